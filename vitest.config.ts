@@ -1,0 +1,50 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const shared = {
+  plugins: [vanillaExtractPlugin(), react()],
+}
+
+export default defineConfig({
+  ...shared,
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'core',
+          environment: 'node',
+          pool: 'vmThreads',
+          include: [
+            'test/unit/**/*.test.ts',
+            'test/property/**/*.test.ts',
+            'test/machine/**/*.test.ts',
+            'test/architecture/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          pool: 'forks',
+          include: ['test/contract/**/*.test.ts', 'test/backend/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          pool: 'vmThreads',
+          include: ['test/ui/**/*.test.tsx', 'test/ui/**/*.test.ts'],
+          setupFiles: ['test/ui/setup.ts'],
+        },
+      },
+    ],
+  },
+})
