@@ -1,0 +1,21 @@
+/** Who is at the counter. */
+import type { Brand } from '../shared/brand.ts'
+import type { AddressZone } from './address-zone.ts'
+import type { PostalAddress } from './address.ts'
+
+export type AccountId = Brand<string, 'AccountId'>
+
+export interface Account {
+  readonly id: AccountId
+  readonly firstName: string
+  readonly lastName: string
+  readonly company: string
+  readonly email: string
+  readonly phone: string
+  /** The zone of the primary address; it decides modifiers, rules and currency (CONF-07). */
+  readonly zone: AddressZone
+  /** ISO country of the profile address; without one no price can be asked for (PRICE-08). */
+  readonly countryCode: string | undefined
+  readonly primaryAddress: PostalAddress | undefined
+  readonly hasAccountCredit: boolean
+}

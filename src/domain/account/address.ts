@@ -1,0 +1,49 @@
+/** An address as it is printed on a label, and as it is kept in the account's address book. */
+import type { Brand } from '../shared/brand.ts'
+
+export type AddressId = Brand<string, 'AddressId'>
+
+export interface PostalAddress {
+  readonly name: string
+  readonly company: string
+  readonly streetAddress: string
+  readonly street2Address: string
+  readonly locality: string
+  readonly city: string
+  readonly stateCode: string
+  readonly postalCode: string
+  readonly countryCode: string
+  readonly phoneNumber: string
+  readonly emailAddress: string
+}
+
+/** The parts of an address that a country may show, hide, require or rename (ADDR-05). */
+export type AddressField = keyof PostalAddress
+
+/** A row of the address book. */
+export interface SavedAddress {
+  readonly id: AddressId
+  readonly nickname: string
+  readonly address: PostalAddress
+  readonly isPrimary: boolean
+}
+
+/** What the address form holds while it is being filled: every field is text, the nickname included. */
+export interface AddressEntry extends PostalAddress {
+  readonly nickname: string
+}
+
+export const emptyAddressEntry: AddressEntry = {
+  nickname: '',
+  name: '',
+  company: '',
+  streetAddress: '',
+  street2Address: '',
+  locality: '',
+  city: '',
+  stateCode: '',
+  postalCode: '',
+  countryCode: '',
+  phoneNumber: '',
+  emailAddress: '',
+}

@@ -1,0 +1,15 @@
+/** A visitor, or a customer who has signed in (AUTH-24). */
+import type { Account } from './account.ts'
+
+export type Session = { readonly kind: 'visitor' } | { readonly kind: 'customer'; readonly account: Account }
+
+export const visitor: Session = { kind: 'visitor' }
+
+export function customer(account: Account): Session {
+  return { kind: 'customer', account }
+}
+
+/** The account at work, or undefined for a visitor. */
+export function accountOf(session: Session): Account | undefined {
+  return session.kind === 'customer' ? session.account : undefined
+}

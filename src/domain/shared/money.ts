@@ -1,0 +1,41 @@
+/** An amount in a currency, as the server computed it; the client never adds money up (D18). */
+export interface Money {
+  readonly amount: number
+  readonly currency: string
+}
+
+/** How a currency is written: `$0,0.00` or `0.0,00 €`; see docs/wire.md, Site settings. */
+export interface CurrencyFormat {
+  readonly symbol: string
+  readonly mask: string
+}
+
+/** US dollars, the default currency (I18N-09). */
+export const defaultCurrencyFormat: CurrencyFormat = { symbol: '$', mask: '$0,0.00' }
+
+/** Rounds to two decimals, half away from zero (D9). The nudge undoes binary fractions such as 1.005. */
+export function roundToCents(amount: number): number {
+  const cents = Math.round(Math.abs(amount) * 100 + 1e-7) / 100
+  return amount < 0 && cents > 0 ? -cents : cents
+}
+
+/**
+ * Prints money by a mask: two decimals, one leading minus for negatives, never on zero
+ * (I18N-10, D9). `undefined` for an amount that is no number, so that no 0.00 is ever shown
+ * for a price that is not there (D10).
+ */
+export function formatMoney(amount: number, format: CurrencyFormat): string | undefined {
+  if (!Number.isFinite(amount)) return undefined
+  const rounded = roundToCents(amount)
+  const [whole = '0', cents = '00'] = Math.abs(rounded).toFixed(2).split('.')
+  const { pattern, group, decimal } = readMask(format.mask)
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
+  const printed = format.mask.replace(pattern, `${grouped}${decimal}${cents}`)
+  return rounded < 0 ? `-${printed}` : printed
+}
+
+function readMask(mask: string): { pattern: string; group: string; decimal: string } {
+  const found = /0(\D?)0(\D)00/.exec(mask) ?? /0()(\D)00/.exec(mask)
+  if (!found) return { pattern: mask, group: ',', decimal: '.' }
+  return { pattern: found[0], group: found[1] ?? '', decimal: found[2] ?? '.' }
+}
