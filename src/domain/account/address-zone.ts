@@ -4,7 +4,10 @@ export type AddressZone = 'US' | 'EU'
 /**
  * The zone the server names, else the one of the country, else EU (CONF-07, D14).
  */
-export function addressZone(zoneName: string | undefined, countryCode: string | undefined): AddressZone {
+export function addressZone(
+  zoneName: string | undefined,
+  countryCode: string | undefined,
+): AddressZone {
   const named = zoneName?.trim().toUpperCase()
   if (named === 'US' || named === 'EU') return named
   if (named) return 'EU'

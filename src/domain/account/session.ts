@@ -1,7 +1,9 @@
 /** A visitor, or a customer who has signed in (AUTH-24). */
 import type { Account } from './account.ts'
 
-export type Session = { readonly kind: 'visitor' } | { readonly kind: 'customer'; readonly account: Account }
+export type Session =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'customer'; readonly account: Account }
 
 export const visitor: Session = { kind: 'visitor' }
 

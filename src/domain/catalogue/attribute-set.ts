@@ -14,7 +14,10 @@ export interface AttributeSet {
   readonly attributes: readonly Attribute[]
 }
 
-const hiddenSets: ReadonlySet<string> = new Set(['json_short_description', 'ExtendedProductInformation'])
+const hiddenSets: ReadonlySet<string> = new Set([
+  'json_short_description',
+  'ExtendedProductInformation',
+])
 const metricSet = 'technicalDataMetric'
 const usSet = 'technicalDataUS'
 

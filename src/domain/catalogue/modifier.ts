@@ -41,7 +41,10 @@ export function visibleOptions(modifier: Modifier, isPreview: boolean): readonly
 }
 
 /** The option that is chosen for the customer because a required modifier shows no other (CONF-11). */
-export function automaticOption(modifier: Modifier, isPreview: boolean): ModifierOption | undefined {
+export function automaticOption(
+  modifier: Modifier,
+  isPreview: boolean,
+): ModifierOption | undefined {
   const visible = visibleOptions(modifier, isPreview)
   return visible.length === 1 ? visible[0] : undefined
 }

@@ -1,0 +1,20 @@
+/** Signing in and out, and who one is. */
+import type { taskEither as TE } from 'fp-ts'
+import type { Account } from '../../domain/account/account.ts'
+import type { PortFailure } from '../failure.ts'
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+export interface Identity {
+  /** A wrong password is `refused` with the server's messages, which may be none (AUTH-13). */
+  readonly signIn: (credentials: Credentials) => TE.TaskEither<PortFailure, Account>
+  /** Forgets the token in any case, then tells the server (T07). */
+  readonly signOut: () => TE.TaskEither<PortFailure, void>
+  /** The account of the kept token; undefined for a visitor. */
+  readonly currentAccount: (signal?: AbortSignal) => TE.TaskEither<PortFailure, Account | undefined>
+  /** A locked account is `refused` (CALL-12). */
+  readonly requestPasswordReset: (email: string) => TE.TaskEither<PortFailure, void>
+}

@@ -1,0 +1,55 @@
+/** Where quotes are written, submitted and got back. Every write answers the quote as it is afterwards. */
+import type { taskEither as TE } from 'fp-ts'
+import type { SkuId } from '../../domain/catalogue/product.ts'
+import type { OpenDraft, Quote, QuoteId, QuoteRow } from '../../domain/quote/quote.ts'
+import type { QuoteItemId } from '../../domain/quote/quote-item.ts'
+import type { QuoteGroup } from '../../domain/quote/quote-status.ts'
+import type { SubmissionNotes } from '../../domain/quote/submission.ts'
+import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
+import type { Page } from '../../domain/shared/paging.ts'
+import type { PortFailure } from '../failure.ts'
+
+/** A line to be added: to a quote that exists, or to a new one of that name. */
+export interface NewLine {
+  readonly target: { readonly quoteId: QuoteId } | { readonly newQuoteName: string }
+  readonly skuId: SkuId
+  readonly modelCode: string
+  readonly quantity: number
+  readonly plannedDate: CalendarDate | undefined
+  readonly requestedDate: CalendarDate | undefined
+  readonly customerMaterialNumber: string
+}
+
+/** The quote after a write, or `gone` when its last item was removed (QUOTE-58). */
+export type QuoteAfter =
+  | { readonly kind: 'quote'; readonly quote: Quote }
+  | { readonly kind: 'gone' }
+
+export interface QuoteDesk {
+  readonly list: (
+    group: QuoteGroup,
+    page: number,
+    signal?: AbortSignal,
+  ) => TE.TaskEither<PortFailure, Page<QuoteRow>>
+  readonly openDrafts: (signal?: AbortSignal) => TE.TaskEither<PortFailure, readonly OpenDraft[]>
+  /** A quote that is missing or somebody else's is `not-found`. */
+  readonly open: (id: QuoteId, signal?: AbortSignal) => TE.TaskEither<PortFailure, Quote>
+  readonly create: (name: string) => TE.TaskEither<PortFailure, QuoteId>
+  readonly addLine: (line: NewLine) => TE.TaskEither<PortFailure, Quote>
+  readonly setPurchaseOrder: (id: QuoteId, number: string) => TE.TaskEither<PortFailure, string>
+  readonly changeQuantity: (
+    id: QuoteId,
+    itemId: QuoteItemId,
+    quantity: number,
+  ) => TE.TaskEither<PortFailure, QuoteAfter>
+  readonly changeRequestedDate: (
+    id: QuoteId,
+    itemId: QuoteItemId,
+    date: CalendarDate,
+  ) => TE.TaskEither<PortFailure, QuoteAfter>
+  readonly removeItem: (id: QuoteId, itemId: QuoteItemId) => TE.TaskEither<PortFailure, QuoteAfter>
+  readonly removeQuote: (id: QuoteId) => TE.TaskEither<PortFailure, void>
+  /** The reason is what `submissionReason` makes of the comment. */
+  readonly submit: (id: QuoteId, notes: SubmissionNotes) => TE.TaskEither<PortFailure, Quote>
+  readonly resubmit: (id: QuoteId, notes: SubmissionNotes) => TE.TaskEither<PortFailure, Quote>
+}

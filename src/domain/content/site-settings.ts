@@ -1,0 +1,54 @@
+/** What the site chooses about itself, with built-in defaults for everything. */
+import type { AddressZone } from '../account/address-zone.ts'
+import { type CurrencyFormat, defaultCurrencyFormat } from '../shared/money.ts'
+
+export interface RouteNames {
+  readonly product: string
+  readonly productType: string
+  readonly category: string
+  readonly brand: string
+}
+
+export type LoginProvider = 'google' | 'facebook' | 'auth0'
+
+export interface SiteSettings {
+  readonly siteName: string
+  readonly tagLine: string
+  readonly isTransactional: boolean
+  readonly defaultCountry: string
+  readonly currencies: ReadonlyMap<string, CurrencyFormat>
+  /** First segment of the public addresses (ROUTE-01). */
+  readonly routes: RouteNames
+  readonly primaryColor: string
+  /** Hosts of content management whose visitors see a preview (AUTH-31, O-26). */
+  readonly previewHosts: readonly string[]
+  readonly loginProviders: readonly LoginProvider[]
+  /** Hides prices whose answer names another model than was asked for (O-29). */
+  readonly strictPriceMatch: boolean
+}
+
+export const defaultSiteSettings: SiteSettings = {
+  siteName: 'Manifold',
+  tagLine: '',
+  isTransactional: true,
+  defaultCountry: 'US',
+  currencies: new Map([
+    ['USD', defaultCurrencyFormat],
+    ['EUR', { symbol: '€', mask: '€0,0.00' }],
+  ]),
+  routes: { product: 'product', productType: 'product-type', category: 'category', brand: 'brand' },
+  primaryColor: '#1b5fc1',
+  previewHosts: [],
+  loginProviders: [],
+  strictPriceMatch: false,
+}
+
+/** The zone of somebody who is not signed in: that of the site (decisions, "Two kinds of product"). */
+export function siteZone(settings: SiteSettings): AddressZone {
+  return settings.defaultCountry.toUpperCase() === 'US' ? 'US' : 'EU'
+}
+
+/** How a currency is written on this site; a currency without a format is written with its code. */
+export function currencyFormat(settings: SiteSettings, currency: string): CurrencyFormat {
+  return settings.currencies.get(currency) ?? { symbol: currency, mask: `${currency} 0,0.00` }
+}

@@ -1,0 +1,69 @@
+/** How many may be ordered: the minimum and step of the chosen packaging, and the US exchange. */
+import { either as E } from 'fp-ts'
+import type { AddressZone } from '../account/address-zone.ts'
+import { type Choices, chosenOption, type Modifier, packagingKey } from '../catalogue/modifier.ts'
+
+/** Pieces; both at least 1. */
+export interface QuantityRule {
+  readonly minimum: number
+  readonly step: number
+}
+
+export type QuantityProblem =
+  | { readonly kind: 'not-a-number' }
+  | { readonly kind: 'below-minimum'; readonly minimum: number }
+  | {
+      readonly kind: 'off-step'
+      readonly step: number
+      readonly below: number
+      readonly above: number
+    }
+
+const anyQuantity: QuantityRule = { minimum: 1, step: 1 }
+
+/**
+ * The rule of the packaging option that is chosen (CONF-12). In the US a step above 1 becomes the
+ * minimum, and the step becomes 1 (CONF-13). Absent figures count as 1.
+ */
+export function quantityRule(
+  modifiers: readonly Modifier[],
+  choices: Choices,
+  zone: AddressZone,
+): QuantityRule {
+  const packaging = modifiers.find((modifier) => modifier.key === packagingKey)
+  const option = packaging && chosenOption(packaging, choices)
+  if (!option) return anyQuantity
+  const rule = { minimum: Math.max(1, option.minimum ?? 1), step: Math.max(1, option.step ?? 1) }
+  return zone === 'US' && rule.step > 1 ? { minimum: rule.step, step: 1 } : rule
+}
+
+/** Reads a typed quantity: 1 to 9 ASCII digits after trimming (D13). */
+export function parseQuantity(text: string): number | undefined {
+  const trimmed = text.trim()
+  return /^[0-9]{1,9}$/.test(trimmed) ? Number(trimmed) : undefined
+}
+
+/** The quantity, or why it cannot be ordered: at least the minimum and a multiple of the step (CONF-15). */
+export function checkQuantity(text: string, rule: QuantityRule): E.Either<QuantityProblem, number> {
+  const quantity = parseQuantity(text)
+  if (quantity === undefined) return E.left({ kind: 'not-a-number' })
+  if (quantity < rule.minimum) {
+    return E.left({ kind: 'below-minimum', minimum: smallestQuantity(rule) })
+  }
+  if (quantity % rule.step !== 0) {
+    const below = Math.floor(quantity / rule.step) * rule.step
+    const smallest = smallestQuantity(rule)
+    return E.left({
+      kind: 'off-step',
+      step: rule.step,
+      below: Math.max(below, smallest),
+      above: below + rule.step,
+    })
+  }
+  return E.right(quantity)
+}
+
+/** The smallest quantity that the rule accepts (D11). With minimum 12 and step 5 that is 15. */
+export function smallestQuantity(rule: QuantityRule): number {
+  return Math.ceil(rule.minimum / rule.step) * rule.step
+}

@@ -1,0 +1,53 @@
+/** How a quote reaches the customer (FULF-02 to FULF-05). */
+import type { AddressId, PostalAddress } from '../account/address.ts'
+import type { Brand } from '../shared/brand.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { QuoteItemId } from './quote-item.ts'
+
+export type FulfilmentId = Brand<string, 'FulfilmentId'>
+
+/** `other` is a type we do not know: shown as text, not selectable. */
+export type FulfilmentType = 'shipping' | 'pickup' | 'auto' | 'other'
+
+export interface FulfilmentMethod {
+  readonly id: string
+  readonly name: string
+  readonly type: FulfilmentType
+}
+
+export interface ShippingMethod {
+  readonly id: string
+  readonly name: string
+}
+
+export interface PickupLocation {
+  readonly id: string
+  readonly name: string
+}
+
+export interface Fulfilment {
+  readonly id: FulfilmentId
+  readonly method: FulfilmentMethod
+  readonly shippingAddress: PostalAddress | undefined
+  readonly savedAddressId: AddressId | undefined
+  readonly shippingMethod: ShippingMethod | undefined
+  readonly shippingMethodOptions: readonly ShippingMethod[]
+  readonly pickupLocation: PickupLocation | undefined
+  readonly pickupDate: CalendarDate | undefined
+  readonly trackingNumbers: readonly string[]
+  readonly itemIds: readonly QuoteItemId[]
+}
+
+/** Whether a fulfilment knows where the goods go: a shipping address, a pickup place, or nothing to send. */
+export function hasDestination(fulfilment: Fulfilment): boolean {
+  switch (fulfilment.method.type) {
+    case 'shipping':
+      return fulfilment.shippingAddress !== undefined
+    case 'pickup':
+      return fulfilment.pickupLocation !== undefined
+    case 'auto':
+      return true
+    case 'other':
+      return false
+  }
+}

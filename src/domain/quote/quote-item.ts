@@ -1,0 +1,38 @@
+/** A line of a quote. */
+import type { LeadTime } from '../pricing/lead-time.ts'
+import type { QuantityRule } from '../pricing/quantity-rule.ts'
+import type { SkuId } from '../catalogue/product.ts'
+import type { Brand } from '../shared/brand.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+
+export type QuoteItemId = Brand<string, 'QuoteItemId'>
+
+/** One segment of the model code, in words. */
+export interface ModelSegment {
+  readonly codeTitle: string
+  readonly code: string
+  readonly title: string
+}
+
+export interface QuoteItem {
+  readonly id: QuoteItemId
+  readonly productName: string
+  readonly productUrlTitle: string
+  readonly skuId: SkuId | undefined
+  readonly brand: string
+  readonly image: string | undefined
+  readonly modelCode: string
+  readonly segments: readonly ModelSegment[]
+  readonly quantity: number
+  readonly rule: QuantityRule
+  readonly customerMaterialNumber: string
+  readonly requestedDate: CalendarDate | undefined
+  readonly plannedDate: CalendarDate | undefined
+  readonly leadTime: LeadTime
+  /** Money of the quote's currency; undefined when the server sends none (D10). */
+  readonly unitPrice: number | undefined
+  readonly lineTotal: number | undefined
+  readonly surcharge: number | undefined
+  /** The parts of a bundle. */
+  readonly children: readonly QuoteItem[]
+}

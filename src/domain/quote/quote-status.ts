@@ -1,0 +1,54 @@
+/** The life of a quote in six statuses, and what a customer may do in each. */
+
+/** Named by meaning; the wire's `qst…` codes live in one wire file. A status we do not know is read-only (O-03). */
+export type QuoteStatus =
+  | 'draft'
+  | 'pending-review'
+  | 'resubmitted'
+  | 'returned'
+  | 'approved'
+  | 'declined'
+  | 'unknown'
+
+export type QuoteGroup = 'draft' | 'submitted' | 'approved'
+
+/** The tabs of the quote list, in their order; the first is the default (QUOTE-05 to QUOTE-09). */
+export const quoteGroups: readonly QuoteGroup[] = ['draft', 'submitted', 'approved']
+
+const statusesByGroup: Readonly<Record<QuoteGroup, readonly QuoteStatus[]>> = {
+  draft: ['draft'],
+  submitted: ['pending-review', 'resubmitted', 'returned'],
+  approved: ['approved', 'declined'],
+}
+
+/** The statuses that a tab holds (QUOTE-06, QUOTE-07, QUOTE-08). */
+export function statusesOf(group: QuoteGroup): readonly QuoteStatus[] {
+  return statusesByGroup[group]
+}
+
+export type QuoteAction = 'edit' | 'submit' | 'resubmit' | 'remove' | 'open-draft-order'
+
+/** One table from which buttons, guards and tests derive (QUOTE-14, QUOTE-22 to QUOTE-28). */
+const allowed: Readonly<Record<QuoteAction, readonly QuoteStatus[]>> = {
+  edit: ['draft', 'returned'],
+  submit: ['draft'],
+  resubmit: ['returned'],
+  remove: ['draft', 'declined'],
+  'open-draft-order': ['draft'],
+}
+
+/** Whether a customer may do this to a quote of that status. */
+export function mayDo(action: QuoteAction, status: QuoteStatus): boolean {
+  return allowed[action].includes(status)
+}
+
+/** Whose words the latest comment is (QUOTE-32, QUOTE-33). */
+export function commentAuthor(status: QuoteStatus): 'customer' | 'reviewer' {
+  return status === 'pending-review' || status === 'resubmitted' ? 'customer' : 'reviewer'
+}
+
+/** Which date a line shows: the customer's wish until review is over, then the supplier's plan (QUOTE-38, QUOTE-39). */
+export function deliveryDateShown(status: QuoteStatus): 'requested' | 'planned' {
+  const wish: readonly QuoteStatus[] = ['draft', 'pending-review', 'returned', 'resubmitted']
+  return wish.includes(status) ? 'requested' : 'planned'
+}

@@ -1,0 +1,64 @@
+/** A quote: the document that a customer fills, submits and gets back. */
+import type { Brand } from '../shared/brand.ts'
+import type { DispatchChoice } from './dispatch.ts'
+import type { Fulfilment } from './fulfilment.ts'
+import type { QuoteItem } from './quote-item.ts'
+import type { QuoteStatus } from './quote-status.ts'
+import type { QuoteTotals } from './quote-totals.ts'
+
+export type QuoteId = Brand<string, 'QuoteId'>
+
+/** An entry of the status history; the newest is last. */
+export interface StatusEntry {
+  readonly reason: string
+  /** An instant, ISO 8601 with offset, as the server wrote it; shown raw when unreadable (D17). */
+  readonly at: string
+}
+
+export interface Quote {
+  readonly id: QuoteId
+  readonly number: string
+  readonly name: string
+  readonly status: QuoteStatus
+  /** The server's own name of the status, empty when it sends none; for a status we do not know, its code. */
+  readonly statusName: string
+  readonly history: readonly StatusEntry[]
+  readonly createdAt: string
+  readonly currency: string
+  readonly purchaseOrderNumber: string
+  readonly comment: string
+  readonly freightCarrier: string
+  readonly specialInstructions: string
+  readonly dispatch: DispatchChoice | undefined
+  readonly items: readonly QuoteItem[]
+  readonly fulfilments: readonly Fulfilment[]
+  readonly promotionCodes: readonly string[]
+  readonly totals: QuoteTotals
+  /** The scheduled delivery that the quote came from (QUOTE-37). */
+  readonly orderTemplateId: string | undefined
+}
+
+/** A row of the quote list (QUOTE-12, QUOTE-20). */
+export interface QuoteRow {
+  readonly id: QuoteId
+  readonly purchaseOrderNumber: string
+  readonly name: string
+  readonly status: QuoteStatus
+  readonly statusName: string
+  readonly createdAt: string
+  readonly itemCount: number | undefined
+  readonly total: number | undefined
+  readonly currency: string
+}
+
+/** A draft that a line can be added to. */
+export interface OpenDraft {
+  readonly id: QuoteId
+  readonly name: string
+  readonly number: string
+}
+
+/** The newest entry of the history that says something (QUOTE-31). */
+export function latestComment(quote: Quote): StatusEntry | undefined {
+  return quote.history.findLast((entry) => entry.reason.trim() !== '')
+}

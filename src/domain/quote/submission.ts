@@ -1,0 +1,54 @@
+/** What a quote still lacks before it can be submitted: one list for the banner, the button and the guard. */
+import type { DispatchChoice } from './dispatch.ts'
+import { hasDestination } from './fulfilment.ts'
+import type { Quote } from './quote.ts'
+
+export type MissingForSubmit =
+  | 'product'
+  | 'purchase-order-number'
+  | 'shipping-address'
+  | 'dispatch'
+  | 'comment'
+
+/** What the customer writes beside the quote; kept on the client until submission (decisions, "Calls"). */
+export interface SubmissionNotes {
+  readonly comment: string
+  readonly freightCarrier: string
+  readonly specialInstructions: string
+  readonly dispatch: DispatchChoice | undefined
+}
+
+/** Sent as the reason of a submission without a comment (QUOTE-52). */
+export const defaultReason = 'Order Entry Request Submitted'
+
+/** The reason that is sent: the comment, or the default when it is blank (QUOTE-52). */
+export function submissionReason(comment: string): string {
+  return comment.trim() === '' ? defaultReason : comment
+}
+
+/**
+ * What is missing, in the order in which it is said: a draft needs item, PO number, shipping address and
+ * dispatch choice; a returned quote needs the comment as well (QUOTE-55, QUOTE-56, O-06).
+ */
+export function missingForSubmit(
+  quote: Quote,
+  notes: SubmissionNotes,
+): readonly MissingForSubmit[] {
+  const missing: MissingForSubmit[] = [...missingForSubmitPage(quote)]
+  if (quote.fulfilments.length === 0 || !quote.fulfilments.every(hasDestination)) {
+    missing.push('shipping-address')
+  }
+  if (notes.dispatch === undefined) missing.push('dispatch')
+  if (quote.status === 'returned' && notes.comment.trim() === '') missing.push('comment')
+  return missing
+}
+
+/** What keeps the draft order page from leading to the quote page: an item and a PO number (DRAFT-08, O-06). */
+export function missingForSubmitPage(
+  quote: Quote,
+): readonly ('product' | 'purchase-order-number')[] {
+  const missing: ('product' | 'purchase-order-number')[] = []
+  if (quote.items.length === 0) missing.push('product')
+  if (quote.purchaseOrderNumber.trim() === '') missing.push('purchase-order-number')
+  return missing
+}
