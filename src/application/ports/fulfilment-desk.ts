@@ -6,9 +6,10 @@ import type {
   FulfilmentMethod,
   PickupLocation,
 } from '../../domain/quote/fulfilment.ts'
-import type { Quote, QuoteId } from '../../domain/quote/quote.ts'
+import type { Quote } from '../../domain/quote/quote.ts'
 import type { QuoteItemId } from '../../domain/quote/quote-item.ts'
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
+import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { PortFailure } from '../failure.ts'
 
 /** One fulfilment of one quote. */

@@ -1,11 +1,12 @@
 /** Where quotes are written, submitted and got back. Every write answers the quote as it is afterwards. */
 import type { taskEither as TE } from 'fp-ts'
 import type { SkuId } from '../../domain/catalogue/product.ts'
-import type { OpenDraft, Quote, QuoteId, QuoteRow } from '../../domain/quote/quote.ts'
+import type { OpenDraft, Quote, QuoteRow } from '../../domain/quote/quote.ts'
 import type { QuoteItemId } from '../../domain/quote/quote-item.ts'
 import type { QuoteGroup } from '../../domain/quote/quote-status.ts'
 import type { SubmissionNotes } from '../../domain/quote/submission.ts'
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
+import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { Page } from '../../domain/shared/paging.ts'
 import type { PortFailure } from '../failure.ts'
 

@@ -1,5 +1,5 @@
 /** What a country asks of an address: which fields show, which are required, what they are called (ADDR-05, ADDR-06). */
-import type { AddressEntry, AddressField } from './address.ts'
+import type { AddressField } from './address.ts'
 
 export interface FieldRequirement {
   readonly isShown: boolean

@@ -1,12 +1,10 @@
 /** A quote: the document that a customer fills, submits and gets back. */
-import type { Brand } from '../shared/brand.ts'
+import type { QuoteId } from '../shared/quote-id.ts'
 import type { DispatchChoice } from './dispatch.ts'
 import type { Fulfilment } from './fulfilment.ts'
 import type { QuoteItem } from './quote-item.ts'
 import type { QuoteStatus } from './quote-status.ts'
 import type { QuoteTotals } from './quote-totals.ts'
-
-export type QuoteId = Brand<string, 'QuoteId'>
 
 /** An entry of the status history; the newest is last. */
 export interface StatusEntry {
