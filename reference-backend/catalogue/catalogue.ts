@@ -1,0 +1,49 @@
+/** Questions to the catalogue: one product by what names it. */
+
+import { eq } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { product } from '../schema/catalogue.ts'
+
+/** The part of the database that reading the catalogue needs; a transaction has it too. */
+export type CatalogueReader = Pick<PgDatabase<PgQueryResultHKT>, 'select'>
+
+export type StoredProduct = typeof product.$inferSelect
+
+/** What a sku code looks like. Anything else is unknown before the database is asked. */
+const SKU_CODE = /^[A-Za-z0-9]{3}$/
+
+/** The product with this three-character sku code, in either case; undefined when there is none. */
+export async function productBySkuCode(
+  db: CatalogueReader,
+  code: string,
+): Promise<StoredProduct | undefined> {
+  if (!SKU_CODE.test(code)) return undefined
+  const [found] = await db.select().from(product).where(eq(product.skuCode, code.toUpperCase()))
+  return found
+}
+
+/** The product whose only sku has this id. */
+export async function productBySkuId(
+  db: CatalogueReader,
+  skuID: string,
+): Promise<StoredProduct | undefined> {
+  const [found] = await db.select().from(product).where(eq(product.skuId, skuID))
+  return found
+}
+
+/** The product with this title in its address. */
+export async function productByUrlTitle(
+  db: CatalogueReader,
+  urlTitle: string,
+): Promise<StoredProduct | undefined> {
+  const [found] = await db.select().from(product).where(eq(product.urlTitle, urlTitle))
+  return found
+}
+
+/** The product that a model code belongs to: its first three characters are the sku code (SEARCH-08). */
+export async function productByModelNumber(
+  db: CatalogueReader,
+  modelNumber: string,
+): Promise<StoredProduct | undefined> {
+  return productBySkuCode(db, modelNumber.trim().slice(0, 3))
+}

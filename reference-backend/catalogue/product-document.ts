@@ -1,0 +1,101 @@
+/**
+ * The product definition as storage serves it: the shape of the JSON and nothing else. Prices are no
+ * part of it; they live in the price list of the same product, which never leaves the server.
+ */
+
+export type Zone = 'US' | 'EU'
+
+export interface OptionDocument {
+  readonly code: string
+  readonly title: string
+  readonly description: string
+  readonly isHiddenFlag: boolean
+  /** Only on options of the packaging modifier. */
+  readonly minQty?: number
+  readonly stepQty?: number
+  /** What the choice does to the delivery, where it does anything. */
+  readonly leadTimeNote?: string
+}
+
+export interface ModifierDocument {
+  readonly key: string
+  readonly title: string
+  /** The short name that stands above a segment of the model code. */
+  readonly codeTitle: string
+  readonly required: boolean
+  readonly options: readonly OptionDocument[]
+}
+
+export interface AttributeDocument {
+  readonly attributeCode: string
+  readonly attributeName: string
+  readonly sortOrder: number
+  readonly attributeValue: string
+  readonly unit?: string
+}
+
+export interface AttributeSetDocument {
+  readonly attributeSetCode: string
+  readonly attributeSetName: string
+  readonly sortOrder: number
+  readonly attributes: readonly AttributeDocument[]
+}
+
+export interface FileDocument {
+  readonly fileID: string
+  readonly fileName: string
+  readonly fileType: string
+}
+
+export interface SkuDocument {
+  readonly skuID: string
+  readonly skuCode: string
+  readonly skuName: string
+  readonly skuDescription: string
+  readonly calculatedSkuDefinition: string
+  readonly salePrice: number | null
+  readonly listPrice: number | null
+  readonly calculatedQATS: number | null
+  readonly skuOrderMinimumQuantity: number
+  readonly skuOrderMaximumQuantity: number
+  readonly settings: {
+    readonly skuAllowAddToCartFlag: boolean
+    readonly skuAllowQuoteFlag: boolean
+    readonly skuShowPriceForUserType: string
+  }
+}
+
+export interface RelatedProductDocument {
+  readonly productName: string
+  readonly urlTitle: string
+  readonly thumbnail: string
+  readonly defaultSku_skuID: string
+}
+
+export interface ProductDocument {
+  readonly productID: string
+  readonly productName: string
+  readonly title: string
+  readonly urlTitle: string
+  readonly productCode: string
+  readonly skuID: string
+  readonly skuCode: string
+  readonly defaultSku_skuID: string
+  readonly shortdescription: string
+  readonly thumbnail: string
+  readonly images: readonly string[]
+  readonly brand_brandName: string
+  readonly brand_urlTitle: string
+  readonly productType_productTypeName: string
+  readonly productType_urlTitle: string
+  readonly productClearance: boolean
+  readonly skuModelSearchFlag: 'Yes' | 'No'
+  readonly optionGroups: readonly { readonly optionGroupName: string }[]
+  readonly skus: readonly SkuDocument[]
+  readonly modifiers: readonly ModifierDocument[]
+  readonly modifiersUS: readonly ModifierDocument[]
+  readonly modifiersEU: readonly ModifierDocument[]
+  readonly attributeSets: readonly AttributeSetDocument[]
+  readonly files: readonly FileDocument[]
+  readonly relatedProducts: readonly RelatedProductDocument[]
+}

@@ -1,0 +1,25 @@
+/** What the server knows about a product's price and delivery; never part of the public document. */
+
+import type { Zone } from '../catalogue/product-document.ts'
+
+export interface OptionTerms {
+  /** Added to the base price, in cents of the zone's currency; may be negative. */
+  readonly cents: number
+  /** Weeks the option needs by itself; 0 where it does not delay the machine. */
+  readonly weeks: number
+}
+
+export interface ZonePrices {
+  readonly currencyCode: 'USD' | 'EUR'
+  readonly baseCents: number
+  /** By modifier key, then by option code. */
+  readonly options: Readonly<Record<string, Readonly<Record<string, OptionTerms>>>>
+}
+
+export interface PriceList {
+  /** Weeks the plain machine takes in a quantity of one. */
+  readonly leadWeeks: number
+  readonly zones: Readonly<Record<Zone, ZonePrices>>
+  /** Pieces on the shelf by model code; a model that is not listed is made to order, without limit. */
+  readonly stock: Readonly<Record<string, number>>
+}

@@ -1,0 +1,233 @@
+/** The server's price of one model in one quantity: decoded, checked, computed; nothing is believed. */
+
+import type {
+  ModifierDocument,
+  OptionDocument,
+  ProductDocument,
+  Zone,
+} from '../catalogue/product-document.ts'
+import { majorUnits, perMille, roundedQuotient } from './cents.ts'
+import { decodeModel, type Reading } from './decode-model.ts'
+import type { PriceList, ZonePrices } from './price-list.ts'
+import { type QuantityRule, quantityRule } from './quantity-rule.ts'
+import { discountPerMille, largeLotWeeks, MAXIMUM_QUANTITY, ZONE_TERMS } from './terms.ts'
+
+export interface PriceRequest {
+  readonly product: { readonly doc: ProductDocument; readonly priceList: PriceList }
+  readonly zone: Zone
+  readonly modelNumber: string
+  readonly quantity: number
+  /** The day of the question, `YYYY-MM-DD`. */
+  readonly today: string
+  /** Whether hidden options may be priced. */
+  readonly mayPreview?: boolean
+  /** One option code per modifier in order, '' for an optional one left out: settles an ambiguous code. */
+  readonly configuration?: Reading
+}
+
+export interface ModifierSummary {
+  readonly codeTitle: string
+  readonly code: string
+  readonly title: string
+}
+
+/** All amounts in major units of `currencyCode`, two decimals, for the whole line unless named unit. */
+export interface ModelPrice {
+  readonly ok: true
+  readonly modelNumber: string
+  readonly currencyCode: 'USD' | 'EUR'
+  readonly quantity: number
+  readonly unitPrice: number
+  readonly lineTotal: number
+  readonly surcharge: number
+  readonly tax: number
+  readonly lineTotalAfterSurcharge: number
+  readonly lineTotalAfterSurchargeAfterTax: number
+  readonly modelUnitPriceAfterDiscountAfterSurchargeAfterTax: number
+  readonly totalModelPriceAfterDiscountAfterSurchargeAfterTax: number
+  /** Whole weeks. */
+  readonly effectiveLeadTime: number
+  readonly leadDeliveryDate: string
+  readonly calculatedQATS: number | null
+  readonly minQty: number
+  readonly stepQty: number
+  readonly modifierSummary: readonly ModifierSummary[]
+  readonly skuConfigurations: readonly {
+    readonly modifierKey: string
+    readonly optionCode: string
+  }[]
+}
+
+export type PriceRefusalReason =
+  | 'unknown-model'
+  | 'ambiguous'
+  | 'incomplete'
+  | 'hidden-option'
+  | 'quantity-minimum'
+  | 'quantity-step'
+  | 'quantity'
+
+export interface PriceRefusal {
+  readonly ok: false
+  readonly reason: PriceRefusalReason
+  readonly text: string
+  readonly min?: number
+  readonly step?: number
+}
+
+interface Choice {
+  readonly modifier: ModifierDocument
+  readonly option: OptionDocument
+}
+
+/** Prices a model or says in one sentence why it cannot be priced. */
+export function priceModel(request: PriceRequest): ModelPrice | PriceRefusal {
+  const { doc, priceList } = request.product
+  const modifiers = request.zone === 'US' ? doc.modifiersUS : doc.modifiersEU
+  const modelNumber = request.modelNumber.trim().toUpperCase()
+  const reading = settledReading(modifiers, { ...request, modelNumber })
+  if ('ok' in reading) return reading
+  const choices = choicesOf(modifiers, reading.options)
+  const packaging = choices.find((choice) => choice.modifier.key === 'packaging')?.option
+  const rule = quantityRule(packaging, request.zone)
+  const refusal = quantityRefusal(request.quantity, rule)
+  if (refusal !== undefined) return refusal
+
+  const { quantity } = request
+  const weeks = leadWeeks(priceList, request.zone, choices) + largeLotWeeks(quantity)
+  return {
+    ok: true,
+    modelNumber,
+    quantity,
+    ...amounts(priceList.zones[request.zone], choices, request),
+    effectiveLeadTime: weeks,
+    leadDeliveryDate: dayAfter(request.today, 7 * weeks),
+    calculatedQATS: priceList.stock[modelNumber] ?? null,
+    minQty: rule.min,
+    stepQty: rule.step,
+    modifierSummary: choices.map(({ modifier, option }) => ({
+      codeTitle: modifier.codeTitle,
+      code: option.code,
+      title: option.title,
+    })),
+    skuConfigurations: choices.map(({ modifier, option }) => ({
+      modifierKey: modifier.key,
+      optionCode: option.code,
+    })),
+  }
+}
+
+function settledReading(
+  modifiers: readonly ModifierDocument[],
+  request: PriceRequest,
+): { readonly options: Reading } | PriceRefusal {
+  const { modelNumber, product, configuration } = request
+  if (!modelNumber.startsWith(product.doc.skuCode)) return unknownModel(modelNumber)
+  const { readings, beginnings } = decodeModel(modifiers, modelNumber)
+  const allowed = readings.filter((each) => request.mayPreview || isVisible(modifiers, each))
+  const named =
+    configuration === undefined
+      ? allowed
+      : allowed.filter((each) => sameReading(each, configuration))
+  const [first, second] = named
+  if (first !== undefined && second === undefined) return { options: first }
+  if (second !== undefined) {
+    return refuse('ambiguous', `Model ${modelNumber} can be read in ${named.length} ways.`)
+  }
+  if (allowed.length > 0) return refuse('ambiguous', `Model ${modelNumber} was chosen differently.`)
+  if (readings.length > 0) {
+    return refuse('hidden-option', `Model ${modelNumber} holds an option that is not on sale.`)
+  }
+  const beginning = beginnings[0]
+  if (beginning === undefined) return unknownModel(modelNumber)
+  const open = modifiers.slice(beginning.length).filter((modifier) => modifier.required)
+  const names = open.map((modifier) => modifier.title).join(', ')
+  return refuse('incomplete', `Model ${modelNumber} is not complete. Still open: ${names}.`)
+}
+
+function isVisible(modifiers: readonly ModifierDocument[], reading: Reading): boolean {
+  return choicesOf(modifiers, reading).every(({ option }) => !option.isHiddenFlag)
+}
+
+function sameReading(one: Reading, other: Reading): boolean {
+  return one.length === other.length && one.every((code, index) => code === other[index])
+}
+
+function choicesOf(modifiers: readonly ModifierDocument[], reading: Reading): readonly Choice[] {
+  return modifiers.flatMap((modifier, index) => {
+    const option = modifier.options.find(({ code }) => code === reading[index])
+    return option === undefined ? [] : [{ modifier, option }]
+  })
+}
+
+function quantityRefusal(quantity: number, rule: QuantityRule): PriceRefusal | undefined {
+  const { min, step } = rule
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAXIMUM_QUANTITY) {
+    return refuse('quantity', `The quantity must be a whole number from 1 to ${MAXIMUM_QUANTITY}.`)
+  }
+  if (quantity < min) {
+    const text = `The minimum quantity for this packaging is ${min}.`
+    return { ...refuse('quantity-minimum', text), min, step }
+  }
+  if (quantity % step !== 0) {
+    const text = `The quantity must be a multiple of ${step} for this packaging.`
+    return { ...refuse('quantity-step', text), min, step }
+  }
+  return undefined
+}
+
+/** Options are made side by side: the slowest one counts, not the sum of all. */
+function leadWeeks(priceList: PriceList, zone: Zone, choices: readonly Choice[]): number {
+  const prices = priceList.zones[zone]
+  return priceList.leadWeeks + Math.max(0, ...choices.map((choice) => terms(prices, choice).weeks))
+}
+
+/**
+ * EU: the unit price is net, surcharge and tax are added to the line. US: the unit price holds both,
+ * so the three line totals are one figure and the amounts say how much of it is surcharge and tax.
+ */
+function amounts(prices: ZonePrices, choices: readonly Choice[], request: PriceRequest) {
+  const { quantity } = request
+  const { surchargePerMille, taxPerMille, included } = ZONE_TERMS[request.zone]
+  const list = choices.reduce((sum, choice) => sum + terms(prices, choice).cents, prices.baseCents)
+  const net = list - perMille(list, discountPerMille(quantity))
+  const netUnitTaxed = net + perMille(net, surchargePerMille)
+  const unit = included ? netUnitTaxed + perMille(netUnitTaxed, taxPerMille) : net
+  const line = unit * quantity
+  const surcharge = perMille(net * quantity, surchargePerMille)
+  const tax = included ? line - net * quantity - surcharge : perMille(line + surcharge, taxPerMille)
+  const afterSurcharge = included ? line : line + surcharge
+  const afterTax = included ? line : afterSurcharge + tax
+  return {
+    currencyCode: prices.currencyCode,
+    unitPrice: majorUnits(unit),
+    lineTotal: majorUnits(line),
+    surcharge: majorUnits(surcharge),
+    tax: majorUnits(tax),
+    lineTotalAfterSurcharge: majorUnits(afterSurcharge),
+    lineTotalAfterSurchargeAfterTax: majorUnits(afterTax),
+    modelUnitPriceAfterDiscountAfterSurchargeAfterTax: majorUnits(
+      roundedQuotient(afterTax, quantity),
+    ),
+    totalModelPriceAfterDiscountAfterSurchargeAfterTax: majorUnits(afterTax),
+  }
+}
+
+function terms(prices: ZonePrices, { modifier, option }: Choice) {
+  return prices.options[modifier.key]?.[option.code] ?? { cents: 0, weeks: 0 }
+}
+
+/** Civil-date arithmetic on `YYYY-MM-DD`, free of time zones. */
+function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+function unknownModel(modelNumber: string): PriceRefusal {
+  return refuse('unknown-model', `Model ${modelNumber} is not known.`)
+}
+
+function refuse(reason: PriceRefusalReason, text: string): PriceRefusal {
+  return { ok: false, reason, text }
+}

@@ -1,0 +1,43 @@
+/** The terms of sale: quantity breaks, surcharges and taxes, extra weeks for large quantities. */
+
+import type { Zone } from '../catalogue/product-document.ts'
+
+/** Highest first. Discount in per mille of the list price from that quantity on. */
+export const QUANTITY_BREAKS = [
+  { from: 100, perMille: 160 },
+  { from: 50, perMille: 120 },
+  { from: 25, perMille: 80 },
+  { from: 10, perMille: 40 },
+] as const
+
+/** Highest first. Weeks added to the lead time from that quantity on. */
+export const LARGE_LOT_WEEKS = [
+  { from: 100, weeks: 2 },
+  { from: 25, weeks: 1 },
+] as const
+
+export const MAXIMUM_QUANTITY = 99_999
+
+interface ZoneTerms {
+  /** Steel surcharge, per mille. */
+  readonly surchargePerMille: number
+  /** Tax on price and surcharge, per mille. */
+  readonly taxPerMille: number
+  /** Whether unit prices already hold surcharge and tax (US) or both stand on lines of their own (EU). */
+  readonly included: boolean
+}
+
+export const ZONE_TERMS: Readonly<Record<Zone, ZoneTerms>> = {
+  EU: { surchargePerMille: 45, taxPerMille: 190, included: false },
+  US: { surchargePerMille: 30, taxPerMille: 60, included: true },
+}
+
+/** The discount in per mille for a quantity: 0 below the first break. */
+export function discountPerMille(quantity: number): number {
+  return QUANTITY_BREAKS.find((step) => quantity >= step.from)?.perMille ?? 0
+}
+
+/** The weeks a large lot adds: 0 for a small one. */
+export function largeLotWeeks(quantity: number): number {
+  return LARGE_LOT_WEEKS.find((step) => quantity >= step.from)?.weeks ?? 0
+}

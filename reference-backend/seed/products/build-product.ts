@@ -1,0 +1,127 @@
+/** From a family to the product document that storage serves. */
+
+import type {
+  FileDocument,
+  ModifierDocument,
+  ProductDocument,
+  RelatedProductDocument,
+  SkuDocument,
+  Zone,
+} from '../../catalogue/product-document.ts'
+import { BRANDS } from './brands.ts'
+import { buildAttributeSets } from './build-attribute-sets.ts'
+import type { Family, ModifierSeed, OptionSeed } from './family.ts'
+import { identifier } from './identifier.ts'
+import { PRODUCT_TYPES } from './product-types.ts'
+
+/** The zone of a visitor of this shop; it decides the plain `modifiers`. */
+const SITE_ZONE: Zone = 'US'
+
+/**
+ * The public definition of a family.
+ * @param files what can be downloaded for it
+ * @param others all families, for the products that go with it
+ */
+export function buildProduct(
+  family: Family,
+  files: readonly FileDocument[],
+  others: readonly Family[],
+): ProductDocument {
+  const brand = BRANDS[family.brand]
+  const type = PRODUCT_TYPES[family.productType]
+  const skuID = skuIdOf(family)
+  return {
+    productID: productIdOf(family),
+    productName: family.name,
+    title: family.name,
+    urlTitle: family.urlTitle,
+    productCode: family.productCode,
+    skuID,
+    skuCode: family.skuCode,
+    defaultSku_skuID: skuID,
+    shortdescription: family.shortDescription,
+    thumbnail: thumbnailOf(family),
+    images: [`/media/products/${family.urlTitle}.svg`],
+    brand_brandName: brand.name,
+    brand_urlTitle: brand.slug,
+    productType_productTypeName: type.name,
+    productType_urlTitle: type.slug,
+    productClearance: false,
+    skuModelSearchFlag: family.modelSearchOnly ? 'Yes' : 'No',
+    optionGroups: [],
+    skus: [skuOf(family)],
+    modifiers: family.modifiers[SITE_ZONE].map(modifierDocument),
+    modifiersUS: family.modifiers.US.map(modifierDocument),
+    modifiersEU: family.modifiers.EU.map(modifierDocument),
+    attributeSets: buildAttributeSets(family),
+    files,
+    relatedProducts: relatedTo(family, others),
+  }
+}
+
+export function productIdOf(family: Family): string {
+  return identifier('product', family.urlTitle)
+}
+
+export function skuIdOf(family: Family): string {
+  return identifier('sku', family.skuCode)
+}
+
+/** Where the small picture is served. */
+export function thumbnailOf(family: Family): string {
+  return `/media/products/${family.urlTitle}-thumb.svg`
+}
+
+function skuOf(family: Family): SkuDocument {
+  return {
+    skuID: skuIdOf(family),
+    skuCode: family.skuCode,
+    skuName: family.name,
+    skuDescription: family.productCode,
+    calculatedSkuDefinition: 'Configured by model code',
+    salePrice: null,
+    listPrice: null,
+    calculatedQATS: null,
+    skuOrderMinimumQuantity: 1,
+    skuOrderMaximumQuantity: 99_999,
+    settings: {
+      skuAllowAddToCartFlag: false,
+      skuAllowQuoteFlag: true,
+      skuShowPriceForUserType: 'authenticated',
+    },
+  }
+}
+
+function modifierDocument(modifier: ModifierSeed): ModifierDocument {
+  const { key, title, codeTitle, required } = modifier
+  return { key, title, codeTitle, required, options: modifier.options.map(optionDocument) }
+}
+
+/** What an option costs and how long it takes stays behind; only the note on delivery is public. */
+function optionDocument(option: OptionSeed): ModifierDocument['options'][number] {
+  const { code, title, description, hidden, minQty, stepQty, note } = option
+  return {
+    code,
+    title,
+    description,
+    isHiddenFlag: hidden,
+    ...(minQty !== undefined && { minQty }),
+    ...(stepQty !== undefined && { stepQty }),
+    ...(note !== undefined && { leadTimeNote: note }),
+  }
+}
+
+function relatedTo(family: Family, others: readonly Family[]): readonly RelatedProductDocument[] {
+  return family.related.flatMap((skuCode) => {
+    const other = others.find((each) => each.skuCode === skuCode)
+    if (other === undefined || other.modelSearchOnly) return []
+    return [
+      {
+        productName: other.name,
+        urlTitle: other.urlTitle,
+        thumbnail: thumbnailOf(other),
+        defaultSku_skuID: skuIdOf(other),
+      },
+    ]
+  })
+}

@@ -1,0 +1,85 @@
+/** The rows of the catalogue, made from the families; the same at every call. */
+
+import { createHash } from 'node:crypto'
+import type { file, media, product, productType } from '../../schema/catalogue.ts'
+import { BRANDS } from './brands.ts'
+import { buildPriceList } from './build-price-list.ts'
+import { buildProduct, productIdOf, skuIdOf } from './build-product.ts'
+import { FAMILIES } from './families.ts'
+import type { Family } from './family.ts'
+import { familyFiles } from './files/family-files.ts'
+import { identifier } from './identifier.ts'
+import { allPictures } from './pictures/all-pictures.ts'
+import { PRODUCT_TYPES, productTypeImage } from './product-types.ts'
+
+export interface CatalogueRows {
+  readonly productTypes: readonly (typeof productType.$inferInsert)[]
+  readonly products: readonly (typeof product.$inferInsert)[]
+  readonly files: readonly (typeof file.$inferInsert)[]
+  readonly media: readonly (typeof media.$inferInsert)[]
+}
+
+/** Every row of the four catalogue tables, parents before children. */
+export function catalogueRows(): CatalogueRows {
+  const withFiles = FAMILIES.map((family) => ({ family, files: familyFiles(family) }))
+  return {
+    productTypes: Object.values(PRODUCT_TYPES).map(({ slug, name }, index) => ({
+      id: identifier('productType', slug),
+      slug,
+      name,
+      imageFile: productTypeImage(slug),
+      sortOrder: index + 1,
+    })),
+    products: withFiles.map(({ family, files }, index) => ({
+      ...productRow(family, index),
+      doc: buildProduct(
+        family,
+        files.map(({ id, name, type }) => ({ fileID: id, fileName: name, fileType: type })),
+        FAMILIES,
+      ),
+    })),
+    files: withFiles.flatMap(({ family, files }) =>
+      files.map((each) => ({ ...each, productId: productIdOf(family) })),
+    ),
+    media: allPictures(FAMILIES).map(({ path, svg }) => ({
+      path,
+      mediaType: 'image/svg+xml',
+      content: svg,
+      etag: `"${createHash('sha256').update(svg).digest('hex').slice(0, 24)}"`,
+    })),
+  }
+}
+
+function productRow(family: Family, index: number) {
+  const brand = BRANDS[family.brand]
+  const type = PRODUCT_TYPES[family.productType]
+  return {
+    id: productIdOf(family),
+    skuId: skuIdOf(family),
+    skuCode: family.skuCode,
+    urlTitle: family.urlTitle,
+    name: family.name,
+    productCode: family.productCode,
+    brandName: brand.name,
+    brandSlug: brand.slug,
+    productTypeName: type.name,
+    productTypeSlug: type.slug,
+    modelSearchOnly: family.modelSearchOnly,
+    sortOrder: index + 1,
+    priceList: buildPriceList(family),
+    searchText: searchText(family),
+  }
+}
+
+/** What a product is found by: names, codes, brand, type, key words and its description as text. */
+function searchText(family: Family): string {
+  return [
+    family.name,
+    family.productCode,
+    family.skuCode,
+    BRANDS[family.brand].name,
+    PRODUCT_TYPES[family.productType].name,
+    family.keywords,
+    family.shortDescription.replace(/<[^>]*>/g, ' '),
+  ].join(' ')
+}

@@ -1,0 +1,39 @@
+/** A customer's own material codes and the models they stand for. */
+
+import type { Zone } from '../../catalogue/product-document.ts'
+import { sampleModels } from './sample-models.ts'
+
+export interface CustomCode {
+  readonly customCode: string
+  readonly modelNumber: string
+  readonly zone: Zone
+  /** What the code resolves to; only complete models may be added to a draft order. */
+  readonly resolvesTo: 'complete' | 'incomplete' | 'unknown'
+}
+
+/** Codes that lead nowhere on purpose: a model that breaks off, and one that is not sold. */
+const BAD_CODES: readonly CustomCode[] = [
+  { customCode: 'MX-9001', modelNumber: 'TM280AC', zone: 'EU', resolvesTo: 'incomplete' },
+  { customCode: 'MX-9002', modelNumber: 'ZZ9100XQ1', zone: 'EU', resolvesTo: 'unknown' },
+  { customCode: 'US-9001', modelNumber: 'TM249A', zone: 'US', resolvesTo: 'incomplete' },
+  { customCode: 'US-9002', modelNumber: 'ZZ9100XQ1', zone: 'US', resolvesTo: 'unknown' },
+]
+
+const PER_ZONE = 8
+
+/** Eight good codes per zone (every third sample, so that families mix), then the bad ones. */
+export function customCodes(): readonly CustomCode[] {
+  return [...good('EU', 'MX'), ...good('US', 'US'), ...BAD_CODES]
+}
+
+function good(zone: Zone, prefix: string): readonly CustomCode[] {
+  return sampleModels(zone)
+    .filter((_, index) => index % 3 === 0)
+    .slice(0, PER_ZONE)
+    .map(({ modelNumber }, index) => ({
+      customCode: `${prefix}-${1001 + 17 * index}`,
+      modelNumber,
+      zone,
+      resolvesTo: 'complete',
+    }))
+}

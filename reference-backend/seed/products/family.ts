@@ -1,0 +1,133 @@
+/**
+ * The language in which product families are written down. A family is data: what it is called, which
+ * questions its model code answers in either zone, what it costs, how it looks. Everything else (the
+ * product document, the price list, files, pictures) is made from it.
+ */
+
+import type { Zone } from '../../catalogue/product-document.ts'
+import type { BrandKey } from './brands.ts'
+import type { Drawing } from './pictures/drawing.ts'
+import type { ProductTypeKey } from './product-types.ts'
+import type { Amount, MeasureName } from './units.ts'
+
+export interface OptionSeed {
+  readonly code: string
+  readonly title: string
+  readonly description: string
+  /** Whole euros added to the base price. */
+  readonly add: number
+  /** Weeks that the option needs by itself. */
+  readonly weeks: number
+  readonly hidden: boolean
+  readonly note?: string
+  readonly minQty?: number
+  readonly stepQty?: number
+}
+
+export interface ModifierSeed {
+  readonly key: string
+  readonly title: string
+  readonly codeTitle: string
+  readonly required: boolean
+  readonly options: readonly OptionSeed[]
+}
+
+/** One displacement (or nominal flow) of a family: its code in either zone and its limits. */
+export interface Size {
+  readonly eu: string
+  readonly us: string
+  /** cm³ per revolution. */
+  readonly cm3: number
+  /** Continuous pressure difference in bar. */
+  readonly bar: number
+  /** Highest continuous speed in rpm. */
+  readonly rpm: number
+  /** Whole euros added to the base price. */
+  readonly add: number
+  readonly weeks?: number
+  readonly hidden?: boolean
+}
+
+export interface TechnicalValue {
+  readonly code: string
+  readonly name: string
+  readonly measure: MeasureName
+  readonly amount: Amount
+}
+
+/** A line that reads the same in every system of units: name and text. */
+export type PlainLine = readonly [name: string, text: string]
+
+export interface Family {
+  readonly skuCode: string
+  readonly productCode: string
+  readonly name: string
+  readonly urlTitle: string
+  readonly brand: BrandKey
+  readonly productType: ProductTypeKey
+  readonly modelSearchOnly: boolean
+  /** Plain text or light HTML (`<p>`, `<strong>`, `<ul>`). */
+  readonly shortDescription: string
+  /** Further words that a search should find it by. */
+  readonly keywords: string
+  /** Whole euros for the plain machine. */
+  readonly basePrice: number
+  readonly leadWeeks: number
+  readonly modifiers: Readonly<Record<Zone, readonly ModifierSeed[]>>
+  readonly sizes: readonly Size[]
+  readonly technical: readonly TechnicalValue[]
+  readonly general: readonly PlainLine[]
+  readonly standards: readonly PlainLine[]
+  readonly drawing: Drawing
+  /** Sku codes of products that go with it. */
+  readonly related: readonly string[]
+  /** Pieces on the shelf by model code. */
+  readonly stock?: Readonly<Record<string, number>>
+}
+
+interface OptionTerms {
+  readonly add?: number
+  readonly weeks?: number
+  readonly hidden?: boolean
+  readonly note?: string
+  readonly minQty?: number
+  readonly stepQty?: number
+}
+
+/** One answer to a modifier. */
+export function option(
+  code: string,
+  title: string,
+  description: string,
+  terms: OptionTerms = {},
+): OptionSeed {
+  return { code, title, description, add: 0, weeks: 0, hidden: false, ...terms }
+}
+
+/** A question that must be answered. `title` is the question, `codeTitle` its short name. */
+export function modifier(
+  key: string,
+  [title, codeTitle]: readonly [title: string, codeTitle: string],
+  options: readonly OptionSeed[],
+): ModifierSeed {
+  return { key, title, codeTitle, required: true, options }
+}
+
+/** A question that may be left open: it then contributes nothing to the model code. */
+export function optionalModifier(
+  key: string,
+  titles: readonly [title: string, codeTitle: string],
+  options: readonly OptionSeed[],
+): ModifierSeed {
+  return { ...modifier(key, titles, options), required: false }
+}
+
+/** A technical value with its metric amount. */
+export function value(
+  code: string,
+  name: string,
+  measure: MeasureName,
+  amount: Amount,
+): TechnicalValue {
+  return { code, name, measure, amount }
+}

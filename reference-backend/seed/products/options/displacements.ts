@@ -1,0 +1,42 @@
+/** The displacement question, made from a family's sizes. */
+
+import type { Zone } from '../../../catalogue/product-document.ts'
+import { modifier, type ModifierSeed, option, type Size } from '../family.ts'
+import { withUnit } from '../units.ts'
+
+const TITLES = ['Displacement per revolution', 'Displacement'] as const
+
+/** One option per size that the zone has (`without` names codes that it has not), own unit first. */
+export function displacements(
+  zone: Zone,
+  sizes: readonly Size[],
+  without: readonly string[] = [],
+): ModifierSeed {
+  const offered = sizes
+    .map((size) => ({ size, code: zone === 'EU' ? size.eu : size.us }))
+    .filter(({ code }) => !without.includes(code))
+  return modifier(
+    'displacement',
+    TITLES,
+    offered.map(({ size, code }) => {
+      const weeks = size.weeks ?? 0
+      return option(code, sizeTitle(zone, size), sizeWords(zone, size), {
+        add: size.add,
+        weeks,
+        hidden: size.hidden ?? false,
+        ...(weeks > 0 && { note: `Made in lots: ${weeks} more weeks` }),
+      })
+    }),
+  )
+}
+
+function sizeTitle(zone: Zone, { cm3 }: Size): string {
+  const metric = withUnit(cm3, 'displacement', 'metric')
+  const us = withUnit(cm3, 'displacement', 'us')
+  return zone === 'EU' ? metric : `${us} (${metric})`
+}
+
+function sizeWords(zone: Zone, { bar, rpm }: Size): string {
+  const pressure = withUnit(bar, 'pressure', zone === 'EU' ? 'metric' : 'us')
+  return `Up to ${pressure} continuous and ${rpm} rpm.`
+}

@@ -1,0 +1,17 @@
+/** Writes the whole catalogue into an empty database: types, products, files, pictures. */
+
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { file, media, product, productType } from '../../schema/catalogue.ts'
+import { catalogueRows } from './catalogue-rows.ts'
+
+/** The part of the database that seeding needs; a transaction has it too. */
+export type CatalogueWriter = Pick<PgDatabase<PgQueryResultHKT>, 'insert'>
+
+/** Inserts the seeded catalogue; the tables must exist and be empty. */
+export async function seedCatalogue(db: CatalogueWriter): Promise<void> {
+  const rows = catalogueRows()
+  await db.insert(productType).values([...rows.productTypes])
+  await db.insert(product).values([...rows.products])
+  await db.insert(file).values([...rows.files])
+  await db.insert(media).values([...rows.media])
+}
