@@ -1,7 +1,14 @@
 /** What is to be priced: a sku, the answers to its modifiers, and how many. */
-import type { Choices, Modifier } from '../catalogue/modifier.ts'
-import { sameChoices } from '../catalogue/modifier.ts'
+import type { AddressZone } from '../account/address-zone.ts'
+import {
+  type Choices,
+  type Modifier,
+  packagingKey,
+  sameChoices,
+  withAutomaticChoices,
+} from '../catalogue/modifier.ts'
 import type { SkuId } from '../catalogue/product.ts'
+import { quantityRule, smallestQuantity } from './quantity-rule.ts'
 
 export interface Configuration {
   readonly skuId: SkuId
@@ -10,6 +17,70 @@ export interface Configuration {
   readonly choices: Choices
   /** As typed; only `checkQuantity` says whether it is a number (D13). */
   readonly quantity: string
+  /** Whether the customer typed the quantity; one that nobody typed follows the packaging (D11). */
+  readonly isQuantityTyped: boolean
+}
+
+/** What surrounds a configuration: the modifiers of the zone, and whether hidden options show. */
+export interface ConfigurationRules {
+  readonly modifiers: readonly Modifier[]
+  readonly zone: AddressZone
+  readonly isPreview: boolean
+}
+
+export type ConfigurationChange =
+  | { readonly kind: 'sku'; readonly skuId: SkuId; readonly skuCode: string }
+  /** No option takes the answer to an optional modifier back. */
+  | {
+      readonly kind: 'option'
+      readonly modifierKey: string
+      readonly optionCode: string | undefined
+    }
+  /** All answers at once, as read from a model code. */
+  | { readonly kind: 'model'; readonly choices: Choices }
+  | { readonly kind: 'quantity'; readonly text: string }
+
+/** A configuration to begin with: the answers that leave no choice, and the default quantity 1 (CONF-11, CONF-16). */
+export function startConfiguration(
+  sku: { readonly id: SkuId; readonly code: string },
+  rules: ConfigurationRules,
+): Configuration {
+  const blank = { skuId: sku.id, skuCode: sku.code, quantity: '1', isQuantityTyped: false }
+  return settled({ ...blank, choices: new Map() }, rules)
+}
+
+/** The configuration after one change. Everything that follows from the change is done with it. */
+export function changed(
+  configuration: Configuration,
+  change: ConfigurationChange,
+  rules: ConfigurationRules,
+): Configuration {
+  switch (change.kind) {
+    case 'sku':
+      return settled({ ...configuration, skuId: change.skuId, skuCode: change.skuCode }, rules)
+    case 'option': {
+      const choices = new Map(configuration.choices)
+      if (change.optionCode === undefined) choices.delete(change.modifierKey)
+      else choices.set(change.modifierKey, change.optionCode)
+      return settled({ ...configuration, choices }, rules)
+    }
+    case 'model':
+      return settled({ ...configuration, choices: change.choices }, rules)
+    case 'quantity':
+      return { ...configuration, quantity: change.text, isQuantityTyped: true }
+  }
+}
+
+/** The same wish under other rules: answers that the other zone does not know are dropped. */
+export function underRules(configuration: Configuration, rules: ConfigurationRules): Configuration {
+  const known = new Map<string, string>()
+  for (const modifier of rules.modifiers) {
+    const code = configuration.choices.get(modifier.key)
+    if (code !== undefined && modifier.options.some((option) => option.code === code)) {
+      known.set(modifier.key, code)
+    }
+  }
+  return settled({ ...configuration, choices: known }, rules)
 }
 
 /** The required modifiers that have no answer yet, in model-code order (CONF-09). */
@@ -32,4 +103,13 @@ export function sameConfiguration(one: Configuration, other: Configuration): boo
     one.quantity === other.quantity &&
     sameChoices(one.choices, other.choices)
   )
+}
+
+/** Fills in what leaves no choice, and raises a quantity that nobody typed to the smallest valid one (D11). */
+function settled(configuration: Configuration, rules: ConfigurationRules): Configuration {
+  const choices = withAutomaticChoices(rules.modifiers, configuration.choices, rules.isPreview)
+  if (configuration.isQuantityTyped) return { ...configuration, choices }
+  const isPackaged = choices.has(packagingKey)
+  const smallest = smallestQuantity(quantityRule(rules.modifiers, choices, rules.zone))
+  return { ...configuration, choices, quantity: isPackaged ? String(smallest) : '1' }
 }

@@ -1,0 +1,206 @@
+/**
+ * Who is at the counter, from start-up to signing out. A session that ends in the middle of work is met
+ * in place: the page stays, a dialog asks for the password, and what was waiting goes on.
+ */
+import { either as E } from 'fp-ts'
+import { assign, type SnapshotFrom, setup } from 'xstate'
+import type { Account } from '../../domain/account/account.ts'
+import { actorSlot } from '../../domain/shared/actor-slot.ts'
+import type { PortFailure } from '../failure.ts'
+import type { Credentials } from '../ports/identity.ts'
+
+interface SessionContext {
+  readonly account: Account | undefined
+  /** Why the last attempt to sign in, or to sign out, failed. */
+  readonly failure: PortFailure | undefined
+  /** Counts sign-ins, so that a page can tell a new one from the one it was opened under. */
+  readonly signIns: number
+}
+
+export type SessionEvent =
+  | { readonly type: 'sign-in'; readonly credentials: Credentials }
+  | { readonly type: 'sign-out' }
+  /** The server no longer knows the token. */
+  | { readonly type: 'session.expired' }
+  /** The dialog was closed without signing in. */
+  | { readonly type: 'sign-in.dismissed' }
+  | { readonly type: 'failure.dismissed' }
+  /** Another tab signed in, or this account's data changed: read the account again. */
+  | { readonly type: 'account.reload' }
+  | { readonly type: 'tab.signed-out' }
+
+type AccountAnswer = E.Either<PortFailure, Account | undefined>
+
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    tags: {} as 'busy' | 'customer' | 'expired',
+  },
+  actors: {
+    currentAccount: actorSlot<AccountAnswer, void>('currentAccount'),
+    signIn: actorSlot<E.Either<PortFailure, Account>, Credentials>('signIn'),
+    signOut: actorSlot<E.Either<PortFailure, void>, void>('signOut'),
+  },
+  actions: {
+    /** Tells the other tabs and forgets the unsent work of everybody else. Filled by the application. */
+    welcome: () => {},
+    /** Forgets everything that was this customer's. Filled by the application. */
+    farewell: () => {},
+    forgetAccount: assign({ account: undefined }),
+    forgetFailure: assign({ failure: undefined }),
+  },
+}).createMachine({
+  id: 'session',
+  context: { account: undefined, failure: undefined, signIns: 0 },
+  initial: 'starting',
+  on: { 'failure.dismissed': { actions: 'forgetFailure' } },
+  states: {
+    starting: {
+      tags: 'busy',
+      invoke: {
+        src: 'currentAccount',
+        onDone: [
+          {
+            guard: ({ event }) => E.isRight(event.output) && event.output.right !== undefined,
+            target: 'customer',
+            actions: assign(({ event }) => ({ account: accountIn(event.output) })),
+          },
+          // A failure to load the account signs nobody in and stops nobody from browsing.
+          { target: 'visitor' },
+        ],
+        onError: 'visitor',
+      },
+    },
+    visitor: {
+      entry: 'forgetAccount',
+      initial: 'idle',
+      on: { 'account.reload': 'starting' },
+      states: {
+        idle: { on: { 'sign-in': 'signingIn' } },
+        signingIn: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            src: 'signIn',
+            input: ({ event }) => credentialsIn(event),
+            onDone: [
+              {
+                guard: ({ event }) => E.isRight(event.output),
+                target: '#session.customer',
+                actions: [
+                  assign(({ context, event }) => ({
+                    account: accountIn(event.output),
+                    signIns: context.signIns + 1,
+                  })),
+                  'welcome',
+                ],
+              },
+              {
+                target: 'idle',
+                actions: assign(({ event }) =>
+                  E.isLeft(event.output) ? { failure: event.output.left } : {},
+                ),
+              },
+            ],
+            onError: { target: 'idle', actions: assign({ failure: { kind: 'malformed' } }) },
+          },
+        },
+      },
+    },
+    customer: {
+      tags: 'customer',
+      initial: 'active',
+      on: {
+        'tab.signed-out': { target: 'visitor', actions: 'farewell' },
+        'sign-out': '.signingOut',
+      },
+      states: {
+        active: { on: { 'session.expired': 'expired', 'account.reload': 'reloading' } },
+        reloading: {
+          on: { 'session.expired': 'expired' },
+          invoke: {
+            src: 'currentAccount',
+            onDone: {
+              target: 'active',
+              actions: assign(({ context, event }) => ({
+                account: accountIn(event.output) ?? context.account,
+              })),
+            },
+            onError: 'active',
+          },
+        },
+        expired: {
+          tags: 'expired',
+          initial: 'asking',
+          on: {
+            'sign-in.dismissed': { target: '#session.visitor', actions: 'farewell' },
+            // Another tab has signed in meanwhile.
+            'account.reload': 'reloading',
+          },
+          states: {
+            asking: { on: { 'sign-in': 'signingIn' } },
+            signingIn: {
+              tags: 'busy',
+              entry: 'forgetFailure',
+              invoke: {
+                src: 'signIn',
+                input: ({ event }) => credentialsIn(event),
+                onDone: [
+                  {
+                    guard: ({ event }) => E.isRight(event.output),
+                    target: '#session.customer.active',
+                    actions: [
+                      assign(({ context, event }) => ({
+                        account: accountIn(event.output),
+                        signIns: context.signIns + 1,
+                      })),
+                      'welcome',
+                    ],
+                  },
+                  {
+                    target: 'asking',
+                    actions: assign(({ event }) =>
+                      E.isLeft(event.output) ? { failure: event.output.left } : {},
+                    ),
+                  },
+                ],
+                onError: { target: 'asking', actions: assign({ failure: { kind: 'malformed' } }) },
+              },
+            },
+          },
+        },
+        signingOut: {
+          tags: 'busy',
+          // The wipe comes first: whatever the server says, this browser is signed out (T07).
+          entry: ['forgetFailure', 'farewell'],
+          invoke: {
+            src: 'signOut',
+            onDone: {
+              target: '#session.visitor',
+              actions: assign(({ event }) =>
+                E.isLeft(event.output) ? { failure: event.output.left } : {},
+              ),
+            },
+            onError: {
+              target: '#session.visitor',
+              actions: assign({ failure: { kind: 'malformed' } }),
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
+export type SessionMachine = typeof sessionMachine
+
+function accountIn(answer: AccountAnswer): Account | undefined {
+  return E.isRight(answer) ? answer.right : undefined
+}
+
+function credentialsIn(event: SessionEvent): Credentials {
+  if (event.type !== 'sign-in') throw new Error('Signing in begins with credentials.')
+  return event.credentials
+}

@@ -1,0 +1,91 @@
+/** The session chart with its effects filled in, and the two questions that others ask of it. */
+import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
+import { customer, type Session, visitor } from '../../domain/account/session.ts'
+import type { Identity } from '../ports/identity.ts'
+import type { TabChannel } from '../ports/tab-channel.ts'
+import type { TokenStore } from '../ports/token-store.ts'
+import type { UnsentWork } from '../ports/unsent-work.ts'
+import { sessionMachine, type SessionMachine, type SessionSnapshot } from './session.machine.ts'
+
+export type SessionActor = Actor<SessionMachine>
+
+export interface SessionPorts {
+  readonly identity: Identity
+  readonly tokens: TokenStore
+  readonly tabs: TabChannel
+  readonly unsentWork: UnsentWork
+}
+
+/** Starts the one session of this tab. Signing in and out is told to, and heard from, the other tabs. */
+export function startSession({ identity, tokens, tabs, unsentWork }: SessionPorts): SessionActor {
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        currentAccount: fromPromise(({ signal }) => identity.currentAccount(signal)()),
+        signIn: fromPromise(({ input }) => identity.signIn(input)()),
+        signOut: fromPromise(() => identity.signOut()()),
+      },
+      actions: {
+        welcome: ({ context }) => {
+          const token = tokens.read()
+          if (!context.account || !token) return
+          unsentWork.forgetAllBut(context.account.id)
+          tabs.send({ kind: 'signed-in', accountId: context.account.id, token })
+        },
+        farewell: ({ event }) => {
+          unsentWork.forgetAllBut(undefined)
+          if (event.type === 'sign-out') tabs.send({ kind: 'signed-out' })
+          else tokens.clear()
+        },
+      },
+    }),
+  )
+  listenToTabs(session, { tokens, tabs })
+  session.start()
+  // A new tab has no token of its own; another tab of this browser may have one.
+  if (!tokens.read()) tabs.send({ kind: 'token-wanted' })
+  return session
+}
+
+/** Who is at the counter, as the rest of the shop sees it. A session that has expired still has its owner. */
+export function sessionOf(snapshot: SessionSnapshot): Session {
+  const { account } = snapshot.context
+  return account ? customer(account) : visitor
+}
+
+/**
+ * Asks for a new sign-in over the page and waits for its end: true when the same customer is back, so
+ * that what was waiting may go on once; false when another one came or the dialog was dismissed.
+ */
+export async function reauthenticated(session: SessionActor): Promise<boolean> {
+  const before = session.getSnapshot().context.account?.id
+  if (!before) return false
+  session.send({ type: 'session.expired' })
+  if (!session.getSnapshot().hasTag('expired')) return false
+  const isSettled = (now: SessionSnapshot) =>
+    now.matches('visitor') || now.matches({ customer: 'active' })
+  const after = await waitFor(session, isSettled, { timeout: Number.POSITIVE_INFINITY })
+  return after.context.account?.id === before
+}
+
+function listenToTabs(
+  session: SessionActor,
+  { tokens, tabs }: Pick<SessionPorts, 'tokens' | 'tabs'>,
+) {
+  tabs.listen((message) => {
+    switch (message.kind) {
+      case 'signed-out':
+        session.send({ type: 'tab.signed-out' })
+        return
+      case 'signed-in':
+        tokens.write(message.token)
+        session.send({ type: 'account.reload' })
+        return
+      case 'token-wanted': {
+        const { account } = session.getSnapshot().context
+        const token = tokens.read()
+        if (account && token) tabs.send({ kind: 'signed-in', accountId: account.id, token })
+      }
+    }
+  })
+}

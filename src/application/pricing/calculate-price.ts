@@ -1,0 +1,40 @@
+/** Asks the price book for one configuration. */
+import { function as F, taskEither as TE } from 'fp-ts'
+import { encodeModelCode } from '../../domain/catalogue/model-code.ts'
+import { answersAnotherModel, type CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
+import type { PriceFailure, PriceQuestion } from '../../domain/pricing/price-flow.machine.ts'
+import { parseQuantity } from '../../domain/pricing/quantity-rule.ts'
+import type { PriceBook, PriceRequest } from '../ports/price-book.ts'
+
+export interface PriceDesk {
+  readonly priceBook: PriceBook
+  /** Refuses an answer for another model than was asked for (O-29). Off by default: then it is only logged, by the price book (PRICE-14). */
+  readonly strictPriceMatch: () => boolean
+}
+
+/** The price of a configuration that the chart has found complete, or why there is none. */
+export function calculatePrice(
+  { priceBook, strictPriceMatch }: PriceDesk,
+  question: PriceQuestion,
+  signal?: AbortSignal,
+): TE.TaskEither<PriceFailure, CalculatedPrice> {
+  const request = priceRequest(question)
+  return F.pipe(
+    priceBook.prices([request], signal),
+    TE.mapLeft((failure): PriceFailure => failure),
+    TE.flatMap(([price]) => {
+      if (!price) return TE.left<PriceFailure>({ kind: 'no-price' })
+      const isOther = answersAnotherModel(price, request.modelCode)
+      if (isOther && strictPriceMatch()) return TE.left<PriceFailure>({ kind: 'no-price' })
+      return TE.right(price)
+    }),
+  )
+}
+
+function priceRequest({ configuration, rules }: PriceQuestion): PriceRequest {
+  return {
+    skuId: configuration.skuId,
+    modelCode: encodeModelCode(configuration.skuCode, rules.modifiers, configuration.choices),
+    quantity: parseQuantity(configuration.quantity) ?? 0,
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * The one interface that the view is given: charts to start, programs to run, settings to read. A
+ * component can ask for nothing else, and knows neither ports nor container.
+ */
+import type { taskEither as TE } from 'fp-ts'
+import type { AddressEntry, AddressId, SavedAddress } from '../domain/account/address.ts'
+import type { CountryRequirements } from '../domain/account/address-requirements.ts'
+import type { Product } from '../domain/catalogue/product.ts'
+import type { SiteSettings } from '../domain/content/site-settings.ts'
+import type { priceFlowMachine } from '../domain/pricing/price-flow.machine.ts'
+import type { FulfilmentMethod, PickupLocation } from '../domain/quote/fulfilment.ts'
+import type { OpenDraft, Quote, QuoteRow } from '../domain/quote/quote.ts'
+import type { quoteLifecycleMachine } from '../domain/quote/quote-lifecycle.machine.ts'
+import type { QuoteGroup } from '../domain/quote/quote-status.ts'
+import type { CalendarDate } from '../domain/shared/calendar-date.ts'
+import type { Page } from '../domain/shared/paging.ts'
+import type { QuoteId } from '../domain/shared/quote-id.ts'
+import type { SessionActor } from './account/session.ts'
+import type { PortFailure } from './failure.ts'
+import type { Notice } from './ports/notifier.ts'
+import type { ProductListing, ProductQuery } from './ports/product-search.ts'
+import type { UnsentWork } from './ports/unsent-work.ts'
+
+/** A program of the storefront: nothing happens until it is run. */
+export type Program<Answer> = TE.TaskEither<PortFailure, Answer>
+
+/** Questions. Each may be asked again at any time. */
+export interface StorefrontReads {
+  readonly product: (urlTitle: string, signal?: AbortSignal) => Program<Product>
+  readonly productBySkuCode: (skuCode: string, signal?: AbortSignal) => Program<Product>
+  readonly products: (query: ProductQuery, signal?: AbortSignal) => Program<ProductListing>
+  readonly quotes: (
+    group: QuoteGroup,
+    page: number,
+    signal?: AbortSignal,
+  ) => Program<Page<QuoteRow>>
+  readonly quote: (id: QuoteId, signal?: AbortSignal) => Program<Quote>
+  readonly openDrafts: (signal?: AbortSignal) => Program<readonly OpenDraft[]>
+  readonly addresses: (signal?: AbortSignal) => Program<readonly SavedAddress[]>
+  readonly countries: (signal?: AbortSignal) => Program<readonly CountryRequirements[]>
+  readonly eligibleMethods: (
+    id: QuoteId,
+    signal?: AbortSignal,
+  ) => Program<readonly FulfilmentMethod[]>
+  readonly pickupLocations: (signal?: AbortSignal) => Program<readonly PickupLocation[]>
+}
+
+/** Intents that are not part of a chart of their own; run by `submitOnceMachine`, so that one intent is one write. */
+export interface StorefrontWrites {
+  readonly createQuote: (name: string) => Program<QuoteId>
+  readonly removeQuote: (id: QuoteId) => Program<void>
+  readonly requestPasswordReset: (email: string) => Program<void>
+  readonly addAddress: (entry: AddressEntry) => Program<AddressId>
+  readonly makeAddressPrimary: (id: AddressId) => Program<void>
+  readonly removeAddress: (id: AddressId) => Program<void>
+}
+
+export interface Storefront {
+  readonly settings: SiteSettings
+  /** Whether the settings could not be had, so that the built-in ones are in force; said in a strip. */
+  readonly areSettingsDefaults: boolean
+  readonly session: SessionActor
+  /** The browser's day, asked for at the moment of use (D1, D2). */
+  readonly today: () => CalendarDate
+  readonly priceFlow: typeof priceFlowMachine
+  readonly quoteLifecycle: typeof quoteLifecycleMachine
+  readonly read: StorefrontReads
+  readonly write: StorefrontWrites
+  readonly notify: (notice: Notice) => void
+  readonly unsentWork: UnsentWork
+}

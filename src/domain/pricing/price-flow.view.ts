@@ -1,0 +1,164 @@
+/** What the product page shows of the price flow. Components never read the chart's context. */
+import { either as E } from 'fp-ts'
+import {
+  automaticOption,
+  type Modifier,
+  type ModifierOption,
+  visibleOptions,
+} from '../catalogue/modifier.ts'
+import { encodeModelCode, type ModelCodeSegment, modelCodeSegments } from '../catalogue/model-code.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { PortFailure } from '../shared/port-failure.ts'
+import { type Configuration, missingModifiers } from './configuration.ts'
+import { defaultDelivery, earliestDelivery, type LeadTime } from './lead-time.ts'
+import {
+  type AddedLine,
+  type PriceFailure,
+  type PriceFlowSnapshot,
+  problemsIn,
+} from './price-flow.machine.ts'
+import type { PricingProblem } from './pricing-problem.ts'
+import { checkQuantity, type QuantityProblem, type QuantityRule, quantityRule } from './quantity-rule.ts'
+
+export interface ModifierView {
+  readonly modifier: Modifier
+  readonly options: readonly ModifierOption[]
+  readonly chosen: ModifierOption | undefined
+  /** One visible option only: it is chosen already and the selector is disabled (CONF-11). */
+  readonly isAutomatic: boolean
+  /** Set once a price was asked for while this answer was missing. */
+  readonly isMissing: boolean
+}
+
+export interface ConfigurationView {
+  readonly configuration: Configuration
+  readonly modifiers: readonly ModifierView[]
+  readonly segments: readonly ModelCodeSegment[]
+  /** The model code as far as it has grown. */
+  readonly modelCode: string
+  readonly isComplete: boolean
+  readonly quantity: {
+    readonly text: string
+    readonly rule: QuantityRule
+    readonly problem: QuantityProblem | undefined
+  }
+}
+
+export interface PricePanelView {
+  readonly stage: 'signed-out' | 'configuring' | 'calculating' | 'priced' | 'broken'
+  /** What keeps Calculate Price from being useful; the first is the button's reason. */
+  readonly problems: readonly PricingProblem[]
+  readonly price:
+    | {
+        /** For the whole quantity; never multiplied again. Undefined is said in words (D10). */
+        readonly total: number | undefined
+        readonly unit: number | undefined
+        readonly currency: string
+        readonly quantity: number
+        readonly leadTime: LeadTime
+        readonly earliest: CalendarDate
+        readonly available: number | undefined
+      }
+    | undefined
+  readonly isPriceDiscarded: boolean
+  readonly failure: PriceFailure | undefined
+  /** Add To Quote exists only beside a price (PRICE-03), and only where the sku may be quoted (CAT-27). */
+  readonly isAddOffered: boolean
+  readonly added: AddedLine | undefined
+}
+
+export interface QuoteDialogView {
+  readonly isOpen: boolean
+  readonly isBusy: boolean
+  readonly failure: PortFailure | undefined
+  readonly quantity: string
+  readonly modelCode: string
+  readonly leadTime: LeadTime
+  readonly earliest: CalendarDate
+  readonly defaultDate: CalendarDate | undefined
+}
+
+/** The questions, the ribbon and the quantity. */
+export function configurationView(snapshot: PriceFlowSnapshot): ConfigurationView {
+  const { configuration, rules, isChecked } = snapshot.context
+  const { modifiers, isPreview } = rules
+  const missing = missingModifiers(modifiers, configuration.choices)
+  const rule = quantityRule(modifiers, configuration.choices, rules.zone)
+  const quantity = checkQuantity(configuration.quantity, rule)
+  return {
+    configuration,
+    modifiers: modifiers.map((modifier) => ({
+      modifier,
+      options: visibleOptions(modifier, isPreview),
+      chosen: modifier.options.find(
+        (option) => option.code === configuration.choices.get(modifier.key),
+      ),
+      isAutomatic: automaticOption(modifier, isPreview) !== undefined,
+      isMissing: isChecked && missing.includes(modifier),
+    })),
+    segments: modelCodeSegments(configuration.skuCode, modifiers, configuration.choices),
+    modelCode: modelCodeOf(snapshot),
+    isComplete: missing.length === 0,
+    quantity: {
+      text: configuration.quantity,
+      rule,
+      problem: E.isLeft(quantity) ? quantity.left : undefined,
+    },
+  }
+}
+
+/** The panel: price or none, which button, and why not (PRICE-01, PRICE-03). */
+export function pricePanelView(snapshot: PriceFlowSnapshot, today: CalendarDate): PricePanelView {
+  const { context } = snapshot
+  const { price } = context
+  const sku = context.product.skus.find(({ id }) => id === context.configuration.skuId)
+  return {
+    stage: stageOf(snapshot),
+    problems: problemsIn(context),
+    price: price && {
+      total: price.total,
+      unit: price.unit,
+      currency: price.currency,
+      quantity: price.quantity,
+      leadTime: price.leadTime,
+      earliest: earliestDelivery(today, price.leadTime),
+      available: price.available,
+    },
+    isPriceDiscarded: context.isPriceDiscarded,
+    failure: context.priceFailure,
+    isAddOffered: snapshot.matches('priced') && sku?.allowsQuote === true,
+    added: context.added,
+  }
+}
+
+/** The dialog, while a price is on show; undefined when there is none to add. */
+export function quoteDialogView(
+  snapshot: PriceFlowSnapshot,
+  today: CalendarDate,
+): QuoteDialogView | undefined {
+  const { price, addFailure, configuration } = snapshot.context
+  if (!price) return undefined
+  const isBusy = snapshot.matches({ priced: 'adding' })
+  return {
+    isOpen: isBusy || snapshot.matches({ priced: 'quoting' }),
+    isBusy,
+    failure: addFailure,
+    quantity: configuration.quantity.trim(),
+    modelCode: modelCodeOf(snapshot),
+    leadTime: price.leadTime,
+    earliest: earliestDelivery(today, price.leadTime),
+    defaultDate: defaultDelivery(today, price.leadTime),
+  }
+}
+
+function stageOf(snapshot: PriceFlowSnapshot): PricePanelView['stage'] {
+  if (snapshot.matches('signedOut')) return 'signed-out'
+  if (snapshot.matches('calculating')) return 'calculating'
+  if (snapshot.matches('priced')) return 'priced'
+  return snapshot.matches('broken') ? 'broken' : 'configuring'
+}
+
+function modelCodeOf({ context }: PriceFlowSnapshot): string {
+  const { configuration, rules } = context
+  return encodeModelCode(configuration.skuCode, rules.modifiers, configuration.choices)
+}

@@ -1,0 +1,31 @@
+/** The closed list of ways in which a port can fail. One function in `ui/i18n` turns it into words. */
+export type PortFailure =
+  /** Nothing came back: no connection, offline, reset. Of a read, or of a write that never left. */
+  | { readonly kind: 'unreachable'; readonly offline: boolean }
+  /** A read ended by its limit. */
+  | { readonly kind: 'timed-out' }
+  /** The session is over and was not renewed. */
+  | { readonly kind: 'unauthorised' }
+  /** The server understood and said no; its messages are for the customer, in its order. */
+  | {
+      readonly kind: 'refused'
+      readonly messages: readonly string[]
+      readonly retryAfterSeconds?: number
+    }
+  | { readonly kind: 'not-found' }
+  /** Somebody else changed the thing first: the quote's status forbids the write. */
+  | { readonly kind: 'stale'; readonly messages: readonly string[] }
+  | { readonly kind: 'server-failed'; readonly status: number }
+  /** The answer could not be read. Of a read only: a write whose answer is unreadable is unconfirmed. */
+  | { readonly kind: 'malformed' }
+  /** A write whose outcome is unknown; it may have been done. Settled by reading back. */
+  | { readonly kind: 'unconfirmed' }
+  /** The customer has left; nobody waits for the answer. */
+  | { readonly kind: 'aborted' }
+
+export type FailureKind = PortFailure['kind']
+
+/** Whether asking again may help without anything else being changed. */
+export function mayTryAgain(failure: PortFailure): boolean {
+  return failure.kind !== 'refused' && failure.kind !== 'not-found' && failure.kind !== 'stale'
+}
