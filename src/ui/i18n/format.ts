@@ -1,0 +1,48 @@
+/** Dates, times and money in the words of the language at work. */
+import type { SiteSettings } from '../../domain/content/site-settings.ts'
+import { currencyFormat } from '../../domain/content/site-settings.ts'
+import { type CalendarDate, dateParts } from '../../domain/shared/calendar-date.ts'
+import { formatMoney } from '../../domain/shared/money.ts'
+
+/** The tag that Intl understands for a language key of ours: en_us becomes en-US (O-01, T34). */
+export function intlTag(language: string): string {
+  const tag = language.replaceAll('_', '-')
+  return Intl.DateTimeFormat.supportedLocalesOf([tag])[0] ?? 'en-US'
+}
+
+/** A day: 'MMM DD, YYYY' in English, the same parts in their own order elsewhere (I18N-07). */
+export function formatDate(date: CalendarDate, language: string): string {
+  const { year, month, day } = dateParts(date)
+  const style = { year: 'numeric', month: 'short', day: '2-digit', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(englishByMonth(language), style).format(
+    Date.UTC(year, month - 1, day),
+  )
+}
+
+/** An instant in the browser's zone: date, then 'hh:mm a'; raw when it cannot be read (I18N-07, D17). */
+export function formatInstant(instant: string, language: string): string {
+  const moment = new Date(instant)
+  if (instant.trim() === '' || Number.isNaN(moment.getTime())) return instant
+  const tag = englishByMonth(language)
+  const date = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'short', day: '2-digit' })
+  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hour12: true })
+  const clock = time
+    .format(moment)
+    .replace(/\s?(AM|PM)$/, (mark) => ` ${mark.trim().toLowerCase()}`)
+  return `${date.format(moment)}, ${clock}`
+}
+
+/** A price in the site's mask; undefined when there is none to show, so that a caller says so in words (D10). */
+export function formatPrice(
+  amount: number | undefined,
+  currency: string,
+  settings: SiteSettings,
+): string | undefined {
+  return amount === undefined ? undefined : formatMoney(amount, currencyFormat(settings, currency))
+}
+
+/** Every English writes the month first here, as the specification's mask does. */
+function englishByMonth(language: string): string {
+  const tag = intlTag(language)
+  return tag.startsWith('en') ? 'en-US' : tag
+}

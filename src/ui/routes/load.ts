@@ -1,0 +1,33 @@
+/** Runs one program of the storefront for a route: the only place where a page's data turns from a value into control flow. */
+import { notFound, redirect } from '@tanstack/react-router'
+import { either as E } from 'fp-ts'
+import type { PortFailure } from '../../application/failure.ts'
+import type { Program } from '../../application/storefront.ts'
+
+/** Thrown to the route's error view; it carries the failure so that the view can say what happened. */
+export class LoadFailure extends Error {
+  readonly failure: PortFailure
+
+  constructor(failure: PortFailure) {
+    super(`The page could not be loaded: ${failure.kind}`)
+    this.name = 'LoadFailure'
+    this.failure = failure
+  }
+}
+
+/**
+ * The answer of the program. Not found becomes the not-found page, a session that was not renewed becomes
+ * the sign-in page with the way back, everything else the error view of the route.
+ */
+export async function load<Answer>(program: Program<Answer>, currentHref: string): Promise<Answer> {
+  const answer = await program()
+  if (E.isRight(answer)) return answer.right
+  switch (answer.left.kind) {
+    case 'not-found':
+      throw notFound()
+    case 'unauthorised':
+      throw redirect({ to: '/my-account/login', search: { redirect: currentHref } })
+    default:
+      throw new LoadFailure(answer.left)
+  }
+}
