@@ -1,0 +1,92 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { still } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const { space, colour } = vars
+const line = `${vars.line.thin} solid ${colour.lineSoft}`
+
+/** Comes and goes within 140 ms; at once where stillness is asked for. */
+const fading = {
+  transition: `opacity ${vars.motion.calm}, transform ${vars.motion.calm}`,
+  '@media': { [still]: { transition: 'none' } },
+} as const
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  backgroundColor: colour.scrim,
+  ...fading,
+  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+})
+
+export const stage = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'center',
+  padding: space.s4,
+})
+
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxHeight: `calc(100dvh - 2 * ${space.s4})`,
+  border: `${vars.line.thin} solid ${colour.line}`,
+  borderRadius: vars.radius.corner,
+  backgroundColor: colour.surface,
+  color: colour.ink,
+  boxShadow: vars.elevation.overlay,
+  outline: 'none',
+  ...fading,
+  selectors: {
+    '&[data-starting-style], &[data-ending-style]': {
+      opacity: 0,
+      transform: `translateY(${space.s2})`,
+    },
+  },
+})
+
+export const size = styleVariants({
+  sm: { maxWidth: vars.measure.form },
+  md: { maxWidth: vars.measure.text },
+  lg: { maxWidth: vars.measure.wide },
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.s4,
+  padding: `${space.s5} ${space.s6} ${space.s3}`,
+})
+
+export const title = style({
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  letterSpacing: '-0.008em',
+  overflowWrap: 'anywhere',
+})
+
+export const close = style({ margin: `calc(-1 * ${space.s2})`, marginBlockStart: 0 })
+
+export const description = style({ marginBlockEnd: space.s4, color: colour.inkSoft })
+
+export const body = style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${space.s1} ${space.s6} ${space.s6}`,
+})
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space.s3,
+  padding: `${space.s4} ${space.s6}`,
+  borderBlockStart: line,
+})

@@ -1,0 +1,46 @@
+import { type Ref, useId } from 'react'
+import { type Drawing, Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './IconButton.css.ts'
+
+interface IconButtonProps {
+  /** The whole name, with the row it belongs to: "Remove quote PUMP-7". */
+  readonly label: string
+  readonly icon: Drawing
+  readonly onClick: () => void
+  readonly tone?: 'quiet' | 'secondary' | 'danger' | undefined
+  readonly size?: 'sm' | 'md' | undefined
+  /** Why it cannot be pressed now. */
+  readonly reason?: string | undefined
+  readonly pressed?: boolean | undefined
+  readonly expanded?: boolean | undefined
+  /** The id of what it opens. */
+  readonly controls?: string | undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+}
+
+/** A button that shows only a drawing; its name is shown on hover and always read out. */
+export function IconButton({ ref, ...props }: IconButtonProps) {
+  const { tone = 'quiet', size = 'md', reason } = props
+  const reasonId = useId()
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.iconButtonLook({ tone, size })}
+        aria-label={props.label}
+        title={reason ?? props.label}
+        aria-disabled={reason === undefined ? undefined : true}
+        aria-describedby={reason === undefined ? undefined : reasonId}
+        aria-pressed={props.pressed}
+        aria-expanded={props.expanded}
+        aria-controls={props.controls}
+        onClick={reason === undefined ? props.onClick : undefined}
+      >
+        <Icon of={props.icon} size={size === 'sm' ? 'sm' : 'md'} />
+      </button>
+      {reason !== undefined && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { below } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const { space } = vars
+const line = `${vars.line.thin} solid ${vars.colour.lineSoft}`
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s2} ${space.s4}`,
+  minHeight: space.s16,
+  padding: `${space.s3} ${space.s6}`,
+  borderBlockEnd: line,
+  '@media': { [below.tablet]: { paddingInline: space.s4 } },
+})
+
+export const title = style({
+  fontSize: vars.text.lead,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+})
+
+export const body = styleVariants({
+  md: { padding: space.s6, '@media': { [below.tablet]: { padding: space.s4 } } },
+  none: {},
+})
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.s3,
+  padding: `${space.s3} ${space.s6}`,
+  borderBlockStart: line,
+  '@media': { [below.tablet]: { paddingInline: space.s4 } },
+})

@@ -1,0 +1,186 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { room } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const { colour, space } = vars
+const line = `${vars.line.thin} solid ${colour.lineSoft}`
+
+/** A rule for a table that has been given less than 640 px: on screen only, paper keeps its rows. */
+const asCards = <const Rule extends object>(rule: Rule) => ({
+  '@media': { screen: { '@container': { [room.narrow]: rule } } },
+})
+
+export const frame = style({ containerType: 'inline-size', width: '100%' })
+
+/** Scrolls sideways only where there is no room; a scrolling box would break the sticky head. */
+export const scroll = style({
+  '@media': { screen: { '@container': { [room.middling]: { overflowX: 'auto' } } } },
+})
+
+export const table = style({
+  width: '100%',
+  backgroundColor: colour.surface,
+  ...asCards({ display: 'block', backgroundColor: 'transparent' }),
+})
+
+export const caption = style({
+  paddingBlockEnd: space.s3,
+  fontSize: vars.text.lead,
+  fontWeight: vars.weight.strong,
+  textAlign: 'start',
+  ...asCards({ display: 'block' }),
+})
+
+export const head = style({ ...asCards({ display: 'none' }) })
+
+export const headCell = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.raised,
+  padding: `${space.s2} ${space.s3}`,
+  backgroundColor: colour.surface,
+  boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${colour.control}`,
+  color: colour.inkSoft,
+  fontSize: vars.text.note,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  verticalAlign: 'bottom',
+  selectors: {
+    '&:first-child': { paddingInlineStart: space.s4 },
+    '&:last-child': { paddingInlineEnd: space.s4 },
+  },
+  '@media': { print: { position: 'static' } },
+})
+
+export const unit = style({ fontWeight: vars.weight.regular, whiteSpace: 'nowrap' })
+
+export const body = style({ ...asCards({ display: 'grid', gap: space.s3 }) })
+
+export const row = style({
+  selectors: {
+    '&:hover': { backgroundColor: colour.hover },
+    '&[data-state="selected"]': { backgroundColor: colour.primary.soft },
+    '&[data-state="error"]': { backgroundColor: colour.danger.soft },
+  },
+  ...asCards({
+    display: 'block',
+    border: `${vars.line.thin} solid ${colour.line}`,
+    borderRadius: vars.radius.corner,
+    backgroundColor: colour.surface,
+    paddingBlock: space.s2,
+  }),
+})
+
+export const align = styleVariants({
+  start: { textAlign: 'start' },
+  end: { textAlign: 'end' },
+})
+
+export const width = styleVariants({
+  auto: {},
+  /** No wider than what it holds. */
+  fit: { width: '1%', whiteSpace: 'nowrap' },
+})
+
+export const look = styleVariants({
+  text: {},
+  figure: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  code: { fontFamily: vars.font.mono, fontSize: vars.text.small, whiteSpace: 'nowrap' },
+})
+
+export const cell = style({
+  height: vars.size.controlLarge,
+  padding: `${space.s2} ${space.s3}`,
+  borderBlockEnd: line,
+  verticalAlign: 'middle',
+  selectors: {
+    '&:first-child': { paddingInlineStart: space.s4 },
+    '&:last-child': { paddingInlineEnd: space.s4 },
+  },
+  ...asCards({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6.5rem, 34%) minmax(0, 1fr)',
+    columnGap: space.s3,
+    alignItems: 'baseline',
+    width: 'auto',
+    height: 'auto',
+    padding: `${space.s1} ${space.s4}`,
+    borderBlockEnd: 0,
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    '::before': {
+      content: 'attr(data-label)',
+      color: colour.inkSoft,
+      fontSize: vars.text.small,
+      overflowWrap: 'anywhere',
+    },
+    selectors: {
+      '&:first-child': { paddingInlineStart: space.s4 },
+      '&:last-child': { paddingInlineEnd: space.s4 },
+    },
+  }),
+})
+
+/** In a card the row's name is its title, and the actions its last line: neither needs a label. */
+const unlabelled = { display: 'block', '::before': { content: 'none' } } as const
+
+export const rowHeader = style({
+  fontWeight: vars.weight.medium,
+  ...asCards({ ...unlabelled, paddingBlockEnd: space.s2 }),
+})
+
+export const actionCell = style({
+  width: '1%',
+  whiteSpace: 'nowrap',
+  ...asCards({ ...unlabelled, paddingBlockStart: space.s2 }),
+})
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.s1,
+  ...asCards({ justifyContent: 'flex-start', flexWrap: 'wrap' }),
+})
+
+/** A row with a message gives its lower line to the message. */
+export const rowWithMessage = style({
+  ...asCards({ borderEndStartRadius: 0, borderEndEndRadius: 0, borderBlockEnd: 0 }),
+})
+
+globalStyle(`${rowWithMessage} > *`, { borderBlockEnd: 0 })
+
+export const messageRow = style({
+  selectors: { '&[data-state="error"]': { backgroundColor: colour.danger.soft } },
+  ...asCards({
+    display: 'block',
+    marginBlockStart: `calc(-1 * ${space.s3})`,
+    border: `${vars.line.thin} solid ${colour.line}`,
+    borderBlockStart: 0,
+    borderRadius: vars.radius.corner,
+    backgroundColor: colour.surface,
+  }),
+})
+
+export const message = style({
+  padding: `0 ${space.s4} ${space.s3}`,
+  borderBlockEnd: line,
+  ...asCards({ display: 'block', borderBlockEnd: 0 }),
+})
+
+export const foot = style({ ...asCards({ display: 'block', paddingBlockStart: space.s2 }) })
+
+export const footRow = style({
+  ...asCards({ display: 'flex', justifyContent: 'space-between', gap: space.s3 }),
+})
+
+export const footCell = style({
+  padding: `${space.s2} ${space.s3}`,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  selectors: { '&:last-child': { paddingInlineEnd: space.s4 } },
+  ...asCards({ paddingInline: space.s4, paddingBlock: space.s1 }),
+})
+
+export const footStrong = style({ fontWeight: vars.weight.strong })

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css'
+import { forcedColours } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const { colour, space } = vars
+
+export const list = style({
+  position: 'relative',
+  display: 'flex',
+  gap: space.s6,
+  overflowX: 'auto',
+  // Room for the focus ring, which the scrolling edge would cut off.
+  paddingInline: space.s1,
+  marginInline: `calc(-1 * ${space.s1})`,
+  boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${colour.line}`,
+  scrollbarWidth: 'none',
+})
+
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s2,
+  flex: 'none',
+  minHeight: vars.size.controlLarge,
+  paddingInline: space.s1,
+  borderBlockEnd: `${vars.line.thick} solid transparent`,
+  borderBlockStart: `${vars.line.thick} solid transparent`,
+  color: colour.inkSoft,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: colour.ink, borderBlockEndColor: colour.line },
+    '&[aria-selected="true"]': {
+      color: colour.primary.ink,
+      borderBlockEndColor: colour.primary.ink,
+    },
+    '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.line.thick})` },
+  },
+  '@media': {
+    [forcedColours]: { selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } } },
+  },
+})
+
+export const count = style({
+  minWidth: space.s5,
+  paddingInline: space.s1,
+  borderRadius: vars.radius.corner,
+  backgroundColor: colour.sunken,
+  color: colour.inkSoft,
+  fontSize: vars.text.note,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.text,
+  textAlign: 'center',
+})
+
+export const panel = style({ paddingBlockStart: space.s6, minWidth: 0 })

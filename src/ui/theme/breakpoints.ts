@@ -1,0 +1,31 @@
+/** Where the layout changes, in `rem` so that a larger text size counts as a narrower page. */
+const width = { tablet: 40, laptop: 60, desktop: 80 } as const
+
+/** Media queries for the widths from which a layout holds: 640, 960 and 1280 pixels. */
+export const from = {
+  tablet: `screen and (min-width: ${width.tablet}rem)`,
+  laptop: `screen and (min-width: ${width.laptop}rem)`,
+  desktop: `screen and (min-width: ${width.desktop}rem)`,
+} as const
+
+/** Media queries for the widths below which a layout holds. */
+export const below = {
+  tablet: `screen and (max-width: ${width.tablet - 0.01}rem)`,
+  laptop: `screen and (max-width: ${width.laptop - 0.01}rem)`,
+  desktop: `screen and (max-width: ${width.desktop - 0.01}rem)`,
+} as const
+
+/** Container queries: a block asks how much room it has been given, not how wide the window is. */
+export const room = {
+  narrow: `(max-width: ${width.tablet - 0.01}rem)`,
+  middling: `(max-width: ${width.laptop - 0.01}rem)`,
+} as const
+
+/** A finger rather than a mouse: targets and input text grow. */
+export const touch = '(pointer: coarse)'
+
+/** The person asked for stillness. */
+export const still = '(prefers-reduced-motion: reduce)'
+
+/** The system paints with its own few colours. */
+export const forcedColours = '(forced-colors: active)'

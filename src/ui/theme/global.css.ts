@@ -1,0 +1,61 @@
+import { globalStyle } from '@vanilla-extract/css'
+import './reset.css.ts'
+import './fonts.css.ts'
+import './industrial.css.ts'
+import { forcedColours, still } from './breakpoints.ts'
+import { vars } from './contract.css.ts'
+
+globalStyle('html', {
+  fontFamily: vars.font.text,
+  fontSize: '100%',
+  lineHeight: vars.leading.text,
+  color: vars.colour.ink,
+  backgroundColor: vars.colour.canvas,
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  // Scroll bars that come and go would shift the page under an opening dialog.
+  scrollbarGutter: 'stable',
+  overflowWrap: 'break-word',
+})
+
+globalStyle('body', { fontSize: vars.text.body, minHeight: '100dvh' })
+
+// One focus ring for everything that can hold the focus; blocks never draw their own.
+globalStyle(':focus-visible', {
+  outline: `${vars.line.thick} solid ${vars.colour.primary.ink}`,
+  outlineOffset: vars.line.thick,
+})
+
+// Headings and regions that are focused by script, to be read out, are not things one can press.
+globalStyle('[tabindex="-1"]:focus', { outline: 'none' })
+
+globalStyle('::selection', {
+  color: vars.colour.primary.onFill,
+  backgroundColor: vars.colour.primary.fill,
+})
+
+globalStyle('::placeholder', { color: vars.colour.inkFaint, opacity: 1 })
+
+globalStyle('code, kbd, samp', { fontFamily: vars.font.mono })
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [still]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto',
+    },
+  },
+})
+
+globalStyle(':focus-visible', {
+  '@media': { [forcedColours]: { outlineColor: 'Highlight' } },
+})
+
+globalStyle('html, body', {
+  '@media': { print: { backgroundColor: 'white', color: 'black', fontSize: '10pt' } },
+})
+
+globalStyle('@page', { margin: '16mm' })

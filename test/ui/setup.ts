@@ -1,0 +1,58 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+
+// The parts of a browser that jsdom lacks and the blocks lean on. Stubs answer what a wide, still,
+// mouse-driven window would; a test that needs another answer says so itself.
+
+const define = (target: object, name: string, value: unknown) => {
+  if (!(name in target))
+    Object.defineProperty(target, name, { value, writable: true, configurable: true })
+}
+
+class ResizeObserverStub {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+class PointerEventStub extends MouseEvent {
+  readonly pointerId: number
+  readonly pointerType: string
+
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init)
+    this.pointerId = init.pointerId ?? 1
+    this.pointerType = init.pointerType ?? 'mouse'
+  }
+}
+
+define(window, 'matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  addListener: () => {},
+  removeListener: () => {},
+  dispatchEvent: () => false,
+}))
+
+// jsdom has a scrollTo that only complains.
+Object.defineProperty(window, 'scrollTo', { value: () => {}, writable: true, configurable: true })
+
+define(window, 'ResizeObserver', ResizeObserverStub)
+define(window, 'PointerEvent', PointerEventStub)
+define(window, 'CSS', {})
+define(window.CSS, 'supports', () => false)
+define(window.CSS, 'escape', (text: string) => text.replace(/[^\w-]/g, (sign) => `\\${sign}`))
+define(Element.prototype, 'getAnimations', () => [])
+define(HTMLElement.prototype, 'scrollIntoView', () => {})
+define(HTMLElement.prototype, 'hasPointerCapture', () => false)
+define(HTMLElement.prototype, 'setPointerCapture', () => {})
+define(HTMLElement.prototype, 'releasePointerCapture', () => {})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
