@@ -53,6 +53,12 @@ export function sessionOf(snapshot: SessionSnapshot): Session {
   return account ? customer(account) : visitor
 }
 
+/** Who is at the counter, once the kept token has been looked at. */
+export async function sessionKnown(session: SessionActor): Promise<Session> {
+  const isKnown = (now: SessionSnapshot) => !now.matches('starting')
+  return sessionOf(await waitFor(session, isKnown, { timeout: Number.POSITIVE_INFINITY }))
+}
+
 /**
  * Asks for a new sign-in over the page and waits for its end: true when the same customer is back, so
  * that what was waiting may go on once; false when another one came or the dialog was dismissed.

@@ -1,0 +1,4 @@
+/** The sign-in page. */
+export function SignInPage() {
+  return <h1>Sign in</h1>
+}

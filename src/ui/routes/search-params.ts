@@ -1,0 +1,61 @@
+/**
+ * Reads what stands behind the question mark of an address. Anybody can write an address: whatever
+ * cannot be read is left out, nothing throws, and a value is text until it is asked to be a number
+ * (T33, T43).
+ */
+
+/** Flat text values; of a name that comes twice the first one counts. */
+export type RawSearch = Readonly<Record<string, unknown>>
+
+const longestKeyword = 200
+const mostNames = 50
+const dangerousNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** For the router: the query as flat text values, never nested and never guessed to be JSON. */
+export function parseSearch(query: string): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [name, value] of new URLSearchParams(query.replace(/^\?/, ''))) {
+    if (dangerousNames.has(name) || Object.hasOwn(values, name)) continue
+    if (Object.keys(values).length === mostNames) break
+    values[name] = value
+  }
+  return values
+}
+
+/** For the router: the values as a query with its question mark, or nothing. Missing values are left out. */
+export function stringifySearch(values: RawSearch): string {
+  const pairs = Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`]
+      : [],
+  )
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
+
+/** A page number from 1; undefined when there is none or it is no such number (T43). */
+export function pageIn(search: RawSearch): number | undefined {
+  const text = String(search['page'] ?? '')
+  const page = /^\d{1,7}$/.test(text) ? Number(text) : 0
+  return page >= 1 ? page : undefined
+}
+
+/** A text of at most that many characters; undefined when it is missing or empty (T42). */
+export function textIn(
+  search: RawSearch,
+  name: string,
+  longest: number = longestKeyword,
+): string | undefined {
+  const value = search[name]
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  const text = String(value).slice(0, longest).trim()
+  return text === '' ? undefined : text
+}
+
+/** One of a closed list of words; undefined for anything else. */
+export function choiceIn<Choice extends string>(
+  search: RawSearch,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  return choices.find((choice) => choice === search[name])
+}
