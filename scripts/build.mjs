@@ -1,0 +1,53 @@
+/** Builds shop and server, unless the last build was made from the same sources. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root, runTool } from './run.mjs'
+
+const inputs = [
+  'src',
+  'reference-backend',
+  'public',
+  'index.html',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.app.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+]
+const stampFile = path.join(root, 'dist/sources.sha256')
+
+/** Makes dist/shop and dist/server agree with the sources. Answers whether there was anything to do. */
+export function buildIfNeeded() {
+  const stamp = fingerprint()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
+  const builds = [['build'], ['build', '--config', 'vite.server.config.ts']]
+  for (const args of builds) {
+    const status = runTool('vite', [...args, '--logLevel', 'warn'])
+    if (status !== 0) process.exit(status)
+  }
+  writeFileSync(stampFile, stamp)
+  return true
+}
+
+function fingerprint() {
+  const hash = createHash('sha256').update(process.version)
+  for (const file of inputs.flatMap((input) => filesIn(input))) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(input) {
+  const place = path.join(root, input)
+  if (!existsSync(place)) return []
+  if (statSync(place).isFile()) return [input]
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort()
+}
