@@ -1,0 +1,145 @@
+/** Quotes, their items and their fulfilments for tests, each with overrides. */
+import type { Fulfilment, FulfilmentId } from '../../src/domain/quote/fulfilment.ts'
+import type { OpenDraft, Quote, QuoteRow } from '../../src/domain/quote/quote.ts'
+import type { QuoteItem, QuoteItemId } from '../../src/domain/quote/quote-item.ts'
+import type { QuoteStatus } from '../../src/domain/quote/quote-status.ts'
+import { branded } from '../../src/domain/shared/brand.ts'
+import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
+import { aDay } from './a-day.ts'
+import { skuId } from './a-product.ts'
+import { addressId, anAddress } from './an-address.ts'
+
+export function quoteId(text: string): QuoteId {
+  return branded<QuoteId>(text)
+}
+
+export function quoteItemId(text: string): QuoteItemId {
+  return branded<QuoteItemId>(text)
+}
+
+export function fulfilmentId(text: string): FulfilmentId {
+  return branded<FulfilmentId>(text)
+}
+
+/** The server's name of each status. */
+export const statusNames: Readonly<Record<QuoteStatus, string>> = {
+  draft: 'Draft',
+  'pending-review': 'Submitted',
+  resubmitted: 'Resubmitted',
+  returned: 'Returned',
+  approved: 'Approved',
+  declined: 'Rejected',
+  unknown: 'qstExpired',
+}
+
+export function aQuoteItem(overrides: Partial<QuoteItem> = {}): QuoteItem {
+  return {
+    id: quoteItemId('item-1'),
+    productName: 'Orbital motor OM1',
+    productUrlTitle: 'orbital-motor-om1',
+    skuId: skuId('sku-om1'),
+    brand: 'Alder',
+    image: undefined,
+    modelCode: 'OM1080CNS',
+    segments: [],
+    quantity: 2,
+    rule: { minimum: 1, step: 1 },
+    customerMaterialNumber: '',
+    requestedDate: aDay('2026-05-04'),
+    plannedDate: aDay('2026-05-04'),
+    leadTime: { weeks: 4, earliest: undefined },
+    unitPrice: 250,
+    lineTotal: 500,
+    surcharge: 0,
+    children: [],
+    ...overrides,
+  }
+}
+
+/** Shipping to a saved address with the first shipping method. */
+export function aFulfilment(overrides: Partial<Fulfilment> = {}): Fulfilment {
+  const ground = { id: 'ship-ground', name: 'Ground' }
+  return {
+    id: fulfilmentId('fulfilment-1'),
+    method: { id: 'method-shipping', name: 'Shipping', type: 'shipping' },
+    shippingAddress: anAddress(),
+    savedAddressId: addressId('address-works'),
+    shippingMethod: ground,
+    shippingMethodOptions: [ground, { id: 'ship-express', name: 'Express' }],
+    pickupLocation: undefined,
+    pickupDate: undefined,
+    trackingNumbers: [],
+    itemIds: [quoteItemId('item-1')],
+    ...overrides,
+  }
+}
+
+/** A draft that lacks nothing but the dispatch choice, which is no part of a quote before submission. */
+export function aQuote(overrides: Partial<Quote> = {}): Quote {
+  const status = overrides.status ?? 'draft'
+  return {
+    id: quoteId('quote-1'),
+    number: 'Q-1001',
+    name: 'Spring overhaul',
+    status,
+    statusName: statusNames[status],
+    history: [],
+    createdAt: '2026-03-08T09:15:00+00:00',
+    currency: 'USD',
+    purchaseOrderNumber: 'PO-7781',
+    comment: '',
+    freightCarrier: '',
+    specialInstructions: '',
+    dispatch: undefined,
+    items: [aQuoteItem()],
+    fulfilments: [aFulfilment()],
+    promotionCodes: [],
+    totals: {
+      subtotal: 500,
+      surcharge: 0,
+      afterSurcharge: 500,
+      tax: 0,
+      afterTax: 500,
+      discount: 0,
+    },
+    orderTemplateId: undefined,
+    ...overrides,
+  }
+}
+
+/** A draft as it is just after it was made: no item, no PO number. */
+export function anEmptyDraft(overrides: Partial<Quote> = {}): Quote {
+  return aQuote({
+    purchaseOrderNumber: '',
+    items: [],
+    fulfilments: [],
+    totals: {
+      subtotal: 0,
+      surcharge: 0,
+      afterSurcharge: 0,
+      tax: 0,
+      afterTax: 0,
+      discount: 0,
+    },
+    ...overrides,
+  })
+}
+
+/** The row of the quote list that belongs to a quote. */
+export function aQuoteRow(quote: Quote = aQuote()): QuoteRow {
+  return {
+    id: quote.id,
+    purchaseOrderNumber: quote.purchaseOrderNumber,
+    name: quote.name,
+    status: quote.status,
+    statusName: quote.statusName,
+    createdAt: quote.createdAt,
+    itemCount: quote.items.reduce((count, item) => count + item.quantity, 0),
+    total: quote.totals.afterTax,
+    currency: quote.currency,
+  }
+}
+
+export function anOpenDraft(quote: Quote = aQuote()): OpenDraft {
+  return { id: quote.id, name: quote.name, number: quote.number }
+}

@@ -1,0 +1,60 @@
+/** Accounts for tests, each with overrides. */
+import type { Account, AccountId } from '../../src/domain/account/account.ts'
+import { branded } from '../../src/domain/shared/brand.ts'
+import { anAddress } from './an-address.ts'
+
+export function accountId(text: string): AccountId {
+  return branded<AccountId>(text)
+}
+
+/** A customer in the US with an address and account credit. */
+export function anAccount(overrides: Partial<Account> = {}): Account {
+  return {
+    id: accountId('account-us'),
+    firstName: 'Una',
+    lastName: 'Sorrell',
+    company: 'Northfield Hydraulics',
+    email: 'us@manifold.test',
+    phone: '2185550142',
+    zone: 'US',
+    countryCode: 'US',
+    primaryAddress: anAddress(),
+    hasAccountCredit: true,
+    ...overrides,
+  }
+}
+
+/** A customer in Europe: zone EU, prices in euro. */
+export function aEuropeanAccount(overrides: Partial<Account> = {}): Account {
+  return anAccount({
+    id: accountId('account-eu'),
+    firstName: 'Emil',
+    lastName: 'Urban',
+    company: 'Urban Antriebe',
+    email: 'eu@manifold.test',
+    zone: 'EU',
+    countryCode: 'DE',
+    primaryAddress: anAddress({
+      company: 'Urban Antriebe',
+      streetAddress: 'Kanalweg 4',
+      city: 'Kassel',
+      stateCode: '',
+      postalCode: '34117',
+      countryCode: 'DE',
+    }),
+    ...overrides,
+  })
+}
+
+/** A customer who has no address yet: no country, zone EU by default (D14). */
+export function anAccountWithoutCountry(overrides: Partial<Account> = {}): Account {
+  return anAccount({
+    id: accountId('account-no-country'),
+    firstName: 'Nora',
+    email: 'no-country@manifold.test',
+    zone: 'EU',
+    countryCode: undefined,
+    primaryAddress: undefined,
+    ...overrides,
+  })
+}
