@@ -1,0 +1,104 @@
+/**
+ * How the fakes answer: always later, never at once; on demand slowly, wrongly, or wrongly after the
+ * work was done. One exchange for all fakes of a shop.
+ */
+import { either as E, type taskEither as TE } from 'fp-ts'
+import type { PortFailure } from '../../src/application/failure.ts'
+import type { AddressBook } from '../../src/application/ports/address-book.ts'
+import type { FulfilmentDesk } from '../../src/application/ports/fulfilment-desk.ts'
+import type { Identity } from '../../src/application/ports/identity.ts'
+import type { PriceBook } from '../../src/application/ports/price-book.ts'
+import type { ProductCatalogue } from '../../src/application/ports/product-catalogue.ts'
+import type { ProductSearch } from '../../src/application/ports/product-search.ts'
+import type { QuoteDesk } from '../../src/application/ports/quote-desk.ts'
+import type { SiteContent } from '../../src/application/ports/site-content.ts'
+
+/** Every question and every write of every port, by name. */
+export type FakeCall =
+  | `addressBook.${keyof AddressBook}`
+  | `fulfilmentDesk.${keyof FulfilmentDesk}`
+  | `identity.${keyof Identity}`
+  | `priceBook.${keyof PriceBook}`
+  | `productCatalogue.${keyof ProductCatalogue}`
+  | `productSearch.${keyof ProductSearch}`
+  | `quoteDesk.${keyof QuoteDesk}`
+  | `siteContent.${keyof SiteContent}`
+
+export interface FakeCalls {
+  /** Calls that were asked, in their order. */
+  readonly asked: readonly FakeCall[]
+  /** Writes that were done, in their order: the fake's journal. */
+  readonly journal: readonly FakeCall[]
+  /** The next such call fails so; `after-commit` does the write first, as a lost answer does. */
+  readonly failNext: (
+    call: FakeCall,
+    failure: PortFailure,
+    when?: 'instead' | 'after-commit',
+  ) => void
+  /** The next such call is answered only when the function that this answers is called. */
+  readonly hold: (call: FakeCall) => () => void
+  readonly ask: <A>(
+    call: FakeCall,
+    look: () => E.Either<PortFailure, A>,
+    signal?: AbortSignal,
+  ) => TE.TaskEither<PortFailure, A>
+  readonly commit: <A>(
+    call: FakeCall,
+    change: () => E.Either<PortFailure, A>,
+  ) => TE.TaskEither<PortFailure, A>
+}
+
+interface Fault {
+  readonly failure: PortFailure
+  readonly when: 'instead' | 'after-commit'
+}
+
+export function fakeCalls(): FakeCalls {
+  const asked: FakeCall[] = []
+  const journal: FakeCall[] = []
+  const faults = new Map<FakeCall, Fault[]>()
+  const gates = new Map<FakeCall, Promise<void>[]>()
+
+  async function delivered<A>(
+    call: FakeCall,
+    answer: E.Either<PortFailure, A>,
+    signal?: AbortSignal,
+  ): Promise<E.Either<PortFailure, A>> {
+    const gate = gates.get(call)?.shift()
+    if (gate) await (signal ? Promise.race([gate, ended(signal)]) : gate)
+    return signal?.aborted ? E.left({ kind: 'aborted' }) : answer
+  }
+
+  return {
+    asked,
+    journal,
+    failNext: (call, failure, when = 'instead') => {
+      faults.set(call, [...(faults.get(call) ?? []), { failure, when }])
+    },
+    hold: (call) => {
+      const opening = new AbortController()
+      gates.set(call, [...(gates.get(call) ?? []), ended(opening.signal)])
+      return () => opening.abort()
+    },
+    ask: (call, look, signal) => () => {
+      asked.push(call)
+      const fault = faults.get(call)?.shift()
+      return delivered(call, fault ? E.left(fault.failure) : look(), signal)
+    },
+    commit: (call, change) => () => {
+      asked.push(call)
+      const fault = faults.get(call)?.shift()
+      if (fault?.when === 'instead') return delivered(call, E.left(fault.failure))
+      const done = change()
+      if (E.isRight(done)) journal.push(call)
+      return delivered(call, fault ? E.left(fault.failure) : done)
+    },
+  }
+}
+
+function ended(signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    if (signal.aborted) done()
+    signal.addEventListener('abort', () => done(), { once: true })
+  })
+}

@@ -1,0 +1,54 @@
+/** How the fakes find a quote of the customer at the counter, and write it back when they may. */
+import { either as E, function as F } from 'fp-ts'
+import type { PortFailure } from '../../src/application/failure.ts'
+import type { Account } from '../../src/domain/account/account.ts'
+import type { Quote } from '../../src/domain/quote/quote.ts'
+import { mayDo, type QuoteAction } from '../../src/domain/quote/quote-status.ts'
+import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
+import { customerOf, notFound, type Visit } from './fake-shop.ts'
+
+type Answer<A> = E.Either<PortFailure, A>
+
+/** The account at the counter. */
+export function accountAt(visit: Visit): Answer<Account> {
+  return E.map(({ account }: { account: Account }) => account)(customerOf(visit))
+}
+
+/** A quote of this customer; a foreign one is as missing as one that never was. */
+export function quoteOf(visit: Visit, id: QuoteId): Answer<Quote> {
+  return F.pipe(
+    accountAt(visit),
+    E.chain((account): Answer<Quote> => {
+      const owned = visit.shop.quotes.get(id)
+      return owned?.owner === account.id ? E.right(owned.quote) : notFound
+    }),
+  )
+}
+
+export function keepQuote(visit: Visit, quote: Quote): Answer<Quote> {
+  return F.pipe(
+    accountAt(visit),
+    E.map((account) => {
+      visit.shop.quotes.set(quote.id, { owner: account.id, quote })
+      return quote
+    }),
+  )
+}
+
+/** Changes a quote that may be changed in that way; `stale` when its status forbids it. */
+export function changeQuote(
+  visit: Visit,
+  { id, action }: { readonly id: QuoteId; readonly action: QuoteAction },
+  change: (quote: Quote) => Answer<Quote>,
+): Answer<Quote> {
+  return F.pipe(
+    quoteOf(visit, id),
+    E.chain((quote): Answer<Quote> => (mayDo(action, quote.status) ? change(quote) : stale(quote))),
+    E.chain((quote) => keepQuote(visit, quote)),
+  )
+}
+
+export function stale(quote: Quote): Answer<never> {
+  const text = `This quote is now ${quote.statusName}, it can no longer be edited.`
+  return E.left({ kind: 'stale', messages: [text] })
+}

@@ -1,0 +1,117 @@
+/** What a quote of the fake shop looks like after a change: dates, sums and fulfilment made anew. */
+import type { AddressZone } from '../../src/domain/account/address-zone.ts'
+import { earliestDelivery } from '../../src/domain/pricing/lead-time.ts'
+import type { Fulfilment } from '../../src/domain/quote/fulfilment.ts'
+import type { Quote } from '../../src/domain/quote/quote.ts'
+import type { QuoteItem } from '../../src/domain/quote/quote-item.ts'
+import type { QuoteStatus } from '../../src/domain/quote/quote-status.ts'
+import { branded } from '../../src/domain/shared/brand.ts'
+import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
+import { aFulfilment, anEmptyDraft, fulfilmentId, statusNames } from '../builders/a-quote.ts'
+import { fakeModel, fakePrice } from './fake-pricing.ts'
+import type { FakeShop } from './fake-shop.ts'
+
+/** A line as it is asked for. */
+export interface FakeLine {
+  readonly skuId: QuoteItem['skuId']
+  readonly modelCode: string
+  readonly quantity: number
+  readonly requestedDate: QuoteItem['requestedDate']
+  readonly customerMaterialNumber: string
+}
+
+export function newQuote(shop: FakeShop, name: string, zone: AddressZone): Quote {
+  const id = branded<QuoteId>(shop.nextId('quote'))
+  return anEmptyDraft({
+    id,
+    number: `Q-${id}`,
+    name,
+    currency: zone === 'EU' ? 'EUR' : 'USD',
+    createdAt: `${shop.today}T08:00:00+00:00`,
+  })
+}
+
+/** The line as an item of a quote, or the words in which the shop refuses it. */
+export function itemOf(
+  shop: FakeShop,
+  line: FakeLine,
+  zone: AddressZone,
+  id: QuoteItem['id'],
+): QuoteItem | string {
+  const { skuId } = line
+  const model = skuId && fakeModel(shop.products, { ...line, skuId, zone })
+  if (!skuId || !model) return `There is no model ${line.modelCode}.`
+  const price = fakePrice(shop.products, { ...line, skuId, zone, today: shop.today })
+  if (!price) return `${line.quantity} pieces cannot be ordered.`
+  const earliest = earliestDelivery(shop.today, price.leadTime)
+  if (line.requestedDate && line.requestedDate < earliest) {
+    return `The delivery date must be ${earliest} or later.`
+  }
+  return {
+    id,
+    skuId,
+    modelCode: line.modelCode,
+    quantity: line.quantity,
+    customerMaterialNumber: line.customerMaterialNumber,
+    productName: model.product.name,
+    productUrlTitle: model.product.urlTitle,
+    brand: model.product.brand,
+    image: model.product.thumbnail,
+    segments: [],
+    rule: model.rule,
+    requestedDate: line.requestedDate ?? earliest,
+    plannedDate: earliest,
+    leadTime: price.leadTime,
+    unitPrice: price.unit,
+    lineTotal: price.total,
+    surcharge: 0,
+    children: [],
+  }
+}
+
+/** A quote with these items: the sums added up, and one fulfilment as soon as there is an item. */
+export function withItems(quote: Quote, items: readonly QuoteItem[], shop: FakeShop): Quote {
+  const sum = items.reduce((total, item) => total + (item.lineTotal ?? 0), 0)
+  const itemIds = items.map((item) => item.id)
+  const first = quote.fulfilments[0] ?? newFulfilment(shop)
+  return {
+    ...quote,
+    items,
+    fulfilments: items.length === 0 ? [] : [{ ...first, itemIds }],
+    totals: {
+      subtotal: sum,
+      surcharge: 0,
+      afterSurcharge: sum,
+      tax: 0,
+      afterTax: sum,
+      discount: 0,
+    },
+  }
+}
+
+/** A quote in another status, with what was said about it. */
+export function inStatus(quote: Quote, status: QuoteStatus, reason: string, shop: FakeShop): Quote {
+  const at = `${shop.today}T12:00:00+00:00`
+  const history = [...quote.history, { reason, at }]
+  return { ...quote, status, statusName: statusNames[status], history }
+}
+
+/** What a reviewer does to a quote. */
+export function review(
+  shop: FakeShop,
+  id: QuoteId,
+  status: 'approved' | 'returned' | 'declined',
+  reason: string,
+): void {
+  const owned = shop.quotes.get(id)
+  if (!owned) throw new Error(`The fake shop has no quote ${id}`)
+  shop.quotes.set(id, { ...owned, quote: inStatus(owned.quote, status, reason, shop) })
+}
+
+function newFulfilment(shop: FakeShop): Fulfilment {
+  return aFulfilment({
+    id: fulfilmentId(shop.nextId('fulfilment')),
+    shippingAddress: undefined,
+    savedAddressId: undefined,
+  })
+}

@@ -1,0 +1,170 @@
+/** The shop behind all fakes: who has an account, what is sold, which quotes there are. In memory. */
+import { either as E } from 'fp-ts'
+import type { PortFailure } from '../../src/application/failure.ts'
+import type { TokenStore } from '../../src/application/ports/token-store.ts'
+import type { Account } from '../../src/domain/account/account.ts'
+import type { AddressId, SavedAddress } from '../../src/domain/account/address.ts'
+import type { CountryRequirements } from '../../src/domain/account/address-requirements.ts'
+import type { Product } from '../../src/domain/catalogue/product.ts'
+import { defaultSiteSettings, type SiteSettings } from '../../src/domain/content/site-settings.ts'
+import type { FulfilmentMethod, PickupLocation } from '../../src/domain/quote/fulfilment.ts'
+import type { Quote } from '../../src/domain/quote/quote.ts'
+import type { CalendarDate } from '../../src/domain/shared/calendar-date.ts'
+import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
+import { aDay } from '../builders/a-day.ts'
+import { aProduct, aSimpleProduct } from '../builders/a-product.ts'
+import { aCountry, addressId, anAddress, aSavedAddress } from '../builders/an-address.ts'
+import {
+  accountId,
+  aEuropeanAccount,
+  anAccount,
+  anAccountWithoutCountry,
+} from '../builders/an-account.ts'
+import { type FakeCalls, fakeCalls } from './fake-calls.ts'
+import { memoryTokenStore } from './memory-token-store.ts'
+
+/** The password of every account of the fake shop. */
+export const fakePassword = 'Manifold-2026'
+
+export interface FakeCustomer {
+  account: Account
+  readonly isLocked: boolean
+  addresses: readonly SavedAddress[]
+}
+
+export interface OwnedQuote {
+  readonly owner: string
+  readonly quote: Quote
+}
+
+/** One browser at the counter of the shop. */
+export interface Visit {
+  readonly shop: FakeShop
+  readonly tokens: TokenStore
+}
+
+export interface FakeShop {
+  readonly calls: FakeCalls
+  readonly customers: Map<string, FakeCustomer>
+  /** Token to account id. Emptied, every session is over. */
+  readonly sessions: Map<string, string>
+  readonly quotes: Map<QuoteId, OwnedQuote>
+  readonly products: readonly Product[]
+  readonly countries: readonly CountryRequirements[]
+  readonly methods: readonly FulfilmentMethod[]
+  readonly locations: readonly PickupLocation[]
+  readonly today: CalendarDate
+  settings: SiteSettings
+  readonly nextId: (kind: string) => string
+  /** A browser, signed in as the account of that e-mail or, without one, a visitor's. */
+  readonly visit: (email?: string) => Visit
+}
+
+export interface FakeShopOptions {
+  readonly today?: string
+  readonly products?: readonly Product[]
+  readonly countries?: readonly CountryRequirements[]
+}
+
+/**
+ * A shop with the demo accounts, two motors (OM1, OM2), one pump (GP1) and a product sold by model code
+ * only (MC1); no quote yet. Its day is 2026-04-06 unless told otherwise.
+ */
+export function fakeShop(options: FakeShopOptions = {}): FakeShop {
+  let count = 0
+  const shop: FakeShop = {
+    calls: fakeCalls(),
+    customers: new Map(demoCustomers().map((one) => [one.account.id, one])),
+    sessions: new Map(),
+    quotes: new Map(),
+    products: options.products ?? demoProducts(),
+    countries: options.countries ?? demoCountries(),
+    methods: [
+      { id: 'method-shipping', name: 'Shipping', type: 'shipping' },
+      { id: 'method-pickup', name: 'Pickup', type: 'pickup' },
+    ],
+    locations: [
+      { id: 'location-north', name: 'North depot' },
+      { id: 'location-south', name: 'South depot' },
+    ],
+    today: aDay(options.today ?? '2026-04-06'),
+    settings: defaultSiteSettings,
+    nextId: (kind) => {
+      count += 1
+      return `${kind}-${count}`
+    },
+    visit: (email) => ({ shop, tokens: memoryTokenStore(email && openSession(shop, email)) }),
+  }
+  return shop
+}
+
+/** Opens a session and answers its token. An unknown e-mail is a mistake in the test. */
+export function openSession(shop: FakeShop, email: string): string {
+  const customer = customerByEmail(shop, email)
+  if (!customer) throw new Error(`The fake shop has no account ${email}`)
+  const token = shop.nextId('token')
+  shop.sessions.set(token, customer.account.id)
+  return token
+}
+
+export function customerByEmail(shop: FakeShop, email: string): FakeCustomer | undefined {
+  return [...shop.customers.values()].find(({ account }) => account.email === email.trim())
+}
+
+/** Who is at the counter, or `unauthorised`. */
+export function customerOf({ shop, tokens }: Visit): E.Either<PortFailure, FakeCustomer> {
+  const id = shop.sessions.get(tokens.read() ?? '')
+  return E.fromNullable<PortFailure>({ kind: 'unauthorised' })(shop.customers.get(id ?? ''))
+}
+
+/** What the shop says when it understands and says no. */
+export function refused(...messages: string[]): E.Either<PortFailure, never> {
+  return E.left({ kind: 'refused', messages })
+}
+
+export const notFound: E.Either<PortFailure, never> = E.left({ kind: 'not-found' })
+
+function demoCustomers(): FakeCustomer[] {
+  const works = aSavedAddress()
+  const european = aEuropeanAccount()
+  const kassel = anAddress(european.primaryAddress)
+  return [
+    { account: anAccount(), isLocked: false, addresses: [works] },
+    { account: european, isLocked: false, addresses: other(addressId('address-kassel'), kassel) },
+    { account: anAccountWithoutCountry(), isLocked: false, addresses: [] },
+    {
+      account: anAccount({ ...named('no-credit'), hasAccountCredit: false }),
+      isLocked: false,
+      addresses: other(addressId('address-no-credit')),
+    },
+    { account: anAccount(named('locked')), isLocked: true, addresses: [] },
+  ]
+}
+
+function other(id: AddressId, address = anAddress()): readonly SavedAddress[] {
+  return [aSavedAddress({ id, address })]
+}
+
+function named(name: string): Partial<Account> {
+  return { id: accountId(`account-${name}`), email: `${name}@manifold.test` }
+}
+
+function demoProducts(): Product[] {
+  return [
+    aProduct(),
+    aSimpleProduct('OM2', {
+      name: 'Orbital motor OM2',
+      urlTitle: 'orbital-motor-om2',
+      productType: { name: 'Orbital motors', urlTitle: 'orbital-motors' },
+    }),
+    aSimpleProduct('GP1'),
+    aSimpleProduct('MC1', { isModelSearchOnly: true }),
+  ]
+}
+
+function demoCountries(): CountryRequirements[] {
+  const { fields } = aCountry()
+  const optional = { isShown: true, isRequired: false, label: '' }
+  const german = { ...fields, stateCode: { ...optional, isShown: false }, locality: optional }
+  return [aCountry(), aCountry({ code: 'DE', name: 'Germany', fields: german, states: [] })]
+}

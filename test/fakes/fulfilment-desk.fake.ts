@@ -1,0 +1,115 @@
+/** Fulfilment without a server, on the quotes of the fake shop. */
+import { either as E, function as F } from 'fp-ts'
+import type { PortFailure } from '../../src/application/failure.ts'
+import type { FulfilmentDesk, FulfilmentOf } from '../../src/application/ports/fulfilment-desk.ts'
+import type { AddressId, SavedAddress } from '../../src/domain/account/address.ts'
+import type { Fulfilment } from '../../src/domain/quote/fulfilment.ts'
+import type { Quote } from '../../src/domain/quote/quote.ts'
+import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
+import { addTo } from './address-book.fake.ts'
+import { changeQuote, quoteOf } from './fake-quote-store.ts'
+import { customerOf, refused, type Visit } from './fake-shop.ts'
+
+type Answer<A> = E.Either<PortFailure, A>
+
+export function fakeFulfilmentDesk(visit: Visit): FulfilmentDesk {
+  const { shop } = visit
+  const { ask, commit } = shop.calls
+  return {
+    eligibleMethods: (quoteId, signal) =>
+      ask(
+        'fulfilmentDesk.eligibleMethods',
+        () => E.map(() => shop.methods)(quoteOf(visit, quoteId)),
+        signal,
+      ),
+    pickupLocations: (signal) =>
+      ask(
+        'fulfilmentDesk.pickupLocations',
+        () => E.map(() => shop.locations)(customerOf(visit)),
+        signal,
+      ),
+    chooseMethod: (quoteId, methodId) =>
+      commit('fulfilmentDesk.chooseMethod', () => chooseMethod(visit, quoteId, methodId)),
+    useSavedAddress: (of, id) =>
+      commit('fulfilmentDesk.useSavedAddress', () => useSavedAddress(visit, of, id)),
+    useNewAddress: (of, entry) =>
+      commit('fulfilmentDesk.useNewAddress', () =>
+        F.pipe(
+          changeFulfilment(visit, of, E.right),
+          E.chain(() => addTo(visit, entry)),
+          E.chain((saved) => changeFulfilment(visit, of, (one) => E.right(sentTo(one, saved)))),
+        ),
+      ),
+    chooseShippingMethod: (of, methodId) =>
+      commit('fulfilmentDesk.chooseShippingMethod', () =>
+        changeFulfilment(visit, of, (one) => {
+          const shippingMethod = one.shippingMethodOptions.find(({ id }) => id === methodId)
+          if (!shippingMethod) return refused('There is no such shipping method.')
+          return E.right({ ...one, shippingMethod })
+        }),
+      ),
+    choosePickupLocation: (of, locationId) =>
+      commit('fulfilmentDesk.choosePickupLocation', () =>
+        changeFulfilment(visit, of, (one) => {
+          const pickupLocation = shop.locations.find(({ id }) => id === locationId)
+          if (!pickupLocation) return refused('There is no such pickup location.')
+          return E.right({ ...one, pickupLocation })
+        }),
+      ),
+    choosePickupDate: (of, pickupDate) =>
+      commit('fulfilmentDesk.choosePickupDate', () =>
+        changeFulfilment(visit, of, (one) => E.right({ ...one, pickupDate })),
+      ),
+  }
+}
+
+function chooseMethod(visit: Visit, quoteId: QuoteId, methodId: string): Answer<Quote> {
+  const method = visit.shop.methods.find(({ id }) => id === methodId)
+  if (!method) return refused('There is no such fulfilment method.')
+  return changeQuote(visit, { id: quoteId, action: 'edit' }, (quote) =>
+    E.right({
+      ...quote,
+      fulfilments: quote.fulfilments.map((one) => ({
+        ...one,
+        method,
+        shippingAddress: undefined,
+        savedAddressId: undefined,
+        pickupLocation: undefined,
+        pickupDate: undefined,
+      })),
+    }),
+  )
+}
+
+function useSavedAddress(visit: Visit, of: FulfilmentOf, id: AddressId): Answer<Quote> {
+  return F.pipe(
+    customerOf(visit),
+    E.chain(({ addresses }): Answer<Quote> => {
+      const saved = addresses.find((row) => row.id === id)
+      if (!saved) return refused('The address could not be found.')
+      return changeFulfilment(visit, of, (one) => E.right(sentTo(one, saved)))
+    }),
+  )
+}
+
+function sentTo(fulfilment: Fulfilment, { id, address }: SavedAddress): Fulfilment {
+  return { ...fulfilment, shippingAddress: address, savedAddressId: id }
+}
+
+function changeFulfilment(
+  visit: Visit,
+  of: FulfilmentOf,
+  change: (one: Fulfilment) => Answer<Fulfilment>,
+): Answer<Quote> {
+  return changeQuote(visit, { id: of.quoteId, action: 'edit' }, (quote) => {
+    const one = quote.fulfilments.find(({ id }) => id === of.fulfilmentId)
+    if (!one) return refused('The fulfilment could not be found.')
+    return F.pipe(
+      change(one),
+      E.map((next) => ({
+        ...quote,
+        fulfilments: quote.fulfilments.map((other) => (other.id === next.id ? next : other)),
+      })),
+    )
+  })
+}

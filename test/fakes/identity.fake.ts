@@ -1,0 +1,55 @@
+/** Signing in and out without a server. */
+import { either as E, function as F } from 'fp-ts'
+import type { PortFailure } from '../../src/application/failure.ts'
+import type { Credentials, Identity } from '../../src/application/ports/identity.ts'
+import type { Account } from '../../src/domain/account/account.ts'
+import {
+  customerByEmail,
+  customerOf,
+  fakePassword,
+  openSession,
+  refused,
+  type Visit,
+} from './fake-shop.ts'
+
+type Answer<A> = E.Either<PortFailure, A>
+
+const lockedText =
+  'You may not reset your password while your account is locked, please contact your administrator.'
+
+export function fakeIdentity(visit: Visit): Identity {
+  const { shop, tokens } = visit
+  const { ask, commit } = shop.calls
+  return {
+    signIn: (credentials) => commit('identity.signIn', () => signIn(visit, credentials)),
+    signOut: () => () => {
+      const token = tokens.read() ?? ''
+      tokens.clear()
+      return commit('identity.signOut', () => E.right(void shop.sessions.delete(token)))()
+    },
+    currentAccount: (signal) =>
+      ask('identity.currentAccount', () => E.right(currentAccount(visit)), signal),
+    requestPasswordReset: (email) =>
+      commit('identity.requestPasswordReset', () =>
+        customerByEmail(shop, email)?.isLocked ? refused(lockedText) : E.right(undefined),
+      ),
+  }
+}
+
+function signIn({ shop, tokens }: Visit, { email, password }: Credentials): Answer<Account> {
+  const customer = customerByEmail(shop, email)
+  if (customer?.isLocked) return refused('This account is locked.')
+  if (!customer || password !== fakePassword) return refused('Incorrect Username or Password')
+  tokens.write(openSession(shop, email))
+  return E.right(customer.account)
+}
+
+function currentAccount(visit: Visit): Account | undefined {
+  return F.pipe(
+    customerOf(visit),
+    E.match(
+      () => undefined,
+      ({ account }): Account | undefined => account,
+    ),
+  )
+}

@@ -1,0 +1,25 @@
+/** Product definitions without a server. */
+import { either as E } from 'fp-ts'
+import type { PortFailure } from '../../src/application/failure.ts'
+import type { ProductCatalogue } from '../../src/application/ports/product-catalogue.ts'
+import type { Product } from '../../src/domain/catalogue/product.ts'
+import type { FakeShop } from './fake-shop.ts'
+
+export function fakeProductCatalogue(shop: FakeShop): ProductCatalogue {
+  const found = (fits: (product: Product) => boolean) =>
+    E.fromNullable<PortFailure>({ kind: 'not-found' })(shop.products.find(fits))
+  return {
+    bySkuCode: (skuCode, signal) =>
+      shop.calls.ask(
+        'productCatalogue.bySkuCode',
+        () => found(({ skus }) => skus.some(({ code }) => code === skuCode.toUpperCase())),
+        signal,
+      ),
+    byUrlTitle: (title, signal) =>
+      shop.calls.ask(
+        'productCatalogue.byUrlTitle',
+        () => found(({ urlTitle }) => urlTitle === title),
+        signal,
+      ),
+  }
+}

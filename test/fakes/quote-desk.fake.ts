@@ -1,0 +1,180 @@
+/** Quotes without a server, kept in the fake shop. */
+import { either as E, function as F } from 'fp-ts'
+import type { PortFailure } from '../../src/application/failure.ts'
+import type { NewLine, QuoteAfter, QuoteDesk } from '../../src/application/ports/quote-desk.ts'
+import { hasDestination } from '../../src/domain/quote/fulfilment.ts'
+import type { Quote } from '../../src/domain/quote/quote.ts'
+import type { QuoteItem, QuoteItemId } from '../../src/domain/quote/quote-item.ts'
+import { statusesOf } from '../../src/domain/quote/quote-status.ts'
+import { type SubmissionNotes, submissionReason } from '../../src/domain/quote/submission.ts'
+import { branded } from '../../src/domain/shared/brand.ts'
+import { pageOf } from '../../src/domain/shared/paging.ts'
+import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
+import { anOpenDraft, aQuoteRow } from '../builders/a-quote.ts'
+import { accountAt, changeQuote, keepQuote, quoteOf } from './fake-quote-store.ts'
+import { type FakeLine, inStatus, itemOf, newQuote, withItems } from './fake-quotes.ts'
+import { refused, type Visit } from './fake-shop.ts'
+
+type Answer<A> = E.Either<PortFailure, A>
+
+export function fakeQuoteDesk(visit: Visit): QuoteDesk {
+  const { ask, commit } = visit.shop.calls
+  return {
+    list: (group, page, signal) =>
+      ask(
+        'quoteDesk.list',
+        () =>
+          E.map((quotes: readonly Quote[]) => {
+            const rows = quotes.filter(({ status }) => statusesOf(group).includes(status))
+            return pageOf(rows.map(aQuoteRow), page)
+          })(ownQuotes(visit)),
+        signal,
+      ),
+    openDrafts: (signal) =>
+      ask(
+        'quoteDesk.openDrafts',
+        () =>
+          E.map((quotes: readonly Quote[]) =>
+            quotes.filter(({ status }) => status === 'draft').map(anOpenDraft),
+          )(ownQuotes(visit)),
+        signal,
+      ),
+    open: (id, signal) => ask('quoteDesk.open', () => quoteOf(visit, id), signal),
+    create: (name) => commit('quoteDesk.create', () => create(visit, name)),
+    addLine: (line) => commit('quoteDesk.addLine', () => addLine(visit, line)),
+    setPurchaseOrder: (id, number) =>
+      commit('quoteDesk.setPurchaseOrder', () => setPurchaseOrder(visit, id, number)),
+    changeQuantity: (id, itemId, quantity) =>
+      commit('quoteDesk.changeQuantity', () => changeItem(visit, id, itemId, { quantity })),
+    changeRequestedDate: (id, itemId, requestedDate) =>
+      commit('quoteDesk.changeRequestedDate', () =>
+        changeItem(visit, id, itemId, { requestedDate }),
+      ),
+    removeItem: (id, itemId) => commit('quoteDesk.removeItem', () => removeItem(visit, id, itemId)),
+    removeQuote: (id) => commit('quoteDesk.removeQuote', () => removeQuote(visit, id)),
+    submit: (id, notes) => commit('quoteDesk.submit', () => submit(visit, id, notes)),
+    resubmit: (id, notes) => commit('quoteDesk.resubmit', () => resubmit(visit, id, notes)),
+  }
+}
+
+/** The newest first. */
+function ownQuotes(visit: Visit): Answer<readonly Quote[]> {
+  return F.pipe(
+    accountAt(visit),
+    E.map(({ id }) =>
+      [...visit.shop.quotes.values()]
+        .filter(({ owner }) => owner === id)
+        .map(({ quote }) => quote)
+        .toReversed(),
+    ),
+  )
+}
+
+function create(visit: Visit, name: string): Answer<QuoteId> {
+  if (name.trim() === '') return refused('A quote needs a name.')
+  return F.pipe(
+    accountAt(visit),
+    E.chain(({ zone }) => keepQuote(visit, newQuote(visit.shop, name, zone))),
+    E.map(({ id }) => id),
+  )
+}
+
+function addLine(visit: Visit, line: NewLine): Answer<Quote> {
+  const { shop } = visit
+  return F.pipe(
+    accountAt(visit),
+    E.chain(({ zone }): Answer<Quote> => {
+      const id = branded<QuoteItemId>(shop.nextId('item'))
+      const item = itemOf(shop, line, zone, id)
+      if (typeof item === 'string') return refused(item)
+      const added = (quote: Quote) => withItems(quote, [...quote.items, item], shop)
+      if ('newQuoteName' in line.target) {
+        return keepQuote(visit, added(newQuote(shop, line.target.newQuoteName, zone)))
+      }
+      const target = { id: line.target.quoteId, action: 'edit' as const }
+      return changeQuote(visit, target, (quote) => E.right(added(quote)))
+    }),
+  )
+}
+
+function setPurchaseOrder(visit: Visit, id: QuoteId, number: string): Answer<string> {
+  if (number.trim() === '') return refused('Please enter PO No.')
+  return F.pipe(
+    changeQuote(visit, { id, action: 'edit' }, (quote) =>
+      E.right({ ...quote, purchaseOrderNumber: number }),
+    ),
+    E.map(({ purchaseOrderNumber }) => purchaseOrderNumber),
+  )
+}
+
+function changeItem(
+  visit: Visit,
+  id: QuoteId,
+  itemId: QuoteItemId,
+  change: Partial<Pick<FakeLine, 'quantity' | 'requestedDate'>>,
+): Answer<QuoteAfter> {
+  const { shop } = visit
+  const changed = (quote: Quote): Answer<Quote> => {
+    const item = quote.items.find((one) => one.id === itemId)
+    if (!item) return refused('The item could not be found.')
+    const zone = quote.currency === 'EUR' ? 'EU' : 'US'
+    const next = itemOf(shop, { ...item, ...change }, zone, itemId)
+    if (typeof next === 'string') return refused(next)
+    return E.right(withItems(quote, quote.items.map(replaced(next)), shop))
+  }
+  return E.map(after)(changeQuote(visit, { id, action: 'edit' }, changed))
+}
+
+function replaced(next: QuoteItem): (item: QuoteItem) => QuoteItem {
+  return (item) => (item.id === next.id ? next : item)
+}
+
+function removeItem(visit: Visit, id: QuoteId, itemId: QuoteItemId): Answer<QuoteAfter> {
+  const { shop } = visit
+  return F.pipe(
+    changeQuote(visit, { id, action: 'edit' }, (quote): Answer<Quote> => {
+      const items = quote.items.filter((item) => item.id !== itemId)
+      if (items.length === quote.items.length) return refused('The item could not be found.')
+      return E.right(withItems(quote, items, shop))
+    }),
+    E.map((quote): QuoteAfter => {
+      if (quote.items.length > 0) return after(quote)
+      shop.quotes.delete(id)
+      return { kind: 'gone' }
+    }),
+  )
+}
+
+function removeQuote(visit: Visit, id: QuoteId): Answer<void> {
+  return F.pipe(
+    changeQuote(visit, { id, action: 'remove' }, E.right),
+    E.map(() => void visit.shop.quotes.delete(id)),
+  )
+}
+
+function submit(visit: Visit, id: QuoteId, notes: SubmissionNotes): Answer<Quote> {
+  return changeQuote(visit, { id, action: 'submit' }, (quote) => sent(visit, quote, notes))
+}
+
+function resubmit(visit: Visit, id: QuoteId, notes: SubmissionNotes): Answer<Quote> {
+  return changeQuote(visit, { id, action: 'resubmit' }, (quote): Answer<Quote> => {
+    if (notes.comment.trim() === '') return refused('A comment is required.')
+    return sent(visit, quote, notes)
+  })
+}
+
+/** The quote as it lies on the reviewer's desk, with the customer's notes. */
+function sent(visit: Visit, quote: Quote, notes: SubmissionNotes): Answer<Quote> {
+  if (quote.items.length === 0) return refused('Please add a product')
+  if (quote.purchaseOrderNumber === '') return refused('Please add PO Number')
+  if (!quote.fulfilments.every(hasDestination)) return refused('A shipping address is required.')
+  if (notes.dispatch === undefined) return refused('A dispatch option is required.')
+  const status = quote.status === 'draft' ? 'pending-review' : 'resubmitted'
+  const next = inStatus(quote, status, submissionReason(notes.comment), visit.shop)
+  const { freightCarrier, specialInstructions, dispatch, comment } = notes
+  return E.right({ ...next, freightCarrier, specialInstructions, dispatch, comment })
+}
+
+function after(quote: Quote): QuoteAfter {
+  return { kind: 'quote', quote }
+}
