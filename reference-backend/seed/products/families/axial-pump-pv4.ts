@@ -18,23 +18,19 @@ const SIZES: readonly Size[] = [
 ]
 
 const CONTROLS = [
-  option(
-    'DR',
-    'Pressure compensator',
-    'Holds the outlet pressure by stroking back; 20 to 280 bar.',
-  ),
-  option('DRG', 'Pressure, remote', 'Compensator with port X for a remote pilot relief valve.', {
+  option('P', 'Pressure compensator', 'Holds the outlet pressure by stroking back; 20 to 280 bar.'),
+  option('PR', 'Pressure, remote', 'Compensator with port X for a remote pilot relief valve.', {
     add: 46,
   }),
-  option('DRS', 'Load sensing', 'Delivers what the valve asks for, at 14 bar above the load.', {
+  option('Q', 'Load sensing', 'Delivers what the valve asks for, at 14 bar above the load.', {
     add: 88,
   }),
-  option('L', 'Torque limiter', 'Pressure times flow is kept below the set engine torque.', {
+  option('T', 'Torque limiter', 'Pressure times flow is kept below the set engine torque.', {
     add: 174,
     weeks: 2,
     note: 'Set on the test bench to order: 2 more weeks',
   }),
-  option('ED', 'Electric pressure', 'Proportional solenoid sets the pressure, falling curve.', {
+  option('E', 'Electric pressure', 'Proportional solenoid sets the pressure, falling curve.', {
     add: 262,
     weeks: 3,
     note: 'Solenoid control to order: 3 more weeks',
@@ -106,7 +102,7 @@ export const PV4: Family = {
         ['Pump control', 'Control'],
         [
           ...CONTROLS,
-          option('EP', 'Electric displacement', 'Proportional solenoid sets the displacement.', {
+          option('EX', 'Electric displacement', 'Proportional solenoid sets the displacement.', {
             add: 298,
             weeks: 4,
             hidden: true,
@@ -174,5 +170,5 @@ export const PV4: Family = {
     extras: ['control'],
   },
   related: ['PC6', 'PF2', 'PXS', 'VVP'],
-  stock: { PV445DR1NSB6E: 6 },
+  stock: { PV445P1NSB6E: 6 },
 }
