@@ -58,7 +58,7 @@ export const vars = createThemeContract({
     s12: null,
     s16: null,
   },
-  line: { thin: null, thick: null },
+  line: { thin: null, thick: null, bold: null },
   radius: { corner: null, round: null },
   /** Heights of what one can press, and of drawn marks. */
   size: {

@@ -32,7 +32,7 @@ createGlobalTheme(':root', vars, {
     s12: '48px',
     s16: '64px',
   },
-  line: { thin: '1px', thick: '2px' },
+  line: { thin: '1px', thick: '2px', bold: '5px' },
   radius: { corner: '4px', round: '999px' },
   size: {
     controlSmall: '2rem',

@@ -1,0 +1,42 @@
+import type { Ref } from 'react'
+import * as control from '../Field/control.css.ts'
+import { Field } from '../Field/Field.tsx'
+import { controlAria, type FieldWords, useFieldIds } from '../Field/field-ids.ts'
+import * as styles from './DateField.css.ts'
+
+interface DateFieldProps extends FieldWords {
+  /** `YYYY-MM-DD`, or an empty text. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: (() => void) | undefined
+  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  readonly min?: string | undefined
+  readonly max?: string | undefined
+  readonly name?: string | undefined
+  readonly required?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** A day, chosen with the browser's own calendar: the one people know, on a phone and by keyboard. */
+export function DateField({ ref, ...props }: DateFieldProps) {
+  const ids = useFieldIds(props.id)
+  return (
+    <Field words={props} ids={ids}>
+      <input
+        {...controlAria(ids, props)}
+        ref={ref}
+        type="date"
+        name={props.name}
+        value={props.value}
+        min={props.min}
+        max={props.max}
+        onChange={(event) => props.onChange(event.target.value)}
+        onBlur={props.onBlur}
+        required={props.required}
+        disabled={props.disabled}
+        className={`${control.control} ${control.width.short} ${styles.date}`}
+      />
+    </Field>
+  )
+}

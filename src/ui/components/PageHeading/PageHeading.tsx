@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import * as styles from './PageHeading.css.ts'
+
+interface PageHeadingProps {
+  readonly title: string
+  readonly breadcrumbs?: ReactNode
+  /** Beside the title: a status. */
+  readonly mark?: ReactNode
+  /** One sentence below the title. */
+  readonly lead?: ReactNode
+  /** Buttons at the end of the line. */
+  readonly actions?: ReactNode
+  /** Given when the focus moves to the title after a change of page. */
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined
+}
+
+/** The head of a page, with its only `h1`. */
+export function PageHeading(props: PageHeadingProps) {
+  return (
+    <header className={styles.frame}>
+      {props.breadcrumbs}
+      <div className={styles.line}>
+        <div className={styles.words}>
+          <Heading level={1} ref={props.titleRef}>
+            {props.title}
+          </Heading>
+          {props.mark}
+        </div>
+        {props.actions !== undefined && <div className={styles.actions}>{props.actions}</div>}
+      </div>
+      {props.lead !== undefined && <div className={styles.lead}>{props.lead}</div>}
+    </header>
+  )
+}
