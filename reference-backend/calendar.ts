@@ -1,0 +1,25 @@
+/** Days without a time of day, written `YYYY-MM-DD`. */
+
+const DAY_MS = 86_400_000
+/** The westernmost zone in use, UTC-12: its day is the earliest calendar day on Earth. */
+const WESTERNMOST_OFFSET_MS = 12 * 3_600_000
+
+/**
+ * The earliest calendar day now in use anywhere on Earth. A server cannot know the customer's day;
+ * this one is never later than it, so a date that the customer's own clock allows is never refused.
+ */
+export function earliestToday(now: Date): string {
+  return new Date(now.getTime() - WESTERNMOST_OFFSET_MS).toISOString().slice(0, 10)
+}
+
+/** The day that lies `days` after a day, by the calendar and not by the clock. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Whether a text is a day that exists: 2027-02-29 is not. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const instant = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
+}

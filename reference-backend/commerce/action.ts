@@ -1,0 +1,60 @@
+/** What a commerce call is: a name, what it may read, who may ask, and what it does. */
+
+import type { ShopConfig } from '../config.ts'
+import type { Database } from '../database.ts'
+import type { Answer } from '../http/envelope.ts'
+import type { Input } from '../http/input.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Account, Session, SessionKeys } from '../session.ts'
+
+/** One call as its action sees it. `db` is the transaction of the write, where it is one. */
+export interface Call {
+  readonly db: Database
+  readonly now: Date
+  readonly config: ShopConfig
+  readonly keys: SessionKeys
+  readonly input: Input
+  readonly session: Session | undefined
+  /** The network address that the request came from. */
+  readonly remoteAddress: string
+}
+
+/** What a write leaves in the journal beside its answer; `silent` when it changed nothing. */
+export interface Outcome {
+  readonly answer: Answer
+  readonly subjectID?: string
+  readonly detail?: Readonly<Record<string, unknown>>
+  readonly accountID?: string
+  readonly silent?: boolean
+}
+
+interface Shared {
+  /** The last part of the path. */
+  readonly name: string
+  /** How `successfulActions` and `failureActions` call it. */
+  readonly label: string
+  /** The only request fields that the action sees. */
+  readonly fields: readonly string[]
+  /** `account`: 401 without a live session. `open`: anyone. `either`: 401 only for a bad token. */
+  readonly access: 'account' | 'open' | 'either'
+}
+
+export interface ReadAction extends Shared {
+  readonly kind: 'read'
+  readonly run: (call: Call) => Promise<Answer | Response>
+}
+
+export interface WriteAction extends Shared {
+  readonly kind: 'write'
+  /** `own`: the action opens its transactions itself, because a refusal of it must be written too. */
+  readonly transaction: 'one' | 'own'
+  readonly run: (call: Call) => Promise<Outcome>
+}
+
+export type Action = ReadAction | WriteAction
+
+/** The account of a call whose action has `access: 'account'`. */
+export function accountOf({ session }: Call): Account {
+  if (session === undefined) throw new Refusal({ account: ['Please sign in.'] }, { status: 401 })
+  return session.account
+}

@@ -1,0 +1,163 @@
+/** From request to answer: guard, session, fault, transaction, journal, envelope, fresh token. */
+
+import type { ShopConfig } from '../config.ts'
+import type { Database } from '../database.ts'
+import { delay } from '../delay.ts'
+import { answerInstead, answerSpoilt, droppedConnection } from '../fault-answers.ts'
+import { CALLS_BEFORE_EXPIRY, EXPIRING_ACCOUNT, type MetFault, namedFault } from '../faults.ts'
+import { type Answer, failure, plain, success } from '../http/envelope.ts'
+import { type Input, isInput, pick } from '../http/input.ts'
+import { Refusal } from '../http/refusal.ts'
+import { BODY_LIMIT, checkPost } from '../http/request-guard.ts'
+import { parseJson } from '../http/safe-json.ts'
+import { record } from '../journal.ts'
+import {
+  type Credential,
+  countCall,
+  credentialOf,
+  renewedToken,
+  revokeSession,
+  type SessionKeys,
+} from '../session.ts'
+import { inTransaction } from '../transaction.ts'
+import type { Action, Call, WriteAction } from './action.ts'
+
+export interface CommerceDesk {
+  readonly db: Database
+  readonly now: () => Date
+  readonly config: ShopConfig
+  readonly keys: () => Promise<SessionKeys>
+}
+
+/** Answers one commerce request; throws only what is a defect. */
+export async function answerAction(
+  desk: CommerceDesk,
+  action: Action,
+  { request, remoteAddress }: { readonly request: Request; readonly remoteAddress: string },
+): Promise<Response> {
+  const input = await readInput(action, request)
+  if (input instanceof Response) return input
+  const keys = await desk.keys()
+  const { db, config } = desk
+  const now = desk.now()
+  const credential = await credentialOf(db, keys, {
+    header: request.headers.get('auth-token'),
+    now,
+  })
+  const closed = await refuseEntry(desk, action, credential)
+  if (closed !== undefined) return closed
+  const session = typeof credential === 'string' ? undefined : credential
+  const call: Call = { db, now, config, keys, input, session, remoteAddress }
+
+  const met = await namedFault(action, call)
+  if (met?.moment === 'before') return meetBefore(met, action, { call, signal: request.signal })
+  const result = await perform(action, call)
+  if (result instanceof Response) return result
+  const token = session === undefined ? undefined : renewedToken(keys, session, now)
+  const answer =
+    token === undefined || 'token' in result.answer ? result.answer : { ...result.answer, token }
+  if (met === undefined) return Response.json(answer, result.init)
+  if (met.fault === 'SLOW') {
+    await delay(met.byAccount ? config.slowMs / 4 : config.slowMs, request.signal)
+    return Response.json(answer, result.init)
+  }
+  return answerSpoilt(met.fault, answer)
+}
+
+/** The fields that the action may see, or the answer that ends it here. */
+async function readInput(action: Action, request: Request): Promise<Input | Response> {
+  if (request.method === 'POST') {
+    const verdict = checkPost(request)
+    if (verdict === 'foreign') return plain('forbidden', 403)
+    if (verdict === 'not-json') return plain('json_expected', 415)
+    const body = await request.text()
+    if (body.length > BODY_LIMIT) return plain('too_large', 413)
+    try {
+      const value = parseJson(body === '' ? '{}' : body)
+      return isInput(value) ? pick(value, action.fields) : plain('object_expected', 400)
+    } catch {
+      return plain('json_expected', 400)
+    }
+  }
+  if (request.method !== 'GET' || action.kind === 'write') {
+    return plain('method_not_allowed', 405, {
+      Allow: action.kind === 'write' ? 'POST' : 'GET, POST',
+    })
+  }
+  const { searchParams } = new URL(request.url)
+  return Object.fromEntries(
+    action.fields.flatMap((field) => {
+      const value = searchParams.get(field)
+      return value === null ? [] : [[field, value]]
+    }),
+  )
+}
+
+async function refuseEntry(
+  { db, now }: CommerceDesk,
+  action: Action,
+  credential: Credential,
+): Promise<Response | undefined> {
+  if (action.access === 'open') return undefined
+  if (credential === 'bad') return plain('invalid_token', 401)
+  if (credential === 'none') {
+    return action.access === 'account' ? plain('login_required', 401) : undefined
+  }
+  if (credential.account.emailAddress !== EXPIRING_ACCOUNT) return undefined
+  if (credential.calls >= CALLS_BEFORE_EXPIRY) {
+    await revokeSession(db, credential.claims.sid, now())
+    return plain('invalid_token', 401)
+  }
+  await countCall(db, credential)
+  return undefined
+}
+
+async function meetBefore(
+  { fault }: MetFault,
+  action: Action,
+  { call, signal }: { readonly call: Call; readonly signal: AbortSignal },
+): Promise<Response> {
+  if (fault === 'HANG') {
+    await delay(call.config.hangMs, signal)
+    return droppedConnection()
+  }
+  // A 401 is a truth, not a trick: the session has ended, and signing in again helps.
+  if (fault === '401' && call.session) {
+    await revokeSession(call.db, call.session.claims.sid, call.now)
+  }
+  return answerInstead(fault, action.label)
+}
+
+interface Performed {
+  readonly answer: Answer
+  readonly init?: ResponseInit
+}
+
+async function perform(action: Action, call: Call): Promise<Performed | Response> {
+  try {
+    if (action.kind === 'write') return { answer: success(action.label, await write(action, call)) }
+    const answer = await action.run(call)
+    return answer instanceof Response ? answer : { answer: success(action.label, answer) }
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem
+    const { errors, status, headers } = problem
+    return { answer: failure(action.label, errors), init: { status, headers } }
+  }
+}
+
+async function write(action: WriteAction, call: Call): Promise<Answer> {
+  if (action.transaction === 'own') return (await action.run(call)).answer
+  return inTransaction(call.db, async (db) => {
+    const outcome = await action.run({ ...call, db })
+    if (outcome.silent !== true) {
+      await record(db, {
+        at: call.now,
+        action: action.name,
+        accountID: call.session?.account.id,
+        subjectID: outcome.subjectID,
+        detail: outcome.detail,
+      })
+    }
+    return outcome.answer
+  })
+}

@@ -1,0 +1,159 @@
+/** Signing in and out, the account, the forgotten password. */
+
+import { eq } from 'drizzle-orm'
+import {
+  type AttemptLimit,
+  forgetFailures,
+  recordFailure,
+  secondsToWait,
+} from '../failed-attempts.ts'
+import { Refusal, refuse } from '../http/refusal.ts'
+import { requiredText, text } from '../http/input.ts'
+import { record } from '../journal.ts'
+import { isPassword, pretendToCompare } from '../password.ts'
+import { account } from '../schema/commerce.ts'
+import { openSession, revokeSession } from '../session.ts'
+import { inTransaction } from '../transaction.ts'
+import { accountJson, anonymousAccount } from './account-json.ts'
+import type { Action, Call } from './action.ts'
+import { emptyCart, emptyTemplateCart } from './cart-json.ts'
+
+const WRONG = 'The e-mail address or the password is not correct.'
+const LOCKED = 'This account is locked. Please contact your administrator.'
+/** Word for word (AUTH-19). */
+const LOCKED_RESET =
+  'You may not reset your password while your account is locked, please contact your administrator.'
+/** Reset requests are counted whatever their outcome, but not so tightly as passwords. */
+const RESETS_PER_ADDRESS = 20
+
+const carts = { cart: emptyCart, orderTemplateCart: emptyTemplateCart }
+
+export const authActions: readonly Action[] = [
+  {
+    name: 'login',
+    label: 'public:account.login',
+    kind: 'write',
+    access: 'open',
+    transaction: 'own',
+    fields: ['emailAddress', 'password', 'returnJSONObjects'],
+    run: signIn,
+  },
+  {
+    name: 'logout',
+    label: 'public:account.logout',
+    kind: 'write',
+    access: 'open',
+    transaction: 'one',
+    fields: ['returnJSONObjects'],
+    run: async ({ db, session, now }) => {
+      const answer = { token: '', account: anonymousAccount, cart: emptyCart }
+      if (session === undefined) return { answer, silent: true }
+      await revokeSession(db, session.claims.sid, now)
+      return { answer, subjectID: session.claims.sid }
+    },
+  },
+  {
+    name: 'getAccount',
+    label: 'public:account.getAccount',
+    kind: 'read',
+    access: 'either',
+    fields: ['returnJSONObjects'],
+    run: async ({ db, session }) =>
+      session === undefined
+        ? { account: anonymousAccount, ...carts }
+        : { account: await accountJson(db, session.account), ...carts },
+  },
+  {
+    name: 'forgotPassword',
+    label: 'public:account.forgotPassword',
+    kind: 'write',
+    access: 'open',
+    transaction: 'own',
+    fields: ['emailAddress'],
+    run: forgotPassword,
+  },
+]
+
+async function signIn(call: Call) {
+  const { db, now, config, keys, input } = call
+  const emailAddress = requiredText(input, 'emailAddress', 'Required').toLowerCase()
+  const password = typeof input['password'] === 'string' ? input['password'] : ''
+  if (password === '' || password.length > 1000) throw refuse('password', 'Required')
+  const limits = signInLimits(call, emailAddress)
+  await refuseWhenTooMany(call, limits)
+
+  const [found] = await db.select().from(account).where(eq(account.emailAddress, emailAddress))
+  const isRight =
+    found === undefined
+      ? await pretendToCompare(password, config.passwordCost)
+      : await isPassword(password, found.passwordHash)
+  if (found === undefined || !isRight) {
+    await recordFailure(db, limits, now)
+    throw refuse('emailAddress', WRONG)
+  }
+  if (found.locked) throw refuse('password', LOCKED)
+
+  return inTransaction(db, async (tx) => {
+    // Guesses sent side by side have been counted meanwhile; the right one among them comes too late.
+    await tx.select().from(account).where(eq(account.id, found.id)).for('update')
+    await refuseWhenTooMany({ ...call, db: tx }, limits)
+    await forgetFailures(tx, accountSubject(emailAddress))
+    const token = await openSession(tx, keys, { accountID: found.id, now })
+    await record(tx, { at: now, action: 'login', accountID: found.id, subjectID: found.id })
+    return {
+      answer: { token, account: await accountJson(tx, found), ...carts },
+      silent: true,
+    }
+  })
+}
+
+async function forgotPassword(call: Call) {
+  const { db, now, input } = call
+  const emailAddress = requiredText(input, 'emailAddress', 'Required').toLowerCase()
+  if (!text(input, 'emailAddress').includes('@')) throw refuse('emailAddress', 'Invalid email')
+  const { failureWindowMinutes: windowMinutes } = call.config
+  const limits = [
+    { subject: `reset:account:${emailAddress}`, limit: RESETS_PER_ADDRESS, windowMinutes },
+    { subject: `reset:address:${call.remoteAddress}`, limit: RESETS_PER_ADDRESS, windowMinutes },
+  ]
+  await refuseWhenTooMany(call, limits)
+  await recordFailure(db, limits, now)
+  const [found] = await db.select().from(account).where(eq(account.emailAddress, emailAddress))
+  if (found?.locked) throw refuse('emailAddress', LOCKED_RESET)
+  // No letter leaves this demo shop; the journal holds what a mailer would have been asked to send.
+  await record(db, {
+    at: now,
+    action: 'forgotPassword',
+    accountID: found?.id,
+    subjectID: found?.id,
+    detail: { known: found !== undefined },
+  })
+  return { answer: {}, silent: true }
+}
+
+function signInLimits({ config, remoteAddress }: Call, emailAddress: string) {
+  const { failureWindowMinutes: windowMinutes } = config
+  return [
+    { subject: accountSubject(emailAddress), limit: config.failuresPerAccount, windowMinutes },
+    {
+      subject: `sign-in:address:${remoteAddress}`,
+      limit: config.failuresPerAddress,
+      windowMinutes,
+    },
+  ]
+}
+
+function accountSubject(emailAddress: string): string {
+  return `sign-in:account:${emailAddress}`
+}
+
+async function refuseWhenTooMany({ db, now }: Call, limits: readonly AttemptLimit[]) {
+  const seconds = await secondsToWait(db, limits, now)
+  if (seconds === 0) return
+  const minutes = Math.ceil(seconds / 60)
+  const wait = minutes === 1 ? 'one minute' : `${minutes} minutes`
+  throw new Refusal(
+    { emailAddress: [`Too many attempts. Please try again in ${wait}.`] },
+    { status: 429, headers: { 'Retry-After': String(seconds) } },
+  )
+}

@@ -1,0 +1,73 @@
+/** What the shop can be told: numbers with their defaults, and where it may run at all. */
+
+export interface ShopConfig {
+  /** Token life, and the age from which an answer brings a fresh one, in seconds. */
+  readonly tokenSeconds: number
+  readonly renewAfterSeconds: number
+  /** After this many seconds a session ends however busy it is. */
+  readonly sessionSeconds: number
+  /** Failed sign-ins allowed per window, by account and by network address. */
+  readonly failuresPerAccount: number
+  readonly failuresPerAddress: number
+  readonly failureWindowMinutes: number
+  /** Cost of scrypt: N = 2^logN, and p. */
+  readonly passwordCost: { readonly logN: number; readonly p: number }
+  /** How long the slow and the hanging fault take, in milliseconds. */
+  readonly slowMs: number
+  readonly hangMs: number
+  /** Whether the endpoints for tests exist. */
+  readonly testEndpoints: boolean
+}
+
+export const DEFAULT_CONFIG: ShopConfig = {
+  tokenSeconds: 15 * 60,
+  renewAfterSeconds: 5 * 60,
+  sessionSeconds: 12 * 3600,
+  failuresPerAccount: 5,
+  failuresPerAddress: 5,
+  failureWindowMinutes: 15,
+  passwordCost: { logN: 15, p: 3 },
+  slowMs: 8_000,
+  hangMs: 120_000,
+  testEndpoints: false,
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]', '::ffff:127.0.0.1'])
+
+/** Whether a host name or network address is this machine itself. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.has(host)
+}
+
+/**
+ * The configuration that the environment asks for. Throws in one sentence when the demo shop, its
+ * published passwords and named failures would stand where strangers can reach them.
+ */
+export function configFrom(env: Environment): ShopConfig {
+  const exposed = env['NODE_ENV'] === 'production' || !isLoopback(env['HOST'] || '127.0.0.1')
+  const testEndpoints = env['MANIFOLD_TEST'] === '1'
+  if (exposed && testEndpoints) {
+    throw new Error(
+      'MANIFOLD_TEST=1 is refused with NODE_ENV=production or a HOST beyond loopback.',
+    )
+  }
+  if (exposed && env['MANIFOLD_ALLOW_DEMO'] !== '1') {
+    throw new Error(
+      'This shop has demo accounts with a published password. With NODE_ENV=production or a HOST ' +
+        'beyond loopback it starts only with MANIFOLD_ALLOW_DEMO=1.',
+    )
+  }
+  return {
+    ...DEFAULT_CONFIG,
+    testEndpoints,
+    failuresPerAddress: positive(env['FAILURES_PER_ADDRESS'], DEFAULT_CONFIG.failuresPerAddress),
+    slowMs: positive(env['FAULT_SLOW_MS'], DEFAULT_CONFIG.slowMs),
+  }
+}
+
+function positive(text: string | undefined, otherwise: number): number {
+  const number = Number(text)
+  return Number.isInteger(number) && number > 0 ? number : otherwise
+}

@@ -1,0 +1,63 @@
+/** What the named failures look like on the wire. */
+
+import type { Fault } from './faults.ts'
+import { type Answer, failure, plain, success } from './http/envelope.ts'
+
+/** Marks an answer that must never arrive: the server destroys the connection instead. */
+const DROP_HEADER = 'x-manifold-connection'
+
+/** Whether this answer stands for a connection that dies; callers without a socket must throw. */
+export function dropsConnection(response: Response): boolean {
+  return response.headers.get(DROP_HEADER) === 'drop'
+}
+
+export function droppedConnection(): Response {
+  return new Response(null, { status: 500, headers: { [DROP_HEADER]: 'drop' } })
+}
+
+/** The answer of a fault that strikes before anything is done. */
+export function answerInstead(fault: Fault, label: string): Response {
+  return (INSTEAD[fault] ?? droppedConnection)(label)
+}
+
+/** The faults that are not listed lose the connection. */
+const INSTEAD: Readonly<Partial<Record<Fault, (label: string) => Response>>> = {
+  REFUSE: (label) => Response.json(failure(label, { fault: ['The demonstration refuses this.'] })),
+  ACTIONS: (label) => Response.json(failure(label, {})),
+  ERROR: () =>
+    Response.json({ ...success('', {}), successfulActions: [], error: 'login_required' }),
+  '401': () => plain('invalid_token', 401),
+  '500': page500,
+  '503': () => new Response('', { status: 503, headers: { 'Retry-After': '1' } }),
+}
+
+/** The answer of a fault that strikes after the work is done. */
+export function answerSpoilt(fault: Fault, answer: Answer): Response {
+  if (fault === 'DROP') return droppedConnection()
+  if (fault === 'SHAPE') return Response.json(misshapen(answer))
+  const json = JSON.stringify(answer)
+  return new Response(fault === 'BROKEN' ? json.slice(0, json.length / 2) : json, {
+    headers: { 'Content-Type': 'application/json' },
+  })
+}
+
+function page500(): Response {
+  return new Response('<!doctype html><title>Server error</title><h1>Server error</h1>', {
+    status: 500,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  })
+}
+
+const ENVELOPE = new Set(['successfulActions', 'failureActions', 'errors', 'messages', 'token'])
+
+/** Every key of the answer's own with a value of another kind: list for object, number for text. */
+function misshapen(answer: Answer): Answer {
+  return Object.fromEntries(
+    Object.entries(answer).map(([key, value]) => [key, ENVELOPE.has(key) ? value : twisted(value)]),
+  )
+}
+
+function twisted(value: unknown): unknown {
+  if (Array.isArray(value)) return { 0: 'not a list' }
+  return typeof value === 'object' ? ['not an object'] : 7
+}

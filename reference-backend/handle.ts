@@ -1,0 +1,63 @@
+/** The whole shop as a function from request to answer: no socket, no file, no clock of its own. */
+
+import { Hono } from 'hono'
+import { answerAction, type CommerceDesk } from './commerce/answer-action.ts'
+import { allActions } from './commerce/all-actions.ts'
+import type { ShopConfig } from './config.ts'
+import type { Database } from './database.ts'
+import { plain } from './http/envelope.ts'
+import { secured } from './http/security-headers.ts'
+import type { SessionKeys } from './session.ts'
+import { tokenSecret } from './token.ts'
+
+export interface HandlerParts {
+  readonly database: Database
+  readonly clock: () => Date
+  readonly config: ShopConfig
+}
+
+/** Where a request came from; only the server with a socket knows. */
+export interface Origin {
+  readonly remoteAddress?: string | undefined
+}
+
+export interface ShopHandler {
+  /** Answers one request. A response for which `dropsConnection` is true must never be delivered. */
+  readonly fetch: (request: Request, origin?: Origin) => Promise<Response>
+}
+
+type Bindings = { Bindings: { readonly remoteAddress: string } }
+
+/** Builds the handler of one shop; two of them on one database behave as one shop. */
+export function createHandler({ database, clock, config }: HandlerParts): ShopHandler {
+  const desk: CommerceDesk = { db: database, now: clock, config, keys: keysOf(database, config) }
+  const actions = new Map(allActions.map((action) => [action.name, action]))
+  const app = new Hono<Bindings>()
+
+  app.all('/api/scope/:action', async ({ req, env }) => {
+    const action = actions.get(decodeURIComponent(req.param('action')))
+    if (action === undefined) return plain('unknown_action', 404)
+    return answerAction(desk, action, { request: req.raw, remoteAddress: env.remoteAddress })
+  })
+  app.notFound(() => plain('not_found', 404))
+  app.onError((problem) => {
+    console.error('The server failed:', problem)
+    return plain('server_error', 500)
+  })
+
+  return {
+    fetch: async (request, origin = {}) => {
+      const remoteAddress = origin.remoteAddress ?? '127.0.0.1'
+      return secured(request, await app.fetch(request, { remoteAddress }))
+    },
+  }
+}
+
+/** Reads the secret at the first call and keeps it: it never changes while the database lives. */
+function keysOf(database: Database, config: ShopConfig): () => Promise<SessionKeys> {
+  let keys: Promise<SessionKeys> | undefined
+  return () => {
+    keys ??= tokenSecret(database).then((secret) => ({ secret, config }))
+    return keys
+  }
+}

@@ -1,0 +1,24 @@
+/** The envelope of every commerce answer, and the answers that have none. */
+
+import type { FieldErrors } from './refusal.ts'
+
+export type Answer = Readonly<Record<string, unknown>>
+
+/** A call that did what it was asked to. */
+export function success(label: string, answer: Answer): Answer {
+  return { successfulActions: [label], failureActions: [], errors: {}, messages: [], ...answer }
+}
+
+/** A call that was understood and refused: HTTP 200 all the same. */
+export function failure(label: string, errors: FieldErrors): Answer {
+  return { successfulActions: [], failureActions: [label], errors, messages: [] }
+}
+
+/** The answer outside the envelope: one word for machines, such as `invalid_token`. */
+export function plain(
+  word: string,
+  status: number,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json({ messages: [{ message: word, messageType: 'error' }] }, { status, headers })
+}

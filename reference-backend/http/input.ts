@@ -1,0 +1,85 @@
+/** Reading a request: nothing in it is believed before one of these has looked at it. */
+
+import { isDay } from '../calendar.ts'
+import { refuse } from './refusal.ts'
+
+export type Input = Readonly<Record<string, unknown>>
+
+/** Every text that a customer types holds at most this many UTF-16 units (QUOTE-62, D19). */
+export const TEXT_LIMIT = 255
+
+/** Only the fields that an action names are seen by it; the rest of the request does not exist. */
+export function pick(input: Input, fields: readonly string[]): Input {
+  return Object.fromEntries(
+    fields.flatMap((field) => (Object.hasOwn(input, field) ? [[field, input[field]]] : [])),
+  )
+}
+
+/** A text, trimmed; empty when absent. Refused when it is something else or too long. */
+export function text(input: Input, field: string): string {
+  const value = input[field]
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') throw refuse(field, 'This must be a text.')
+  if (value.length > TEXT_LIMIT)
+    throw refuse(field, `At most ${TEXT_LIMIT} characters are allowed.`)
+  if (value.includes('\0')) throw refuse(field, 'This holds a character that cannot be stored.')
+  return value.trim()
+}
+
+/** A text that must not be empty; `message` says what is missing. */
+export function requiredText(input: Input, field: string, message: string): string {
+  const value = text(input, field)
+  if (value === '') throw refuse(field, message)
+  return value
+}
+
+/** A whole number of 1 to 9 ASCII digits after trimming (D13). */
+export function wholeNumber(input: Input, field: string): number {
+  const value = input[field]
+  const digits = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
+  if (!/^[0-9]{1,9}$/.test(digits.trim())) throw refuse(field, 'This must be a whole number.')
+  return Number(digits)
+}
+
+/** A calendar day `YYYY-MM-DD`; empty when absent. */
+export function day(input: Input, field: string): string {
+  const value = text(input, field)
+  if (value !== '' && !isDay(value)) throw refuse(field, 'This must be a date such as 2027-03-09.')
+  return value
+}
+
+/** An object inside the request; an empty one when absent. */
+export function inner(input: Input, field: string): Input {
+  const value = input[field] ?? {}
+  if (!isInput(value)) throw refuse(field, 'This must be an object.')
+  return value
+}
+
+/** A list of objects inside the request, at most `limit` of them. */
+export function innerList(input: Input, field: string, limit: number): readonly Input[] {
+  const value = input[field]
+  if (!Array.isArray(value) || !value.every(isInput)) throw refuse(field, 'This must be a list.')
+  if (value.length > limit) throw refuse(field, `At most ${limit} entries are allowed.`)
+  return value
+}
+
+/** A comma list; empty parts are dropped. Longer than one text may be: it holds many ids. */
+export function commaList(input: Input, field: string): readonly string[] {
+  const value = input[field]
+  const parts = Array.isArray(value) ? value.map(String) : textOf(value).split(',')
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+/** Whether a flag is set, however the client spells it. */
+export function flag(input: Input, field: string): boolean {
+  return ['true', '1', 'yes'].includes(textOf(input[field]).toLowerCase())
+}
+
+function textOf(value: unknown): string {
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''
+}
+
+export function isInput(value: unknown): value is Input {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,8 @@
+/** JSON from outside, without the keys that would reach an object's prototype. */
+
+const POISON = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** The value of a JSON text; throws `SyntaxError` when it is none. */
+export function parseJson(json: string): unknown {
+  return JSON.parse(json, (key, value: unknown) => (POISON.has(key) ? undefined : value))
+}

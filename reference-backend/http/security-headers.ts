@@ -1,0 +1,46 @@
+/** The headers that every answer carries (decisions.md, "Headers"; threat T24). */
+
+const CONTENT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: https:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  // One policy for the sanitiser, the library's own, one for the script address of a worker.
+  "trusted-types manifold-sanitiser manifold-worker dompurify 'allow-duplicates'",
+].join('; ')
+
+const EVERYWHERE: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': CONTENT_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}
+
+const TWO_YEARS = 'max-age=63072000; includeSubDomains'
+
+/** The answer with the security headers; account data is never kept by any cache. */
+export function secured(request: Request, response: Response): Response {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(EVERYWHERE)) {
+    if (!headers.has(name)) headers.set(name, value)
+  }
+  const { pathname, protocol } = new URL(request.url)
+  if (!headers.has('Cache-Control')) {
+    headers.set('Cache-Control', pathname.startsWith('/api/scope/') ? 'no-store' : 'no-cache')
+  }
+  const isHttps = protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https'
+  if (isHttps) headers.set('Strict-Transport-Security', TWO_YEARS)
+  const { status, statusText } = response
+  return new Response(response.body, { status, statusText, headers })
+}

@@ -1,0 +1,45 @@
+/** Opens the shop: database, migrations, seed, handler. The server, the dev server and tests share it. */
+
+import { join } from 'node:path'
+import { configFrom, type Environment, type ShopConfig } from './config.ts'
+import { type Database, openDatabase } from './database.ts'
+import { createHandler, type ShopHandler } from './handle.ts'
+import { seedOnce } from './seed/seed-shop.ts'
+
+export interface ShopPlace {
+  /** Folder for everything the shop keeps; undefined keeps the embedded database in memory. */
+  readonly dataDir?: string | undefined
+  readonly databaseUrl?: string | undefined
+  /** Variables of the process: the configuration is read from them. */
+  readonly env?: Environment | undefined
+  /** Overrides for tests. */
+  readonly config?: Partial<ShopConfig> | undefined
+  readonly clock?: (() => Date) | undefined
+  readonly template?: Blob | undefined
+}
+
+export interface OpenShop extends ShopHandler {
+  readonly database: Database
+  readonly config: ShopConfig
+  readonly close: () => Promise<void>
+}
+
+/** Opens a shop; throws when it may not run here or another process holds its database. */
+export async function openShop(place: ShopPlace): Promise<OpenShop> {
+  const config = { ...configFrom(place.env ?? {}), ...place.config }
+  const clock = place.clock ?? (() => new Date())
+  const { dataDir, databaseUrl: url, template } = place
+  const { db, prepare, close } = await openDatabase({
+    directory: dataDir === undefined ? undefined : join(dataDir),
+    url,
+    template,
+  })
+  try {
+    await prepare((database) => seedOnce(database, { now: clock(), config }))
+  } catch (problem) {
+    await close()
+    throw problem
+  }
+  const { fetch } = createHandler({ database: db, clock, config })
+  return { fetch, database: db, config, close }
+}

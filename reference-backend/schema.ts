@@ -1,0 +1,4 @@
+/** Every table of the shop in one place, for the drivers and the migration tool. */
+
+export * from './schema/catalogue.ts'
+export * from './schema/commerce.ts'

@@ -1,0 +1,32 @@
+/** Shapes that commerce keeps as documents inside its tables. */
+
+/** The fields of an address on the wire; absent ones are empty text. */
+export const ADDRESS_FIELDS = [
+  'name',
+  'company',
+  'streetAddress',
+  'street2Address',
+  'locality',
+  'city',
+  'stateCode',
+  'postalCode',
+  'countryCode',
+  'phoneNumber',
+  'emailAddress',
+] as const
+
+export type AddressField = (typeof ADDRESS_FIELDS)[number]
+export type AddressFields = Readonly<Record<AddressField, string>>
+
+/** The product behind a quote item, as the wire shows it. */
+export interface ItemSku {
+  readonly skuID: string
+  readonly skuCode: string
+  readonly product: {
+    readonly productID: string
+    readonly productName: string
+    readonly urlTitle: string
+    readonly brand: { readonly brandName: string }
+    readonly images: readonly string[]
+  }
+}

@@ -1,0 +1,213 @@
+/** Tables of commerce: accounts, sessions, quotes, and the journal of what was written. */
+
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { AddressFields, ItemSku } from './commerce-documents.ts'
+import type { ModelPrice } from '../pricing/price-model.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const money = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' })
+const day = (name: string) => date(name, { mode: 'string' })
+
+/** What the shop must remember beside its trade: the token secret, when it was seeded. */
+export const setting = pgTable('setting', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+})
+
+/** Running numbers; one row each, so that the row lock hands them out one by one. */
+export const counter = pgTable('counter', {
+  name: text('name').primaryKey(),
+  value: integer('value').notNull(),
+})
+
+export const account = pgTable('account', {
+  id: text('account_id').primaryKey(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  company: text('company').notNull(),
+  /** Lower case. */
+  emailAddress: text('email_address').notNull().unique(),
+  phoneNumber: text('phone_number').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  role: text('role', { enum: ['customer', 'admin'] }).notNull(),
+  locked: boolean('locked').notNull(),
+  accountCredit: boolean('account_credit').notNull(),
+  primaryAddressId: text('primary_address_id'),
+})
+
+export const accountAddress = pgTable(
+  'account_address',
+  {
+    id: text('account_address_id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    nickname: text('nickname').notNull(),
+    address: jsonb('address').$type<AddressFields>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('account_address_account').on(table.accountId)],
+)
+
+export const session = pgTable(
+  'session',
+  {
+    id: text('session_id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    createdAt: instant('created_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    /** Calls answered so far; only counted for the account whose sessions end early. */
+    calls: integer('calls').notNull().default(0),
+  },
+  (table) => [index('session_account').on(table.accountId)],
+)
+
+/** Failed attempts by subject, such as `sign-in:account:…`; old rows are removed as new ones come. */
+export const failedAttempt = pgTable(
+  'failed_attempt',
+  {
+    id: text('id').primaryKey(),
+    subject: text('subject').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('failed_attempt_subject').on(table.subject, table.at)],
+)
+
+/** Which once-only faults have been shown already. */
+export const shownFault = pgTable('shown_fault', {
+  intent: text('intent').primaryKey(),
+  at: instant('at').notNull(),
+})
+
+export const quote = pgTable(
+  'quote',
+  {
+    id: text('order_id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    number: integer('quote_number').notNull().unique(),
+    name: text('quote_name').notNull(),
+    status: text('status').notNull(),
+    /** Empty until the first item: the zone of the account at that moment then rules the quote. */
+    zone: text('zone', { enum: ['', 'US', 'EU'] }).notNull(),
+    currencyCode: text('currency_code').notNull(),
+    paymentId: text('order_payment_id').notNull(),
+    purchaseOrderNumber: text('purchase_order_number').notNull(),
+    details: text('quote_request_details').notNull(),
+    freightCarrier: text('freight_carrier').notNull(),
+    specialInstructions: text('special_instructions').notNull(),
+    dispatchOption: text('dispatch_option').notNull(),
+    createdAt: instant('created_at').notNull(),
+    openedAt: instant('opened_at'),
+    itemQuantity: integer('item_quantity').notNull(),
+    total: money('total').notNull(),
+    surchargeTotal: money('surcharge_total').notNull(),
+    taxTotal: money('tax_total').notNull(),
+    totalAfterSurcharge: money('total_after_surcharge').notNull(),
+    totalAfterTax: money('total_after_tax').notNull(),
+  },
+  (table) => [index('quote_account_status').on(table.accountId, table.status, table.createdAt)],
+)
+
+export const quoteItem = pgTable(
+  'quote_item',
+  {
+    id: text('order_item_id').primaryKey(),
+    quoteId: text('order_id')
+      .notNull()
+      .references(() => quote.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    skuId: text('sku_id').notNull(),
+    modelNumber: text('model_number').notNull(),
+    quantity: integer('quantity').notNull(),
+    customerMaterialNumber: text('customer_material_number').notNull(),
+    customCode: text('custom_code').notNull(),
+    requestedDeliveryDate: day('requested_delivery_date').notNull(),
+    plannedDeliveryDate: day('planned_delivery_date').notNull(),
+    /** The product as it was called when the item was added. */
+    sku: jsonb('sku').$type<ItemSku>().notNull(),
+    /** The server's own price of the line, computed at the last write. */
+    price: jsonb('price').$type<ModelPrice>().notNull(),
+  },
+  (table) => [index('quote_item_quote').on(table.quoteId, table.position)],
+)
+
+export const quoteHistory = pgTable(
+  'quote_history',
+  {
+    id: text('id').primaryKey(),
+    quoteId: text('order_id')
+      .notNull()
+      .references(() => quote.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    status: text('status').notNull(),
+    reason: text('reason').notNull(),
+  },
+  (table) => [index('quote_history_quote').on(table.quoteId, table.at)],
+)
+
+export const quoteFulfilment = pgTable('quote_fulfilment', {
+  id: text('order_fulfillment_id').primaryKey(),
+  quoteId: text('order_id')
+    .notNull()
+    .unique()
+    .references(() => quote.id, { onDelete: 'cascade' }),
+  methodId: text('fulfillment_method_id').notNull(),
+  shippingMethodId: text('shipping_method_id').notNull(),
+  accountAddressId: text('account_address_id'),
+  /** A copy taken when the address was chosen: later changes of the address book leave it alone. */
+  shippingAddress: jsonb('shipping_address').$type<
+    AddressFields & { readonly addressID: string }
+  >(),
+  pickupLocationId: text('pickup_location_id'),
+  pickupDate: day('pickup_date'),
+  trackingNumbers: jsonb('tracking_numbers').$type<readonly string[]>().notNull(),
+})
+
+export const quotePromotion = pgTable(
+  'quote_promotion',
+  {
+    quoteId: text('order_id')
+      .notNull()
+      .references(() => quote.id, { onDelete: 'cascade' }),
+    code: text('promotion_code').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.quoteId, table.code] })],
+)
+
+export const customCode = pgTable(
+  'custom_code',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    code: text('custom_code').notNull(),
+    modelNumber: text('model_number').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.code] })],
+)
+
+/** One row per committed write, written in the same transaction. */
+export const journal = pgTable('journal', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: instant('at').notNull(),
+  action: text('action').notNull(),
+  accountId: text('account_id'),
+  subjectId: text('subject_id'),
+  detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull(),
+})

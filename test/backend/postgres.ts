@@ -1,0 +1,111 @@
+/** A real Postgres server for tests: the one named by TEST_DATABASE_URL, or one started for the occasion. */
+
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { Client } from 'pg'
+
+export interface TestPostgres {
+  /** Address of an empty database of its own. */
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+export type Engine = 'pglite' | 'postgres'
+
+/** The engines that this machine can run the tests on: the embedded one always, Postgres if found. */
+export function availableEngines(): readonly Engine[] {
+  const hasPostgres = process.env['TEST_DATABASE_URL'] !== undefined || programs() !== undefined
+  return hasPostgres ? ['pglite', 'postgres'] : ['pglite']
+}
+
+/** Answers an empty database; throws where `availableEngines` does not list Postgres. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const server = process.env['TEST_DATABASE_URL']
+  if (server !== undefined) return freshDatabase(server)
+  const folder = programs()
+  if (folder === undefined) throw new Error('There is no initdb on this machine.')
+  return ownServer(folder)
+}
+
+async function freshDatabase(server: string): Promise<TestPostgres> {
+  const name = `manifold_test_${randomBytes(6).toString('hex')}`
+  await statement(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    stop: () => statement(server, `drop database ${name} with (force)`),
+  }
+}
+
+async function statement(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
+
+/** initdb and pg_ctl refuse to run as root; the account `postgres` of the system then runs them. */
+async function ownServer(programs: string): Promise<TestPostgres> {
+  const isRoot = process.getuid?.() === 0
+  const root = mkdtempSync(join(tmpdir(), 'manifold-postgres-'))
+  const data = join(root, 'data')
+  mkdirSync(data)
+  if (isRoot) {
+    chmodSync(root, 0o755)
+    execFileSync('chown', ['-R', 'postgres', root])
+  }
+  const run = (program: string, args: readonly string[]) => {
+    const line = [join(programs, program), ...args].map(quoted).join(' ')
+    execFileSync(...shellFor(isRoot, line), { stdio: 'ignore' })
+  }
+  run('initdb', ['-D', data, '-A', 'trust', '-U', 'app', '--no-sync', '-E', 'UTF8'])
+  const port = await freePort()
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${data} -c fsync=off`
+  run('pg_ctl', ['-D', data, '-w', '-l', join(data, 'log'), '-o', options, 'start'])
+  const stop = () => {
+    process.off('exit', stop)
+    run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+    rmSync(root, { recursive: true, force: true })
+  }
+  // A test run that is ended early must not leave a server behind.
+  process.on('exit', stop)
+  return { url: `postgres://app@127.0.0.1:${port}/postgres`, stop: async () => stop() }
+}
+
+function shellFor(isRoot: boolean, line: string): [string, readonly string[]] {
+  return isRoot ? ['su', ['postgres', '-s', '/bin/sh', '-c', line]] : ['/bin/sh', ['-c', line]]
+}
+
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", `'\\''`)}'`
+}
+
+/** The folder that holds initdb, postgres and pg_ctl: on the path, or where Debian puts them. */
+function programs(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort().toReversed() : []
+  const candidates = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ]
+  return candidates.find((folder) =>
+    ['initdb', 'postgres', 'pg_ctl'].every((program) => existsSync(join(folder, program))),
+  )
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}

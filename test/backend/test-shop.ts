@@ -1,0 +1,119 @@
+/** A whole shop for tests, without a socket: own database, own clock, cheap passwords. */
+
+import type { ShopConfig } from '../../reference-backend/config.ts'
+import type { Database } from '../../reference-backend/database.ts'
+import { dropsConnection } from '../../reference-backend/fault-answers.ts'
+import { createHandler } from '../../reference-backend/handle.ts'
+import { type JournalRow, readJournal } from '../../reference-backend/journal.ts'
+import { openShop } from '../../reference-backend/open-shop.ts'
+import { DEMO_PASSWORD } from '../../reference-backend/seed/accounts.ts'
+import { commerceSeed, resetCommerce } from '../../reference-backend/seed/seed-shop.ts'
+import { type Engine, startPostgres } from './postgres.ts'
+import { shopTemplate } from './shop-template.ts'
+
+export type { Engine } from './postgres.ts'
+
+export interface TestShop {
+  /** As the browser's: relative addresses are the shop's own, a dropped connection rejects. */
+  readonly fetch: typeof globalThis.fetch
+  readonly database: Database
+  /** Everything that trading wrote is gone, the seed is back, the clock stands where it started. */
+  readonly reset: () => Promise<void>
+  readonly journal: () => Promise<readonly JournalRow[]>
+  readonly now: () => Date
+  readonly setNow: (now: Date) => void
+  /** A second server process on the same database. */
+  readonly secondFetch: typeof globalThis.fetch
+  /** Signs in and answers the token. */
+  readonly signIn: (emailAddress: string) => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+export interface TestShopOptions {
+  readonly engine: Engine
+  /** Where the clock starts and what the seeded dates are relative to. */
+  readonly now?: Date
+  readonly config?: Partial<ShopConfig>
+}
+
+export const TEST_NOW = new Date('2026-03-02T09:00:00.000Z')
+export const TEST_ORIGIN = 'http://127.0.0.1:4200'
+
+/** Cheap passwords, short waits; everything else as in the real shop. */
+export const TEST_CONFIG = {
+  passwordCost: { logN: 4, p: 1 },
+  slowMs: 40,
+  hangMs: 60_000,
+  testEndpoints: true,
+  failuresPerAddress: 1000,
+} as const satisfies Partial<ShopConfig>
+
+/** Opens a shop; once per file, with `reset` between tests. */
+export async function openTestShop(options: TestShopOptions): Promise<TestShop> {
+  const start = options.now ?? TEST_NOW
+  let now = start
+  const clock = () => now
+  const postgres = options.engine === 'postgres' ? await startPostgres() : undefined
+  const template = postgres === undefined ? await shopTemplate() : undefined
+  const shop = await openShop({
+    databaseUrl: postgres?.url,
+    template,
+    clock,
+    config: { ...TEST_CONFIG, ...options.config },
+  })
+  const { database, config } = shop
+  const second = createHandler({ database, clock, config })
+  const seed = await commerceSeed(start, config)
+  const reset = async () => {
+    now = start
+    await resetCommerce(database, seed)
+  }
+  await reset()
+  const fetch = asFetch(shop.fetch)
+  return {
+    fetch,
+    secondFetch: asFetch(second.fetch),
+    database,
+    reset,
+    journal: () => readJournal(database),
+    now: clock,
+    setNow: (next) => {
+      now = next
+    },
+    signIn: (emailAddress) => signIn(fetch, emailAddress),
+    close: async () => {
+      await shop.close()
+      await postgres?.stop()
+    },
+  }
+}
+
+async function signIn(fetch: typeof globalThis.fetch, emailAddress: string): Promise<string> {
+  const response = await fetch('/api/scope/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ emailAddress, password: DEMO_PASSWORD }),
+  })
+  const { token } = await response.json()
+  if (typeof token !== 'string') throw new Error(`${emailAddress} could not sign in.`)
+  return token
+}
+
+/** What a socket would do: a dropped connection and an aborted request reject. */
+function asFetch(handle: (request: Request) => Promise<Response>): typeof globalThis.fetch {
+  return async (input, init) => {
+    const address = input instanceof Request ? input : new URL(input, TEST_ORIGIN)
+    const request = new Request(address, init)
+    const response = await Promise.race([handle(request), rejectionOf(request.signal)])
+    if (dropsConnection(response)) throw new TypeError('fetch failed')
+    return response
+  }
+}
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const end = () => reject(signal.reason)
+    if (signal.aborted) end()
+    signal.addEventListener('abort', end)
+  })
+}
