@@ -1,5 +1,6 @@
 /** The server's price of one model in one quantity: decoded, checked, computed; nothing is believed. */
 
+import { addDays } from '../calendar.ts'
 import type {
   ModifierDocument,
   OptionDocument,
@@ -101,7 +102,7 @@ export function priceModel(request: PriceRequest): ModelPrice | PriceRefusal {
     quantity,
     ...amounts(priceList.zones[request.zone], choices, request),
     effectiveLeadTime: weeks,
-    leadDeliveryDate: dayAfter(request.today, 7 * weeks),
+    leadDeliveryDate: addDays(request.today, 7 * weeks),
     calculatedQATS: priceList.stock[modelNumber] ?? null,
     minQty: rule.min,
     stepQty: rule.step,
@@ -215,13 +216,6 @@ function amounts(prices: ZonePrices, choices: readonly Choice[], request: PriceR
 
 function terms(prices: ZonePrices, { modifier, option }: Choice) {
   return prices.options[modifier.key]?.[option.code] ?? { cents: 0, weeks: 0 }
-}
-
-/** Civil-date arithmetic on `YYYY-MM-DD`, free of time zones. */
-function dayAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }
 
 function unknownModel(modelNumber: string): PriceRefusal {

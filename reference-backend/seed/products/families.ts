@@ -34,13 +34,14 @@ import { VC20 } from './families/vane-pump-vc20.ts'
 import { VD30 } from './families/vane-pump-vd30.ts'
 import { VVP } from './families/vane-pump-vvp.ts'
 
+// biome-ignore format: one line per product type reads better than one name per line
 export const FAMILIES: readonly Family[] = [
-  ...[TM200, TM100, TMW, TMS, DV400, DV600, DVB, TG700],
-  ...[BM50, BMV, SM30],
-  ...[RC2, RK80, RCT],
-  ...[GP10, GP20, GP30, GM20],
-  ...[VC20, VD30, VVP],
-  ...[PV4, PC60, PF20, PVT],
-  ...[SU1, SUL, SUP],
-  ...[PX6, PXR, PXS, FLT],
+  TM200, TM100, TMW, TMS, DV400, DV600, DVB, TG700,
+  BM50, BMV, SM30,
+  RC2, RK80, RCT,
+  GP10, GP20, GP30, GM20,
+  VC20, VD30, VVP,
+  PV4, PC60, PF20, PVT,
+  SU1, SUL, SUP,
+  PX6, PXR, PXS, FLT,
 ]

@@ -1,0 +1,93 @@
+/** What the catalogue hands out as it is: product definitions, pictures, files. All of it is public. */
+
+import { eq } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import type { Database } from '../database.ts'
+import { plain } from '../http/envelope.ts'
+import { parseJson } from '../http/safe-json.ts'
+import { file, media } from '../schema/catalogue.ts'
+import { productBySkuCode, productByUrlTitle, type StoredProduct } from './catalogue.ts'
+
+export interface CatalogueParts {
+  readonly database: Database
+}
+
+/** A picture may style itself and do nothing else, even when opened in a tab of its own. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+
+const PRODUCT_CACHE = 'public, max-age=60'
+const PICTURE_CACHE = 'public, max-age=86400'
+
+const FILE_ID = /^[0-9a-f]{32}$/
+
+/**
+ * Routes of storage, media and downloads. They stand before the commerce actions, because
+ * `downloadFile` shares their prefix and answers a file instead of an envelope.
+ */
+export function catalogueRoutes({ database }: CatalogueParts): Hono {
+  const app = new Hono()
+  const base = '/public/manifold/product/transform'
+  app.get(`${base}/skus/bySkuCode/:skuCode`, async ({ req }) =>
+    definition(await productBySkuCode(database, req.param('skuCode'))),
+  )
+  app.get(`${base}/products/byUrlTitle/:urlTitle`, async ({ req }) =>
+    definition(await productByUrlTitle(database, req.param('urlTitle'))),
+  )
+  app.get('/media/:folder/:name', (context) => picture(database, context))
+  app.get('/api/scope/downloadFile', ({ req }) => download(database, req.query('fileID')))
+  app.post('/api/scope/downloadFile', async ({ req }) =>
+    download(database, fileIdIn(await req.text())),
+  )
+  return app
+}
+
+function definition(found: StoredProduct | undefined): Response {
+  if (found === undefined) return plain('not_found', 404)
+  return Response.json(found.doc, { headers: { 'Cache-Control': PRODUCT_CACHE } })
+}
+
+async function picture(db: Database, { req }: Context): Promise<Response> {
+  const path = `${req.param('folder')}/${req.param('name')}`
+  const [found] = await db.select().from(media).where(eq(media.path, path))
+  if (found === undefined) return plain('not_found', 404)
+  const headers = {
+    'Content-Type': found.mediaType,
+    'Content-Security-Policy': PICTURE_POLICY,
+    'Cache-Control': PICTURE_CACHE,
+    ETag: found.etag,
+  }
+  if (req.header('If-None-Match') === found.etag) {
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(found.content, { headers })
+}
+
+async function download(db: Database, fileID: string | undefined): Promise<Response> {
+  if (fileID === undefined || !FILE_ID.test(fileID)) return plain('not_found', 404)
+  const [found] = await db.select().from(file).where(eq(file.id, fileID))
+  if (found === undefined) return plain('not_found', 404)
+  return new Response(new Uint8Array(found.bytes), {
+    headers: {
+      'Content-Type': found.mediaType,
+      'Content-Length': String(found.bytes.byteLength),
+      'Content-Disposition': attachment(found.name),
+      'Cache-Control': PRODUCT_CACHE,
+    },
+  })
+}
+
+/** RFC 6266: a plain name for everyone and the exact one encoded; neither can end the header. */
+function attachment(name: string): string {
+  const safe = name.replace(/[^A-Za-z0-9._-]/g, '_')
+  return `attachment; filename="${safe}"; filename*=UTF-8''${encodeURIComponent(name)}`
+}
+
+function fileIdIn(body: string): string | undefined {
+  try {
+    const input = parseJson(body)
+    if (typeof input !== 'object' || input === null || !('fileID' in input)) return undefined
+    return typeof input.fileID === 'string' ? input.fileID : undefined
+  } catch {
+    return undefined
+  }
+}

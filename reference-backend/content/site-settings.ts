@@ -1,0 +1,45 @@
+/** What this site chooses about itself. */
+
+export const SITE_SETTINGS = {
+  siteName: 'Manifold',
+  sitePurpose: 'Transactional',
+  tagLine: 'Hydraulic motors and pumps, configured by model code',
+  logo: '',
+  headerStyleOption: 'one',
+  siteDefaultCountry: 'US',
+  siteRecaptchaSiteKey: '',
+  blogPageSlug: 'blog',
+  currencies: [
+    { currencyCode: 'USD', symbol: '$', formatMask: '$0,0.00' },
+    { currencyCode: 'EUR', symbol: '€', formatMask: '0.0,00 €' },
+  ],
+  router: [
+    { URLKeyType: 'Product', URLKey: 'product' },
+    { URLKeyType: 'ProductType', URLKey: 'product-type' },
+    { URLKeyType: 'Category', URLKey: 'category' },
+    { URLKeyType: 'Brand', URLKey: 'brand' },
+  ],
+  routes: {
+    product: 'product',
+    productType: 'product-type',
+    category: 'category',
+    brand: 'brand',
+    brandsPage: 'brands',
+  },
+  theme: { key: 'industrial', primaryColor: '#1257b0' },
+  socialLinks: {
+    instagram: '',
+    linkedin: '',
+    facebook: '',
+    twitter: '',
+    youtube: '',
+    pinterest: '',
+    wechat: '',
+  },
+  previewHosts: [],
+  loginProviders: [],
+  globalVATCountries: ['GB', 'IE', 'AD'],
+  availableLocales: ['en_us', 'en', 'en_gb', 'de', 'es', 'es_mx', 'fr', 'ga', 'pl', 'zh'],
+  allowGuestCheckout: true,
+  strictPriceMatch: false,
+} as const
