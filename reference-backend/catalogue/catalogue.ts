@@ -9,8 +9,12 @@ export type CatalogueReader = Pick<PgDatabase<PgQueryResultHKT>, 'select'>
 
 export type StoredProduct = typeof product.$inferSelect
 
-/** What a sku code looks like. Anything else is unknown before the database is asked. */
+/** What codes, titles and ids look like; anything else is unknown before the database is asked. */
 const SKU_CODE = /^[A-Za-z0-9]{3}$/
+
+const URL_TITLE = /^[a-z0-9-]{1,120}$/
+
+const IDENTIFIER = /^[0-9a-f]{32}$/
 
 /** The product with this three-character sku code, in either case; undefined when there is none. */
 export async function productBySkuCode(
@@ -27,6 +31,7 @@ export async function productBySkuId(
   db: CatalogueReader,
   skuID: string,
 ): Promise<StoredProduct | undefined> {
+  if (!IDENTIFIER.test(skuID)) return undefined
   const [found] = await db.select().from(product).where(eq(product.skuId, skuID))
   return found
 }
@@ -36,6 +41,7 @@ export async function productByUrlTitle(
   db: CatalogueReader,
   urlTitle: string,
 ): Promise<StoredProduct | undefined> {
+  if (!URL_TITLE.test(urlTitle)) return undefined
   const [found] = await db.select().from(product).where(eq(product.urlTitle, urlTitle))
   return found
 }

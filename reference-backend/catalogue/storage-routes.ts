@@ -18,6 +18,8 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 const PRODUCT_CACHE = 'public, max-age=60'
 const PICTURE_CACHE = 'public, max-age=86400'
 
+const PICTURE_PATH = /^[a-z-]+\/[a-z0-9-]+\.svg$/
+
 const FILE_ID = /^[0-9a-f]{32}$/
 
 /**
@@ -48,6 +50,7 @@ function definition(found: StoredProduct | undefined): Response {
 
 async function picture(db: Database, { req }: Context): Promise<Response> {
   const path = `${req.param('folder')}/${req.param('name')}`
+  if (!PICTURE_PATH.test(path)) return plain('not_found', 404)
   const [found] = await db.select().from(media).where(eq(media.path, path))
   if (found === undefined) return plain('not_found', 404)
   const headers = {

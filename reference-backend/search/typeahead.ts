@@ -1,6 +1,7 @@
 /** Suggestions while somebody types: brands and product types by name, products by name or code. */
 
-import { asc, sql } from 'drizzle-orm'
+import { asc, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { productBySkuCode, type StoredProduct } from '../catalogue/catalogue.ts'
 import type { Database } from '../database.ts'
 import { product, productType } from '../schema/catalogue.ts'
@@ -81,7 +82,7 @@ async function brandsNamed(db: Database, term: string): Promise<readonly Suggest
   const rows = await db
     .selectDistinct({ name: product.brandName, slug: product.brandSlug })
     .from(product)
-    .where(sql`position(lower(${term}) in lower(${product.brandName})) > 0`)
+    .where(wordStarts(product.brandName, term))
     .orderBy(asc(product.brandName))
     .limit(SUGGESTION_LIMIT)
   return rows.map(({ name, slug }) => suggestion('brand', name, `/brand/${slug}`))
@@ -91,10 +92,15 @@ async function typesNamed(db: Database, term: string): Promise<readonly Suggesti
   const rows = await db
     .select({ name: productType.name, slug: productType.slug })
     .from(productType)
-    .where(sql`position(lower(${term}) in lower(${productType.name})) > 0`)
+    .where(wordStarts(productType.name, term))
     .orderBy(asc(productType.sortOrder))
     .limit(SUGGESTION_LIMIT)
   return rows.map(({ name, slug }) => suggestion('productType', name, `/product-type/${slug}`))
+}
+
+/** Whether a word of a name starts with the term; no pattern, so nothing in the term is special. */
+function wordStarts(column: AnyPgColumn, term: string): SQL {
+  return sql`position(' ' || lower(${term}) in ' ' || lower(${column})) > 0`
 }
 
 function suggestion(type: Suggestion['type'], text: string, link: string): Suggestion {
