@@ -1,0 +1,13 @@
+/** Preferences in the browser's storage. */
+import type { Preferences } from '../../application/ports/preferences.ts'
+import type { SafeStorage } from './safe-storage.ts'
+
+/** The name that the language is kept under (I18N-04). */
+const languageKey = 'i18nextLng'
+
+export function localPreferences(storage: SafeStorage): Preferences {
+  return {
+    language: () => storage.read(languageKey),
+    keepLanguage: (key) => storage.write(languageKey, key),
+  }
+}

@@ -1,0 +1,48 @@
+/** Talks to the other tabs of this browser. Without a BroadcastChannel every tab stands alone. */
+import type { TabChannel, TabMessage } from '../../application/ports/tab-channel.ts'
+
+const channelName = 'manifold.session'
+
+/** `open` makes the channel; it is an argument so that a test can bring its own. */
+export function browserTabChannel(
+  open: (name: string) => BroadcastChannel = (name) => new BroadcastChannel(name),
+): TabChannel {
+  const channel = openOrNothing(open)
+  return {
+    send: (message) => channel?.postMessage(message),
+    listen: (receive) => {
+      const hear = (event: MessageEvent<unknown>) => {
+        const message = messageIn(event.data)
+        if (message) receive(message)
+      }
+      channel?.addEventListener('message', hear)
+      return () => channel?.removeEventListener('message', hear)
+    },
+  }
+}
+
+function openOrNothing(open: (name: string) => BroadcastChannel): BroadcastChannel | undefined {
+  try {
+    return open(channelName)
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads what another tab sent; a tab of an older version may say something that this one does not know. */
+function messageIn(data: unknown): TabMessage | undefined {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined
+  switch (data.kind) {
+    case 'signed-out':
+    case 'token-wanted':
+      return { kind: data.kind }
+    case 'signed-in': {
+      if (!('accountId' in data) || !('token' in data)) return undefined
+      const { accountId, token } = data
+      const isWhole = typeof accountId === 'string' && typeof token === 'string' && token !== ''
+      return isWhole ? { kind: 'signed-in', accountId, token } : undefined
+    }
+    default:
+      return undefined
+  }
+}

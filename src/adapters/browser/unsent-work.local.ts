@@ -1,0 +1,24 @@
+/** Unsent work in the browser's storage, one entry per owner and name (T50). */
+import type { UnsentWork } from '../../application/ports/unsent-work.ts'
+import type { SafeStorage } from './safe-storage.ts'
+
+const prefix = 'manifold.unsent.'
+
+export function localUnsentWork(storage: SafeStorage): UnsentWork {
+  return {
+    read: (owner, name) => storage.read(keyOf(owner, name)),
+    keep: (owner, name, text) => storage.write(keyOf(owner, name), text),
+    forget: (owner, name) => storage.remove(keyOf(owner, name)),
+    forgetAllBut: (owner) => {
+      const kept = owner === undefined ? undefined : keyOf(owner, '')
+      for (const key of storage.keys(prefix)) {
+        if (kept === undefined || !key.startsWith(kept)) storage.remove(key)
+      }
+    },
+  }
+}
+
+/** The owner is encoded, so that no owner's keys can begin with those of another one. */
+function keyOf(owner: string, name: string): string {
+  return `${prefix}${encodeURIComponent(owner)}/${name}`
+}

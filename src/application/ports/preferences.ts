@@ -1,0 +1,6 @@
+/** What this browser remembers about how somebody likes the shop. Not tied to an account. */
+export interface Preferences {
+  /** The language key as it was kept, not yet judged; undefined when there is none. */
+  readonly language: () => string | undefined
+  readonly keepLanguage: (key: string) => void
+}

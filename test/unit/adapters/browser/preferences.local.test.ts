@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { localPreferences } from '../../../../src/adapters/browser/preferences.local.ts'
+import { safeStorage } from '../../../../src/adapters/browser/safe-storage.ts'
+import { aStorage } from './a-storage.ts'
+
+it('keeps the language under the key i18nextLng (I18N-04)', () => {
+  const storage = aStorage()
+  const preferences = localPreferences(safeStorage(() => storage))
+  expect(preferences.language()).toBeUndefined()
+  preferences.keepLanguage('de')
+  expect(storage.getItem('i18nextLng')).toBe('de')
+  expect(preferences.language()).toBe('de')
+})

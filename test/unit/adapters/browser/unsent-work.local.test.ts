@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { safeStorage } from '../../../../src/adapters/browser/safe-storage.ts'
+import { localUnsentWork } from '../../../../src/adapters/browser/unsent-work.local.ts'
+import { aStorage, blockedStorage } from './a-storage.ts'
+
+function anUnsentWork() {
+  const storage = aStorage()
+  return localUnsentWork(safeStorage(() => storage))
+}
+
+describe('unsent work', () => {
+  it('is there again after a reload', () => {
+    const storage = aStorage()
+    localUnsentWork(safeStorage(() => storage)).keep('una', 'quote-1', 'a comment')
+    const reloaded = localUnsentWork(safeStorage(() => storage))
+    expect(reloaded.read('una', 'quote-1')).toBe('a comment')
+  })
+
+  it('is never offered to another account', () => {
+    const work = anUnsentWork()
+    work.keep('una', 'quote-1', 'a comment')
+    expect(work.read('una', 'quote-1')).toBe('a comment')
+    expect(work.read('emil', 'quote-1')).toBeUndefined()
+  })
+
+  it('forgets one entry', () => {
+    const work = anUnsentWork()
+    work.keep('una', 'quote-1', 'a comment')
+    work.keep('una', 'quote-2', 'another')
+    work.forget('una', 'quote-1')
+    expect(work.read('una', 'quote-1')).toBeUndefined()
+    expect(work.read('una', 'quote-2')).toBe('another')
+  })
+
+  it('forgets everybody but one owner, and nothing that is not its own', () => {
+    const storage = aStorage({ i18nextLng: 'en_us' })
+    const work = localUnsentWork(safeStorage(() => storage))
+    work.keep('una', 'quote-1', 'a comment')
+    work.keep('una/b', 'quote-1', 'of an owner whose id begins the same way')
+    work.forgetAllBut('una')
+    expect(work.read('una', 'quote-1')).toBe('a comment')
+    expect(work.read('una/b', 'quote-1')).toBeUndefined()
+    expect(storage.getItem('i18nextLng')).toBe('en_us')
+  })
+
+  it('forgets everybody at sign-out', () => {
+    const storage = aStorage()
+    const work = localUnsentWork(safeStorage(() => storage))
+    work.keep('una', 'quote-1', 'a comment')
+    work.forgetAllBut(undefined)
+    expect(storage.length).toBe(0)
+  })
+
+  it('lasts as long as the tab when the storage is blocked', () => {
+    const work = localUnsentWork(safeStorage(blockedStorage))
+    work.keep('una', 'quote-1', 'a comment')
+    expect(work.read('una', 'quote-1')).toBe('a comment')
+    work.forgetAllBut(undefined)
+    expect(work.read('una', 'quote-1')).toBeUndefined()
+  })
+})
