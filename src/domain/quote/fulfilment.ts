@@ -9,6 +9,9 @@ export type FulfilmentId = Brand<string, 'FulfilmentId'>
 /** `other` is a type we do not know: shown as text, not selectable. */
 export type FulfilmentType = 'shipping' | 'pickup' | 'auto' | 'other'
 
+/** The types that can be chosen (FULF-02). */
+export const fulfilmentTypes: readonly FulfilmentType[] = ['shipping', 'pickup', 'auto']
+
 export interface FulfilmentMethod {
   readonly id: string
   readonly name: string
@@ -36,6 +39,11 @@ export interface Fulfilment {
   readonly pickupDate: CalendarDate | undefined
   readonly trackingNumbers: readonly string[]
   readonly itemIds: readonly QuoteItemId[]
+}
+
+/** Whether a method can be chosen; one of a type that we do not know is only shown. */
+export function isSelectable({ type }: FulfilmentMethod): boolean {
+  return fulfilmentTypes.includes(type)
 }
 
 /** Whether a fulfilment knows where the goods go: a shipping address, a pickup place, or nothing to send. */

@@ -42,6 +42,22 @@ export function mayDo(action: QuoteAction, status: QuoteStatus): boolean {
   return allowed[action].includes(status)
 }
 
+/** How a status is named: by the server, else by a key of the shop's own texts (O-03). */
+export type StatusLabel =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'key'; readonly key: string }
+
+/**
+ * The server's name where it sends one; else the shop's: 'Submitted Requests', 'Confirmed' and so on
+ * (QUOTE-29). A status that we do not know comes with its raw code as its name.
+ */
+export function statusLabel(status: QuoteStatus, statusName: string): StatusLabel {
+  const text = statusName.trim()
+  return text === ''
+    ? { kind: 'key', key: `frontend.quote.status.${status}` }
+    : { kind: 'text', text }
+}
+
 /** Whose words the latest comment is (QUOTE-32, QUOTE-33). */
 export function commentAuthor(status: QuoteStatus): 'customer' | 'reviewer' {
   return status === 'pending-review' || status === 'resubmitted' ? 'customer' : 'reviewer'

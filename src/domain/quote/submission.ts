@@ -1,4 +1,5 @@
 /** What a quote still lacks before it can be submitted: one list for the banner, the button and the guard. */
+import { withinLimit } from '../shared/text-limit.ts'
 import type { DispatchChoice } from './dispatch.ts'
 import { hasDestination } from './fulfilment.ts'
 import type { Quote } from './quote.ts'
@@ -16,6 +17,29 @@ export interface SubmissionNotes {
   readonly freightCarrier: string
   readonly specialInstructions: string
   readonly dispatch: DispatchChoice | undefined
+}
+
+/**
+ * The notes that a quote itself carries. A returned quote starts without a comment: the answer to the
+ * reviewer has to be written (QUOTE-56).
+ */
+export function notesOf(quote: Quote): SubmissionNotes {
+  return {
+    comment: quote.status === 'returned' ? '' : quote.comment,
+    freightCarrier: quote.freightCarrier,
+    specialInstructions: quote.specialInstructions,
+    dispatch: quote.dispatch,
+  }
+}
+
+/** The notes with every text cut to its limit (QUOTE-62). */
+export function limitedNotes(notes: SubmissionNotes): SubmissionNotes {
+  return {
+    comment: withinLimit(notes.comment),
+    freightCarrier: withinLimit(notes.freightCarrier),
+    specialInstructions: withinLimit(notes.specialInstructions),
+    dispatch: notes.dispatch,
+  }
 }
 
 /** Sent as the reason of a submission without a comment (QUOTE-52). */
@@ -41,6 +65,14 @@ export function missingForSubmit(
   if (notes.dispatch === undefined) missing.push('dispatch')
   if (quote.status === 'returned' && notes.comment.trim() === '') missing.push('comment')
   return missing
+}
+
+/** Where the words for a resubmission without a comment are (QUOTE-63). */
+export const commentRequiredKey = 'frontend.account.quote.requiredMessage'
+
+/** The key of the message at the comment field, or undefined while the comment is not missed (QUOTE-63). */
+export function commentProblemKey(quote: Quote, notes: SubmissionNotes): string | undefined {
+  return missingForSubmit(quote, notes).includes('comment') ? commentRequiredKey : undefined
 }
 
 /** What keeps the draft order page from leading to the quote page: an item and a PO number (DRAFT-08, O-06). */

@@ -1,0 +1,125 @@
+/**
+ * What is being changed in a quote: texts as typed, writes in their order, and what went wrong where.
+ * One write is under way at a time; of several intents for one place the latest wins, none is lost.
+ */
+import type { PortFailure } from '../shared/port-failure.ts'
+import type { Quote } from './quote.ts'
+import type { QuoteItemId } from './quote-item.ts'
+import { isSameWrite, placeOf, type QuotePlace, type QuoteWrite } from './quote-write.ts'
+import { nothingTyped, type TypedTexts, withEntry, without, withoutSettled } from './typed-texts.ts'
+import { isNeedless, isPossible } from './write-evidence.ts'
+
+/** `held-back` is a submission that waited for another write which then failed; nothing was submitted. */
+export type QuoteFailure = PortFailure | { readonly kind: 'held-back' }
+
+/** Failures by the place that they are shown at; `reload` is the quote as a whole. */
+export type QuoteFailures = ReadonlyMap<QuotePlace | 'reload', QuoteFailure>
+
+export interface QuoteEdits {
+  readonly quote: Quote
+  readonly typed: TypedTexts
+  readonly underWay: QuoteWrite | undefined
+  /** Not sent yet, in the order in which they will be; a submission is always last. */
+  readonly pending: readonly QuoteWrite[]
+  readonly failures: QuoteFailures
+}
+
+/** The edits of a quote that nobody has touched. */
+export function untouched(quote: Quote): QuoteEdits {
+  return { quote, typed: nothingTyped, underWay: undefined, pending: [], failures: new Map() }
+}
+
+/** Whether an item is being removed, or about to be. */
+export function isBeingRemoved({ underWay, pending }: QuoteEdits, itemId: QuoteItemId): boolean {
+  return [underWay, ...pending].some((write) => write?.kind === 'remove' && write.itemId === itemId)
+}
+
+/** The places that are being written to, or are about to be. */
+export function busyPlaces({ underWay, pending }: QuoteEdits): ReadonlySet<QuotePlace> {
+  return new Set((underWay ? [underWay, ...pending] : pending).map(placeOf))
+}
+
+/**
+ * A write is asked for. It replaces what waits for the same place; what would change nothing, or is under
+ * way already, is not sent again. Removing an item withdraws what waits for it.
+ */
+export function asked(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
+  const place = placeOf(write)
+  const { underWay, quote } = edits
+  const others = edits.pending.filter((waiting) => !isReplacedBy(waiting, write))
+  const next = { ...edits, pending: others, failures: without(edits.failures, place) }
+  if (underWay && isSameWrite(underWay, write)) return next
+  const isPlaceAtRest = underWay === undefined || placeOf(underWay) !== place
+  if (isPlaceAtRest && isNeedless(quote, write)) {
+    return { ...next, typed: withoutSettled(edits.typed, write, quote) }
+  }
+  const submissions = others.filter((waiting) => placeOf(waiting) === 'submit')
+  const ahead = others.filter((waiting) => placeOf(waiting) !== 'submit')
+  return { ...next, pending: [...ahead, write, ...submissions] }
+}
+
+/** The first waiting write is sent; what had failed at its place is forgotten. */
+export function started(edits: QuoteEdits): QuoteEdits {
+  const [next, ...pending] = edits.pending
+  if (next === undefined) return edits
+  return { ...edits, underWay: next, pending, failures: without(edits.failures, placeOf(next)) }
+}
+
+/** The write under way was done, and this is the quote now. A text that agrees with it is no longer kept beside it. */
+export function succeeded(edits: QuoteEdits, quote: Quote): QuoteEdits {
+  const { underWay, typed } = edits
+  const settled = underWay ? withoutSettled(typed, underWay, quote) : typed
+  return withoutImpossible({ ...edits, quote, underWay: undefined, typed: settled })
+}
+
+/** The write under way was not done. What was typed stays; a submission does not go without it. */
+export function failed(edits: QuoteEdits, failure: QuoteFailure): QuoteEdits {
+  if (edits.underWay === undefined) return edits
+  const place = placeOf(edits.underWay)
+  const next = {
+    ...edits,
+    underWay: undefined,
+    failures: withEntry(edits.failures, place, failure),
+  }
+  return place === 'submit' ? next : withoutSubmission(next, { kind: 'held-back' })
+}
+
+/** A newer reading takes the place of the quote. */
+export function reread(edits: QuoteEdits, quote: Quote): QuoteEdits {
+  const failures = without(edits.failures, 'reload')
+  return withoutImpossible({ ...edits, quote, underWay: undefined, failures })
+}
+
+/** A failure is no longer shown. */
+export function dismissed(edits: QuoteEdits, place: QuotePlace | 'reload'): QuoteEdits {
+  return { ...edits, failures: without(edits.failures, place) }
+}
+
+/** The quote can no longer be edited: nothing more is sent. */
+export function closed(edits: QuoteEdits): QuoteEdits {
+  return { ...edits, underWay: undefined, pending: [] }
+}
+
+/** A waiting submission is taken out; the reason is kept where it was asked for, if there is one to keep. */
+export function withoutSubmission(edits: QuoteEdits, reason?: QuoteFailure): QuoteEdits {
+  const pending = edits.pending.filter((write) => placeOf(write) !== 'submit')
+  if (pending.length === edits.pending.length) return edits
+  const failures = reason ? withEntry(edits.failures, 'submit', reason) : edits.failures
+  return { ...edits, pending, failures }
+}
+
+/** What waits for an item or a fulfilment that is gone is not sent, and is said. */
+function withoutImpossible(edits: QuoteEdits): QuoteEdits {
+  const gone = edits.pending.filter((write) => !isPossible(edits.quote, write))
+  if (gone.length === 0) return edits
+  const pending = edits.pending.filter((write) => !gone.includes(write))
+  const failures = new Map(edits.failures)
+  for (const write of gone) failures.set(placeOf(write), { kind: 'not-found' })
+  return { ...edits, pending, failures }
+}
+
+function isReplacedBy(waiting: QuoteWrite, write: QuoteWrite): boolean {
+  if (placeOf(waiting) === placeOf(write)) return true
+  if (write.kind !== 'remove') return false
+  return (waiting.kind === 'quantity' || waiting.kind === 'date') && waiting.itemId === write.itemId
+}

@@ -1,0 +1,159 @@
+/** A wish of the customer, as typed, and the write that it makes when it is right. */
+import { either as E } from 'fp-ts'
+import type { AddressEntry, AddressId } from '../account/address.ts'
+import { earliestDelivery } from '../pricing/lead-time.ts'
+import { checkQuantity } from '../pricing/quantity-rule.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import { readDeliveryDate } from './delivery-date-edit.ts'
+import type { FulfilmentId } from './fulfilment.ts'
+import { readPurchaseOrder } from './purchase-order.ts'
+import { asked, isBeingRemoved, type QuoteEdits } from './quote-edits.ts'
+import type { QuoteItemId } from './quote-item.ts'
+import type { QuoteWrite } from './quote-write.ts'
+import { type TypedTexts, withEntry } from './typed-texts.ts'
+import { fulfilmentOf, isPossible, itemOf } from './write-evidence.ts'
+
+interface OfItem {
+  readonly itemId: QuoteItemId
+}
+
+interface OfFulfilment {
+  readonly fulfilmentId: FulfilmentId
+}
+
+export type QuoteIntent =
+  | { readonly type: 'purchase-order.save'; readonly number: string }
+  | ({ readonly type: 'quantity.save'; readonly quantityText: string } & OfItem)
+  /** Saves what `date.edit` has put into the field. */
+  | ({ readonly type: 'date.save'; readonly today: CalendarDate } & OfItem)
+  | ({ readonly type: 'item.remove' } & OfItem)
+  | ({ readonly type: 'method.choose'; readonly methodId: string } & OfFulfilment)
+  | ({ readonly type: 'address.chosen'; readonly addressId: AddressId } & OfFulfilment)
+  /** The entry has passed `readAddress` of its country. */
+  | ({ readonly type: 'address.entered'; readonly entry: AddressEntry } & OfFulfilment)
+  | ({ readonly type: 'shipping-method.choose'; readonly methodId: string } & OfFulfilment)
+  | ({ readonly type: 'pickup-location.choose'; readonly locationId: string } & OfFulfilment)
+  | ({
+      readonly type: 'pickup-date.choose'
+      readonly text: string
+      readonly today: CalendarDate
+    } & OfFulfilment)
+
+/** One transition for every wish, for the charts that treat them alike. */
+export function onEveryIntent<const Transition>(transition: Transition) {
+  return {
+    'purchase-order.save': transition,
+    'quantity.save': transition,
+    'date.save': transition,
+    'item.remove': transition,
+    'method.choose': transition,
+    'address.chosen': transition,
+    'address.entered': transition,
+    'shipping-method.choose': transition,
+    'pickup-location.choose': transition,
+    'pickup-date.choose': transition,
+  } satisfies Record<QuoteIntent['type'], Transition>
+}
+
+const intents = Object.keys(onEveryIntent(undefined))
+
+export function isIntent(event: { readonly type: string }): event is QuoteIntent {
+  return intents.includes(event.type)
+}
+
+/** The wish is taken: its text is kept in any case, and its write is asked for when it is right. */
+export function taken(edits: QuoteEdits, intent: QuoteIntent): QuoteEdits {
+  const noted = noticed(edits, intent)
+  const write = writeOf(noted, intent)
+  return write && isOpen(noted, write) ? asked(noted, write) : noted
+}
+
+/** Only the text of the wish is kept. */
+export function noticed(edits: QuoteEdits, intent: QuoteIntent): QuoteEdits {
+  return { ...edits, typed: withText(edits.typed, intent) }
+}
+
+function withText(typed: TypedTexts, intent: QuoteIntent): TypedTexts {
+  switch (intent.type) {
+    case 'purchase-order.save':
+      return { ...typed, purchaseOrder: intent.number }
+    case 'quantity.save':
+      return {
+        ...typed,
+        quantities: withEntry(typed.quantities, intent.itemId, intent.quantityText),
+      }
+    case 'pickup-date.choose':
+      return {
+        ...typed,
+        pickupDates: withEntry(typed.pickupDates, intent.fulfilmentId, intent.text),
+      }
+    case 'date.save':
+    case 'item.remove':
+    case 'method.choose':
+    case 'address.chosen':
+    case 'address.entered':
+    case 'shipping-method.choose':
+    case 'pickup-location.choose':
+      return typed
+  }
+}
+
+/** Whether the thing is still there, and is not on its way out. */
+function isOpen(edits: QuoteEdits, write: QuoteWrite): boolean {
+  const isOfItem = write.kind === 'quantity' || write.kind === 'date'
+  return isPossible(edits.quote, write) && !(isOfItem && isBeingRemoved(edits, write.itemId))
+}
+
+/** The write, or undefined while the text is not right; the view says what is wrong with it. */
+function writeOf({ quote, typed }: QuoteEdits, intent: QuoteIntent): QuoteWrite | undefined {
+  switch (intent.type) {
+    case 'purchase-order.save': {
+      const number = readPurchaseOrder(intent.number)
+      return E.isRight(number) ? { kind: 'purchase-order', number: number.right } : undefined
+    }
+    case 'quantity.save': {
+      const { itemId } = intent
+      const item = itemOf(quote, itemId)
+      const quantity = item && checkQuantity(intent.quantityText, item.rule)
+      return quantity && E.isRight(quantity)
+        ? { kind: 'quantity', itemId, quantity: quantity.right }
+        : undefined
+    }
+    case 'date.save': {
+      const { itemId } = intent
+      const item = itemOf(quote, itemId)
+      const text = typed.dates.get(itemId)
+      if (!item || text === undefined) return undefined
+      const date = readDeliveryDate(text, earliestDelivery(intent.today, item.leadTime))
+      return E.isRight(date) ? { kind: 'date', itemId, date: date.right } : undefined
+    }
+    case 'item.remove':
+      return { kind: 'remove', itemId: intent.itemId }
+    case 'pickup-date.choose': {
+      const date = readDeliveryDate(intent.text, intent.today)
+      const { fulfilmentId } = intent
+      return E.isRight(date) ? { kind: 'pickup-date', fulfilmentId, date: date.right } : undefined
+    }
+    case 'method.choose': {
+      const { fulfilmentId, methodId } = intent
+      const itemIds = fulfilmentOf(quote, fulfilmentId)?.itemIds ?? []
+      return { kind: 'method', fulfilmentId, methodId, itemIds }
+    }
+    case 'address.chosen': {
+      const { fulfilmentId, addressId } = intent
+      return { kind: 'saved-address', fulfilmentId, addressId }
+    }
+    case 'address.entered': {
+      const { fulfilmentId, entry } = intent
+      return { kind: 'new-address', fulfilmentId, entry }
+    }
+    case 'shipping-method.choose': {
+      const { fulfilmentId, methodId } = intent
+      return { kind: 'shipping-method', fulfilmentId, methodId }
+    }
+    case 'pickup-location.choose': {
+      const { fulfilmentId, locationId } = intent
+      return { kind: 'pickup-location', fulfilmentId, locationId }
+    }
+  }
+}

@@ -1,0 +1,252 @@
+/**
+ * What a customer can do with one quote now: edit, submit, resubmit, or read. The server decides the
+ * status (QUOTE-51, QUOTE-54); the chart only puts the writes in order, one at a time, and never shows an
+ * older answer over a newer one.
+ */
+import { either as E } from 'fp-ts'
+import { assign, type SnapshotFrom, setup } from 'xstate'
+import { actorSlot } from '../shared/actor-slot.ts'
+import type { QuoteId } from '../shared/quote-id.ts'
+import * as edits from './quote-edits.ts'
+import { isIntent, noticed, onEveryIntent, taken } from './quote-intent.ts'
+import {
+  isGone,
+  isMissing,
+  isOutdated,
+  isSubmissionNext,
+  type KeptNotes,
+  mayEdit,
+  noteSubmitted,
+  type QuoteLifecycleContext,
+  type QuoteLifecycleEvent,
+  type QuoteLifecycleInput,
+  type ReloadOutcome,
+  read,
+  settled,
+  showSubmitted,
+  startContext,
+  type WriteOutcome,
+  writeUnderWay,
+} from './quote-lifecycle.ts'
+import { mayDo } from './quote-status.ts'
+import type { WriteToQuote } from './quote-write.ts'
+import { limitedNotes, missingForSubmit } from './submission.ts'
+import { isTyping, withTyping } from './typed-texts.ts'
+
+export const quoteLifecycleMachine = setup({
+  types: {
+    input: {} as QuoteLifecycleInput,
+    context: {} as QuoteLifecycleContext,
+    events: {} as QuoteLifecycleEvent,
+    tags: {} as 'busy' | 'readOnly',
+  },
+  actors: {
+    write: actorSlot<WriteOutcome, WriteToQuote>('write'),
+    reload: actorSlot<ReloadOutcome, QuoteId>('reload'),
+  },
+  /** The screen after a submission waits two seconds (QUOTE-57). */
+  delays: { submitRefresh: 2000 },
+  guards: {
+    mayEdit: ({ context }) => mayEdit(context),
+    maySubmit: ({ context }) => mayEdit(context) && mayDo('submit', context.quote.status),
+    mayResubmit: ({ context }) => mayEdit(context) && mayDo('resubmit', context.quote.status),
+    isNewer: ({ context, event }) =>
+      event.type === 'quote.replaced' && event.revision === context.revision,
+    hasPending: ({ context }) => context.pending.length > 0,
+    isSubmissionNext: ({ context }) => isSubmissionNext(context),
+    lacksForSubmission: ({ context }) =>
+      isSubmissionNext(context) && missingForSubmit(context.quote, context.notes).length > 0,
+  },
+  actions: {
+    keepNotes: (_scope, _kept: KeptNotes): void => {
+      throw new Error('The effect "keepNotes" has not been provided.')
+    },
+    takeIntent: assign(({ context, event }) => (isIntent(event) ? taken(context, event) : {})),
+    keepText: assign(({ context, event }) => (isIntent(event) ? noticed(context, event) : {})),
+    keepTyping: assign(({ context, event }) =>
+      isTyping(event) ? { typed: withTyping(context.typed, event) } : {},
+    ),
+    changeNotes: assign(({ event }) =>
+      event.type === 'notes.changed' ? { notes: limitedNotes(event.notes) } : {},
+    ),
+    askSubmission: assign(({ context }) => edits.asked(context, { kind: 'submit' })),
+    askResubmission: assign(({ context }) => edits.asked(context, { kind: 'resubmit' })),
+    holdSubmission: assign(({ context }) => ({
+      ...edits.withoutSubmission(context),
+      isChecked: true,
+    })),
+    startNext: assign(({ context }) => edits.started(context)),
+    settle: assign(({ context }, outcome: WriteOutcome) => settled(context, outcome)),
+    noteSubmitted: assign(({ context }, outcome: WriteOutcome) => noteSubmitted(context, outcome)),
+    showSubmitted: assign(({ context }) => showSubmitted(context)),
+    takeReading: assign(({ context }, outcome: ReloadOutcome) => read(context, outcome)),
+    takeReplacement: assign(({ context, event }) =>
+      event.type === 'quote.replaced' ? read(context, E.right(event.quote)) : {},
+    ),
+    dismissFailure: assign(({ context, event }) =>
+      event.type === 'failure.dismiss' ? edits.dismissed(context, event.place) : {},
+    ),
+    close: assign(({ context }) => edits.closed(context)),
+  },
+}).createMachine({
+  id: 'quoteLifecycle',
+  context: ({ input }) => startContext(input),
+  initial: 'arriving',
+  on: {
+    'purchase-order.edit': { guard: 'mayEdit', actions: 'keepTyping' },
+    'purchase-order.cancel': { guard: 'mayEdit', actions: 'keepTyping' },
+    'quantity.edit': { guard: 'mayEdit', actions: 'keepTyping' },
+    'date.edit': { guard: 'mayEdit', actions: 'keepTyping' },
+    'date.cancel': { guard: 'mayEdit', actions: 'keepTyping' },
+    'notes.changed': {
+      guard: 'mayEdit',
+      actions: [
+        'changeNotes',
+        {
+          type: 'keepNotes',
+          params: ({ context }) => ({ quoteId: context.quote.id, notes: context.notes }),
+        },
+      ],
+    },
+    'failure.dismiss': { actions: 'dismissFailure' },
+  },
+  states: {
+    arriving: {
+      always: [{ guard: 'mayEdit', target: 'editable' }, { target: 'readOnly' }],
+    },
+    editable: {
+      initial: 'idle',
+      on: {
+        ...onEveryIntent({ actions: 'takeIntent' }),
+        'quote.submit': { guard: 'maySubmit', actions: 'askSubmission' },
+        'quote.resubmit': { guard: 'mayResubmit', actions: 'askResubmission' },
+      },
+      states: {
+        idle: {
+          always: [
+            { guard: 'lacksForSubmission', actions: 'holdSubmission' },
+            { guard: 'isSubmissionNext', target: 'submitting', actions: 'startNext' },
+            { guard: 'hasPending', target: 'writing', actions: 'startNext' },
+          ],
+          on: {
+            'quote.reload': '#quoteLifecycle.reloading',
+            'quote.replaced': {
+              guard: 'isNewer',
+              target: '#quoteLifecycle.arriving',
+              actions: 'takeReplacement',
+            },
+          },
+        },
+        writing: {
+          tags: 'busy',
+          invoke: {
+            src: 'write',
+            input: ({ context }) => writeUnderWay(context),
+            onDone: [
+              {
+                guard: ({ event }) => isGone(event.output),
+                target: '#quoteLifecycle.gone',
+                actions: assign({ goneBecause: 'emptied' }),
+              },
+              {
+                guard: ({ event }) => isOutdated(event.output),
+                target: '#quoteLifecycle.reloading',
+                actions: { type: 'settle', params: ({ event }) => event.output },
+              },
+              {
+                target: 'idle',
+                actions: { type: 'settle', params: ({ event }) => event.output },
+              },
+            ],
+            onError: '#quoteLifecycle.broken',
+          },
+        },
+        submitting: {
+          tags: 'busy',
+          // What is submitted must not change under way; what is typed meanwhile is kept.
+          on: {
+            ...onEveryIntent({ actions: 'keepText' }),
+            'quote.submit': {},
+            'quote.resubmit': {},
+          },
+          invoke: {
+            src: 'write',
+            input: ({ context }) => writeUnderWay(context),
+            onDone: [
+              {
+                guard: ({ event }) => E.isRight(event.output),
+                target: 'refreshing',
+                actions: [
+                  { type: 'noteSubmitted', params: ({ event }) => event.output },
+                  {
+                    type: 'keepNotes',
+                    params: ({ context }) => ({ quoteId: context.quote.id, notes: undefined }),
+                  },
+                ],
+              },
+              {
+                guard: ({ event }) => isOutdated(event.output),
+                target: '#quoteLifecycle.reloading',
+                actions: { type: 'settle', params: ({ event }) => event.output },
+              },
+              {
+                target: 'idle',
+                actions: { type: 'settle', params: ({ event }) => event.output },
+              },
+            ],
+            onError: '#quoteLifecycle.broken',
+          },
+        },
+        refreshing: {
+          tags: 'busy',
+          on: {
+            ...onEveryIntent({ actions: 'keepText' }),
+            'quote.submit': {},
+            'quote.resubmit': {},
+          },
+          after: {
+            submitRefresh: { target: '#quoteLifecycle.reloading', actions: 'showSubmitted' },
+          },
+        },
+      },
+    },
+    reloading: {
+      tags: 'busy',
+      // A wish does not wait for a reading: its answer will be the newer one.
+      on: onEveryIntent([
+        { guard: 'mayEdit', target: 'editable', actions: 'takeIntent' },
+        { actions: 'keepText' },
+      ]),
+      invoke: {
+        src: 'reload',
+        input: ({ context }) => context.quote.id,
+        onDone: [
+          {
+            guard: ({ event }) => isMissing(event.output),
+            target: 'gone',
+            actions: assign({ goneBecause: 'missing' }),
+          },
+          {
+            target: 'arriving',
+            actions: { type: 'takeReading', params: ({ event }) => event.output },
+          },
+        ],
+        onError: 'broken',
+      },
+    },
+    readOnly: {
+      tags: 'readOnly',
+      entry: 'close',
+      on: {
+        'quote.reload': 'reloading',
+        'quote.replaced': { guard: 'isNewer', target: 'arriving', actions: 'takeReplacement' },
+      },
+    },
+    /** Leave for the list: the last item was removed (QUOTE-58), or the quote is not there any more. */
+    gone: { entry: 'close', type: 'final' },
+    /** Something threw that had no right to. Reading the quote again leads out. */
+    broken: { entry: 'close', on: { 'quote.reload': 'reloading' } },
+  },
+})
+
+export type QuoteLifecycleSnapshot = SnapshotFrom<typeof quoteLifecycleMachine>

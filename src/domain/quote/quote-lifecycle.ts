@@ -1,0 +1,146 @@
+/** What the quote chart knows, what it is told, and how answers change what it knows. */
+import { either as E } from 'fp-ts'
+import type { PortFailure } from '../shared/port-failure.ts'
+import type { QuoteId } from '../shared/quote-id.ts'
+import type { Quote } from './quote.ts'
+import * as edits from './quote-edits.ts'
+import type { QuoteIntent } from './quote-intent.ts'
+import { mayDo } from './quote-status.ts'
+import { placeOf, type QuoteAfter, type QuotePlace, type WriteToQuote } from './quote-write.ts'
+import { limitedNotes, notesOf, type SubmissionNotes } from './submission.ts'
+import { type QuoteTyping, withEntry } from './typed-texts.ts'
+
+export interface QuoteLifecycleInput {
+  readonly quote: Quote
+  /** As they were typed and kept; undefined when nothing was kept. */
+  readonly notes: SubmissionNotes | undefined
+}
+
+export type WriteOutcome = E.Either<PortFailure, QuoteAfter>
+export type ReloadOutcome = E.Either<PortFailure, Quote>
+
+export interface QuoteLifecycleContext extends edits.QuoteEdits {
+  readonly notes: SubmissionNotes
+  /** Counts the answers that were taken; a reading that began before the last of them is an old one. */
+  readonly revision: number
+  /** Whether a submission was asked for while something was missing; from then on that is shown. */
+  readonly isChecked: boolean
+  /** The answer to the submission, shown after the delay (QUOTE-57). */
+  readonly submitted: Quote | undefined
+  /** The server's words when a write found that the quote can no longer be edited. */
+  readonly closedBecause: readonly string[] | undefined
+  readonly goneBecause: 'emptied' | 'missing' | undefined
+}
+
+export type QuoteLifecycleEvent =
+  | QuoteIntent
+  | QuoteTyping
+  | { readonly type: 'notes.changed'; readonly notes: SubmissionNotes }
+  | { readonly type: 'quote.submit' }
+  | { readonly type: 'quote.resubmit' }
+  | { readonly type: 'quote.reload' }
+  /** A reading made elsewhere; `revision` is what the view said when that reading began. */
+  | { readonly type: 'quote.replaced'; readonly quote: Quote; readonly revision: number }
+  | { readonly type: 'failure.dismiss'; readonly place: QuotePlace | 'reload' }
+
+/** Notes to be kept until they are sent; undefined when there is nothing left to keep. */
+export interface KeptNotes {
+  readonly quoteId: QuoteId
+  readonly notes: SubmissionNotes | undefined
+}
+
+/** Whether the customer may change the quote, as far as is known. */
+export function mayEdit({
+  quote,
+  closedBecause,
+}: Pick<QuoteLifecycleContext, 'quote' | 'closedBecause'>): boolean {
+  return closedBecause === undefined && mayDo('edit', quote.status)
+}
+
+/** The context of a quote that has just been opened. */
+export function startContext({ quote, notes }: QuoteLifecycleInput): QuoteLifecycleContext {
+  return {
+    ...edits.untouched(quote),
+    notes: notes && mayDo('edit', quote.status) ? limitedNotes(notes) : notesOf(quote),
+    revision: 0,
+    isChecked: false,
+    submitted: undefined,
+    closedBecause: undefined,
+    goneBecause: undefined,
+  }
+}
+
+/** Whether all that was asked before a waiting submission is done. */
+export function isSubmissionNext({ pending: [next] }: QuoteLifecycleContext): boolean {
+  return next !== undefined && placeOf(next) === 'submit'
+}
+
+/** The input of the write. */
+export function writeUnderWay({ quote, underWay, notes }: QuoteLifecycleContext): WriteToQuote {
+  if (!underWay) throw new Error('A write is sent only when one is under way.')
+  return { quote, write: underWay, notes }
+}
+
+/** A write was answered: with the quote as it is now, or with a failure that is kept at its place. */
+export function settled(
+  context: QuoteLifecycleContext,
+  outcome: WriteOutcome,
+): Partial<QuoteLifecycleContext> {
+  if (E.isLeft(outcome)) {
+    const { left } = outcome
+    const closedBecause = left.kind === 'stale' ? left.messages : context.closedBecause
+    return { ...edits.failed(context, left), closedBecause }
+  }
+  if (outcome.right.kind === 'gone') return {}
+  return { ...edits.succeeded(context, outcome.right.quote), revision: context.revision + 1 }
+}
+
+/** A submission was accepted; its answer waits for the delay. */
+export function noteSubmitted(
+  context: QuoteLifecycleContext,
+  outcome: WriteOutcome,
+): Partial<QuoteLifecycleContext> {
+  const after = E.isRight(outcome) ? outcome.right : undefined
+  const submitted = after?.kind === 'quote' ? after.quote : undefined
+  return { ...edits.closed(context), submitted, revision: context.revision + 1 }
+}
+
+/** After the delay the answer is on show; what was submitted with it is no longer being typed. */
+export function showSubmitted(context: QuoteLifecycleContext): Partial<QuoteLifecycleContext> {
+  const quote = context.submitted ?? context.quote
+  return {
+    ...edits.reread(context, quote),
+    notes: notesOf(quote),
+    isChecked: false,
+    submitted: undefined,
+  }
+}
+
+/** The quote was read: the newest truth, or a failure that leaves the old one on show. */
+export function read(
+  context: QuoteLifecycleContext,
+  outcome: ReloadOutcome,
+): Partial<QuoteLifecycleContext> {
+  if (E.isLeft(outcome)) {
+    return { failures: withEntry(context.failures, 'reload', outcome.left) }
+  }
+  const quote = outcome.right
+  return {
+    ...edits.reread(context, quote),
+    revision: context.revision + 1,
+    closedBecause: mayDo('edit', quote.status) ? undefined : context.closedBecause,
+  }
+}
+
+export function isGone(outcome: WriteOutcome): boolean {
+  return E.isRight(outcome) && outcome.right.kind === 'gone'
+}
+
+/** The write met a quote, or an item of it, that is no longer as it was shown. */
+export function isOutdated(outcome: WriteOutcome): boolean {
+  return E.isLeft(outcome) && (outcome.left.kind === 'stale' || outcome.left.kind === 'not-found')
+}
+
+export function isMissing(outcome: ReloadOutcome): boolean {
+  return E.isLeft(outcome) && outcome.left.kind === 'not-found'
+}

@@ -1,0 +1,168 @@
+/** What the quote page shows. Components never read the chart's context. */
+import { either as E } from 'fp-ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import { readPurchaseOrder } from './purchase-order.ts'
+import type { Quote } from './quote.ts'
+import { type QuoteComment, commentOf } from './quote-comment.ts'
+import { busyPlaces, type QuoteFailure, type QuoteFailures } from './quote-edits.ts'
+import { type FulfilmentView, quoteFulfilments } from './quote-fulfilment.view.ts'
+import { mayEdit, type QuoteLifecycleContext } from './quote-lifecycle.ts'
+import type { QuoteLifecycleSnapshot } from './quote-lifecycle.machine.ts'
+import { type FieldState, type QuoteRowView, quoteRows } from './quote-rows.view.ts'
+import { deliveryDateShown, mayDo, type StatusLabel, statusLabel } from './quote-status.ts'
+import { showsSurcharge, type TotalLine, totalLines } from './quote-totals.ts'
+import type { QuotePlace } from './quote-write.ts'
+import type { TextProblem } from './required-text.ts'
+import {
+  commentProblemKey,
+  type MissingForSubmit,
+  missingForSubmit,
+  missingForSubmitPage,
+  notesOf,
+  type SubmissionNotes,
+} from './submission.ts'
+import { type KeptText, keptTexts } from './typed-texts.ts'
+
+export interface PurchaseOrderField extends FieldState {
+  /** As typed, else as stored. */
+  readonly text: string
+  readonly stored: string
+  readonly isChanged: boolean
+  /** Of a typed text only: an empty number is missed once somebody has been in the field. */
+  readonly problem: TextProblem | undefined
+}
+
+export interface SubmitCardView {
+  /** Undefined when the quote cannot be submitted in its status: then there is no card (QUOTE-35). */
+  readonly action: 'submit' | 'resubmit' | undefined
+  /** All that is missing, in the order in which it is said; empty when the button does its work (QUOTE-55, QUOTE-56). */
+  readonly missing: readonly MissingForSubmit[]
+  /** What the draft order page's banner names (O-06, O-07). */
+  readonly missingForPage: readonly MissingForSubmit[]
+  /** Whether a submission was tried in vain, so that what is missing is said at the fields too. */
+  readonly isChecked: boolean
+  /** Key of the message at the comment field, once it was tried (QUOTE-63). */
+  readonly commentProblemKey: string | undefined
+  /** `waiting`: behind other writes; `refreshing`: accepted, the screen follows (QUOTE-57). */
+  readonly stage: 'open' | 'waiting' | 'submitting' | 'refreshing'
+  readonly failure: QuoteFailure | undefined
+}
+
+export interface QuoteView {
+  /** `broken`: something threw that had no right to; `quote.reload` leads out. */
+  readonly stage: 'editable' | 'read-only' | 'reloading' | 'gone' | 'broken'
+  readonly goneBecause: 'emptied' | 'missing' | undefined
+  readonly quote: Quote
+  readonly status: StatusLabel
+  readonly comment: QuoteComment | undefined
+  readonly purchaseOrder: PurchaseOrderField
+  readonly rows: readonly QuoteRowView[]
+  readonly dateShown: 'requested' | 'planned'
+  readonly showsSurcharge: boolean
+  readonly totals: readonly TotalLine[]
+  readonly fulfilments: readonly FulfilmentView[]
+  readonly notes: SubmissionNotes
+  readonly submission: SubmitCardView
+  /** Whether fields may be changed now: editable by status, and not being submitted. */
+  readonly canEdit: boolean
+  readonly canRemoveQuote: boolean
+  readonly canOpenDraftOrder: boolean
+  readonly isBusy: boolean
+  readonly busyPlaces: ReadonlySet<QuotePlace>
+  readonly failures: QuoteFailures
+  /** Set when the quote was closed while it was being edited: the server's words, and the texts for copying. */
+  readonly closed:
+    | { readonly messages: readonly string[]; readonly texts: readonly KeptText[] }
+    | undefined
+  /** To be handed back with `quote.replaced`: what it was when a reading elsewhere began. */
+  readonly revision: number
+}
+
+/** The whole page; `today` decides the minimum of the dates (D1). */
+export function quoteView(snapshot: QuoteLifecycleSnapshot, today: CalendarDate): QuoteView {
+  const { context } = snapshot
+  const { quote } = context
+  const isOpen = mayEdit(context)
+  const isSubmitting =
+    snapshot.matches({ editable: 'submitting' }) || snapshot.matches({ editable: 'refreshing' })
+  return {
+    stage: stageOf(snapshot),
+    goneBecause: context.goneBecause,
+    quote,
+    status: statusLabel(quote.status, quote.statusName),
+    comment: commentOf(quote),
+    purchaseOrder: purchaseOrderField(context),
+    rows: quoteRows(context, today),
+    dateShown: deliveryDateShown(quote.status),
+    showsSurcharge: showsSurcharge(quote.currency),
+    totals: totalLines(quote.totals, quote.currency),
+    fulfilments: quoteFulfilments(context, today),
+    notes: isOpen ? context.notes : notesOf(quote),
+    submission: submitCardView(snapshot),
+    canEdit: isOpen && !isSubmitting && snapshot.status === 'active' && !snapshot.matches('broken'),
+    canRemoveQuote: mayDo('remove', quote.status),
+    canOpenDraftOrder: mayDo('open-draft-order', quote.status),
+    isBusy: snapshot.hasTag('busy'),
+    busyPlaces: busyPlaces(context),
+    failures: context.failures,
+    closed: isOpen ? undefined : closedView(context),
+    revision: context.revision,
+  }
+}
+
+/** The card with the submit button; everything that keeps it from working is named in one list. */
+function submitCardView(snapshot: QuoteLifecycleSnapshot): SubmitCardView {
+  const { context } = snapshot
+  const { quote, notes, isChecked } = context
+  const isOpen = mayEdit(context)
+  return {
+    action: isOpen ? actionOf(quote) : undefined,
+    missing: missingForSubmit(quote, notes),
+    missingForPage: missingForSubmitPage(quote),
+    isChecked,
+    commentProblemKey: isChecked ? commentProblemKey(quote, notes) : undefined,
+    stage: submitStage(snapshot),
+    failure: context.failures.get('submit'),
+  }
+}
+
+function submitStage(snapshot: QuoteLifecycleSnapshot): SubmitCardView['stage'] {
+  if (snapshot.matches({ editable: 'submitting' })) return 'submitting'
+  if (snapshot.matches({ editable: 'refreshing' })) return 'refreshing'
+  return busyPlaces(snapshot.context).has('submit') ? 'waiting' : 'open'
+}
+
+function actionOf({ status }: Quote): SubmitCardView['action'] {
+  if (mayDo('submit', status)) return 'submit'
+  return mayDo('resubmit', status) ? 'resubmit' : undefined
+}
+
+function stageOf(snapshot: QuoteLifecycleSnapshot): QuoteView['stage'] {
+  if (snapshot.matches('gone')) return 'gone'
+  if (snapshot.matches('broken')) return 'broken'
+  if (snapshot.matches('reloading')) return 'reloading'
+  return snapshot.hasTag('readOnly') ? 'read-only' : 'editable'
+}
+
+function purchaseOrderField(context: QuoteLifecycleContext): PurchaseOrderField {
+  const { quote, typed, failures } = context
+  const stored = quote.purchaseOrderNumber
+  const text = typed.purchaseOrder ?? stored
+  const isChanged = typed.purchaseOrder !== undefined && text.trim() !== stored
+  const checked = readPurchaseOrder(text)
+  return {
+    text,
+    stored,
+    isChanged,
+    problem: typed.purchaseOrder !== undefined && E.isLeft(checked) ? checked.left : undefined,
+    isBusy: busyPlaces(context).has('purchase-order'),
+    failure: failures.get('purchase-order'),
+  }
+}
+
+function closedView(context: QuoteLifecycleContext): QuoteView['closed'] {
+  const { quote, typed, notes, closedBecause } = context
+  const texts = keptTexts(typed, notes, quote)
+  if (closedBecause === undefined && texts.length === 0) return undefined
+  return { messages: closedBecause ?? [], texts }
+}

@@ -1,0 +1,129 @@
+/** Everything that a customer can have written to a quote: one closed list for queue, effect and message. */
+import type { AddressEntry, AddressId } from '../account/address.ts'
+import { entryFields } from '../account/address-requirements.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { FulfilmentId } from './fulfilment.ts'
+import type { Quote } from './quote.ts'
+import type { QuoteItemId } from './quote-item.ts'
+import type { SubmissionNotes } from './submission.ts'
+
+export type QuoteWrite =
+  | { readonly kind: 'purchase-order'; readonly number: string }
+  | { readonly kind: 'quantity'; readonly itemId: QuoteItemId; readonly quantity: number }
+  | { readonly kind: 'date'; readonly itemId: QuoteItemId; readonly date: CalendarDate }
+  | { readonly kind: 'remove'; readonly itemId: QuoteItemId }
+  | {
+      readonly kind: 'method'
+      readonly fulfilmentId: FulfilmentId
+      readonly methodId: string
+      readonly itemIds: readonly QuoteItemId[]
+    }
+  | {
+      readonly kind: 'saved-address'
+      readonly fulfilmentId: FulfilmentId
+      readonly addressId: AddressId
+    }
+  | {
+      readonly kind: 'new-address'
+      readonly fulfilmentId: FulfilmentId
+      readonly entry: AddressEntry
+    }
+  | {
+      readonly kind: 'shipping-method'
+      readonly fulfilmentId: FulfilmentId
+      readonly methodId: string
+    }
+  | {
+      readonly kind: 'pickup-location'
+      readonly fulfilmentId: FulfilmentId
+      readonly locationId: string
+    }
+  | {
+      readonly kind: 'pickup-date'
+      readonly fulfilmentId: FulfilmentId
+      readonly date: CalendarDate
+    }
+  | { readonly kind: 'submit' }
+  | { readonly kind: 'resubmit' }
+
+/** A write, the quote it is made to as it was last seen, and the notes that a submission takes along. */
+export interface WriteToQuote {
+  readonly quote: Quote
+  readonly write: QuoteWrite
+  readonly notes: SubmissionNotes
+}
+
+/** The quote after a write, or `gone` when its last item was removed (QUOTE-58). */
+export type QuoteAfter =
+  | { readonly kind: 'quote'; readonly quote: Quote }
+  | { readonly kind: 'gone' }
+
+/**
+ * The control that a write belongs to. Failures are shown there, and of two writes to one place the
+ * later one wins.
+ */
+export type QuotePlace =
+  | 'purchase-order'
+  | `quantity:${string}`
+  | `date:${string}`
+  | `remove:${string}`
+  | `method:${string}`
+  | `address:${string}`
+  | `shipping-method:${string}`
+  | `pickup-location:${string}`
+  | `pickup-date:${string}`
+  | 'submit'
+
+/** Where a write belongs. */
+export function placeOf(write: QuoteWrite): QuotePlace {
+  switch (write.kind) {
+    case 'purchase-order':
+      return 'purchase-order'
+    case 'quantity':
+    case 'date':
+    case 'remove':
+      return `${write.kind}:${write.itemId}`
+    case 'saved-address':
+    case 'new-address':
+      return `address:${write.fulfilmentId}`
+    case 'method':
+    case 'shipping-method':
+    case 'pickup-location':
+    case 'pickup-date':
+      return `${write.kind}:${write.fulfilmentId}`
+    case 'submit':
+    case 'resubmit':
+      return 'submit'
+  }
+}
+
+/** Whether two writes ask for the same thing; the second of the two is then not sent. */
+export function isSameWrite(one: QuoteWrite, other: QuoteWrite): boolean {
+  return placeOf(one) === placeOf(other) && valueOf(one) === valueOf(other)
+}
+
+/** What a write wants at its place, as text to be compared. */
+function valueOf(write: QuoteWrite): string {
+  switch (write.kind) {
+    case 'purchase-order':
+      return write.number
+    case 'quantity':
+      return String(write.quantity)
+    case 'date':
+    case 'pickup-date':
+      return write.date
+    case 'saved-address':
+      return write.addressId
+    case 'new-address':
+      return entryFields.map((field) => write.entry[field].trim()).join('\n')
+    case 'method':
+    case 'shipping-method':
+      return write.methodId
+    case 'pickup-location':
+      return write.locationId
+    case 'remove':
+    case 'submit':
+    case 'resubmit':
+      return write.kind
+  }
+}

@@ -1,0 +1,161 @@
+/** What stands in the fields of a quote and is not, or not yet, what the server has. */
+import type { FulfilmentId } from './fulfilment.ts'
+import type { Quote } from './quote.ts'
+import type { QuoteItemId } from './quote-item.ts'
+import type { QuoteWrite } from './quote-write.ts'
+import type { SubmissionNotes } from './submission.ts'
+import { fulfilmentOf, itemOf, shows } from './write-evidence.ts'
+
+export interface TypedTexts {
+  readonly purchaseOrder: string | undefined
+  readonly quantities: ReadonlyMap<QuoteItemId, string>
+  readonly dates: ReadonlyMap<QuoteItemId, string>
+  readonly pickupDates: ReadonlyMap<FulfilmentId, string>
+}
+
+export const nothingTyped: TypedTexts = {
+  purchaseOrder: undefined,
+  quantities: new Map(),
+  dates: new Map(),
+  pickupDates: new Map(),
+}
+
+/** What a person does in a field before asking for anything to be saved. */
+export type QuoteTyping =
+  | { readonly type: 'purchase-order.edit'; readonly text: string }
+  | { readonly type: 'purchase-order.cancel' }
+  | { readonly type: 'quantity.edit'; readonly itemId: QuoteItemId; readonly text: string }
+  | { readonly type: 'date.edit'; readonly itemId: QuoteItemId; readonly text: string }
+  | { readonly type: 'date.cancel'; readonly itemId: QuoteItemId }
+
+const typings: readonly string[] = [
+  'purchase-order.edit',
+  'purchase-order.cancel',
+  'quantity.edit',
+  'date.edit',
+  'date.cancel',
+] satisfies readonly QuoteTyping['type'][]
+
+export function isTyping(event: { readonly type: string }): event is QuoteTyping {
+  return typings.includes(event.type)
+}
+
+/** The texts after a change in a field. */
+export function withTyping(typed: TypedTexts, typing: QuoteTyping): TypedTexts {
+  switch (typing.type) {
+    case 'purchase-order.edit':
+      return { ...typed, purchaseOrder: typing.text }
+    case 'purchase-order.cancel':
+      return { ...typed, purchaseOrder: undefined }
+    case 'quantity.edit':
+      return { ...typed, quantities: withEntry(typed.quantities, typing.itemId, typing.text) }
+    case 'date.edit':
+      return { ...typed, dates: withEntry(typed.dates, typing.itemId, typing.text) }
+    case 'date.cancel':
+      return { ...typed, dates: without(typed.dates, typing.itemId) }
+  }
+}
+
+/**
+ * The texts without the one that a write has put into the quote. A text that was typed since then
+ * differs from what the write said, and stays.
+ */
+export function withoutSettled(typed: TypedTexts, write: QuoteWrite, quote: Quote): TypedTexts {
+  if (!shows(quote, write)) return typed
+  switch (write.kind) {
+    case 'purchase-order':
+      return typed.purchaseOrder?.trim() === write.number
+        ? { ...typed, purchaseOrder: undefined }
+        : typed
+    case 'quantity':
+      return Number(typed.quantities.get(write.itemId)) === write.quantity
+        ? { ...typed, quantities: without(typed.quantities, write.itemId) }
+        : typed
+    case 'date':
+      return typed.dates.get(write.itemId)?.trim() === write.date
+        ? { ...typed, dates: without(typed.dates, write.itemId) }
+        : typed
+    case 'pickup-date':
+      return typed.pickupDates.get(write.fulfilmentId)?.trim() === write.date
+        ? { ...typed, pickupDates: without(typed.pickupDates, write.fulfilmentId) }
+        : typed
+    case 'remove':
+      return {
+        ...typed,
+        quantities: without(typed.quantities, write.itemId),
+        dates: without(typed.dates, write.itemId),
+      }
+    case 'method':
+    case 'saved-address':
+    case 'new-address':
+    case 'shipping-method':
+    case 'pickup-location':
+    case 'submit':
+    case 'resubmit':
+      return typed
+  }
+}
+
+/** A text that could not be saved any more, to be shown for copying. */
+export interface KeptText {
+  readonly field:
+    | 'purchase-order'
+    | 'quantity'
+    | 'date'
+    | 'pickup-date'
+    | 'comment'
+    | 'freight-carrier'
+    | 'special-instructions'
+  /** The model code of the item it was typed for, empty when it is for the whole quote. */
+  readonly modelCode: string
+  readonly text: string
+}
+
+/** The texts that differ from what the quote says, in the order of the page. */
+export function keptTexts(
+  typed: TypedTexts,
+  notes: SubmissionNotes,
+  quote: Quote,
+): readonly KeptText[] {
+  const kept: KeptText[] = []
+  const keep = (field: KeptText['field'], text: string, stored: string, modelCode = '') => {
+    if (text.trim() !== stored) kept.push({ field, modelCode, text })
+  }
+  keep(
+    'purchase-order',
+    typed.purchaseOrder ?? quote.purchaseOrderNumber,
+    quote.purchaseOrderNumber,
+  )
+  for (const [id, text] of typed.quantities) {
+    const item = itemOf(quote, id)
+    keep('quantity', text, String(item?.quantity ?? ''), item?.modelCode)
+  }
+  for (const [id, text] of typed.dates) {
+    const item = itemOf(quote, id)
+    keep('date', text, item?.requestedDate ?? '', item?.modelCode)
+  }
+  for (const [id, text] of typed.pickupDates) {
+    keep('pickup-date', text, fulfilmentOf(quote, id)?.pickupDate ?? '')
+  }
+  keep('comment', notes.comment, quote.comment)
+  keep('freight-carrier', notes.freightCarrier, quote.freightCarrier)
+  keep('special-instructions', notes.specialInstructions, quote.specialInstructions)
+  return kept
+}
+
+export function withEntry<Key, Value>(
+  map: ReadonlyMap<Key, Value>,
+  key: Key,
+  value: Value,
+): ReadonlyMap<Key, Value> {
+  return new Map(map).set(key, value)
+}
+
+export function without<Key, Value>(
+  map: ReadonlyMap<Key, Value>,
+  key: Key,
+): ReadonlyMap<Key, Value> {
+  const rest = new Map(map)
+  rest.delete(key)
+  return rest
+}

@@ -1,0 +1,83 @@
+/** Whether a quote shows that a write was done: to settle an unknown outcome, and to send nothing needless. */
+import type { AddressEntry, PostalAddress } from '../account/address.ts'
+import type { Fulfilment, FulfilmentId } from './fulfilment.ts'
+import type { Quote } from './quote.ts'
+import type { QuoteItem } from './quote-item.ts'
+import type { QuoteWrite } from './quote-write.ts'
+
+/**
+ * Whether the quote is as the write wants it: value equals, item absent, status left draft or returned
+ * (faults, section 5). After an unanswered write that means: it was done.
+ */
+export function shows(quote: Quote, write: QuoteWrite): boolean {
+  switch (write.kind) {
+    case 'purchase-order':
+      return quote.purchaseOrderNumber === write.number
+    case 'quantity':
+      return itemOf(quote, write.itemId)?.quantity === write.quantity
+    case 'date':
+      return itemOf(quote, write.itemId)?.requestedDate === write.date
+    case 'remove':
+      return itemOf(quote, write.itemId) === undefined
+    case 'method':
+      return quote.fulfilments.some(
+        ({ method, itemIds }) =>
+          method.id === write.methodId && write.itemIds.every((id) => itemIds.includes(id)),
+      )
+    case 'saved-address':
+      return fulfilmentOf(quote, write.fulfilmentId)?.savedAddressId === write.addressId
+    case 'new-address':
+      return isPrintedAs(fulfilmentOf(quote, write.fulfilmentId)?.shippingAddress, write.entry)
+    case 'shipping-method':
+      return fulfilmentOf(quote, write.fulfilmentId)?.shippingMethod?.id === write.methodId
+    case 'pickup-location':
+      return fulfilmentOf(quote, write.fulfilmentId)?.pickupLocation?.id === write.locationId
+    case 'pickup-date':
+      return fulfilmentOf(quote, write.fulfilmentId)?.pickupDate === write.date
+    case 'submit':
+      return quote.status !== 'draft'
+    case 'resubmit':
+      return quote.status !== 'returned'
+  }
+}
+
+/** Whether sending a write would change nothing. A new address also goes into the address book, so it always counts. */
+export function isNeedless(quote: Quote, write: QuoteWrite): boolean {
+  return write.kind !== 'new-address' && shows(quote, write)
+}
+
+/** Whether what the write is about is still in the quote. */
+export function isPossible(quote: Quote, write: QuoteWrite): boolean {
+  switch (write.kind) {
+    case 'quantity':
+    case 'date':
+    case 'remove':
+      return itemOf(quote, write.itemId) !== undefined
+    case 'method':
+    case 'saved-address':
+    case 'new-address':
+    case 'shipping-method':
+    case 'pickup-location':
+    case 'pickup-date':
+      return fulfilmentOf(quote, write.fulfilmentId) !== undefined
+    case 'purchase-order':
+    case 'submit':
+    case 'resubmit':
+      return true
+  }
+}
+
+export function itemOf(quote: Quote, id: string): QuoteItem | undefined {
+  return quote.items.find((item) => item.id === id)
+}
+
+export function fulfilmentOf(quote: Quote, id: FulfilmentId): Fulfilment | undefined {
+  return quote.fulfilments.find((fulfilment) => fulfilment.id === id)
+}
+
+/** The parts that every address carries in an order; the rest a server may leave out of its copy. */
+const printed = ['name', 'streetAddress', 'city', 'stateCode', 'postalCode'] as const
+
+function isPrintedAs(address: PostalAddress | undefined, entry: AddressEntry): boolean {
+  return address !== undefined && printed.every((part) => address[part] === entry[part].trim())
+}
