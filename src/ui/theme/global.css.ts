@@ -39,7 +39,10 @@ globalStyle('::placeholder', { color: vars.colour.inkFaint, opacity: 1 })
 
 globalStyle('code, kbd, samp', { fontFamily: vars.font.mono })
 
-globalStyle('*, *::before, *::after', {
+// The bar of a toast is its clock: stilled, the toast would vanish at once.
+const moving = '*:not(.Toastify__progress-bar)'
+
+globalStyle(`${moving}, *::before, *::after`, {
   '@media': {
     [still]: {
       animationDuration: '1ms !important',

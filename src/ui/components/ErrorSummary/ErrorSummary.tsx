@@ -31,8 +31,11 @@ export function ErrorSummary({ title, problems, attempt, headingLevel = 2 }: Err
   const Title = headingLevel === 3 ? 'h3' : 'h2'
   const empty = problems.length === 0
   // The focus is outside React: it moves when a new attempt has failed, not on every change.
+  const focusedFor = useRef<number | undefined>(undefined)
   useEffect(() => {
-    if (!empty) box.current?.focus()
+    if (empty || focusedFor.current === attempt) return
+    focusedFor.current = attempt
+    box.current?.focus()
   }, [empty, attempt])
   if (empty) return null
   return (

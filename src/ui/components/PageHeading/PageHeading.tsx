@@ -16,13 +16,13 @@ interface PageHeadingProps {
 }
 
 /** The head of a page, with its only `h1`. */
-export function PageHeading(props: PageHeadingProps) {
+export function PageHeading({ titleRef, ...props }: PageHeadingProps) {
   return (
     <header className={styles.frame}>
       {props.breadcrumbs}
       <div className={styles.line}>
         <div className={styles.words}>
-          <Heading level={1} ref={props.titleRef}>
+          <Heading level={1} ref={titleRef}>
             {props.title}
           </Heading>
           {props.mark}

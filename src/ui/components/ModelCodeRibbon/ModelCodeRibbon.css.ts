@@ -1,0 +1,144 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { forcedColours, room } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const { colour, space, line } = vars
+
+export const frame = style({ containerType: 'inline-size', width: '100%' })
+
+/** Every part takes the room of its widest line; together they fill the plate. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  '@container': {
+    [room.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))',
+    },
+  },
+})
+
+export const part = style({
+  display: 'grid',
+  flex: '1 1 0',
+  minWidth: 'min-content',
+  selectors: { '&[data-state="fixed"]': { flexGrow: 0.9 } },
+})
+
+export const cell = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto auto minmax(2lh, auto)',
+  alignContent: 'start',
+  justifyItems: 'start',
+  width: '100%',
+  padding: `${space.s3} ${space.s3} ${space.s3}`,
+  textAlign: 'start',
+  '@container': {
+    [room.narrow]: { gridTemplateRows: 'auto auto', padding: `${space.s2} ${space.s2}` },
+  },
+})
+
+/** A hair between neighbours, as on a scale. */
+export const pressable = style({
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.quick}`,
+  selectors: {
+    '&[data-lit]': { backgroundColor: colour.primary.soft },
+    '&:hover': { backgroundColor: colour.primary.soft },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${line.thick})`, zIndex: vars.layer.raised },
+  },
+})
+
+export const name = style({
+  order: 1,
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: colour.inkSoft,
+  fontSize: vars.text.note,
+  lineHeight: vars.leading.text,
+})
+
+const settle = keyframes({
+  from: { opacity: 0.2, transform: 'translateY(-0.25rem)' },
+  to: { opacity: 1, transform: 'none' },
+})
+
+/** The characters, large, with a bracket below that ties them to their meaning. */
+export const code = style({
+  order: 2,
+  position: 'relative',
+  minWidth: '1.5ch',
+  marginBlockEnd: space.s2,
+  paddingBlockEnd: space.s1,
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  letterSpacing: '0.01em',
+  whiteSpace: 'nowrap',
+  animation: `${settle} ${vars.motion.calm} ease-out`,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    height: space.s1,
+    border: `${line.thin} solid ${colour.control}`,
+    borderBlockStart: 0,
+  },
+  selectors: {
+    '&[data-state="fixed"]::after': { borderColor: colour.line },
+    '&[data-state="left-out"]': { color: colour.inkFaint },
+    '&[data-state="left-out"]::after': { borderColor: colour.line },
+    '&[data-state="open"]': {
+      minWidth: '2.2ch',
+      border: `${line.thin} dashed ${colour.primary.ink}`,
+      borderRadius: vars.radius.corner,
+      backgroundColor: colour.surface,
+    },
+    '&[data-state="open"]::after': { display: 'none' },
+    '[data-lit] > &': { color: colour.primary.ink },
+    '[data-lit] > &::after': { borderColor: colour.primary.ink, borderWidth: line.thick },
+  },
+  '@container': { [room.narrow]: { marginBlockEnd: 0, fontSize: vars.text.lead } },
+  '@media': { [forcedColours]: { borderColor: 'CanvasText' } },
+})
+
+export const meaning = style({
+  order: 3,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  fontSize: vars.text.note,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-state="open"]': { color: colour.primary.ink },
+    '&[data-state="left-out"]': { color: colour.inkFaint },
+  },
+  // Out of sight and still read out: there is room for one meaning at a time, below the row.
+  '@container': {
+    [room.narrow]: {
+      position: 'absolute',
+      width: line.thin,
+      height: line.thin,
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+/** On a narrow plate: the meaning of the part at hand, or of the next one to answer. */
+export const told = style({
+  display: 'none',
+  padding: `${space.s2} ${space.s3}`,
+  borderBlockStart: `${line.thin} solid ${colour.lineSoft}`,
+  fontSize: vars.text.small,
+  '@container': { [room.narrow]: { display: 'block' } },
+})
+
+export const toldName = style({ color: colour.inkSoft })

@@ -1,0 +1,29 @@
+import { vars } from './contract.css.ts'
+import { sitePrimary } from './site-theme.ts'
+
+const variableName = (reference: string) => reference.replace(/^var\((--[^,)]+).*$/, '$1')
+
+/** The CSS variables of a site's primary colours by name; none when the colour cannot be read. */
+export function siteThemeVariables(chosen: string): readonly (readonly [string, string])[] {
+  const primary = sitePrimary(chosen)
+  if (primary === undefined) return []
+  const { fill, fillHover, fillActive, onFill, edge, ink, soft, line } = vars.colour.primary
+  return [
+    [variableName(fill), primary.fill],
+    [variableName(fillHover), primary.fillHover],
+    [variableName(fillActive), primary.fillActive],
+    [variableName(onFill), primary.onFill],
+    [variableName(edge), primary.edge],
+    [variableName(ink), primary.ink],
+    [variableName(soft), primary.soft],
+    [variableName(line), primary.line],
+  ]
+}
+
+/**
+ * Dresses the document in the site's primary colour, over the theme's own. Sets properties one by
+ * one, which the strict style policy allows where a style text would be refused.
+ */
+export function applySiteTheme(root: HTMLElement, chosen: string): void {
+  for (const [name, value] of siteThemeVariables(chosen)) root.style.setProperty(name, value)
+}
