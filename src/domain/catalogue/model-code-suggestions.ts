@@ -1,0 +1,192 @@
+/**
+ * The codes nearest to a mistaken one: those that one edit away (a character more, less or other), or two.
+ * The tries are walked with mistakes allowed, so that only what can still end well is ever looked at; the
+ * codes themselves, which may be more than there are atoms, are never listed.
+ */
+import { completeReadings } from './model-code-reading.ts'
+import type { CodeSegment, TrieNode } from './model-code-trie.ts'
+
+/** One-edit neighbours are all given, so that the code that was meant is always among them. */
+const farNeighbours = 8
+
+/** Two-edit neighbours looked at until enough of them have proved to be good. */
+const farCandidates = 256
+
+/**
+ * The valid codes one edit away, else some of those two edits away. Each has exactly one reading. Those
+ * come first that differ at `position`, then those that differ close to it.
+ */
+export function nearestCodes(
+  segments: readonly CodeSegment[],
+  code: string,
+  position: number,
+): readonly string[] {
+  const near = codesOneEditAway(segments, code, position)
+  if (near.length > 0) return near
+  const far = new Set<string>()
+  let seen = 0
+  for (const candidate of codesWithin(segments, code, 2)) {
+    if (isValid(segments, candidate)) far.add(candidate)
+    seen += 1
+    if (far.size === farNeighbours || seen === farCandidates) break
+  }
+  return ranked(far, code, position)
+}
+
+/** All valid codes one edit away, in the same order. */
+export function codesOneEditAway(
+  segments: readonly CodeSegment[],
+  code: string,
+  position: number,
+): readonly string[] {
+  const candidates = new Set(codesWithin(segments, code, 1))
+  return ranked(
+    [...candidates].filter((candidate) => isValid(segments, candidate)),
+    code,
+    position,
+  )
+}
+
+/** An option, or the lack of an optional one, taken to stand from one place in the code to another. */
+interface Step {
+  readonly text: string
+  readonly end: number
+  /** Edits between the option and the characters it is taken for. */
+  readonly edits: number
+}
+
+/**
+ * The codes that at most so many edits turn the given one into; some of them more than once. Exact options
+ * are followed before misspelt ones, hence codes that differ late come before codes that differ early.
+ */
+function codesWithin(
+  segments: readonly CodeSegment[],
+  code: string,
+  budget: number,
+): Iterable<string> {
+  const known = new Map<number, readonly Step[]>()
+  return codesFrom(0, 0, budget)
+
+  function* codesFrom(index: number, position: number, edits: number): Generator<string> {
+    if (index === segments.length) yield ''
+    for (const step of stepsFrom(index, position, edits)) {
+      for (const rest of codesFrom(index + 1, step.end, edits - step.edits)) yield step.text + rest
+    }
+  }
+
+  /** The steps after which the rest can still end well: a dead end is found once and never again. */
+  function stepsFrom(index: number, position: number, edits: number): readonly Step[] {
+    const key = (index * (code.length + 1) + position) * (budget + 1) + edits
+    const found = known.get(key) ?? findSteps(index, position, edits)
+    known.set(key, found)
+    return found
+  }
+
+  function findSteps(index: number, position: number, edits: number): readonly Step[] {
+    const segment = segments[index]
+    if (!segment) return []
+    const exact = exactSteps(segment, code, position).filter(({ end }) =>
+      canEnd(index + 1, end, edits),
+    )
+    // How many edits may be spent on the characters up to each end. Where none may, and that is nearly
+    // everywhere, the options need not be compared: this keeps a large catalogue as quick as a small one.
+    const window = code.slice(position, position + segment.longest + edits)
+    const spendable = Array.from({ length: window.length + 1 }, (_, length) => {
+      let spent = edits
+      while (spent > 0 && !canEnd(index + 1, position + length, edits - spent)) spent -= 1
+      return spent
+    })
+    if (spendable.every((spent) => spent === 0)) return exact
+    const misspelt = misspeltOptions(segment.root, window, edits)
+      .filter(({ length, cost }) => cost > 0 && cost <= (spendable[length] ?? 0))
+      .map(({ text, length, cost }) => ({ text, end: position + length, edits: cost }))
+    return [...exact, ...misspelt]
+  }
+
+  function canEnd(index: number, position: number, edits: number): boolean {
+    if (index === segments.length) return position === code.length
+    return stepsFrom(index, position, edits).length > 0
+  }
+}
+
+/** The options that stand at a position as they are, and the lack of an optional one. */
+function exactSteps(segment: CodeSegment, code: string, position: number): readonly Step[] {
+  const steps: Step[] = segment.isOptional ? [{ text: '', end: position, edits: 0 }] : []
+  let node: TrieNode | undefined = segment.root
+  for (let end = position; node; end += 1) {
+    if (node.isEnd) steps.push({ text: code.slice(position, end), end, edits: 0 })
+    node = node.next.get(code.charAt(end))
+  }
+  return steps
+}
+
+interface Misspelling {
+  readonly text: string
+  /** How many characters of the window the option is taken for. */
+  readonly length: number
+  readonly cost: number
+}
+
+/**
+ * Every option that lies within so many edits of a beginning of the window. Down the trie goes a row of the
+ * edit-distance table: what it costs to turn the way so far into the first 0, 1, 2 … characters. Options
+ * that begin alike share their rows, and a branch ends where every entry has become too dear.
+ */
+function misspeltOptions(root: TrieNode, window: string, edits: number): readonly Misspelling[] {
+  const found: Misspelling[] = []
+  descend(root, '', [0, ...Array.from(window, (_, index) => index + 1)])
+  return found
+
+  function descend(node: TrieNode, text: string, row: readonly number[]): void {
+    if (Math.min(...row) > edits) return
+    if (node.isEnd) {
+      row.forEach((cost, length) => {
+        if (cost <= edits) found.push({ text, length, cost })
+      })
+    }
+    for (const [character, child] of node.next) {
+      descend(child, text + character, nextRow(row, window, character))
+    }
+  }
+}
+
+function nextRow(row: readonly number[], window: string, character: string): readonly number[] {
+  const next: number[] = []
+  row.forEach((above, index) => {
+    if (index === 0) next.push(above + 1)
+    else {
+      const before = row[index - 1] ?? 0
+      const beside = next[index - 1] ?? 0
+      const isSame = window[index - 1] === character
+      next.push(Math.min(above + 1, beside + 1, isSame ? before : before + 1))
+    }
+  })
+  return next
+}
+
+/** A suggestion must decode: read by the very same reader, in one way only. */
+function isValid(segments: readonly CodeSegment[], code: string): boolean {
+  return completeReadings(segments, code).length === 1
+}
+
+function ranked(codes: Iterable<string>, code: string, position: number): readonly string[] {
+  const rank = (candidate: string) => ({
+    candidate,
+    away: Math.abs(firstDifference(candidate, code) - position),
+    longer: Math.abs(candidate.length - code.length),
+  })
+  return Array.from(codes, rank)
+    .toSorted(
+      (one, other) =>
+        one.away - other.away ||
+        one.longer - other.longer ||
+        (one.candidate < other.candidate ? -1 : 1),
+    )
+    .map(({ candidate }) => candidate)
+}
+
+function firstDifference(one: string, other: string): number {
+  let index = 0
+  while (index < one.length && one[index] === other[index]) index += 1
+  return index
+}
