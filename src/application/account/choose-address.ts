@@ -1,0 +1,71 @@
+/** The address selector with its effects filled in: where the address goes, and where an entry is kept. */
+import type { taskEither as TE } from 'fp-ts'
+import { fromPromise } from 'xstate'
+import {
+  type AddressEntry,
+  type AddressId,
+  emptyAddressEntry,
+} from '../../domain/account/address.ts'
+import { entryFields, type AddressToSave } from '../../domain/account/address-requirements.ts'
+import {
+  addressSelectorMachine,
+  type ShownAddress,
+} from '../../domain/account/address-selector.machine.ts'
+import type { PortFailure } from '../failure.ts'
+import type { UnsentWork } from '../ports/unsent-work.ts'
+
+/** What an address is chosen for. Each answer is the address then in force. */
+export interface AddressDestination {
+  readonly chooseSaved: (id: AddressId) => TE.TaskEither<PortFailure, ShownAddress>
+  readonly saveNew: (entry: AddressToSave) => TE.TaskEither<PortFailure, ShownAddress>
+}
+
+/** Where an entry lies while it is being typed: in the unsent work of one account, under one name. */
+export interface EntryShelf {
+  readonly unsentWork: UnsentWork
+  readonly owner: string
+  readonly name: string
+}
+
+export function chooseAddress(destination: AddressDestination, shelf: EntryShelf) {
+  return addressSelectorMachine.provide({
+    actors: {
+      chooseSaved: fromPromise(({ input }) => destination.chooseSaved(input)()),
+      saveNew: fromPromise(({ input }) => destination.saveNew(input)()),
+    },
+    actions: {
+      keepEntry: (_scope, { entry }) => keepEntry(shelf, entry),
+    },
+  })
+}
+
+/** Keeps an entry, or forgets it when there is nothing left to keep. */
+export function keepEntry(
+  { unsentWork, owner, name }: EntryShelf,
+  entry: AddressEntry | undefined,
+) {
+  if (entry) unsentWork.keep(owner, name, JSON.stringify(entry))
+  else unsentWork.forget(owner, name)
+}
+
+/** The entry that was kept; undefined when there is none, or it cannot be read. */
+export function keptEntry({ unsentWork, owner, name }: EntryShelf): AddressEntry | undefined {
+  const text = unsentWork.read(owner, name)
+  const read: unknown = text === undefined ? undefined : parse(text)
+  if (typeof read !== 'object' || read === null) return undefined
+  const fields = new Map<string, unknown>(Object.entries(read))
+  const entry = { ...emptyAddressEntry }
+  for (const field of entryFields) {
+    const value = fields.get(field)
+    if (typeof value === 'string') entry[field] = value
+  }
+  return entry
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * Settles a write whose outcome is unknown by reading back, so that one intent is at most one commit
+ * (faults, section 5). A write is never sent again from here; whoever asked for it may.
+ */
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { PortFailure } from './failure.ts'
+
+/** What the evidence says about the write. */
+export type Verdict<Answer> =
+  | { readonly kind: 'done'; readonly answer: Answer }
+  | { readonly kind: 'not-done' }
+  /** The evidence fits more than one story. */
+  | { readonly kind: 'unclear' }
+
+export interface ConfirmableWrite<Answer, Evidence> {
+  readonly write: TE.TaskEither<PortFailure, Answer>
+  readonly read: TE.TaskEither<PortFailure, Evidence>
+  readonly judge: (evidence: Evidence) => Verdict<Answer>
+}
+
+/** Known after reading back to have changed nothing: the same as a write that never left. */
+const notDone: PortFailure = { kind: 'unreachable', offline: false }
+
+/**
+ * The write, and where it ends `unconfirmed` one reading: it was done, and that is a success; it was
+ * not, and may be tried again; or nobody can say, and it stays `unconfirmed`.
+ */
+export function confirmWrite<Answer, Evidence>({
+  write,
+  read,
+  judge,
+}: ConfirmableWrite<Answer, Evidence>): TE.TaskEither<PortFailure, Answer> {
+  const unconfirmed: PortFailure = { kind: 'unconfirmed' }
+  const settle = F.pipe(
+    read,
+    TE.mapLeft(() => unconfirmed),
+    TE.flatMap((evidence) => {
+      const verdict = judge(evidence)
+      if (verdict.kind === 'done') return TE.right(verdict.answer)
+      return TE.left(verdict.kind === 'not-done' ? notDone : unconfirmed)
+    }),
+  )
+  return F.pipe(
+    write,
+    TE.orElse((failure) => (failure.kind === 'unconfirmed' ? settle : TE.left(failure))),
+  )
+}

@@ -1,0 +1,45 @@
+/** Opens a new draft. */
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { OpenDraft } from '../../domain/quote/quote.ts'
+import type { QuoteId } from '../../domain/shared/quote-id.ts'
+import { confirmWrite, type Verdict } from '../confirm-write.ts'
+import type { PortFailure } from '../failure.ts'
+import { forCustomers, type QuoteCounter } from './quote-counter.ts'
+
+/**
+ * The id of a new draft of that name (QUOTE-50). The drafts are read first, so that an answer that got
+ * lost can be made up for: exactly one new draft of that name is the one.
+ */
+export function createQuote(
+  counter: Pick<QuoteCounter, 'desk' | 'notifier' | 'session'>,
+  name: string,
+): TE.TaskEither<PortFailure, QuoteId> {
+  const { desk, notifier } = counter
+  return forCustomers(counter, () =>
+    F.pipe(
+      desk.openDrafts(),
+      TE.flatMap((before) =>
+        confirmWrite({
+          write: desk.create(name),
+          read: desk.openDrafts(),
+          judge: (after) => newDraft(before, after, name),
+        }),
+      ),
+      TE.tapIO(() => () => {
+        notifier.notify({ tone: 'success', key: 'frontend.quote.create.successMessage' })
+      }),
+    ),
+  )
+}
+
+/** The draft of that name that was not there before. Two of them cannot be told apart. */
+export function newDraft(
+  before: readonly OpenDraft[],
+  after: readonly OpenDraft[],
+  name: string,
+): Verdict<QuoteId> {
+  const known = new Set(before.map(({ id }) => id))
+  const [found, ...more] = after.filter((draft) => draft.name === name && !known.has(draft.id))
+  if (!found) return { kind: 'not-done' }
+  return more.length === 0 ? { kind: 'done', answer: found.id } : { kind: 'unclear' }
+}

@@ -1,0 +1,20 @@
+/** The quote chart with its effects filled in from the ports. */
+import { fromPromise } from 'xstate'
+import { quoteLifecycleMachine } from '../../domain/quote/quote-lifecycle.machine.ts'
+import { keepNotes } from './kept-notes.ts'
+import { openQuote } from './open-quote.ts'
+import type { QuoteCounter } from './quote-counter.ts'
+import { writeToQuote } from './write-to-quote.ts'
+
+/** One chart for every quote page; a page starts it with the quote that it has loaded, and the notes that were kept. */
+export function quoteLifecycle(counter: QuoteCounter) {
+  return quoteLifecycleMachine.provide({
+    actors: {
+      write: fromPromise(({ input }) => writeToQuote(counter, input)()),
+      reload: fromPromise(({ input, signal }) => openQuote(counter, input, signal)()),
+    },
+    actions: {
+      keepNotes: (_scope, kept) => keepNotes(counter, kept),
+    },
+  })
+}

@@ -1,0 +1,36 @@
+/** Which message tells the outcome of a write to a quote. */
+import type { QuoteWrite } from '../../domain/quote/quote-write.ts'
+import type { PortFailure } from '../failure.ts'
+import type { Notice } from '../ports/notifier.ts'
+
+const successKeys = {
+  'purchase-order': 'frontend.order.paymentUpdated',
+  quantity: 'frontend.quote.quantityUpdated',
+  date: 'frontend.quote.dateUpdated',
+  remove: 'frontend.quote.itemRemoved',
+  method: 'frontend.quote.fulfilmentUpdated',
+  'saved-address': 'frontend.quote.addressUpdated',
+  'new-address': 'frontend.quote.addressUpdated',
+  'shipping-method': 'frontend.quote.fulfilmentUpdated',
+  'pickup-location': 'frontend.quote.fulfilmentUpdated',
+  'pickup-date': 'frontend.quote.fulfilmentUpdated',
+  submit: 'frontend.quote.submitSuccess',
+  resubmit: 'frontend.quote.statusUpdated',
+} as const satisfies Readonly<Record<QuoteWrite['kind'], string>>
+
+/** What is said when a write was done (QUOTE-70, QUOTE-72, QUOTE-75 to QUOTE-78). */
+export function successNotice(write: QuoteWrite): Notice {
+  return { tone: 'success', key: successKeys[write.kind] }
+}
+
+/**
+ * What is said when it was not: a submission has words of its own (QUOTE-68, QUOTE-69); otherwise the
+ * server's words where there are any (QUOTE-73), else the general ones (QUOTE-74).
+ */
+export function failureNotice(write: QuoteWrite, failure: PortFailure): Notice {
+  if (write.kind === 'submit') return { tone: 'error', key: 'frontend.quote.submitFailed' }
+  if (write.kind === 'resubmit') return { tone: 'error', key: 'frontend.quote.resubmitFailed' }
+  const key = 'frontend.product.review.errorMessage'
+  const hasWords = failure.kind === 'refused' || failure.kind === 'stale'
+  return hasWords ? { tone: 'error', key, messages: failure.messages } : { tone: 'error', key }
+}

@@ -1,0 +1,52 @@
+/** Takes a quote out of the list. */
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { QuoteId } from '../../domain/shared/quote-id.ts'
+import { confirmWrite } from '../confirm-write.ts'
+import type { PortFailure } from '../failure.ts'
+import { forCustomers, type QuoteCounter } from './quote-counter.ts'
+
+/** Removes a quote; one that is not there any more is removed (QUOTE-66, QUOTE-67). */
+export function removeQuote(
+  counter: Pick<QuoteCounter, 'desk' | 'notifier' | 'session'>,
+  id: QuoteId,
+): TE.TaskEither<PortFailure, void> {
+  const { desk, notifier } = counter
+  return forCustomers(counter, () =>
+    F.pipe(
+      confirmWrite({
+        write: acceptMissing(desk.removeQuote(id)),
+        read: isThere(counter, id),
+        judge: (found) => (found ? { kind: 'not-done' } : { kind: 'done', answer: undefined }),
+      }),
+      TE.tapIO(() => () => {
+        notifier.notify({ tone: 'success', key: 'frontend.quote.removed' })
+      }),
+      TE.tapError(() =>
+        TE.fromIO(() => {
+          notifier.notify({ tone: 'error', key: 'frontend.quote.removeFailed' })
+        }),
+      ),
+    ),
+  )
+}
+
+function acceptMissing(
+  removal: TE.TaskEither<PortFailure, void>,
+): TE.TaskEither<PortFailure, void> {
+  return TE.orElse((failure: PortFailure) =>
+    failure.kind === 'not-found' ? TE.right<PortFailure, void>(undefined) : TE.left(failure),
+  )(removal)
+}
+
+function isThere(
+  { desk }: Pick<QuoteCounter, 'desk'>,
+  id: QuoteId,
+): TE.TaskEither<PortFailure, boolean> {
+  return F.pipe(
+    desk.open(id),
+    TE.map(() => true),
+    TE.orElse((failure) =>
+      failure.kind === 'not-found' ? TE.right(false) : TE.left<PortFailure, boolean>(failure),
+    ),
+  )
+}

@@ -1,0 +1,121 @@
+/** Carries out one write to a quote, makes sure of its outcome, and says it. */
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { Quote } from '../../domain/quote/quote.ts'
+import type { QuoteAfter, QuoteWrite, WriteToQuote } from '../../domain/quote/quote-write.ts'
+import { shows } from '../../domain/quote/write-evidence.ts'
+import { confirmWrite, type Verdict } from '../confirm-write.ts'
+import type { PortFailure } from '../failure.ts'
+import type { FulfilmentDesk } from '../ports/fulfilment-desk.ts'
+import type { Notifier } from '../ports/notifier.ts'
+import type { QuoteDesk } from '../ports/quote-desk.ts'
+import { failureNotice, successNotice } from './quote-notice.ts'
+
+export interface WritingDesks {
+  readonly desk: QuoteDesk
+  readonly fulfilment: FulfilmentDesk
+  readonly notifier: Notifier
+}
+
+/**
+ * The quote after the write. The outcome is told from here and not by the chart, so that it is told even
+ * when the customer has left the page in the meantime.
+ */
+export function writeToQuote(
+  desks: WritingDesks,
+  task: WriteToQuote,
+): TE.TaskEither<PortFailure, QuoteAfter> {
+  const { notifier } = desks
+  return F.pipe(
+    confirmWrite({
+      write: send(desks, task),
+      read: readBack(desks.desk, task.quote),
+      judge: (after) => judge(after, task.write),
+    }),
+    TE.tapIO(() => () => {
+      notifier.notify(successNotice(task.write))
+    }),
+    TE.tapError((failure) =>
+      TE.fromIO(() => {
+        notifier.notify(failureNotice(task.write, failure))
+      }),
+    ),
+  )
+}
+
+function send(
+  { desk, fulfilment }: WritingDesks,
+  { quote, write, notes }: WriteToQuote,
+): TE.TaskEither<PortFailure, QuoteAfter> {
+  switch (write.kind) {
+    case 'purchase-order':
+      return F.pipe(
+        desk.setPurchaseOrder(quote.id, write.number),
+        TE.map((purchaseOrderNumber) => asQuote({ ...quote, purchaseOrderNumber })),
+      )
+    case 'quantity':
+      return desk.changeQuantity(quote.id, write.itemId, write.quantity)
+    case 'date':
+      return desk.changeRequestedDate(quote.id, write.itemId, write.date)
+    case 'remove':
+      return desk.removeItem(quote.id, write.itemId)
+    case 'submit':
+      return TE.map(asQuote)(desk.submit(quote.id, notes))
+    case 'resubmit':
+      return TE.map(asQuote)(desk.resubmit(quote.id, notes))
+    case 'method':
+      return TE.map(asQuote)(fulfilment.chooseMethod(quote.id, write.methodId, write.itemIds))
+    case 'saved-address':
+    case 'new-address':
+    case 'shipping-method':
+    case 'pickup-location':
+    case 'pickup-date':
+      return TE.map(asQuote)(sendFulfilment(fulfilment, quote, write))
+  }
+}
+
+function sendFulfilment(
+  desk: FulfilmentDesk,
+  { id: quoteId }: Quote,
+  write: Extract<
+    QuoteWrite,
+    { readonly kind: `${string}-address` | 'shipping-method' | `pickup-${string}` }
+  >,
+): TE.TaskEither<PortFailure, Quote> {
+  const of = { quoteId, fulfilmentId: write.fulfilmentId }
+  switch (write.kind) {
+    case 'saved-address':
+      return desk.useSavedAddress(of, write.addressId)
+    case 'new-address':
+      return desk.useNewAddress(of, write.entry)
+    case 'shipping-method':
+      return desk.chooseShippingMethod(of, write.methodId)
+    case 'pickup-location':
+      return desk.choosePickupLocation(of, write.locationId)
+    case 'pickup-date':
+      return desk.choosePickupDate(of, write.date)
+  }
+}
+
+function asQuote(quote: Quote): QuoteAfter {
+  return { kind: 'quote', quote }
+}
+
+/** A quote that is not there any more is an answer too: its last item was removed (QUOTE-58). */
+function readBack(desk: QuoteDesk, { id }: Quote): TE.TaskEither<PortFailure, QuoteAfter> {
+  return F.pipe(
+    desk.open(id),
+    TE.map(asQuote),
+    TE.orElse((failure) =>
+      failure.kind === 'not-found'
+        ? TE.right<PortFailure, QuoteAfter>({ kind: 'gone' })
+        : TE.left(failure),
+    ),
+  )
+}
+
+function judge(after: QuoteAfter, write: QuoteWrite): Verdict<QuoteAfter> {
+  if (after.kind === 'gone') {
+    return write.kind === 'remove' ? { kind: 'done', answer: after } : { kind: 'unclear' }
+  }
+  return shows(after.quote, write) ? { kind: 'done', answer: after } : { kind: 'not-done' }
+}
