@@ -9,10 +9,15 @@ import { actorSlot } from '../../domain/shared/actor-slot.ts'
 import type { PortFailure } from '../failure.ts'
 import type { Credentials } from '../ports/identity.ts'
 
+/** Why the last attempt failed, and what had been attempted. */
+export interface SessionFailure {
+  readonly attempt: 'sign-in' | 'sign-out'
+  readonly failure: PortFailure
+}
+
 interface SessionContext {
   readonly account: Account | undefined
-  /** Why the last attempt to sign in, or to sign out, failed. */
-  readonly failure: PortFailure | undefined
+  readonly failure: SessionFailure | undefined
   /** Counts sign-ins, so that a page can tell a new one from the one it was opened under. */
   readonly signIns: number
 }
@@ -58,6 +63,8 @@ export const sessionMachine = setup({
   states: {
     starting: {
       tags: 'busy',
+      // Another tab has handed over its token: the answer to the question without it is of no use.
+      on: { 'account.reload': { target: 'starting', reenter: true } },
       invoke: {
         src: 'currentAccount',
         onDone: [
@@ -98,12 +105,10 @@ export const sessionMachine = setup({
               },
               {
                 target: 'idle',
-                actions: assign(({ event }) =>
-                  E.isLeft(event.output) ? { failure: event.output.left } : {},
-                ),
+                actions: assign(({ event }) => failed('sign-in', event.output)),
               },
             ],
-            onError: { target: 'idle', actions: assign({ failure: { kind: 'malformed' } }) },
+            onError: { target: 'idle', actions: assign(() => failed('sign-in', broken)) },
           },
         },
       },
@@ -160,12 +165,10 @@ export const sessionMachine = setup({
                   },
                   {
                     target: 'asking',
-                    actions: assign(({ event }) =>
-                      E.isLeft(event.output) ? { failure: event.output.left } : {},
-                    ),
+                    actions: assign(({ event }) => failed('sign-in', event.output)),
                   },
                 ],
-                onError: { target: 'asking', actions: assign({ failure: { kind: 'malformed' } }) },
+                onError: { target: 'asking', actions: assign(() => failed('sign-in', broken)) },
               },
             },
           },
@@ -174,17 +177,17 @@ export const sessionMachine = setup({
           tags: 'busy',
           // The wipe comes first: whatever the server says, this browser is signed out (T07).
           entry: ['forgetFailure', 'farewell'],
+          // Once is enough; a second click must not send a second request.
+          on: { 'sign-out': {} },
           invoke: {
             src: 'signOut',
             onDone: {
               target: '#session.visitor',
-              actions: assign(({ event }) =>
-                E.isLeft(event.output) ? { failure: event.output.left } : {},
-              ),
+              actions: assign(({ event }) => failed('sign-out', event.output)),
             },
             onError: {
               target: '#session.visitor',
-              actions: assign({ failure: { kind: 'malformed' } }),
+              actions: assign(() => failed('sign-out', broken)),
             },
           },
         },
@@ -195,6 +198,16 @@ export const sessionMachine = setup({
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
 export type SessionMachine = typeof sessionMachine
+
+/** What stands for an effect that broke instead of answering. */
+const broken: E.Either<PortFailure, never> = E.left({ kind: 'malformed' })
+
+function failed(
+  attempt: SessionFailure['attempt'],
+  answer: E.Either<PortFailure, unknown>,
+): Partial<SessionContext> {
+  return E.isLeft(answer) ? { failure: { attempt, failure: answer.left } } : {}
+}
 
 function accountIn(answer: AccountAnswer): Account | undefined {
   return E.isRight(answer) ? answer.right : undefined

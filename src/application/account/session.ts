@@ -84,6 +84,8 @@ function listenToTabs(
         session.send({ type: 'tab.signed-out' })
         return
       case 'signed-in':
+        // The answer to a third tab's question; this one has known it all along.
+        if (tokens.read() === message.token) return
         tokens.write(message.token)
         session.send({ type: 'account.reload' })
         return

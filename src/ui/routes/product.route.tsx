@@ -1,0 +1,85 @@
+/** The product page (ROUTE-02). The configured name of its first segment is rewritten at the router's edge. */
+import {
+  createRoute,
+  isNotFound,
+  lazyRouteComponent,
+  redirect,
+  type SearchSchemaInput,
+} from '@tanstack/react-router'
+import type { Product } from '../../domain/catalogue/product.ts'
+import { isPreviewVisit } from '../../domain/content/preview.ts'
+import { load } from './load.ts'
+import { rootRoute, type RouterContext } from './root.route.tsx'
+import { type RawSearch, textIn } from './search-params.ts'
+
+/** What a product's address remembers beside its title; all of it may be missing or wrong. */
+export interface ProductSearch {
+  readonly skuid?: string
+  /** A model code, or answers as `configurationText` writes them. */
+  readonly model?: string
+  readonly quantity?: string
+  /** Kept in the address of this page only, never carried into a link (O-26). */
+  readonly preview?: 'true'
+}
+
+const longestModel = 400
+
+/** Where this visit began. The page before it is known for the whole visit, and counts for its first page only. */
+const landingPath = window.location.pathname
+
+export const productRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/product/$urlTitle',
+  validateSearch: (search: RawSearch & SearchSchemaInput): ProductSearch => ({
+    ...named('skuid', textIn(search, 'skuid')),
+    ...named('model', textIn(search, 'model', longestModel)),
+    ...named('quantity', textIn(search, 'quantity', 20)),
+    // Exactly so, and nothing like it (T13).
+    ...(search['preview'] === 'true' && { preview: 'true' }),
+  }),
+  // The page writes the configuration into the address; that is no reason to ask for the product again.
+  shouldReload: false,
+  loaderDeps: ({ search }) => ({ preview: search.preview }),
+  loader: ({ params, deps, context, location, abortController }) =>
+    productFor(context, {
+      urlTitle: params.urlTitle,
+      preview: deps.preview,
+      href: location.publicHref,
+      signal: abortController.signal,
+    }),
+  component: lazyRouteComponent(() => import('../pages/product/ProductPage.tsx'), 'ProductPage'),
+})
+
+interface Wanted {
+  readonly urlTitle: string
+  readonly preview: string | undefined
+  readonly href: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * The product; a missing one, and outside preview one that is sold by model code only, is the not-found
+ * page (ROUTE-04). A request that failed says nothing about the product and is no reason to go there.
+ */
+async function productFor({ storefront }: RouterContext, wanted: Wanted) {
+  const program = storefront.read.product(wanted.urlTitle, wanted.signal)
+  const product = await load(program, wanted.href).catch((failure: unknown) => {
+    throw isNotFound(failure) ? toNotFoundPage() : failure
+  })
+  const referrer = pathOf(wanted.href) === landingPath ? document.referrer : ''
+  const isPreview = isPreviewVisit(wanted.preview, referrer, storefront.settings)
+  if (product.isModelSearchOnly && !isPreview) throw toNotFoundPage()
+  return { product, isPreview } satisfies { product: Product; isPreview: boolean }
+}
+
+function toNotFoundPage() {
+  return redirect({ to: '/404', replace: true })
+}
+
+function pathOf(href: string): string {
+  return new URL(href, window.location.origin).pathname
+}
+
+function named<Name extends string>(name: Name, text: string | undefined) {
+  return text === undefined ? {} : { [name]: text }
+}

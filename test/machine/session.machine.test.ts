@@ -1,0 +1,347 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { type SessionEvent, sessionMachine } from '../../src/application/account/session.machine.ts'
+import type { PortFailure } from '../../src/application/failure.ts'
+import type { Account } from '../../src/domain/account/account.ts'
+import { anAccount, aEuropeanAccount } from '../builders/an-account.ts'
+
+type Answer<A> = E.Either<PortFailure, A>
+
+const una = anAccount()
+const emil = aEuropeanAccount()
+const credentials = { email: una.email, password: 'secret' }
+const signIn: SessionEvent = { type: 'sign-in', credentials }
+const refused: PortFailure = { kind: 'refused', messages: ['Wrong.'] }
+
+/** A session whose effects wait until they are told what to answer. */
+function aSession() {
+  const waiting: { name: string; resolve: (answer: never) => void; reject: () => void }[] = []
+  const done: string[] = []
+  const effect = <Output, Input>(name: string) =>
+    fromPromise<Output, Input>(
+      () =>
+        new Promise<Output>((resolve, reject) => {
+          waiting.push({ name, resolve, reject: () => reject(new Error(name)) })
+        }),
+    )
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        currentAccount: effect<Answer<Account | undefined>, void>('currentAccount'),
+        signIn: effect<Answer<Account>, typeof credentials>('signIn'),
+        signOut: effect<Answer<void>, void>('signOut'),
+      },
+      actions: {
+        welcome: ({ context }) => done.push(`welcome ${context.account?.firstName ?? 'nobody'}`),
+        farewell: () => done.push('farewell'),
+      },
+    }),
+  ).start()
+  const take = (name: string) => {
+    const at = waiting.findIndex((each) => each.name === name)
+    if (at < 0) throw new Error(`Nothing waits for ${name}.`)
+    const [found] = waiting.splice(at, 1)
+    if (!found) throw new Error(name)
+    return found
+  }
+  const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+  return {
+    actor,
+    done,
+    asked: () => waiting.map(({ name }) => name),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    send: (event: SessionEvent) => actor.send(event),
+    answer: async (name: string, answer: Answer<Account | undefined> | Answer<void>) => {
+      take(name).resolve(answer as never)
+      await settled()
+    },
+    break: async (name: string) => {
+      take(name).reject()
+      await settled()
+    },
+  }
+}
+
+async function aVisitor() {
+  const session = aSession()
+  await session.answer('currentAccount', E.right(undefined))
+  return session
+}
+
+async function aCustomer() {
+  const session = aSession()
+  await session.answer('currentAccount', E.right(una))
+  return session
+}
+
+async function anExpiredCustomer() {
+  const session = await aCustomer()
+  session.send({ type: 'session.expired' })
+  return session
+}
+
+describe('starting', () => {
+  it('is busy until the kept token has been looked at', () => {
+    const session = aSession()
+    expect(session.state()).toBe('starting')
+    expect(session.actor.getSnapshot().hasTag('busy')).toBe(true)
+  })
+
+  it('finds a customer by the kept token (CALL-04)', async () => {
+    const session = await aCustomer()
+    expect(session.state()).toEqual({ customer: 'active' })
+    expect(session.context().account).toBe(una)
+  })
+
+  it.each<[string, Answer<undefined>]>([
+    ['there is no token', E.right(undefined)],
+    ['the account cannot be loaded', E.left({ kind: 'unreachable', offline: false })],
+  ])('opens the shop for a visitor when %s', async (_, answer) => {
+    const session = aSession()
+    await session.answer('currentAccount', answer)
+    expect(session.state()).toEqual({ visitor: 'idle' })
+    expect(session.context().failure).toBeUndefined()
+  })
+
+  it('asks anew when another tab hands over its token', async () => {
+    const session = aSession()
+    session.send({ type: 'account.reload' })
+    await session.answer('currentAccount', E.right(undefined))
+    expect(session.state()).toBe('starting')
+    await session.answer('currentAccount', E.right(una))
+    expect(session.state()).toEqual({ customer: 'active' })
+  })
+
+  it('opens the shop for a visitor when loading breaks', async () => {
+    const session = aSession()
+    await session.break('currentAccount')
+    expect(session.state()).toEqual({ visitor: 'idle' })
+  })
+})
+
+describe('signing in', () => {
+  it('sets the signed-in state and the account (AUTH-05)', async () => {
+    const session = await aVisitor()
+    session.send(signIn)
+    expect(session.state()).toEqual({ visitor: 'signingIn' })
+    await session.answer('signIn', E.right(una))
+    expect(session.state()).toEqual({ customer: 'active' })
+    expect(session.context()).toMatchObject({ account: una, signIns: 1 })
+    expect(session.done).toEqual(['welcome Una'])
+  })
+
+  it('keeps why it failed and stays with the visitor (AUTH-08)', async () => {
+    const session = await aVisitor()
+    session.send(signIn)
+    await session.answer('signIn', E.left(refused))
+    expect(session.state()).toEqual({ visitor: 'idle' })
+    expect(session.context().failure).toEqual({ attempt: 'sign-in', failure: refused })
+    expect(session.done).toEqual([])
+  })
+
+  it('keeps that it broke', async () => {
+    const session = await aVisitor()
+    session.send(signIn)
+    await session.break('signIn')
+    expect(session.context().failure).toMatchObject({ attempt: 'sign-in' })
+  })
+
+  it('forgets an old failure with the next attempt, and when told to', async () => {
+    const session = await aVisitor()
+    session.send(signIn)
+    await session.answer('signIn', E.left(refused))
+    session.send({ type: 'failure.dismissed' })
+    expect(session.context().failure).toBeUndefined()
+    session.send(signIn)
+    await session.answer('signIn', E.left(refused))
+    session.send(signIn)
+    expect(session.context().failure).toBeUndefined()
+  })
+
+  it('sends one request for two clicks', async () => {
+    const session = await aVisitor()
+    session.send(signIn)
+    session.send(signIn)
+    expect(session.asked()).toEqual(['signIn'])
+  })
+
+  it('follows another tab that has signed in', async () => {
+    const session = await aVisitor()
+    session.send({ type: 'account.reload' })
+    expect(session.state()).toBe('starting')
+    await session.answer('currentAccount', E.right(una))
+    expect(session.state()).toEqual({ customer: 'active' })
+  })
+})
+
+describe('a customer', () => {
+  it('is read again when the account has changed', async () => {
+    const session = await aCustomer()
+    session.send({ type: 'account.reload' })
+    expect(session.state()).toEqual({ customer: 'reloading' })
+    const moved = anAccount({ countryCode: 'CA' })
+    await session.answer('currentAccount', E.right(moved))
+    expect(session.state()).toEqual({ customer: 'active' })
+    expect(session.context().account).toBe(moved)
+  })
+
+  it('stays the same when reading again fails or breaks', async () => {
+    const session = await aCustomer()
+    session.send({ type: 'account.reload' })
+    await session.answer('currentAccount', E.left({ kind: 'timed-out' }))
+    expect(session.context().account).toBe(una)
+    session.send({ type: 'account.reload' })
+    await session.break('currentAccount')
+    expect(session.state()).toEqual({ customer: 'active' })
+    expect(session.context().account).toBe(una)
+  })
+
+  it('is signed out by another tab, and everything of theirs is wiped', async () => {
+    const session = await aCustomer()
+    session.send({ type: 'tab.signed-out' })
+    expect(session.state()).toEqual({ visitor: 'idle' })
+    expect(session.context().account).toBeUndefined()
+    expect(session.done).toEqual(['farewell'])
+  })
+})
+
+describe('a session that ends in the middle of work', () => {
+  it('keeps its owner and asks in place', async () => {
+    const session = await anExpiredCustomer()
+    expect(session.state()).toEqual({ customer: { expired: 'asking' } })
+    expect(session.actor.getSnapshot().hasTag('expired')).toBe(true)
+    expect(session.context().account).toBe(una)
+    expect(session.done).toEqual([])
+  })
+
+  it('is met while the account is being read again', async () => {
+    const session = await aCustomer()
+    session.send({ type: 'account.reload' })
+    session.send({ type: 'session.expired' })
+    expect(session.state()).toEqual({ customer: { expired: 'asking' } })
+  })
+
+  it('goes on when the same customer is back', async () => {
+    const session = await anExpiredCustomer()
+    session.send(signIn)
+    expect(session.state()).toEqual({ customer: { expired: 'signingIn' } })
+    await session.answer('signIn', E.right(una))
+    expect(session.state()).toEqual({ customer: 'active' })
+    expect(session.context().signIns).toBe(1)
+  })
+
+  it('takes another customer who signs in, and greets that one', async () => {
+    const session = await anExpiredCustomer()
+    session.send(signIn)
+    await session.answer('signIn', E.right(emil))
+    expect(session.context().account).toBe(emil)
+    expect(session.done).toEqual(['welcome Emil'])
+  })
+
+  it('asks again after a wrong password and after a breakdown', async () => {
+    const session = await anExpiredCustomer()
+    session.send(signIn)
+    await session.answer('signIn', E.left(refused))
+    expect(session.state()).toEqual({ customer: { expired: 'asking' } })
+    expect(session.context().failure).toEqual({ attempt: 'sign-in', failure: refused })
+    session.send(signIn)
+    await session.break('signIn')
+    expect(session.state()).toEqual({ customer: { expired: 'asking' } })
+    expect(session.context().account).toBe(una)
+  })
+
+  it('becomes a visitor when the dialog is dismissed', async () => {
+    const session = await anExpiredCustomer()
+    session.send({ type: 'sign-in.dismissed' })
+    expect(session.state()).toEqual({ visitor: 'idle' })
+    expect(session.done).toEqual(['farewell'])
+  })
+
+  it('goes on when another tab has signed in meanwhile', async () => {
+    const session = await anExpiredCustomer()
+    session.send({ type: 'account.reload' })
+    await session.answer('currentAccount', E.right(una))
+    expect(session.state()).toEqual({ customer: 'active' })
+  })
+
+  it('can be left by signing out', async () => {
+    const session = await anExpiredCustomer()
+    session.send({ type: 'sign-out' })
+    expect(session.state()).toEqual({ customer: 'signingOut' })
+  })
+})
+
+describe('signing out', () => {
+  it('wipes first, then tells the server (ROUTE-44)', async () => {
+    const session = await aCustomer()
+    session.send({ type: 'sign-out' })
+    expect(session.done).toEqual(['farewell'])
+    await session.answer('signOut', E.right(undefined))
+    expect(session.state()).toEqual({ visitor: 'idle' })
+    expect(session.context()).toMatchObject({ account: undefined, failure: undefined })
+  })
+
+  it('stays signed out when the server cannot be told, and keeps why', async () => {
+    const session = await aCustomer()
+    session.send({ type: 'sign-out' })
+    await session.answer('signOut', E.left({ kind: 'unreachable', offline: true }))
+    expect(session.state()).toEqual({ visitor: 'idle' })
+    expect(session.context().failure).toMatchObject({ attempt: 'sign-out' })
+  })
+
+  it('stays signed out when telling breaks', async () => {
+    const session = await aCustomer()
+    session.send({ type: 'sign-out' })
+    await session.break('signOut')
+    expect(session.context()).toMatchObject({ account: undefined })
+    expect(session.context().failure).toMatchObject({ attempt: 'sign-out' })
+  })
+
+  it('sends one request for two clicks, and hears of no end meanwhile', async () => {
+    const session = await aCustomer()
+    session.send({ type: 'sign-out' })
+    session.send({ type: 'sign-out' })
+    session.send({ type: 'session.expired' })
+    expect(session.asked()).toEqual(['signOut'])
+    expect(session.state()).toEqual({ customer: 'signingOut' })
+  })
+})
+
+it('can reach every state that it names', () => {
+  const outputs = [E.right(una), E.right(undefined), E.left(refused)]
+  const answers = ['starting', 'visitor.signingIn', 'customer.reloading', 'customer.signingOut']
+    .concat('customer.expired.signingIn')
+    .flatMap((state) =>
+      outputs.map((output) => ({ type: `xstate.done.actor.0.session.${state}`, output })),
+    )
+  const wishes: readonly SessionEvent[] = [
+    signIn,
+    { type: 'sign-out' },
+    { type: 'session.expired' },
+    { type: 'sign-in.dismissed' },
+    { type: 'account.reload' },
+    { type: 'tab.signed-out' },
+  ]
+  const paths = getShortestPaths(sessionMachine, {
+    events: [...wishes, ...answers] as SessionEvent[],
+    serializeState: ({ value }) => JSON.stringify(value),
+    limit: 10_000,
+  })
+  expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(
+    new Set(
+      [
+        'starting',
+        { visitor: 'idle' },
+        { visitor: 'signingIn' },
+        { customer: 'active' },
+        { customer: 'reloading' },
+        { customer: 'signingOut' },
+        { customer: { expired: 'asking' } },
+        { customer: { expired: 'signingIn' } },
+      ].map((value) => JSON.stringify(value)),
+    ),
+  )
+})

@@ -1,0 +1,192 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  reauthenticated,
+  sessionKnown,
+  sessionOf,
+  startSession,
+} from '../../src/application/account/session.ts'
+import type { TabChannel, TabMessage } from '../../src/application/ports/tab-channel.ts'
+import { type FakeShop, fakePassword, fakeShop } from '../fakes/fake-shop.ts'
+import { fakeIdentity } from '../fakes/identity.fake.ts'
+import { memoryUnsentWork } from '../fakes/memory-unsent-work.ts'
+
+const una = 'us@manifold.test'
+const emil = 'eu@manifold.test'
+
+/** The channel of one browser: a tab hears all the others and not itself. */
+function aBrowser() {
+  const tabs: ((message: TabMessage) => void)[] = []
+  const sent: TabMessage[] = []
+  const channel = (): TabChannel => {
+    const own: ((message: TabMessage) => void)[] = []
+    return {
+      send: (message) => {
+        sent.push(message)
+        for (const hear of tabs) if (!own.includes(hear)) hear(message)
+      },
+      listen: (hear) => {
+        own.push(hear)
+        tabs.push(hear)
+        return () => {}
+      },
+    }
+  }
+  return { channel, sent }
+}
+
+/** One tab of the shop, signed in by its own token or not. */
+function aTab(shop: FakeShop, options: { email?: string; browser?: ReturnType<typeof aBrowser> }) {
+  const visit = shop.visit(options.email)
+  const unsentWork = memoryUnsentWork()
+  const browser = options.browser ?? aBrowser()
+  const identity = fakeIdentity(visit)
+  const tabs = browser.channel()
+  const session = startSession({ identity, tokens: visit.tokens, tabs, unsentWork })
+  const who = () => sessionOf(session.getSnapshot())
+  const email = () => {
+    const at = who()
+    return at.kind === 'customer' ? at.account.email : undefined
+  }
+  const signIn = async (as: string, password = fakePassword) => {
+    session.send({ type: 'sign-in', credentials: { email: as, password } })
+    await vi.waitUntil(() => !session.getSnapshot().hasTag('busy'))
+  }
+  return { session, tokens: visit.tokens, unsentWork, browser, email, signIn }
+}
+
+describe('a session', () => {
+  it('is known once the kept token has been looked at', async () => {
+    const tab = aTab(fakeShop(), { email: una })
+    const known = await sessionKnown(tab.session)
+    expect(known).toMatchObject({ kind: 'customer', account: { email: una } })
+  })
+
+  it('forgets the work of others when somebody signs in', async () => {
+    const tab = aTab(fakeShop(), {})
+    await sessionKnown(tab.session)
+    tab.unsentWork.keep('somebody-else', 'quote-1', 'their comment')
+    tab.unsentWork.keep('account-us', 'quote-2', 'my comment')
+    await tab.signIn(una)
+    expect(tab.unsentWork.read('somebody-else', 'quote-1')).toBeUndefined()
+    expect(tab.unsentWork.read('account-us', 'quote-2')).toBe('my comment')
+  })
+
+  it('leaves no token and no work behind when signing out, even when the server fails', async () => {
+    const shop = fakeShop()
+    const tab = aTab(shop, { email: una })
+    await sessionKnown(tab.session)
+    tab.unsentWork.keep('account-us', 'quote-2', 'my comment')
+    shop.calls.failNext('identity.signOut', { kind: 'server-failed', status: 500 })
+    tab.session.send({ type: 'sign-out' })
+    await vi.waitUntil(() => tab.session.getSnapshot().matches('visitor'))
+    expect(tab.tokens.read()).toBeUndefined()
+    expect(tab.unsentWork.read('account-us', 'quote-2')).toBeUndefined()
+    expect(tab.session.getSnapshot().context.failure).toMatchObject({ attempt: 'sign-out' })
+  })
+})
+
+describe('a write that met the end of the session', () => {
+  async function anInterruptedTab() {
+    const tab = aTab(fakeShop(), { email: una })
+    await sessionKnown(tab.session)
+    const answers: boolean[] = []
+    const waiting = reauthenticated(tab.session).then((isBack) => answers.push(isBack))
+    await Promise.resolve()
+    return { ...tab, answers, waiting }
+  }
+
+  it('goes on once, and only once, when the same customer is back', async () => {
+    const tab = await anInterruptedTab()
+    expect(tab.session.getSnapshot().hasTag('expired')).toBe(true)
+    expect(tab.answers).toEqual([])
+    await tab.signIn(una)
+    await tab.waiting
+    await tab.signIn(una)
+    expect(tab.answers).toEqual([true])
+  })
+
+  it('goes on after a wrong password and a right one', async () => {
+    const tab = await anInterruptedTab()
+    await tab.signIn(una, 'wrong')
+    expect(tab.answers).toEqual([])
+    await tab.signIn(una)
+    await tab.waiting
+    expect(tab.answers).toEqual([true])
+  })
+
+  it('is given up when another customer signs in', async () => {
+    const tab = await anInterruptedTab()
+    await tab.signIn(emil)
+    await tab.waiting
+    expect(tab.answers).toEqual([false])
+    expect(tab.email()).toBe(emil)
+  })
+
+  it('is given up when the dialog is dismissed', async () => {
+    const tab = await anInterruptedTab()
+    tab.session.send({ type: 'sign-in.dismissed' })
+    await tab.waiting
+    expect(tab.answers).toEqual([false])
+    expect(tab.tokens.read()).toBeUndefined()
+  })
+
+  it('asks nobody to sign in who was not signed in', async () => {
+    const tab = aTab(fakeShop(), {})
+    await sessionKnown(tab.session)
+    expect(await reauthenticated(tab.session)).toBe(false)
+    expect(tab.session.getSnapshot().matches('visitor')).toBe(true)
+  })
+
+  it('asks nobody who is leaving', async () => {
+    const tab = aTab(fakeShop(), { email: una })
+    await sessionKnown(tab.session)
+    tab.session.send({ type: 'sign-out' })
+    expect(await reauthenticated(tab.session)).toBe(false)
+  })
+})
+
+describe('tabs of one browser', () => {
+  it('share signing in', async () => {
+    const shop = fakeShop()
+    const browser = aBrowser()
+    const one = aTab(shop, { browser })
+    const other = aTab(shop, { browser })
+    await Promise.all([sessionKnown(one.session), sessionKnown(other.session)])
+    await one.signIn(una)
+    await vi.waitUntil(() => other.email() === una)
+    expect(other.tokens.read()).toBe(one.tokens.read())
+  })
+
+  it('share signing out', async () => {
+    const shop = fakeShop()
+    const browser = aBrowser()
+    const one = aTab(shop, { browser, email: una })
+    const other = aTab(shop, { browser, email: una })
+    await Promise.all([sessionKnown(one.session), sessionKnown(other.session)])
+    one.session.send({ type: 'sign-out' })
+    await vi.waitUntil(() => other.email() === undefined)
+    expect(other.tokens.read()).toBeUndefined()
+  })
+
+  it('give a new tab the session that one of them has', async () => {
+    const shop = fakeShop()
+    const browser = aBrowser()
+    const one = aTab(shop, { browser, email: una })
+    await sessionKnown(one.session)
+    const newcomer = aTab(shop, { browser })
+    await vi.waitUntil(() => newcomer.email() === una)
+    expect(newcomer.tokens.read()).toBe(one.tokens.read())
+  })
+
+  it('do not ask for the account again when they hear what they know', async () => {
+    const shop = fakeShop()
+    const browser = aBrowser()
+    const one = aTab(shop, { browser, email: una })
+    await sessionKnown(one.session)
+    const asked = shop.calls.asked.length
+    browser
+      .channel()
+      .send({ kind: 'signed-in', accountId: 'account-us', token: one.tokens.read() ?? '' })
+    expect(shop.calls.asked.length).toBe(asked)
+  })
+})
