@@ -40,13 +40,17 @@ export function visibleOptions(modifier: Modifier, isPreview: boolean): readonly
   return isPreview ? modifier.options : modifier.options.filter((option) => !option.isHidden)
 }
 
-/** The option that is chosen for the customer because a required modifier shows no other (CONF-11). */
+/**
+ * The option that is chosen for the customer because nothing else can be answered (CONF-11): the only
+ * visible one of a required modifier. An optional modifier can always be left out as well, so its only
+ * option stays a choice; otherwise a code without that option would grow one nobody asked for.
+ */
 export function automaticOption(
   modifier: Modifier,
   isPreview: boolean,
 ): ModifierOption | undefined {
   const visible = visibleOptions(modifier, isPreview)
-  return visible.length === 1 ? visible[0] : undefined
+  return modifier.isRequired && visible.length === 1 ? visible[0] : undefined
 }
 
 /** The answers given, completed with those that leave no choice (CONF-11). */
