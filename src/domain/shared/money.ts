@@ -13,10 +13,14 @@ export interface CurrencyFormat {
 /** US dollars, the default currency (I18N-09). */
 export const defaultCurrencyFormat: CurrencyFormat = { symbol: '$', mask: '$0,0.00' }
 
-/** Rounds to two decimals, half away from zero (D9). The nudge undoes binary fractions such as 1.005. */
+/**
+ * Rounds to two decimals, half away from zero (D9). The point is moved in the decimal text, not by
+ * multiplying: 1.005 is a little less than itself in binary, and would round down.
+ */
 export function roundToCents(amount: number): number {
-  const cents = Math.round(Math.abs(amount) * 100 + 1e-7) / 100
-  return amount < 0 && cents > 0 ? -cents : cents
+  const cents = Math.round(shifted(Math.abs(amount), 2))
+  const rounded = shifted(cents, -2)
+  return amount < 0 && cents > 0 ? -rounded : rounded
 }
 
 /**
@@ -32,6 +36,12 @@ export function formatMoney(amount: number, format: CurrencyFormat): string | un
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
   const printed = format.mask.replace(pattern, `${grouped}${decimal}${cents}`)
   return rounded < 0 ? `-${printed}` : printed
+}
+
+/** The number with its decimal point so many places further right. */
+function shifted(amount: number, places: number): number {
+  const [digits = '0', exponent = '0'] = String(amount).split('e')
+  return Number(`${digits}e${Number(exponent) + places}`)
 }
 
 function readMask(mask: string): { pattern: string; group: string; decimal: string } {
