@@ -1,5 +1,5 @@
 /** A day of the civil calendar, without time or zone: the only kind of date the trade uses. */
-import { addDays as addDaysTo, differenceInCalendarDays, isValid, parseISO } from 'date-fns'
+import { isValid, parseISO } from 'date-fns'
 import { type Brand, branded } from './brand.ts'
 
 /** Written YYYY-MM-DD, so that text order is calendar order (I18N-08). */
@@ -16,7 +16,7 @@ export interface DateParts {
 /** Reads YYYY-MM-DD; anything else, and a day that the calendar does not have, is undefined. */
 export function parseCalendarDate(text: string): CalendarDate | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
-  return isValid(parseISO(text)) ? branded<CalendarDate>(text) : undefined
+  return isValid(parseISO(`${text}T00:00:00Z`)) ? branded<CalendarDate>(text) : undefined
 }
 
 /** The parts of a day, for printing. */
@@ -25,9 +25,11 @@ export function dateParts(date: CalendarDate): DateParts {
   return { year, month, day }
 }
 
-/** The day so many days later; negative counts go back. Civil arithmetic, never milliseconds (PRICE-06). */
+/** The day so many days later; negative counts go back. Civil arithmetic, whatever the zone (PRICE-06). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return fromLocalMidnight(addDaysTo(parseISO(date), days))
+  const moment = utcMidnight(date)
+  moment.setUTCDate(moment.getUTCDate() + days)
+  return printed(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate())
 }
 
 export function isBefore(date: CalendarDate, other: CalendarDate): boolean {
@@ -41,13 +43,30 @@ export function laterOf(date: CalendarDate, other: CalendarDate): CalendarDate {
 
 /** Whole days from one day to another; negative when the second lies before the first. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return differenceInCalendarDays(parseISO(to), parseISO(from))
+  return (utcMidnight(to).getTime() - utcMidnight(from).getTime()) / utcDay
 }
 
 /** The calendar day that a moment falls on in the zone its local fields are in (D1). */
 export function fromLocalMidnight(moment: Date): CalendarDate {
-  const year = String(moment.getFullYear()).padStart(4, '0')
-  const month = String(moment.getMonth() + 1).padStart(2, '0')
-  const day = String(moment.getDate()).padStart(2, '0')
-  return branded<CalendarDate>(`${year}-${month}-${day}`)
+  return printed(moment.getFullYear(), moment.getMonth() + 1, moment.getDate())
+}
+
+/** Milliseconds. Only UTC has days of one length. */
+const utcDay = 86_400_000
+
+/**
+ * Days are counted on the UTC calendar, where none is longer, shorter or missing. A local one will not do:
+ * clocks change at midnight in some zones, and Samoa had no December 30, 2011.
+ */
+function utcMidnight(date: CalendarDate): Date {
+  return parseISO(`${date}T00:00:00Z`)
+}
+
+function printed(year: number, month: number, day: number): CalendarDate {
+  const parts = [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)]
+  return branded<CalendarDate>(parts.join('-'))
+}
+
+function twoDigits(part: number): string {
+  return String(part).padStart(2, '0')
 }
