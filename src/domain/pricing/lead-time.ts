@@ -15,8 +15,7 @@ export const noLeadTime: LeadTime = { weeks: undefined, earliest: undefined }
  * server's day where that is later (PRICE-05, PRICE-06, D3, D20). Without a lead time it is today.
  */
 export function earliestDelivery(today: CalendarDate, leadTime: LeadTime): CalendarDate {
-  const weeks = leadTime.weeks ?? 0
-  const computed = addDays(today, Math.ceil(Math.max(0, weeks) * 7))
+  const computed = addDays(today, leadDays(leadTime))
   return leadTime.earliest ? laterOf(computed, leadTime.earliest) : computed
 }
 
@@ -29,4 +28,12 @@ export function defaultDelivery(today: CalendarDate, leadTime: LeadTime): Calend
 /** Whether a wish lies before the earliest day; the same day passes (D2). */
 export function isTooEarly(wish: CalendarDate, today: CalendarDate, leadTime: LeadTime): boolean {
   return isBefore(wish, earliestDelivery(today, leadTime))
+}
+
+/**
+ * Whole days of a lead time (PRICE-06, D20). 29 days sent as 29 / 7 weeks come back as a little more than 29:
+ * what lies under a thousandth of a day is the fault of binary fractions and begins no new day.
+ */
+function leadDays({ weeks = 0 }: LeadTime): number {
+  return Math.ceil(Math.max(0, weeks) * 7 - 0.001)
 }
