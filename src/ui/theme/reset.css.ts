@@ -12,6 +12,7 @@ const rules: Readonly<Record<string, Parameters<typeof globalStyle>[1]>> = {
   'ul, ol': { listStyle: 'none' },
   fieldset: { border: 0, minInlineSize: 0 },
   'input, button, textarea, select': {
+    margin: 0,
     font: 'inherit',
     color: 'inherit',
     letterSpacing: 'inherit',
@@ -21,7 +22,8 @@ const rules: Readonly<Record<string, Parameters<typeof globalStyle>[1]>> = {
   'img, svg, video': { display: 'block', maxWidth: '100%' },
   table: { borderCollapse: 'collapse', borderSpacing: 0 },
   'th, td': { padding: 0, textAlign: 'start', fontWeight: 'inherit' },
-  '[hidden]': { display: 'none !important' },
+  // Found by the page search: the browser itself opens such a part.
+  '[hidden]:not([hidden="until-found"])': { display: 'none !important' },
 }
 
 for (const [selector, rule] of Object.entries(rules)) {

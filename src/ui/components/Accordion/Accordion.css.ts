@@ -36,7 +36,6 @@ export const panel = style({
   transition: `height ${vars.motion.calm}`,
   selectors: {
     '&[data-starting-style], &[data-ending-style]': { height: 0 },
-    '&[hidden]': { display: 'none' },
   },
   '@media': { [still]: { transition: 'none' }, print: { height: 'auto' } },
 })

@@ -24,7 +24,7 @@ export function Accordion({ items, openAtFirst = [], headingLevel = 3 }: Accordi
     <Base.Root multiple defaultValue={[...openAtFirst]} hiddenUntilFound>
       {items.map((item) => (
         <Base.Item key={item.value} value={item.value} className={styles.item}>
-          <Base.Header render={<Title>{null}</Title>}>
+          <Base.Header render={<Title />}>
             <Base.Trigger className={styles.trigger}>
               {item.title}
               <span className={styles.mark}>

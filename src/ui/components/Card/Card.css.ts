@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
+import { below } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 export const card = recipe({
@@ -15,7 +16,10 @@ export const card = recipe({
     padding: {
       none: {},
       md: { padding: vars.space.s4 },
-      lg: { padding: vars.space.s6 },
+      lg: {
+        padding: vars.space.s6,
+        '@media': { [below.tablet]: { padding: vars.space.s4 } },
+      },
     },
   },
 })

@@ -26,7 +26,7 @@ export const control = style({
     '&[aria-invalid="true"]:not(:focus-visible)': {
       boxShadow: `inset 0 0 0 ${vars.line.thin} ${colour.danger.mark}`,
     },
-    '&:read-only:not(select)': { backgroundColor: colour.canvas, borderColor: colour.line },
+    '&[readonly]': { backgroundColor: colour.canvas, borderColor: colour.line },
     '&:disabled': {
       backgroundColor: colour.sunken,
       borderColor: colour.line,

@@ -100,6 +100,16 @@ export const code = style({
       backgroundColor: colour.surface,
     },
     '&[data-state="open"]::after': { display: 'none' },
+    '&[data-state="wrong"]': {
+      paddingInline: space.s1,
+      border: `${line.thick} solid ${colour.danger.mark}`,
+      borderRadius: vars.radius.corner,
+      backgroundColor: colour.danger.soft,
+      color: colour.danger.ink,
+    },
+    '&[data-state="wrong"]::after': { display: 'none' },
+    '&[data-state="unread"]': { color: colour.inkFaint },
+    '&[data-state="unread"]::after': { borderStyle: 'dotted' },
     '[data-lit] > &': { color: colour.primary.ink },
     '[data-lit] > &::after': { borderColor: colour.primary.ink, borderWidth: line.thick },
   },
@@ -118,7 +128,8 @@ export const meaning = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-state="open"]': { color: colour.primary.ink },
-    '&[data-state="left-out"]': { color: colour.inkFaint },
+    '&[data-state="wrong"]': { color: colour.danger.ink },
+    '&:is([data-state="left-out"], [data-state="unread"])': { color: colour.inkFaint },
   },
   // Out of sight and still read out: there is room for one meaning at a time, below the row.
   '@container': {

@@ -12,11 +12,14 @@ export interface RibbonSegment {
   readonly isOptional: boolean
   /** The sku code names the product and is no question. */
   readonly isFixed: boolean
+  /** Of a code that was typed: this part does not fit, or nobody could read it. */
+  readonly mark?: 'wrong' | 'unread' | undefined
 }
 
-export type SegmentState = 'fixed' | 'set' | 'open' | 'left-out'
+export type SegmentState = 'fixed' | 'set' | 'open' | 'left-out' | 'wrong' | 'unread'
 
 export function stateOf(segment: RibbonSegment): SegmentState {
+  if (segment.mark !== undefined) return segment.mark
   if (segment.isFixed) return 'fixed'
   if (segment.code !== undefined) return 'set'
   return segment.isOptional ? 'left-out' : 'open'

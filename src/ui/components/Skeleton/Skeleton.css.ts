@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { still } from '../../theme/breakpoints.ts'
+import { room, still } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
@@ -28,14 +28,19 @@ export const width = styleVariants({
   short: { width: vars.measure.tiny, maxWidth: '100%' },
 })
 
-export const rows = style({ borderBlockStart: `${vars.line.thin} solid ${vars.colour.lineSoft}` })
+export const rows = style({ containerType: 'inline-size' })
 
+/** As high as the row or the card that will stand there. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '2fr 3fr 1fr 1fr',
   gap: vars.space.s6,
   alignItems: 'center',
   minHeight: vars.size.controlLarge,
-  paddingInline: vars.space.s4,
-  borderBlockEnd: `${vars.line.thin} solid ${vars.colour.lineSoft}`,
+  paddingInline: vars.space.s6,
+  borderBlockStart: `${vars.line.thin} solid ${vars.colour.lineSoft}`,
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+  '@container': {
+    [room.narrow]: { gridTemplateColumns: '1fr', gap: 0, paddingBlock: vars.space.s4 },
+  },
 })

@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { room } from '../../theme/breakpoints.ts'
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { below, room } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space } = vars
@@ -10,7 +10,15 @@ const asCards = <const Rule extends object>(rule: Rule) => ({
   '@media': { screen: { '@container': { [room.narrow]: rule } } },
 })
 
-export const frame = style({ containerType: 'inline-size', width: '100%' })
+/** The edge of a panel, which is narrower on a phone. */
+const cardEdge = createVar()
+
+export const frame = style({
+  containerType: 'inline-size',
+  width: '100%',
+  vars: { [cardEdge]: space.s6 },
+  '@media': { [below.tablet]: { vars: { [cardEdge]: space.s4 } } },
+})
 
 /** Scrolls sideways only where there is no room; a scrolling box would break the sticky head. */
 export const scroll = style({
@@ -20,7 +28,7 @@ export const scroll = style({
 export const table = style({
   width: '100%',
   backgroundColor: colour.surface,
-  ...asCards({ display: 'block', backgroundColor: 'transparent' }),
+  ...asCards({ display: 'block' }),
 })
 
 export const caption = style({
@@ -46,15 +54,15 @@ export const headCell = style({
   lineHeight: vars.leading.tight,
   verticalAlign: 'bottom',
   selectors: {
-    '&:first-child': { paddingInlineStart: space.s4 },
-    '&:last-child': { paddingInlineEnd: space.s4 },
+    '&:first-child': { paddingInlineStart: space.s6 },
+    '&:last-child': { paddingInlineEnd: space.s6 },
   },
   '@media': { print: { position: 'static' } },
 })
 
 export const unit = style({ fontWeight: vars.weight.regular, whiteSpace: 'nowrap' })
 
-export const body = style({ ...asCards({ display: 'grid', gap: space.s3 }) })
+export const body = style({ ...asCards({ display: 'block' }) })
 
 export const row = style({
   selectors: {
@@ -64,10 +72,9 @@ export const row = style({
   },
   ...asCards({
     display: 'block',
-    border: `${vars.line.thin} solid ${colour.line}`,
-    borderRadius: vars.radius.corner,
-    backgroundColor: colour.surface,
-    paddingBlock: space.s2,
+    paddingBlock: space.s3,
+    borderBlockEnd: `${vars.line.thin} solid ${colour.line}`,
+    selectors: { 'tbody:last-child > &:last-child': { borderBlockEnd: 0 } },
   }),
 })
 
@@ -94,8 +101,10 @@ export const cell = style({
   borderBlockEnd: line,
   verticalAlign: 'middle',
   selectors: {
-    '&:first-child': { paddingInlineStart: space.s4 },
-    '&:last-child': { paddingInlineEnd: space.s4 },
+    '&:first-child': { paddingInlineStart: space.s6 },
+    '&:last-child': { paddingInlineEnd: space.s6 },
+    // The box around the table draws the last line.
+    'tbody:last-child > tr:last-child > &': { borderBlockEnd: 0 },
   },
   ...asCards({
     display: 'grid',
@@ -104,19 +113,21 @@ export const cell = style({
     alignItems: 'baseline',
     width: 'auto',
     height: 'auto',
-    padding: `${space.s1} ${space.s4}`,
+    padding: `${space.s1} ${cardEdge}`,
     borderBlockEnd: 0,
     textAlign: 'start',
     whiteSpace: 'normal',
     '::before': {
       content: 'attr(data-label)',
       color: colour.inkSoft,
+      fontFamily: vars.font.text,
       fontSize: vars.text.small,
+      fontWeight: vars.weight.regular,
       overflowWrap: 'anywhere',
     },
     selectors: {
-      '&:first-child': { paddingInlineStart: space.s4 },
-      '&:last-child': { paddingInlineEnd: space.s4 },
+      '&:first-child': { paddingInlineStart: cardEdge },
+      '&:last-child': { paddingInlineEnd: cardEdge },
     },
   }),
 })
@@ -140,32 +151,35 @@ export const actions = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space.s1,
-  ...asCards({ justifyContent: 'flex-start', flexWrap: 'wrap' }),
+  // The drawing of the first button, not its target, lines up with the words above.
+  ...asCards({
+    justifyContent: 'flex-start',
+    flexWrap: 'wrap',
+    marginInlineStart: `calc(-1 * ${space.s2})`,
+  }),
 })
 
 /** A row with a message gives its lower line to the message. */
 export const rowWithMessage = style({
-  ...asCards({ borderEndStartRadius: 0, borderEndEndRadius: 0, borderBlockEnd: 0 }),
+  ...asCards({ borderBlockEnd: 0, paddingBlockEnd: 0 }),
 })
 
 globalStyle(`${rowWithMessage} > *`, { borderBlockEnd: 0 })
 
 export const messageRow = style({
   selectors: { '&[data-state="error"]': { backgroundColor: colour.danger.soft } },
-  ...asCards({
-    display: 'block',
-    marginBlockStart: `calc(-1 * ${space.s3})`,
-    border: `${vars.line.thin} solid ${colour.line}`,
-    borderBlockStart: 0,
-    borderRadius: vars.radius.corner,
-    backgroundColor: colour.surface,
-  }),
+  ...asCards({ display: 'block', borderBlockEnd: `${vars.line.thin} solid ${colour.line}` }),
 })
 
 export const message = style({
-  padding: `0 ${space.s4} ${space.s3}`,
+  padding: `0 ${space.s6} ${space.s3}`,
   borderBlockEnd: line,
-  ...asCards({ display: 'block', borderBlockEnd: 0 }),
+  ...asCards({
+    display: 'block',
+    borderBlockEnd: 0,
+    paddingInline: cardEdge,
+    paddingBlockStart: space.s1,
+  }),
 })
 
 export const foot = style({ ...asCards({ display: 'block', paddingBlockStart: space.s2 }) })
@@ -179,8 +193,14 @@ export const footCell = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  selectors: { '&:last-child': { paddingInlineEnd: space.s4 } },
-  ...asCards({ paddingInline: space.s4, paddingBlock: space.s1 }),
+  selectors: { '&:last-child': { paddingInlineEnd: space.s6 } },
+  ...asCards({
+    paddingBlock: space.s1,
+    selectors: { '&:first-child, &:last-child': { paddingInline: cardEdge } },
+  }),
 })
 
-export const footStrong = style({ fontWeight: vars.weight.strong })
+export const footStrong = style({
+  fontWeight: vars.weight.strong,
+  boxShadow: `inset 0 ${vars.line.thin} 0 ${colour.lineSoft}`,
+})

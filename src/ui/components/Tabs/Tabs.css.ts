@@ -9,9 +9,6 @@ export const list = style({
   display: 'flex',
   gap: space.s6,
   overflowX: 'auto',
-  // Room for the focus ring, which the scrolling edge would cut off.
-  paddingInline: space.s1,
-  marginInline: `calc(-1 * ${space.s1})`,
   boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${colour.line}`,
   scrollbarWidth: 'none',
 })

@@ -16,15 +16,8 @@ export const mark = style({ width: vars.size.iconLarge, height: vars.size.iconLa
 
 export const plate = style({ fill: vars.colour.primary.fill })
 
-export const lines = style({
-  fill: 'none',
-  stroke: vars.colour.primary.onFill,
-  strokeWidth: 2.5,
-  strokeLinecap: 'square',
-})
+const drawn = { fill: 'none', stroke: vars.colour.primary.onFill } as const
 
-export const port = style({
-  fill: vars.colour.primary.fill,
-  stroke: vars.colour.primary.onFill,
-  strokeWidth: 2.5,
-})
+export const lines = style({ ...drawn, strokeWidth: 2.5 })
+
+export const ports = style({ ...drawn, strokeWidth: 5.5, strokeLinecap: 'round' })
