@@ -1,0 +1,24 @@
+/** JSON from outside, read so that it can neither throw nor reach a prototype (T32). */
+import { either as E } from 'fp-ts'
+
+export type Unreadable = 'unreadable'
+
+const poisoned: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+const byteOrderMark = /^\uFEFF/
+
+/** The value that a text holds, without the keys that could pollute a prototype. A leading BOM is fine. */
+export function parseJson(text: string): E.Either<Unreadable, unknown> {
+  return E.tryCatch(
+    (): unknown => JSON.parse(text.replace(byteOrderMark, ''), withoutPoison),
+    () => 'unreadable' as const,
+  )
+}
+
+/** Whether a value is an object with keys, and neither a list nor null. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function withoutPoison(key: string, value: unknown): unknown {
+  return poisoned.has(key) ? undefined : value
+}

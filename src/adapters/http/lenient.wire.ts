@@ -1,0 +1,132 @@
+/**
+ * Codecs for single fields that never refuse a value: servers write numbers as text, flags as words and
+ * nothing as `""`. What cannot be read is missing, never zero. Lists and objects that matter stay strict.
+ */
+import { either as E } from 'fp-ts'
+import * as t from 'io-ts'
+import { type CalendarDate, parseCalendarDate } from '../../domain/shared/calendar-date.ts'
+
+type Codec<A> = t.Type<A, unknown>
+type Lenient<A> = t.Type<A>
+
+function lenient<A>(name: string, read: (value: unknown) => A): Lenient<A> {
+  return new t.Type<A>(
+    name,
+    (_value): _value is A => true,
+    (value) => t.success(read(value)),
+    t.identity,
+  )
+}
+
+/** A text; empty when there is none. */
+export const text = lenient('text', readText)
+
+/** A text that says something, trimmed. */
+export const optionalText = lenient('optional text', (value) => readText(value).trim() || undefined)
+
+/** A finite number, also written as text. */
+export const amount = lenient('amount', readAmount)
+
+/** A whole number from 0 on. */
+export const count = lenient('count', readCount)
+
+/** Set by true, 1, "1", "yes" and "true" in any case (O-34). */
+export const flag = lenient('flag', readFlag)
+
+/** The day that is written, also at the head of a timestamp; its clock time and zone are ignored. */
+export const day = lenient('day', (value): CalendarDate | undefined =>
+  parseCalendarDate(/^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(readText(value).trim())?.[0] ?? ''),
+)
+
+/** A nested object, or undefined when it is missing or something else. */
+export function part<A>(codec: Codec<A>): Lenient<A | undefined> {
+  return lenient(`part of ${codec.name}`, (value) => readIf(codec, value))
+}
+
+/** A list whose unreadable rows are left out. Anything but a list is refused. */
+export function neededRows<A>(codec: Codec<A>): Codec<readonly A[]> {
+  return new t.Type<readonly A[], unknown>(
+    `rows of ${codec.name}`,
+    (value): value is readonly A[] => Array.isArray(value),
+    (value, context) =>
+      Array.isArray(value)
+        ? t.success(value.flatMap((row: unknown) => readable(codec, row)))
+        : t.failure(value, context),
+    t.identity,
+  )
+}
+
+/** The same, where nothing counts as an empty list. */
+export function rows<A>(codec: Codec<A>): Codec<readonly A[]> {
+  const strict = neededRows(codec)
+  return new t.Type<readonly A[], unknown>(
+    strict.name,
+    strict.is,
+    (value, context) => strict.validate(isNothing(value) ? [] : value, context),
+    t.identity,
+  )
+}
+
+/** The texts of a list, or of a comma list. */
+export const texts = lenient('texts', (value): readonly string[] => {
+  const list: readonly unknown[] = Array.isArray(value) ? value : readText(value).split(',')
+  return list.map((entry) => readText(entry).trim()).filter((entry) => entry !== '')
+})
+
+/** A text without which the object is of no use: an id, a code. */
+export const needed = new t.Type<string>(
+  'needed text',
+  t.string.is,
+  (value, context) => {
+    const read = readText(value).trim()
+    return read === '' ? t.failure(value, context) : t.success(read)
+  },
+  t.identity,
+)
+
+/** A whole number from 0 on, without which the object is of no use. */
+export const neededCount = new t.Type<number>(
+  'needed count',
+  t.number.is,
+  (value, context) => {
+    const read = readCount(value)
+    return read === undefined ? t.failure(value, context) : t.success(read)
+  },
+  t.identity,
+)
+
+/** A text, number or flag as text; anything else as the empty one. */
+export function readText(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}
+
+/** Whether a value, of whatever spelling, says yes. */
+export function readFlag(value: unknown): boolean {
+  return ['true', '1', 'yes'].includes(readText(value).trim().toLowerCase())
+}
+
+function readCount(value: unknown): number | undefined {
+  const number = readAmount(value)
+  return number !== undefined && Number.isInteger(number) && number >= 0 ? number : undefined
+}
+
+function readAmount(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  const written = typeof value === 'string' ? value.trim() : ''
+  return /^-?\d+(\.\d+)?$/.test(written) ? Number(written) : undefined
+}
+
+function readIf<A>(codec: Codec<A>, value: unknown): A | undefined {
+  const read = codec.decode(value)
+  return E.isRight(read) ? read.right : undefined
+}
+
+function readable<A>(codec: Codec<A>, row: unknown): readonly A[] {
+  const read = codec.decode(row)
+  return E.isRight(read) ? [read.right] : []
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}

@@ -1,0 +1,93 @@
+/**
+ * The one place that turns an HTTP exchange into a value: time limits, abort, retries of reads, and what
+ * it means when no answer came. Judging an answer is the next step, in `verdict.ts`.
+ */
+import { either as E } from 'fp-ts'
+import type { PortFailure } from '../../application/failure.ts'
+import { type Deadline, deadline } from './deadline.ts'
+import { type Answer, type Exchange, exchange, type Fetch, type Question } from './exchange.ts'
+import type { Pause } from './pause.ts'
+
+export interface HttpParts {
+  readonly fetch: Fetch
+  readonly pause: Pause
+  readonly isOnline: () => boolean
+  /** From 0 up to 1; keeps many clients from retrying in step. */
+  readonly random?: () => number
+}
+
+/**
+ * How a request is treated. A `read` may be asked again without harm, and is. A `write` is sent once, and
+ * one whose answer is lost is `unconfirmed`. A `trial` (signing in) changes nothing that could be done
+ * twice, but is not repeated behind anybody's back either.
+ */
+export type Manner = 'read' | 'write' | 'trial'
+
+/** Milliseconds for the request as a whole, its retries included. */
+export const limits: Readonly<Record<Manner, number>> = {
+  read: 15_000,
+  write: 30_000,
+  trial: 30_000,
+}
+
+const retryDelays = [500, 2_000]
+/** A server that wants longer than this, in seconds, is not asked again on its own. */
+const longestRetryAfter = 10
+
+/** Asks, and again where that is safe. Answers whatever the server said, or why it said nothing. */
+export async function request(
+  parts: HttpParts,
+  manner: Manner,
+  question: () => Question,
+  signal?: AbortSignal,
+): Promise<E.Either<PortFailure, Answer>> {
+  if (signal?.aborted) return E.left({ kind: 'aborted' })
+  if (!parts.isOnline()) return E.left({ kind: 'unreachable', offline: true })
+  const limit = deadline(parts.pause, limits[manner], signal)
+  const outcome = await settle(parts, manner, question, limit)
+  limit.close()
+  if (outcome.kind === 'answered') return E.right(outcome.answer)
+  return E.left(silence(outcome.kind, manner, parts))
+}
+
+async function settle(
+  parts: HttpParts,
+  manner: Manner,
+  question: () => Question,
+  limit: Deadline,
+): Promise<Exchange> {
+  const { fetch } = parts
+  const delays = manner === 'read' ? retryDelays : []
+  let outcome = await exchange(fetch, question(), limit)
+  for (const delay of delays) {
+    const wait = waitBeforeRetry(outcome, delay, parts)
+    if (wait === undefined) return outcome
+    // oxlint-disable-next-line no-await-in-loop -- a retry waits for what it repeats
+    const ending = await Promise.race([limit.ended, parts.pause(wait, limit.signal)])
+    if (ending !== undefined) return { kind: ending }
+    // oxlint-disable-next-line no-await-in-loop
+    outcome = await exchange(fetch, question(), limit)
+  }
+  return outcome
+}
+
+/** Milliseconds until the next try; undefined when trying again is of no use or not wanted. */
+function waitBeforeRetry(outcome: Exchange, delay: number, parts: HttpParts): number | undefined {
+  const jittered = delay * (0.75 + 0.5 * (parts.random ?? Math.random)())
+  if (outcome.kind === 'dropped') return parts.isOnline() ? jittered : undefined
+  if (outcome.kind !== 'answered' || outcome.answer.status < 500) return undefined
+  const asked = outcome.answer.retryAfterSeconds ?? 0
+  return asked > longestRetryAfter ? undefined : Math.max(jittered, asked * 1000)
+}
+
+/** What silence means. A write may have arrived before the line went dead: nobody knows. */
+function silence(
+  kind: Exclude<Exchange['kind'], 'answered'>,
+  manner: Manner,
+  parts: HttpParts,
+): PortFailure {
+  if (kind === 'aborted') return { kind: 'aborted' }
+  if (manner === 'write') return { kind: 'unconfirmed' }
+  if (kind === 'timed-out') return { kind: 'timed-out' }
+  return { kind: 'unreachable', offline: !parts.isOnline() }
+}
