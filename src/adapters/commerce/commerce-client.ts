@@ -1,0 +1,122 @@
+/** Calls of the commerce engine: their address, the token that goes and comes, and what their answers mean. */
+import { either as E, type taskEither as TE } from 'fp-ts'
+import type { PortFailure } from '../../application/failure.ts'
+import type { EventLog } from '../../application/ports/event-log.ts'
+import type { TokenStore } from '../../application/ports/token-store.ts'
+import { addressOf } from '../http/address.ts'
+import type { Decode } from '../http/decode.ts'
+import type { Answer, Question } from '../http/exchange.ts'
+import { type HttpParts, type Manner, request } from '../http/request.ts'
+import { unreadable, verdict } from '../http/verdict.ts'
+import { type Asked, refusalIn, tokenIn } from './envelope.ts'
+import { type Renew, sharedRenewal } from './renewal.ts'
+
+export interface CommerceParts extends HttpParts {
+  /** Origin and path before `api/scope/`; empty for the shop's own origin. */
+  readonly baseUrl: string
+  readonly tokens: TokenStore
+  /** Signs in again in place; true when the same customer is back. */
+  readonly reauthenticate: () => Promise<boolean>
+  readonly log: EventLog
+  /** Which of the engine's sites this shop is. */
+  readonly siteCode?: string
+}
+
+export interface CommerceCall<A> {
+  /** The name after `api/scope/` (CALL-01). */
+  readonly action: string
+  readonly manner: Manner
+  /** Query of a GET. */
+  readonly query?: Readonly<Record<string, string>>
+  /** Body of a POST; every write is a POST. */
+  readonly body?: Readonly<Record<string, unknown>>
+  readonly decode: Decode<A>
+  /** How the call stands to the session; without one it needs it, and renews it when it has ended. */
+  readonly session?: SessionUse
+}
+
+export type SessionUse =
+  /** Refused means refused: nobody is asked to sign in again. */
+  | { readonly kind: 'as-it-is' }
+  /** As `as-it-is`, and the answer's token is the new session. */
+  | { readonly kind: 'begins' }
+  /** Sent with a token that is already forgotten here; the answer's token is not taken. */
+  | { readonly kind: 'ends'; readonly token: string | undefined }
+
+export interface CommerceClient {
+  readonly call: <A>(call: CommerceCall<A>, signal?: AbortSignal) => TE.TaskEither<PortFailure, A>
+}
+
+export function commerceClient(parts: CommerceParts): CommerceClient {
+  const renew = sharedRenewal(parts.reauthenticate, parts.tokens)
+  return { call: (call, signal) => () => answered(parts, renew, call, signal) }
+}
+
+/** Asks; and, when the session had ended and is renewed, asks once more: a 401 proves nothing was done. */
+async function answered<A>(
+  parts: CommerceParts,
+  renew: Renew,
+  call: CommerceCall<A>,
+  signal?: AbortSignal,
+): Promise<E.Either<PortFailure, A>> {
+  const sentWith = parts.tokens.read()
+  const first = await asked(parts, call, signal)
+  if (call.session || E.isRight(first) || first.left.kind !== 'unauthorised') return first
+  const mayAskAgain = await renew(sentWith)
+  if (signal?.aborted) return E.left({ kind: 'aborted' })
+  return mayAskAgain ? asked(parts, call, signal) : first
+}
+
+async function asked<A>(
+  parts: CommerceParts,
+  call: CommerceCall<A>,
+  signal?: AbortSignal,
+): Promise<E.Either<PortFailure, A>> {
+  const { action, manner, session } = call
+  const token = tokenFor(parts.tokens, session)
+  const answer = await request(parts, manner, () => questionOf(parts, call, token), signal)
+  if (E.isLeft(answer)) return answer
+  if (!session || session.kind === 'as-it-is') replaceToken(parts.tokens, answer.right, token)
+  const about: Asked = { action, namesQuote: namesQuote(call) }
+  const body = verdict(answer.right, manner, (said) => refusalIn(said, about))
+  if (E.isLeft(body)) return body
+  const value = call.decode(body.right)
+  const begun = session?.kind === 'begins' ? tokenIn(body.right) : undefined
+  if (begun && E.isRight(value)) parts.tokens.write(begun)
+  if (E.isRight(value)) return value
+  parts.log.record('answer.unreadable', { call: action, paths: value.left })
+  return E.left(unreadable(manner))
+}
+
+function questionOf<A>(
+  { baseUrl, siteCode = 'manifold' }: CommerceParts,
+  { action, query, body }: CommerceCall<A>,
+  token: string | undefined,
+): Question {
+  const headers = {
+    'SWX-requestSiteCode': siteCode,
+    ...(token ? { 'Auth-Token': `Bearer ${token}` } : {}),
+  }
+  const url = addressOf(baseUrl, `api/scope/${action}`, query)
+  const common = { url, headers, cache: 'no-store' } as const
+  return body ? { ...common, method: 'POST', body } : { ...common, method: 'GET' }
+}
+
+/** Nobody signs in with an old token; somebody who leaves has it no more but in hand. */
+function tokenFor(tokens: TokenStore, session: SessionUse | undefined): string | undefined {
+  if (session?.kind === 'begins') return undefined
+  return session?.kind === 'ends' ? session.token : tokens.read()
+}
+
+/**
+ * Rolling replacement. An answer to a session that is no longer the present one must not bring it back:
+ * the customer may have signed out, or somebody else in, while it was on its way.
+ */
+function replaceToken(tokens: TokenStore, answer: Answer, sentWith: string | undefined): void {
+  const next = E.isRight(answer.body) ? tokenIn(answer.body.right) : undefined
+  if (next && next !== sentWith && tokens.read() === sentWith) tokens.write(next)
+}
+
+function namesQuote<A>({ query, body }: CommerceCall<A>): boolean {
+  return query?.['orderID'] !== undefined || body?.['orderID'] !== undefined
+}

@@ -1,0 +1,95 @@
+/** Signing in and out on the commerce engine. */
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import type { PortFailure } from '../../application/failure.ts'
+import type { Identity } from '../../application/ports/identity.ts'
+import type { TokenStore } from '../../application/ports/token-store.ts'
+import type { Account } from '../../domain/account/account.ts'
+import type { CommerceClient } from './commerce-client.ts'
+import {
+  accountQuery,
+  decodeAccountIfAny,
+  decodeLogin,
+  encodeLogin,
+  logoutRequest,
+} from './wire/account.wire.ts'
+import { decodeDone } from './wire/done.wire.ts'
+
+export function httpIdentity(client: CommerceClient, tokens: TokenStore): Identity {
+  return {
+    signIn: (credentials) =>
+      F.pipe(
+        client.call({
+          action: 'login',
+          manner: 'trial',
+          body: encodeLogin(credentials),
+          decode: decodeLogin,
+          session: { kind: 'begins' },
+        }),
+        TE.mapLeft(notLetIn),
+      ),
+    signOut: () => () => {
+      const token = tokens.read()
+      tokens.clear()
+      return signOutOf(client, token)()
+    },
+    currentAccount: (signal) => () => {
+      const token = tokens.read()
+      if (token === undefined) return Promise.resolve(E.right(undefined))
+      return accountOf(client, tokens, token, signal)
+    },
+    requestPasswordReset: (email) =>
+      client.call({
+        action: 'forgotPassword',
+        manner: 'write',
+        body: { emailAddress: email.trim() },
+        decode: decodeDone,
+        session: { kind: 'as-it-is' },
+      }),
+  }
+}
+
+/** The account of the kept token. One that is no longer good is forgotten: its owner is a visitor now. */
+async function accountOf(
+  client: CommerceClient,
+  tokens: TokenStore,
+  token: string,
+  signal?: AbortSignal,
+): Promise<E.Either<PortFailure, Account | undefined>> {
+  const answer = await client.call(
+    {
+      action: 'getAccount',
+      manner: 'read',
+      query: accountQuery,
+      decode: decodeAccountIfAny,
+      session: { kind: 'as-it-is' },
+    },
+    signal,
+  )()
+  const isOver = E.isLeft(answer) ? answer.left.kind === 'unauthorised' : !answer.right
+  if (isOver && tokens.read() === token) tokens.clear()
+  return E.isLeft(answer) && isOver ? E.right(undefined) : answer
+}
+
+/** A session that had ended by itself has been left all the same. */
+function signOutOf(
+  client: CommerceClient,
+  token: string | undefined,
+): TE.TaskEither<PortFailure, void> {
+  return F.pipe(
+    client.call({
+      action: 'logout',
+      manner: 'write',
+      body: logoutRequest,
+      decode: decodeDone,
+      session: { kind: 'ends', token },
+    }),
+    TE.orElse((failure) =>
+      failure.kind === 'unauthorised' ? TE.right(undefined) : TE.left(failure),
+    ),
+  )
+}
+
+/** Not being let in is a refusal, whether or not the server finds words for it (AUTH-13). */
+function notLetIn(failure: PortFailure): PortFailure {
+  return failure.kind === 'unauthorised' ? { kind: 'refused', messages: [] } : failure
+}

@@ -1,0 +1,75 @@
+/** Quotes on the commerce engine. Every write wants the quote back. */
+import { taskEither as TE } from 'fp-ts'
+import type { PortFailure } from '../../application/failure.ts'
+import type { QuoteAfter, QuoteDesk } from '../../application/ports/quote-desk.ts'
+import type { Quote } from '../../domain/quote/quote.ts'
+import { pageSize } from '../../domain/shared/paging.ts'
+import type { QuoteId } from '../../domain/shared/quote-id.ts'
+import type { Decode } from '../http/decode.ts'
+import type { CommerceClient } from './commerce-client.ts'
+import { decodeDone } from './wire/done.wire.ts'
+import { decodePurchaseOrder, decodeQuote, decodeQuoteIfAny } from './wire/quote.wire.ts'
+import { decodeNewQuote, decodeOpenDrafts, decodeQuotePage } from './wire/quote-list.wire.ts'
+import {
+  encodeAboutQuote,
+  encodeNewLine,
+  encodeResubmission,
+  encodeSubmission,
+} from './wire/quote-request.wire.ts'
+import { codesOf } from './wire/status.wire.ts'
+
+type Body = Readonly<Record<string, unknown>>
+
+export function httpQuoteDesk(client: CommerceClient): QuoteDesk {
+  const write = <A>(action: string, body: Body, decode: Decode<A>) =>
+    client.call({ action, manner: 'write', body, decode })
+  const change = (action: string, id: QuoteId, body: Body) =>
+    TE.map(whatIsLeft)(write(action, { ...encodeAboutQuote(id), ...body }, decodeQuoteIfAny))
+  return {
+    list: (group, page, signal) => {
+      const query = {
+        statusTypeCode: codesOf(group),
+        pageRecordsShow: String(pageSize),
+        currentPage: String(page),
+      }
+      const decode = decodeQuotePage
+      return client.call({ action: 'getQuotes', manner: 'read', query, decode }, signal)
+    },
+    openDrafts: (signal) => {
+      const action = 'getCartAndDraftQuoteOrders'
+      return client.call({ action, manner: 'read', decode: decodeOpenDrafts }, signal)
+    },
+    open: (id, signal) => {
+      const query = { orderID: id, returnQuote: 'true' }
+      const decode = decodeQuoteIfAny
+      const found = client.call({ action: 'getQuote', manner: 'read', query, decode }, signal)
+      return TE.chain(thereOrNotFound)(found)
+    },
+    create: (quoteName) => write('createQuote', { quoteName }, decodeNewQuote),
+    addLine: (line) => write('addOrderItem', encodeNewLine(line), decodeQuote),
+    setPurchaseOrder: (orderID, purchaseOrderNumber) =>
+      write('setupTradeOrderPayment', { orderID, purchaseOrderNumber }, decodePurchaseOrder),
+    changeQuantity: (id, orderItemID, quantity) =>
+      change('updateOrderItemQuantity', id, { orderItem: { orderItemID, quantity } }),
+    changeRequestedDate: (id, orderItemID, requestedDeliveryDate) =>
+      change('updateRequestDeliveryDate', id, {
+        orderItem: { orderItemID, requestedDeliveryDate },
+      }),
+    removeItem: (id, orderItemID) =>
+      change('removeOrderItem', id, { orderItemID, returnJSONObjects: '' }),
+    removeQuote: (orderID) =>
+      write('deleteOrder', { orderID, returnJSONObjects: 'cart' }, decodeDone),
+    submit: (id, notes) =>
+      write('submitQuoteForApproval', encodeSubmission(id, notes), decodeQuote),
+    resubmit: (id, notes) => write('updateQuoteStatus', encodeResubmission(id, notes), decodeQuote),
+  }
+}
+
+/** An empty quote after a change means that its last item is gone, and the quote with it (QUOTE-58). */
+function whatIsLeft(quote: Quote | undefined): QuoteAfter {
+  return quote ? { kind: 'quote', quote } : { kind: 'gone' }
+}
+
+function thereOrNotFound(quote: Quote | undefined): TE.TaskEither<PortFailure, Quote> {
+  return quote ? TE.right(quote) : TE.left({ kind: 'not-found' })
+}

@@ -1,0 +1,72 @@
+/** The account on the wire: nested and flat spellings, one reader (ACCT-13, ACCT-15, ACCT-16, O-27). */
+import * as t from 'io-ts'
+import type { Credentials } from '../../../application/ports/identity.ts'
+import type { Account, AccountId } from '../../../domain/account/account.ts'
+import { addressZone } from '../../../domain/account/address-zone.ts'
+import { branded } from '../../../domain/shared/brand.ts'
+import { type Decode, decodeWith, required } from '../../http/decode.ts'
+import { flag, optionalText, part, text } from '../../http/lenient.wire.ts'
+import { tokenIn } from '../envelope.ts'
+import { AddressWire, readAddressIfAny } from './address.wire.ts'
+
+const AccountWire = t.type({
+  accountID: t.string,
+  firstName: text,
+  accountFirstName: text,
+  lastName: text,
+  accountLastName: text,
+  company: text,
+  accountCompany: text,
+  primaryEmailAddress: part(t.type({ emailAddress: text })),
+  accountEmailAddress: text,
+  primaryPhoneNumber: part(t.type({ phoneNumber: text })),
+  accountPhoneNumber: text,
+  primaryAddress: part(t.type({ address: part(AddressWire) })),
+  addressZoneName: optionalText,
+  enableAccountCredit: flag,
+})
+
+const AnswerWire = t.type({ account: AccountWire })
+
+/** The account of an answer; undefined for the anonymous one, whose id is empty (AUTH-24). */
+export const decodeAccountIfAny: Decode<Account | undefined> = decodeWith(
+  AnswerWire,
+  ({ account }) => toAccount(account),
+)
+
+/** `login`: somebody, and the token of the session that has begun (AUTH-33). */
+export const decodeLogin: Decode<Account> = required(
+  decodeWith(AnswerWire, (wire) => (tokenIn(wire) ? toAccount(wire.account) : undefined)),
+  'token, account.accountID',
+)
+
+const objects = 'account,cart,orderTemplateCart'
+
+/** `login`. */
+export function encodeLogin({ email, password }: Credentials) {
+  return { emailAddress: email.trim(), password, returnJSONObjects: objects }
+}
+
+/** Query of `getAccount` (CALL-04). */
+export const accountQuery = { returnJSONObjects: objects } as const
+
+/** `logout`. */
+export const logoutRequest = { returnJSONObjects: 'cart,account' } as const
+
+function toAccount(wire: t.TypeOf<typeof AccountWire>): Account | undefined {
+  if (wire.accountID === '') return undefined
+  const primaryAddress = readAddressIfAny(wire.primaryAddress?.address)
+  const countryCode = primaryAddress?.countryCode || undefined
+  return {
+    id: branded<AccountId>(wire.accountID),
+    firstName: wire.firstName || wire.accountFirstName,
+    lastName: wire.lastName || wire.accountLastName,
+    company: wire.company || wire.accountCompany,
+    email: wire.primaryEmailAddress?.emailAddress || wire.accountEmailAddress,
+    phone: wire.primaryPhoneNumber?.phoneNumber || wire.accountPhoneNumber,
+    zone: addressZone(wire.addressZoneName, countryCode),
+    countryCode,
+    primaryAddress,
+    hasAccountCredit: wire.enableAccountCredit,
+  }
+}

@@ -1,0 +1,130 @@
+/** Fulfilments of a quote, methods and pickup places on the wire (FULF-03, FULF-04, FULF-05). */
+import * as t from 'io-ts'
+import type { AddressId } from '../../../domain/account/address.ts'
+import type {
+  Fulfilment,
+  FulfilmentId,
+  FulfilmentMethod,
+  FulfilmentType,
+  PickupLocation,
+  ShippingMethod,
+} from '../../../domain/quote/fulfilment.ts'
+import type { QuoteItemId } from '../../../domain/quote/quote-item.ts'
+import { branded } from '../../../domain/shared/brand.ts'
+import { type Decode, decodeWith } from '../../http/decode.ts'
+import {
+  day,
+  needed,
+  neededRows,
+  optionalText,
+  part,
+  rows,
+  text,
+  texts,
+} from '../../http/lenient.wire.ts'
+import { AddressWire, readAddressIfAny } from './address.wire.ts'
+
+const MethodWire = t.type({
+  fulfillmentMethodID: text,
+  fulfillmentMethodName: text,
+  fulfillmentMethodType: text,
+})
+
+const ItemWire = t.type({
+  orderItemID: needed,
+  parentOrderItem_orderitemID: optionalText,
+  parentOrderItemID: optionalText,
+})
+
+export const FulfilmentWire = t.type({
+  orderFulfillmentID: needed,
+  orderFulfillmentMethodName: text,
+  fulfillmentMethod: part(MethodWire),
+  shippingAddress: part(AddressWire),
+  accountAddress: part(t.type({ accountAddressID: optionalText })),
+  shippingMethod: part(t.type({ shippingMethodID: needed, shippingMethodName: text })),
+  shippingMethodOptions: rows(t.type({ name: text, value: needed })),
+  pickupLocation: part(t.type({ locationID: needed, locationName: text })),
+  pickupDate: day,
+  trackingNumbers: texts,
+  orderFulfillmentItems: rows(ItemWire),
+})
+
+type FulfilmentWire = t.TypeOf<typeof FulfilmentWire>
+
+/** One fulfilment. An address without a word in it, and an option without a value, are none. */
+export function toFulfilment(wire: FulfilmentWire): Fulfilment {
+  const savedId = wire.accountAddress?.accountAddressID
+  return {
+    id: branded<FulfilmentId>(wire.orderFulfillmentID),
+    method: toMethod(wire),
+    shippingAddress: readAddressIfAny(wire.shippingAddress),
+    savedAddressId: savedId === undefined ? undefined : branded<AddressId>(savedId),
+    shippingMethod: toShippingMethod(wire),
+    shippingMethodOptions: wire.shippingMethodOptions.map(({ name, value }) => ({
+      id: value,
+      name: name || value,
+    })),
+    pickupLocation: wire.pickupLocation && {
+      id: wire.pickupLocation.locationID,
+      name: wire.pickupLocation.locationName || wire.pickupLocation.locationID,
+    },
+    pickupDate: wire.pickupDate,
+    trackingNumbers: wire.trackingNumbers,
+    itemIds: itemIdsOf(wire),
+  }
+}
+
+const MethodsWire = t.type({
+  eligibleFulfillmentMethods: neededRows(
+    t.type({ name: text, value: needed, fulfillmentMethodType: text }),
+  ),
+})
+
+/** `getEligibleFulfillmentMethods` (CALL-40). */
+export const decodeMethods: Decode<readonly FulfilmentMethod[]> = decodeWith(
+  MethodsWire,
+  ({ eligibleFulfillmentMethods }) =>
+    eligibleFulfillmentMethods.map((row) => ({
+      id: row.value,
+      name: row.name || row.value,
+      type: toType(row.fulfillmentMethodType),
+    })),
+)
+
+const LocationsWire = t.type({ locations: neededRows(t.type({ NAME: text, VALUE: needed })) })
+
+/** `getPickupLocations`, whose keys are in capitals (CALL-41). */
+export const decodeLocations: Decode<readonly PickupLocation[]> = decodeWith(
+  LocationsWire,
+  ({ locations }) => locations.map(({ NAME, VALUE }) => ({ id: VALUE, name: NAME || VALUE })),
+)
+
+function toMethod(wire: FulfilmentWire): FulfilmentMethod {
+  const method = wire.fulfillmentMethod
+  return {
+    id: method?.fulfillmentMethodID ?? '',
+    name: method?.fulfillmentMethodName || wire.orderFulfillmentMethodName,
+    type: toType(method?.fulfillmentMethodType ?? ''),
+  }
+}
+
+function toType(type: string): FulfilmentType {
+  return type === 'shipping' || type === 'pickup' || type === 'auto' ? type : 'other'
+}
+
+function toShippingMethod({ shippingMethod }: FulfilmentWire): ShippingMethod | undefined {
+  if (!shippingMethod) return undefined
+  const { shippingMethodID: id, shippingMethodName: name } = shippingMethod
+  return { id, name: name || id }
+}
+
+/** The lines it holds; the parts of a bundle go with their parent. */
+function itemIdsOf({ orderFulfillmentItems }: FulfilmentWire): readonly QuoteItemId[] {
+  const ids = new Set(orderFulfillmentItems.map(({ orderItemID }) => orderItemID))
+  const isPart = (row: t.TypeOf<typeof ItemWire>) =>
+    ids.has(row.parentOrderItem_orderitemID ?? row.parentOrderItemID ?? '')
+  return orderFulfillmentItems
+    .filter((row) => !isPart(row))
+    .map(({ orderItemID }) => branded<QuoteItemId>(orderItemID))
+}

@@ -1,0 +1,60 @@
+/** Prices on the wire; the long names of the server live and die here (PRICE-11, PRICE-12, PRICE-13). */
+import * as t from 'io-ts'
+import type { PriceRequest } from '../../../application/ports/price-book.ts'
+import type { CalculatedPrice } from '../../../domain/pricing/calculated-price.ts'
+import { type Decode, decodeWith } from '../../http/decode.ts'
+import { amount, count, day, optionalText, part, text } from '../../http/lenient.wire.ts'
+
+const PriceInfoWire = t.type({
+  modelNumber: optionalText,
+  currencyCode: text,
+  quantity: count,
+  totalModelPriceAfterDiscountAfterSurchargeAfterTax: amount,
+  modelUnitPriceAfterDiscountAfterSurchargeAfterTax: amount,
+  leadDeliveryDate: day,
+  calculatedQATS: amount,
+  skuConfigurationPrice: part(t.type({ effectiveLeadTime: amount })),
+})
+
+const PriceWire = t.type({
+  modelNumber: optionalText,
+  currencyCode: text,
+  modelPriceInfo: part(PriceInfoWire),
+})
+
+/** An entry that is null or nonsense is no price; it must not take the others with it. */
+const PricesWire = t.type({ data: t.type({ prices: t.array(part(PriceWire)) }) })
+
+/** `bulkCalculateSkuConfigurationPrice`: one entry for each that was asked, in the same order (CALL-03). */
+export const decodePrices: Decode<readonly (CalculatedPrice | undefined)[]> = decodeWith(
+  PricesWire,
+  ({ data }) => data.prices.map((wire) => wire && toPrice(wire)),
+)
+
+/** What is asked: model code and quantity for a sku. */
+export function encodePriceRequests(requests: readonly PriceRequest[]) {
+  return {
+    skus: requests.map(({ skuId, quantity, modelCode }) => ({
+      skuID: skuId,
+      quantity,
+      modelNumber: modelCode,
+    })),
+  }
+}
+
+/** No price without figures, a currency and a quantity: better none than a wrong one (D10). */
+function toPrice(wire: t.TypeOf<typeof PriceWire>): CalculatedPrice | undefined {
+  const info = wire.modelPriceInfo
+  const currency = info?.currencyCode || wire.currencyCode
+  if (info?.quantity === undefined || currency === '') return undefined
+  const weeks = info.skuConfigurationPrice?.effectiveLeadTime
+  return {
+    modelCode: wire.modelNumber ?? info.modelNumber ?? '',
+    quantity: info.quantity,
+    total: info.totalModelPriceAfterDiscountAfterSurchargeAfterTax,
+    unit: info.modelUnitPriceAfterDiscountAfterSurchargeAfterTax,
+    currency,
+    leadTime: { weeks, earliest: info.leadDeliveryDate },
+    available: info.calculatedQATS,
+  }
+}

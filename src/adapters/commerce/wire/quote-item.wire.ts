@@ -1,0 +1,118 @@
+/** Lines of a quote on the wire (QUOTE-47, QUOTE-48, QUOTE-49). */
+import * as t from 'io-ts'
+import type { SkuId } from '../../../domain/catalogue/product.ts'
+import type { QuantityRule } from '../../../domain/pricing/quantity-rule.ts'
+import type { QuoteItem, QuoteItemId } from '../../../domain/quote/quote-item.ts'
+import { branded } from '../../../domain/shared/brand.ts'
+import {
+  amount,
+  count,
+  day,
+  needed,
+  neededCount,
+  optionalText,
+  part,
+  rows,
+  text,
+  texts,
+} from '../../http/lenient.wire.ts'
+
+const BrandWire = t.type({ brandName: text })
+
+const ProductWire = t.type({
+  productName: text,
+  urlTitle: text,
+  brand: part(BrandWire),
+  brand_brandName: text,
+  images: texts,
+})
+
+const SkuWire = t.type({
+  skuID: optionalText,
+  images: texts,
+  imagePath: optionalText,
+  product: part(ProductWire),
+})
+
+const flatItem = {
+  orderItemID: needed,
+  parentOrderItemID: optionalText,
+  parentOrderItem_orderitemID: optionalText,
+  quantity: neededCount,
+  modelNumber: text,
+  modifierSummary: rows(t.type({ codeTitle: text, code: text, title: text })),
+  customerMaterialNumber: text,
+  requestedDeliveryDate: day,
+  plannedDeliveryDate: day,
+  effectiveLeadTime: amount,
+  leadDeliveryDate: day,
+  minQty: count,
+  stepQty: count,
+  itemTotalSummary: part(t.type({ unitPrice: amount, lineTotal: amount })),
+  unitPrice: amount,
+  extendedPriceAfterDiscount: amount,
+  calculatedSurchargeAmount: amount,
+  sku: part(SkuWire),
+}
+
+const FlatItemWire = t.type(flatItem)
+
+/** Bundles go one level deep: a part has no parts. */
+export const QuoteItemWire = t.type({
+  ...flatItem,
+  orderChildItems: rows(FlatItemWire),
+  childOrderItems: rows(FlatItemWire),
+})
+
+type FlatItemWire = t.TypeOf<typeof FlatItemWire>
+type QuoteItemWire = t.TypeOf<typeof QuoteItemWire>
+
+/** The lines of a quote. Parts of a bundle may come inside their parent or beside it; they end inside. */
+export function toQuoteItems(wires: readonly QuoteItemWire[]): readonly QuoteItem[] {
+  const ids = new Set(wires.map((wire) => wire.orderItemID))
+  const isPart = (wire: FlatItemWire) => ids.has(parentOf(wire) ?? '')
+  return wires
+    .filter((wire) => !isPart(wire))
+    .map((wire) => {
+      const inside = [...wire.orderChildItems, ...wire.childOrderItems]
+      const beside = wires.filter((other) => parentOf(other) === wire.orderItemID)
+      return toQuoteItem(
+        wire,
+        [...inside, ...beside].map((child) => toQuoteItem(child, [])),
+      )
+    })
+}
+
+function toQuoteItem(wire: FlatItemWire, children: readonly QuoteItem[]): QuoteItem {
+  const product = wire.sku?.product
+  return {
+    id: branded<QuoteItemId>(wire.orderItemID),
+    productName: product?.productName ?? '',
+    productUrlTitle: product?.urlTitle ?? '',
+    skuId: wire.sku?.skuID === undefined ? undefined : branded<SkuId>(wire.sku.skuID),
+    brand: product?.brand?.brandName || product?.brand_brandName || '',
+    image: wire.sku?.images[0] ?? product?.images[0] ?? wire.sku?.imagePath,
+    modelCode: wire.modelNumber,
+    segments: wire.modifierSummary,
+    quantity: wire.quantity,
+    rule: toRule(wire),
+    customerMaterialNumber: wire.customerMaterialNumber,
+    requestedDate: wire.requestedDeliveryDate,
+    plannedDate: wire.plannedDeliveryDate,
+    leadTime: { weeks: wire.effectiveLeadTime, earliest: wire.leadDeliveryDate },
+    unitPrice: wire.itemTotalSummary?.unitPrice ?? wire.unitPrice,
+    lineTotal: wire.itemTotalSummary?.lineTotal ?? wire.extendedPriceAfterDiscount,
+    surcharge: wire.calculatedSurchargeAmount,
+    children,
+  }
+}
+
+/** Absent or zero figures ask for nothing: at least one, in steps of one. */
+function toRule({ minQty, stepQty }: FlatItemWire): QuantityRule {
+  return { minimum: Math.max(1, minQty ?? 1), step: Math.max(1, stepQty ?? 1) }
+}
+
+/** Two spellings of the parent, one with a lower-case i (O-27). */
+function parentOf(wire: FlatItemWire): string | undefined {
+  return wire.parentOrderItemID ?? wire.parentOrderItem_orderitemID
+}

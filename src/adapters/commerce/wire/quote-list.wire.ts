@@ -1,0 +1,87 @@
+/** Lists of quotes on the wire: the pages of a tab, and the drafts that are open (QUOTE-20). */
+import * as t from 'io-ts'
+import type { OpenDraft, QuoteRow } from '../../../domain/quote/quote.ts'
+import { branded } from '../../../domain/shared/brand.ts'
+import { type Page, pageSize } from '../../../domain/shared/paging.ts'
+import type { QuoteId } from '../../../domain/shared/quote-id.ts'
+import { type Decode, decodeWith } from '../../http/decode.ts'
+import { amount, count, needed, neededRows, text } from '../../http/lenient.wire.ts'
+import { readStatus } from './status.wire.ts'
+
+const RowWire = t.type({
+  orderID: needed,
+  purchaseOrderNumber: text,
+  orderPayments_purchaseOrderNumber: text,
+  quoteName: text,
+  orderStatusType_typeCode: text,
+  orderStatusType_typeName: text,
+  createdDateTime: text,
+  calculatedTotal: amount,
+  calculatedTotalItemQuantity: count,
+  currencyCode: text,
+})
+
+const PageWire = t.type({
+  quotesOnAccount: t.type({
+    ordersOnAccount: neededRows(RowWire),
+    recordsCount: count,
+    totalPages: count,
+    currentPage: count,
+  }),
+})
+
+/** `getQuotes`: a page of a tab, counted as the server counts (CALL-16). */
+export const decodeQuotePage: Decode<Page<QuoteRow>> = decodeWith(
+  PageWire,
+  ({ quotesOnAccount: page }) => {
+    const total = page.recordsCount ?? page.ordersOnAccount.length
+    return {
+      rows: page.ordersOnAccount.map(toRow),
+      page: page.currentPage || 1,
+      pageCount: Math.max(1, page.totalPages ?? Math.ceil(total / pageSize)),
+      total,
+    }
+  },
+)
+
+const DraftsWire = t.type({
+  cartQuoteOrders: neededRows(
+    t.type({
+      orderID: needed,
+      quoteName: text,
+      quoteNumber: text,
+      orderStatusType_typeCode: text,
+    }),
+  ),
+})
+
+/** `getCartAndDraftQuoteOrders`: the drafts; the cart and whatever else is left out (CALL-17). */
+export const decodeOpenDrafts: Decode<readonly OpenDraft[]> = decodeWith(
+  DraftsWire,
+  ({ cartQuoteOrders }) =>
+    cartQuoteOrders
+      .filter((row) => readStatus(row.orderStatusType_typeCode, '').status === 'draft')
+      .map((row) => ({
+        id: branded<QuoteId>(row.orderID),
+        name: row.quoteName,
+        number: row.quoteNumber,
+      })),
+)
+
+/** `createQuote`: the id of the new draft (CALL-18). */
+export const decodeNewQuote: Decode<QuoteId> = decodeWith(t.type({ orderID: needed }), (wire) =>
+  branded<QuoteId>(wire.orderID),
+)
+
+function toRow(wire: t.TypeOf<typeof RowWire>): QuoteRow {
+  return {
+    id: branded<QuoteId>(wire.orderID),
+    purchaseOrderNumber: wire.purchaseOrderNumber || wire.orderPayments_purchaseOrderNumber,
+    name: wire.quoteName,
+    ...readStatus(wire.orderStatusType_typeCode, wire.orderStatusType_typeName),
+    createdAt: wire.createdDateTime,
+    itemCount: wire.calculatedTotalItemQuantity,
+    total: wire.calculatedTotal,
+    currency: wire.currencyCode,
+  }
+}

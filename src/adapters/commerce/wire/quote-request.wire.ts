@@ -1,0 +1,46 @@
+/** What is sent about quotes: plain encoders, one spelling each. */
+import type { NewLine } from '../../../application/ports/quote-desk.ts'
+import { type SubmissionNotes, submissionReason } from '../../../domain/quote/submission.ts'
+import type { QuoteId } from '../../../domain/shared/quote-id.ts'
+import { encodeDispatch, resubmittedCode } from './status.wire.ts'
+
+/** What every write about a quote carries: which one, and that it is wanted back (CALL-38). */
+export function encodeAboutQuote(orderID: QuoteId) {
+  return { orderID, returnQuote: true, isQuote: true } as const
+}
+
+/** `addOrderItem`: into a quote, or into a new one of that name (CALL-21). Dates that are not set are left out. */
+export function encodeNewLine(line: NewLine) {
+  const target =
+    'quoteId' in line.target
+      ? { orderID: line.target.quoteId }
+      : { quoteName: line.target.newQuoteName }
+  return {
+    ...target,
+    skuID: line.skuId,
+    modelNumber: line.modelCode,
+    quantity: line.quantity,
+    customerMaterialNumber: line.customerMaterialNumber,
+    ...(line.plannedDate && { plannedDeliveryDate: line.plannedDate }),
+    ...(line.requestedDate && { requestedDeliveryDate: line.requestedDate }),
+    returnQuote: true,
+    isQuote: true,
+  }
+}
+
+/** `submitQuoteForApproval` (CALL-27). */
+export function encodeSubmission(orderID: QuoteId, notes: SubmissionNotes) {
+  return {
+    orderID,
+    returnQuote: true,
+    reason: submissionReason(notes.comment),
+    orderShippingDispatchOptionsCustom: encodeDispatch(notes.dispatch),
+    freightCarrier: notes.freightCarrier,
+    specialInstructions: notes.specialInstructions,
+  }
+}
+
+/** `updateQuoteStatus`: the only status that a customer may ask for (CALL-26). */
+export function encodeResubmission(orderID: QuoteId, notes: SubmissionNotes) {
+  return { ...encodeSubmission(orderID, notes), quoteStatus: resubmittedCode }
+}

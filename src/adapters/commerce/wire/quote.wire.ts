@@ -1,0 +1,132 @@
+/** A whole quote on the wire (QUOTE-43 to QUOTE-46). */
+import * as t from 'io-ts'
+import type { Quote } from '../../../domain/quote/quote.ts'
+import type { QuoteTotals } from '../../../domain/quote/quote-totals.ts'
+import { branded } from '../../../domain/shared/brand.ts'
+import type { QuoteId } from '../../../domain/shared/quote-id.ts'
+import { type Decode, decodeWith, required } from '../../http/decode.ts'
+import {
+  amount,
+  needed,
+  neededRows,
+  optionalText,
+  part,
+  rows,
+  text,
+} from '../../http/lenient.wire.ts'
+import { FulfilmentWire, toFulfilment } from './fulfilment.wire.ts'
+import { QuoteItemWire, toQuoteItems } from './quote-item.wire.ts'
+import { readDispatch, readStatus } from './status.wire.ts'
+
+const StatusWire = t.type({ typeCode: text, typeName: text })
+
+const TotalsWire = t.type({
+  total: amount,
+  surchargeTotal: amount,
+  totalAfterSurcharge: amount,
+  taxTotal: amount,
+  totalAfterSurchargeAfterTax: amount,
+})
+
+const QuoteWire = t.type({
+  orderID: needed,
+  quoteNumber: text,
+  orderNumber: text,
+  quoteName: text,
+  orderStatusType: StatusWire,
+  orderStatusHistory: rows(t.type({ reason: text, createdDateTime: text })),
+  createdDateTime: text,
+  orderOpenDateTime: text,
+  currencyCode: text,
+  orderPayments: rows(PurchaseOrderWire()),
+  quoteRequestDetails: text,
+  freightCarrier: text,
+  specialInstructions: text,
+  orderShippingDispatchOptionsCustom: text,
+  // Strict: a line or a fulfilment that cannot be read must not vanish from a quote.
+  orderItems: t.array(QuoteItemWire),
+  orderFulfillments: t.array(FulfilmentWire),
+  promotionCodes: rows(t.type({ promotionCode: needed })),
+  orderTotalSummary: part(TotalsWire),
+  calculatedTotal: amount,
+  discountTotal: amount,
+  VATTotal: amount,
+  orderTemplate_orderTemplateID: optionalText,
+})
+
+type QuoteWire = t.TypeOf<typeof QuoteWire>
+
+/** `{}`, or one without an id, is how the server says that there is no such quote. */
+const NoQuoteWire = t.type({ orderID: t.union([t.undefined, t.null, t.literal('')]) })
+
+const AnswerWire = t.type({ quote: t.union([NoQuoteWire, QuoteWire]) })
+
+/** The `quote` of an answer; undefined when the server has none (QUOTE-58). */
+export const decodeQuoteIfAny: Decode<Quote | undefined> = decodeWith(AnswerWire, ({ quote }) =>
+  isThere(quote) ? toQuote(quote) : undefined,
+)
+
+/** The `quote` of an answer that must have one. */
+export const decodeQuote: Decode<Quote> = required(decodeQuoteIfAny, 'quote')
+
+const PurchaseOrderAnswerWire = t.type({
+  tradeOrder: t.type({ orderPayments: neededRows(PurchaseOrderWire()) }),
+})
+
+/** `setupTradeOrderPayment`: the number that is now kept (CALL-24). */
+export const decodePurchaseOrder: Decode<string> = required(
+  decodeWith(PurchaseOrderAnswerWire, ({ tradeOrder }) =>
+    purchaseOrderOf(tradeOrder.orderPayments),
+  ),
+  'tradeOrder.orderPayments.purchaseOrderNumber',
+)
+
+function PurchaseOrderWire() {
+  return t.type({ purchaseOrderNumber: optionalText })
+}
+
+function isThere(quote: t.TypeOf<typeof AnswerWire>['quote']): quote is QuoteWire {
+  return typeof quote.orderID === 'string' && quote.orderID !== ''
+}
+
+function toQuote(wire: QuoteWire): Quote {
+  const { typeCode, typeName } = wire.orderStatusType
+  return {
+    id: branded<QuoteId>(wire.orderID),
+    number: wire.quoteNumber || wire.orderNumber,
+    name: wire.quoteName,
+    ...readStatus(typeCode, typeName),
+    history: wire.orderStatusHistory.map(({ reason, createdDateTime: at }) => ({ reason, at })),
+    createdAt: wire.createdDateTime || wire.orderOpenDateTime,
+    currency: wire.currencyCode,
+    purchaseOrderNumber: purchaseOrderOf(wire.orderPayments) ?? '',
+    comment: wire.quoteRequestDetails,
+    freightCarrier: wire.freightCarrier,
+    specialInstructions: wire.specialInstructions,
+    dispatch: readDispatch(wire.orderShippingDispatchOptionsCustom),
+    items: toQuoteItems(wire.orderItems),
+    fulfilments: wire.orderFulfillments.map(toFulfilment),
+    promotionCodes: wire.promotionCodes.map(({ promotionCode }) => promotionCode),
+    totals: toTotals(wire),
+    orderTemplateId: wire.orderTemplate_orderTemplateID,
+  }
+}
+
+/** The server's sums as they are; what it does not say stays unsaid (D10, D18). */
+function toTotals(wire: QuoteWire): QuoteTotals {
+  const sums = wire.orderTotalSummary
+  return {
+    subtotal: sums?.total,
+    surcharge: sums?.surchargeTotal,
+    afterSurcharge: sums?.totalAfterSurcharge,
+    tax: sums?.taxTotal ?? wire.VATTotal,
+    afterTax: sums?.totalAfterSurchargeAfterTax ?? wire.calculatedTotal,
+    discount: wire.discountTotal,
+  }
+}
+
+function purchaseOrderOf(
+  payments: readonly { readonly purchaseOrderNumber: string | undefined }[],
+): string | undefined {
+  return payments.find((payment) => payment.purchaseOrderNumber)?.purchaseOrderNumber
+}
