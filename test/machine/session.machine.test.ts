@@ -15,15 +15,22 @@ const credentials = { email: una.email, password: 'secret' }
 const signIn: SessionEvent = { type: 'sign-in', credentials }
 const refused: PortFailure = { kind: 'refused', messages: ['Wrong.'] }
 
+/** Lets everything happen that an answer sets off. */
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+
 /** A session whose effects wait until they are told what to answer. */
 function aSession() {
-  const waiting: { name: string; resolve: (answer: never) => void; reject: () => void }[] = []
+  const waiting: { name: string; resolve: (answer: unknown) => void; reject: () => void }[] = []
   const done: string[] = []
   const effect = <Output, Input>(name: string) =>
     fromPromise<Output, Input>(
       () =>
         new Promise<Output>((resolve, reject) => {
-          waiting.push({ name, resolve, reject: () => reject(new Error(name)) })
+          waiting.push({
+            name,
+            resolve: (answer) => resolve(answer as Output),
+            reject: () => reject(new Error(name)),
+          })
         }),
     )
   const actor = createActor(
@@ -46,7 +53,6 @@ function aSession() {
     if (!found) throw new Error(name)
     return found
   }
-  const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
   return {
     actor,
     done,
@@ -54,8 +60,8 @@ function aSession() {
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     send: (event: SessionEvent) => actor.send(event),
-    answer: async (name: string, answer: Answer<Account | undefined> | Answer<void>) => {
-      take(name).resolve(answer as never)
+    answer: async (name: string, answer: Answer<Account | undefined | void>) => {
+      take(name).resolve(answer)
       await settled()
     },
     break: async (name: string) => {

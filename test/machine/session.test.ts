@@ -54,6 +54,16 @@ function aTab(shop: FakeShop, options: { email?: string; browser?: ReturnType<ty
   return { session, tokens: visit.tokens, unsentWork, browser, email, signIn }
 }
 
+/** A customer's tab in which a write has just been told that the session is over. */
+async function anInterruptedTab() {
+  const tab = aTab(fakeShop(), { email: una })
+  await sessionKnown(tab.session)
+  const answers: boolean[] = []
+  const waiting = reauthenticated(tab.session).then((isBack) => answers.push(isBack))
+  await Promise.resolve()
+  return { ...tab, answers, waiting }
+}
+
 describe('a session', () => {
   it('is known once the kept token has been looked at', async () => {
     const tab = aTab(fakeShop(), { email: una })
@@ -86,15 +96,6 @@ describe('a session', () => {
 })
 
 describe('a write that met the end of the session', () => {
-  async function anInterruptedTab() {
-    const tab = aTab(fakeShop(), { email: una })
-    await sessionKnown(tab.session)
-    const answers: boolean[] = []
-    const waiting = reauthenticated(tab.session).then((isBack) => answers.push(isBack))
-    await Promise.resolve()
-    return { ...tab, answers, waiting }
-  }
-
   it('goes on once, and only once, when the same customer is back', async () => {
     const tab = await anInterruptedTab()
     expect(tab.session.getSnapshot().hasTag('expired')).toBe(true)

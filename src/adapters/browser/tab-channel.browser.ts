@@ -9,6 +9,7 @@ export function browserTabChannel(
 ): TabChannel {
   const channel = openOrNothing(open)
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     send: (message) => channel?.postMessage(message),
     listen: (receive) => {
       const hear = (event: MessageEvent<unknown>) => {

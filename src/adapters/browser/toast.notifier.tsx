@@ -51,8 +51,7 @@ function Toast({ lines, closeLabel, onClose }: ToastProps): ReactNode {
   const [isHeld, setHeld] = useState(false)
   // A timer is a thing of the outside world; it starts again from the beginning when let go.
   useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => onClose(), lifetime)
+    const timer = isHeld ? undefined : setTimeout(() => onClose(), lifetime)
     return () => clearTimeout(timer)
   }, [isHeld, onClose])
   return (

@@ -55,7 +55,6 @@ export function sessionOf(snapshot: SessionSnapshot): Session {
 
 /** Who is at the counter, once the kept token has been looked at. */
 export async function sessionKnown(session: SessionActor): Promise<Session> {
-  const isKnown = (now: SessionSnapshot) => !now.matches('starting')
   return sessionOf(await waitFor(session, isKnown, { timeout: Number.POSITIVE_INFINITY }))
 }
 
@@ -68,11 +67,14 @@ export async function reauthenticated(session: SessionActor): Promise<boolean> {
   if (!before) return false
   session.send({ type: 'session.expired' })
   if (!session.getSnapshot().hasTag('expired')) return false
-  const isSettled = (now: SessionSnapshot) =>
-    now.matches('visitor') || now.matches({ customer: 'active' })
   const after = await waitFor(session, isSettled, { timeout: Number.POSITIVE_INFINITY })
   return after.context.account?.id === before
 }
+
+const isKnown = (now: SessionSnapshot) => !now.matches('starting')
+
+const isSettled = (now: SessionSnapshot) =>
+  now.matches('visitor') || now.matches({ customer: 'active' })
 
 function listenToTabs(
   session: SessionActor,

@@ -48,8 +48,8 @@ export function safeRedirect(raw: unknown): string | undefined {
 
 /** The path and query of a page to come back to: without a token, without a redirect of its own (T03). */
 export function returnPath(href: string): string {
-  const [address = '', hash] = splitOnce(href, '#')
-  const [path = '', query] = splitOnce(address, '?')
+  const [address, hash] = splitOnce(href, '#')
+  const [path, query] = splitOnce(address, '?')
   const kept = (query ?? '')
     .split('&')
     .filter((pair) => pair !== '' && !/^(token|redirect)(=|$)/i.test(pair))

@@ -1,8 +1,9 @@
 /** Who may enter a route. */
 import { redirect } from '@tanstack/react-router'
 import { sessionKnown } from '../../application/account/session.ts'
-import { isOpenToVisitors, returnPath, safeRedirect } from '../../domain/account/access.ts'
+import { isOpenToVisitors } from '../../domain/account/access.ts'
 import type { RouterContext } from './root.route.tsx'
+import { signInWithReturn } from './sign-in-link.ts'
 
 interface Entry {
   readonly context: RouterContext
@@ -17,6 +18,5 @@ export async function requireCustomer({ context, location }: Entry): Promise<voi
   if (isOpenToVisitors(location.pathname)) return
   const session = await sessionKnown(context.storefront.session)
   if (session.kind === 'customer') return
-  const back = safeRedirect(returnPath(location.publicHref))
-  throw redirect({ to: '/my-account/login', search: back === undefined ? {} : { redirect: back } })
+  throw redirect(signInWithReturn(location.publicHref))
 }

@@ -3,6 +3,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import type { Program } from '../../application/storefront.ts'
+import { signInWithReturn } from './sign-in-link.ts'
 
 /** Thrown to the route's error view; it carries the failure so that the view can say what happened. */
 export class LoadFailure extends Error {
@@ -22,12 +23,8 @@ export class LoadFailure extends Error {
 export async function load<Answer>(program: Program<Answer>, currentHref: string): Promise<Answer> {
   const answer = await program()
   if (E.isRight(answer)) return answer.right
-  switch (answer.left.kind) {
-    case 'not-found':
-      throw notFound()
-    case 'unauthorised':
-      throw redirect({ to: '/my-account/login', search: { redirect: currentHref } })
-    default:
-      throw new LoadFailure(answer.left)
-  }
+  const failure = answer.left
+  if (failure.kind === 'not-found') throw notFound()
+  if (failure.kind === 'unauthorised') throw redirect(signInWithReturn(currentHref))
+  throw new LoadFailure(failure)
 }

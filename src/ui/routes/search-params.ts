@@ -34,7 +34,7 @@ export function stringifySearch(values: RawSearch): string {
 
 /** A page number from 1; undefined when there is none or it is no such number (T43). */
 export function pageIn(search: RawSearch): number | undefined {
-  const text = String(search['page'] ?? '')
+  const text = textIn(search, 'page') ?? ''
   const page = /^\d{1,7}$/.test(text) ? Number(text) : 0
   return page >= 1 ? page : undefined
 }

@@ -21,10 +21,9 @@ export function blockedStorage(): Storage {
 
 /** A storage that takes nothing more. */
 export function fullStorage(entries: Readonly<Record<string, string>> = {}): Storage {
-  return {
-    ...aStorage(entries),
+  return Object.assign(aStorage(entries), {
     setItem: () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     },
-  }
+  })
 }
