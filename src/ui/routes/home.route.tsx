@@ -5,5 +5,11 @@ import { rootRoute } from './root.route.tsx'
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
+  // The page opens without its product types as well; it is told whether they could be had.
+  loader: ({ context, abortController }) =>
+    context.storefront.read.products(
+      { keyword: '', productType: undefined, page: 1 },
+      abortController.signal,
+    )(),
   component: lazyRouteComponent(() => import('../pages/home/HomePage.tsx'), 'HomePage'),
 })

@@ -1,10 +1,17 @@
 /** The root of all routes: the shop around a page, and what stands there when there is no page. */
-import { createRootRouteWithContext } from '@tanstack/react-router'
+import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router'
 import type { Storefront } from '../../application/storefront.ts'
+import { Shell } from '../components/Shell/Shell.tsx'
 
 /** What every loader and guard is given. Pages ask `useStorefront()` instead. */
 export interface RouterContext {
   readonly storefront: Storefront
 }
 
-export const rootRoute = createRootRouteWithContext<RouterContext>()()
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: Shell,
+  notFoundComponent: lazyRouteComponent(
+    () => import('../pages/errors/NotFoundPage.tsx'),
+    'NotFoundPage',
+  ),
+})

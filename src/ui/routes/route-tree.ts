@@ -1,7 +1,26 @@
 /** All addresses of the shop on one page. One line per route; a new page adds its line here. */
+import { accountFallbackRoute, accountIndexRoute } from './account-fallback.route.tsx'
 import { accountRoute } from './account.route.tsx'
+import { forgotPasswordRoute } from './forgot-password.route.tsx'
 import { homeRoute } from './home.route.tsx'
+import { catchAllRoute, notFoundRoute } from './not-found.route.tsx'
+import { productTypeRoute } from './product-type.route.tsx'
 import { rootRoute } from './root.route.tsx'
+import { shopRoute } from './shop.route.tsx'
 import { signInRoute } from './sign-in.route.tsx'
+import { signOutRoute } from './sign-out.route.tsx'
 
-export const routeTree = rootRoute.addChildren([homeRoute, accountRoute.addChildren([signInRoute])])
+export const routeTree = rootRoute.addChildren([
+  homeRoute,
+  shopRoute,
+  productTypeRoute,
+  accountRoute.addChildren([
+    signInRoute,
+    signOutRoute,
+    forgotPasswordRoute,
+    accountIndexRoute,
+    accountFallbackRoute,
+  ]),
+  notFoundRoute,
+  catchAllRoute,
+])

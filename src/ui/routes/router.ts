@@ -1,18 +1,31 @@
 /** The router of the shop: the route tree with its settings. */
-import { createRouter } from '@tanstack/react-router'
-import type { RouterHistory } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import type { Storefront } from '../../application/storefront.ts'
+import { rewritesFor } from './rewrites.ts'
 import { routeTree } from './route-tree.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
+
+/** Milliseconds for which the page one leaves stays up before the next one shows that it is loading. */
+const patience = 400
+/** Milliseconds for which a loading page is shown at least, so that it does not flash. */
+const shortestWait = 300
 
 /** A router over this storefront; over the browser's history unless told another one. */
 export function shopRouter(storefront: Storefront, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context: { storefront },
+    rewrite: rewritesFor(storefront.settings.routes),
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
+    defaultPreloadDelay: 80,
+    defaultPendingMs: patience,
+    defaultPendingMinMs: shortestWait,
+    defaultErrorComponent: lazyRouteComponent(
+      () => import('../pages/errors/ErrorPage.tsx'),
+      'ErrorPage',
+    ),
     scrollRestoration: true,
     ...(history ? { history } : {}),
   })
@@ -23,5 +36,9 @@ export type ShopRouter = ReturnType<typeof shopRouter>
 declare module '@tanstack/react-router' {
   interface Register {
     router: ShopRouter
+  }
+  interface HistoryState {
+    /** Set by the shop's own sign-out link: the click has been made already. */
+    isSignOutAsked?: boolean
   }
 }

@@ -1,9 +1,10 @@
-/** The sign-in page (ROUTE-25). */
+/** The sign-in page (ROUTE-25). Somebody who is signed in is sent on at once (ROUTE-45). */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { accountRoute } from './account.route.tsx'
+import { sendCustomersOn } from './guards.ts'
 import { type RawSearch, textIn } from './search-params.ts'
 
-interface SignInSearch {
+export interface SignInSearch {
   /** The path to come back to, not yet judged. */
   readonly redirect?: string
 }
@@ -15,5 +16,6 @@ export const signInRoute = createRoute({
     const redirect = textIn(search, 'redirect', 4096)
     return redirect === undefined ? {} : { redirect }
   },
+  beforeLoad: ({ context, search }) => sendCustomersOn(context, search.redirect),
   component: lazyRouteComponent(() => import('../pages/sign-in/SignInPage.tsx'), 'SignInPage'),
 })

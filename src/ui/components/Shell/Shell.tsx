@@ -1,0 +1,10 @@
+/** The shop around a page. */
+import { Outlet } from '@tanstack/react-router'
+
+export function Shell() {
+  return (
+    <main id="content" tabIndex={-1}>
+      <Outlet />
+    </main>
+  )
+}

@@ -1,0 +1,3 @@
+export function ProductTypePage() {
+  return <h1>ProductTypePage</h1>
+}

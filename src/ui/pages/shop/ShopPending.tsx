@@ -1,0 +1,3 @@
+export function ShopPending() {
+  return <h1>ShopPending</h1>
+}

@@ -1,0 +1,3 @@
+export function SignOutPage() {
+  return <h1>SignOutPage</h1>
+}

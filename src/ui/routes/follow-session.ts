@@ -1,0 +1,34 @@
+/** Keeps the pages in step with who is at the counter. */
+import type { SessionActor } from '../../application/account/session.ts'
+import type { Notice } from '../../application/ports/notifier.ts'
+import type { ShopRouter } from './router.ts'
+
+interface Followers {
+  readonly session: SessionActor
+  readonly router: ShopRouter
+  readonly notify: (notice: Notice) => void
+}
+
+/**
+ * When another customer is at the counter, or nobody is any more, everything that was loaded is forgotten
+ * and the guards are asked again: so a sign-in is sent on and a sign-out leaves the account area. A
+ * customer who signs in again in place is the same one, and nothing moves.
+ */
+export function followSession({ session, router, notify }: Followers): void {
+  let { account, signIns } = session.getSnapshot().context
+  let isKnown = !session.getSnapshot().matches('starting')
+  session.subscribe((snapshot) => {
+    if (snapshot.matches('starting')) return
+    const now = snapshot.context
+    const isOther = now.account?.id !== account?.id
+    const hasSignedIn = now.signIns > signIns
+    const wasKnown = isKnown
+    account = now.account
+    signIns = now.signIns
+    isKnown = true
+    if (hasSignedIn) notify({ tone: 'success', key: 'frontend.account.auth.success' })
+    if (!isOther || !wasKnown) return
+    router.clearCache()
+    void router.invalidate()
+  })
+}

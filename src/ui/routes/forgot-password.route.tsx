@@ -1,0 +1,12 @@
+/** The forgot-password page (ROUTE-29). */
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { accountRoute } from './account.route.tsx'
+
+export const forgotPasswordRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: 'forgotPassword',
+  component: lazyRouteComponent(
+    () => import('../pages/sign-in/ForgotPasswordPage.tsx'),
+    'ForgotPasswordPage',
+  ),
+})

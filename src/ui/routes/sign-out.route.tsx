@@ -1,0 +1,11 @@
+/** Signing out (ROUTE-44). A visitor who comes here has nothing left to leave. */
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { accountRoute } from './account.route.tsx'
+import { sendVisitorsToSignIn } from './guards.ts'
+
+export const signOutRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: 'logout',
+  beforeLoad: ({ context }) => sendVisitorsToSignIn(context),
+  component: lazyRouteComponent(() => import('../pages/sign-in/SignOutPage.tsx'), 'SignOutPage'),
+})
