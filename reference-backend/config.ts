@@ -32,6 +32,9 @@ export const DEFAULT_CONFIG: ShopConfig = {
   testEndpoints: false,
 }
 
+/** Browser tests sign in hundreds of times with a published password. */
+const TEST_COST = { logN: 10, p: 1 } as const
+
 export type Environment = Readonly<Record<string, string | undefined>>
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]', '::ffff:127.0.0.1'])
@@ -62,6 +65,7 @@ export function configFrom(env: Environment): ShopConfig {
   return {
     ...DEFAULT_CONFIG,
     testEndpoints,
+    ...(testEndpoints ? { passwordCost: TEST_COST } : {}),
     failuresPerAddress: positive(env['FAILURES_PER_ADDRESS'], DEFAULT_CONFIG.failuresPerAddress),
     slowMs: positive(env['FAULT_SLOW_MS'], DEFAULT_CONFIG.slowMs),
   }

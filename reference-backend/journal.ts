@@ -25,7 +25,11 @@ export async function record(db: Database, entry: JournalEntry): Promise<void> {
 
 /** The whole journal, oldest first. */
 export async function readJournal(db: Database) {
-  return db.select().from(journal).orderBy(asc(journal.id))
+  const { id, at, action, accountId, subjectId, detail } = journal
+  return db
+    .select({ id, at, action, accountID: accountId, subjectID: subjectId, detail })
+    .from(journal)
+    .orderBy(asc(id))
 }
 
 export type JournalRow = Awaited<ReturnType<typeof readJournal>>[number]

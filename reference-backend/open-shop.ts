@@ -1,9 +1,10 @@
 /** Opens the shop: database, migrations, seed, handler. The server, the dev server and tests share it. */
 
-import { join } from 'node:path'
 import { configFrom, type Environment, type ShopConfig } from './config.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createHandler, type ShopHandler } from './handle.ts'
+import { newId } from './identifier.ts'
+import { reviewKey } from './review-key.ts'
 import { seedOnce } from './seed/seed-shop.ts'
 
 export interface ShopPlace {
@@ -16,6 +17,8 @@ export interface ShopPlace {
   readonly config?: Partial<ShopConfig> | undefined
   readonly clock?: (() => Date) | undefined
   readonly template?: Blob | undefined
+  /** What the review command must present; by default a file in the data folder holds it. */
+  readonly reviewKey?: string | undefined
 }
 
 export interface OpenShop extends ShopHandler {
@@ -29,17 +32,14 @@ export async function openShop(place: ShopPlace): Promise<OpenShop> {
   const config = { ...configFrom(place.env ?? {}), ...place.config }
   const clock = place.clock ?? (() => new Date())
   const { dataDir, databaseUrl: url, template } = place
-  const { db, prepare, close } = await openDatabase({
-    directory: dataDir === undefined ? undefined : join(dataDir),
-    url,
-    template,
-  })
+  const { db, prepare, close } = await openDatabase({ directory: dataDir, url, template })
   try {
     await prepare((database) => seedOnce(database, { now: clock(), config }))
   } catch (problem) {
     await close()
     throw problem
   }
-  const { fetch } = createHandler({ database: db, clock, config })
+  const key = place.reviewKey ?? (dataDir === undefined ? newId() : reviewKey(dataDir))
+  const { fetch } = createHandler({ database: db, clock, config, reviewKey: key })
   return { fetch, database: db, config, close }
 }

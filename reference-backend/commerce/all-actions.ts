@@ -1,6 +1,24 @@
-/** Every commerce call that this shop answers. */
+/** Every commerce call that this shop answers. `downloadFile` is the catalogue's own. */
 
 import type { Action } from './action.ts'
+import { addressActions } from './addresses.ts'
 import { authActions } from './auth.ts'
+import { customCodeActions } from './custom-codes.ts'
+import { fulfilmentActions } from './fulfilment.ts'
+import { priceActions } from './prices.ts'
+import { quoteAdditionActions } from './quote-additions.ts'
+import { quoteItemActions } from './quote-items.ts'
+import { quoteSubmissionActions } from './quote-submission.ts'
+import { quoteActions } from './quotes.ts'
 
-export const allActions: readonly Action[] = [...authActions]
+export const allActions: readonly Action[] = [
+  ...authActions,
+  ...priceActions,
+  ...quoteActions,
+  ...quoteAdditionActions,
+  ...quoteItemActions,
+  ...quoteSubmissionActions,
+  ...fulfilmentActions,
+  ...addressActions,
+  ...customCodeActions,
+]

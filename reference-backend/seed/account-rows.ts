@@ -22,7 +22,7 @@ export function addressIdOf(emailAddress: string, nickname: string): string {
 
 /** All rows; the passwords are hashed side by side, each with a salt of its own. */
 export async function accountRows(now: Date, cost: PasswordCost): Promise<AccountRows> {
-  const hashes = await Promise.all(ACCOUNTS.map(() => hashPassword(DEMO_PASSWORD, cost)))
+  const hashes = await demoHashes(cost)
   return {
     accounts: ACCOUNTS.map((seed, index) => accountRow(seed, hashes[index] ?? '')),
     addresses: ACCOUNTS.flatMap((seed) =>
@@ -36,6 +36,17 @@ export async function accountRows(now: Date, cost: PasswordCost): Promise<Accoun
       })),
     ),
   }
+}
+
+const known = new Map<string, Promise<readonly string[]>>()
+
+/** Hashing takes its time on purpose; a reset of the demo shop need not pay it again. */
+function demoHashes(cost: PasswordCost): Promise<readonly string[]> {
+  const key = `${cost.logN} ${cost.p}`
+  const hashes =
+    known.get(key) ?? Promise.all(ACCOUNTS.map(() => hashPassword(DEMO_PASSWORD, cost)))
+  known.set(key, hashes)
+  return hashes
 }
 
 function accountRow(seed: AccountSeed, passwordHash: string): typeof account.$inferInsert {

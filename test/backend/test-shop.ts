@@ -7,7 +7,7 @@ import { createHandler } from '../../reference-backend/handle.ts'
 import { type JournalRow, readJournal } from '../../reference-backend/journal.ts'
 import { openShop } from '../../reference-backend/open-shop.ts'
 import { DEMO_PASSWORD } from '../../reference-backend/seed/accounts.ts'
-import { commerceSeed, resetCommerce } from '../../reference-backend/seed/seed-shop.ts'
+import { resetCommerce } from '../../reference-backend/seed/seed-shop.ts'
 import { type Engine, startPostgres } from './postgres.ts'
 import { shopTemplate } from './shop-template.ts'
 
@@ -37,6 +37,7 @@ export interface TestShopOptions {
 }
 
 export const TEST_NOW = new Date('2026-03-02T09:00:00.000Z')
+export const TEST_REVIEW_KEY = 'review-key-of-the-tests'
 export const TEST_ORIGIN = 'http://127.0.0.1:4200'
 
 /** Cheap passwords, short waits; everything else as in the real shop. */
@@ -59,14 +60,14 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
     databaseUrl: postgres?.url,
     template,
     clock,
+    reviewKey: TEST_REVIEW_KEY,
     config: { ...TEST_CONFIG, ...options.config },
   })
   const { database, config } = shop
-  const second = createHandler({ database, clock, config })
-  const seed = await commerceSeed(start, config)
+  const second = createHandler({ database, clock, config, reviewKey: TEST_REVIEW_KEY })
   const reset = async () => {
     now = start
-    await resetCommerce(database, seed)
+    await resetCommerce(database, { now: start, config })
   }
   await reset()
   const fetch = asFetch(shop.fetch)

@@ -1,0 +1,61 @@
+/** A customer's own material codes: what they stand for and what that costs. */
+
+import { and, asc, eq, ilike } from 'drizzle-orm'
+import { earliestToday } from '../calendar.ts'
+import { productByModelNumber } from '../catalogue/catalogue.ts'
+import { text } from '../http/input.ts'
+import { priceModel } from '../pricing/price-model.ts'
+import { customCode } from '../schema/commerce.ts'
+import { type Action, accountOf, type Call } from './action.ts'
+import { requireZone } from './quote-line.ts'
+
+const AT_MOST = 20
+
+export const customCodeActions: readonly Action[] = [
+  {
+    name: 'searchCustomCodes',
+    label: 'public:order.searchCustomCodes',
+    kind: 'read',
+    access: 'account',
+    fields: ['keyword'],
+    run: async (call) => {
+      const keyword = text(call.input, 'keyword')
+      const rows = keyword === '' ? [] : await matching(call, keyword)
+      const customCodes = []
+      for (const { code, modelNumber } of rows) {
+        const price = await unitPrice(call, modelNumber)
+        customCodes.push({ customCode: code, modelNumber, price })
+      }
+      return { customCodes }
+    },
+  },
+]
+
+async function matching({ db, ...call }: Call, keyword: string) {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  return db
+    .select()
+    .from(customCode)
+    .where(
+      and(eq(customCode.accountId, accountOf({ db, ...call }).id), ilike(customCode.code, pattern)),
+    )
+    .orderBy(asc(customCode.code))
+    .limit(AT_MOST)
+}
+
+/** The price of one piece at the smallest quantity that may be ordered; null when there is none. */
+async function unitPrice(call: Call, modelNumber: string): Promise<number | null> {
+  const product = await productByModelNumber(call.db, modelNumber)
+  if (product === undefined) return null
+  const request = {
+    product,
+    modelNumber,
+    zone: await requireZone(call),
+    today: earliestToday(call.now),
+  }
+  const first = priceModel({ ...request, quantity: 1 })
+  if (first.ok) return first.unitPrice
+  const { min = 1, step = 1 } = first
+  const smallest = priceModel({ ...request, quantity: Math.ceil(min / step) * step })
+  return smallest.ok ? smallest.unitPrice : null
+}

@@ -1,0 +1,81 @@
+/** Prices for model codes, up to fifty at once; nothing is written. */
+
+import { earliestToday } from '../calendar.ts'
+import { productByModelNumber } from '../catalogue/catalogue.ts'
+import { type Input, innerList, text, wholeNumber } from '../http/input.ts'
+import { Refusal } from '../http/refusal.ts'
+import { type ModelPrice, priceModel } from '../pricing/price-model.ts'
+import type { Zone } from './account-json.ts'
+import type { Action, Call } from './action.ts'
+import { requireZone } from './quote-line.ts'
+
+const BATCH_LIMIT = 50
+
+export const priceActions: readonly Action[] = [
+  {
+    name: 'bulkCalculateSkuConfigurationPrice',
+    label: 'public:order.bulkCalculateSkuConfigurationPrice',
+    kind: 'read',
+    access: 'account',
+    fields: ['skus'],
+    run: async (call) => {
+      const skus = innerList(call.input, 'skus', BATCH_LIMIT)
+      const zone = await requireZone(call)
+      const prices = []
+      for (const sku of skus) prices.push(await entryOf(call, zone, sku))
+      return { data: { prices } }
+    },
+  },
+]
+
+/** One entry of the answer; null when this one cannot be priced, whatever the others do. */
+async function entryOf(call: Call, zone: Zone, sku: Input) {
+  const price = await priceOf(call, zone, sku)
+  if (price === undefined || outcomeOf(price) === 'NUL') return null
+  const modelNumber = outcomeOf(price) === 'MIS' ? `${price.modelNumber}X` : price.modelNumber
+  return { modelNumber, modelPriceInfo: priceInfo({ ...price, modelNumber }) }
+}
+
+async function priceOf(call: Call, zone: Zone, sku: Input): Promise<ModelPrice | undefined> {
+  const line = readLine(sku)
+  if (line === undefined) return undefined
+  const product = await productByModelNumber(call.db, line.modelNumber)
+  if (product === undefined || product.skuId !== line.skuID) return undefined
+  const { modelNumber, quantity } = line
+  const today = earliestToday(call.now)
+  const price = priceModel({ product, zone, modelNumber, quantity, today })
+  return price.ok ? price : undefined
+}
+
+function readLine(sku: Input) {
+  try {
+    return {
+      skuID: text(sku, 'skuID'),
+      modelNumber: text(sku, 'modelNumber'),
+      quantity: wholeNumber(sku, 'quantity'),
+    }
+  } catch (problem) {
+    if (problem instanceof Refusal) return undefined
+    throw problem
+  }
+}
+
+/** The fault demonstrator FLT says by its first option how its price is to go wrong. */
+function outcomeOf({ modelNumber, skuConfigurations }: ModelPrice): string {
+  return modelNumber.startsWith('FLT') ? (skuConfigurations[0]?.optionCode ?? '') : ''
+}
+
+function priceInfo(price: ModelPrice) {
+  return {
+    modelNumber: price.modelNumber,
+    currencyCode: price.currencyCode,
+    quantity: price.quantity,
+    modelUnitPriceAfterDiscountAfterSurchargeAfterTax:
+      price.modelUnitPriceAfterDiscountAfterSurchargeAfterTax,
+    totalModelPriceAfterDiscountAfterSurchargeAfterTax:
+      price.totalModelPriceAfterDiscountAfterSurchargeAfterTax,
+    leadDeliveryDate: price.leadDeliveryDate,
+    calculatedQATS: price.calculatedQATS,
+    skuConfigurationPrice: { effectiveLeadTime: price.effectiveLeadTime },
+  }
+}

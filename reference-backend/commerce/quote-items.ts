@@ -1,0 +1,141 @@
+/** The lines of a quote: add, change, remove. */
+
+import { and, eq, max } from 'drizzle-orm'
+import { earliestToday } from '../calendar.ts'
+import { newId } from '../identifier.ts'
+import { day, inner, pick, requiredText, wholeNumber } from '../http/input.ts'
+import { Refusal, refuse } from '../http/refusal.ts'
+import { quote, quoteItem } from '../schema/commerce.ts'
+import { currencyOf, type Zone } from './account-json.ts'
+import type { Action, Call } from './action.ts'
+import { checkLine, type LineRequest, requireReachable, zoneOfQuote } from './quote-line.ts'
+import { EDITABLE } from './quote-status.ts'
+import { type Quote, type QuoteItem } from './quote-store.ts'
+import { quoteWrite } from './quote-write.ts'
+
+const ITEM_NOT_FOUND = 'The item could not be found.'
+/** More lines than this make no quote that anybody can review. */
+const LINES_PER_QUOTE = 1000
+
+export const quoteItemActions: readonly Action[] = [
+  quoteWrite({
+    name: 'updateOrderItemQuantity',
+    fields: ['orderItem', 'isQuote'],
+    allowed: EDITABLE,
+    change: async (call, present) => {
+      const orderItem = inner(call.input, 'orderItem')
+      const item = await ownItem(call, present, orderItem)
+      const quantity = wholeNumber(orderItem, 'quantity')
+      const zone = await zoneOfQuote(call, present)
+      // The stored date stays as it is: only a typed one must be reachable (O-15).
+      const line = { ...item, skuID: item.skuId, quantity, requestedDeliveryDate: '' }
+      const { price, plannedDeliveryDate } = await checkLine(call, zone, line)
+      await change(call, item, { quantity, price, plannedDeliveryDate })
+      return { detail: { orderItemID: item.id, quantity } }
+    },
+  }),
+  quoteWrite({
+    name: 'updateRequestDeliveryDate',
+    fields: ['orderItem', 'isQuote'],
+    allowed: EDITABLE,
+    change: async (call, present) => {
+      const orderItem = inner(call.input, 'orderItem')
+      const item = await ownItem(call, present, orderItem)
+      const requestedDeliveryDate = day(orderItem, 'requestedDeliveryDate')
+      if (requestedDeliveryDate === '') {
+        throw refuse('requestedDeliveryDate', 'Please enter a date.')
+      }
+      const { effectiveLeadTime } = item.price
+      requireReachable(requestedDeliveryDate, effectiveLeadTime, earliestToday(call.now))
+      await change(call, item, { requestedDeliveryDate })
+      return { detail: { orderItemID: item.id, requestedDeliveryDate } }
+    },
+  }),
+  quoteWrite({
+    name: 'removeOrderItem',
+    fields: ['orderItemID', 'isQuote'],
+    allowed: EDITABLE,
+    change: async (call, present) => {
+      const item = await ownItem(call, present, pick(call.input, ['orderItemID']))
+      await call.db.delete(quoteItem).where(eq(quoteItem.id, item.id))
+      if (!(await hasItems(call, present))) await removeEmptied(call, present)
+      return { detail: { orderItemID: item.id } }
+    },
+  }),
+]
+
+/** Checks every line, then writes all of them behind the present ones; none when one is refused. */
+export async function addLines(
+  call: Call,
+  present: Quote,
+  lines: readonly LineRequest[],
+): Promise<void> {
+  const zone = await zoneOfQuote(call, present)
+  const [last] = await call.db
+    .select({ position: max(quoteItem.position) })
+    .from(quoteItem)
+    .where(eq(quoteItem.quoteId, present.id))
+  const first = (last?.position ?? -1) + 1
+  if (first + lines.length > LINES_PER_QUOTE) {
+    throw refuse('orderItems', `A quote holds at most ${LINES_PER_QUOTE} items.`)
+  }
+  const rows = []
+  for (const [index, line] of lines.entries()) {
+    const checked = await checkedLine(call, zone, { line, index, of: lines.length })
+    rows.push({ id: newId(), quoteId: present.id, position: first + index, ...checked })
+  }
+  await call.db.insert(quoteItem).values(rows)
+  await call.db
+    .update(quote)
+    .set({ zone, currencyCode: currencyOf(zone) })
+    .where(eq(quote.id, present.id))
+}
+
+/** Among several lines a refusal says which one it is about. */
+async function checkedLine(
+  call: Call,
+  zone: Zone,
+  { line, index, of }: { readonly line: LineRequest; readonly index: number; readonly of: number },
+) {
+  try {
+    return await checkLine(call, zone, line)
+  } catch (problem) {
+    if (of === 1 || !(problem instanceof Refusal)) throw problem
+    const numbered = Object.entries(problem.errors).map(([field, texts]) => [
+      field,
+      texts.map((each) => `Line ${index + 1}: ${each}`),
+    ])
+    throw new Refusal(Object.fromEntries(numbered))
+  }
+}
+
+async function ownItem(
+  { db }: Call,
+  present: Quote,
+  input: Parameters<typeof requiredText>[0],
+): Promise<QuoteItem> {
+  const id = requiredText(input, 'orderItemID', ITEM_NOT_FOUND)
+  const [found] = await db
+    .select()
+    .from(quoteItem)
+    .where(and(eq(quoteItem.id, id), eq(quoteItem.quoteId, present.id)))
+  if (found === undefined) throw refuse('orderItemID', ITEM_NOT_FOUND)
+  return found
+}
+
+async function change({ db }: Call, { id }: QuoteItem, values: Partial<QuoteItem>): Promise<void> {
+  await db.update(quoteItem).set(values).where(eq(quoteItem.id, id))
+}
+
+async function hasItems({ db }: Call, { id }: Quote): Promise<boolean> {
+  const rows = await db.select().from(quoteItem).where(eq(quoteItem.quoteId, id)).limit(1)
+  return rows.length > 0
+}
+
+/** Without items a draft is gone (QUOTE-58); a returned quote is the reviewer's too and stays. */
+async function removeEmptied({ db }: Call, { id, status }: Quote): Promise<void> {
+  if (status !== 'qstDraft') {
+    throw refuse('orderItemID', 'A returned quote needs at least one item.')
+  }
+  await db.delete(quote).where(eq(quote.id, id))
+}

@@ -1,0 +1,140 @@
+/** Finding a quote for its owner, holding it for one write, and settling it afterwards. */
+
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { earliestToday } from '../calendar.ts'
+import { productByModelNumber } from '../catalogue/catalogue.ts'
+import type { Database } from '../database.ts'
+import { refuse } from '../http/refusal.ts'
+import { newId } from '../identifier.ts'
+import { requiredText } from '../http/input.ts'
+import { priceModel } from '../pricing/price-model.ts'
+import { counter, quote, quoteFulfilment, quoteItem } from '../schema/commerce.ts'
+import { accountOf, type Call } from './action.ts'
+import { FIRST_METHOD, FIRST_SHIPPING_METHOD } from './fulfilment-options.ts'
+import { totalsOf } from './quote-totals.ts'
+import { type QuoteStatus, requireStatus } from './quote-status.ts'
+
+export type Quote = typeof quote.$inferSelect
+export type QuoteItem = typeof quoteItem.$inferSelect
+export type QuoteFulfilment = typeof quoteFulfilment.$inferSelect
+
+const NOT_FOUND = 'The quote could not be found.'
+
+/** The first number that a quote of this shop can have. */
+export const FIRST_QUOTE_NUMBER = 20_001
+
+/** The caller's own quote; undefined for a missing one and for somebody else's alike. */
+export async function ownQuote(call: Call, orderID: string): Promise<Quote | undefined> {
+  const [found] = await call.db
+    .select()
+    .from(quote)
+    .where(and(eq(quote.id, orderID), eq(quote.accountId, accountOf(call).id)))
+  return found
+}
+
+/** The caller's own quote, locked until the transaction ends; refused by owner, then by status. */
+export async function lockQuote(call: Call, allowed: readonly QuoteStatus[]): Promise<Quote> {
+  const orderID = requiredText(call.input, 'orderID', NOT_FOUND)
+  const [found] = await call.db
+    .select()
+    .from(quote)
+    .where(and(eq(quote.id, orderID), eq(quote.accountId, accountOf(call).id)))
+    .for('update')
+  if (found === undefined) throw refuse('orderID', NOT_FOUND)
+  requireStatus(found.status, allowed)
+  return found
+}
+
+/** A new empty draft of the caller. */
+export async function insertQuote(call: Call, name: string): Promise<Quote> {
+  const [row] = await call.db
+    .insert(quote)
+    .values({
+      id: newId(),
+      accountId: accountOf(call).id,
+      number: await nextQuoteNumber(call.db),
+      name,
+      status: 'qstDraft',
+      zone: '',
+      currencyCode: '',
+      paymentId: newId(),
+      purchaseOrderNumber: '',
+      details: '',
+      freightCarrier: '',
+      specialInstructions: '',
+      dispatchOption: '',
+      createdAt: call.now,
+      ...totalsOf([]),
+    })
+    .returning()
+  if (row === undefined) throw new Error('The quote was not written.')
+  return row
+}
+
+/** Numbers follow each other without gaps between committed quotes: the row lock hands them out. */
+async function nextQuoteNumber(db: Database): Promise<number> {
+  const [row] = await db
+    .insert(counter)
+    .values({ name: 'quote', value: FIRST_QUOTE_NUMBER })
+    .onConflictDoUpdate({ target: counter.name, set: { value: sql`${counter.value} + 1` } })
+    .returning()
+  return row?.value ?? FIRST_QUOTE_NUMBER
+}
+
+export async function itemsOf(db: Database, quoteId: string): Promise<readonly QuoteItem[]> {
+  return db
+    .select()
+    .from(quoteItem)
+    .where(eq(quoteItem.quoteId, quoteId))
+    .orderBy(asc(quoteItem.position))
+}
+
+export async function fulfilmentOf(
+  db: Database,
+  quoteId: string,
+): Promise<QuoteFulfilment | undefined> {
+  const [row] = await db.select().from(quoteFulfilment).where(eq(quoteFulfilment.quoteId, quoteId))
+  return row
+}
+
+/**
+ * Brings a quote up to date after a write: every line priced and dated anew, the totals from the
+ * lines, a fulfilment as soon as there is something to deliver.
+ */
+export async function settleQuote(db: Database, { id, zone }: Quote, now: Date): Promise<void> {
+  const today = earliestToday(now)
+  const settled: QuoteItem[] = []
+  for (const item of await itemsOf(db, id)) {
+    const fresh = zone === '' ? item : await repriced(db, item, { zone, today })
+    if (fresh !== item) await db.update(quoteItem).set(fresh).where(eq(quoteItem.id, item.id))
+    settled.push(fresh)
+  }
+  await db.update(quote).set(totalsOf(settled)).where(eq(quote.id, id))
+  if (settled.length === 0) return
+  await db
+    .insert(quoteFulfilment)
+    .values({
+      id: newId(),
+      quoteId: id,
+      methodId: FIRST_METHOD,
+      shippingMethodId: FIRST_SHIPPING_METHOD,
+      trackingNumbers: [],
+    })
+    .onConflictDoNothing({ target: quoteFulfilment.quoteId })
+}
+
+/** The item with today's price and dates; the same object when nothing has changed. */
+async function repriced(
+  db: Database,
+  item: QuoteItem,
+  { zone, today }: { readonly zone: 'US' | 'EU'; readonly today: string },
+): Promise<QuoteItem> {
+  const { modelNumber, quantity } = item
+  const product = await productByModelNumber(db, modelNumber)
+  if (product === undefined) return item
+  const price = priceModel({ product, zone, modelNumber, quantity, today })
+  // A model that has left the catalogue keeps the price it was quoted with.
+  if (!price.ok || isDeepStrictEqual(price, item.price)) return item
+  return { ...item, price, plannedDeliveryDate: price.leadDeliveryDate }
+}

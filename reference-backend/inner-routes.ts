@@ -1,0 +1,102 @@
+/** Routes for this machine alone: the reviewer's command, and what tests need to steer the shop. */
+
+import { timingSafeEqual } from 'node:crypto'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { isLoopback, type ShopConfig } from './config.ts'
+import type { Database } from './database.ts'
+import { plain } from './http/envelope.ts'
+import { type Input, isInput } from './http/input.ts'
+import { checkPost } from './http/request-guard.ts'
+import { parseJson } from './http/safe-json.ts'
+import { readJournal } from './journal.ts'
+import { reviewQuote, waitingQuotes } from './review.ts'
+import { account, session } from './schema/commerce.ts'
+import { resetCommerce } from './seed/seed-shop.ts'
+
+export interface InnerParts {
+  readonly database: Database
+  readonly clock: () => Date
+  readonly config: ShopConfig
+  readonly reviewKey: string
+  /** Moves the clock of this process; undefined gives it back to the machine. */
+  readonly setClock: (now: Date | undefined) => void
+}
+
+type Bindings = { Bindings: { readonly remoteAddress: string } }
+
+/** `/internal/review` always, `/test/…` only where the configuration asks for them. */
+export function innerRoutes(parts: InnerParts): Hono<Bindings> {
+  const app = new Hono<Bindings>()
+  app.use('/internal/*', onlyInside)
+  app.use('/test/*', onlyInside)
+  addReview(app, parts)
+  if (parts.config.testEndpoints) addTestRoutes(app, parts)
+  return app
+}
+
+const onlyInside: MiddlewareHandler<Bindings> = async ({ req, env }, next) => {
+  // A foreign page may have its own name point at this machine; the name then gives it away.
+  const { hostname } = new URL(req.url)
+  const isInside = isLoopback(env.remoteAddress) && isLoopback(hostname)
+  if (!isInside) return plain('not_found', 404)
+  if (req.method === 'POST' && checkPost(req.raw) !== 'fine') return plain('forbidden', 403)
+  await next()
+  return undefined
+}
+
+function addReview(app: Hono<Bindings>, { database, clock, reviewKey }: InnerParts): void {
+  app.post('/internal/review', async ({ req }) => {
+    const given = (req.header('authorization') ?? '').replace(/^Bearer /, '')
+    if (!isSame(given, reviewKey)) return plain('forbidden', 403)
+    const input = await inputOf(req.raw)
+    if (input['action'] === 'list') return Response.json({ quotes: await waitingQuotes(database) })
+    const result = await reviewQuote(database, input, clock())
+    return Response.json(result, { status: result.ok ? 200 : 422 })
+  })
+}
+
+function addTestRoutes(app: Hono<Bindings>, parts: InnerParts): void {
+  const { database, clock, config, setClock } = parts
+  app.get('/test/journal', async () => Response.json({ journal: await readJournal(database) }))
+  app.post('/test/clock', async ({ req }) => {
+    const { now } = await inputOf(req.raw)
+    const moved = typeof now === 'string' ? new Date(now) : undefined
+    if (moved !== undefined && Number.isNaN(moved.getTime())) return plain('not_an_instant', 400)
+    setClock(moved)
+    return Response.json({ now: clock().toISOString() })
+  })
+  app.post('/test/reset', async () => {
+    setClock(undefined)
+    await resetCommerce(database, { now: clock(), config })
+    return Response.json({ now: clock().toISOString() })
+  })
+  app.post('/test/session/expire', async ({ req }) => {
+    const { emailAddress } = await inputOf(req.raw)
+    const owners = database
+      .select({ id: account.id })
+      .from(account)
+      .where(eq(account.emailAddress, String(emailAddress)))
+    const ended = await database
+      .update(session)
+      .set({ revokedAt: clock() })
+      .where(and(inArray(session.accountId, owners), isNull(session.revokedAt)))
+      .returning()
+    return Response.json({ ended: ended.length })
+  })
+}
+
+async function inputOf(request: Request): Promise<Input> {
+  try {
+    const value = parseJson(await request.text())
+    return isInput(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const one = Buffer.from(given)
+  const other = Buffer.from(expected)
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,147 @@
+/** Turns the plans of seeded quotes into rows, priced by the same price list as everything else. */
+
+import { addDays, earliestToday } from '../calendar.ts'
+import type { StoredProduct } from '../catalogue/catalogue.ts'
+import { itemSku } from '../commerce/quote-line.ts'
+import { FIRST_QUOTE_NUMBER } from '../commerce/quote-store.ts'
+import { totalsOf } from '../commerce/quote-totals.ts'
+import { namedId } from '../identifier.ts'
+import { priceModel } from '../pricing/price-model.ts'
+import type { quote, quoteHistory, quoteItem, quotePromotion } from '../schema/commerce.ts'
+import { accountIdOf } from './account-rows.ts'
+import { type FulfilmentRow, fulfilmentRow } from './fulfilment-row.ts'
+import { type SampleModel, sampleModels } from './products/sample-models.ts'
+import type { QuotePlan } from './quote-plan.ts'
+import { CUSTOMER_QUOTES, type CustomerQuotes } from './quotes.ts'
+
+export type PricedProduct = Pick<StoredProduct, 'skuCode' | 'skuId' | 'doc' | 'priceList'>
+type QuoteRow = typeof quote.$inferInsert
+type ItemRow = typeof quoteItem.$inferInsert
+
+export interface QuoteRows {
+  readonly quote: QuoteRow
+  readonly items: readonly ItemRow[]
+  readonly history: readonly (typeof quoteHistory.$inferInsert)[]
+  readonly promotions: readonly (typeof quotePromotion.$inferInsert)[]
+  readonly fulfilment: FulfilmentRow | undefined
+}
+
+interface Setting {
+  readonly now: Date
+  readonly products: ReadonlyMap<string, PricedProduct>
+  readonly samples: readonly SampleModel[]
+  readonly customer: CustomerQuotes
+  /** The place of the quote among all seeded ones: gives its number and chooses its models. */
+  readonly place: number
+}
+
+/** The rows of every seeded quote, numbered in the order of the plans. */
+export function quoteRows(now: Date, products: readonly PricedProduct[]): readonly QuoteRows[] {
+  const bySkuCode = new Map(products.map((each) => [each.skuCode, each]))
+  const plans = CUSTOMER_QUOTES.flatMap((customer) =>
+    customer.quotes.map((plan) => ({ customer, plan })),
+  )
+  const samples = { US: sampleModels('US'), EU: sampleModels('EU') }
+  return plans.map(({ customer, plan }, place) =>
+    rowsOf(plan, {
+      now,
+      products: bySkuCode,
+      samples: samples[customer.zone],
+      customer,
+      place,
+    }),
+  )
+}
+
+/** The id of a seeded quote, the same at every seeding. */
+export function quoteIdOf(emailAddress: string, name: string): string {
+  return namedId(`quote ${emailAddress} ${name}`)
+}
+
+function rowsOf(plan: QuotePlan, setting: Setting): QuoteRows {
+  const { customer, now, place } = setting
+  const id = quoteIdOf(customer.emailAddress, plan.name)
+  const history = plan.history ?? []
+  const last = history.at(-1)
+  const items = itemRows(id, plan, setting)
+  const isPriced = items.length > 0
+  const currencyCode = customer.zone === 'EU' ? 'EUR' : 'USD'
+  const comments = history.filter(({ status }) => !status.startsWith('qstRejected'))
+  return {
+    quote: {
+      id,
+      accountId: accountIdOf(customer.emailAddress),
+      number: FIRST_QUOTE_NUMBER + place,
+      name: plan.name,
+      status: last?.status ?? 'qstDraft',
+      zone: isPriced ? customer.zone : '',
+      currencyCode: isPriced ? currencyCode : '',
+      paymentId: namedId(`payment ${id}`),
+      purchaseOrderNumber: plan.purchaseOrderNumber ?? '',
+      details: comments.findLast(({ status }) => status !== 'qstApproved')?.reason ?? '',
+      freightCarrier: plan.freightCarrier ?? '',
+      specialInstructions: plan.specialInstructions ?? '',
+      dispatchOption: plan.dispatchOption ?? '',
+      createdAt: daysBefore(now, plan.createdDaysAgo),
+      openedAt: history[0] === undefined ? null : daysBefore(now, history[0].daysAgo),
+      ...totalsOf(items),
+    },
+    items,
+    history: history.map(({ status, daysAgo, reason }, index) => ({
+      id: namedId(`history ${id} ${index}`),
+      quoteId: id,
+      at: daysBefore(now, daysAgo),
+      status,
+      reason,
+    })),
+    promotions: plan.promotionCode === undefined ? [] : [{ quoteId: id, code: plan.promotionCode }],
+    fulfilment: isPriced ? fulfilmentRow(id, customer.emailAddress, plan.destination) : undefined,
+  }
+}
+
+function itemRows(quoteId: string, plan: QuotePlan, setting: Setting) {
+  const { samples } = setting
+  return Array.from({ length: plan.items }, (_, position) => {
+    const sample = samples[(setting.place * 7 + position * 3) % samples.length]
+    if (sample === undefined) throw new Error('The catalogue has no sample models.')
+    return itemRow({ quoteId, position, sample, plan }, setting)
+  })
+}
+
+interface Line {
+  readonly quoteId: string
+  readonly position: number
+  readonly sample: SampleModel
+  readonly plan: QuotePlan
+}
+
+/** A line is priced on the day on which its quote last left the customer's hands; drafts today. */
+function itemRow({ quoteId, position, sample, plan }: Line, { now, products, customer }: Setting) {
+  const product = products.get(sample.skuCode)
+  if (product === undefined) throw new Error(`Family ${sample.skuCode} is not in the catalogue.`)
+  const last = plan.history?.at(-1)
+  const { modelNumber, quantity } = sample
+  const today = earliestToday(daysBefore(now, last?.daysAgo ?? 0))
+  const price = priceModel({ product, zone: customer.zone, modelNumber, quantity, today })
+  if (!price.ok) throw new Error(`The sample ${modelNumber} cannot be priced: ${price.text}`)
+  const requestedDeliveryDate = addDays(price.leadDeliveryDate, 7 + (position % 3) * 5)
+  const isApproved = last?.status === 'qstApproved'
+  return {
+    id: namedId(`item ${quoteId} ${position}`),
+    quoteId,
+    position,
+    skuId: product.skuId,
+    modelNumber: price.modelNumber,
+    quantity,
+    customerMaterialNumber: position % 2 === 0 ? `MAT-${4100 + position * 10}` : '',
+    customCode: '',
+    requestedDeliveryDate,
+    plannedDeliveryDate: isApproved ? addDays(requestedDeliveryDate, 2) : price.leadDeliveryDate,
+    sku: itemSku(product),
+    price,
+  }
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 86_400_000)
+}

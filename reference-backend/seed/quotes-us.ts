@@ -1,0 +1,121 @@
+/** The quotes of the US demo customer: fourteen drafts and every later status. */
+
+import {
+  approved,
+  declined,
+  type QuotePlan,
+  resubmitted,
+  returned,
+  submitted,
+} from './quote-plan.ts'
+
+const shipped = { dispatchOption: 'shipCompleteOrder', destination: 'Main plant' } as const
+const partial = { dispatchOption: 'partialShipmentAccepted', destination: 'Service depot' } as const
+
+export const usQuotes: readonly QuotePlan[] = [
+  {
+    name: 'Conveyor drives, line 3',
+    createdDaysAgo: 1,
+    items: 3,
+    purchaseOrderNumber: 'PL-26-0418',
+    freightCarrier: 'Lakeshore Freight',
+    specialInstructions: 'Dock 2 is open from 7 am to 2 pm.',
+    ...shipped,
+  },
+  { name: 'Spring overhaul', createdDaysAgo: 2, items: 12, purchaseOrderNumber: 'PL-26-0415' },
+  { name: 'Bale press spares', createdDaysAgo: 3, items: 2, promotionCode: 'SPRING-FREIGHT' },
+  { name: 'Log loader refit', createdDaysAgo: 5, items: 1 },
+  { name: 'Auger motors for trial', createdDaysAgo: 6, items: 2, ...partial },
+  { name: 'Pump exchange, bay 6', createdDaysAgo: 8, items: 1, purchaseOrderNumber: 'PL-26-0399' },
+  { name: 'Winch motors, harbor crane', createdDaysAgo: 11, items: 4 },
+  { name: 'Stock for the depot', createdDaysAgo: 13, items: 5, destination: 'pickup' },
+  { name: 'Mixer drum drives', createdDaysAgo: 17, items: 1 },
+  { name: 'Test stand replacement', createdDaysAgo: 20, items: 2, destination: 'Test stand' },
+  { name: 'Street sweeper brushes', createdDaysAgo: 24, items: 1 },
+  { name: 'Snow blower heads', createdDaysAgo: 29, items: 3 },
+  { name: 'Grain elevator, second leg', createdDaysAgo: 33, items: 2 },
+  { name: 'Nothing in it yet', createdDaysAgo: 40, items: 0 },
+  {
+    name: 'Drill rig feed motors',
+    createdDaysAgo: 9,
+    items: 2,
+    purchaseOrderNumber: 'PL-26-0388',
+    ...shipped,
+    history: [submitted(4)],
+  },
+  {
+    name: 'Forestry harvester set',
+    createdDaysAgo: 15,
+    items: 3,
+    purchaseOrderNumber: 'PL-26-0371',
+    ...partial,
+    history: [submitted(12, 'Please confirm that both shafts are keyed.')],
+  },
+  {
+    name: 'Dredge cutter motors',
+    createdDaysAgo: 22,
+    items: 2,
+    purchaseOrderNumber: 'PL-26-0350',
+    ...shipped,
+    history: [
+      submitted(20),
+      returned(17, 'The requested date falls on a plant holiday. Please choose a later one.'),
+      resubmitted(15, 'Moved by one week.'),
+    ],
+  },
+  {
+    name: 'Salt spreader drives',
+    createdDaysAgo: 18,
+    items: 2,
+    purchaseOrderNumber: 'PL-26-0362',
+    freightCarrier: 'Lakeshore Freight',
+    ...shipped,
+    history: [submitted(16), returned(10, 'Please name a carrier that can unload without a ramp.')],
+  },
+  {
+    name: 'Rock crusher feed',
+    createdDaysAgo: 26,
+    items: 1,
+    purchaseOrderNumber: 'PL-26-0344',
+    ...partial,
+    history: [
+      submitted(25),
+      returned(21, 'The purchase order does not cover this quantity.'),
+      resubmitted(19, 'The order has been extended.'),
+      returned(14, 'Thank you. One line still asks for the old shaft.'),
+    ],
+  },
+  {
+    name: 'Fan drives, hall 2',
+    createdDaysAgo: 48,
+    items: 4,
+    purchaseOrderNumber: 'PL-26-0291',
+    specialInstructions: 'Call the receiving dock one hour ahead.',
+    ...shipped,
+    history: [submitted(45), approved(43, 'Confirmed as requested.')],
+  },
+  {
+    name: 'Tipper pumps',
+    createdDaysAgo: 70,
+    items: 2,
+    purchaseOrderNumber: 'PL-26-0244',
+    ...partial,
+    history: [
+      submitted(66),
+      returned(64, 'Please check the rotation of the second line.'),
+      resubmitted(63, 'Checked: it is clockwise.'),
+      approved(61, 'Confirmed. The second line ships two weeks after the first.'),
+    ],
+  },
+  {
+    name: 'Prototype, hot oil',
+    createdDaysAgo: 55,
+    items: 1,
+    purchaseOrderNumber: 'PL-26-0270',
+    ...shipped,
+    history: [
+      submitted(54),
+      declined(50, 'No seal of ours stands this oil temperature. Please ask for a special.'),
+    ],
+  },
+]

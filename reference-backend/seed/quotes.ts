@@ -1,0 +1,54 @@
+/** Which demo customer has which quotes. */
+
+import type { Zone } from '../catalogue/product-document.ts'
+import { euQuotes } from './quotes-eu.ts'
+import { usQuotes } from './quotes-us.ts'
+import { type QuotePlan, submitted } from './quote-plan.ts'
+
+export interface CustomerQuotes {
+  readonly emailAddress: string
+  readonly zone: Zone
+  readonly quotes: readonly QuotePlan[]
+}
+
+/** Enough to be somebody else's: one draft, one that is waiting. */
+function few(destination: string): readonly QuotePlan[] {
+  return [
+    { name: 'Neighbour draft', createdDaysAgo: 3, items: 2 },
+    {
+      name: 'Neighbour order',
+      createdDaysAgo: 7,
+      items: 1,
+      purchaseOrderNumber: 'N-77',
+      dispatchOption: 'shipCompleteOrder',
+      destination,
+      history: [submitted(6)],
+    },
+  ]
+}
+
+const demonstration: readonly QuotePlan[] = [
+  {
+    name: 'Demonstration',
+    createdDaysAgo: 1,
+    items: 2,
+    purchaseOrderNumber: 'DEMO-1',
+    dispatchOption: 'shipCompleteOrder',
+    destination: 'Demonstration',
+  },
+]
+
+const fault = (name: string): CustomerQuotes => ({
+  emailAddress: `${name}@manifold.test`,
+  zone: 'US',
+  quotes: demonstration,
+})
+
+export const CUSTOMER_QUOTES: readonly CustomerQuotes[] = [
+  { emailAddress: 'us@manifold.test', zone: 'US', quotes: usQuotes },
+  { emailAddress: 'eu@manifold.test', zone: 'EU', quotes: euQuotes },
+  { emailAddress: 'other-us@manifold.test', zone: 'US', quotes: few('Yard') },
+  { emailAddress: 'other-eu@manifold.test', zone: 'EU', quotes: few('Magazzino') },
+  { emailAddress: 'no-credit@manifold.test', zone: 'US', quotes: few('Yard') },
+  ...['slow', 'expiring', 'refusing', 'dropping', 'failing'].map(fault),
+]

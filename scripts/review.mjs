@@ -1,0 +1,81 @@
+// The reviewer's command: talks to the running server over HTTP, with the key from the data folder.
+//
+//   npm run review -- list
+//   npm run review -- approve ORDER [--reason "…"]
+//   npm run review -- return  ORDER --reason "…"
+//   npm run review -- decline ORDER --reason "…"
+//
+// ORDER is a quote number, an order id or the name of a quote. PORT, HOST and DATA_DIR as for the server.
+
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const USAGE = 'npm run review -- list | approve | return | decline ORDER --reason "…"'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const dataDir = process.env.DATA_DIR || join(root, '.data')
+const address = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 4173}`
+
+await main()
+
+async function main() {
+  const { positionals, values } = readArguments()
+  const [action, ...order] = positionals
+  if (action === undefined) return fail(USAGE)
+  const answer = await ask({ action, order: order.join(' '), reason: values.reason })
+  if (answer === undefined) return
+  if (action === 'list') printList(answer.quotes)
+  else if (answer.ok) console.log(answer.text)
+  else fail(answer.text)
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } })
+  } catch {
+    return { positionals: [], values: {} }
+  }
+}
+
+async function ask(body) {
+  const key = readKey()
+  if (key === undefined) return fail(`There is no review key in ${dataDir}. Has the server run?`)
+  try {
+    const response = await fetch(`${address}/internal/review`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+      body: JSON.stringify(body),
+    })
+    if (response.status === 403) return fail('The server does not accept the key in DATA_DIR.')
+    return await response.json()
+  } catch {
+    return fail(`No server answers at ${address}. Start it with npm start.`)
+  }
+}
+
+function readKey() {
+  try {
+    return readFileSync(join(dataDir, 'review-key'), 'utf8').trim()
+  } catch {
+    return undefined
+  }
+}
+
+function printList(quotes) {
+  if (quotes.length === 0) console.log('No quote waits for review.')
+  for (const quote of quotes) {
+    const total = `${quote.total.toFixed(2)} ${quote.currencyCode}`
+    console.log(
+      `${quote.quoteNumber}  ${quote.status.padEnd(11)}  ${total.padStart(16)}  ${quote.quoteName}`,
+    )
+    console.log(`       ${quote.company} <${quote.emailAddress}>, PO ${quote.purchaseOrderNumber}`)
+    if (quote.comment !== '') console.log(`       "${quote.comment}"`)
+  }
+}
+
+function fail(text) {
+  console.error(text)
+  process.exitCode = 1
+}
