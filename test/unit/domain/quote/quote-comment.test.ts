@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { commentOf } from '../../../../src/domain/quote/quote-comment.ts'
+import { aQuote } from '../../../builders/a-quote.ts'
+
+const submitted = { reason: 'Please ship early.', at: '2026-04-01T08:00:00+00:00' }
+const returned = { reason: 'Shaft C is not available.', at: '2026-04-02T08:00:00+00:00' }
+
+describe('the comment on show', () => {
+  it('is the newest of the status history (QUOTE-31)', () => {
+    const quote = aQuote({ status: 'returned', history: [submitted, returned] })
+    expect(commentOf(quote)).toEqual({ text: returned.reason, at: returned.at, author: 'reviewer' })
+  })
+
+  it('passes over entries that say nothing (QUOTE-31)', () => {
+    const silent = { reason: '  ', at: '2026-04-03T08:00:00+00:00' }
+    const quote = aQuote({ status: 'pending-review', history: [submitted, silent] })
+    expect(commentOf(quote)).toEqual({
+      text: submitted.reason,
+      at: submitted.at,
+      author: 'customer',
+    })
+  })
+
+  it('is absent while nothing was said', () => {
+    expect(commentOf(aQuote({ history: [] }))).toBeUndefined()
+  })
+})

@@ -1,0 +1,27 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { readPurchaseOrder } from '../../../../src/domain/quote/purchase-order.ts'
+import { readQuoteName } from '../../../../src/domain/quote/quote-name.ts'
+
+describe.each([
+  ['a PO number', readPurchaseOrder],
+  ['a quote name', readQuoteName],
+])('%s', (_, read) => {
+  it('is taken without the blanks around it', () => {
+    expect(read('  Works 2 – ä/§ ')).toEqual(E.right('Works 2 – ä/§'))
+  })
+
+  it('holds 255 characters and not one more', () => {
+    expect(read('x'.repeat(255))).toEqual(E.right('x'.repeat(255)))
+    expect(read('x'.repeat(256))).toEqual(E.left({ kind: 'too-long' }))
+  })
+})
+
+it('does not save an empty PO number (QUOTE-59)', () => {
+  expect(readPurchaseOrder('')).toEqual(E.left({ kind: 'required' }))
+  expect(readPurchaseOrder(' \t')).toEqual(E.left({ kind: 'required' }))
+})
+
+it('asks for a name of a new quote that is not blank', () => {
+  expect(readQuoteName('  ')).toEqual(E.left({ kind: 'required' }))
+})
