@@ -14,12 +14,18 @@ export type LoginProvider = 'google' | 'facebook' | 'auth0'
 export interface SiteSettings {
   readonly siteName: string
   readonly tagLine: string
+  /** Address of the site's own picture; undefined for the built-in word mark. */
+  readonly logo: string | undefined
   readonly isTransactional: boolean
   readonly defaultCountry: string
   readonly currencies: ReadonlyMap<string, CurrencyFormat>
   /** First segment of the public addresses (ROUTE-01). */
   readonly routes: RouteNames
+  readonly blogPageSlug: string
   readonly primaryColor: string
+  /** Network, such as `linkedin`, to web address; only those that the site has (SHELL-08). */
+  readonly socialLinks: ReadonlyMap<string, string>
+  readonly recaptchaSiteKey: string | undefined
   /** Hosts of content management whose visitors see a preview (AUTH-31, O-26). */
   readonly previewHosts: readonly string[]
   readonly loginProviders: readonly LoginProvider[]
@@ -30,6 +36,7 @@ export interface SiteSettings {
 export const defaultSiteSettings: SiteSettings = {
   siteName: 'Manifold',
   tagLine: '',
+  logo: undefined,
   isTransactional: true,
   defaultCountry: 'US',
   currencies: new Map([
@@ -37,7 +44,10 @@ export const defaultSiteSettings: SiteSettings = {
     ['EUR', { symbol: '€', mask: '€0,0.00' }],
   ]),
   routes: { product: 'product', productType: 'product-type', category: 'category', brand: 'brand' },
+  blogPageSlug: 'blog',
   primaryColor: '#1b5fc1',
+  socialLinks: new Map(),
+  recaptchaSiteKey: undefined,
   previewHosts: [],
   loginProviders: [],
   strictPriceMatch: false,
