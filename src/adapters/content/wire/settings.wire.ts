@@ -1,0 +1,117 @@
+/**
+ * Site settings on the wire, field by field over the built-in defaults: what is missing, unreadable or
+ * unfit to be used (a colour that is none, a path with a slash in it) leaves the default in its place.
+ */
+import * as t from 'io-ts'
+import {
+  defaultSiteSettings as defaults,
+  type LoginProvider,
+  type RouteNames,
+  type SiteSettings,
+} from '../../../domain/content/site-settings.ts'
+import type { CurrencyFormat } from '../../../domain/shared/money.ts'
+import { type Decode, decodeWith } from '../../http/decode.ts'
+import { flag, neededRows, optionalText, part, text, texts } from '../../http/lenient.wire.ts'
+
+const CurrencyWire = t.type({ currencyCode: text, symbol: text, formatMask: text })
+const RouterRowWire = t.type({ URLKeyType: text, URLKey: text })
+
+const SettingsWire = t.type({
+  siteName: optionalText,
+  sitePurpose: text,
+  tagLine: text,
+  logo: optionalText,
+  siteDefaultCountry: text,
+  siteRecaptchaSiteKey: optionalText,
+  blogPageSlug: text,
+  currencies: part(neededRows(CurrencyWire)),
+  router: part(neededRows(RouterRowWire)),
+  routes: part(t.type({ product: text, productType: text, category: text, brand: text })),
+  theme: part(t.type({ primaryColor: text })),
+  socialLinks: part(t.UnknownRecord),
+  previewHosts: texts,
+  loginProviders: texts,
+  strictPriceMatch: flag,
+})
+
+type SettingsWire = t.TypeOf<typeof SettingsWire>
+
+/** `GET /api/site-setting` (CALL-05). */
+export const decodeSettings: Decode<SiteSettings> = decodeWith(
+  t.type({ data: SettingsWire }),
+  ({ data }) => toSettings(data),
+)
+
+function toSettings(wire: SettingsWire): SiteSettings {
+  const { siteName = defaults.siteName, logo, siteRecaptchaSiteKey } = wire
+  return {
+    siteName,
+    tagLine: wire.tagLine,
+    logo: logo && isAddress(logo) ? logo : undefined,
+    isTransactional: wire.sitePurpose.trim().toLowerCase() !== 'non-transactional',
+    defaultCountry: fitting(/^[A-Za-z]{2}$/, wire.siteDefaultCountry, defaults.defaultCountry),
+    currencies: new Map([...defaults.currencies, ...currenciesOf(wire)]),
+    routes: routesOf(wire),
+    blogPageSlug: fitting(slug, wire.blogPageSlug, defaults.blogPageSlug),
+    primaryColor: fitting(colour, wire.theme?.primaryColor ?? '', defaults.primaryColor),
+    socialLinks: socialLinksOf(wire),
+    recaptchaSiteKey: siteRecaptchaSiteKey,
+    previewHosts: wire.previewHosts.map((host) => host.toLowerCase()),
+    loginProviders: wire.loginProviders.flatMap(providerOf),
+    strictPriceMatch: wire.strictPriceMatch,
+  }
+}
+
+const slug = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
+/** A hexadecimal, named or functional colour, and nothing that could leave its place (T23). */
+const colour = /^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl|oklch|oklab|lab|lch)a?\([0-9a-z.,%/ -]*\))$/i
+
+function fitting(pattern: RegExp, value: string, otherwise: string): string {
+  const trimmed = value.trim()
+  return pattern.test(trimmed) ? trimmed : otherwise
+}
+
+/** A mask without a digit cannot show an amount. */
+function currenciesOf({ currencies = [] }: SettingsWire): readonly [string, CurrencyFormat][] {
+  return currencies
+    .filter(
+      ({ currencyCode, formatMask }) => /^[A-Z]{3}$/.test(currencyCode) && formatMask.includes('0'),
+    )
+    .map(({ currencyCode, symbol, formatMask: mask }) => [currencyCode, { symbol, mask }])
+}
+
+/** The names of `routes`, else those of the list of URL key types (SHELL-06). */
+function routesOf({ routes, router = [] }: SettingsWire): RouteNames {
+  const name = (key: keyof RouteNames, type: string) => {
+    const row = router.find(({ URLKeyType }) => URLKeyType.toLowerCase() === type)
+    return fitting(
+      slug,
+      routes?.[key] ?? '',
+      fitting(slug, row?.URLKey ?? '', defaults.routes[key]),
+    )
+  }
+  return {
+    product: name('product', 'product'),
+    productType: name('productType', 'producttype'),
+    category: name('category', 'category'),
+    brand: name('brand', 'brand'),
+  }
+}
+
+/** Networks with an address of their own; a link that is no web address is none (T20). */
+function socialLinksOf({ socialLinks = {} }: SettingsWire): ReadonlyMap<string, string> {
+  const links = Object.entries(socialLinks).flatMap(([network, link]): [string, string][] =>
+    typeof link === 'string' && /^https:\/\/[^\s]+$/.test(link) ? [[network, link]] : [],
+  )
+  return new Map(links)
+}
+
+function providerOf(name: string): readonly LoginProvider[] {
+  const known = name.toLowerCase()
+  return known === 'google' || known === 'facebook' || known === 'auth0' ? [known] : []
+}
+
+/** A path of our own, or a web address. */
+function isAddress(value: string): boolean {
+  return /^(\/(?!\/)|https:\/\/)[^\s\\]*$/.test(value)
+}

@@ -1,0 +1,137 @@
+/** Product definitions on the wire (CAT-20 to CAT-22). */
+import * as t from 'io-ts'
+import type { AttributeSet } from '../../../domain/catalogue/attribute-set.ts'
+import type { Product, ProductFile, Sku, SkuId } from '../../../domain/catalogue/product.ts'
+import { branded } from '../../../domain/shared/brand.ts'
+import { type Decode, decodeWith } from '../../http/decode.ts'
+import {
+  amount,
+  flag,
+  needed,
+  optionalText,
+  part,
+  rows,
+  text,
+  texts,
+} from '../../http/lenient.wire.ts'
+import { modifierLists, toZonedModifiers } from './modifier.wire.ts'
+
+const SettingsWire = t.type({ skuAllowAddToCartFlag: flag, skuAllowQuoteFlag: flag })
+
+const SkuWire = t.type({
+  skuID: needed,
+  skuCode: text,
+  skuName: text,
+  settings: part(SettingsWire),
+})
+
+const AttributeWire = t.type({
+  attributeCode: text,
+  attributeName: text,
+  attributeValue: text,
+  sortOrder: amount,
+  unit: optionalText,
+})
+
+const AttributeSetWire = t.type({
+  attributeSetCode: needed,
+  attributeSetName: text,
+  sortOrder: amount,
+  attributes: rows(AttributeWire),
+})
+
+const FileWire = t.type({ fileID: needed, fileName: text, fileType: text })
+
+const RelatedWire = t.type({
+  productName: text,
+  urlTitle: needed,
+  thumbnail: text,
+  defaultSku_skuID: optionalText,
+})
+
+const ProductWire = t.type({
+  productID: needed,
+  productName: text,
+  title: text,
+  urlTitle: needed,
+  brand_brandName: text,
+  productType_productTypeName: text,
+  productType_urlTitle: text,
+  shortdescription: text,
+  thumbnail: text,
+  images: texts,
+  skuModelSearchFlag: flag,
+  skuID: optionalText,
+  skus: t.array(SkuWire),
+  defaultSku_skuID: optionalText,
+  ...modifierLists,
+  attributeSets: rows(AttributeSetWire),
+  files: rows(FileWire),
+  relatedProducts: rows(RelatedWire),
+})
+
+/** A product definition, from either of its two addresses (CALL-09). */
+export const decodeProduct: Decode<Product> = decodeWith(ProductWire, (wire) => ({
+  id: wire.productID,
+  name: wire.productName || wire.title,
+  urlTitle: wire.urlTitle,
+  brand: wire.brand_brandName,
+  productType: { name: wire.productType_productTypeName, urlTitle: wire.productType_urlTitle },
+  descriptionHtml: wire.shortdescription,
+  thumbnail: wire.thumbnail,
+  images: wire.images,
+  isModelSearchOnly: wire.skuModelSearchFlag,
+  skus: wire.skus.map(toSku),
+  defaultSkuId: skuIdOf(wire.defaultSku_skuID ?? wire.skuID),
+  modifiers: toZonedModifiers(wire),
+  attributeSets: wire.attributeSets.map(toAttributeSet),
+  files: wire.files.map(toFile),
+  related: wire.relatedProducts.map((related) => ({
+    name: related.productName,
+    urlTitle: related.urlTitle,
+    thumbnail: related.thumbnail,
+    skuId: skuIdOf(related.defaultSku_skuID),
+  })),
+}))
+
+/** What is not allowed in so many words is not allowed. */
+function toSku({ skuID, skuCode, skuName, settings }: t.TypeOf<typeof SkuWire>): Sku {
+  return {
+    id: branded<SkuId>(skuID),
+    code: skuCode,
+    name: skuName || skuCode,
+    allowsQuote: settings?.skuAllowQuoteFlag ?? false,
+    allowsCart: settings?.skuAllowAddToCartFlag ?? false,
+  }
+}
+
+function toAttributeSet(wire: t.TypeOf<typeof AttributeSetWire>): AttributeSet {
+  const inOrder = wire.attributes.toSorted(bySortOrder)
+  return {
+    code: wire.attributeSetCode,
+    name: wire.attributeSetName || wire.attributeSetCode,
+    sortOrder: wire.sortOrder ?? 0,
+    attributes: inOrder.map((attribute) => ({
+      code: attribute.attributeCode,
+      name: attribute.attributeName,
+      valueHtml: attribute.attributeValue,
+      unit: attribute.unit,
+    })),
+  }
+}
+
+function bySortOrder(
+  one: { readonly sortOrder: number | undefined },
+  other: { readonly sortOrder: number | undefined },
+): number {
+  return (one.sortOrder ?? 0) - (other.sortOrder ?? 0)
+}
+
+function toFile({ fileID, fileName, fileType }: t.TypeOf<typeof FileWire>): ProductFile {
+  return { id: fileID, name: fileName || fileID, type: fileType.toUpperCase() }
+}
+
+/** A sku's id where there is one. */
+export function skuIdOf(id: string | undefined): SkuId | undefined {
+  return id === undefined ? undefined : branded<SkuId>(id)
+}
