@@ -32,6 +32,14 @@ export function formatInstant(instant: string, language: string): string {
   return `${date.format(moment)}, ${clock}`
 }
 
+/** The day of an instant in the browser's zone; raw when it cannot be read (D17). */
+export function formatInstantDate(instant: string, language: string): string {
+  const moment = new Date(instant)
+  if (instant.trim() === '' || Number.isNaN(moment.getTime())) return instant
+  const style = { year: 'numeric', month: 'short', day: '2-digit' } as const
+  return new Intl.DateTimeFormat(englishByMonth(language), style).format(moment)
+}
+
 /** A price in the site's mask; undefined when there is none to show, so that a caller says so in words (D10). */
 export function formatPrice(
   amount: number | undefined,

@@ -13,13 +13,18 @@ const files: ReadonlyMap<string, TextFile> = new Map([['en', () => import('./loc
 
 const noTexts: Texts = {}
 
-/** Answers when the texts are there, so that no key is ever painted. */
-export async function startTranslations(language: Language): Promise<i18n> {
+export interface Translations {
+  readonly translations: i18n
+  /** Resolves when the texts are there, so that no key is ever painted. */
+  readonly ready: Promise<unknown>
+}
+
+export function startTranslations(language: Language): Translations {
   const translations = createInstance()
   translations.on('languageChanged', (spoken) => {
     document.documentElement.lang = intlTag(spoken)
   })
-  await translations
+  const ready = translations
     .use(resourcesToBackend((key: string) => files.get(key)?.() ?? Promise.resolve(noTexts)))
     .use(initReactI18next)
     .init({
@@ -32,5 +37,5 @@ export async function startTranslations(language: Language): Promise<i18n> {
       returnEmptyString: false,
       interpolation: { escapeValue: false },
     })
-  return translations
+  return { translations, ready }
 }

@@ -1,0 +1,15 @@
+/** A failure in words. */
+import type { TFunction } from 'i18next'
+import type { PortFailure } from '../../application/failure.ts'
+import { failureMessage } from './failure-message.ts'
+
+/**
+ * The server's own texts where it gave any, else ours (ERR-02). `fallbackKey` names what was being tried,
+ * for a refusal without a reason.
+ */
+export function failureWords(t: TFunction, failure: PortFailure, fallbackKey: string): string {
+  const { key, values, messages } = failureMessage(failure, fallbackKey)
+  const isWaitNamed = failure.kind === 'refused' && failure.retryAfterSeconds !== undefined
+  if (messages.length > 0 && !isWaitNamed) return messages.join(' ')
+  return [...messages, t(key, { ...values })].join(' ')
+}

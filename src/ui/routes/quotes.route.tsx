@@ -1,0 +1,57 @@
+/** The quote list: tabs that stay, and the page of rows below them (QUOTE-05, QUOTE-11). */
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { type QuoteListPlace, quoteListStart } from '../../domain/quote/quote-list.ts'
+import { type QuoteGroup, quoteGroups } from '../../domain/quote/quote-status.ts'
+import { accountRoute } from './account.route.tsx'
+import { load } from './load.ts'
+import { choiceIn, pageIn, type RawSearch } from './search-params.ts'
+
+interface QuotesSearch {
+  readonly tab?: QuoteGroup
+  readonly page?: number
+}
+
+/** Where an address points; the default tab and the first page are left out of it. */
+export function quoteListPlace({ tab, page }: QuotesSearch): QuoteListPlace {
+  return { group: tab ?? quoteListStart.group, page: page ?? quoteListStart.page }
+}
+
+/** What stands in the address for a place of the list. */
+export function quotesSearch({ group, page }: QuoteListPlace): QuotesSearch {
+  return {
+    ...(group === quoteListStart.group ? {} : { tab: group }),
+    ...(page === quoteListStart.page ? {} : { page }),
+  }
+}
+
+export const quotesRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: 'quotes',
+  validateSearch: (search: RawSearch): QuotesSearch => {
+    const tab = choiceIn(search, 'tab', quoteGroups)
+    const page = pageIn(search)
+    return { ...(tab ? { tab } : {}), ...(page ? { page } : {}) }
+  },
+})
+
+export const quoteListRoute = createRoute({
+  getParentRoute: () => quotesRoute,
+  path: '/',
+  loaderDeps: ({ search }) => quoteListPlace(search),
+  loader: ({ context, deps, location, abortController }) =>
+    load(
+      context.storefront.read.quotes(deps.group, deps.page, abortController.signal),
+      location.publicHref,
+    ),
+  pendingMs: 0,
+  pendingMinMs: 0,
+  component: lazyRouteComponent(() => import('../pages/quotes/QuotesPage.tsx'), 'QuotesPage'),
+  pendingComponent: lazyRouteComponent(
+    () => import('../pages/quotes/QuotesPage.tsx'),
+    'QuotesPagePending',
+  ),
+  errorComponent: lazyRouteComponent(
+    () => import('../pages/quotes/QuotesPage.tsx'),
+    'QuotesPageFailed',
+  ),
+})
