@@ -2,7 +2,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import { encodeModelCode } from '../../domain/catalogue/model-code.ts'
 import { answersAnotherModel, type CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
-import type { PriceFailure, PriceQuestion } from '../../domain/pricing/price-flow.machine.ts'
+import type { PriceFailure, PriceQuestion } from '../../domain/pricing/price-flow.context.ts'
 import { parseQuantity } from '../../domain/pricing/quantity-rule.ts'
 import type { PriceBook, PriceRequest } from '../ports/price-book.ts'
 

@@ -4,82 +4,24 @@
  */
 import { either as E } from 'fp-ts'
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import type { Account } from '../account/account.ts'
-import { type AddressZone } from '../account/address-zone.ts'
-import { modifiersOf, type Product, type Sku } from '../catalogue/product.ts'
 import { actorSlot } from '../shared/actor-slot.ts'
-import type { PortFailure } from '../shared/port-failure.ts'
-import type { QuoteId } from '../shared/quote-id.ts'
 import type { CalculatedPrice } from './calculated-price.ts'
+import { sameConfiguration } from './configuration.ts'
 import {
-  type Configuration,
-  type ConfigurationChange,
-  type ConfigurationRules,
-  changed,
-  sameConfiguration,
-  startConfiguration,
-  underRules,
-} from './configuration.ts'
-import { type PricingProblem, problemsOfPricing } from './pricing-problem.ts'
-import type { QuoteRequest } from './quote-request.ts'
-
-/** An answer without a price is a failure of its own: nothing is shown rather than 0.00 (D10). */
-export type PriceFailure = PortFailure | { readonly kind: 'no-price' }
-
-export interface PriceQuestion {
-  readonly configuration: Configuration
-  readonly rules: ConfigurationRules
-}
-
-export interface LineToAdd extends PriceQuestion {
-  readonly request: QuoteRequest
-}
-
-/** The quote a line went to, and whether it was made for it. */
-export interface AddedLine {
-  readonly quoteId: QuoteId
-  readonly quoteName: string
-  readonly isNewQuote: boolean
-}
-
-export interface PriceFlowInput {
-  readonly product: Product
-  readonly sku: Sku
-  /** Undefined for a visitor. */
-  readonly account: Account | undefined
-  readonly zone: AddressZone
-  readonly isPreview: boolean
-  /** Changes restored from the address, in their order. */
-  readonly changes: readonly ConfigurationChange[]
-}
-
-interface PriceFlowContext {
-  readonly product: Product
-  readonly account: Account | undefined
-  readonly rules: ConfigurationRules
-  readonly configuration: Configuration
-  /** Belongs to exactly this configuration; undefined as soon as that changes. */
-  readonly price: CalculatedPrice | undefined
-  /** Whether a price was on show and was thrown away by a change; said once, in words. */
-  readonly isPriceDiscarded: boolean
-  /** Whether a price was asked for while something was missing; from then on problems are shown. */
-  readonly isChecked: boolean
-  readonly priceFailure: PriceFailure | undefined
-  readonly addFailure: PortFailure | undefined
-  readonly added: AddedLine | undefined
-}
-
-export type PriceFlowEvent =
-  | { readonly type: 'configuration.changed'; readonly change: ConfigurationChange }
-  | {
-      readonly type: 'account.changed'
-      readonly account: Account | undefined
-      readonly zone: AddressZone
-    }
-  | { readonly type: 'price.calculate' }
-  | { readonly type: 'quote.open' }
-  | { readonly type: 'quote.close' }
-  | { readonly type: 'quote.add'; readonly request: QuoteRequest }
+  type AddedLine,
+  type AddFailure,
+  type LineToAdd,
+  lineToAdd,
+  nextConfiguration,
+  type PriceFailure,
+  type PriceFlowContext,
+  type PriceFlowEvent,
+  type PriceFlowInput,
+  type PriceQuestion,
+  startContext,
+  underAccount,
+} from './price-flow.context.ts'
+import { problemsOfPricing } from './pricing-problem.ts'
 
 export const priceFlowMachine = setup({
   types: {
@@ -92,36 +34,24 @@ export const priceFlowMachine = setup({
     calculatePrice: actorSlot<E.Either<PriceFailure, CalculatedPrice>, PriceQuestion>(
       'calculatePrice',
     ),
-    addToQuote: actorSlot<E.Either<PortFailure, AddedLine>, LineToAdd>('addToQuote'),
+    addToQuote: actorSlot<E.Either<AddFailure, AddedLine>, LineToAdd>('addToQuote'),
   },
   guards: {
     isSignedOut: ({ context }) => context.account === undefined,
-    mayCalculate: ({ context }) => problemsIn(context).length === 0,
+    mayCalculate: ({ context }) =>
+      problemsOfPricing(context.configuration, context.rules, context.account).length === 0,
     isRealChange: ({ context, event }) =>
-      event.type === 'configuration.changed' &&
-      !sameConfiguration(
-        context.configuration,
-        changed(context.configuration, event.change, context.rules),
-      ),
-    isSameAccount: ({ context, event }) =>
-      event.type === 'account.changed' && event.account?.id === context.account?.id,
+      !sameConfiguration(context.configuration, nextConfiguration(context, event)),
+    isSameCustomer: ({ context, event }) =>
+      event.type === 'account.changed' &&
+      event.account?.id === context.account?.id &&
+      event.zone === context.rules.zone,
   },
   actions: {
-    applyChange: assign(({ context, event }) =>
-      event.type === 'configuration.changed'
-        ? { configuration: changed(context.configuration, event.change, context.rules) }
-        : {},
-    ),
-    applyAccount: assign(({ context, event }) => {
-      if (event.type !== 'account.changed') return {}
-      const modifiers = modifiersOf(context.product, event.zone)
-      const rules = { ...context.rules, modifiers, zone: event.zone }
-      return {
-        account: event.account,
-        rules,
-        configuration: underRules(context.configuration, rules),
-      }
-    }),
+    applyChange: assign(({ context, event }) => ({
+      configuration: nextConfiguration(context, event),
+    })),
+    applyAccount: assign(({ context, event }) => underAccount(context, event)),
     keepAccount: assign(({ event }) =>
       event.type === 'account.changed' ? { account: event.account } : {},
     ),
@@ -130,9 +60,15 @@ export const priceFlowMachine = setup({
       price: undefined,
       priceFailure: undefined,
       addFailure: undefined,
-      added: undefined,
     })),
+    askAnew: assign({
+      price: undefined,
+      priceFailure: undefined,
+      isPriceDiscarded: false,
+      added: undefined,
+    }),
     showProblems: assign({ isChecked: true }),
+    forgetAdding: assign({ addFailure: undefined, added: undefined }),
   },
 }).createMachine({
   id: 'priceFlow',
@@ -145,7 +81,7 @@ export const priceFlowMachine = setup({
       actions: ['applyChange', 'forgetPrice'],
     },
     'account.changed': [
-      { guard: 'isSameAccount', actions: 'keepAccount' },
+      { guard: 'isSameCustomer', actions: 'keepAccount' },
       { target: '.arriving', actions: ['applyAccount', 'forgetPrice'] },
     ],
   },
@@ -153,6 +89,7 @@ export const priceFlowMachine = setup({
     arriving: {
       always: [{ guard: 'isSignedOut', target: 'signedOut' }, { target: 'configuring' }],
     },
+    /** A visitor configures like everybody else, and sees no price (PRICE-15, PRICE-18). */
     signedOut: {},
     configuring: {
       on: {
@@ -162,9 +99,10 @@ export const priceFlowMachine = setup({
         ],
       },
     },
+    /** Leaving it cancels the question, so that a late answer finds nobody. */
     calculating: {
       tags: 'busy',
-      entry: assign({ priceFailure: undefined, isPriceDiscarded: false }),
+      entry: 'askAnew',
       invoke: {
         src: 'calculatePrice',
         input: ({ context }) => ({ configuration: context.configuration, rules: context.rules }),
@@ -188,14 +126,13 @@ export const priceFlowMachine = setup({
     },
     priced: {
       initial: 'shown',
-      on: {
-        'price.calculate': { guard: 'mayCalculate', target: 'calculating', actions: 'forgetPrice' },
-      },
+      on: { 'price.calculate': { guard: 'mayCalculate', target: 'calculating' } },
       states: {
         shown: { on: { 'quote.open': 'quoting' } },
         quoting: {
+          entry: assign({ added: undefined }),
           on: {
-            'quote.close': { target: 'shown', actions: assign({ addFailure: undefined }) },
+            'quote.close': { target: 'shown', actions: 'forgetAdding' },
             'quote.add': 'adding',
           },
         },
@@ -223,52 +160,21 @@ export const priceFlowMachine = setup({
                 ),
               },
             ],
-            onError: '#priceFlow.broken',
+            // Something threw in the middle of a write: whether it was done, nobody knows.
+            onError: {
+              target: 'quoting',
+              actions: assign({ addFailure: { kind: 'unconfirmed' } }),
+            },
           },
         },
-        added: {
-          on: { 'quote.open': { target: 'quoting', actions: assign({ added: undefined }) } },
-        },
+        added: { on: { 'quote.open': 'quoting' } },
       },
     },
     /** Something threw that had no right to. The next change, or asking again, leads out. */
     broken: {
-      entry: 'forgetPrice',
       on: { 'price.calculate': { guard: 'mayCalculate', target: 'calculating' } },
     },
   },
 })
 
 export type PriceFlowSnapshot = SnapshotFrom<typeof priceFlowMachine>
-
-/** What keeps the present configuration from being priced. */
-export function problemsIn(
-  context: Pick<PriceFlowContext, 'configuration' | 'rules' | 'account'>,
-): readonly PricingProblem[] {
-  return problemsOfPricing(context.configuration, context.rules, context.account)
-}
-
-function startContext(input: PriceFlowInput): PriceFlowContext {
-  const modifiers = modifiersOf(input.product, input.zone)
-  const rules = { modifiers, zone: input.zone, isPreview: input.isPreview }
-  return {
-    product: input.product,
-    account: input.account,
-    rules,
-    configuration: input.changes.reduce(
-      (configuration, change) => changed(configuration, change, rules),
-      startConfiguration(input.sku, rules),
-    ),
-    price: undefined,
-    isPriceDiscarded: false,
-    isChecked: false,
-    priceFailure: undefined,
-    addFailure: undefined,
-    added: undefined,
-  }
-}
-
-function lineToAdd(context: PriceFlowContext, event: PriceFlowEvent): LineToAdd {
-  if (event.type !== 'quote.add') throw new Error('A line is added only when it is asked for.')
-  return { configuration: context.configuration, rules: context.rules, request: event.request }
-}

@@ -6,19 +6,23 @@ import {
   type ModifierOption,
   visibleOptions,
 } from '../catalogue/modifier.ts'
-import { encodeModelCode, type ModelCodeSegment, modelCodeSegments } from '../catalogue/model-code.ts'
+import {
+  encodeModelCode,
+  type ModelCodeSegment,
+  modelCodeSegments,
+} from '../catalogue/model-code.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import type { PortFailure } from '../shared/port-failure.ts'
 import { type Configuration, missingModifiers } from './configuration.ts'
 import { defaultDelivery, earliestDelivery, type LeadTime } from './lead-time.ts'
+import type { AddedLine, AddFailure, PriceFailure } from './price-flow.context.ts'
+import type { PriceFlowSnapshot } from './price-flow.machine.ts'
+import { type PricingProblem, problemsOfPricing } from './pricing-problem.ts'
 import {
-  type AddedLine,
-  type PriceFailure,
-  type PriceFlowSnapshot,
-  problemsIn,
-} from './price-flow.machine.ts'
-import type { PricingProblem } from './pricing-problem.ts'
-import { checkQuantity, type QuantityProblem, type QuantityRule, quantityRule } from './quantity-rule.ts'
+  checkQuantity,
+  type QuantityProblem,
+  type QuantityRule,
+  quantityRule,
+} from './quantity-rule.ts'
 
 export interface ModifierView {
   readonly modifier: Modifier
@@ -37,6 +41,8 @@ export interface ConfigurationView {
   /** The model code as far as it has grown. */
   readonly modelCode: string
   readonly isComplete: boolean
+  /** How many required answers are still open (CONF-09). */
+  readonly openCount: number
   readonly quantity: {
     readonly text: string
     readonly rule: QuantityRule
@@ -46,8 +52,10 @@ export interface ConfigurationView {
 
 export interface PricePanelView {
   readonly stage: 'signed-out' | 'configuring' | 'calculating' | 'priced' | 'broken'
-  /** What keeps Calculate Price from being useful; the first is the button's reason. */
+  /** What keeps the configuration from being priced, in the order of the page. */
   readonly problems: readonly PricingProblem[]
+  /** Whether a price was asked for in vain; from then on the problems are spelt out. */
+  readonly areProblemsShown: boolean
   readonly price:
     | {
         /** For the whole quantity; never multiplied again. Undefined is said in words (D10). */
@@ -62,7 +70,7 @@ export interface PricePanelView {
     | undefined
   readonly isPriceDiscarded: boolean
   readonly failure: PriceFailure | undefined
-  /** Add To Quote exists only beside a price (PRICE-03), and only where the sku may be quoted (CAT-27). */
+  /** Add To Quote exists only beside a price that can be read (PRICE-03, D10), where the sku may be quoted (CAT-27). */
   readonly isAddOffered: boolean
   readonly added: AddedLine | undefined
 }
@@ -70,7 +78,7 @@ export interface PricePanelView {
 export interface QuoteDialogView {
   readonly isOpen: boolean
   readonly isBusy: boolean
-  readonly failure: PortFailure | undefined
+  readonly failure: AddFailure | undefined
   readonly quantity: string
   readonly modelCode: string
   readonly leadTime: LeadTime
@@ -99,6 +107,7 @@ export function configurationView(snapshot: PriceFlowSnapshot): ConfigurationVie
     segments: modelCodeSegments(configuration.skuCode, modifiers, configuration.choices),
     modelCode: modelCodeOf(snapshot),
     isComplete: missing.length === 0,
+    openCount: missing.length,
     quantity: {
       text: configuration.quantity,
       rule,
@@ -110,11 +119,12 @@ export function configurationView(snapshot: PriceFlowSnapshot): ConfigurationVie
 /** The panel: price or none, which button, and why not (PRICE-01, PRICE-03). */
 export function pricePanelView(snapshot: PriceFlowSnapshot, today: CalendarDate): PricePanelView {
   const { context } = snapshot
-  const { price } = context
-  const sku = context.product.skus.find(({ id }) => id === context.configuration.skuId)
+  const { configuration, rules, account, price } = context
+  const sku = context.product.skus.find(({ id }) => id === configuration.skuId)
   return {
     stage: stageOf(snapshot),
-    problems: problemsIn(context),
+    problems: problemsOfPricing(configuration, rules, account),
+    areProblemsShown: context.isChecked,
     price: price && {
       total: price.total,
       unit: price.unit,
@@ -126,7 +136,7 @@ export function pricePanelView(snapshot: PriceFlowSnapshot, today: CalendarDate)
     },
     isPriceDiscarded: context.isPriceDiscarded,
     failure: context.priceFailure,
-    isAddOffered: snapshot.matches('priced') && sku?.allowsQuote === true,
+    isAddOffered: price?.total !== undefined && sku?.allowsQuote === true,
     added: context.added,
   }
 }

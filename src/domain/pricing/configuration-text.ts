@@ -1,0 +1,72 @@
+/**
+ * The answers of a configuration as one short text, to be kept in an address: the model code where that
+ * says it all, else every answer by name, as `TM2~displacement.96~shaft.A2`. An unfinished configuration
+ * and one whose code is ambiguous come back just as they were.
+ */
+import { type CodedProduct, decodeModelCode, encodeModelCode } from '../catalogue/model-code.ts'
+import { type Choices, type Modifier, sameChoices, visibleOptions } from '../catalogue/modifier.ts'
+
+const partMark = '~'
+const answerMark = '.'
+
+/** Writes the answers down. */
+export function configurationText(product: CodedProduct, choices: Choices): string {
+  const code = encodeModelCode(product.skuCode, product.modifiers, choices)
+  const decoded = decodeModelCode(product, code)
+  if (decoded.kind === 'complete' && sameChoices(decoded.choices, choices)) return code
+  const answers = [...choices].map(([key, option]) => `${key}${answerMark}${option}`)
+  return [product.skuCode, ...answers].join(partMark)
+}
+
+/**
+ * Reads what `configurationText` wrote; an answer that the product does not offer is left out. Undefined
+ * for any other text: a code that somebody typed, which is to be explained rather than guessed.
+ */
+export function readConfigurationText(product: CodedProduct, text: string): Choices | undefined {
+  if (!text.includes(partMark)) {
+    const decoded = decodeModelCode(product, text)
+    return decoded.kind === 'complete' ? decoded.choices : undefined
+  }
+  const [skuCode, ...answers] = text.split(partMark)
+  if (skuCode !== product.skuCode) return undefined
+  const given = new Map(
+    answers.map((answer) => {
+      const end = answer.lastIndexOf(answerMark)
+      return [answer.slice(0, end), answer.slice(end + 1)] as const
+    }),
+  )
+  return new Map(
+    product.modifiers.flatMap((modifier) => {
+      const code = given.get(modifier.key)
+      const options = visibleOptions(modifier, product.isPreview)
+      return code !== undefined && options.some((option) => option.code === code)
+        ? [[modifier.key, code] as const]
+        : []
+    }),
+  )
+}
+
+/** The answers that all readings of a code agree on; what they differ in is left to the customer. */
+export function certainAnswers(readings: readonly Choices[]): Choices {
+  const [first, ...others] = readings
+  return new Map(
+    [...(first ?? [])].filter(([key, code]) => others.every((other) => other.get(key) === code)),
+  )
+}
+
+/**
+ * The answers so far, overwritten by those of a code's beginning. What the code has come past without
+ * naming it is taken back; what stands behind its end stays as it was.
+ */
+export function withBeginning(
+  modifiers: readonly Modifier[],
+  answers: Choices,
+  beginning: Choices,
+): Choices {
+  const end = modifiers.findLastIndex(({ key }) => beginning.has(key))
+  const kept = modifiers.slice(end + 1).flatMap(({ key }) => {
+    const code = answers.get(key)
+    return code === undefined ? [] : [[key, code] as const]
+  })
+  return new Map([...beginning, ...kept])
+}

@@ -1,0 +1,142 @@
+/** What the price flow is given, what it knows, and what can happen to it. The chart puts it in order. */
+import type { Account } from '../account/account.ts'
+import type { AddressZone } from '../account/address-zone.ts'
+import { modifiersOf, type Product, type Sku } from '../catalogue/product.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { PortFailure } from '../shared/port-failure.ts'
+import type { QuoteId } from '../shared/quote-id.ts'
+import type { CalculatedPrice } from './calculated-price.ts'
+import {
+  type Configuration,
+  type ConfigurationChange,
+  type ConfigurationRules,
+  changed,
+  startConfiguration,
+  underRules,
+} from './configuration.ts'
+import type { LeadTime } from './lead-time.ts'
+import type { QuoteRequest } from './quote-request.ts'
+
+/** An answer without a price is a failure of its own: nothing is shown rather than 0.00 (D10). */
+export type PriceFailure = PortFailure | { readonly kind: 'no-price' }
+
+/** A wish may become too early between the dialog and the sending, as when midnight passes (D2). */
+export type AddFailure =
+  | PortFailure
+  | { readonly kind: 'too-early'; readonly earliest: CalendarDate }
+
+export interface PriceQuestion {
+  readonly configuration: Configuration
+  readonly rules: ConfigurationRules
+}
+
+export interface LineToAdd extends PriceQuestion {
+  readonly request: QuoteRequest
+  /** That of the price on show. */
+  readonly leadTime: LeadTime
+}
+
+/** The line that was added, and whether its quote was made for it. */
+export interface AddedLine {
+  readonly quoteId: QuoteId
+  readonly quoteName: string
+  readonly isNewQuote: boolean
+  readonly modelCode: string
+  readonly quantity: number
+}
+
+export interface PriceFlowInput {
+  readonly product: Product
+  readonly sku: Sku
+  /** Undefined for a visitor. */
+  readonly account: Account | undefined
+  readonly zone: AddressZone
+  readonly isPreview: boolean
+  /** Changes restored from the address, in their order. */
+  readonly changes: readonly ConfigurationChange[]
+}
+
+export interface PriceFlowContext {
+  readonly product: Product
+  readonly account: Account | undefined
+  readonly rules: ConfigurationRules
+  readonly configuration: Configuration
+  /** Belongs to exactly this configuration; undefined as soon as that changes (PRICE-02). */
+  readonly price: CalculatedPrice | undefined
+  /** Whether a price was on show and was thrown away by a change; said once, in words. */
+  readonly isPriceDiscarded: boolean
+  /** Whether a price was asked for while something was missing; from then on problems are shown. */
+  readonly isChecked: boolean
+  readonly priceFailure: PriceFailure | undefined
+  readonly addFailure: AddFailure | undefined
+  /** The line added last; it stays true, and in view, while the next one is being configured. */
+  readonly added: AddedLine | undefined
+}
+
+export type PriceFlowEvent =
+  | { readonly type: 'configuration.changed'; readonly change: ConfigurationChange }
+  /** Signed in, signed out, another customer, or another address. */
+  | {
+      readonly type: 'account.changed'
+      readonly account: Account | undefined
+      readonly zone: AddressZone
+    }
+  | { readonly type: 'price.calculate' }
+  | { readonly type: 'quote.open' }
+  | { readonly type: 'quote.close' }
+  | { readonly type: 'quote.add'; readonly request: QuoteRequest }
+
+/** The beginning: what leaves no choice is chosen, what the address says is restored. */
+export function startContext(input: PriceFlowInput): PriceFlowContext {
+  const modifiers = modifiersOf(input.product, input.zone)
+  const rules = { modifiers, zone: input.zone, isPreview: input.isPreview }
+  return {
+    product: input.product,
+    account: input.account,
+    rules,
+    configuration: input.changes.reduce(
+      (configuration, change) => changed(configuration, change, rules),
+      startConfiguration(input.sku, rules),
+    ),
+    price: undefined,
+    isPriceDiscarded: false,
+    isChecked: false,
+    priceFailure: undefined,
+    addFailure: undefined,
+    added: undefined,
+  }
+}
+
+/** The configuration after an event: the very same one unless the event changes it. */
+export function nextConfiguration(
+  { configuration, rules }: PriceFlowContext,
+  event: PriceFlowEvent,
+): Configuration {
+  return event.type === 'configuration.changed'
+    ? changed(configuration, event.change, rules)
+    : configuration
+}
+
+/** What another account, or the same one at another address, changes: the rules, and with them the choices. */
+export function underAccount(
+  context: PriceFlowContext,
+  event: PriceFlowEvent,
+): Partial<PriceFlowContext> {
+  if (event.type !== 'account.changed') return {}
+  const modifiers = modifiersOf(context.product, event.zone)
+  const rules = { ...context.rules, modifiers, zone: event.zone }
+  return {
+    account: event.account,
+    rules,
+    configuration: underRules(context.configuration, rules),
+  }
+}
+
+/** The line that an event asks to add, with all that belongs to it. */
+export function lineToAdd(context: PriceFlowContext, event: PriceFlowEvent): LineToAdd {
+  if (event.type !== 'quote.add' || !context.price) {
+    throw new Error('A line is added when it is asked for, and with its price.')
+  }
+  const { configuration, rules } = context
+  return { configuration, rules, request: event.request, leadTime: context.price.leadTime }
+}
