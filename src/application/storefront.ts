@@ -8,15 +8,18 @@ import type { CountryRequirements } from '../domain/account/address-requirements
 import type { Product } from '../domain/catalogue/product.ts'
 import type { SiteSettings } from '../domain/content/site-settings.ts'
 import type { priceFlowMachine } from '../domain/pricing/price-flow.machine.ts'
-import type { FulfilmentMethod, PickupLocation } from '../domain/quote/fulfilment.ts'
+import type { FulfilmentId, FulfilmentMethod, PickupLocation } from '../domain/quote/fulfilment.ts'
 import type { OpenDraft, Quote, QuoteRow } from '../domain/quote/quote.ts'
 import type { quoteLifecycleMachine } from '../domain/quote/quote-lifecycle.machine.ts'
 import type { QuoteGroup } from '../domain/quote/quote-status.ts'
+import type { SubmissionNotes } from '../domain/quote/submission.ts'
 import type { CalendarDate } from '../domain/shared/calendar-date.ts'
 import type { Page } from '../domain/shared/paging.ts'
 import type { QuoteId } from '../domain/shared/quote-id.ts'
+import type { addressSelectorMachine } from '../domain/account/address-selector.machine.ts'
 import type { SessionActor } from './account/session.ts'
 import type { PortFailure } from './failure.ts'
+import type { QuoteLifecycleActor } from './quote/quote-destination.ts'
 import type { Notice } from './ports/notifier.ts'
 import type { ProductListing, ProductQuery } from './ports/product-search.ts'
 import type { UnsentWork } from './ports/unsent-work.ts'
@@ -55,15 +58,30 @@ export interface StorefrontWrites {
   readonly removeAddress: (id: AddressId) => Program<void>
 }
 
+/** A selector ready to be started, and what was typed into its form and not yet saved. */
+export interface DeliveryAddress {
+  readonly machine: typeof addressSelectorMachine
+  readonly entry: AddressEntry | undefined
+}
+
 export interface Storefront {
   readonly settings: SiteSettings
   /** Whether the settings could not be had, so that the built-in ones are in force; said in a strip. */
   readonly areSettingsDefaults: boolean
+  /** The same shop under settings that are asked for anew. */
+  readonly renewSettings: (signal?: AbortSignal) => Program<Storefront>
   readonly session: SessionActor
   /** The browser's day, asked for at the moment of use (D1, D2). */
   readonly today: () => CalendarDate
   readonly priceFlow: typeof priceFlowMachine
   readonly quoteLifecycle: typeof quoteLifecycleMachine
+  /** What was written beside a quote and not yet submitted; undefined when nothing was kept. */
+  readonly keptNotes: (id: QuoteId) => SubmissionNotes | undefined
+  /** The address selector of one fulfilment; its writes go through the chart of the quote. */
+  readonly deliveryAddress: (
+    quote: QuoteLifecycleActor,
+    fulfilmentId: FulfilmentId,
+  ) => DeliveryAddress
   readonly read: StorefrontReads
   readonly write: StorefrontWrites
   readonly notify: (notice: Notice) => void

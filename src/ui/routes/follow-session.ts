@@ -13,11 +13,12 @@ interface Followers {
  * When another customer is at the counter, or nobody is any more, everything that was loaded is forgotten
  * and the guards are asked again: so a sign-in is sent on and a sign-out leaves the account area. A
  * customer who signs in again in place is the same one, and nothing moves.
+ * Answers how to stop.
  */
-export function followSession({ session, router, notify }: Followers): void {
+export function followSession({ session, router, notify }: Followers): () => void {
   let { account, signIns } = session.getSnapshot().context
   let isKnown = !session.getSnapshot().matches('starting')
-  session.subscribe((snapshot) => {
+  const following = session.subscribe((snapshot) => {
     if (snapshot.matches('starting')) return
     const now = snapshot.context
     const isOther = now.account?.id !== account?.id
@@ -31,4 +32,5 @@ export function followSession({ session, router, notify }: Followers): void {
     router.clearCache()
     void router.invalidate()
   })
+  return () => following.unsubscribe()
 }

@@ -1,0 +1,31 @@
+/** The one place where the shop is put together. Nothing is made before it is asked for. */
+import { Container } from 'inversify'
+import type { ToastWords } from '../browser/toast.notifier.tsx'
+import type { HttpParts } from '../http/request.ts'
+import { browserModule } from './browser.module.ts'
+import { commerceModule } from './commerce.module.ts'
+import { contentModule } from './content.module.ts'
+import { searchModule } from './search.module.ts'
+import { storefrontModule } from './storefront.module.ts'
+import { type ServiceAddresses, tokens } from './tokens.ts'
+
+/** What differs between a browser and a test, and between one installation and another. */
+export interface ShopSurroundings {
+  readonly http: HttpParts
+  readonly addresses: ServiceAddresses
+  readonly toastWords: ToastWords
+  /** May throw, where the browser forbids storage (T35). */
+  readonly localStorage: () => Storage
+  readonly sessionStorage: () => Storage
+}
+
+export function shopContainer(surroundings: ShopSurroundings): Container {
+  const container = new Container()
+  container.bind(tokens.http).toConstantValue(surroundings.http)
+  container.bind(tokens.addresses).toConstantValue(surroundings.addresses)
+  container.bind(tokens.toastWords).toConstantValue(surroundings.toastWords)
+  container.bind(tokens.localStorage).toConstantValue(surroundings.localStorage)
+  container.bind(tokens.sessionStorage).toConstantValue(surroundings.sessionStorage)
+  container.load(browserModule, commerceModule, contentModule, searchModule, storefrontModule)
+  return container
+}

@@ -1,0 +1,64 @@
+/** The names under which the container keeps things. A typed symbol makes a wrong order a compile error. */
+import type { ServiceIdentifier } from 'inversify'
+import type { SessionRenewal } from '../../application/account/session-renewal.ts'
+import type { AddressBook } from '../../application/ports/address-book.ts'
+import type { Clock } from '../../application/ports/clock.ts'
+import type { EventLog } from '../../application/ports/event-log.ts'
+import type { FulfilmentDesk } from '../../application/ports/fulfilment-desk.ts'
+import type { Identity } from '../../application/ports/identity.ts'
+import type { Notifier } from '../../application/ports/notifier.ts'
+import type { Preferences } from '../../application/ports/preferences.ts'
+import type { PriceBook } from '../../application/ports/price-book.ts'
+import type { ProductCatalogue } from '../../application/ports/product-catalogue.ts'
+import type { ProductSearch } from '../../application/ports/product-search.ts'
+import type { QuoteDesk } from '../../application/ports/quote-desk.ts'
+import type { SiteContent } from '../../application/ports/site-content.ts'
+import type { TabChannel } from '../../application/ports/tab-channel.ts'
+import type { TokenStore } from '../../application/ports/token-store.ts'
+import type { UnsentWork } from '../../application/ports/unsent-work.ts'
+import type { ShopPorts } from '../../application/start-up.ts'
+import type { ToastWords } from '../browser/toast.notifier.tsx'
+import type { CommerceClient } from '../commerce/commerce-client.ts'
+import type { JsonClient } from '../http/json-client.ts'
+import type { HttpParts } from '../http/request.ts'
+
+/** Where the services are. Empty is the shop's own origin. */
+export interface ServiceAddresses {
+  readonly commerce: string
+  readonly content: string
+  readonly search: string
+}
+
+const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol.for(`manifold.${name}`)
+
+export const tokens = {
+  // What the browser and the configuration hand in.
+  http: token<HttpParts>('http'),
+  addresses: token<ServiceAddresses>('addresses'),
+  toastWords: token<ToastWords>('toastWords'),
+  localStorage: token<() => Storage>('localStorage'),
+  sessionStorage: token<() => Storage>('sessionStorage'),
+  // The browser's side.
+  clock: token<Clock>('clock'),
+  log: token<EventLog>('log'),
+  notifier: token<Notifier>('notifier'),
+  preferences: token<Preferences>('preferences'),
+  tabs: token<TabChannel>('tabs'),
+  tokenStore: token<TokenStore>('tokenStore'),
+  unsentWork: token<UnsentWork>('unsentWork'),
+  // The services.
+  renewal: token<SessionRenewal>('renewal'),
+  commerce: token<CommerceClient>('commerce'),
+  contentService: token<JsonClient>('contentService'),
+  searchService: token<JsonClient>('searchService'),
+  addressBook: token<AddressBook>('addressBook'),
+  catalogue: token<ProductCatalogue>('catalogue'),
+  fulfilmentDesk: token<FulfilmentDesk>('fulfilmentDesk'),
+  identity: token<Identity>('identity'),
+  priceBook: token<PriceBook>('priceBook'),
+  quoteDesk: token<QuoteDesk>('quoteDesk'),
+  search: token<ProductSearch>('search'),
+  siteContent: token<SiteContent>('siteContent'),
+  // What start-up asks for.
+  ports: token<ShopPorts>('ports'),
+} as const

@@ -1,0 +1,36 @@
+/** Opens the shop: build, start, render. */
+import './ui/theme/global.css.ts'
+import { createRoot } from 'react-dom/client'
+import { shopContainer } from './adapters/wiring/container.ts'
+import { browserSurroundings } from './adapters/wiring/surroundings.ts'
+import { tokens } from './adapters/wiring/tokens.ts'
+import { startUp } from './application/start-up.ts'
+import { App } from './ui/App.tsx'
+import { startTranslations } from './ui/i18n/i18n.ts'
+import { languageFor } from './ui/i18n/languages.ts'
+import { noticeWords } from './ui/i18n/notice-words.ts'
+
+/** Milliseconds after which the shop opens without the site's settings. */
+const settingsPatience = 5000
+
+const shop = shopContainer(
+  browserSurroundings({
+    toastWords: {
+      say: (notice) => noticeWords(translations, notice),
+      close: () => translations.t('shell.closeNotification'),
+    },
+  }),
+)
+
+const preferences = shop.get(tokens.preferences)
+const language = languageFor(preferences.language())
+preferences.keepLanguage(language)
+const { translations, ready } = startTranslations(language)
+
+const [storefront] = await Promise.all([
+  startUp(shop.get(tokens.ports), AbortSignal.timeout(settingsPatience)),
+  ready,
+])
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<App storefront={storefront} translations={translations} />)

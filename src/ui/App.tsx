@@ -1,0 +1,43 @@
+/** The shop as React sees it: its texts, its storefront, its pages, its messages. */
+import { RouterProvider } from '@tanstack/react-router'
+import type { i18n } from 'i18next'
+import { useEffect, useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { ToastContainer } from 'react-toastify/unstyled'
+import type { Storefront } from '../application/storefront.ts'
+import { followSession } from './routes/follow-session.ts'
+import { rewritesFor } from './routes/rewrites.ts'
+import { shopRouter } from './routes/router.ts'
+import { SettingsRenewal } from './settings-renewal.tsx'
+import { StorefrontProvider } from './storefront-context.tsx'
+import './theme/toast.css.ts'
+
+interface AppProps {
+  readonly storefront: Storefront
+  readonly translations: i18n
+}
+
+export function App({ storefront: opened, translations }: AppProps) {
+  // The settings may come later than the shop opens; everything else of the storefront stays the same.
+  const [storefront, setStorefront] = useState(opened)
+  const [router] = useState(() => shopRouter(opened))
+  // The router and the session live outside React.
+  useEffect(() => {
+    const { session, notify } = opened
+    return followSession({ session, router, notify })
+  }, [opened, router])
+  return (
+    <I18nextProvider i18n={translations}>
+      <StorefrontProvider storefront={storefront}>
+        <SettingsRenewal onRenewed={setStorefront}>
+          <RouterProvider
+            router={router}
+            context={{ storefront }}
+            rewrite={rewritesFor(storefront.settings.routes)}
+          />
+          <ToastContainer aria-label={translations.t('shell.notifications')} newestOnTop />
+        </SettingsRenewal>
+      </StorefrontProvider>
+    </I18nextProvider>
+  )
+}
