@@ -23,6 +23,8 @@ import type { QuoteDesk } from './ports/quote-desk.ts'
 import type { SiteContent } from './ports/site-content.ts'
 import { priceFlow } from './pricing/price-flow.ts'
 import { createQuote } from './quote/create-quote.ts'
+import { deliveryAddress } from './quote/delivery-address.ts'
+import { keptNotes } from './quote/kept-notes.ts'
 import { listQuotes } from './quote/list-quotes.ts'
 import { openQuote } from './quote/open-quote.ts'
 import type { QuoteCounter } from './quote/quote-counter.ts'
@@ -81,6 +83,8 @@ function openStorefront(
       strictPriceMatch: () => inForce.strictPriceMatch,
     }),
     quoteLifecycle: quoteLifecycle(counter),
+    keptNotes: (id) => keptNotes(counter, id),
+    deliveryAddress: (quote, fulfilmentId) => deliveryAddress(counter, quote, fulfilmentId),
     read: reads(ports, counter),
     write: writes(ports, counter),
     notify: ports.notifier.notify,
