@@ -111,7 +111,7 @@ export interface KeptText {
   readonly text: string
 }
 
-/** The texts that differ from what the quote says, in the order of the page. */
+/** The texts that differ from what the quote says and are not blank, in the order of the page. */
 export function keptTexts(
   typed: TypedTexts,
   notes: SubmissionNotes,
@@ -119,7 +119,7 @@ export function keptTexts(
 ): readonly KeptText[] {
   const kept: KeptText[] = []
   const keep = (field: KeptText['field'], text: string, stored: string, modelCode = '') => {
-    if (text.trim() !== stored) kept.push({ field, modelCode, text })
+    if (text.trim() !== '' && text.trim() !== stored) kept.push({ field, modelCode, text })
   }
   keep(
     'purchase-order',

@@ -1,0 +1,482 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import type { QuoteIntent } from '../../src/domain/quote/quote-intent.ts'
+import { addressId, anAddressEntry } from '../builders/an-address.ts'
+import { aQuote, aQuoteItem, fulfilmentId, quoteItemId } from '../builders/a-quote.ts'
+import {
+  aLifecycle,
+  done,
+  notes,
+  settled,
+  stale,
+  today,
+  unreachable,
+} from './quote-lifecycle.harness.ts'
+
+const itemId = quoteItemId('item-1')
+const id = fulfilmentId('fulfilment-1')
+const draft = aQuote()
+const order: QuoteIntent = { type: 'purchase-order.save', number: 'PO-9' }
+const ordered = aQuote({ purchaseOrderNumber: 'PO-9' })
+
+function quantity(text: string): QuoteIntent {
+  return { type: 'quantity.save', itemId, quantityText: text }
+}
+
+function withQuantity(count: number) {
+  return aQuote({ items: [aQuoteItem({ quantity: count })] })
+}
+
+describe('opening a quote', () => {
+  it.each(['draft', 'returned'] as const)('lets a quote that is %s be edited', (status) => {
+    const page = aLifecycle({ quote: aQuote({ status }) })
+    expect(page.state()).toEqual({ editable: 'idle' })
+    expect(page.view().canEdit).toBe(true)
+  })
+
+  it.each(['pending-review', 'resubmitted', 'approved', 'declined', 'unknown'] as const)(
+    'lets a quote that is %s only be read',
+    (status) => {
+      const page = aLifecycle({ quote: aQuote({ status }) })
+      expect(page.state()).toBe('readOnly')
+      expect(page.actor.getSnapshot().hasTag('readOnly')).toBe(true)
+      for (const event of [order, { type: 'date.edit', itemId, text: '' }] as const) {
+        page.send(event)
+      }
+      expect(page.sent()).toEqual([])
+      expect(page.context().typed.dates.size).toBe(0)
+    },
+  )
+
+  it('restores the notes that were kept, and begins with those of the quote otherwise', () => {
+    expect(aLifecycle().context().notes).toEqual(notes)
+    const quote = aQuote({ freightCarrier: 'Northern Freight' })
+    expect(aLifecycle({ quote, notes: undefined }).context().notes.freightCarrier).toBe(
+      'Northern Freight',
+    )
+  })
+
+  it('passes over kept notes when the quote can no longer take them', () => {
+    const quote = aQuote({ status: 'approved', comment: 'Sent long ago.' })
+    expect(aLifecycle({ quote }).context().notes.comment).toBe('Sent long ago.')
+  })
+})
+
+describe('typing', () => {
+  it('shows Save and Cancel of a date only while it differs from the stored one (QUOTE-41)', () => {
+    const page = aLifecycle()
+    const isChanged = () => page.view().rows[0]?.requestedDate.isChanged
+    expect(isChanged()).toBe(false)
+    page.send({ type: 'date.edit', itemId, text: '2026-05-05' })
+    expect(isChanged()).toBe(true)
+    page.send({ type: 'date.edit', itemId, text: '2026-05-04' })
+    expect(isChanged()).toBe(false)
+    page.send({ type: 'date.edit', itemId, text: '2026-06-01' })
+    page.send({ type: 'date.cancel', itemId })
+    expect(isChanged()).toBe(false)
+    expect(page.sent()).toEqual([])
+  })
+
+  it('keeps what is in the other fields as well, and can be undone', () => {
+    const page = aLifecycle()
+    page.send({ type: 'purchase-order.edit', text: 'PO' })
+    page.send({ type: 'quantity.edit', itemId, text: '12' })
+    expect(page.view().purchaseOrder.text).toBe('PO')
+    expect(page.view().rows[0]?.quantity.text).toBe('12')
+    page.send({ type: 'purchase-order.cancel' })
+    expect(page.view().purchaseOrder.text).toBe('PO-7781')
+  })
+
+  it('keeps the notes within their limit, and outside of the page', () => {
+    const page = aLifecycle()
+    page.send({ type: 'notes.changed', notes: { ...notes, comment: 'x'.repeat(300) } })
+    const limited = { ...notes, comment: 'x'.repeat(255) }
+    expect(page.context().notes).toEqual(limited)
+    expect(page.kept).toEqual([{ quoteId: draft.id, notes: limited }])
+  })
+})
+
+describe('writing', () => {
+  it.each<QuoteIntent>([
+    order,
+    quantity('9'),
+    { type: 'item.remove', itemId },
+    { type: 'method.choose', fulfilmentId: id, methodId: 'method-pickup' },
+    { type: 'address.chosen', fulfilmentId: id, addressId: addressId('address-2') },
+    { type: 'address.entered', fulfilmentId: id, entry: anAddressEntry() },
+    { type: 'shipping-method.choose', fulfilmentId: id, methodId: 'ship-express' },
+    { type: 'pickup-location.choose', fulfilmentId: id, locationId: 'north' },
+    { type: 'pickup-date.choose', fulfilmentId: id, text: '2026-06-01', today },
+  ])('sends the write at once: $type', (intent) => {
+    const page = aLifecycle()
+    page.send(intent)
+    expect(page.state()).toEqual({ editable: 'writing' })
+    expect(page.actor.getSnapshot().hasTag('busy')).toBe(true)
+    expect(page.sent()).toHaveLength(1)
+  })
+
+  it('sends a date that was typed, once it is saved', () => {
+    const page = aLifecycle()
+    page.send({ type: 'date.edit', itemId, text: '2026-05-05' })
+    page.send({ type: 'date.save', itemId, today })
+    expect(page.sent()).toEqual([{ kind: 'date', itemId, date: '2026-05-05' }])
+  })
+
+  it('shows the quote as the server answers it', async () => {
+    const page = aLifecycle()
+    page.send(order)
+    expect(page.view().purchaseOrder).toMatchObject({ text: 'PO-9', stored: 'PO-7781' })
+    await page.answer(done(ordered))
+    expect(page.state()).toEqual({ editable: 'idle' })
+    expect(page.view().purchaseOrder).toMatchObject({ text: 'PO-9', stored: 'PO-9' })
+    expect(page.context().typed.purchaseOrder).toBeUndefined()
+  })
+
+  it('ends at the quantity typed last, on screen and on the server', async () => {
+    const page = aLifecycle()
+    page.send(quantity('5'))
+    page.send(quantity('6'))
+    page.send(quantity('7'))
+    expect(page.view().rows[0]?.quantity.text).toBe('7')
+    await page.answer(done(withQuantity(5)))
+    expect(page.view().rows[0]?.quantity.text).toBe('7')
+    await page.answer(done(withQuantity(7)))
+    expect(page.sent()).toMatchObject([{ quantity: 5 }, { quantity: 7 }])
+    expect(page.view().rows[0]?.quantity).toMatchObject({ text: '7', stored: 7, isBusy: false })
+  })
+
+  it('sends one write for many clicks, during it and after it', async () => {
+    const page = aLifecycle()
+    for (let click = 0; click < 20; click += 1) page.send(order)
+    await page.answer(done(ordered))
+    for (let click = 0; click < 20; click += 1) page.send(order)
+    expect(page.sent()).toHaveLength(1)
+    expect(page.state()).toEqual({ editable: 'idle' })
+  })
+
+  it('keeps the failure at its place with the text beside the stored one, until it is tried again', async () => {
+    const page = aLifecycle()
+    page.send(order)
+    await page.answer(E.left(unreachable))
+    expect(page.view().purchaseOrder).toMatchObject({
+      text: 'PO-9',
+      stored: 'PO-7781',
+      failure: unreachable,
+    })
+    page.send(order)
+    expect(page.view().purchaseOrder.failure).toBeUndefined()
+    expect(page.sent()).toHaveLength(2)
+  })
+
+  it('forgets a failure that is dismissed', async () => {
+    const page = aLifecycle()
+    page.send(order)
+    await page.answer(E.left(unreachable))
+    page.send({ type: 'failure.dismiss', place: 'purchase-order' })
+    expect(page.view().failures.size).toBe(0)
+  })
+
+  it('goes on with what waits after a failure', async () => {
+    const page = aLifecycle()
+    page.send(order)
+    page.send(quantity('7'))
+    await page.answer(E.left(unreachable))
+    expect(page.state()).toEqual({ editable: 'writing' })
+    expect(page.sent()).toMatchObject([{ kind: 'purchase-order' }, { kind: 'quantity' }])
+  })
+
+  it('leaves for the list when the last item was removed (QUOTE-58)', async () => {
+    const page = aLifecycle()
+    page.send({ type: 'item.remove', itemId })
+    await page.answer(E.right({ kind: 'gone' }))
+    expect(page.state()).toBe('gone')
+    expect(page.view()).toMatchObject({ stage: 'gone', goneBecause: 'emptied', canEdit: false })
+  })
+
+  it('reads the quote again when an item is gone, then goes on', async () => {
+    const page = aLifecycle()
+    page.send(quantity('7'))
+    page.send(order)
+    await page.answer(E.left({ kind: 'not-found' }))
+    expect(page.state()).toBe('reloading')
+    await page.answerReading(E.right(aQuote({ items: [aQuoteItem({ quantity: 4 })] })))
+    expect(page.state()).toEqual({ editable: 'writing' })
+    expect(page.sent()).toMatchObject([{ kind: 'quantity' }, { kind: 'purchase-order' }])
+    expect(page.view().rows[0]?.quantity.failure).toEqual({ kind: 'not-found' })
+  })
+
+  it('says that something broke, and is led out by reading again', async () => {
+    const page = aLifecycle()
+    page.send(order)
+    await page.breakWrite()
+    expect(page.view()).toMatchObject({ stage: 'broken', canEdit: false })
+    expect(page.view().purchaseOrder.text).toBe('PO-9')
+    page.send({ type: 'quote.reload' })
+    await page.answerReading(E.right(draft))
+    expect(page.state()).toEqual({ editable: 'idle' })
+    expect(page.view().purchaseOrder.text).toBe('PO-9')
+  })
+})
+
+describe('a quote that somebody else has changed', () => {
+  it('becomes read-only, with the reason and the typed texts for copying', async () => {
+    const page = aLifecycle()
+    page.send(quantity('7'))
+    page.send(order)
+    await page.answer(E.left(stale))
+    expect(page.state()).toBe('reloading')
+    page.send(quantity('8'))
+    await page.answerReading(E.right(aQuote({ status: 'pending-review' })))
+    expect(page.state()).toBe('readOnly')
+    expect(page.sent()).toHaveLength(1)
+    expect(page.view().closed).toEqual({
+      messages: ['This quote is now Submitted, it can no longer be edited.'],
+      texts: [
+        { field: 'purchase-order', modelCode: '', text: 'PO-9' },
+        { field: 'quantity', modelCode: 'OM1080CNS', text: '8' },
+        { field: 'comment', modelCode: '', text: 'As discussed.' },
+      ],
+    })
+  })
+
+  it('stays closed when it cannot be read again, until it can', async () => {
+    const page = aLifecycle()
+    page.send(order)
+    await page.answer(E.left(stale))
+    await page.answerReading(E.left(unreachable))
+    expect(page.state()).toBe('readOnly')
+    expect(page.view().failures.get('reload')).toEqual(unreachable)
+    page.send({ type: 'quote.reload' })
+    await page.answerReading(E.right(aQuote({ status: 'returned' })))
+    expect(page.state()).toEqual({ editable: 'idle' })
+    expect(page.view().closed).toBeUndefined()
+    expect(page.view().purchaseOrder.text).toBe('PO-9')
+  })
+})
+
+describe('reading again', () => {
+  it('shows the newest truth', async () => {
+    const page = aLifecycle()
+    page.send({ type: 'quote.reload' })
+    expect(page.actor.getSnapshot().hasTag('busy')).toBe(true)
+    await page.answerReading(E.right(withQuantity(9)))
+    expect(page.view().quote.items[0]?.quantity).toBe(9)
+    expect(page.state()).toEqual({ editable: 'idle' })
+  })
+
+  it('keeps the old quote and says why when it fails', async () => {
+    const page = aLifecycle({ quote: aQuote({ status: 'approved' }) })
+    page.send({ type: 'quote.reload' })
+    await page.answerReading(E.left(unreachable))
+    expect(page.state()).toBe('readOnly')
+    expect(page.view().failures.get('reload')).toEqual(unreachable)
+  })
+
+  it('finds that the quote is not there any more', async () => {
+    const page = aLifecycle()
+    page.send({ type: 'quote.reload' })
+    await page.answerReading(E.left({ kind: 'not-found' }))
+    expect(page.view()).toMatchObject({ stage: 'gone', goneBecause: 'missing' })
+  })
+
+  it('can break, and be tried again', async () => {
+    const page = aLifecycle()
+    page.send({ type: 'quote.reload' })
+    await page.breakReading()
+    expect(page.state()).toBe('broken')
+  })
+
+  it('gives way to a write, whose answer is the newer one', async () => {
+    const page = aLifecycle()
+    page.send({ type: 'quote.reload' })
+    page.send(quantity('7'))
+    expect(page.state()).toEqual({ editable: 'writing' })
+    expect(page.readings()[0]?.signal.aborted).toBe(true)
+    await page.answerReading(E.right(withQuantity(1)))
+    expect(page.view().quote).toEqual(draft)
+    await page.answer(done(withQuantity(7)))
+    expect(page.view().quote).toEqual(withQuantity(7))
+  })
+
+  it('takes a reading made elsewhere when nothing is newer', () => {
+    const page = aLifecycle()
+    const { revision } = page.view()
+    page.send({ type: 'quote.replaced', quote: aQuote({ status: 'approved' }), revision })
+    expect(page.state()).toBe('readOnly')
+    const later = page.view().revision
+    page.send({ type: 'quote.replaced', quote: aQuote({ status: 'returned' }), revision: later })
+    expect(page.state()).toEqual({ editable: 'idle' })
+  })
+
+  it('passes over a reading that began before the last write was answered', async () => {
+    const page = aLifecycle()
+    const { revision } = page.view()
+    page.send(quantity('7'))
+    page.send({ type: 'quote.replaced', quote: withQuantity(1), revision })
+    await page.answer(done(withQuantity(7)))
+    page.send({ type: 'quote.replaced', quote: withQuantity(1), revision })
+    expect(page.view().quote).toEqual(withQuantity(7))
+  })
+})
+
+describe('submitting', () => {
+  it('sends the notes, and shows whatever status the server decides on (QUOTE-51)', async () => {
+    const page = aLifecycle()
+    page.send({ type: 'quote.submit' })
+    expect(page.sent()).toEqual([{ kind: 'submit' }])
+    expect(page.sentNotes()).toEqual([notes])
+    await page.answer(done(aQuote({ status: 'approved' })))
+    page.clock.increment(2000)
+    expect(page.readings()).toHaveLength(1)
+    await page.answerReading(E.right(aQuote({ status: 'pending-review' })))
+    expect(page.view().quote.status).toBe('pending-review')
+    expect(page.state()).toBe('readOnly')
+  })
+
+  it('updates the screen two seconds after it succeeded (QUOTE-57)', async () => {
+    const page = aLifecycle()
+    page.send({ type: 'quote.submit' })
+    await page.answer(done(aQuote({ status: 'pending-review' })))
+    expect(page.view().submission.stage).toBe('refreshing')
+    page.clock.increment(1999)
+    expect(page.view().quote.status).toBe('draft')
+    expect(page.readings()).toHaveLength(0)
+    page.clock.increment(1)
+    expect(page.view().quote.status).toBe('pending-review')
+    expect(page.readings()).toHaveLength(1)
+  })
+
+  it('submits a returned quote again, with the comment (QUOTE-53)', async () => {
+    const page = aLifecycle({ quote: aQuote({ status: 'returned' }) })
+    page.send({ type: 'quote.submit' })
+    expect(page.sent()).toEqual([])
+    page.send({ type: 'quote.resubmit' })
+    expect(page.sent()).toEqual([{ kind: 'resubmit' }])
+    await page.answer(done(aQuote({ status: 'resubmitted' })))
+    page.clock.increment(2000)
+    await page.answerReading(E.right(aQuote({ status: 'resubmitted' })))
+    expect(page.view().quote.status).toBe('resubmitted')
+  })
+
+  it('does not submit a returned quote without a comment, and says so (QUOTE-53)', () => {
+    const quote = aQuote({ status: 'returned' })
+    const page = aLifecycle({ quote, notes: { ...notes, comment: '' } })
+    expect(page.view().submission.commentProblemKey).toBeUndefined()
+    page.send({ type: 'quote.resubmit' })
+    expect(page.sent()).toEqual([])
+    expect(page.view().submission).toMatchObject({
+      missing: ['comment'],
+      commentProblemKey: 'frontend.account.quote.requiredMessage',
+    })
+  })
+
+  it('offers no way to approve or to decline (QUOTE-54)', () => {
+    for (const status of ['pending-review', 'resubmitted', 'approved', 'declined'] as const) {
+      const page = aLifecycle({ quote: aQuote({ status }) })
+      page.send({ type: 'quote.submit' })
+      page.send({ type: 'quote.resubmit' })
+      expect(page.view().submission.action).toBeUndefined()
+      expect(page.sent()).toEqual([])
+    }
+  })
+
+  it('sends nothing while something is missing, and names it', () => {
+    const page = aLifecycle({ quote: aQuote({ purchaseOrderNumber: '' }) })
+    page.send({ type: 'quote.submit' })
+    expect(page.sent()).toEqual([])
+    expect(page.view().submission).toMatchObject({
+      isChecked: true,
+      missing: ['purchase-order-number'],
+      stage: 'open',
+    })
+  })
+
+  it('waits for what was saved before it', async () => {
+    const page = aLifecycle({ quote: aQuote({ purchaseOrderNumber: '' }) })
+    page.send(order)
+    page.send({ type: 'quote.submit' })
+    expect(page.view().submission.stage).toBe('waiting')
+    await page.answer(done(ordered))
+    expect(page.state()).toEqual({ editable: 'submitting' })
+    expect(page.sent()).toMatchObject([{ kind: 'purchase-order' }, { kind: 'submit' }])
+  })
+
+  it('is held back when what it waited for was not saved', async () => {
+    const page = aLifecycle()
+    page.send(order)
+    page.send({ type: 'quote.submit' })
+    await page.answer(E.left(unreachable))
+    expect(page.sent()).toHaveLength(1)
+    expect(page.view().submission.failure).toEqual({ kind: 'held-back' })
+  })
+
+  it('is sent once for many clicks', async () => {
+    const page = aLifecycle()
+    const click = () => {
+      for (let count = 0; count < 20; count += 1) page.send({ type: 'quote.submit' })
+    }
+    click()
+    await page.answer(done(aQuote({ status: 'pending-review' })))
+    click()
+    page.send({ type: 'quote.resubmit' })
+    expect(page.sent()).toHaveLength(1)
+  })
+
+  it('keeps what is typed meanwhile without sending it', async () => {
+    const page = aLifecycle()
+    page.send({ type: 'quote.submit' })
+    page.send(quantity('7'))
+    await page.answer(done(aQuote({ status: 'pending-review' })))
+    page.send(order)
+    page.clock.increment(2000)
+    await page.answerReading(E.right(aQuote({ status: 'pending-review', comment: notes.comment })))
+    expect(page.sent()).toHaveLength(1)
+    expect(page.view().closed?.texts.map(({ text }) => text)).toEqual(['PO-9', '7'])
+  })
+
+  it('forgets the kept notes once they are sent, and not before', async () => {
+    const page = aLifecycle()
+    page.send({ type: 'quote.submit' })
+    await page.answer(E.left(unreachable))
+    expect(page.kept).toEqual([])
+    page.send({ type: 'quote.submit' })
+    await page.answer(done(aQuote({ status: 'pending-review' })))
+    expect(page.kept).toEqual([{ quoteId: draft.id, notes: undefined }])
+  })
+
+  it('keeps its failure and everything typed, and may be tried again', async () => {
+    const page = aLifecycle()
+    page.send({ type: 'quote.submit' })
+    await page.answer(E.left({ kind: 'refused', messages: ['Not today.'] }))
+    expect(page.state()).toEqual({ editable: 'idle' })
+    expect(page.view().submission.failure).toEqual({ kind: 'refused', messages: ['Not today.'] })
+    expect(page.view().notes).toEqual(notes)
+  })
+
+  it('reads the quote again when somebody else has submitted it', async () => {
+    const page = aLifecycle()
+    page.send({ type: 'quote.submit' })
+    await page.answer(E.left(stale))
+    await page.answerReading(E.right(aQuote({ status: 'pending-review' })))
+    expect(page.state()).toBe('readOnly')
+    expect(page.view().closed?.messages).toEqual(stale.messages)
+  })
+
+  it('can break', async () => {
+    const page = aLifecycle()
+    page.send({ type: 'quote.submit' })
+    await page.breakWrite()
+    expect(page.state()).toBe('broken')
+  })
+})
+
+it('stops at once and loudly when an effect was not provided', async () => {
+  const { createActor } = await import('xstate')
+  const { quoteLifecycleMachine } = await import(
+    '../../src/domain/quote/quote-lifecycle.machine.ts'
+  )
+  const actor = createActor(quoteLifecycleMachine, { input: { quote: draft, notes } }).start()
+  actor.send(order)
+  await settled()
+  expect(actor.getSnapshot().value).toBe('broken')
+})
