@@ -1,9 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { manifoldBackend } from './reference-backend/dev-middleware.ts'
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [vanillaExtractPlugin(), react(), manifoldBackend()],
   build: {
     outDir: 'dist/shop',
     emptyOutDir: true,
