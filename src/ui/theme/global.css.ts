@@ -14,8 +14,6 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
-  // Scroll bars that come and go would shift the page under an opening dialog.
-  scrollbarGutter: 'stable',
   overflowWrap: 'break-word',
 })
 

@@ -52,7 +52,7 @@ createGlobalTheme(':root', vars, {
     wide: '56rem',
     page: '82.5rem',
   },
-  elevation: { overlay: '0 12px 32px -8px rgb(23 33 43 / 0.24)' },
+  elevation: { overlay: '0 8px 24px -8px rgb(23 33 43 / 0.22)' },
   motion: { quick: '90ms', calm: '140ms' },
   layer: { raised: '1', sticky: '10', header: '20', overlay: '40', popup: '50', toast: '60' },
 })

@@ -22,17 +22,17 @@ export const input = style({
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 })
 
-export const positioner = style({ zIndex: vars.layer.popup, outline: 'none' })
-
 export const popup = style({
   ...overlay,
-  width: 'var(--anchor-width)',
-  minWidth: `min(${vars.measure.medium}, var(--available-width))`,
-  maxWidth: 'var(--available-width)',
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${space.s1})`,
+  insetInlineStart: 0,
+  zIndex: vars.layer.popup,
+  width: '100%',
 })
 
 export const list = style({
-  maxHeight: 'min(26rem, var(--available-height))',
+  maxHeight: 'min(26rem, 60dvh)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: space.s8,

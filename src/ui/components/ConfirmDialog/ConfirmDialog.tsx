@@ -1,10 +1,8 @@
-import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
-import { type ReactNode, useRef } from 'react'
-import { Button } from '../Button/Button.tsx'
-import * as styles from '../Dialog/Dialog.css.ts'
-import { Notice } from '../Notice/Notice.tsx'
+import { createElement, type ReactNode } from 'react'
+import { late } from '../Late/late.ts'
+import { useLate } from '../Late/use-late.ts'
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   readonly open: boolean
   /** The question. */
   readonly title: string
@@ -23,39 +21,13 @@ interface ConfirmDialogProps {
   readonly error?: string | undefined
 }
 
-/** Asks before something that cannot be taken back. The focus starts on the way out. */
+const loaded = late(async () => (await import('./LoadedConfirmDialog.tsx')).LoadedConfirmDialog)
+
+/**
+ * Asks before something that cannot be taken back. The focus starts on the way out. Its code
+ * arrives after the page.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const cancel = useRef<HTMLButtonElement>(null)
-  const { tone = 'danger', busy = false } = props
-  return (
-    <Base.Root
-      open={props.open}
-      onOpenChange={(open) => {
-        if (!open && !busy) props.onCancel()
-      }}
-    >
-      <Base.Portal>
-        <Base.Backdrop className={styles.scrim} />
-        <Base.Viewport className={styles.stage}>
-          <Base.Popup className={`${styles.sheet} ${styles.size.sm}`} initialFocus={cancel}>
-            <header className={styles.head}>
-              <Base.Title className={styles.title}>{props.title}</Base.Title>
-            </header>
-            <div className={styles.body}>
-              <Base.Description render={<div />}>{props.children}</Base.Description>
-              {props.error !== undefined && <Notice tone="error">{props.error}</Notice>}
-            </div>
-            <footer className={styles.foot}>
-              <Button ref={cancel} onClick={props.onCancel}>
-                {props.cancelLabel}
-              </Button>
-              <Button tone={tone} busy={busy} busyLabel={props.busyLabel} onClick={props.onConfirm}>
-                {props.confirmLabel}
-              </Button>
-            </footer>
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
-  )
+  const Loaded = useLate(loaded, props.open)
+  return Loaded === undefined ? null : createElement(Loaded, props)
 }

@@ -31,6 +31,7 @@ export const stage = style({
 })
 
 export const sheet = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
@@ -56,12 +57,10 @@ export const size = styleVariants({
   lg: { maxWidth: vars.measure.wide },
 })
 
+/** Keeps the title clear of the close button. */
 export const head = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: space.s4,
   padding: `${space.s5} ${space.s6} ${space.s3}`,
+  paddingInlineEnd: space.s16,
 })
 
 export const title = style({
@@ -72,7 +71,11 @@ export const title = style({
   overflowWrap: 'anywhere',
 })
 
-export const close = style({ margin: `calc(-1 * ${space.s2})`, marginBlockStart: 0 })
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: space.s4,
+  insetInlineEnd: space.s4,
+})
 
 export const description = style({ marginBlockEnd: space.s4, color: colour.inkSoft })
 

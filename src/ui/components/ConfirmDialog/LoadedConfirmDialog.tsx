@@ -1,0 +1,43 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import { useRef } from 'react'
+import { Button } from '../Button/Button.tsx'
+import * as styles from '../Dialog/Dialog.css.ts'
+import { Notice } from '../Notice/Notice.tsx'
+import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
+
+/** The question itself, on Base UI. */
+export function LoadedConfirmDialog(props: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  const { tone = 'danger', busy = false } = props
+  return (
+    <Base.Root
+      open={props.open}
+      onOpenChange={(open) => {
+        if (!open && !busy) props.onCancel()
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} />
+        <Base.Viewport className={styles.stage}>
+          <Base.Popup className={`${styles.sheet} ${styles.size.sm}`} initialFocus={cancel}>
+            <header className={styles.head}>
+              <Base.Title className={styles.title}>{props.title}</Base.Title>
+            </header>
+            <div className={styles.body}>
+              <Base.Description render={<div />}>{props.children}</Base.Description>
+              {props.error !== undefined && <Notice tone="error">{props.error}</Notice>}
+            </div>
+            <footer className={styles.foot}>
+              <Button ref={cancel} onClick={props.onCancel}>
+                {props.cancelLabel}
+              </Button>
+              <Button tone={tone} busy={busy} busyLabel={props.busyLabel} onClick={props.onConfirm}>
+                {props.confirmLabel}
+              </Button>
+            </footer>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
