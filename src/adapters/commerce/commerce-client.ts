@@ -1,6 +1,6 @@
 /** Calls of the commerce engine: their address, the token that goes and comes, and what their answers mean. */
 import { either as E, type taskEither as TE } from 'fp-ts'
-import type { PortFailure } from '../../application/failure.ts'
+import type { FailureKind, PortFailure } from '../../application/failure.ts'
 import type { EventLog } from '../../application/ports/event-log.ts'
 import type { TokenStore } from '../../application/ports/token-store.ts'
 import { addressOf } from '../http/address.ts'
@@ -49,7 +49,13 @@ export interface CommerceClient {
 
 export function commerceClient(parts: CommerceParts): CommerceClient {
   const renew = sharedRenewal(parts.reauthenticate, parts.tokens)
-  return { call: (call, signal) => () => answered(parts, renew, call, signal) }
+  return {
+    call: (call, signal) => async () => {
+      const answer = await answered(parts, renew, call, signal)
+      if (E.isLeft(answer)) report(parts.log, call.action, answer.left)
+      return answer
+    },
+  }
 }
 
 /** Asks; and, when the session had ended and is renewed, asks once more: a 401 proves nothing was done. */
@@ -115,6 +121,18 @@ function tokenFor(tokens: TokenStore, session: SessionUse | undefined): string |
 function replaceToken(tokens: TokenStore, answer: Answer, sentWith: string | undefined): void {
   const next = E.isRight(answer.body) ? tokenIn(answer.body.right) : undefined
   if (next && next !== sentWith && tokens.read() === sentWith) tokens.write(next)
+}
+
+/** Troubles of line and server are for the log; refusals are for the customer, and for nobody else. */
+function report(log: EventLog, call: string, failure: PortFailure): void {
+  const troubles: readonly FailureKind[] = [
+    'unreachable',
+    'timed-out',
+    'server-failed',
+    'malformed',
+    'unconfirmed',
+  ]
+  if (troubles.includes(failure.kind)) log.record('call.failed', { call, failure: failure.kind })
 }
 
 function namesQuote<A>({ query, body }: CommerceCall<A>): boolean {
