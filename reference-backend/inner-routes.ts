@@ -12,7 +12,7 @@ import { parseJson } from './http/safe-json.ts'
 import { readJournal } from './journal.ts'
 import { reviewQuote, waitingQuotes } from './review.ts'
 import { account, session } from './schema/commerce.ts'
-import { resetCommerce } from './seed/seed-shop.ts'
+import { commerceRows, resetCommerce } from './seed/seed-shop.ts'
 
 export interface InnerParts {
   readonly database: Database
@@ -68,7 +68,7 @@ function addTestRoutes(app: Hono<Bindings>, parts: InnerParts): void {
   })
   app.post('/test/reset', async () => {
     setClock(undefined)
-    await resetCommerce(database, { now: clock(), config })
+    await resetCommerce(database, await commerceRows(database, { now: clock(), config }))
     return Response.json({ now: clock().toISOString() })
   })
   app.post('/test/session/expire', async ({ req }) => {

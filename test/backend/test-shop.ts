@@ -7,8 +7,9 @@ import { createHandler } from '../../reference-backend/handle.ts'
 import { type JournalRow, readJournal } from '../../reference-backend/journal.ts'
 import { openShop } from '../../reference-backend/open-shop.ts'
 import { DEMO_PASSWORD } from '../../reference-backend/seed/accounts.ts'
-import { resetCommerce } from '../../reference-backend/seed/seed-shop.ts'
+import { commerceRows, resetCommerce } from '../../reference-backend/seed/seed-shop.ts'
 import { type Engine, startPostgres } from './postgres.ts'
+import { copySeed, restoreSeed } from './seed-copy.ts'
 import { shopTemplate } from './shop-template.ts'
 
 export type { Engine } from './postgres.ts'
@@ -65,11 +66,12 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
   })
   const { database, config } = shop
   const second = createHandler({ database, clock, config, reviewKey: TEST_REVIEW_KEY })
+  await resetCommerce(database, await commerceRows(database, { now: start, config }))
+  await copySeed(database)
   const reset = async () => {
     now = start
-    await resetCommerce(database, { now: start, config })
+    await restoreSeed(database)
   }
-  await reset()
   const fetch = asFetch(shop.fetch)
   return {
     fetch,

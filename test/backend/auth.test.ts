@@ -1,0 +1,203 @@
+import { expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '../../reference-backend/seed/accounts.ts'
+import { get, post, signedIn } from './customer.ts'
+import { onEachEngine } from './each-engine.ts'
+import { TEST_NOW } from './test-shop.ts'
+
+const US = 'us@manifold.test'
+const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
+
+onEachEngine('signing in', (shop) => {
+  const login = (emailAddress: string, password: string) =>
+    post(shop().fetch, 'login', { body: { emailAddress, password } })
+
+  it('answers token, account and empty carts', async () => {
+    const { status, body } = await login('US@Manifold.test ', DEMO_PASSWORD)
+    expect(status).toBe(200)
+    expect(body.token.split('.')).toHaveLength(3)
+    expect(body.account).toMatchObject({
+      accountFirstName: 'Purchasing',
+      addressZoneName: 'US',
+      currencyCode: 'USD',
+      enableAccountCredit: true,
+      primaryEmailAddress: { emailAddress: US },
+      primaryAddress: { address: { countrycode: 'US' } },
+    })
+    expect(body.cart.orderItems).toEqual([])
+    expect(body.orderTemplateCart.orderTemplateItems).toEqual([])
+    expect(body.failureActions).toEqual([])
+  })
+
+  it('answers a wrong password and an unknown address byte for byte alike', async () => {
+    const wrong = await login(US, 'Manifold-2025')
+    const unknown = await login('nobody@manifold.test', DEMO_PASSWORD)
+    expect(wrong.body).toEqual(unknown.body)
+    expect(wrong.status).toBe(unknown.status)
+    expect(wrong.body.errors.emailAddress).toHaveLength(1)
+    expect(wrong.body.failureActions).toEqual(['public:account.login'])
+    expect(wrong.body.token).toBeUndefined()
+  })
+
+  it('tells the owner of a locked account, and nobody who only guesses', async () => {
+    const owner = await login('locked@manifold.test', DEMO_PASSWORD)
+    expect(owner.body.errors.password).toHaveLength(1)
+    const guesser = await login('locked@manifold.test', 'guess')
+    expect(guesser.body.errors.password).toBeUndefined()
+  })
+
+  it('keeps passwords out of the database and out of the journal', async () => {
+    await login(US, DEMO_PASSWORD)
+    const rows = JSON.stringify([await shop().journal()])
+    expect(rows).toContain('login')
+    expect(rows).not.toContain(DEMO_PASSWORD)
+  })
+
+  it('answers 429 with Retry-After after five failures, the right password included (T12)', async () => {
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect((await login(US, `wrong ${attempt}`)).status).toBe(200)
+    }
+    const { status, headers, body } = await login(US, DEMO_PASSWORD)
+    expect(status).toBe(429)
+    expect(headers.get('retry-after')).toBe('900')
+    expect(body.errors.emailAddress[0]).toContain('15 minutes')
+    expect((await login('eu@manifold.test', DEMO_PASSWORD)).body.errors).toEqual({})
+  })
+
+  it('lets in again when the first failure is fifteen minutes old (T12)', async () => {
+    for (let attempt = 1; attempt <= 5; attempt += 1) await login(US, `wrong ${attempt}`)
+    shop().setNow(minutesLater(14.9))
+    expect((await login(US, DEMO_PASSWORD)).status).toBe(429)
+    shop().setNow(minutesLater(15.1))
+    expect((await login(US, DEMO_PASSWORD)).body.errors).toEqual({})
+  })
+
+  it('counts failures only and forgets them when the owner comes in', async () => {
+    for (let attempt = 1; attempt <= 4; attempt += 1) await login(US, `wrong ${attempt}`)
+    for (let attempt = 1; attempt <= 7; attempt += 1) {
+      expect((await login(US, DEMO_PASSWORD)).status).toBe(200)
+    }
+    expect((await login(US, 'wrong again')).status).toBe(200)
+  })
+
+  it('stops thirty guesses sent at once, even the right one among them (T12)', async () => {
+    const guesses = Array.from({ length: 30 }, (_, index) => login(US, `guess ${index}`))
+    await Promise.all(guesses)
+    expect((await login(US, DEMO_PASSWORD)).status).toBe(429)
+  })
+})
+
+onEachEngine(
+  'many accounts from one address',
+  (shop) => {
+    it('answers 429 after five failures from one network address (T12)', async () => {
+      for (let attempt = 1; attempt <= 5; attempt += 1) {
+        const body = { emailAddress: `person${attempt}@manifold.test`, password: 'guess' }
+        await post(shop().fetch, 'login', { body })
+      }
+      const body = { emailAddress: US, password: DEMO_PASSWORD }
+      expect((await post(shop().fetch, 'login', { body })).status).toBe(429)
+    })
+  },
+  { config: { failuresPerAddress: 5 } },
+)
+
+onEachEngine('a session', (shop) => {
+  const account = async (token: string) => get(shop().fetch, 'getAccount', { token })
+
+  it('is anonymous without a token, and for the texts null and undefined', async () => {
+    for (const token of [undefined, 'null', 'undefined', '']) {
+      const reply = await get(shop().fetch, 'getAccount', token === undefined ? {} : { token })
+      expect(reply.status).toBe(200)
+      expect(reply.body.account.accountID).toBe('')
+    }
+  })
+
+  it('answers 401 to account calls without a token', async () => {
+    const { status, body } = await get(shop().fetch, 'getQuotes')
+    expect(status).toBe(401)
+    expect(body).toEqual({ messages: [{ message: 'login_required', messageType: 'error' }] })
+  })
+
+  it('answers 401 to a forged, a foreign and an expired token', async () => {
+    const token = await shop().signIn(US)
+    const [header, payload, signature] = token.split('.')
+    const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString())
+    const admin = Buffer.from(JSON.stringify({ ...claims, exp: claims.exp + 1 })).toString(
+      'base64url',
+    )
+    const unsigned = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
+    const forged = [
+      `${header}.${admin}.${signature}`,
+      `${unsigned}.${payload}.`,
+      `${header}.${payload}.${signature}x`,
+      'nonsense',
+    ]
+    for (const each of forged) {
+      const { status, body } = await account(each)
+      expect(status).toBe(401)
+      expect(body).toEqual({ messages: [{ message: 'invalid_token', messageType: 'error' }] })
+    }
+    expect((await account(token)).status).toBe(200)
+    shop().setNow(minutesLater(15))
+    expect((await account(token)).status).toBe(401)
+  })
+
+  it('renews a token older than five minutes while the old one stays good', async () => {
+    const token = await shop().signIn(US)
+    shop().setNow(minutesLater(4))
+    expect((await account(token)).body.token).toBeUndefined()
+    shop().setNow(minutesLater(6))
+    const { token: renewed } = (await account(token)).body
+    expect(renewed).not.toBe(token)
+    shop().setNow(minutesLater(14))
+    expect((await account(token)).status).toBe(200)
+    shop().setNow(minutesLater(20))
+    expect((await account(token)).status).toBe(401)
+    expect((await account(renewed)).status).toBe(200)
+  })
+
+  it('ends after twelve hours however busy it is', async () => {
+    let token = await shop().signIn(US)
+    for (let minutes = 10; minutes < 12 * 60; minutes += 10) {
+      shop().setNow(minutesLater(minutes))
+      token = (await account(token)).body.token ?? token
+    }
+    expect((await account(token)).status).toBe(200)
+    shop().setNow(minutesLater(12 * 60))
+    expect((await account(token)).status).toBe(401)
+  })
+
+  it('ends with every token of it when its customer signs out', async () => {
+    const customer = await signedIn(shop(), US)
+    const other = await shop().signIn(US)
+    const { body } = await customer.write('logout', { returnJSONObjects: 'cart,account' })
+    expect(body.token).toBe('')
+    expect(body.account.accountID).toBe('')
+    expect((await account(customer.token)).status).toBe(401)
+    expect((await account(other)).status).toBe(200)
+  })
+
+  it('holds on a second server on the same database', async () => {
+    const token = await shop().signIn(US)
+    expect((await get(shop().secondFetch, 'getAccount', { token })).status).toBe(200)
+    await post(shop().secondFetch, 'logout', { token })
+    expect((await account(token)).status).toBe(401)
+  })
+})
+
+onEachEngine('a forgotten password', (shop) => {
+  const forgot = (emailAddress: string) =>
+    post(shop().fetch, 'forgotPassword', { body: { emailAddress } })
+
+  it('is a success for known and unknown addresses alike', async () => {
+    expect((await forgot(US)).body).toEqual((await forgot('nobody@manifold.test')).body)
+    expect((await forgot(US)).body.errors).toEqual({})
+  })
+
+  it('is refused for a locked account in the words of the specification', async () => {
+    const { body } = await forgot('locked@manifold.test')
+    expect(body.errors.emailAddress).toEqual([
+      'You may not reset your password while your account is locked, please contact your administrator.',
+    ])
+  })
+})
