@@ -39,18 +39,43 @@ interface Waiting<Input, Output> {
   readonly signal: AbortSignal
   readonly resolve: (output: Output) => void
   readonly reject: (defect: Error) => void
+  isAnswered: boolean
 }
 
-function openEffect<Output, Input>() {
-  const started: Waiting<Input, Output>[] = []
-  const logic = fromPromise<Output, Input>(
-    ({ input, signal }) =>
-      new Promise((resolve, reject) => {
-        started.push({ input, signal, resolve, reject })
-      }),
-  )
-  return { started, logic }
+/** What one page has started and kept. */
+interface Effects {
+  readonly writes: Waiting<WriteToQuote, WriteOutcome>[]
+  readonly reloads: Waiting<QuoteId, ReloadOutcome>[]
+  readonly kept: KeptNotes[]
 }
+
+/** The effects of every page, by the actor system that it runs in. */
+const pages = new WeakMap<object, Effects>()
+
+function effectsIn(system: object): Effects {
+  const effects = pages.get(system)
+  if (!effects) throw new Error('This page was not made here.')
+  return effects
+}
+
+/** Filled once for all pages: making a chart anew for each would take most of the time of these tests. */
+const machine = quoteLifecycleMachine.provide({
+  actors: {
+    write: fromPromise(
+      ({ input, signal, system }) =>
+        new Promise((resolve, reject) => {
+          effectsIn(system).writes.push({ input, signal, resolve, reject, isAnswered: false })
+        }),
+    ),
+    reload: fromPromise(
+      ({ input, signal, system }) =>
+        new Promise((resolve, reject) => {
+          effectsIn(system).reloads.push({ input, signal, resolve, reject, isAnswered: false })
+        }),
+    ),
+  },
+  actions: { keepNotes: ({ system }, notes) => void effectsIn(system).kept.push(notes) },
+})
 
 /** Lets everything happen that is only waiting for its turn. */
 export function settled(): Promise<void> {
@@ -68,22 +93,19 @@ export function aLifecycle(
   inspect?: (event: InspectionEvent) => void,
 ) {
   const clock = new SimulatedClock()
-  const kept: KeptNotes[] = []
-  const writes = openEffect<WriteOutcome, WriteToQuote>()
-  const reloads = openEffect<ReloadOutcome, QuoteId>()
-  const machine = quoteLifecycleMachine.provide({
-    actors: { write: writes.logic, reload: reloads.logic },
-    actions: { keepNotes: (_scope, notes) => void kept.push(notes) },
-  })
   const actor = createActor(machine, {
     clock,
     input: { quote: aQuote(), notes, ...input },
     ...(inspect ? { inspect } : {}),
-  }).start()
+  })
+  const { writes, reloads, kept }: Effects = { writes: [], reloads: [], kept: [] }
+  pages.set(actor.system, { writes, reloads, kept })
+  actor.start()
 
-  const last = <Input, Output>(effect: readonly Waiting<Input, Output>[], name: string) => {
-    const waiting = effect.at(-1)
+  const last = <Input, Output>(started: readonly Waiting<Input, Output>[], name: string) => {
+    const waiting = started.at(-1)
     if (!waiting) throw new Error(`Nothing waits for ${name}.`)
+    waiting.isAnswered = true
     return waiting
   }
   return {
@@ -95,24 +117,26 @@ export function aLifecycle(
     context: () => actor.getSnapshot().context,
     view: () => quoteView(actor.getSnapshot(), today),
     /** Every write that was ever sent, in its order. */
-    sent: () => writes.started.map(({ input }) => input.write),
-    sentNotes: () => writes.started.map(({ input }) => input.notes),
-    readings: () => reloads.started,
+    sent: () => writes.map(({ input }) => input.write),
+    sentNotes: () => writes.map(({ input }) => input.notes),
+    /** How many writes are on their way. */
+    unanswered: () => writes.filter(({ isAnswered }) => !isAnswered).length,
+    readings: () => reloads,
     /** Answers the newest write. */
     answer: async (outcome: WriteOutcome) => {
-      last(writes.started, 'a write').resolve(outcome)
+      last(writes, 'a write').resolve(outcome)
       await settled()
     },
     answerReading: async (outcome: ReloadOutcome) => {
-      last(reloads.started, 'a reading').resolve(outcome)
+      last(reloads, 'a reading').resolve(outcome)
       await settled()
     },
     breakWrite: async () => {
-      last(writes.started, 'a write').reject(new Error('A defect.'))
+      last(writes, 'a write').reject(new Error('A defect.'))
       await settled()
     },
     breakReading: async () => {
-      last(reloads.started, 'a reading').reject(new Error('A defect.'))
+      last(reloads, 'a reading').reject(new Error('A defect.'))
       await settled()
     },
   }

@@ -119,7 +119,7 @@ export function keptTexts(
 ): readonly KeptText[] {
   const kept: KeptText[] = []
   const keep = (field: KeptText['field'], text: string, stored: string, modelCode = '') => {
-    if (text.trim() !== '' && text.trim() !== stored) kept.push({ field, modelCode, text })
+    if (text.trim() !== '' && text.trim() !== stored.trim()) kept.push({ field, modelCode, text })
   }
   keep(
     'purchase-order',
