@@ -21,7 +21,12 @@ export interface CatalogueRows {
 
 /** Every row of the four catalogue tables, parents before children. */
 export function catalogueRows(): CatalogueRows {
-  const withFiles = FAMILIES.map((family) => ({ family, files: familyFiles(family) }))
+  const pictures = allPictures(FAMILIES)
+  const withFiles = FAMILIES.map((family) => {
+    const path = `products/${family.urlTitle}.svg`
+    const picture = pictures.find((each) => each.path === path)?.svg ?? ''
+    return { family, files: familyFiles(family, picture) }
+  })
   return {
     productTypes: Object.values(PRODUCT_TYPES).map(({ slug, name }, index) => ({
       id: identifier('productType', slug),
@@ -41,7 +46,7 @@ export function catalogueRows(): CatalogueRows {
     files: withFiles.flatMap(({ family, files }) =>
       files.map((each) => ({ ...each, productId: productIdOf(family) })),
     ),
-    media: allPictures(FAMILIES).map(({ path, svg }) => ({
+    media: pictures.map(({ path, svg }) => ({
       path,
       mediaType: 'image/svg+xml',
       content: svg,

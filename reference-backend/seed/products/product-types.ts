@@ -13,6 +13,17 @@ export const PRODUCT_TYPES = {
 
 export type ProductTypeKey = keyof typeof PRODUCT_TYPES
 
+export const PRODUCT_TYPE_KEYS = [
+  'orbital',
+  'axialMotor',
+  'radial',
+  'gear',
+  'vane',
+  'axialPump',
+  'steering',
+  'valve',
+] as const satisfies readonly ProductTypeKey[]
+
 /** Where the picture of a product type is served; the small one has the suffix -thumb (CAT-10). */
 export function productTypeImage(slug: string): string {
   return `/media/product-types/${slug}.svg`

@@ -2,6 +2,9 @@
 
 import type { Family } from '../family.ts'
 import { identifier } from '../identifier.ts'
+import { dataSheet } from './data-sheet.ts'
+import { optionTable } from './option-table.ts'
+import { outlineSheet } from './outline-sheet.ts'
 
 export interface FamilyFile {
   readonly id: string
@@ -12,17 +15,32 @@ export interface FamilyFile {
   readonly bytes: Uint8Array
 }
 
-/** The data sheet, the outline drawing and the table of option codes of a family. */
-export function familyFiles(family: Family): readonly FamilyFile[] {
-  const name = `${family.productCode}-sizes.csv`
-  const lines = family.sizes.map(({ eu, us, cm3 }) => `${eu},${us},${cm3}`)
+/**
+ * The data sheet, the outline drawing and the table of option codes of a family.
+ * @param picture the family's main picture as SVG
+ */
+export function familyFiles(family: Family, picture: string): readonly FamilyFile[] {
+  const utf8 = new TextEncoder()
   return [
     {
-      id: identifier('file', name),
-      name,
-      type: 'CSV',
+      ...named(family, 'data-sheet', 'PDF'),
+      mediaType: 'application/pdf',
+      bytes: dataSheet(family),
+    },
+    {
+      ...named(family, 'outline-drawing', 'SVG'),
+      mediaType: 'image/svg+xml',
+      bytes: utf8.encode(outlineSheet(family, picture)),
+    },
+    {
+      ...named(family, 'option-codes', 'CSV'),
       mediaType: 'text/csv; charset=utf-8',
-      bytes: new TextEncoder().encode(['code EU,code US,cm3', ...lines, ''].join('\r\n')),
+      bytes: utf8.encode(optionTable(family)),
     },
   ]
+}
+
+function named(family: Family, what: string, type: string) {
+  const name = `${family.productCode}-${what}.${type.toLowerCase()}`
+  return { id: identifier('file', name), name, type }
 }
