@@ -5,6 +5,8 @@ import { forgotPasswordRoute } from './forgot-password.route.tsx'
 import { homeRoute } from './home.route.tsx'
 import { catchAllRoute, notFoundRoute } from './not-found.route.tsx'
 import { productTypeRoute } from './product-type.route.tsx'
+import { productRoute } from './product.route.tsx'
+import { quoteListRoute, quotesRoute } from './quotes.route.tsx'
 import { rootRoute } from './root.route.tsx'
 import { shopRoute } from './shop.route.tsx'
 import { signInRoute } from './sign-in.route.tsx'
@@ -14,10 +16,12 @@ export const routeTree = rootRoute.addChildren([
   homeRoute,
   shopRoute,
   productTypeRoute,
+  productRoute,
   accountRoute.addChildren([
     signInRoute,
     signOutRoute,
     forgotPasswordRoute,
+    quotesRoute.addChildren([quoteListRoute]),
     accountIndexRoute,
     accountFallbackRoute,
   ]),

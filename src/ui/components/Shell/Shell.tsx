@@ -1,10 +1,43 @@
-/** The shop around a page. */
+/** The shop around a page: head, page, foot, and what may lie over all of them. */
 import { Outlet } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStorefront } from '../../storefront-context.tsx'
+import { SkipLink } from '../SkipLink/SkipLink.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { LoadingBar } from './LoadingBar.tsx'
+import { SettingsStrip } from './SettingsStrip.tsx'
+import * as styles from './Shell.css.ts'
+import { useArrival } from './use-arrival.ts'
+
+const SignInAgain = lazy(async () => ({
+  default: (await import('../../pages/sign-in/SignInAgain.tsx')).SignInAgain,
+}))
+
+const content = 'content'
 
 export function Shell() {
+  const { t } = useTranslation()
+  const storefront = useStorefront()
+  const isExpired = useSelector(storefront.session, (snapshot) => snapshot.hasTag('expired'))
+  const main = useArrival(storefront.settings.siteName)
   return (
-    <main id="content" tabIndex={-1}>
-      <Outlet />
-    </main>
+    <div className={styles.frame}>
+      <SkipLink target={content}>{t('shell.skip')}</SkipLink>
+      <Header />
+      <LoadingBar />
+      {storefront.areSettingsDefaults && <SettingsStrip />}
+      <main id={content} ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      {isExpired && (
+        <Suspense fallback={null}>
+          <SignInAgain />
+        </Suspense>
+      )}
+    </div>
   )
 }
