@@ -1,0 +1,255 @@
+/** Every call that the commerce adapters make: what is asked, and the answer that makes it a success. */
+import type { either as E } from 'fp-ts'
+import { httpAddressBook } from '../../../src/adapters/commerce/address-book.http.ts'
+import type { CommerceClient } from '../../../src/adapters/commerce/commerce-client.ts'
+import { httpFulfilmentDesk } from '../../../src/adapters/commerce/fulfilment-desk.http.ts'
+import { httpIdentity } from '../../../src/adapters/commerce/identity.http.ts'
+import { httpPriceBook } from '../../../src/adapters/commerce/price-book.http.ts'
+import { httpQuoteDesk } from '../../../src/adapters/commerce/quote-desk.http.ts'
+import type { PortFailure } from '../../../src/application/failure.ts'
+import type { TokenStore } from '../../../src/application/ports/token-store.ts'
+import { aDay } from '../../builders/a-day.ts'
+import { skuId } from '../../builders/a-product.ts'
+import { fulfilmentId, quoteId, quoteItemId } from '../../builders/a-quote.ts'
+import { addressId, anAddressEntry } from '../../builders/an-address.ts'
+import {
+  aCountryAnswer,
+  anAccountAnswer,
+  anAddressRowAnswer,
+  aPriceInfoAnswer,
+  aQuoteAnswer,
+  aQuoteRowAnswer,
+} from '../../builders/wire-answers.ts'
+import { silentLog } from '../../fakes/silent-log.ts'
+
+export interface KnownCall {
+  readonly name: string
+  readonly kind: 'read' | 'write' | 'trial'
+  /** The call's own keys of a good answer. */
+  readonly good: Readonly<Record<string, unknown>>
+  readonly run: (
+    client: CommerceClient,
+    tokens: TokenStore,
+  ) => Promise<E.Either<PortFailure, unknown>>
+}
+
+const id = quoteId('quote-1')
+const item = quoteItemId('item-1')
+const of = { quoteId: id, fulfilmentId: fulfilmentId('fulfilment-1') }
+const notes = {
+  comment: 'Please hurry',
+  freightCarrier: 'Lakes Freight',
+  specialInstructions: 'Dock 4',
+  dispatch: 'partial',
+} as const
+const line = {
+  target: { quoteId: id },
+  skuId: skuId('sku-om1'),
+  modelCode: 'OM1080CNS',
+  quantity: 2,
+  plannedDate: aDay('2026-05-04'),
+  requestedDate: aDay('2026-05-11'),
+  customerMaterialNumber: 'MAT-7',
+}
+const quote = { quote: aQuoteAnswer() }
+
+const desk = httpQuoteDesk
+const fulfil = httpFulfilmentDesk
+const book = httpAddressBook
+
+export const quoteCalls: readonly KnownCall[] = [
+  {
+    name: 'getQuotes',
+    kind: 'read',
+    good: { quotesOnAccount: { ordersOnAccount: [aQuoteRowAnswer()], recordsCount: 1 } },
+    run: (client) => desk(client).list('submitted', 2)(),
+  },
+  {
+    name: 'getCartAndDraftQuoteOrders',
+    kind: 'read',
+    good: { cartQuoteOrders: [aQuoteRowAnswer()] },
+    run: (client) => desk(client).openDrafts()(),
+  },
+  { name: 'getQuote', kind: 'read', good: quote, run: (client) => desk(client).open(id)() },
+  {
+    name: 'createQuote',
+    kind: 'write',
+    good: { orderID: 'quote-2' },
+    run: (client) => desk(client).create('Spring overhaul')(),
+  },
+  {
+    name: 'addOrderItem',
+    kind: 'write',
+    good: quote,
+    run: (client) => desk(client).addLine(line)(),
+  },
+  {
+    name: 'setupTradeOrderPayment',
+    kind: 'write',
+    good: { tradeOrder: { orderPayments: [{ purchaseOrderNumber: 'PO-9' }] }, error: '' },
+    run: (client) => desk(client).setPurchaseOrder(id, 'PO-9')(),
+  },
+  {
+    name: 'updateOrderItemQuantity',
+    kind: 'write',
+    good: quote,
+    run: (client) => desk(client).changeQuantity(id, item, 7)(),
+  },
+  {
+    name: 'updateRequestDeliveryDate',
+    kind: 'write',
+    good: quote,
+    run: (client) => desk(client).changeRequestedDate(id, item, aDay('2026-06-01'))(),
+  },
+  {
+    name: 'removeOrderItem',
+    kind: 'write',
+    good: quote,
+    run: (client) => desk(client).removeItem(id, item)(),
+  },
+  {
+    name: 'deleteOrder',
+    kind: 'write',
+    good: { cart: {} },
+    run: (client) => desk(client).removeQuote(id)(),
+  },
+  {
+    name: 'submitQuoteForApproval',
+    kind: 'write',
+    good: quote,
+    run: (client) => desk(client).submit(id, notes)(),
+  },
+  {
+    name: 'updateQuoteStatus',
+    kind: 'write',
+    good: quote,
+    run: (client) => desk(client).resubmit(id, notes)(),
+  },
+]
+
+export const fulfilmentCalls: readonly KnownCall[] = [
+  {
+    name: 'getEligibleFulfillmentMethods',
+    kind: 'read',
+    good: {
+      eligibleFulfillmentMethods: [{ name: 'Air', value: 'air', fulfillmentMethodType: 'drone' }],
+    },
+    run: (client) => fulfil(client).eligibleMethods(id)(),
+  },
+  {
+    name: 'getPickupLocations',
+    kind: 'read',
+    good: { locations: [{ NAME: 'North depot', VALUE: 'north' }] },
+    run: (client) => fulfil(client).pickupLocations()(),
+  },
+  {
+    name: 'changeOrderFulfillment',
+    kind: 'write',
+    good: quote,
+    run: (client) => fulfil(client).chooseMethod(id, 'pickup', [item, quoteItemId('item-2')])(),
+  },
+  {
+    name: 'addShippingAddressUsingAccountAddress',
+    kind: 'write',
+    good: quote,
+    run: (client) => fulfil(client).useSavedAddress(of, addressId('address-works'))(),
+  },
+  {
+    name: 'addNewAccountAddress,addShippingAddressUsingAccountAddress',
+    kind: 'write',
+    good: quote,
+    run: (client) => fulfil(client).useNewAddress(of, anAddressEntry())(),
+  },
+  {
+    name: 'addShippingMethodUsingShippingMethodID',
+    kind: 'write',
+    good: quote,
+    run: (client) => fulfil(client).chooseShippingMethod(of, 'ship-express')(),
+  },
+  {
+    name: 'addPickupFulfillmentLocation',
+    kind: 'write',
+    good: quote,
+    run: (client) => fulfil(client).choosePickupLocation(of, 'north')(),
+  },
+  {
+    name: 'setPickupDate',
+    kind: 'write',
+    good: quote,
+    run: (client) => fulfil(client).choosePickupDate(of, aDay('2026-06-01'))(),
+  },
+]
+
+export const addressCalls: readonly KnownCall[] = [
+  {
+    name: 'getOwnerAccountAddresses',
+    kind: 'read',
+    good: { accountAddresses: [anAddressRowAnswer()], primaryAccountAddressID: 'address-works' },
+    run: (client) => book(client).addresses()(),
+  },
+  {
+    name: 'getCountriesAndAddressOptions',
+    kind: 'read',
+    good: { countries: [aCountryAnswer()] },
+    run: (client) => book(client).countries()(),
+  },
+  {
+    name: 'addNewAccountAddress',
+    kind: 'write',
+    good: { newAccountAddressID: 'address-2', account: anAccountAnswer() },
+    run: (client) => book(client).add(anAddressEntry())(),
+  },
+  {
+    name: 'setPrimaryAccountAddress',
+    kind: 'write',
+    good: { account: anAccountAnswer() },
+    run: (client) => book(client).makePrimary(addressId('address-works'))(),
+  },
+  {
+    name: 'deleteAccountAddress',
+    kind: 'write',
+    good: { account: anAccountAnswer() },
+    run: (client) => book(client).remove(addressId('address-works'))(),
+  },
+]
+
+export const otherCalls: readonly KnownCall[] = [
+  {
+    name: 'bulkCalculateSkuConfigurationPrice',
+    kind: 'read',
+    good: { data: { prices: [{ modelNumber: 'OM1080CNS', modelPriceInfo: aPriceInfoAnswer() }] } },
+    run: (client) => httpPriceBook(client, silentLog()).prices([line])(),
+  },
+  {
+    name: 'getAccount',
+    kind: 'read',
+    good: { account: anAccountAnswer() },
+    run: (client, tokens) => httpIdentity(client, tokens).currentAccount()(),
+  },
+  {
+    name: 'login',
+    kind: 'trial',
+    good: { account: anAccountAnswer(), token: 'token-2' },
+    run: (client, tokens) =>
+      httpIdentity(client, tokens).signIn({ email: ' us@manifold.test ', password: ' pass ' })(),
+  },
+  {
+    name: 'logout',
+    kind: 'write',
+    good: { token: '', account: anAccountAnswer({ accountID: '' }) },
+    run: (client, tokens) => httpIdentity(client, tokens).signOut()(),
+  },
+  {
+    name: 'forgotPassword',
+    kind: 'write',
+    good: {},
+    run: (client, tokens) => httpIdentity(client, tokens).requestPasswordReset('us@x.test')(),
+  },
+]
+
+export const allCalls: readonly KnownCall[] = [
+  ...quoteCalls,
+  ...fulfilmentCalls,
+  ...addressCalls,
+  ...otherCalls,
+]
