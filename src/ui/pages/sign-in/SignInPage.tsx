@@ -1,4 +1,43 @@
-/** The sign-in page. */
+/** The sign-in page. Where it leads afterwards is the route's business. */
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
+import { CounterFrame } from './CounterFrame.tsx'
+import { ProviderLinks } from './ProviderLinks.tsx'
+import { SignInForm } from './SignInForm.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
 export function SignInPage() {
-  return <h1>Sign in</h1>
+  const { t } = useTranslation()
+  const { session, settings } = useStorefront()
+  const [email, setEmail] = useState('')
+  const { busy, failure, send } = useSignIn()
+  const hasSignOutFailed = useSelector(
+    session,
+    ({ context }) => context.failure?.attempt === 'sign-out',
+  )
+  // A failure belongs to this visit of the page; the next one begins without it.
+  useEffect(() => () => session.send({ type: 'failure.dismissed' }), [session])
+  return (
+    <CounterFrame title={t('signIn.title')} lead={t('signIn.lead')}>
+      <Stack space="lg">
+        {hasSignOutFailed && (
+          <Notice tone="error" title={t('frontend.account.auth.logoutFailed')}>
+            {t('signOut.failedText')}
+          </Notice>
+        )}
+        <SignInForm
+          email={email}
+          onEmail={setEmail}
+          onSignIn={send}
+          busy={busy}
+          failure={failure}
+        />
+        <ProviderLinks providers={settings.loginProviders} />
+      </Stack>
+    </CounterFrame>
+  )
 }

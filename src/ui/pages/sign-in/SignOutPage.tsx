@@ -1,3 +1,53 @@
+/**
+ * Signing out (ROUTE-44). The shop's own link has been clicked; any other way here, such as a link on
+ * somebody else's page, has to be confirmed (T08). The route leads on when nobody is signed in any more.
+ */
+import { Link, useLocation } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { landingPath } from '../../../domain/account/access.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { Spinner } from '../../components/Spinner/Spinner.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
+import { CounterFrame } from './CounterFrame.tsx'
+
 export function SignOutPage() {
-  return <h1>SignOutPage</h1>
+  const { t } = useTranslation()
+  const { session } = useStorefront()
+  const isAsked = useLocation({ select: ({ state }) => state.isSignOutAsked === true })
+  const isLeaving = useSelector(session, (snapshot) => snapshot.matches({ customer: 'signingOut' }))
+  // The click was made on the page before.
+  useEffect(() => {
+    if (isAsked) session.send({ type: 'sign-out' })
+  }, [isAsked, session])
+  return (
+    <CounterFrame title={t('signOut.title')}>
+      {isAsked || isLeaving ? (
+        <Inline>
+          <Spinner />
+          <Text>
+            <span role="status">{t('signOut.busy')}</span>
+          </Text>
+        </Inline>
+      ) : (
+        <Stack space="lg">
+          <Text weight="medium">{t('signOut.question')}</Text>
+          <Text tone="soft">{t('signOut.questionText')}</Text>
+          <Inline>
+            <Button tone="primary" onClick={() => session.send({ type: 'sign-out' })}>
+              {t('signOut.submit')}
+            </Button>
+            <Link to={landingPath} className={buttonLook()}>
+              {t('signOut.stay')}
+            </Link>
+          </Inline>
+        </Stack>
+      )}
+    </CounterFrame>
+  )
 }

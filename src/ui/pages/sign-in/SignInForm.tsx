@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Credentials } from '../../../application/ports/identity.ts'
+import { type CredentialProblems, credentialProblems } from '../../../domain/account/credentials.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import * as styles from './SignInForm.css.ts'
+
+interface SignInFormProps {
+  readonly email: string
+  readonly onEmail: (email: string) => void
+  /** Stands in place of the email field, where the account is known. */
+  readonly knownAccount?: ReactNode
+  readonly onSignIn: (credentials: Credentials) => void
+  readonly busy: boolean
+  /** Left out where going there would leave work behind. */
+  readonly forgotLink?: 'shown' | 'hidden' | undefined
+  /** Why the last attempt failed, in words. */
+  readonly failure: string | undefined
+}
+
+const noProblems: CredentialProblems = { email: undefined, password: undefined }
+
+/** Email and password (AUTH-01). What is typed is judged when it is sent, not while it is typed (AUTH-11). */
+export function SignInForm(props: SignInFormProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [password, setPassword] = useState('')
+  const [problems, setProblems] = useState(noProblems)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = credentialProblems(props.email, password)
+    setProblems(found)
+    const wrong = found.email ? 'email' : found.password ? 'password' : undefined
+    if (wrong) document.getElementById(`${id}-${wrong}`)?.focus()
+    else props.onSignIn({ email: props.email.trim(), password })
+  }
+  return (
+    <form noValidate onSubmit={submit} aria-busy={props.busy}>
+      <Stack space="lg">
+        {props.failure !== undefined && !props.busy && (
+          <Notice tone="error" title={t('signIn.failedTitle')}>
+            {props.failure}
+          </Notice>
+        )}
+        {props.knownAccount ?? (
+          <TextField
+            id={`${id}-email`}
+            label={t('signIn.email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            spellCheck={false}
+            value={props.email}
+            onChange={props.onEmail}
+            error={emailError(problems, t)}
+            required
+          />
+        )}
+        <div className={styles.password}>
+          <PasswordField
+            id={`${id}-password`}
+            label={t('signIn.password')}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            error={problems.password && t('frontend.core.required')}
+            showLabel={t('signIn.showPassword')}
+            hideLabel={t('signIn.hidePassword')}
+            required
+          />
+          {props.forgotLink !== 'hidden' && (
+            <Link
+              to="/my-account/forgotPassword"
+              className={`${linkLook({ tone: 'plain' })} ${styles.forgot}`}
+            >
+              {t('signIn.forgot')}
+            </Link>
+          )}
+        </div>
+        <Button type="submit" tone="primary" wide busy={props.busy} busyLabel={t('signIn.busy')}>
+          {t('signIn.submit')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function emailError({ email }: CredentialProblems, t: (key: string) => string): string | undefined {
+  if (email === undefined) return undefined
+  return email === 'required' ? t('frontend.core.required') : t('signIn.invalidEmail')
+}
