@@ -9,6 +9,8 @@ import { choiceIn, pageIn, type RawSearch } from './search-params.ts'
 interface QuotesSearch {
   readonly tab?: QuoteGroup
   readonly page?: number
+  /** Set when a quote was asked for that is not there, or not this customer's; said once in the page. */
+  readonly missing?: true
 }
 
 /** Where an address points; the default tab and the first page are left out of it. */
@@ -30,7 +32,12 @@ export const quotesRoute = createRoute({
   validateSearch: (search: RawSearch): QuotesSearch => {
     const tab = choiceIn(search, 'tab', quoteGroups)
     const page = pageIn(search)
-    return { ...(tab ? { tab } : {}), ...(page ? { page } : {}) }
+    const missing = String(search['missing']) === 'true'
+    return {
+      ...(tab ? { tab } : {}),
+      ...(page ? { page } : {}),
+      ...(missing ? { missing } : {}),
+    }
   },
 })
 

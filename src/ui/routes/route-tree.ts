@@ -1,11 +1,13 @@
 /** All addresses of the shop on one page. One line per route; a new page adds its line here. */
 import { accountFallbackRoute, accountIndexRoute } from './account-fallback.route.tsx'
 import { accountRoute } from './account.route.tsx'
+import { draftOrderStartRoute, shortDraftOrderRoute } from './draft-order-start.route.tsx'
 import { forgotPasswordRoute } from './forgot-password.route.tsx'
 import { homeRoute } from './home.route.tsx'
 import { catchAllRoute, notFoundRoute } from './not-found.route.tsx'
 import { productTypeRoute } from './product-type.route.tsx'
 import { productRoute } from './product.route.tsx'
+import { draftOrderRoute, quoteRoute } from './quote.route.tsx'
 import { quoteListRoute, quotesRoute } from './quotes.route.tsx'
 import { rootRoute } from './root.route.tsx'
 import { shopRoute } from './shop.route.tsx'
@@ -22,9 +24,13 @@ export const routeTree = rootRoute.addChildren([
     signOutRoute,
     forgotPasswordRoute,
     quotesRoute.addChildren([quoteListRoute]),
+    quoteRoute,
+    draftOrderRoute,
+    draftOrderStartRoute,
     accountIndexRoute,
     accountFallbackRoute,
   ]),
+  shortDraftOrderRoute,
   notFoundRoute,
   catchAllRoute,
 ])

@@ -78,7 +78,7 @@ function CreateQuoteDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
-        <Stack space="s4">
+        <Stack space="lg">
           {failure && (
             <Notice tone="error">{failureWords(t, failure, 'quotes.create.failed')}</Notice>
           )}

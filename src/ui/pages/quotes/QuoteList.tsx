@@ -40,7 +40,7 @@ export function QuoteList({ page }: { readonly page: Page<QuoteRow> }) {
     else void router.invalidate()
   }
   return (
-    <Stack space="s4">
+    <Stack space="lg">
       <Table
         caption={t(`quotes.caption.${place.group}`, { count: page.total })}
         columns={columns}

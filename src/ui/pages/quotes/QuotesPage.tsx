@@ -58,11 +58,13 @@ export function QuotesPageFailed({ error }: ErrorComponentProps) {
 function QuotesFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
   const navigate = list.useNavigate()
-  const place = quoteListPlace(list.useSearch())
+  const search = list.useSearch()
+  const place = quoteListPlace(search)
   return (
     <Container>
-      <Stack space="s6">
+      <Stack space="xl">
         <PageHeading title={t('quotes.title')} lead={t('quotes.lead')} actions={<CreateQuote />} />
+        {search.missing && <Notice tone="warning">{t('quotes.missing')}</Notice>}
         <Tabs
           label={t('quotes.tabs')}
           value={place.group}

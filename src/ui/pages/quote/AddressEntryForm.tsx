@@ -1,0 +1,69 @@
+/** The form for a new delivery address; it is saved to the account as well (ADDR-10). */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AddressSelectorEvent } from '../../../domain/account/address-selector.machine.ts'
+import type { AddressSelectorView } from '../../../domain/account/address-selector.view.ts'
+import { withField } from '../../../domain/account/address-form.ts'
+import { AddressForm } from '../../components/AddressForm/AddressForm.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { addressFormTexts } from '../../i18n/address-texts.ts'
+
+interface AddressEntryFormProps {
+  readonly view: AddressSelectorView
+  readonly send: (event: AddressSelectorEvent) => void
+  readonly idPrefix: string
+}
+
+export function AddressEntryForm({ view, send, idPrefix }: AddressEntryFormProps) {
+  const { t } = useTranslation()
+  const [attempt, setAttempt] = useState(0)
+  const texts = addressFormTexts(t)
+  const problems = view.form.fields.flatMap(({ field, problem }) =>
+    problem ? [{ fieldId: `${idPrefix}-${field}`, message: texts.problem(field, problem) }] : [],
+  )
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAttempt(attempt + 1)
+        send({ type: 'entry.save' })
+      }}
+    >
+      <Stack space="lg">
+        <ErrorSummary
+          title={t('form.problemTitle')}
+          problems={problems}
+          attempt={attempt}
+          headingLevel={3}
+        />
+        <AddressForm
+          form={view.form}
+          texts={texts}
+          idPrefix={idPrefix}
+          disabled={view.isBusy}
+          onChange={(field, value) =>
+            send({ type: 'entry.changed', entry: withField(view.entry, field, value) })
+          }
+        />
+        <Text size="small" tone="soft">
+          {t('address.savedToAccount')}
+        </Text>
+        <Inline>
+          <Button type="submit" tone="primary" busy={view.isBusy} busyLabel={t('quote.saving')}>
+            {t('address.useThis')}
+          </Button>
+          {view.canCancel && (
+            <Button tone="quiet" onClick={() => send({ type: 'selection.cancel' })}>
+              {t('action.cancel')}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </form>
+  )
+}

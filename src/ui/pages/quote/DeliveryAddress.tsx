@@ -1,0 +1,109 @@
+/** The address selector of a quote: address shown, choice list, new address (ADDR-03, ADDR-04). */
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CountryRequirements } from '../../../domain/account/address-requirements.ts'
+import type { SavedAddress } from '../../../domain/account/address.ts'
+import { addressSelectorView } from '../../../domain/account/address-selector.view.ts'
+import type { Fulfilment } from '../../../domain/quote/fulfilment.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useProgram } from '../../use-program.ts'
+import { AddressChoice } from './AddressChoice.tsx'
+import { AddressEntryForm } from './AddressEntryForm.tsx'
+import { AddressShown } from './AddressShown.tsx'
+import type { FulfilmentPanelProps } from './FulfilmentPanel.tsx'
+
+export function DeliveryAddress(props: FulfilmentPanelProps) {
+  const { t } = useTranslation()
+  const { read } = useStorefront()
+  const [addresses, againAddresses] = useProgram(read.addresses)
+  const [countries, againCountries] = useProgram(read.countries)
+  const failed = [addresses, countries].find((reading) => reading.kind === 'failed')
+  const again = () => {
+    againAddresses()
+    againCountries()
+  }
+  return (
+    <section aria-labelledby={`address-of-${props.fulfilment.fulfilment.id}`}>
+      <Stack space="md">
+        <Heading level={3} id={`address-of-${props.fulfilment.fulfilment.id}`}>
+          {t('fulfilment.address')}
+        </Heading>
+        {failed?.kind === 'failed' && (
+          <Notice tone="error" actions={<Button onClick={again}>{t('action.tryAgain')}</Button>}>
+            {failureWords(t, failed.failure, 'fulfilment.addressesFailed')}
+          </Notice>
+        )}
+        {!failed &&
+          (addresses.kind === 'read' && countries.kind === 'read' ? (
+            <Selector {...props} addresses={addresses.answer} countries={countries.answer} />
+          ) : (
+            <Skeleton shape="block" />
+          ))}
+      </Stack>
+    </section>
+  )
+}
+
+interface SelectorProps extends FulfilmentPanelProps {
+  readonly addresses: readonly SavedAddress[]
+  readonly countries: readonly CountryRequirements[]
+}
+
+function Selector({ quote, fulfilment, addresses, countries }: SelectorProps) {
+  const { t } = useTranslation()
+  const { deliveryAddress, read, session } = useStorefront()
+  const { id } = fulfilment.fulfilment
+  const prepared = useMemo(
+    () => deliveryAddress(quote.actor, id),
+    [deliveryAddress, quote.actor, id],
+  )
+  const shown = shownIn(fulfilment.fulfilment)
+  const selector = useActorRef(prepared.machine, {
+    input: { shown, addresses, countries, entry: prepared.entry },
+  })
+  const view = addressSelectorView(useSelector(selector, (now) => now))
+  const reread = useCallback(async () => {
+    const again = await read.addresses()()
+    if (again._tag === 'Right') {
+      selector.send({ type: 'addresses.replaced', addresses: again.right })
+      session.send({ type: 'account.reload' })
+    }
+  }, [read, selector, session])
+  const { isListOutdated } = view
+  // The address book is elsewhere; it is read again when a new address was saved or one turned out to be gone.
+  useEffect(() => {
+    if (isListOutdated) void reread()
+  }, [isListOutdated, reread])
+  return (
+    <Stack space="md">
+      {view.isChoiceGone && <Notice tone="warning">{t('address.choiceGone')}</Notice>}
+      {view.failure && (
+        <Notice tone="error">{failureWords(t, view.failure, 'fulfilment.addressFailed')}</Notice>
+      )}
+      {view.stage === 'broken' && <Notice tone="error">{t('failure.malformed')}</Notice>}
+      {view.stage === 'shown' && view.shown && (
+        <AddressShown
+          address={view.shown.address}
+          onChange={() => selector.send({ type: 'selection.change' })}
+        />
+      )}
+      {(view.stage === 'choosing' || view.stage === 'broken') && (
+        <AddressChoice view={view} send={selector.send} />
+      )}
+      {view.stage === 'entering' && (
+        <AddressEntryForm view={view} send={selector.send} idPrefix={`address-${id}`} />
+      )}
+    </Stack>
+  )
+}
+
+function shownIn({ shippingAddress, savedAddressId }: Fulfilment) {
+  return shippingAddress && { address: shippingAddress, savedId: savedAddressId }
+}

@@ -1,0 +1,33 @@
+/** Account holder, PO number with its pencil, total items, order total ex GST (DRAFT-07). */
+import { useTranslation } from 'react-i18next'
+import type { Account } from '../../../domain/account/account.ts'
+import { Card } from '../../components/Card/Card.tsx'
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { PurchaseOrder } from './PurchaseOrder.tsx'
+import type { QuoteAtHand } from './use-quote.ts'
+import { usePrices } from './use-prices.ts'
+
+interface DraftOrderHeaderProps {
+  readonly quote: QuoteAtHand
+  readonly holder: Account | undefined
+}
+
+export function DraftOrderHeader({ quote, holder }: DraftOrderHeaderProps) {
+  const { t } = useTranslation()
+  const { quote: draft, rows } = quote.view
+  const price = usePrices(draft.currency)
+  const name = holder && [holder.firstName, holder.lastName].join(' ').trim()
+  return (
+    <Card>
+      <DescriptionList
+        layout="grid"
+        items={[
+          { term: t('draftOrder.holder'), description: <bdi>{name || t('value.none')}</bdi> },
+          { term: t('draftOrder.purchaseOrder'), description: <PurchaseOrder quote={quote} /> },
+          { term: t('draftOrder.totalItems'), description: rows.length },
+          { term: t('draftOrder.total'), description: price(draft.totals.afterSurcharge) },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+/** How one part of the quote reaches the customer: method, place and, where there is one, day. */
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FulfilmentView } from '../../../domain/quote/quote-fulfilment.view.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useProgram } from '../../use-program.ts'
+import { DeliveryAddress } from './DeliveryAddress.tsx'
+import { Pickup } from './Pickup.tsx'
+import { PlaceFailure } from './PlaceFailure.tsx'
+import { ReadFulfilment } from './ReadFulfilment.tsx'
+import { ShippingMethods } from './ShippingMethods.tsx'
+import type { QuoteAtHand } from './use-quote.ts'
+
+export interface FulfilmentPanelProps {
+  readonly quote: QuoteAtHand
+  readonly fulfilment: FulfilmentView
+}
+
+export function FulfilmentPanel(props: FulfilmentPanelProps) {
+  const { t } = useTranslation()
+  const { quote, fulfilment } = props
+  return (
+    <Panel title={t('fulfilment.title')}>
+      {quote.view.canEdit ? (
+        <Stack space="xl">
+          <Methods {...props} />
+          <Details {...props} />
+        </Stack>
+      ) : (
+        <ReadFulfilment fulfilment={fulfilment.fulfilment} />
+      )}
+    </Panel>
+  )
+}
+
+function Methods({ quote: { view, send }, fulfilment }: FulfilmentPanelProps) {
+  const { t } = useTranslation()
+  const { read } = useStorefront()
+  const { id, method } = fulfilment.fulfilment
+  const quoteId = view.quote.id
+  const [reading, again] = useProgram(
+    useCallback((signal: AbortSignal) => read.eligibleMethods(quoteId, signal), [read, quoteId]),
+  )
+  if (reading.kind === 'waiting') return <Skeleton shape="block" />
+  if (reading.kind === 'failed') {
+    return (
+      <Notice tone="error" actions={<Button onClick={again}>{t('action.tryAgain')}</Button>}>
+        {failureWords(t, reading.failure, 'fulfilment.methodsFailed')}
+      </Notice>
+    )
+  }
+  // A type we do not know is shown, and cannot be chosen.
+  const choices = reading.answer.map(({ id: value, name, type }) => ({
+    value,
+    label: name,
+    description: t(`fulfilment.type.${type}`),
+    disabled: type === 'other',
+  }))
+  if (choices.length === 0) return <Notice tone="warning">{t('fulfilment.none')}</Notice>
+  return (
+    <Stack space="sm">
+      <RadioGroup
+        legend={t('fulfilment.method')}
+        choices={choices}
+        columns={2}
+        value={method.id}
+        onChange={(methodId) => send({ type: 'method.choose', fulfilmentId: id, methodId })}
+      />
+      <PlaceFailure failure={fulfilment.method.failure} fallbackKey="fulfilment.methodFailed" />
+    </Stack>
+  )
+}
+
+function Details(props: FulfilmentPanelProps) {
+  switch (props.fulfilment.fulfilment.method.type) {
+    case 'shipping':
+      return (
+        <>
+          <DeliveryAddress {...props} />
+          <ShippingMethods {...props} />
+        </>
+      )
+    case 'pickup':
+      return <Pickup {...props} />
+    case 'auto':
+    case 'other':
+      return null
+  }
+}

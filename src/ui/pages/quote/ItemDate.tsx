@@ -1,0 +1,115 @@
+/** The delivery day of a line: to be read, or edited in its place (QUOTE-38 to QUOTE-42). */
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DateProblem } from '../../../domain/quote/delivery-date-edit.ts'
+import type { QuoteRowView } from '../../../domain/quote/quote-rows.view.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { DateField } from '../../components/DateField/DateField.tsx'
+import { formatDate } from '../../i18n/format.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import * as styles from './ItemField.css.ts'
+import { quoteFailureWords } from './quote-failure-words.ts'
+import type { QuoteAtHand } from './use-quote.ts'
+
+interface ItemDateProps {
+  readonly quote: QuoteAtHand
+  readonly row: QuoteRowView
+}
+
+export function ItemDate(props: ItemDateProps) {
+  const { quote, row } = props
+  const isEditable = quote.view.canEdit && quote.view.dateShown === 'requested'
+  return isEditable ? <EditedDate {...props} /> : <ReadDate row={row} />
+}
+
+function ReadDate({ row: { shownDate, item } }: Pick<ItemDateProps, 'row'>) {
+  const { t, i18n } = useTranslation()
+  return (
+    <span className={styles.field}>
+      {shownDate ? formatDate(shownDate, i18n.language) : t('value.none')}
+      {item.leadTime.weeks !== undefined && (
+        <span className={styles.note}>{t('leadTime.weeks', { count: item.leadTime.weeks })}</span>
+      )}
+    </span>
+  )
+}
+
+function EditedDate({ quote: { send }, row: { item, requestedDate } }: ItemDateProps) {
+  const { t, i18n } = useTranslation()
+  const { today } = useStorefront()
+  const field = useRef<HTMLInputElement>(null)
+  const { value, minimum, isChanged, problem, failure, isBusy, isStoredTooEarly } = requestedDate
+  const day = (date: typeof minimum) => formatDate(date, i18n.language)
+  /** The buttons go away once they were pressed; the focus goes back to the field, not to nowhere. */
+  const andBack = (act: () => void) => () => {
+    act()
+    field.current?.focus()
+  }
+  const words = problem
+    ? problemWords(t, problem, day)
+    : failure && quoteFailureWords(t, failure, 'frontend.product.review.errorMessage')
+  const save = () => send({ type: 'date.save', itemId: item.id, today: today() })
+  const use = (date: string) => () => {
+    send({ type: 'date.edit', itemId: item.id, text: date })
+    save()
+  }
+  return (
+    <div className={styles.field}>
+      <DateField
+        ref={field}
+        label={t('quote.date.of', { name: item.modelCode })}
+        labelLook="hidden"
+        value={value}
+        min={minimum}
+        onChange={(text) => send({ type: 'date.edit', itemId: item.id, text })}
+        error={words}
+      />
+      {isChanged && (
+        <span className={styles.buttons}>
+          <Button
+            size="sm"
+            tone="primary"
+            onClick={andBack(save)}
+            busy={isBusy}
+            busyLabel={t('quote.saving')}
+          >
+            {t('action.save')}
+          </Button>
+          <Button size="sm" onClick={andBack(() => send({ type: 'date.cancel', itemId: item.id }))}>
+            {t('action.cancel')}
+          </Button>
+          {problem?.kind === 'too-early' && (
+            <Button size="sm" onClick={andBack(use(problem.earliest))}>
+              {t('quote.date.use', { date: day(problem.earliest) })}
+            </Button>
+          )}
+        </span>
+      )}
+      {!isChanged && isStoredTooEarly && (
+        <span className={styles.warning}>
+          {t('quote.date.storedTooEarly', { date: day(minimum) })}
+        </span>
+      )}
+      {!isChanged && item.leadTime.weeks !== undefined && (
+        <span className={styles.note}>
+          {t('quote.date.earliest', {
+            weeks: t('leadTime.weeks', { count: item.leadTime.weeks }),
+            date: day(minimum),
+          })}
+        </span>
+      )}
+    </div>
+  )
+}
+
+type Day = Extract<DateProblem, { kind: 'too-early' }>['earliest']
+
+function problemWords(
+  t: ReturnType<typeof useTranslation>['t'],
+  problem: DateProblem,
+  day: (date: Day) => string,
+): string {
+  return problem.kind === 'too-early'
+    ? t('quote.date.problem.tooEarly', { date: day(problem.earliest) })
+    : t(`quote.date.problem.${problem.kind}`)
+}

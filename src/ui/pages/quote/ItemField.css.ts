@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+/** A field in a row, with its messages and buttons below it. */
+export const field = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.s1,
+})
+
+export const note = style({ fontSize: vars.text.small, color: vars.colour.inkSoft })
+
+export const warning = style([note, { color: vars.colour.warning.ink }])
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 })

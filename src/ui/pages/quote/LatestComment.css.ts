@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+/** Line breaks of whoever wrote it stay. */
+export const words = style({
+  margin: 0,
+  marginBottom: vars.space.s2,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})

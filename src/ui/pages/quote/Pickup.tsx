@@ -1,0 +1,82 @@
+/** Where and when the customer fetches the goods. */
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/Button/Button.tsx'
+import { DateField } from '../../components/DateField/DateField.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useProgram } from '../../use-program.ts'
+import type { FulfilmentPanelProps } from './FulfilmentPanel.tsx'
+import { PlaceFailure } from './PlaceFailure.tsx'
+
+export function Pickup(props: FulfilmentPanelProps) {
+  return (
+    <Stack space="lg">
+      <PickupPlace {...props} />
+      <PickupDay {...props} />
+    </Stack>
+  )
+}
+
+function PickupPlace({ quote: { send }, fulfilment }: FulfilmentPanelProps) {
+  const { t } = useTranslation()
+  const { read } = useStorefront()
+  const [reading, again] = useProgram(read.pickupLocations)
+  const { id, pickupLocation } = fulfilment.fulfilment
+  if (reading.kind === 'waiting') return <Skeleton shape="control" />
+  if (reading.kind === 'failed') {
+    return (
+      <Notice tone="error" actions={<Button onClick={again}>{t('action.tryAgain')}</Button>}>
+        {failureWords(t, reading.failure, 'fulfilment.pickupLocationsFailed')}
+      </Notice>
+    )
+  }
+  return (
+    <Stack space="sm">
+      <SelectField
+        label={t('fulfilment.pickupLocation')}
+        value={pickupLocation?.id ?? ''}
+        emptyText={t('fulfilment.choosePickupLocation')}
+        choices={reading.answer.map(({ id: value, name }) => ({ value, label: name }))}
+        onChange={(locationId) =>
+          locationId !== '' &&
+          send({ type: 'pickup-location.choose', fulfilmentId: id, locationId })
+        }
+      />
+      <PlaceFailure
+        failure={fulfilment.pickupLocation.failure}
+        fallbackKey="fulfilment.pickupLocationFailed"
+      />
+    </Stack>
+  )
+}
+
+function PickupDay({ quote: { send }, fulfilment }: FulfilmentPanelProps) {
+  const { t, i18n } = useTranslation()
+  const { today } = useStorefront()
+  const { value, minimum, problem, failure } = fulfilment.pickupDate
+  const fulfilmentId = fulfilment.fulfilment.id
+  const words =
+    problem?.kind === 'too-early'
+      ? t('quote.date.problem.tooEarly', { date: formatDate(problem.earliest, i18n.language) })
+      : problem && t(`quote.date.problem.${problem.kind}`)
+  return (
+    <Stack space="sm">
+      <DateField
+        label={t('fulfilment.pickupDate')}
+        optionalText={t('form.optional')}
+        value={value}
+        min={minimum}
+        error={words}
+        onChange={(text) =>
+          send({ type: 'pickup-date.choose', fulfilmentId, text, today: today() })
+        }
+      />
+      <PlaceFailure failure={failure} fallbackKey="fulfilment.pickupDateFailed" />
+    </Stack>
+  )
+}

@@ -1,0 +1,107 @@
+/** The PO number with its pencil, and the dialog that sets it (QUOTE-59, QUOTE-60). */
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { withinLimit } from '../../../domain/shared/text-limit.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import { EditIcon } from '../../components/Icon/icons.ts'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import { PlaceFailure } from './PlaceFailure.tsx'
+import type { QuoteAtHand } from './use-quote.ts'
+
+/** Where the summary of what is missing leads to. */
+export const purchaseOrderId = 'purchase-order'
+
+export function PurchaseOrder({ quote }: { readonly quote: QuoteAtHand }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const { purchaseOrder, canEdit } = quote.view
+  return (
+    <Inline space="xs">
+      <bdi>{purchaseOrder.stored || t('value.none')}</bdi>
+      {canEdit && (
+        <span id={purchaseOrderId}>
+          <IconButton
+            icon={EditIcon}
+            size="sm"
+            label={t('purchaseOrder.edit')}
+            onClick={() => setOpen(true)}
+          />
+        </span>
+      )}
+      {isOpen && <PurchaseOrderDialog quote={quote} onClose={() => setOpen(false)} />}
+    </Inline>
+  )
+}
+
+interface PurchaseOrderDialogProps {
+  readonly quote: QuoteAtHand
+  readonly onClose: () => void
+}
+
+function PurchaseOrderDialog({ quote: { view, send }, onClose }: PurchaseOrderDialogProps) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  const { text, isChanged, isBusy, problem, failure } = view.purchaseOrder
+  const isSaved = isAsked && !isBusy && !isChanged && failure === undefined && problem === undefined
+  // The dialog is closed by the quote having taken the number, which is not an event of this component.
+  useEffect(() => {
+    if (isSaved) onClose()
+  }, [isSaved, onClose])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    send({ type: 'purchase-order.save', number: text })
+  }
+  const cancel = () => {
+    send({ type: 'purchase-order.cancel' })
+    send({ type: 'failure.dismiss', place: 'purchase-order' })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={cancel}
+      title={t('purchaseOrder.title')}
+      closeLabel={t('action.close')}
+      outsidePress="kept"
+      size="sm"
+      initialFocus={field}
+      footer={
+        <>
+          <Button onClick={cancel}>{t('action.cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            tone="primary"
+            busy={isBusy}
+            busyLabel={t('quote.saving')}
+          >
+            {t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack space="md">
+          <PlaceFailure failure={failure} fallbackKey="purchaseOrder.failed" />
+          <TextField
+            ref={field}
+            label={t('purchaseOrder.label')}
+            value={text}
+            onChange={(typed) => send({ type: 'purchase-order.edit', text: withinLimit(typed) })}
+            error={problem && t(`purchaseOrder.problem.${problem.kind}`)}
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

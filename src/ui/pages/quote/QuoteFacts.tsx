@@ -1,0 +1,49 @@
+/** What the quote says about itself beside its lines. */
+import { useTranslation } from 'react-i18next'
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { Card } from '../../components/Card/Card.tsx'
+import { formatInstant } from '../../i18n/format.ts'
+import { PurchaseOrder } from './PurchaseOrder.tsx'
+import type { QuoteAtHand } from './use-quote.ts'
+
+export function QuoteFacts({ quote }: { readonly quote: QuoteAtHand }) {
+  const { t, i18n } = useTranslation()
+  const { view } = quote
+  const { number, createdAt, orderTemplateId } = view.quote
+  const none = t('value.none')
+  const isOpen = view.submission.action !== undefined
+  const items = [
+    { term: t('quote.number'), description: number || none },
+    { term: t('quotes.column.purchaseOrder'), description: <PurchaseOrder quote={quote} /> },
+    {
+      term: t('quotes.column.created'),
+      description: formatInstant(createdAt, i18n.language) || none,
+    },
+    // While the quote is open these stand in the card that submits it.
+    !isOpen && {
+      term: t('quote.freightCarrier'),
+      description: <bdi>{view.notes.freightCarrier || none}</bdi>,
+    },
+    !isOpen && {
+      term: t('quote.specialInstructions'),
+      description: <bdi>{view.notes.specialInstructions || none}</bdi>,
+    },
+    !isOpen && {
+      term: t('dispatch.legend'),
+      description: view.notes.dispatch ? t(`dispatch.${view.notes.dispatch}`) : none,
+    },
+    orderTemplateId !== undefined && {
+      term: t('quote.fromScheduledDelivery'),
+      description: (
+        <a href={`/my-account/subscription-orders/${encodeURIComponent(orderTemplateId)}`}>
+          {t('quote.scheduledDelivery')}
+        </a>
+      ),
+    },
+  ]
+  return (
+    <Card>
+      <DescriptionList layout="grid" items={items.filter((item) => item !== false)} />
+    </Card>
+  )
+}

@@ -1,0 +1,116 @@
+/** One quote: to be read, edited, submitted and printed (QUOTE-30, QUOTE-34). */
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { Column, Columns } from '../../components/Columns/Columns.tsx'
+import { Container } from '../../components/Container/Container.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { DownloadIcon, EditIcon, PrinterIcon } from '../../components/Icon/icons.ts'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusBadge.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { routerLink } from '../../routes/router-link.tsx'
+import { ClosedNotice } from './ClosedNotice.tsx'
+import { LatestComment } from './LatestComment.tsx'
+import { QuoteFacts } from './QuoteFacts.tsx'
+import { QuoteParts } from './QuoteParts.tsx'
+import { ReloadNotice } from './ReloadNotice.tsx'
+import { SubmitCard } from './SubmitCard.tsx'
+import { Totals } from './Totals.tsx'
+import { type QuoteAtHand, useQuote } from './use-quote.ts'
+
+const route = getRouteApi('/my-account/quotes/$quoteId')
+
+export function QuotePage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const quote = useQuote(route.useLoaderData(), () => void navigate({ to: '/my-account/quotes' }))
+  const { view } = quote
+  const { status } = view
+  return (
+    <Container>
+      <Stack space="xl">
+        <PageHeading
+          title={view.quote.name || view.quote.number}
+          breadcrumbs={
+            <Breadcrumbs
+              label={t('quote.crumbs')}
+              renderLink={routerLink}
+              items={[
+                { label: t('quotes.title'), href: '/my-account/quotes' },
+                { label: view.quote.name || view.quote.number },
+              ]}
+            />
+          }
+          mark={
+            <QuoteStatusBadge status={view.quote.status}>
+              {status.kind === 'text' ? status.text : t(status.key)}
+            </QuoteStatusBadge>
+          }
+          actions={<Actions quote={quote} />}
+        />
+        <ClosedNotice view={view} />
+        <ReloadNotice quote={quote} />
+        <Columns>
+          <Column span={8}>
+            <Stack space="xl">
+              <QuoteFacts quote={quote} />
+              <LatestComment comment={view.comment} />
+              <QuoteParts quote={quote} />
+            </Stack>
+          </Column>
+          <Column span={4} stays>
+            <Stack space="lg">
+              <Totals view={view} />
+              <SubmitCard quote={quote} />
+            </Stack>
+          </Column>
+        </Columns>
+      </Stack>
+    </Container>
+  )
+}
+
+/** Edit for a draft, print, and the lines as a file (QUOTE-36). */
+function Actions({ quote: { view } }: { readonly quote: QuoteAtHand }) {
+  const { t } = useTranslation()
+  const saveLines = async () => {
+    const { linesCsv, saveCsv } = await import('./lines-csv.ts')
+    const heads = {
+      modelCode: t('csv.modelCode'),
+      quantity: t('csv.quantity'),
+      requestedDate: t('csv.requestedDate'),
+      customerMaterialNumber: t('csv.customerMaterialNumber'),
+      product: t('csv.product'),
+      unitPrice: t('csv.unitPrice'),
+      lineTotal: t('csv.lineTotal'),
+      currency: t('csv.currency'),
+    }
+    saveCsv(view.quote.name, linesCsv(view.quote, heads))
+  }
+  return (
+    <Inline space="sm">
+      {view.canOpenDraftOrder && (
+        <Link
+          to="/my-account/draftorder/$quoteId"
+          params={{ quoteId: view.quote.id }}
+          className={buttonLook()}
+        >
+          <Icon of={EditIcon} />
+          {t('quote.edit')}
+        </Link>
+      )}
+      <Button icon={PrinterIcon} onClick={() => window.print()}>
+        {t('quote.print')}
+      </Button>
+      {view.rows.length > 0 && (
+        <Button icon={DownloadIcon} onClick={() => void saveLines()}>
+          {t('quote.downloadLines')}
+        </Button>
+      )}
+    </Inline>
+  )
+}

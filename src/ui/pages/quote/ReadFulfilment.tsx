@@ -1,0 +1,36 @@
+/** A fulfilment to be read: how, where, and the tracking numbers once there are any. */
+import { useTranslation } from 'react-i18next'
+import type { Fulfilment } from '../../../domain/quote/fulfilment.ts'
+import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { countryName } from '../../i18n/address-texts.ts'
+import { formatDate } from '../../i18n/format.ts'
+
+export function ReadFulfilment({ fulfilment }: { readonly fulfilment: Fulfilment }) {
+  const { t, i18n } = useTranslation()
+  const { method, shippingAddress, shippingMethod, pickupLocation, pickupDate, trackingNumbers } =
+    fulfilment
+  const items = [
+    { term: t('fulfilment.method'), description: method.name },
+    shippingAddress && {
+      term: t('fulfilment.address'),
+      description: (
+        <AddressLines
+          address={shippingAddress}
+          country={countryName(shippingAddress.countryCode, i18n.language)}
+        />
+      ),
+    },
+    shippingMethod && { term: t('fulfilment.shippingMethod'), description: shippingMethod.name },
+    pickupLocation && { term: t('fulfilment.pickupLocation'), description: pickupLocation.name },
+    pickupDate && {
+      term: t('fulfilment.pickupDate'),
+      description: formatDate(pickupDate, i18n.language),
+    },
+    trackingNumbers.length > 0 && {
+      term: t('fulfilment.tracking'),
+      description: trackingNumbers.join(', '),
+    },
+  ]
+  return <DescriptionList items={items.filter((item) => item !== undefined && item !== false)} />
+}

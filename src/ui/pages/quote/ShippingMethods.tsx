@@ -1,0 +1,32 @@
+/** Which carrier service takes the goods; nothing to choose from is said (FULF-06). */
+import { useTranslation } from 'react-i18next'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import type { FulfilmentPanelProps } from './FulfilmentPanel.tsx'
+import { PlaceFailure } from './PlaceFailure.tsx'
+
+export function ShippingMethods({ quote: { send }, fulfilment }: FulfilmentPanelProps) {
+  const { t } = useTranslation()
+  const { id, shippingMethod, shippingMethodOptions } = fulfilment.fulfilment
+  if (shippingMethodOptions.length === 0) {
+    return <Notice tone="warning">{t('fulfilment.none')}</Notice>
+  }
+  return (
+    <Stack space="sm">
+      <SelectField
+        label={t('fulfilment.shippingMethod')}
+        value={shippingMethod?.id ?? ''}
+        emptyText={t('fulfilment.chooseShippingMethod')}
+        choices={shippingMethodOptions.map(({ id: value, name }) => ({ value, label: name }))}
+        onChange={(methodId) =>
+          methodId !== '' && send({ type: 'shipping-method.choose', fulfilmentId: id, methodId })
+        }
+      />
+      <PlaceFailure
+        failure={fulfilment.shippingMethod.failure}
+        fallbackKey="fulfilment.shippingMethodFailed"
+      />
+    </Stack>
+  )
+}

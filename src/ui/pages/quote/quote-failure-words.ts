@@ -1,0 +1,12 @@
+/** What went wrong at one place of a quote, in words. */
+import type { TFunction } from 'i18next'
+import type { QuoteFailure } from '../../../domain/quote/quote-edits.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+
+export function quoteFailureWords(
+  t: TFunction,
+  failure: QuoteFailure,
+  fallbackKey: string,
+): string {
+  return failure.kind === 'held-back' ? t('quote.heldBack') : failureWords(t, failure, fallbackKey)
+}

@@ -1,0 +1,31 @@
+/** Starts the chart of one quote and gives its view, the way to speak to it, and the chart itself. */
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { QuoteLifecycleActor } from '../../../application/quote/quote-destination.ts'
+import type { Quote } from '../../../domain/quote/quote.ts'
+import type { QuoteLifecycleEvent } from '../../../domain/quote/quote-lifecycle.ts'
+import { type QuoteView, quoteView } from '../../../domain/quote/quote-lifecycle.view.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+
+export interface QuoteAtHand {
+  readonly view: QuoteView
+  readonly send: (event: QuoteLifecycleEvent) => void
+  readonly actor: QuoteLifecycleActor
+}
+
+/** `onGone` is called once, when there is no quote any more to stay for (QUOTE-58). */
+export function useQuote(loaded: Quote, onGone: () => void): QuoteAtHand {
+  const { quoteLifecycle, keptNotes, today } = useStorefront()
+  const actor = useActorRef(quoteLifecycle, {
+    input: { quote: loaded, notes: keptNotes(loaded.id) },
+  })
+  const snapshot = useSelector(actor, (now) => now)
+  const view = quoteView(snapshot, today())
+  const isGone = view.stage === 'gone'
+  // Leaving is the router's work, outside of React's.
+  useEffect(() => {
+    if (isGone) onGone()
+    // oxlint-disable-next-line react/exhaustive-deps -- called once, whatever becomes of the callback
+  }, [isGone])
+  return { view, send: actor.send, actor }
+}

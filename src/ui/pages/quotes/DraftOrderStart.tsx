@@ -1,0 +1,85 @@
+/** Chooses the draft to be filled, or begins one; asks visitors to log in. */
+import { Link, useLocation } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/Button/Button.tsx'
+import { Card } from '../../components/Card/Card.tsx'
+import { Container } from '../../components/Container/Container.tsx'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useProgram } from '../../use-program.ts'
+import { CreateQuote } from './CreateQuote.tsx'
+
+export function DraftOrderStart() {
+  const { t } = useTranslation()
+  const { session } = useStorefront()
+  const isCustomer = useSelector(session, ({ context }) => context.account !== undefined)
+  return (
+    <Container width="text">
+      <Stack space="xl">
+        <PageHeading
+          title={t('draftOrder.title')}
+          lead={t('draftOrder.lead')}
+          actions={isCustomer ? <CreateQuote /> : undefined}
+        />
+        {isCustomer ? <Drafts /> : <AskToLogIn />}
+      </Stack>
+    </Container>
+  )
+}
+
+function AskToLogIn() {
+  const { t } = useTranslation()
+  const { href } = useLocation()
+  return (
+    <Notice
+      tone="info"
+      announce="silent"
+      actions={
+        <Link to="/my-account/login" search={{ redirect: href }} className={linkLook()}>
+          {t('login.signIn')}
+        </Link>
+      }
+    >
+      {t('draftOrder.login')}
+    </Notice>
+  )
+}
+
+function Drafts() {
+  const { t } = useTranslation()
+  const { read } = useStorefront()
+  const [reading, again] = useProgram(read.openDrafts)
+  if (reading.kind === 'waiting') return <SkeletonRows busyText={t('quotes.loading')} count={10} />
+  if (reading.kind === 'failed') {
+    return (
+      <Notice tone="error" actions={<Button onClick={again}>{t('action.tryAgain')}</Button>}>
+        {failureWords(t, reading.failure, 'quotes.loadFailed')}
+      </Notice>
+    )
+  }
+  if (reading.answer.length === 0) {
+    return <EmptyState title={t('quotes.empty.draft')}>{t('quotes.emptyNext.draft')}</EmptyState>
+  }
+  return (
+    <Stack space="sm" as="ul">
+      {reading.answer.map(({ id, name, number }) => (
+        <Card as="li" key={id}>
+          <Link
+            to="/my-account/draftorder/$quoteId"
+            params={{ quoteId: id }}
+            className={linkLook({ tone: 'plain' })}
+          >
+            <bdi>{name || number}</bdi>
+          </Link>
+        </Card>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+/** Runs a reading program for a part of a page that can do without its answer for a while. */
+import { either as E } from 'fp-ts'
+import { useCallback, useEffect, useState } from 'react'
+import type { PortFailure } from '../application/failure.ts'
+import type { Program } from '../application/storefront.ts'
+
+export type Reading<Answer> =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed'; readonly failure: PortFailure }
+  | { readonly kind: 'read'; readonly answer: Answer }
+
+/**
+ * The answer of the program, and how to ask again. A program is asked anew when it changes, so give one
+ * that stays the same between renderings; an older answer never replaces a newer one.
+ */
+export function useProgram<Answer>(
+  program: (signal: AbortSignal) => Program<Answer>,
+): readonly [reading: Reading<Answer>, again: () => void] {
+  const [reading, setReading] = useState<Reading<Answer>>({ kind: 'waiting' })
+  const [attempt, setAttempt] = useState(0)
+  // A request is outside of React; leaving aborts it.
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    void program(signal)().then((answer) => {
+      if (signal.aborted) return
+      setReading(
+        E.isRight(answer)
+          ? { kind: 'read', answer: answer.right }
+          : { kind: 'failed', failure: answer.left },
+      )
+    })
+    return () => leaving.abort()
+  }, [program, attempt])
+  const again = useCallback(() => {
+    setReading({ kind: 'waiting' })
+    setAttempt((count) => count + 1)
+  }, [])
+  return [reading, again]
+}
