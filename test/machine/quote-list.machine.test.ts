@@ -1,0 +1,125 @@
+import { either as E, taskEither as TE } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock, waitFor } from 'xstate'
+import { createQuote } from '../../src/application/quote/create-quote.ts'
+import type { PortFailure } from '../../src/application/failure.ts'
+import { submitOnce, submitOnceView } from '../../src/application/submit-once.machine.ts'
+import { customer } from '../../src/domain/account/session.ts'
+import { inGroup } from '../../src/domain/quote/quote-list.ts'
+import { anAccount } from '../builders/an-account.ts'
+import { fakeShop } from '../fakes/fake-shop.ts'
+import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
+import { recordingNotifier } from '../fakes/recording-notifier.ts'
+
+const lost: PortFailure = { kind: 'unreachable', offline: false }
+
+/** The Create Quote dialog over a shop in memory. */
+function aDialog() {
+  const shop = fakeShop()
+  const account = anAccount()
+  const desk = fakeQuoteDesk(shop.visit(account.email))
+  const notifier = recordingNotifier()
+  const counter = { desk, notifier, session: () => customer(account) }
+  const dialog = createActor(submitOnce((name: string) => createQuote(counter, name))).start()
+  return { shop, desk, dialog, view: () => submitOnceView(dialog.getSnapshot()) }
+}
+
+it('begins another tab on its first page (QUOTE-10)', () => {
+  expect(inGroup({ group: 'draft', page: 3 }, 'submitted')).toEqual({ group: 'submitted', page: 1 })
+})
+
+describe('creating a quote', () => {
+  it('ends with the id of the draft order to go to (QUOTE-18)', async () => {
+    const { shop, dialog, view } = aDialog()
+    dialog.send({ type: 'entry.send', entry: 'Spring overhaul' })
+    expect(view().stage).toBe('sending')
+    await waitFor(dialog, (now) => now.matches('done'))
+    const [id] = shop.quotes.keys()
+    expect(view().answer).toEqual({ result: id })
+  })
+
+  it('makes a draft (QUOTE-50)', async () => {
+    const { desk, dialog, view } = aDialog()
+    dialog.send({ type: 'entry.send', entry: 'Spring overhaul' })
+    await waitFor(dialog, (now) => now.matches('done'))
+    const id = view().answer?.result
+    if (!id) throw new Error('No quote was made.')
+    expect(await desk.open(id)()).toMatchObject(
+      E.right({ status: 'draft', name: 'Spring overhaul' }),
+    )
+  })
+
+  it('makes one quote for twenty clicks', async () => {
+    const { shop, dialog } = aDialog()
+    for (let click = 0; click < 20; click += 1) {
+      dialog.send({ type: 'entry.send', entry: 'Spring overhaul' })
+    }
+    await waitFor(dialog, (now) => now.matches('done'))
+    dialog.send({ type: 'entry.send', entry: 'Spring overhaul' })
+    expect(shop.calls.journal).toEqual(['quoteDesk.create'])
+  })
+
+  it('says why it failed, and can be tried again with the same name', async () => {
+    const { shop, dialog, view } = aDialog()
+    shop.calls.failNext('quoteDesk.create', lost)
+    dialog.send({ type: 'entry.send', entry: 'Spring overhaul' })
+    await waitFor(dialog, (now) => now.matches('failed'))
+    expect(view()).toEqual({ stage: 'failed', failure: lost, answer: undefined })
+    dialog.send({ type: 'entry.send', entry: 'Spring overhaul' })
+    expect(view().failure).toBeUndefined()
+    await waitFor(dialog, (now) => now.matches('done'))
+    expect(shop.calls.journal).toEqual(['quoteDesk.create'])
+  })
+})
+
+describe('a form that is sent once', () => {
+  it('forgets its failure when that is dismissed', async () => {
+    const form = createActor(submitOnce((_: string) => TE.left(lost))).start()
+    form.send({ type: 'entry.send', entry: 'x' })
+    await waitFor(form, (now) => now.matches('failed'))
+    form.send({ type: 'failure.dismiss' })
+    expect(submitOnceView(form.getSnapshot())).toEqual({
+      stage: 'idle',
+      failure: undefined,
+      answer: undefined,
+    })
+  })
+
+  it('cannot say what became of it when something breaks', async () => {
+    const form = createActor(
+      submitOnce((_: string) => (): Promise<never> => Promise.reject(new Error('A defect.'))),
+    ).start()
+    form.send({ type: 'entry.send', entry: 'x' })
+    await waitFor(form, (now) => now.matches('failed'))
+    expect(form.getSnapshot().context.failure).toEqual({ kind: 'unconfirmed' })
+  })
+
+  it('leaves two seconds after a password reset was asked for (AUTH-18)', async () => {
+    const clock = new SimulatedClock()
+    const form = createActor(
+      submitOnce((_: string) => TE.right(undefined)),
+      {
+        clock,
+        input: { lingerFor: 2000 },
+      },
+    ).start()
+    form.send({ type: 'entry.send', entry: 'us@manifold.test' })
+    await waitFor(form, (now) => now.matches('done'))
+    clock.increment(1999)
+    expect(form.getSnapshot().value).toBe('done')
+    clock.increment(1)
+    expect(form.getSnapshot().value).toBe('left')
+  })
+
+  it('stays where nobody has to be led on', async () => {
+    const clock = new SimulatedClock()
+    const form = createActor(
+      submitOnce((_: string) => TE.right('id')),
+      { clock },
+    ).start()
+    form.send({ type: 'entry.send', entry: 'x' })
+    await waitFor(form, (now) => now.matches('done'))
+    clock.increment(60_000)
+    expect(form.getSnapshot().value).toBe('done')
+  })
+})
