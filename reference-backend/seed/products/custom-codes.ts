@@ -21,14 +21,16 @@ const BAD_CODES: readonly CustomCode[] = [
 
 const PER_ZONE = 8
 
-/** Eight good codes per zone (every third sample, so that families mix), then the bad ones. */
+const STRIDE = 15
+
+/** Eight good codes per zone (samples picked apart, so that families mix), then the bad ones. */
 export function customCodes(): readonly CustomCode[] {
   return [...good('EU', 'MX'), ...good('US', 'US'), ...BAD_CODES]
 }
 
 function good(zone: Zone, prefix: string): readonly CustomCode[] {
   return sampleModels(zone)
-    .filter((_, index) => index % 3 === 0)
+    .filter((_, index) => index % STRIDE === 0)
     .slice(0, PER_ZONE)
     .map(({ modelNumber }, index) => ({
       customCode: `${prefix}-${1001 + 17 * index}`,
