@@ -338,6 +338,7 @@ describe('the graph of the selector', () => {
   const openings: readonly Partial<AddressSelectorInput>[] = [
     {},
     { shown: undefined },
+    { shown: undefined, entry },
     { shown: undefined, addresses: [] },
     { entry },
   ]
@@ -360,9 +361,9 @@ describe('the graph of the selector', () => {
     const log = transitionLog()
     const reached = new Set<string>()
     const left = new Set<string>()
-    for (const opening of openings) {
+    for (const [number, opening] of openings.entries()) {
       for (const road of roadsFrom(opening)) {
-        const place = JSON.stringify([road.state.value, opening])
+        const place = JSON.stringify([road.state.value, number])
         if (left.has(place)) continue
         left.add(place)
         for (const last of possible(road.state)) {
