@@ -52,6 +52,9 @@ define(HTMLElement.prototype, 'hasPointerCapture', () => false)
 define(HTMLElement.prototype, 'setPointerCapture', () => {})
 define(HTMLElement.prototype, 'releasePointerCapture', () => {})
 
+// Base UI waits for animations to end before it takes a part away; jsdom animates nothing.
+Object.assign(globalThis, { BASE_UI_ANIMATIONS_DISABLED: true })
+
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

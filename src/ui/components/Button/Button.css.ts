@@ -33,7 +33,7 @@ export const buttonLook = recipe({
       },
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
-    '@media': { [forcedColours]: { borderColor: 'ButtonText' } },
+    '@media': { [forcedColours]: { borderColor: 'ButtonText' }, print: { display: 'none' } },
   },
   variants: {
     tone: {
@@ -122,7 +122,7 @@ export const explained = style({
   gap: space.s1,
 })
 
-export const explainedWide = style({ display: 'flex', alignItems: 'stretch' })
+export const explainedWide = style({ display: 'flex', alignItems: 'stretch', width: '100%' })
 
 export const reason = style({
   fontSize: text.small,

@@ -35,7 +35,8 @@ export function LoadedCombobox<Item>({ input, combobox }: LoadedComboboxProps<It
   return (
     <Base.Root
       items={groups}
-      mode="none"
+      // What fits has been decided by whoever answered.
+      filter={null}
       value={combobox.value}
       // Taking a suggestion would also write its words into the field; choosing is enough.
       onValueChange={(value, { reason }) => {

@@ -15,6 +15,7 @@ export const iconButtonLook = recipe({
     color: colour.inkSoft,
     cursor: 'pointer',
     transition: `background-color ${vars.motion.quick}`,
+    '@media': { print: { display: 'none' } },
     selectors: {
       [live]: { color: colour.ink, backgroundColor: colour.sunken },
       '&[aria-pressed="true"]': { color: colour.primary.ink, backgroundColor: colour.primary.soft },

@@ -11,7 +11,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space.s2} ${space.s4}`,
-  minHeight: space.s16,
+  minHeight: '3.5rem',
   padding: `${space.s3} ${space.s6}`,
   borderBlockEnd: line,
   '@media': { [below.tablet]: { paddingInline: space.s4 } },

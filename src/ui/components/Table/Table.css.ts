@@ -65,6 +65,7 @@ export const unit = style({ fontWeight: vars.weight.regular, whiteSpace: 'nowrap
 export const body = style({ ...asCards({ display: 'block' }) })
 
 export const row = style({
+  breakInside: 'avoid',
   selectors: {
     '&:hover': { backgroundColor: colour.hover },
     '&[data-state="selected"]': { backgroundColor: colour.primary.soft },

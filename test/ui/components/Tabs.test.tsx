@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { Accordion } from '../../../src/ui/components/Accordion/Accordion.tsx'
+import { Tabs } from '../../../src/ui/components/Tabs/Tabs.tsx'
+
+function Units() {
+  const [value, setValue] = useState<'metric' | 'us'>('metric')
+  return (
+    <Tabs
+      label="Units"
+      value={value}
+      onChange={setValue}
+      items={[
+        { value: 'metric', label: 'Metric Units', panel: '79.6 cm³' },
+        { value: 'us', label: 'U.S. Units', panel: '4.86 in³', count: 4 },
+      ]}
+    />
+  )
+}
+
+test('shows the panel of the chosen tab only', async () => {
+  render(<Units />)
+  expect(screen.getByRole('tablist', { name: 'Units' })).toBeInTheDocument()
+  expect(screen.getByRole('tabpanel', { name: 'Metric Units' })).toHaveTextContent('79.6 cm³')
+  await userEvent.click(screen.getByRole('tab', { name: /U\.S\. Units/ }))
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('4.86 in³')
+  expect(screen.queryByText('79.6 cm³')).not.toBeInTheDocument()
+})
+
+test('moves with the arrow keys and opens with Enter', async () => {
+  render(<Units />)
+  await userEvent.tab()
+  expect(screen.getByRole('tab', { name: 'Metric Units' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: /U\.S\. Units/ })).toHaveFocus()
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('79.6 cm³')
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('4.86 in³')
+})
+
+test('an accordion opens and closes each part below its own heading', async () => {
+  render(
+    <Accordion
+      headingLevel={3}
+      openAtFirst={['features']}
+      items={[
+        { value: 'features', title: 'Features', content: 'Roller stator' },
+        { value: 'files', title: 'Files', content: 'Data sheet' },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('heading', { level: 3, name: 'Features' })).toBeInTheDocument()
+  const [features, files] = screen.getAllByRole('button')
+  expect(features).toHaveAttribute('aria-expanded', 'true')
+  expect(files).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(screen.getByRole('button', { name: 'Files' }))
+  expect(files).toHaveAttribute('aria-expanded', 'true')
+  expect(features).toHaveAttribute('aria-expanded', 'true')
+})
