@@ -1,0 +1,186 @@
+/** What is sent about quotes, field by field as the specification names them. */
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { httpQuoteDesk } from '../../../../src/adapters/commerce/quote-desk.http.ts'
+import { skuId } from '../../../builders/a-product.ts'
+import { quoteId, quoteItemId } from '../../../builders/a-quote.ts'
+import { aQuoteAnswer } from '../../../builders/wire-answers.ts'
+import { scriptedEngine } from '../../../fakes/scripted-engine.ts'
+import { envelope } from '../../../fakes/scripted-fetch.ts'
+import { type KnownCall, quoteCalls } from '../all-calls.ts'
+
+async function sentBy(name: string) {
+  const call = quoteCalls.find((one: KnownCall) => one.name === name)
+  if (!call) throw new Error(`There is no call ${name}`)
+  const engine = scriptedEngine({ replies: [envelope(call.good)] })
+  const answer = await call.run(engine.client, engine.tokens)
+  const [request] = engine.asked
+  const { searchParams } = new URL(request?.url ?? '', 'http://shop.test')
+  return { answer, body: request?.body, query: Object.fromEntries(searchParams) }
+}
+
+const id = 'quote-1'
+
+describe('what is sent about quotes', () => {
+  it('asks for a tab by the comma list of its codes, ten a page, and reads ordersOnAccount (CALL-16)', async () => {
+    const { query, answer } = await sentBy('getQuotes')
+    expect(query).toEqual({
+      statusTypeCode: 'qstPendingReview,qstOrderEntryRequestUpdated,qstRejected',
+      pageRecordsShow: '10',
+      currentPage: '2',
+    })
+    expect(answer).toMatchObject({ right: { rows: [{ id }], total: 1 } })
+  })
+
+  it('asks for drafts without a parameter and reads cartQuoteOrders (CALL-17)', async () => {
+    const { query, answer } = await sentBy('getCartAndDraftQuoteOrders')
+    expect(query).toEqual({})
+    expect(answer).toEqual(E.right([{ id, name: 'Spring overhaul', number: '1001' }]))
+  })
+
+  it('leaves everything but drafts out of the open drafts', async () => {
+    const cart = { orderID: 'cart', orderStatusType_typeCode: 'ostNotPlaced' }
+    const engine = scriptedEngine({ replies: [envelope({ cartQuoteOrders: [cart] })] })
+    expect(await httpQuoteDesk(engine.client).openDrafts()()).toEqual(E.right([]))
+  })
+
+  it('creates a quote by its name and reads the orderID (CALL-18)', async () => {
+    const { body, answer } = await sentBy('createQuote')
+    expect(body).toEqual({ quoteName: 'Spring overhaul' })
+    expect(answer).toEqual(E.right('quote-2'))
+  })
+
+  it('sends a date with the item and wants the quote back (CALL-19)', async () => {
+    const { body, answer } = await sentBy('updateRequestDeliveryDate')
+    expect(body).toEqual({
+      orderID: id,
+      orderItem: { orderItemID: 'item-1', requestedDeliveryDate: '2026-06-01' },
+      returnQuote: true,
+      isQuote: true,
+    })
+    expect(answer).toMatchObject({ right: { kind: 'quote', quote: { id } } })
+  })
+
+  it('adds a line to a quote with sku, dates, material number and model (CALL-21)', async () => {
+    const { body } = await sentBy('addOrderItem')
+    expect(body).toEqual({
+      orderID: id,
+      skuID: 'sku-om1',
+      modelNumber: 'OM1080CNS',
+      quantity: 2,
+      plannedDeliveryDate: '2026-05-04',
+      requestedDeliveryDate: '2026-05-11',
+      customerMaterialNumber: 'MAT-7',
+      returnQuote: true,
+      isQuote: true,
+    })
+  })
+
+  it('adds a line to a new quote by its name, without the dates that nobody chose', async () => {
+    const engine = scriptedEngine({ replies: [envelope({ quote: aQuoteAnswer() })] })
+    await httpQuoteDesk(engine.client).addLine({
+      target: { newQuoteName: 'Winter' },
+      skuId: skuId('sku-om1'),
+      modelCode: 'OM1080CNS',
+      quantity: 1,
+      plannedDate: undefined,
+      requestedDate: undefined,
+      customerMaterialNumber: '',
+    })()
+    expect(engine.asked[0]?.body).toEqual({
+      quoteName: 'Winter',
+      skuID: 'sku-om1',
+      modelNumber: 'OM1080CNS',
+      quantity: 1,
+      customerMaterialNumber: '',
+      returnQuote: true,
+      isQuote: true,
+    })
+  })
+
+  it('sets the purchase order number and reads it from tradeOrder (CALL-24)', async () => {
+    const { body, answer } = await sentBy('setupTradeOrderPayment')
+    expect(body).toEqual({ orderID: id, purchaseOrderNumber: 'PO-9' })
+    expect(answer).toEqual(E.right('PO-9'))
+  })
+
+  it('deletes a quote and asks for the cart (CALL-25)', async () => {
+    const { body, answer } = await sentBy('deleteOrder')
+    expect(body).toEqual({ orderID: id, returnJSONObjects: 'cart' })
+    expect(answer).toEqual(E.right(undefined))
+  })
+
+  it('resubmits with the reason and the one status that a customer may ask for (CALL-26)', async () => {
+    const { body } = await sentBy('updateQuoteStatus')
+    expect(body).toEqual({
+      orderID: id,
+      returnQuote: true,
+      reason: 'Please hurry',
+      quoteStatus: 'qstOrderEntryRequestUpdated',
+      orderShippingDispatchOptionsCustom: 'partialShipmentAccepted',
+      freightCarrier: 'Lakes Freight',
+      specialInstructions: 'Dock 4',
+    })
+  })
+
+  it('submits with reason, dispatch option, carrier and instructions (CALL-27)', async () => {
+    const { body, answer } = await sentBy('submitQuoteForApproval')
+    expect(body).toEqual({
+      orderID: id,
+      returnQuote: true,
+      reason: 'Please hurry',
+      orderShippingDispatchOptionsCustom: 'partialShipmentAccepted',
+      freightCarrier: 'Lakes Freight',
+      specialInstructions: 'Dock 4',
+    })
+    expect(answer).toMatchObject({ right: { id } })
+  })
+
+  it('sends the default reason when there is no comment (QUOTE-52)', async () => {
+    const engine = scriptedEngine({ replies: [envelope({ quote: aQuoteAnswer() })] })
+    const notes = { comment: ' ', freightCarrier: '', specialInstructions: '' }
+    await httpQuoteDesk(engine.client).submit(quoteId(id), {
+      ...notes,
+      dispatch: 'ship-complete',
+    })()
+    expect(engine.asked[0]?.body).toMatchObject({
+      reason: 'Order Entry Request Submitted',
+      orderShippingDispatchOptionsCustom: 'shipCompleteOrder',
+    })
+  })
+
+  it('sends a quantity with the item and wants the quote back (CALL-28)', async () => {
+    const { body } = await sentBy('updateOrderItemQuantity')
+    expect(body).toEqual({
+      orderID: id,
+      orderItem: { orderItemID: 'item-1', quantity: 7 },
+      returnQuote: true,
+      isQuote: true,
+    })
+  })
+
+  it('removes an item and wants the quote back (CALL-29)', async () => {
+    const { body, answer } = await sentBy('removeOrderItem')
+    expect(body).toEqual({
+      orderID: id,
+      orderItemID: 'item-1',
+      returnJSONObjects: '',
+      returnQuote: true,
+      isQuote: true,
+    })
+    expect(answer).toMatchObject({ right: { kind: 'quote' } })
+  })
+
+  it('sees the quote gone when its last item was removed (QUOTE-58)', async () => {
+    const engine = scriptedEngine({ replies: [envelope({ quote: {} })] })
+    const desk = httpQuoteDesk(engine.client)
+    const answer = await desk.removeItem(quoteId(id), quoteItemId('item-1'))()
+    expect(answer).toEqual(E.right({ kind: 'gone' }))
+  })
+
+  it('finds no quote where the server answers an empty one', async () => {
+    const engine = scriptedEngine({ replies: [envelope({ quote: {} })] })
+    const answer = await httpQuoteDesk(engine.client).open(quoteId(id))()
+    expect(answer).toEqual(E.left({ kind: 'not-found' }))
+  })
+})
