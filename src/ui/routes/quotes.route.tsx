@@ -2,7 +2,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { type QuoteListPlace, quoteListStart } from '../../domain/quote/quote-list.ts'
 import { type QuoteGroup, quoteGroups } from '../../domain/quote/quote-status.ts'
-import { accountRoute } from './account.route.tsx'
+import { customerAreaRoute } from './customer-area.route.tsx'
 import { load } from './load.ts'
 import { choiceIn, pageIn, type RawSearch } from './search-params.ts'
 
@@ -27,7 +27,7 @@ export function quotesSearch({ group, page }: QuoteListPlace): QuotesSearch {
 }
 
 export const quotesRoute = createRoute({
-  getParentRoute: () => accountRoute,
+  getParentRoute: () => customerAreaRoute,
   path: 'quotes',
   validateSearch: (search: RawSearch): QuotesSearch => {
     const tab = choiceIn(search, 'tab', quoteGroups)

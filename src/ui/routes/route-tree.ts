@@ -4,6 +4,9 @@ import { accountRoute } from './account.route.tsx'
 import { draftOrderStartRoute, shortDraftOrderRoute } from './draft-order-start.route.tsx'
 import { forgotPasswordRoute } from './forgot-password.route.tsx'
 import { homeRoute } from './home.route.tsx'
+import { addressesRoute, newAddressRoute } from './addresses.route.tsx'
+import { customerAreaRoute } from './customer-area.route.tsx'
+import { profileRoute } from './profile.route.tsx'
 import { catchAllRoute, notFoundRoute } from './not-found.route.tsx'
 import { productTypeRoute } from './product-type.route.tsx'
 import { productRoute } from './product.route.tsx'
@@ -23,7 +26,12 @@ export const routeTree = rootRoute.addChildren([
     signInRoute,
     signOutRoute,
     forgotPasswordRoute,
-    quotesRoute.addChildren([quoteListRoute]),
+    customerAreaRoute.addChildren([
+      profileRoute,
+      addressesRoute,
+      newAddressRoute,
+      quotesRoute.addChildren([quoteListRoute]),
+    ]),
     quoteRoute,
     draftOrderRoute,
     draftOrderStartRoute,

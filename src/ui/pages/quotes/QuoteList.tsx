@@ -18,7 +18,7 @@ import { routerLink } from '../../routes/router-link.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { RemoveQuote } from './RemoveQuote.tsx'
 
-const list = getRouteApi('/my-account/quotes/')
+const list = getRouteApi('/my-account/customer/quotes/')
 
 export function QuoteList({ page }: { readonly page: Page<QuoteRow> }) {
   const { t } = useTranslation()

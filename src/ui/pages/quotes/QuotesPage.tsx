@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { inGroup } from '../../../domain/quote/quote-list.ts'
 import { quoteGroups } from '../../../domain/quote/quote-status.ts'
 import { Button } from '../../components/Button/Button.tsx'
-import { Container } from '../../components/Container/Container.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
@@ -17,7 +16,7 @@ import { quoteListPlace, quotesSearch } from '../../routes/quotes.route.tsx'
 import { CreateQuote } from './CreateQuote.tsx'
 import { QuoteList } from './QuoteList.tsx'
 
-const list = getRouteApi('/my-account/quotes/')
+const list = getRouteApi('/my-account/customer/quotes/')
 
 export function QuotesPage() {
   return (
@@ -61,21 +60,19 @@ function QuotesFrame({ children }: { readonly children: ReactNode }) {
   const search = list.useSearch()
   const place = quoteListPlace(search)
   return (
-    <Container>
-      <Stack space="xl">
-        <PageHeading title={t('quotes.title')} lead={t('quotes.lead')} actions={<CreateQuote />} />
-        {search.missing && <Notice tone="warning">{t('quotes.missing')}</Notice>}
-        <Tabs
-          label={t('quotes.tabs')}
-          value={place.group}
-          onChange={(group) => void navigate({ search: quotesSearch(inGroup(place, group)) })}
-          items={quoteGroups.map((group) => ({
-            value: group,
-            label: t(`quotes.group.${group}`),
-            panel: group === place.group ? children : null,
-          }))}
-        />
-      </Stack>
-    </Container>
+    <Stack space="xl">
+      <PageHeading title={t('quotes.title')} lead={t('quotes.lead')} actions={<CreateQuote />} />
+      {search.missing && <Notice tone="warning">{t('quotes.missing')}</Notice>}
+      <Tabs
+        label={t('quotes.tabs')}
+        value={place.group}
+        onChange={(group) => void navigate({ search: quotesSearch(inGroup(place, group)) })}
+        items={quoteGroups.map((group) => ({
+          value: group,
+          label: t(`quotes.group.${group}`),
+          panel: group === place.group ? children : null,
+        }))}
+      />
+    </Stack>
   )
 }

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const { colour, space } = vars
+
+export const frame = style({
+  display: 'grid',
+  gap: space.s6,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [from.laptop]: { gridTemplateColumns: `${vars.measure.medium} minmax(0, 1fr)`, gap: space.s8 },
+  },
+})
+
+export const menu = style({
+  '@media': {
+    [from.laptop]: { position: 'sticky', top: space.s6, maxWidth: '13rem' },
+    print: { display: 'none' },
+  },
+})
+
+export const title = style({
+  marginBottom: space.s3,
+  fontSize: vars.text.lead,
+  fontWeight: vars.weight.strong,
+})
+
+/** A row that wraps on a phone, a column beside the page. */
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [from.laptop]: { flexDirection: 'column' } },
+})
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  minHeight: vars.size.control,
+  padding: `${space.s1} ${space.s3}`,
+  borderRadius: vars.radius.corner,
+  color: colour.ink,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { backgroundColor: colour.hover },
+    '&[aria-current="page"]': {
+      backgroundColor: colour.primary.soft,
+      color: colour.primary.ink,
+      fontWeight: vars.weight.medium,
+    },
+  },
+})
+
+export const page = style({ minWidth: 0 })

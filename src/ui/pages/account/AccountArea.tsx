@@ -1,0 +1,32 @@
+/** The frame around the pages of the account (ACCT-04). */
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { AccountFrame } from '../../components/AccountFrame/AccountFrame.tsx'
+import { ListIcon, LogOutIcon, MapPinIcon, UserIcon } from '../../components/Icon/icons.ts'
+import { routerLink } from '../../routes/router-link.tsx'
+
+const entries = [
+  { key: 'profile', href: '/my-account/profile', icon: UserIcon },
+  { key: 'quotes', href: '/my-account/quotes', icon: ListIcon },
+  { key: 'addresses', href: '/my-account/addresses', icon: MapPinIcon },
+  { key: 'signOut', href: '/my-account/logout', icon: LogOutIcon },
+] as const
+
+export function AccountArea() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  return (
+    <AccountFrame
+      title={t('account.title')}
+      renderLink={routerLink}
+      items={entries.map(({ key, href, icon }) => ({
+        href,
+        icon,
+        label: t(`account.menu.${key}`),
+        isCurrent: pathname === href || pathname.startsWith(`${href}/`),
+      }))}
+    >
+      <Outlet />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,76 @@
+/** The address book of the account (ADDR-01, ADDR-02). */
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { MapPinIcon, PlusIcon } from '../../components/Icon/icons.ts'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
+import { SavedAddressCard } from './SavedAddressCard.tsx'
+import * as styles from './AddressesPage.css.ts'
+
+const route = getRouteApi('/my-account/customer/addresses')
+
+export function AddressesPage() {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const { session } = useStorefront()
+  const [done, setDone] = useState<string>()
+  const addresses = route
+    .useLoaderData()
+    .toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary))
+  /** Zone, country and prices follow the primary address, so the account is read again as well. */
+  const onChanged = useCallback(
+    (message: string) => {
+      setDone(message)
+      session.send({ type: 'account.reload' })
+      void router.invalidate()
+    },
+    [router, session],
+  )
+  return (
+    <Stack space="xl">
+      <PageHeading
+        title={t('addresses.title')}
+        lead={t('addresses.lead')}
+        actions={<NewAddress />}
+      />
+      {done && <Notice tone="success">{done}</Notice>}
+      {addresses.length === 0 ? (
+        <EmptyState
+          title={t('frontend.account.address.none')}
+          icon={MapPinIcon}
+          action={<NewAddress />}
+        >
+          {t('addresses.emptyNext')}
+        </EmptyState>
+      ) : (
+        <ul className={styles.cards}>
+          {addresses.map((saved) => (
+            <SavedAddressCard key={saved.id} saved={saved} onChanged={onChanged} />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  )
+}
+
+export function AddressesPending() {
+  const { t } = useTranslation()
+  return <SkeletonRows busyText={t('addresses.loading')} count={4} />
+}
+
+function NewAddress() {
+  const { t } = useTranslation()
+  return (
+    <Link to="/my-account/addresses/new" className={buttonLook({ tone: 'primary' })}>
+      <Icon of={PlusIcon} />
+      {t('addresses.new')}
+    </Link>
+  )
+}

@@ -1,0 +1,98 @@
+/** Who the customer is, to be read only (ACCT-05, ACCT-06, ACCT-07). */
+import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import type { Account } from '../../../domain/account/account.ts'
+import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { countryName } from '../../i18n/address-texts.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+
+export function ProfilePage() {
+  const { t } = useTranslation()
+  const { session } = useStorefront()
+  const account = useSelector(session, ({ context }) => context.account)
+  return (
+    <Stack space="xl">
+      <PageHeading title={t('profile.title')} lead={t('profile.notice')} />
+      {account ? (
+        <Profile account={account} />
+      ) : (
+        <Notice
+          tone="error"
+          actions={
+            <Button onClick={() => session.send({ type: 'account.reload' })}>
+              {t('action.tryAgain')}
+            </Button>
+          }
+        >
+          {t('profile.loadFailed')}
+        </Notice>
+      )}
+    </Stack>
+  )
+}
+
+function Profile({ account }: { readonly account: Account }) {
+  const { t } = useTranslation()
+  const none = t('value.none')
+  const fields = ['firstName', 'lastName', 'company', 'email', 'phone'] as const
+  return (
+    <>
+      <Panel title={t('profile.contact')}>
+        <DescriptionList
+          items={fields.map((field) => ({
+            term: t(`profile.field.${field}`),
+            description: <bdi>{account[field] || none}</bdi>,
+          }))}
+        />
+      </Panel>
+      <Panel title={t('profile.primaryAddress')}>
+        <PrimaryAddress account={account} />
+      </Panel>
+      <Panel title={t('profile.payment')}>
+        <Stack space="sm">
+          <Checkbox
+            label={t('profile.accountCredit')}
+            checked={account.hasAccountCredit}
+            onChange={() => {}}
+            disabled
+          />
+          {!account.hasAccountCredit && (
+            <Text size="small" tone="soft">
+              {t('profile.prepay')}
+            </Text>
+          )}
+        </Stack>
+      </Panel>
+    </>
+  )
+}
+
+function PrimaryAddress({ account: { primaryAddress } }: { readonly account: Account }) {
+  const { t, i18n } = useTranslation()
+  if (primaryAddress) {
+    return (
+      <AddressLines
+        address={primaryAddress}
+        country={countryName(primaryAddress.countryCode, i18n.language)}
+      />
+    )
+  }
+  return (
+    <Stack space="md" align="start">
+      <Text>{t('price.noCountry')}</Text>
+      <Link to="/my-account/addresses/new" className={buttonLook({ tone: 'primary' })}>
+        {t('addresses.new')}
+      </Link>
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+/** The address book and the form for a new address (ADDR-01, ROUTE-34). */
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { customerAreaRoute } from './customer-area.route.tsx'
+import { load } from './load.ts'
+import { type RawSearch, textIn } from './search-params.ts'
+
+const pendingComponent = lazyRouteComponent(
+  () => import('../pages/addresses/AddressesPage.tsx'),
+  'AddressesPending',
+)
+
+export const addressesRoute = createRoute({
+  getParentRoute: () => customerAreaRoute,
+  path: 'addresses',
+  loader: ({ context, location, abortController }) =>
+    load(context.storefront.read.addresses(abortController.signal), location.publicHref),
+  component: lazyRouteComponent(
+    () => import('../pages/addresses/AddressesPage.tsx'),
+    'AddressesPage',
+  ),
+  pendingComponent,
+})
+
+interface NewAddressSearch {
+  /** Where to go back to once the address is saved, not yet judged. */
+  readonly redirect?: string
+}
+
+export const newAddressRoute = createRoute({
+  getParentRoute: () => customerAreaRoute,
+  path: 'addresses/new',
+  validateSearch: (search: RawSearch): NewAddressSearch => {
+    const redirect = textIn(search, 'redirect', 4096)
+    return redirect === undefined ? {} : { redirect }
+  },
+  loader: ({ context, location, abortController }) =>
+    load(context.storefront.read.countries(abortController.signal), location.publicHref),
+  component: lazyRouteComponent(
+    () => import('../pages/addresses/NewAddressPage.tsx'),
+    'NewAddressPage',
+  ),
+  pendingComponent,
+})

@@ -1,0 +1,9 @@
+/** The profile: the landing after sign-in (AUTH-06, ROUTE-40). */
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { customerAreaRoute } from './customer-area.route.tsx'
+
+export const profileRoute = createRoute({
+  getParentRoute: () => customerAreaRoute,
+  path: 'profile',
+  component: lazyRouteComponent(() => import('../pages/profile/ProfilePage.tsx'), 'ProfilePage'),
+})
