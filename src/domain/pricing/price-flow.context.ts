@@ -82,6 +82,8 @@ export type PriceFlowEvent =
       readonly zone: AddressZone
     }
   | { readonly type: 'price.calculate' }
+  /** The browser found the form incomplete, so that nothing was asked (PRICE-10). */
+  | { readonly type: 'form.refused' }
   | { readonly type: 'quote.open' }
   | { readonly type: 'quote.close' }
   | { readonly type: 'quote.add'; readonly request: QuoteRequest }

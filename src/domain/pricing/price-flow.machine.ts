@@ -84,6 +84,7 @@ export const priceFlowMachine = setup({
       { guard: 'isSameCustomer', actions: 'keepAccount' },
       { target: '.arriving', actions: ['applyAccount', 'forgetPrice'] },
     ],
+    'form.refused': { actions: 'showProblems' },
   },
   states: {
     arriving: {

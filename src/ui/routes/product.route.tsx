@@ -80,6 +80,6 @@ function pathOf(href: string): string {
   return new URL(href, window.location.origin).pathname
 }
 
-function named<Name extends string>(name: Name, text: string | undefined) {
+function named(name: 'skuid' | 'model' | 'quantity', text: string | undefined): ProductSearch {
   return text === undefined ? {} : { [name]: text }
 }

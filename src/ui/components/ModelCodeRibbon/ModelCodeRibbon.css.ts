@@ -25,10 +25,19 @@ export const part = style({
   selectors: { '&[data-state="fixed"]': { flexGrow: 0.9 } },
 })
 
+/** The line that the brackets hang on: it makes one code of the parts. */
+const rail = {
+  content: '""',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  borderBlockEnd: `${line.thin} solid ${colour.line}`,
+} as const
+
 export const cell = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'auto auto minmax(2lh, auto)',
+  gridTemplateRows: 'auto auto minmax(2.5em, auto)',
   alignContent: 'start',
   justifyItems: 'start',
   width: '100%',
@@ -39,7 +48,6 @@ export const cell = style({
   },
 })
 
-/** A hair between neighbours, as on a scale. */
 export const pressable = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick}`,
@@ -66,15 +74,35 @@ const settle = keyframes({
   to: { opacity: 1, transform: 'none' },
 })
 
-/** The characters, large, with a bracket below that ties them to their meaning. */
-export const code = style({
+/** The whole width of a part, so that its piece of the rail joins that of its neighbours. */
+export const track = style({
   order: 2,
   position: 'relative',
-  minWidth: '1.5ch',
+  display: 'flex',
+  width: `calc(100% + 2 * ${space.s3})`,
+  marginInline: `calc(-1 * ${space.s3})`,
   marginBlockEnd: space.s2,
+  paddingInline: space.s3,
+  '::before': rail,
+  '@container': {
+    [room.narrow]: {
+      width: `calc(100% + 2 * ${space.s2})`,
+      marginInline: `calc(-1 * ${space.s2})`,
+      marginBlockEnd: 0,
+      paddingInline: space.s2,
+    },
+  },
+})
+
+/** The characters, large, with a bracket below that ties them to their meaning. */
+export const code = style({
+  position: 'relative',
+  minWidth: '1.5ch',
+  // The same height with and without a frame, so that the rail is one line.
+  height: '1.5em',
   paddingBlockEnd: space.s1,
   fontFamily: vars.font.mono,
-  fontSize: vars.text.title,
+  fontSize: vars.text.display,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
   letterSpacing: '0.01em',
@@ -110,10 +138,10 @@ export const code = style({
     '&[data-state="wrong"]::after': { display: 'none' },
     '&[data-state="unread"]': { color: colour.inkFaint },
     '&[data-state="unread"]::after': { borderStyle: 'dotted' },
-    '[data-lit] > &': { color: colour.primary.ink },
-    '[data-lit] > &::after': { borderColor: colour.primary.ink, borderWidth: line.thick },
+    '[data-lit] &': { color: colour.primary.ink },
+    '[data-lit] &::after': { borderColor: colour.primary.ink, borderWidth: line.thick },
   },
-  '@container': { [room.narrow]: { marginBlockEnd: 0, fontSize: vars.text.lead } },
+  '@container': { [room.narrow]: { fontSize: vars.text.title } },
   '@media': { [forcedColours]: { borderColor: 'CanvasText' } },
 })
 
@@ -123,7 +151,7 @@ export const meaning = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
-  fontSize: vars.text.note,
+  fontSize: vars.text.small,
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',
   selectors: {

@@ -88,18 +88,14 @@ function PartContent({ segment, position, words }: PartContentProps) {
       <span className={styles.meaning} data-state={state}>
         {meaningOf(segment, words)}
       </span>
-      {segment.code === undefined ? (
-        <span className={styles.code} data-state={state} aria-hidden>
-          {state === 'open' ? '\u00a0' : '–'}
-        </span>
-      ) : (
-        <>
-          <VisuallyHidden>{`, ${words.code(segment.code)}`}</VisuallyHidden>
-          <span key={segment.code} className={styles.code} data-state={state} aria-hidden>
-            {segment.code}
-          </span>
-        </>
+      {segment.code !== undefined && (
+        <VisuallyHidden>{`, ${words.code(segment.code)}`}</VisuallyHidden>
       )}
+      <span className={styles.track} aria-hidden>
+        <span key={segment.code} className={styles.code} data-state={state}>
+          {segment.code ?? (state === 'open' ? '\u00a0' : '–')}
+        </span>
+      </span>
     </>
   )
 }

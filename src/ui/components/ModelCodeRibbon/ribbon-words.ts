@@ -10,20 +10,25 @@ export interface RibbonWords {
   readonly open: string
   /** Said of an optional part that is left out. */
   readonly leftOut: string
+  /** Said of a typed part that fits nothing, and of what stands behind it. */
+  readonly wrong: string
+  readonly unread: string
   /** "code A2", read out after the meaning. */
   readonly code: (code: string) => string
   readonly show: (code: string) => string
   readonly hide: (code: string) => string
 }
 
-type Translate = (key: string, values?: Record<string, string | number>) => string
+type Translate = (key: string, values: Record<string, string | number>) => string
 
 export function ribbonWords(t: Translate): RibbonWords {
   return {
-    title: t('ribbon.title'),
+    title: t('ribbon.title', {}),
     position: (position) => t('ribbon.position', { position }),
-    open: t('ribbon.open'),
-    leftOut: t('ribbon.leftOut'),
+    open: t('ribbon.open', {}),
+    leftOut: t('ribbon.leftOut', {}),
+    wrong: t('ribbon.wrong', {}),
+    unread: t('ribbon.unread', {}),
     code: (code) => t('ribbon.code', { code }),
     show: (code) => t('ribbon.show', { code }),
     hide: (code) => t('ribbon.hide', { code }),
@@ -32,6 +37,7 @@ export function ribbonWords(t: Translate): RibbonWords {
 
 /** What a part stands for, or that it is open or left out. */
 export function meaningOf(segment: RibbonSegment, words: RibbonWords): string {
+  if (segment.mark !== undefined) return segment.mark === 'wrong' ? words.wrong : words.unread
   if (segment.meaning !== undefined) return segment.meaning
   if (segment.code !== undefined) return segment.code
   return segment.isOptional ? words.leftOut : words.open

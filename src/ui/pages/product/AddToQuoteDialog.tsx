@@ -1,0 +1,127 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { QuoteDialogView } from '../../../domain/pricing/price-flow.view.ts'
+import {
+  type QuoteRequest,
+  type QuoteRequestProblem,
+  readQuoteRequest,
+} from '../../../domain/pricing/quote-request.ts'
+import type { CalendarDate } from '../../../domain/shared/calendar-date.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import { DeliveryDate } from './DeliveryDate.tsx'
+import { addFailureText, problemText } from './quote-dialog-words.ts'
+import { entryOf, type TypedEntry } from './quote-entry.ts'
+import { QuoteTarget } from './QuoteTarget.tsx'
+import type { OpenDrafts } from './use-open-drafts.ts'
+
+export interface AddToQuoteDialogProps {
+  readonly view: QuoteDialogView
+  /** The total of the price on show, in words. */
+  readonly total: string
+  readonly drafts: OpenDrafts
+  readonly onRetryDrafts: () => void
+  readonly typed: TypedEntry
+  readonly onType: (change: TypedEntry) => void
+  /** Asked for when the entry is checked, so that midnight counts (D2). */
+  readonly today: () => CalendarDate
+  readonly onAdd: (request: QuoteRequest) => void
+  readonly onClose: () => void
+}
+
+/** Which quote, when, and under which number of one's own; what is added is shown, not edited. */
+export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
+  const { view, typed, onType } = props
+  const { t, i18n } = useTranslation()
+  const formId = useId()
+  const [problems, setProblems] = useState<readonly QuoteRequestProblem[]>([])
+  const drafts = props.drafts.kind === 'ready' ? props.drafts.drafts : []
+  const entry = entryOf(typed, drafts, view.defaultDate)
+  const speech = { t, language: i18n.language }
+  const problemOf = (field: QuoteRequestProblem['field']) => {
+    const problem = problems.find((each) => each.field === field)
+    return problem && problemText(problem, speech)
+  }
+  const type = (change: TypedEntry) => {
+    setProblems([])
+    onType(change)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (view.isBusy) return
+    const request = readQuoteRequest(entry, { today: props.today(), leadTime: view.leadTime })
+    setProblems(request._tag === 'Left' ? request.left : [])
+    if (request._tag === 'Right') props.onAdd(request.right)
+  }
+  return (
+    <Dialog
+      open={view.isOpen}
+      onClose={props.onClose}
+      title={t('price.addToQuote')}
+      closeLabel={t('quoteDialog.close')}
+      outsidePress="kept"
+      footer={
+        <>
+          <Button onClick={props.onClose}>{t('quoteDialog.cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            tone="primary"
+            busy={view.isBusy}
+            busyLabel={t('quoteDialog.adding')}
+          >
+            {t('quoteDialog.add')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack space="lg">
+          <DescriptionList
+            layout="grid"
+            items={[
+              {
+                term: t('ribbon.title'),
+                description: (
+                  <Text as="span" face="code">
+                    {view.modelCode}
+                  </Text>
+                ),
+              },
+              { term: t('quantity.label'), description: view.quantity },
+              { term: t('price.price'), description: props.total },
+            ]}
+          />
+          <QuoteTarget
+            entry={entry}
+            drafts={props.drafts}
+            onRetryDrafts={props.onRetryDrafts}
+            onType={type}
+            quoteError={problemOf('quote')}
+            nameError={problemOf('name')}
+          />
+          <DeliveryDate view={view} date={entry.date} error={problemOf('date')} onType={type} />
+          <TextField
+            label={t('quoteDialog.materialNumber')}
+            optionalText={t('quoteDialog.optional')}
+            value={entry.customerMaterialNumber}
+            onChange={(customerMaterialNumber) => type({ customerMaterialNumber })}
+            error={problemOf('material-number')}
+            look="code"
+            spellCheck={false}
+          />
+          {view.failure !== undefined && (
+            <Notice tone="error" title={t('quoteDialog.failed')}>
+              {addFailureText(view.failure, speech)}
+            </Notice>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ModelCodeProblem } from '../../../domain/catalogue/model-code.ts'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { AlertIcon, InfoIcon } from '../../components/Icon/icons.ts'
+import * as styles from './CodeAdvice.css.ts'
+import type { Fit, Variant } from './code-reading.ts'
+import { SuggestedCode } from './SuggestedCode.tsx'
+import type { CodeEntry } from './use-code-entry.ts'
+
+interface CodeAdviceProps {
+  readonly entry: CodeEntry
+}
+
+/** What was read, what is wrong with it, and everything that would make it right, as buttons. */
+export function CodeAdvice({ entry }: CodeAdviceProps) {
+  const { t } = useTranslation()
+  const { reading, isRead } = entry
+  // Spoken only when the code was to be read; while it is being typed it is for the eye.
+  const role = isRead ? 'alert' : undefined
+  if (reading === undefined) {
+    return isRead ? <Said role={role}>{t('code.empty')}</Said> : null
+  }
+  switch (reading.kind) {
+    case 'complete':
+      return <Said>{t('code.fits')}</Said>
+    case 'ambiguous':
+      return (
+        <>
+          <Said role={role}>{t('code.ambiguous', { count: reading.variants.length })}</Said>
+          <Variants variants={reading.variants} entry={entry} />
+        </>
+      )
+    case 'incomplete':
+      return (
+        <>
+          <Said>{t('code.next', { next: reading.next?.title ?? t('ribbon.sku') })}</Said>
+          <Fits fits={reading.fits} title={t('code.continue')} onChoose={entry.type} />
+        </>
+      )
+    case 'wrong':
+      return (
+        <>
+          <Said role={role} isWrong>
+            <ProblemText problem={reading.problem} />
+          </Said>
+          <Fits fits={reading.fits} title={t('code.allowed')} onChoose={entry.read} />
+          {reading.suggestions.length > 0 && (
+            <Choice title={t('code.suggestions')}>
+              {reading.suggestions.map((code) => (
+                <li key={code}>
+                  <SuggestedCode code={code} typed={reading.code} onChoose={entry.read} />
+                </li>
+              ))}
+            </Choice>
+          )}
+        </>
+      )
+  }
+}
+
+/** Where it goes wrong and what stands there, by the reason. */
+function ProblemText({ problem }: { readonly problem: ModelCodeProblem }) {
+  const { t } = useTranslation()
+  return t(`code.wrong.${problem.reason}`, {
+    found: problem.found,
+    position: problem.segment + 1,
+    character: problem.position + 1,
+    name: problem.modifier?.codeTitle ?? '',
+  })
+}
+
+interface SaidProps {
+  readonly children: ReactNode
+  readonly role?: 'alert' | undefined
+  readonly isWrong?: boolean
+}
+
+function Said({ children, role, isWrong = false }: SaidProps) {
+  return (
+    <p role={role} className={isWrong ? styles.wrong : styles.said}>
+      <Icon of={isWrong ? AlertIcon : InfoIcon} size="sm" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+interface ChoiceProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Choice({ title, children }: ChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.list} aria-label={title}>
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+interface FitsProps {
+  readonly fits: readonly Fit[]
+  readonly title: string
+  readonly onChoose: (text: string) => void
+}
+
+function Fits({ fits, title, onChoose }: FitsProps) {
+  if (fits.length === 0) return null
+  return (
+    <Choice title={title}>
+      {fits.map(({ modifier, option, text }) => (
+        <li key={`${modifier?.key} ${option.code}`}>
+          <button type="button" className={styles.fit} onClick={() => onChoose(text)}>
+            <span className={styles.code}>{option.code}</span>
+            <span>{option.title}</span>
+          </button>
+        </li>
+      ))}
+    </Choice>
+  )
+}
+
+interface VariantsProps {
+  readonly variants: readonly Variant[]
+  readonly entry: CodeEntry
+}
+
+function Variants({ variants, entry }: VariantsProps) {
+  const { t } = useTranslation()
+  return (
+    <Choice title={t('code.variants')}>
+      {variants.map(({ choices, parts }) => {
+        const words = parts.map(({ name, meaning }) => `${name}: ${meaning ?? t('ribbon.leftOut')}`)
+        return (
+          <li key={words.join()}>
+            <button type="button" className={styles.fit} onClick={() => entry.choose(choices)}>
+              <span>{words.join(' · ')}</span>
+            </button>
+          </li>
+        )
+      })}
+    </Choice>
+  )
+}

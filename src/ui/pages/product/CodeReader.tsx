@@ -1,0 +1,67 @@
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { normaliseModelCode } from '../../../domain/catalogue/model-code.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { ModelCodeRibbon } from '../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
+import { ribbonWords } from '../../components/ModelCodeRibbon/ribbon-words.ts'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import { CodeAdvice } from './CodeAdvice.tsx'
+import * as styles from './CodeReader.css.ts'
+import type { CodeEntry } from './use-code-entry.ts'
+
+interface CodeReaderProps {
+  readonly entry: CodeEntry
+}
+
+/** The ribbon being typed into: it reads along, and takes the code over on Enter or on pasting. */
+export function CodeReader({ entry }: CodeReaderProps) {
+  const { t } = useTranslation()
+  const field = useRef<HTMLInputElement>(null)
+  // The field has taken the place of the ribbon, and the focus was in the ribbon.
+  useEffect(() => field.current?.focus(), [])
+  const { reading, text } = entry
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    entry.read(text)
+  }
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const isWholeText = text === '' || window.getSelection()?.toString() === text
+    if (!isWholeText) return
+    event.preventDefault()
+    entry.read(event.clipboardData.getData('text'))
+  }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') entry.close()
+  }
+  return (
+    <div className={styles.reader}>
+      <form className={styles.form} onSubmit={submit} onPaste={paste} onKeyDown={leave}>
+        <TextField
+          ref={field}
+          label={t('code.label')}
+          hint={t('code.hint')}
+          value={text}
+          onChange={entry.type}
+          look="code"
+          spellCheck={false}
+          autoComplete="off"
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" tone="primary">
+            {t('code.read')}
+          </Button>
+          <Button tone="quiet" onClick={entry.close}>
+            {t('code.back')}
+          </Button>
+        </div>
+      </form>
+      {reading !== undefined && normaliseModelCode(text) !== '' && (
+        <div className={styles.parts}>
+          <ModelCodeRibbon segments={reading.segments} words={ribbonWords(t)} />
+        </div>
+      )}
+      <CodeAdvice entry={entry} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const { colour, space, line } = vars
+
+/** A block and no grid: the plate sticks for as long as this box is in view. */
+export const configurator = style({})
+
+/** Questions, and beside them price and lead time; one below the other where there is no room for two. */
+export const halves = style({
+  marginBlockStart: space.s4,
+  '@media': {
+    [from.laptop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 21rem',
+      columnGap: space.s6,
+      marginBlockStart: space.s6,
+    },
+  },
+})
+
+export const questions = style({
+  minWidth: 0,
+  border: `${line.thin} solid ${colour.line}`,
+  borderRadius: vars.radius.corner,
+  backgroundColor: colour.surface,
+})

@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Choices } from '../../../domain/catalogue/modifier.ts'
+import type { Product, Sku } from '../../../domain/catalogue/product.ts'
+import type { ConfigurationChange } from '../../../domain/pricing/configuration.ts'
+import { withBeginning } from '../../../domain/pricing/configuration-text.ts'
+import { configurationView } from '../../../domain/pricing/price-flow.view.ts'
+import { ribbonSegments } from './code-reading.ts'
+import * as styles from './Configurator.css.ts'
+import { type AddressedConfiguration, readAddress } from './configuration-address.ts'
+import { ModelCodeSection } from './ModelCodeSection.tsx'
+import { Pricing } from './Pricing.tsx'
+import { goToQuestion } from './question-id.ts'
+import { Questions } from './Questions.tsx'
+import { useCodeEntry } from './use-code-entry.ts'
+import { useConfigurationAddress } from './use-configuration-address.ts'
+import { usePriceFlow } from './use-price-flow.ts'
+
+interface ConfiguratorProps {
+  readonly product: Product
+  readonly sku: Sku
+  readonly isPreview: boolean
+  readonly address: AddressedConfiguration
+}
+
+/** The model code, the questions it is made of, and the price it comes to. */
+export function Configurator({ product, sku, isPreview, address }: ConfiguratorProps) {
+  const { t } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  const [litKey, setLitKey] = useState<string | undefined>(undefined)
+  const { flow, account, coded, unreadText } = usePriceFlow({ product, sku, isPreview, address })
+  const view = configurationView(useSelector(flow, (snapshot) => snapshot))
+  const names = { sku: t('ribbon.sku'), skuMeaning: sku.name, unread: t('ribbon.rest') }
+
+  const change = (next: ConfigurationChange) =>
+    flow.send({ type: 'configuration.changed', change: next })
+  const takeCode = (choices: Choices, extent: 'whole' | 'beginning') =>
+    change({
+      kind: 'model',
+      choices:
+        extent === 'whole'
+          ? choices
+          : withBeginning(coded.modifiers, view.configuration.choices, choices),
+    })
+  const entry = useCodeEntry({
+    product: coded,
+    names,
+    initialText: unreadText,
+    onChoices: takeCode,
+  })
+  useConfigurationAddress({
+    product: coded,
+    configuration: view.configuration,
+    address,
+    onFollowed: (model) => {
+      const followed = readAddress(coded, { model, quantity: undefined })
+      followed.changes.forEach(change)
+      if (followed.unreadText !== undefined) entry.read(followed.unreadText)
+    },
+  })
+  const answer = (next: ConfigurationChange) => {
+    entry.forgetPartial()
+    change(next)
+  }
+  const calculate = () => {
+    const isValid = form.current?.reportValidity() === true
+    flow.send({ type: isValid ? 'price.calculate' : 'form.refused' })
+  }
+  return (
+    <div className={styles.configurator}>
+      <ModelCodeSection
+        segments={ribbonSegments(view.segments, names)}
+        modelCode={view.modelCode}
+        openCount={view.openCount}
+        litKey={litKey}
+        onLight={setLitKey}
+        onOpen={goToQuestion}
+        entry={entry}
+      />
+      <div className={styles.halves}>
+        <Questions
+          formRef={form}
+          view={view}
+          litKey={litKey}
+          onLight={setLitKey}
+          onChange={answer}
+          onSubmit={calculate}
+        />
+        <Pricing flow={flow} account={account} sku={sku} onCalculate={calculate} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { type ClipboardEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/Button/Button.tsx'
+import { EditIcon } from '../../components/Icon/icons.ts'
+import { ModelCodeRibbon } from '../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
+import type { RibbonSegment } from '../../components/ModelCodeRibbon/ribbon-segment.ts'
+import { ribbonWords } from '../../components/ModelCodeRibbon/ribbon-words.ts'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { CodeReader } from './CodeReader.tsx'
+import { CopyCode } from './CopyCode.tsx'
+import * as styles from './ModelCodeSection.css.ts'
+import type { CodeEntry } from './use-code-entry.ts'
+
+interface ModelCodeSectionProps {
+  readonly segments: readonly RibbonSegment[]
+  readonly modelCode: string
+  readonly openCount: number
+  readonly litKey: string | undefined
+  readonly onLight: (key: string | undefined) => void
+  readonly onOpen: (key: string) => void
+  readonly entry: CodeEntry
+}
+
+/** The plate: the model code as it grows, and the place where a code is typed or pasted. */
+export function ModelCodeSection(props: ModelCodeSectionProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const { entry, openCount } = props
+  const paste = (event: ClipboardEvent) => {
+    if (entry.isOpen) return
+    event.preventDefault()
+    entry.read(event.clipboardData.getData('text'))
+  }
+  return (
+    <section
+      className={styles.plate}
+      data-reading={entry.isOpen || undefined}
+      aria-labelledby={titleId}
+      onPaste={paste}
+    >
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {t('ribbon.title')}
+        </h2>
+        <span className={styles.progress} data-complete={openCount === 0 || undefined}>
+          {openCount === 0 ? t('code.complete') : t('code.open', { count: openCount })}
+        </span>
+        <div className={styles.tools}>
+          <CopyCode code={props.modelCode} openCount={openCount} />
+          {!entry.isOpen && (
+            <Button tone="quiet" size="sm" icon={EditIcon} onClick={entry.open}>
+              {t('code.enter')}
+            </Button>
+          )}
+        </div>
+      </header>
+      {entry.isOpen ? (
+        <CodeReader entry={entry} />
+      ) : (
+        <ModelCodeRibbon
+          segments={props.segments}
+          words={ribbonWords(t)}
+          litKey={props.litKey}
+          onLight={props.onLight}
+          onOpen={props.onOpen}
+        />
+      )}
+      <div role="status">
+        {!entry.isOpen && entry.partial !== undefined && (
+          <div className={styles.note}>
+            <Notice tone="info" announce="silent">
+              {t('code.partial', {
+                code: entry.partial.code,
+                count: entry.partial.certain.size,
+                next: entry.partial.next?.title ?? '',
+              })}
+            </Notice>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

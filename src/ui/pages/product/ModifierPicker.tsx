@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import type { ModifierView } from '../../../domain/pricing/price-flow.view.ts'
+import * as styles from './ModifierPicker.css.ts'
+import { OptionRows } from './OptionRows.tsx'
+import { OptionSelect } from './OptionSelect.tsx'
+import { questionId } from './question-id.ts'
+
+/** More options than this are chosen from a list that opens. */
+const mostRows = 6
+
+export interface QuestionProps {
+  readonly view: ModifierView
+  /** Of its part in the model code, from 1. */
+  readonly position: number
+  /** Undefined takes the answer to an optional question back. */
+  readonly onChoose: (optionCode: string | undefined) => void
+  /** Why it cannot be answered otherwise. */
+  readonly hint: string | undefined
+  /** That it has to be answered. */
+  readonly error: string | undefined
+}
+
+interface ModifierPickerProps extends Omit<QuestionProps, 'hint' | 'error'> {
+  readonly isLit: boolean
+  readonly onLight: (isLit: boolean) => void
+}
+
+/** One modifier as a question with its answers: code, words, effect. */
+export function ModifierPicker({ isLit, onLight, ...question }: ModifierPickerProps) {
+  const { t } = useTranslation()
+  const { view, position } = question
+  const { modifier, options, isAutomatic, isMissing } = view
+  const answers = {
+    ...question,
+    hint: isAutomatic ? t('option.automatic') : undefined,
+    error: isMissing ? t('option.missing', { title: modifier.title }) : undefined,
+  }
+  return (
+    <div
+      id={questionId(modifier.key)}
+      className={styles.question}
+      data-lit={isLit || undefined}
+      data-missing={isMissing || undefined}
+      onPointerEnter={() => onLight(true)}
+      onPointerLeave={() => onLight(false)}
+      onFocus={() => onLight(true)}
+      onBlur={() => onLight(false)}
+    >
+      <span className={styles.position} aria-hidden>
+        {position}
+      </span>
+      {options.length > mostRows ? <OptionSelect {...answers} /> : <OptionRows {...answers} />}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { ClockIcon } from '../../components/Icon/icons.ts'
+import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import type { QuestionProps } from './ModifierPicker.tsx'
+import * as styles from './OptionRows.css.ts'
+
+/** Many answers, in the browser's own list; what the chosen one means stands below. */
+export function OptionSelect({ view, onChoose, hint, error }: QuestionProps) {
+  const { t } = useTranslation()
+  const { modifier, options, chosen, isAutomatic } = view
+  return (
+    <div className={styles.frame}>
+      <p className={styles.legend} aria-hidden>
+        {modifier.title}
+        {!modifier.isRequired && <span className={styles.aside}> {t('option.optional')}</span>}
+      </p>
+      <div className={styles.select}>
+        <SelectField
+          label={modifier.title}
+          labelLook="hidden"
+          value={chosen?.code ?? ''}
+          onChange={(code) => onChoose(code === '' ? undefined : code)}
+          choices={options.map(({ code, title }) => ({ value: code, label: `${code} · ${title}` }))}
+          emptyText={modifier.isRequired ? t('option.choose') : t('option.none')}
+          hint={hint}
+          error={error}
+          required={modifier.isRequired}
+          disabled={isAutomatic}
+          width="medium"
+        />
+      </div>
+      {chosen !== undefined && (
+        <p className={styles.chosen}>
+          <span>{chosen.description}</span>
+          {chosen.leadTimeNote !== undefined && (
+            <span className={styles.effect}>
+              <Icon of={ClockIcon} size="sm" />
+              {chosen.leadTimeNote}
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

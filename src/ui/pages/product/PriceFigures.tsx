@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import type { SiteSettings } from '../../../domain/content/site-settings.ts'
+import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
+import { Figure } from '../../components/Figure/Figure.tsx'
+import { Money } from '../../components/Money/Money.tsx'
+import { formatDate, formatPrice } from '../../i18n/format.ts'
+import * as styles from './PricePanel.css.ts'
+
+interface PriceFiguresProps {
+  readonly view: PricePanelView
+  readonly settings: SiteSettings
+}
+
+/** The two figures everything is done for. Without an answer both are a dash, never a zero (D10). */
+export function PriceFigures({ view, settings }: PriceFiguresProps) {
+  const { t } = useTranslation()
+  const { price, stage } = view
+  const isWaiting = stage === 'calculating'
+  return (
+    <dl className={styles.figures} data-waiting={isWaiting || undefined}>
+      <div className={styles.figure}>
+        <dt className={styles.term}>{t('price.price')}</dt>
+        <dd>{price ? <Total price={price} settings={settings} /> : <Nothing />}</dd>
+      </div>
+      <div className={styles.figure}>
+        <dt className={styles.term}>{t('price.leadTime')}</dt>
+        <dd>{price ? <Weeks price={price} /> : <Nothing />}</dd>
+      </div>
+    </dl>
+  )
+}
+
+type Price = NonNullable<PricePanelView['price']>
+
+function Total({ price, settings }: { readonly price: Price; readonly settings: SiteSettings }) {
+  const { t } = useTranslation()
+  const total = formatPrice(price.total, price.currency, settings)
+  if (total === undefined) return <span>{t('price.notAvailable')}</span>
+  const unit = formatPrice(price.unit, price.currency, settings)
+  return (
+    <>
+      <Money amount={total} currency={price.currency} size="display" />
+      <p className={styles.detail}>
+        {unit === undefined || price.quantity === 1
+          ? t('price.forPieces', { count: price.quantity })
+          : t('price.forPiecesEach', { count: price.quantity, unit })}
+      </p>
+      {price.available !== undefined && (
+        <p className={styles.detail}>{t('price.available', { count: price.available })}</p>
+      )}
+    </>
+  )
+}
+
+function Weeks({ price }: { readonly price: Price }) {
+  const { t, i18n } = useTranslation()
+  const { weeks } = price.leadTime
+  const day = formatDate(price.earliest, i18n.language)
+  return (
+    <>
+      <p>
+        {weeks === undefined ? (
+          <span>{t('price.noLeadTime')}</span>
+        ) : (
+          <Figure size="lead">{`${t('price.weeks', { count: weeks })} · ${day}`}</Figure>
+        )}
+      </p>
+      {weeks !== undefined && <p className={styles.detail}>{t('price.earliest')}</p>}
+    </>
+  )
+}
+
+function Nothing() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span className={styles.dash} aria-hidden>
+        –
+      </span>
+      <p className={styles.detail}>{t('price.notYet')}</p>
+    </>
+  )
+}

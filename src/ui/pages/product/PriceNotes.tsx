@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { routerLink } from '../../routes/router-link.tsx'
+import { priceFailureText } from './price-words.ts'
+import * as styles from './PricePanel.css.ts'
+import { goToQuestion } from './question-id.ts'
+
+interface PriceNotesProps {
+  readonly view: PricePanelView
+}
+
+/** Whatever stands between the customer and a price, or has just happened, each with its way on. */
+export function PriceNotes({ view }: PriceNotesProps) {
+  const { t } = useTranslation()
+  const { failure, added } = view
+  return (
+    <>
+      {view.problems.some(({ kind }) => kind === 'no-country') && <AddressWarning />}
+      {view.isPriceDiscarded && view.stage !== 'calculating' && (
+        <Notice tone="warning" announce="silent">
+          {t('price.discarded')}
+        </Notice>
+      )}
+      {view.stage === 'broken' && <Notice tone="error">{t('price.broken')}</Notice>}
+      {failure !== undefined && (
+        <Notice tone="error" title={t('price.failed')}>
+          {priceFailureText(failure, t)}
+        </Notice>
+      )}
+      {view.areProblemsShown && <OpenQuestions view={view} />}
+      {added !== undefined && (
+        <Notice
+          tone="success"
+          title={t(
+            added.isNewQuote
+              ? 'frontend.quote.create.successMessage'
+              : // The key is misspelt in the specification (O-43).
+                'frontend.quote.exisiting.successMessage',
+          )}
+          actions={routerLink({
+            href: `/my-account/quotes/${encodeURIComponent(added.quoteId)}`,
+            className: linkLook({ tone: 'plain' }),
+            children: t('price.openQuote', { name: added.quoteName }),
+          })}
+        >
+          {t('price.added', { count: added.quantity, code: added.modelCode })}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Without a country no price can be asked for; here is where to give one (PRICE-09, CAT-18). */
+function AddressWarning() {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      tone="warning"
+      announce="silent"
+      actions={routerLink({
+        href: '/my-account/addresses/new',
+        className: linkLook({ tone: 'plain' }),
+        children: t('price.addAddress'),
+      })}
+    >
+      {t('price.noCountry')}
+    </Notice>
+  )
+}
+
+/** The questions without an answer, each a way to it. */
+function OpenQuestions({ view }: PriceNotesProps) {
+  const { t } = useTranslation()
+  const missing = view.problems.flatMap((problem) =>
+    problem.kind === 'missing-modifier' ? [problem.modifier] : [],
+  )
+  const hasQuantityProblem = view.problems.some(({ kind }) => kind === 'quantity')
+  if (missing.length === 0 && !hasQuantityProblem) return null
+  return (
+    <Notice tone="error" title={t('price.incomplete')}>
+      <ul className={styles.questions}>
+        {missing.map(({ key, title }) => (
+          <li key={key}>
+            <button type="button" className={linkLook()} onClick={() => goToQuestion(key)}>
+              {title}
+            </button>
+          </li>
+        ))}
+        {hasQuantityProblem && <li>{t('quantity.label')}</li>}
+      </ul>
+    </Notice>
+  )
+}

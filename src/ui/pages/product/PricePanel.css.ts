@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css'
+import { below, from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const { colour, space, line } = vars
+
+/** Beside the questions it stays in view; on a narrow page it is the bar at the foot of the window. */
+export const panel = style({
+  display: 'grid',
+  gap: space.s4,
+  padding: space.s4,
+  border: `${line.thin} solid ${colour.line}`,
+  borderRadius: vars.radius.corner,
+  backgroundColor: colour.surface,
+  '@media': {
+    [below.laptop]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: vars.layer.sticky,
+      gap: space.s3,
+      maxHeight: '60dvh',
+      marginInline: `calc(-1 * ${space.s4})`,
+      padding: `${space.s3} ${space.s4}`,
+      border: 0,
+      borderBlockStart: `${line.thick} solid ${colour.ink}`,
+      borderRadius: 0,
+      overflowY: 'auto',
+    },
+    [from.laptop]: {
+      position: 'sticky',
+      alignSelf: 'start',
+      top: space.s4,
+      padding: space.s6,
+    },
+    // Below the plate, which stays in view as well where the window is high enough.
+    [`${from.laptop} and (min-height: 45rem)`]: { top: '12rem' },
+  },
+})
+
+export const title = style({
+  fontSize: vars.text.body,
+  fontWeight: vars.weight.strong,
+  '@media': {
+    [below.laptop]: {
+      position: 'absolute',
+      width: line.thin,
+      height: line.thin,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+
+export const figures = style({
+  display: 'grid',
+  gap: space.s4,
+  selectors: { '&[data-waiting]': { opacity: 0.6 } },
+  '@media': { [below.laptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const figure = style({
+  minHeight: '4.25rem',
+  '@media': { [below.laptop]: { minHeight: 0 } },
+})
+
+export const term = style({ color: colour.inkSoft, fontSize: vars.text.small })
+
+export const detail = style({ color: colour.inkSoft, fontSize: vars.text.small })
+
+export const dash = style({
+  color: colour.inkFaint,
+  fontSize: vars.text.display,
+  lineHeight: vars.leading.tight,
+  '@media': { [below.laptop]: { display: 'none' } },
+})
+
+export const buttons = style({
+  display: 'grid',
+  gap: space.s2,
+  '@media': {
+    [below.laptop]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
+  },
+})
+
+export const questions = style({ display: 'grid', gap: space.s1, justifyItems: 'start' })

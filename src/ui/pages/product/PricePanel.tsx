@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SiteSettings } from '../../../domain/content/site-settings.ts'
+import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { CalculatorIcon } from '../../components/Icon/icons.ts'
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx'
+import { priceAnnouncement } from './price-words.ts'
+import { PriceFigures } from './PriceFigures.tsx'
+import { PriceNotes } from './PriceNotes.tsx'
+import * as styles from './PricePanel.css.ts'
+
+interface PricePanelProps {
+  readonly view: PricePanelView
+  readonly settings: SiteSettings
+  /** Stands in for price and button while nobody is signed in (PRICE-15, PRICE-16). */
+  readonly loginNotice: ReactNode
+  readonly onCalculate: () => void
+  readonly onAddToQuote: () => void
+}
+
+/** Price and lead time: honestly empty until asked for, and empty again after every change. */
+export function PricePanel(props: PricePanelProps) {
+  const { view, settings } = props
+  const { t, i18n } = useTranslation()
+  return (
+    <section className={styles.panel} aria-labelledby="price-title">
+      <h2 id="price-title" className={styles.title}>
+        {t('price.title')}
+      </h2>
+      {view.stage === 'signed-out' ? (
+        props.loginNotice
+      ) : (
+        <>
+          <PriceFigures view={view} settings={settings} />
+          <PriceNotes view={view} />
+          <PriceButtons {...props} />
+        </>
+      )}
+      <LiveRegion message={priceAnnouncement(view, { t, language: i18n.language, settings })} />
+    </section>
+  )
+}
+
+function PriceButtons({ view, onCalculate, onAddToQuote }: PricePanelProps) {
+  const { t } = useTranslation()
+  const hasCountry = view.problems.every(({ kind }) => kind !== 'no-country')
+  return (
+    <div className={styles.buttons}>
+      {view.isAddOffered && (
+        <Button tone="primary" size="lg" wide onClick={onAddToQuote}>
+          {t('price.addToQuote')}
+        </Button>
+      )}
+      <Button
+        tone={view.isAddOffered ? 'secondary' : 'primary'}
+        size={view.isAddOffered ? 'md' : 'lg'}
+        wide
+        icon={CalculatorIcon}
+        busy={view.stage === 'calculating'}
+        busyLabel={t('price.calculating')}
+        reason={hasCountry ? undefined : t('price.noCountry')}
+        reasonLook="announced"
+        onClick={onCalculate}
+      >
+        {t('price.calculate')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react'
+import { createElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Account } from '../../../domain/account/account.ts'
+import type { Sku } from '../../../domain/catalogue/product.ts'
+import {
+  type PricePanelView,
+  pricePanelView,
+  quoteDialogView,
+} from '../../../domain/pricing/price-flow.view.ts'
+import { late } from '../../components/Late/late.ts'
+import { useLate } from '../../components/Late/use-late.ts'
+import { formatPrice } from '../../i18n/format.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { LogInForPrice } from './LogInForPrice.tsx'
+import { PricePanel } from './PricePanel.tsx'
+import { useOpenDrafts } from './use-open-drafts.ts'
+import type { PriceFlowActor } from './use-price-flow.ts'
+import { useQuoteEntry } from './use-quote-entry.ts'
+
+const dialog = late(async () => (await import('./AddToQuoteDialog.tsx')).AddToQuoteDialog)
+
+interface PricingProps {
+  readonly flow: PriceFlowActor
+  readonly account: Account | undefined
+  readonly sku: Sku
+  readonly onCalculate: () => void
+}
+
+/** The panel, and the dialog that its second button opens. */
+export function Pricing({ flow, account, sku, onCalculate }: PricingProps) {
+  const { t } = useTranslation()
+  const { settings, today } = useStorefront()
+  const snapshot = useSelector(flow, (now) => now)
+  const panel = pricePanelView(snapshot, today())
+  const view = quoteDialogView(snapshot, today())
+  const { drafts, retry } = useOpenDrafts(wantedFor(panel))
+  const { typed, type } = useQuoteEntry({ account, sku, added: panel.added })
+  const Dialog = useLate(dialog, view?.isOpen === true)
+  const total = panel.price && formatPrice(panel.price.total, panel.price.currency, settings)
+  return (
+    <>
+      <PricePanel
+        view={panel}
+        settings={settings}
+        loginNotice={<LogInForPrice />}
+        onCalculate={onCalculate}
+        onAddToQuote={() => flow.send({ type: 'quote.open' })}
+      />
+      {Dialog !== undefined &&
+        view !== undefined &&
+        createElement(Dialog, {
+          view,
+          total: total ?? t('price.notAvailable'),
+          drafts,
+          onRetryDrafts: retry,
+          typed,
+          onType: type,
+          today,
+          onAdd: (request) => flow.send({ type: 'quote.add', request }),
+          onClose: () => flow.send({ type: 'quote.close' }),
+        })}
+    </>
+  )
+}
+
+/** The drafts are wanted with a price, and anew when one of them has grown or been made. */
+function wantedFor({ isAddOffered, added }: PricePanelView) {
+  if (!isAddOffered) return undefined
+  return added ?? 'price'
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { ProductFile } from '../../../domain/catalogue/product.ts'
+import { DownloadIcon } from '../../components/Icon/icons.ts'
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
+import { Table } from '../../components/Table/Table.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+
+interface ProductFilesProps {
+  readonly files: readonly ProductFile[]
+}
+
+/** Data sheets, drawings, manuals, to be downloaded by their id (CAT-16). */
+export function ProductFiles({ files }: ProductFilesProps) {
+  const { t } = useTranslation()
+  return (
+    <Table
+      caption={t('product.files')}
+      captionLook="hidden"
+      rows={files}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'name', head: t('product.fileName'), cell: ({ name }) => name, namesRow: true },
+        { key: 'type', head: t('product.fileType'), cell: ({ type }) => type, width: 'fit' },
+      ]}
+      actions={{
+        head: t('product.fileAction'),
+        render: ({ id, name }) => (
+          <LinkButton
+            href={`/api/scope/downloadFile?fileID=${encodeURIComponent(id)}`}
+            download={name}
+            size="sm"
+            tone="quiet"
+            icon={DownloadIcon}
+          >
+            {t('product.fileAction')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </LinkButton>
+        ),
+      }}
+    />
+  )
+}

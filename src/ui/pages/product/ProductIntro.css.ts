@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const { colour, space, line } = vars
+
+export const intro = style({
+  display: 'grid',
+  gap: space.s4,
+  '@media': {
+    [from.laptop]: {
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+      gap: space.s6,
+      alignItems: 'start',
+    },
+  },
+})
+
+export const words = style({ display: 'grid', gap: space.s3, justifyItems: 'start' })
+
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s3,
+})
+
+export const brand = style({ color: colour.inkSoft })
+
+export const pictures = style({ display: 'grid', gap: space.s2 })
+
+/** The picture's room is there before the picture. */
+export const picture = style({
+  width: '100%',
+  aspectRatio: '16 / 9',
+  maxHeight: '12rem',
+  objectFit: 'contain',
+  border: `${line.thin} solid ${colour.line}`,
+  borderRadius: vars.radius.corner,
+  backgroundColor: colour.surface,
+})
+
+export const thumbnails = style({ display: 'flex', gap: space.s2 })
+
+export const thumbnail = style({
+  width: space.s16,
+  padding: space.s1,
+  border: `${line.thin} solid ${colour.line}`,
+  borderRadius: vars.radius.corner,
+  backgroundColor: colour.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': { borderColor: colour.primary.ink },
+    '&:hover': { borderColor: colour.control },
+  },
+})

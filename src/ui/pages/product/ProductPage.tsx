@@ -1,0 +1,46 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { createElement } from 'react'
+import { selectedSku } from '../../../domain/catalogue/product.ts'
+import { siteZone } from '../../../domain/content/site-settings.ts'
+import { Container } from '../../components/Container/Container.tsx'
+import { late } from '../../components/Late/late.ts'
+import { useLate } from '../../components/Late/use-late.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useAccount } from '../../use-account.ts'
+import { Configurator } from './Configurator.tsx'
+import { ProductIntro } from './ProductIntro.tsx'
+import * as styles from './ProductPage.css.ts'
+
+const route = getRouteApi('/product/$urlTitle')
+
+// Below the fold, and the only part that needs tabs and accordion: it arrives after the rest.
+const details = late(async () => (await import('./ProductDetails.tsx')).ProductDetails)
+
+/** A product: what it is, how it is configured, what it costs, what there is to read about it. */
+export function ProductPage() {
+  const { product, isPreview } = route.useLoaderData()
+  const { skuid, model, quantity } = route.useSearch()
+  const { settings } = useStorefront()
+  const zone = useAccount()?.zone ?? siteZone(settings)
+  const sku = selectedSku(product, skuid)
+  const Details = useLate(details, true)
+  return (
+    <Container>
+      <title>{`${product.name} · ${settings.siteName}`}</title>
+      {isPreview && <meta name="robots" content="noindex" />}
+      <div className={styles.page}>
+        <ProductIntro product={product} isPreview={isPreview} />
+        {sku !== undefined && (
+          <Configurator
+            key={`${product.id} ${sku.id}`}
+            product={product}
+            sku={sku}
+            isPreview={isPreview}
+            address={{ model, quantity }}
+          />
+        )}
+        {Details !== undefined && createElement(Details, { product, zone })}
+      </div>
+    </Container>
+  )
+}

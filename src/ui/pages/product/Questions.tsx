@@ -1,0 +1,56 @@
+import type { FormEvent, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ConfigurationChange } from '../../../domain/pricing/configuration.ts'
+import type { ConfigurationView } from '../../../domain/pricing/price-flow.view.ts'
+import * as styles from './Configurator.css.ts'
+import { ModifierPicker } from './ModifierPicker.tsx'
+import { QuantityField } from './QuantityField.tsx'
+
+interface QuestionsProps {
+  /** The page asks the form whether it is complete. */
+  readonly formRef: RefObject<HTMLFormElement | null>
+  readonly view: ConfigurationView
+  readonly litKey: string | undefined
+  readonly onLight: (key: string | undefined) => void
+  readonly onChange: (change: ConfigurationChange) => void
+  readonly onSubmit: () => void
+}
+
+/** One question per modifier, in the order of the model code, and how many are wanted. */
+export function Questions(props: QuestionsProps) {
+  const { view, litKey, onLight, onChange } = props
+  const { t } = useTranslation()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    props.onSubmit()
+  }
+  return (
+    <form
+      ref={props.formRef}
+      className={styles.questions}
+      aria-label={t('option.title')}
+      // The page asks for validity itself, so that our own words stand beside the browser's.
+      noValidate
+      onSubmit={submit}
+    >
+      {view.modifiers.map((modifierView, index) => {
+        const { key } = modifierView.modifier
+        return (
+          <ModifierPicker
+            key={key}
+            view={modifierView}
+            // The sku code is the first part of the code.
+            position={index + 2}
+            isLit={litKey === key}
+            onLight={(isLit) => onLight(isLit ? key : undefined)}
+            onChoose={(optionCode) => onChange({ kind: 'option', modifierKey: key, optionCode })}
+          />
+        )
+      })}
+      <QuantityField
+        quantity={view.quantity}
+        onChange={(text) => onChange({ kind: 'quantity', text })}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+/** Prices and lead times in words. */
+import type { TFunction } from 'i18next'
+import type { SiteSettings } from '../../../domain/content/site-settings.ts'
+import type { LeadTime } from '../../../domain/pricing/lead-time.ts'
+import type { PriceFailure } from '../../../domain/pricing/price-flow.context.ts'
+import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
+import type { CalendarDate } from '../../../domain/shared/calendar-date.ts'
+import { failureMessage } from '../../i18n/failure-message.ts'
+import { formatDate, formatPrice } from '../../i18n/format.ts'
+
+export interface Speech {
+  readonly t: TFunction
+  readonly language: string
+  readonly settings: SiteSettings
+}
+
+/** Weeks and day together, as "6 weeks · Mar 09, 2027"; 'week' when the value is 1 (PRICE-07). */
+export function leadTimeText(
+  { weeks }: LeadTime,
+  earliest: CalendarDate,
+  { t, language }: Pick<Speech, 't' | 'language'>,
+): string {
+  const day = formatDate(earliest, language)
+  return weeks === undefined ? day : `${t('price.weeks', { count: weeks })} · ${day}`
+}
+
+/** Why there is no price: the server's own texts, else ours. */
+export function priceFailureText(failure: PriceFailure, t: TFunction): string {
+  if (failure.kind === 'no-price') return t('price.noPrice')
+  const { key, values, messages } = failureMessage(failure, 'price.refused')
+  return messages.length > 0 ? messages.join(' ') : t(key, values ?? {})
+}
+
+/** What is read out when the panel changes: the price when it comes, and that it is gone (PRICE-03). */
+export function priceAnnouncement(view: PricePanelView, speech: Speech): string {
+  const { t, language, settings } = speech
+  if (view.isPriceDiscarded) return t('price.discarded')
+  const { price } = view
+  if (!price) return ''
+  const total = formatPrice(price.total, price.currency, settings)
+  return t('price.announced', {
+    price: total ?? t('price.notAvailable'),
+    leadTime: leadTimeText(price.leadTime, price.earliest, { t, language }),
+  })
+}

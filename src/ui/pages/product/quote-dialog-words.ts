@@ -1,0 +1,35 @@
+/** Problems and failures of the quote dialog in words. */
+import type { TFunction } from 'i18next'
+import type { AddFailure } from '../../../domain/pricing/price-flow.context.ts'
+import type { QuoteRequestProblem } from '../../../domain/pricing/quote-request.ts'
+import { textLimit } from '../../../domain/shared/text-limit.ts'
+import { failureMessage } from '../../i18n/failure-message.ts'
+import { formatDate } from '../../i18n/format.ts'
+
+interface Speech {
+  readonly t: TFunction
+  readonly language: string
+}
+
+/** What is wrong with a field (QUOTE-61, PRICE-05). */
+export function problemText(problem: QuoteRequestProblem, { t, language }: Speech): string {
+  switch (problem.kind) {
+    case 'required':
+      return t('frontend.core.required')
+    case 'too-long':
+      return t('quoteDialog.tooLong', { most: textLimit })
+    case 'invalid':
+      return t('quoteDialog.noDate')
+    case 'too-early':
+      return t('quoteDialog.tooEarly', { date: formatDate(problem.earliest, language) })
+  }
+}
+
+/** Why a line was not added: the server's own texts, else ours. */
+export function addFailureText(failure: AddFailure, { t, language }: Speech): string {
+  if (failure.kind === 'too-early') {
+    return t('quoteDialog.tooEarly', { date: formatDate(failure.earliest, language) })
+  }
+  const { key, values, messages } = failureMessage(failure, 'quoteDialog.refused')
+  return messages.length > 0 ? messages.join(' ') : t(key, values ?? {})
+}

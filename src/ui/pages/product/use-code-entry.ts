@@ -1,0 +1,72 @@
+/** The model code that somebody types or pastes: the text, what it says, and what becomes of it. */
+import { useState } from 'react'
+import type { CodedProduct } from '../../../domain/catalogue/model-code.ts'
+import type { Choices } from '../../../domain/catalogue/modifier.ts'
+import { type CodeReading, type PartNames, readCode } from './code-reading.ts'
+
+export interface CodeEntry {
+  /** Whether the ribbon is being typed into. */
+  readonly isOpen: boolean
+  /** As typed; it stays when the ribbon is closed, so that nothing typed is lost. */
+  readonly text: string
+  readonly reading: CodeReading | undefined
+  /** Whether the text was to be read as it stands; from then on problems are said aloud. */
+  readonly isRead: boolean
+  /** A code that filled in only a part, said below the ribbon until the next one. */
+  readonly partial: (CodeReading & { readonly kind: 'incomplete' }) | undefined
+  readonly open: () => void
+  readonly close: () => void
+  readonly type: (text: string) => void
+  /** Fills in what the text says for certain. A wrong or ambiguous one stays to be put right. */
+  readonly read: (text: string) => void
+  readonly choose: (choices: Choices) => void
+  /** The configuration has gone on; what was said of the last code is no longer news. */
+  readonly forgetPartial: () => void
+}
+
+interface CodeEntryOptions {
+  readonly product: CodedProduct
+  readonly names: PartNames
+  /** A text from the address that could not be taken over as it is. */
+  readonly initialText: string | undefined
+  /** The whole configuration was read, or of a part of it the beginning. */
+  readonly onChoices: (choices: Choices, extent: 'whole' | 'beginning') => void
+}
+
+export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
+  const { product, names, onChoices, initialText = '' } = options
+  const [text, setText] = useState(initialText)
+  const [isOpen, setIsOpen] = useState(initialText !== '')
+  const [isRead, setIsRead] = useState(initialText !== '')
+  const [partial, setPartial] = useState<CodeEntry['partial']>(undefined)
+
+  const take = (choices: Choices, extent: 'whole' | 'beginning') => {
+    onChoices(choices, extent)
+    setIsOpen(false)
+    setIsRead(false)
+  }
+  return {
+    isOpen,
+    text,
+    reading: readCode(product, text, names),
+    isRead,
+    partial,
+    open: () => setIsOpen(true),
+    close: () => setIsOpen(false),
+    type: (typed) => {
+      setText(typed)
+      setIsRead(false)
+    },
+    read: (typed) => {
+      const reading = readCode(product, typed, names)
+      setText(typed)
+      setIsOpen(true)
+      setIsRead(true)
+      setPartial(reading?.kind === 'incomplete' ? reading : undefined)
+      if (reading?.kind === 'complete') take(reading.choices, 'whole')
+      if (reading?.kind === 'incomplete') take(reading.certain, 'beginning')
+    },
+    choose: (choices) => take(choices, 'whole'),
+    forgetPartial: () => setPartial(undefined),
+  }
+}
