@@ -1,3 +1,46 @@
-export function ErrorPage() {
-  return <h1>ErrorPage</h1>
+/** A page that could not be had: what happened, and the way on (I1, I8). */
+import { type ErrorComponentProps, Link, useRouter, useRouterState } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/Button/Button.tsx'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { AlertIcon } from '../../components/Icon/icons.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { LoadFailure } from '../../routes/load.ts'
+import { DeadEnd } from './DeadEnd.tsx'
+
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const isBusy = useRouterState({ select: (state) => state.isLoading })
+  const isFailure = error instanceof LoadFailure
+  const tryAgain = async () => {
+    await router.invalidate()
+    reset()
+  }
+  return (
+    <DeadEnd
+      icon={AlertIcon}
+      announce
+      title={t(isFailure ? 'error.title' : 'error.unexpectedTitle')}
+      actions={
+        <>
+          <Button
+            tone="primary"
+            busy={isBusy}
+            busyLabel={t('error.tryingAgain')}
+            onClick={() => void tryAgain()}
+          >
+            {t('error.tryAgain')}
+          </Button>
+          <Link to="/" className={buttonLook()}>
+            {t('error.home')}
+          </Link>
+        </>
+      }
+    >
+      {isFailure
+        ? failureWords(t, error.failure, 'frontend.core.networkError')
+        : t('error.unexpectedText')}
+    </DeadEnd>
+  )
 }

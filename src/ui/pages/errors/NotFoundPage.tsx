@@ -1,3 +1,28 @@
+/** Nothing is to be found here, and where to go instead (ROUTE-21). */
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { SearchIcon } from '../../components/Icon/icons.ts'
+import { DeadEnd } from './DeadEnd.tsx'
+
 export function NotFoundPage() {
-  return <h1>NotFoundPage</h1>
+  const { t } = useTranslation()
+  return (
+    <DeadEnd
+      icon={SearchIcon}
+      title={t('notFound.title')}
+      actions={
+        <>
+          <Link to="/shop" className={buttonLook({ tone: 'primary' })}>
+            {t('notFound.products')}
+          </Link>
+          <Link to="/" className={buttonLook()}>
+            {t('notFound.home')}
+          </Link>
+        </>
+      }
+    >
+      {t('notFound.text')}
+    </DeadEnd>
+  )
 }

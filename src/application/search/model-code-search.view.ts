@@ -1,0 +1,47 @@
+/** What the search by model code shows of what it knows. */
+import type { AddressZone } from '../../domain/account/address-zone.ts'
+import {
+  type CodedProduct,
+  codedProduct,
+  decodeModelCode,
+  type Decoding,
+} from '../../domain/catalogue/model-code.ts'
+import { type Product, selectedSku } from '../../domain/catalogue/product.ts'
+import type { PortFailure } from '../failure.ts'
+import type { ModelCodeSearchSnapshot } from './model-code-search.machine.ts'
+
+export type ModelCodeSearchView =
+  /** Nothing to look up yet. */
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly failure: PortFailure }
+  | { readonly kind: 'found'; readonly product: Product; readonly decoding: Decoding }
+
+/**
+ * Reads the text as a code of the product that was found, for a zone. `coded` remembers how the codes of
+ * a product are built, from one key to the next.
+ */
+export function modelCodeSearchView(
+  snapshot: ModelCodeSearchSnapshot,
+  coded: (product: Product) => CodedProduct,
+): ModelCodeSearchView {
+  const { product, failure, text } = snapshot.context
+  if (snapshot.hasTag('busy')) return { kind: 'busy' }
+  if (snapshot.matches('missing')) return { kind: 'missing' }
+  if (failure) return { kind: 'failed', failure }
+  if (!product) return { kind: 'idle' }
+  return { kind: 'found', product, decoding: decodeModelCode(coded(product), text) }
+}
+
+/** Builds what codes are read with once per product and zone. */
+export function codedFor(): (product: Product, zone: AddressZone) => CodedProduct {
+  let last: { product: Product; zone: AddressZone; coded: CodedProduct } | undefined
+  return (product, zone) => {
+    if (last?.product !== product || last.zone !== zone) {
+      const skuCode = selectedSku(product, undefined)?.code ?? ''
+      last = { product, zone, coded: codedProduct(product, { skuCode, zone, isPreview: false }) }
+    }
+    return last.coded
+  }
+}

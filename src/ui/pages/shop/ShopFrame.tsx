@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Breadcrumbs, type Crumb } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
+import { Container } from '../../components/Container/Container.tsx'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { routerLink } from '../../routes/router-link.tsx'
+import * as styles from './ShopFrame.css.ts'
+
+interface ShopFrameProps {
+  readonly title: string
+  readonly lead?: string | undefined
+  readonly crumbs?: readonly Crumb[] | undefined
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Heading, filter beside the list, list. */
+export function ShopFrame({ title, lead, crumbs = [], aside, children }: ShopFrameProps) {
+  const { t } = useTranslation()
+  const home = { label: t('shop.home'), href: '/' }
+  return (
+    <Container>
+      <Stack space="xl">
+        <PageHeading
+          title={title}
+          lead={lead}
+          breadcrumbs={
+            <Breadcrumbs
+              label={t('shop.crumbs')}
+              items={[home, ...crumbs, { label: title }]}
+              renderLink={routerLink}
+            />
+          }
+        />
+        {aside === undefined ? (
+          children
+        ) : (
+          <div className={styles.columns}>
+            <div className={styles.aside}>{aside}</div>
+            <div className={styles.list}>{children}</div>
+          </div>
+        )}
+      </Stack>
+    </Container>
+  )
+}
