@@ -1,0 +1,87 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { decodeQuotePage } from '../../../../../src/adapters/commerce/wire/quote-list.wire.ts'
+import { aQuoteRowAnswer } from '../../../../builders/wire-answers.ts'
+
+function pageOf(rows: unknown, page: Readonly<Record<string, unknown>> = {}) {
+  return decodeQuotePage({ quotesOnAccount: { ordersOnAccount: rows, ...page } })
+}
+
+describe('a page of quotes on the wire', () => {
+  it('has rows with number, status, name, date, total and count (QUOTE-20)', () => {
+    const page = { recordsCount: 21, totalPages: 3, currentPage: 2 }
+    expect(pageOf([aQuoteRowAnswer()], page)).toEqual(
+      E.right({
+        rows: [
+          {
+            id: 'quote-1',
+            purchaseOrderNumber: 'PO-7781',
+            name: 'Spring overhaul',
+            status: 'draft',
+            statusName: 'Draft',
+            createdAt: '2026-03-07T08:00:00+00:00',
+            itemCount: 2,
+            total: 265.5,
+            currency: 'USD',
+          },
+        ],
+        page: 2,
+        pageCount: 3,
+        total: 21,
+      }),
+    )
+  })
+
+  it('reads the purchase order number by the name that lists have for it', () => {
+    const row = aQuoteRowAnswer({
+      purchaseOrderNumber: undefined,
+      orderPayments_purchaseOrderNumber: 'PO-2',
+    })
+    expect(pageOf([row])).toMatchObject({ right: { rows: [{ purchaseOrderNumber: 'PO-2' }] } })
+  })
+
+  it.each([
+    ['qstDraft', 'draft'],
+    ['qstPendingReview', 'pending-review'],
+    ['qstOrderEntryRequestUpdated', 'resubmitted'],
+    ['qstRejected', 'returned'],
+    ['qstApproved', 'approved'],
+    ['qstRejectedQuote', 'declined'],
+  ])('reads the status %s', (code, status) => {
+    const row = aQuoteRowAnswer({
+      orderStatusType_typeCode: code,
+      orderStatusType_typeName: 'As named',
+    })
+    expect(pageOf([row])).toMatchObject({ right: { rows: [{ status, statusName: 'As named' }] } })
+  })
+
+  it.each(['qstExpired', 'ostNew', ''])('shows the unknown status %j by its code', (code) => {
+    const row = aQuoteRowAnswer({ orderStatusType_typeCode: code })
+    expect(pageOf([row])).toMatchObject({
+      right: { rows: [{ status: 'unknown', statusName: code }] },
+    })
+  })
+
+  it('keeps a row in which fields are missing, without making up figures', () => {
+    expect(pageOf([{ orderID: 'quote-1' }])).toMatchObject({
+      right: { rows: [{ id: 'quote-1', name: '', itemCount: undefined, total: undefined }] },
+    })
+  })
+
+  it('leaves out a row that names no quote', () => {
+    expect(pageOf([{ quoteName: 'Nobody' }, null, 'x', aQuoteRowAnswer()])).toMatchObject({
+      right: { rows: [{ id: 'quote-1' }] },
+    })
+  })
+
+  it('counts for itself where the server does not', () => {
+    expect(pageOf([], {})).toEqual(E.right({ rows: [], page: 1, pageCount: 1, total: 0 }))
+    expect(pageOf([aQuoteRowAnswer()], { recordsCount: '11' })).toMatchObject({
+      right: { pageCount: 2, total: 11 },
+    })
+  })
+
+  it.each([undefined, {}, 'none'])('is unreadable with %j for its rows', (rows) => {
+    expect(E.isLeft(pageOf(rows))).toBe(true)
+  })
+})

@@ -1,0 +1,111 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { jsonClient } from '../../../../src/adapters/http/json-client.ts'
+import { httpProductSearch } from '../../../../src/adapters/search/product-search.http.ts'
+import type { ProductQuery } from '../../../../src/application/ports/product-search.ts'
+import { aSummaryAnswer } from '../../../builders/wire-answers.ts'
+import { recordedPause } from '../../../fakes/recorded-pause.ts'
+import { hanging, replying, scriptedFetch } from '../../../fakes/scripted-fetch.ts'
+import { silentLog } from '../../../fakes/silent-log.ts'
+
+const everything: ProductQuery = { keyword: '', productType: undefined, page: 1 }
+
+function search(reply = replying({ products: [], total: 0, pageFrom: 0 })) {
+  const network = scriptedFetch(reply)
+  const parts = { fetch: network.fetch, pause: recordedPause().pause, isOnline: () => true }
+  const http = jsonClient({ ...parts, baseUrl: '', log: silentLog() })
+  return { port: httpProductSearch(http), asked: network.asked }
+}
+
+async function found(body: Readonly<Record<string, unknown>>) {
+  return search(replying(body)).port.products(everything)()
+}
+
+describe('the product search over HTTP', () => {
+  it('posts facets, filters, query, pageFrom and route (CALL-35)', async () => {
+    const { port, asked } = search()
+    await port.products({ keyword: ' motor ', productType: 'orbital-motors', page: 3 })()
+    expect(asked[0]).toMatchObject({ method: 'POST', url: '/api/v1/public/search' })
+    expect(asked[0]?.body).toEqual({
+      facets: {},
+      filters: {
+        skuModelSearchFlag: 'No',
+        'productTypes.productType': 'orbital-motors',
+      },
+      query: 'motor',
+      pageFrom: 24,
+      size: 12,
+      route: 'orbital-motors',
+    })
+  })
+
+  it.each([
+    ['016', '016'],
+    ['016AB2', '016'],
+    ['0161', '016'],
+    ['OM1080', 'OM1080'],
+    ['250 bar', '250 bar'],
+    ['25', '25'],
+  ])('asks for %j by %j', async (keyword, query) => {
+    const { port, asked } = search()
+    await port.products({ ...everything, keyword })()
+    expect(asked[0]?.body).toMatchObject({ query })
+  })
+
+  it('reads a page of products, twelve at a time, with the types among them', async () => {
+    const options = [
+      { name: 'Orbital motors', slug: 'orbital-motors', count: 20, imageFile: '/media/o.svg' },
+      { name: '', slug: 'gear-pumps', count: '5' },
+    ]
+    const facets = [
+      { slug: 'brand', options: [] },
+      { slug: 'productType', options },
+    ]
+    expect(await found({ products: [aSummaryAnswer()], total: 25, pageFrom: 12, facets })).toEqual(
+      E.right({
+        rows: [
+          {
+            id: 'product-om1',
+            name: 'Orbital motor OM1',
+            urlTitle: 'orbital-motor-om1',
+            skuCode: 'OM1',
+            skuId: 'sku-om1',
+            brand: 'Alder',
+            productType: 'Orbital motors',
+            thumbnail: '/media/om1-thumb.svg',
+            descriptionHtml: '<p>Compact.</p>',
+          },
+        ],
+        page: 2,
+        pageCount: 3,
+        total: 25,
+        productTypes: [
+          { name: 'Orbital motors', urlTitle: 'orbital-motors', count: 20, image: '/media/o.svg' },
+          { name: 'gear-pumps', urlTitle: 'gear-pumps', count: 5, image: undefined },
+        ],
+      }),
+    )
+  })
+
+  it('leaves out a product that cannot be read, and shows the rest', async () => {
+    const products = [null, { productName: 'Nameless' }, aSummaryAnswer()]
+    expect(await found({ products })).toMatchObject({ right: { rows: [{ id: 'product-om1' }] } })
+  })
+
+  it('has one empty page when nothing is found', async () => {
+    expect(await found({ products: [], total: 0 })).toEqual(
+      E.right({ rows: [], page: 1, pageCount: 1, total: 0, productTypes: [] }),
+    )
+  })
+
+  it.each([{}, { products: {} }, { products: null }])('is unreadable in %j', async (body) => {
+    expect(await found(body)).toEqual(E.left({ kind: 'malformed' }))
+  })
+
+  it('ends when its caller has asked for something else', async () => {
+    const leaving = new AbortController()
+    const asking = search(hanging).port.products(everything, leaving.signal)()
+    leaving.abort()
+    expect(await asking).toEqual(E.left({ kind: 'aborted' }))
+  })
+})

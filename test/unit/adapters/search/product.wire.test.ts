@@ -1,0 +1,155 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { decodeProduct } from '../../../../src/adapters/search/wire/product.wire.ts'
+import type { Product } from '../../../../src/domain/catalogue/product.ts'
+import { aModifierAnswer, aProductAnswer } from '../../../builders/wire-answers.ts'
+
+function read(overrides: Readonly<Record<string, unknown>> = {}): Product {
+  const decoded = decodeProduct(aProductAnswer(overrides))
+  if (E.isLeft(decoded)) throw new Error(decoded.left.join())
+  return decoded.right
+}
+
+function isReadable(overrides: Readonly<Record<string, unknown>>): boolean {
+  return E.isRight(decodeProduct(aProductAnswer(overrides)))
+}
+
+describe('a product on the wire', () => {
+  it('has name, address, thumbnail, search flag, skus and default sku (CAT-20)', () => {
+    expect(read()).toMatchObject({
+      id: 'product-om1',
+      name: 'Orbital motor OM1',
+      urlTitle: 'orbital-motor-om1',
+      thumbnail: '/media/om1-thumb.svg',
+      isModelSearchOnly: false,
+      skus: [
+        { id: 'sku-om1', code: 'OM1', name: 'Motor OM1', allowsQuote: true, allowsCart: false },
+      ],
+      defaultSkuId: 'sku-om1',
+    })
+    expect(read({ productName: '' }).name).toBe('Orbital motor OM1, compact')
+    expect(read({ defaultSku_skuID: '' }).defaultSkuId).toBe('sku-om1')
+  })
+
+  it.each([true, 1, '1', 'yes', 'Yes', 'true'])('is for model search only by %j (O-34)', (flag) => {
+    expect(read({ skuModelSearchFlag: flag }).isModelSearchOnly).toBe(true)
+  })
+
+  it.each([false, 0, '0', 'No', '', null, undefined])('has a page of its own with %j', (flag) => {
+    expect(read({ skuModelSearchFlag: flag }).isModelSearchOnly).toBe(false)
+  })
+
+  it('has files with name, type and id (CAT-21)', () => {
+    expect(read().files).toEqual([{ id: 'file-1', name: 'OM1 data sheet', type: 'PDF' }])
+  })
+
+  it('has attribute sets with code, name, order and attributes in their order (CAT-22)', () => {
+    expect(read().attributeSets).toEqual([
+      {
+        code: 'technicalDataMetric',
+        name: 'Technical data',
+        sortOrder: 2,
+        attributes: [
+          { code: 'flow', name: 'Flow', valueHtml: '60', unit: undefined },
+          { code: 'mass', name: 'Mass', valueHtml: '6', unit: 'kg' },
+        ],
+      },
+    ])
+  })
+
+  it('has brand, product type, pictures, description and related products', () => {
+    expect(read()).toMatchObject({
+      brand: 'Alder',
+      productType: { name: 'Orbital motors', urlTitle: 'orbital-motors' },
+      images: ['/media/om1.svg'],
+      descriptionHtml: '<p>Compact.</p>',
+      related: [{ name: 'OM2', urlTitle: 'om2', skuId: undefined }],
+    })
+  })
+
+  it('allows no quote that its sku does not allow', () => {
+    const [sku] = read({ skus: [{ skuID: 's', skuCode: 'OM1' }] }).skus
+    expect(sku).toMatchObject({ allowsQuote: false, allowsCart: false })
+  })
+
+  it.each(['files', 'attributeSets', 'relatedProducts', 'images', 'thumbnail'])(
+    'survives without %s',
+    (key) => {
+      expect(isReadable({ [key]: null })).toBe(true)
+    },
+  )
+
+  it.each([{ productID: '' }, { urlTitle: null }, { skus: {} }, { skus: [{ skuCode: 'OM1' }] }])(
+    'is unreadable with %j',
+    (overrides) => {
+      expect(isReadable(overrides)).toBe(false)
+    },
+  )
+})
+
+describe('modifiers on the wire', () => {
+  const [modifier] = read().modifiers.US
+
+  it('have key, title, short title and whether they are required (CONF-02)', () => {
+    expect(modifier).toMatchObject({
+      key: 'packaging',
+      title: 'Packaging',
+      codeTitle: 'PACK',
+      isRequired: true,
+    })
+  })
+
+  it('have options in the order of the answer (CONF-03)', () => {
+    expect(modifier?.options.map(({ code }) => code)).toEqual(['S', 'P'])
+  })
+
+  it('have options with code, title, hiding, step and minimum (CONF-04)', () => {
+    expect(modifier?.options).toEqual([
+      {
+        code: 'S',
+        title: 'Single',
+        description: 'In a box.',
+        leadTimeNote: undefined,
+        isHidden: false,
+        minimum: 1,
+        step: 1,
+      },
+      {
+        code: 'P',
+        title: 'Pallet',
+        description: '',
+        leadTimeNote: '+1 week',
+        isHidden: true,
+        minimum: 48,
+        step: 24,
+      },
+    ])
+  })
+
+  it('come in variants for US and EU, the common list standing in for one that is missing (CONF-06)', () => {
+    expect(read().modifiers.US[0]?.key).toBe('packaging')
+    expect(read().modifiers.EU[0]?.key).toBe('verpackung')
+    expect(read({ modifiersEU: undefined }).modifiers.EU[0]?.key).toBe('packaging')
+    expect(read({ modifiersEU: [] }).modifiers.EU).toEqual([])
+  })
+
+  it.each([
+    [undefined, true],
+    [null, true],
+    ['1', true],
+    [false, false],
+    ['No', false],
+  ])('are, with required %j, required: %j', (required, isRequired) => {
+    const modifiersUS = [aModifierAnswer({ required })]
+    expect(read({ modifiersUS }).modifiers.US[0]?.isRequired).toBe(isRequired)
+  })
+
+  it.each([
+    ['a modifier without a key', aModifierAnswer({ key: '' })],
+    ['a modifier without options', aModifierAnswer({ options: null })],
+    ['an option without a code', aModifierAnswer({ options: [{ title: 'Nameless' }] })],
+    ['no modifier at all', 'packaging'],
+  ])('make the product unreadable with %s: every model code would change', (_, wire) => {
+    expect(isReadable({ modifiersUS: [wire] })).toBe(false)
+  })
+})
