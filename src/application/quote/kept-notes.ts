@@ -35,7 +35,7 @@ function nameOf(quoteId: QuoteId): string {
 
 function readNotes(text: string): SubmissionNotes | undefined {
   const read: unknown = parse(text)
-  if (typeof read !== 'object' || read === null) return undefined
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) return undefined
   const fields = new Map<string, unknown>(Object.entries(read))
   const textAt = (name: string) => {
     const value = fields.get(name)

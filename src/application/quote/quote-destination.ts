@@ -21,7 +21,7 @@ export function quoteDestination(
   fulfilmentId: FulfilmentId,
 ): AddressDestination {
   const wish = (intent: QuoteIntent) => async (): Promise<AddressOutcome> => {
-    quote.send(intent)
+    if (quote.getSnapshot().status === 'active') quote.send(intent)
     const after = await waitFor(quote, (now) => isSettled(now, fulfilmentId), {
       timeout: Number.POSITIVE_INFINITY,
     })

@@ -1,0 +1,103 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { keepEntry, keptEntry } from '../../../../src/application/account/choose-address.ts'
+import {
+  addAddress,
+  makeAddressPrimary,
+  removeAddress,
+} from '../../../../src/application/account/manage-addresses.ts'
+import type { PortFailure } from '../../../../src/application/failure.ts'
+import { emptyAddressEntry } from '../../../../src/domain/account/address.ts'
+import { anAccount } from '../../../builders/an-account.ts'
+import { addressId, anAddressEntry } from '../../../builders/an-address.ts'
+import { fakeAddressBook } from '../../../fakes/address-book.fake.ts'
+import { fakeShop } from '../../../fakes/fake-shop.ts'
+import { memoryUnsentWork } from '../../../fakes/memory-unsent-work.ts'
+
+const unconfirmed: PortFailure = { kind: 'unconfirmed' }
+const notDone = E.left({ kind: 'unreachable', offline: false })
+const works = addressId('address-works')
+const entry = anAddressEntry()
+
+function anAddressBook() {
+  const shop = fakeShop()
+  return { calls: shop.calls, book: fakeAddressBook(shop.visit(anAccount().email)) }
+}
+
+describe('a new address', () => {
+  it('is added once', async () => {
+    const { book, calls } = anAddressBook()
+    expect(E.isRight(await addAddress(book, entry)())).toBe(true)
+    expect(calls.journal).toEqual(['addressBook.add'])
+  })
+
+  it('is found when its answer got lost', async () => {
+    const { book, calls } = anAddressBook()
+    calls.failNext('addressBook.add', unconfirmed, 'after-commit')
+    const added = await addAddress(book, entry)()
+    const rows = await book.addresses()()
+    expect(added).toEqual(E.map((all: readonly { id: string }[]) => all.at(-1)?.id)(rows))
+    expect(calls.journal).toEqual(['addressBook.add'])
+  })
+
+  it('may be tried again when it surely was not added', async () => {
+    const { book, calls } = anAddressBook()
+    calls.failNext('addressBook.add', unconfirmed)
+    expect(await addAddress(book, entry)()).toEqual(notDone)
+  })
+})
+
+describe('the primary address', () => {
+  it.each(['after-commit', 'instead'] as const)(
+    'is looked up when the answer got lost: %s',
+    async (when) => {
+      const { book, calls } = anAddressBook()
+      const added = await addAddress(book, entry)()
+      if (E.isLeft(added)) throw new Error('The address was not added.')
+      calls.failNext('addressBook.makePrimary', unconfirmed, when)
+      const outcome = await makeAddressPrimary(book, added.right)()
+      expect(outcome).toEqual(when === 'instead' ? notDone : E.right(undefined))
+    },
+  )
+})
+
+describe('removing an address', () => {
+  it('is done when it is not there any more', async () => {
+    const { book, calls } = anAddressBook()
+    calls.failNext('addressBook.remove', { kind: 'not-found' })
+    expect(await removeAddress(book, works)()).toEqual(E.right(undefined))
+  })
+
+  it.each(['after-commit', 'instead'] as const)(
+    'is looked up when the answer got lost: %s',
+    async (when) => {
+      const { book, calls } = anAddressBook()
+      const added = await addAddress(book, entry)()
+      if (E.isLeft(added)) throw new Error('The address was not added.')
+      calls.failNext('addressBook.remove', unconfirmed, when)
+      const outcome = await removeAddress(book, added.right)()
+      expect(outcome).toEqual(when === 'instead' ? notDone : E.right(undefined))
+    },
+  )
+})
+
+describe('an entry that was not saved', () => {
+  const shelf = { unsentWork: memoryUnsentWork(), owner: 'account-us', name: 'address' }
+
+  it('is kept until it is', () => {
+    keepEntry(shelf, entry)
+    expect(keptEntry(shelf)).toEqual(entry)
+    keepEntry(shelf, undefined)
+    expect(keptEntry(shelf)).toBeUndefined()
+  })
+
+  it.each(['{', '7', 'null'])('is forgotten rather than misread: %s', (text) => {
+    shelf.unsentWork.keep(shelf.owner, shelf.name, text)
+    expect(keptEntry(shelf)).toBeUndefined()
+  })
+
+  it('is read field by field', () => {
+    shelf.unsentWork.keep(shelf.owner, shelf.name, '{"city":"Duluth","name":7,"other":"x"}')
+    expect(keptEntry(shelf)).toEqual({ ...emptyAddressEntry, city: 'Duluth' })
+  })
+})

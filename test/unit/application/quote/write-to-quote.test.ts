@@ -1,0 +1,213 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import type { PortFailure } from '../../../../src/application/failure.ts'
+import { failureNotice, successNotice } from '../../../../src/application/quote/quote-notice.ts'
+import { writeToQuote } from '../../../../src/application/quote/write-to-quote.ts'
+import type { Quote } from '../../../../src/domain/quote/quote.ts'
+import type { QuoteWrite } from '../../../../src/domain/quote/quote-write.ts'
+import type { SubmissionNotes } from '../../../../src/domain/quote/submission.ts'
+import { shows } from '../../../../src/domain/quote/write-evidence.ts'
+import { aDay } from '../../../builders/a-day.ts'
+import { addressId, anAddressEntry } from '../../../builders/an-address.ts'
+import {
+  aFulfilment,
+  aQuote,
+  aQuoteItem,
+  fulfilmentId,
+  quoteItemId,
+} from '../../../builders/a-quote.ts'
+import type { FakeCall } from '../../../fakes/fake-calls.ts'
+import { aCounter } from './a-counter.ts'
+
+const itemId = quoteItemId('item-1')
+const id = fulfilmentId('fulfilment-1')
+const notes: SubmissionNotes = {
+  comment: 'Please hurry.',
+  freightCarrier: '',
+  specialInstructions: '',
+  dispatch: 'partial',
+}
+const nowhere = aFulfilment({ shippingAddress: undefined, savedAddressId: undefined })
+const two = [aQuoteItem(), aQuoteItem({ id: quoteItemId('item-2') })]
+
+interface Case {
+  readonly call: FakeCall
+  readonly write: QuoteWrite
+  readonly quote: Quote
+}
+
+/** Each write with the call that it becomes. */
+const cases: readonly Case[] = [
+  {
+    call: 'quoteDesk.setPurchaseOrder',
+    write: { kind: 'purchase-order', number: 'PO-9' },
+    quote: aQuote(),
+  },
+  {
+    call: 'quoteDesk.changeQuantity',
+    write: { kind: 'quantity', itemId, quantity: 7 },
+    quote: aQuote(),
+  },
+  {
+    call: 'quoteDesk.changeRequestedDate',
+    write: { kind: 'date', itemId, date: aDay('2026-08-03') },
+    quote: aQuote(),
+  },
+  {
+    call: 'quoteDesk.removeItem',
+    write: { kind: 'remove', itemId },
+    quote: aQuote({ items: two }),
+  },
+  {
+    call: 'fulfilmentDesk.chooseMethod',
+    write: { kind: 'method', fulfilmentId: id, methodId: 'method-pickup', itemIds: [itemId] },
+    quote: aQuote(),
+  },
+  {
+    call: 'fulfilmentDesk.useSavedAddress',
+    write: { kind: 'saved-address', fulfilmentId: id, addressId: addressId('address-works') },
+    quote: aQuote({ fulfilments: [nowhere] }),
+  },
+  {
+    call: 'fulfilmentDesk.useNewAddress',
+    write: { kind: 'new-address', fulfilmentId: id, entry: anAddressEntry() },
+    quote: aQuote({ fulfilments: [nowhere] }),
+  },
+  {
+    call: 'fulfilmentDesk.chooseShippingMethod',
+    write: { kind: 'shipping-method', fulfilmentId: id, methodId: 'ship-express' },
+    quote: aQuote(),
+  },
+  {
+    call: 'fulfilmentDesk.choosePickupLocation',
+    write: { kind: 'pickup-location', fulfilmentId: id, locationId: 'location-north' },
+    quote: aQuote(),
+  },
+  {
+    call: 'fulfilmentDesk.choosePickupDate',
+    write: { kind: 'pickup-date', fulfilmentId: id, date: aDay('2026-06-01') },
+    quote: aQuote(),
+  },
+  { call: 'quoteDesk.submit', write: { kind: 'submit' }, quote: aQuote() },
+  {
+    call: 'quoteDesk.resubmit',
+    write: { kind: 'resubmit' },
+    quote: aQuote({ status: 'returned' }),
+  },
+]
+
+const unconfirmed: PortFailure = { kind: 'unconfirmed' }
+
+describe.each(cases)('a write that becomes $call', ({ call, write, quote }) => {
+  it('answers the quote as it is afterwards, and is told', async () => {
+    const { counter, calls, notifier } = aCounter(quote)
+    const after = await writeToQuote(counter, { quote, write, notes })()
+    expect(calls.journal).toEqual([call])
+    expect(
+      E.isRight(after) && after.right.kind === 'quote' && shows(after.right.quote, write),
+    ).toBe(true)
+    expect(notifier.notices).toEqual([successNotice(write)])
+  })
+
+  it('is one commit and a success when its answer got lost', async () => {
+    const { counter, calls, notifier } = aCounter(quote)
+    calls.failNext(call, unconfirmed, 'after-commit')
+    const after = await writeToQuote(counter, { quote, write, notes })()
+    expect(calls.journal).toEqual([call])
+    expect(E.isRight(after)).toBe(true)
+    expect(notifier.notices).toEqual([successNotice(write)])
+  })
+
+  it('may be tried again when it surely was not done', async () => {
+    const { counter, calls, notifier } = aCounter(quote)
+    calls.failNext(call, unconfirmed)
+    const after = await writeToQuote(counter, { quote, write, notes })()
+    const failure: PortFailure = { kind: 'unreachable', offline: false }
+    expect(after).toEqual(E.left(failure))
+    expect(calls.asked).toEqual([call, 'quoteDesk.open'])
+    expect(notifier.notices).toEqual([failureNotice(write, failure)])
+  })
+
+  it('stays unconfirmed when the quote cannot be read', async () => {
+    const { counter, calls } = aCounter(quote)
+    calls.failNext(call, unconfirmed, 'after-commit')
+    calls.failNext('quoteDesk.open', { kind: 'timed-out' })
+    const after = await writeToQuote(counter, { quote, write, notes })()
+    expect(after).toEqual(E.left(unconfirmed))
+  })
+})
+
+describe('removing the last item', () => {
+  const write: QuoteWrite = { kind: 'remove', itemId }
+
+  it('leaves no quote behind', async () => {
+    const { counter } = aCounter()
+    const after = await writeToQuote(counter, { quote: aQuote(), write, notes })()
+    expect(after).toEqual(E.right({ kind: 'gone' }))
+  })
+
+  it('is known by the missing quote when its answer got lost', async () => {
+    const { counter, calls } = aCounter()
+    calls.failNext('quoteDesk.removeItem', unconfirmed, 'after-commit')
+    const after = await writeToQuote(counter, { quote: aQuote(), write, notes })()
+    expect(after).toEqual(E.right({ kind: 'gone' }))
+  })
+})
+
+it('cannot say whether a quote that has vanished was changed before', async () => {
+  const { counter, calls, shop } = aCounter()
+  calls.failNext('quoteDesk.changeQuantity', unconfirmed)
+  shop.quotes.clear()
+  const write: QuoteWrite = { kind: 'quantity', itemId, quantity: 7 }
+  const after = await writeToQuote(counter, { quote: aQuote(), write, notes })()
+  expect(after).toEqual(E.left(unconfirmed))
+})
+
+it('sends the comment with a submission', async () => {
+  const { counter, shop } = aCounter()
+  const quote = aQuote()
+  await writeToQuote(counter, { quote, write: { kind: 'submit' }, notes })()
+  expect(shop.quotes.get(quote.id)?.quote.history.at(-1)?.reason).toBe('Please hurry.')
+})
+
+describe('the message of an outcome', () => {
+  it('is the one of its write', () => {
+    expect(cases.map(({ write }) => successNotice(write).key)).toEqual([
+      'frontend.order.paymentUpdated',
+      'frontend.quote.quantityUpdated',
+      'frontend.quote.dateUpdated',
+      'frontend.quote.itemRemoved',
+      'frontend.quote.fulfilmentUpdated',
+      'frontend.quote.addressUpdated',
+      'frontend.quote.addressUpdated',
+      'frontend.quote.fulfilmentUpdated',
+      'frontend.quote.fulfilmentUpdated',
+      'frontend.quote.fulfilmentUpdated',
+      'frontend.quote.submitSuccess',
+      'frontend.quote.statusUpdated',
+    ])
+  })
+
+  it('of a failed submission has words of its own, whatever the server says', () => {
+    const refused: PortFailure = { kind: 'refused', messages: ['Not today.'] }
+    expect(failureNotice({ kind: 'submit' }, refused)).toEqual({
+      tone: 'error',
+      key: 'frontend.quote.submitFailed',
+    })
+    expect(failureNotice({ kind: 'resubmit' }, refused)).toEqual({
+      tone: 'error',
+      key: 'frontend.quote.resubmitFailed',
+    })
+  })
+
+  it('of any other failed write has the words of the server, and else the general ones', () => {
+    const write: QuoteWrite = { kind: 'quantity', itemId, quantity: 7 }
+    const key = 'frontend.product.review.errorMessage'
+    expect(failureNotice(write, { kind: 'refused', messages: ['Too many.'] })).toEqual({
+      tone: 'error',
+      key,
+      messages: ['Too many.'],
+    })
+    expect(failureNotice(write, unconfirmed)).toEqual({ tone: 'error', key })
+  })
+})
