@@ -32,7 +32,7 @@ export type SubmitOnceEvent<Entry> =
 export function submitOnceMachine<Entry, Result>() {
   return setup({
     types: {
-      input: {} as SubmitOnceInput | undefined,
+      input: undefined as SubmitOnceInput | undefined,
       context: {} as SubmitOnceContext<Entry, Result>,
       events: {} as SubmitOnceEvent<Entry>,
       tags: {} as 'busy',

@@ -20,7 +20,12 @@ import {
   anAddressEntry,
   aSavedAddress,
 } from '../builders/an-address.ts'
-import { namedStates, namedTransitions, transitionLog } from './quote-lifecycle.coverage.ts'
+import {
+  namedStates,
+  namedTransitions,
+  statesIn,
+  transitionLog,
+} from './quote-lifecycle.coverage.ts'
 
 const works = aSavedAddress()
 const shed = aSavedAddress({ id: addressId('address-shed'), nickname: 'Shed', isPrimary: false })
@@ -29,6 +34,12 @@ const atShed: ShownAddress = { address: shed.address, savedId: shed.id }
 const entry = anAddressEntry()
 const unreachable: PortFailure = { kind: 'unreachable', offline: false }
 const gone: PortFailure = { kind: 'not-found' }
+
+function settled(): Promise<void> {
+  return new Promise((next) => {
+    setImmediate(next)
+  })
+}
 
 /** A selector whose effects wait until they are told what to answer. */
 function aSelector(
@@ -62,7 +73,6 @@ function aSelector(
       ...(inspect ? { inspect } : {}),
     },
   ).start()
-  const settled = () => new Promise((next) => setImmediate(next))
   return {
     actor,
     asked,
@@ -290,23 +300,24 @@ it('stops loudly when an effect was not provided', async () => {
   }).start()
   actor.send({ type: 'selection.change' })
   actor.send({ type: 'address.choose', id: shed.id })
-  await new Promise((next) => setImmediate(next))
+  await settled()
   expect(actor.getSnapshot().value).toBe('broken')
 })
+
+/** One thing that can happen, where, and how a live selector is told. */
+interface Happening {
+  readonly at?: string
+  readonly event: { readonly type: string; readonly output?: unknown }
+  readonly play: (selector: Selector) => unknown
+}
+
+function wish(event: AddressSelectorEvent): Happening {
+  return { event, play: (selector) => selector.send(event) }
+}
 
 describe('the graph of the selector', () => {
   const chart = 'addressSelector'
 
-  /** One thing that can happen, where, and how a live selector is told. */
-  interface Happening {
-    readonly at?: string
-    readonly event: { readonly type: string; readonly output?: unknown }
-    readonly play: (selector: Selector) => unknown
-  }
-  const wish = (event: AddressSelectorEvent): Happening => ({
-    event,
-    play: (selector) => selector.send(event),
-  })
   const answered = (at: string, output: AddressOutcome): Happening => ({
     at: `${chart}.${at}`,
     event: { type: `xstate.done.actor.0.${chart}.${at}`, output },
@@ -333,8 +344,8 @@ describe('the graph of the selector', () => {
       broke(at),
     ]),
   ]
-  const possible = ({ _nodes }: Pick<AddressSelectorSnapshot, '_nodes'>) =>
-    happenings.filter(({ at }) => at === undefined || _nodes.some((node) => node.id === at))
+  const possible = (state: Pick<AddressSelectorSnapshot, '_nodes'>) =>
+    happenings.filter(({ at }) => at === undefined || statesIn(state).includes(at))
   const openings: readonly Partial<AddressSelectorInput>[] = [
     {},
     { shown: undefined },
@@ -372,7 +383,7 @@ describe('the graph of the selector', () => {
             await happenings.find((each) => each.event === event)?.play(selector)
           }
           expect(selector.state()).toEqual(road.state.value)
-          for (const node of road.state._nodes) reached.add(node.id)
+          for (const state of statesIn(road.state)) reached.add(state)
           await last.play(selector)
         }
       }

@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { WriteOutcome } from '../../src/domain/quote/quote-lifecycle.ts'

@@ -1,5 +1,6 @@
 /** Which transitions a chart names, and which of them were taken, by the chart's own account. */
 import type {
+  AnyMachineSnapshot,
   AnyStateMachine,
   AnyStateNode,
   AnyTransitionDefinition,
@@ -18,6 +19,11 @@ export function namedStates(machine: AnyStateMachine): readonly string[] {
     .map(({ id }) => id)
 }
 
+/** The ids of the states that a snapshot is in. */
+export function statesIn({ _nodes: nodes }: Pick<AnyMachineSnapshot, '_nodes'>): readonly string[] {
+  return nodes.map(({ id }) => id)
+}
+
 /** Collects what live actors take: hand `inspect` to `createActor`. */
 export function transitionLog() {
   const taken = new Set<string>()
@@ -25,7 +31,8 @@ export function transitionLog() {
     taken,
     inspect: (event: InspectionEvent) => {
       if (event.type !== '@xstate.microstep') return
-      for (const transition of event._transitions) taken.add(nameOf(transition))
+      const { _transitions: transitions } = event
+      for (const transition of transitions) taken.add(nameOf(transition))
     },
   }
 }

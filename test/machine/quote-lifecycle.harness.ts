@@ -77,6 +77,13 @@ const machine = quoteLifecycleMachine.provide({
   actions: { keepNotes: ({ system }, notes) => void effectsIn(system).kept.push(notes) },
 })
 
+function last<Input, Output>(started: readonly Waiting<Input, Output>[], name: string) {
+  const waiting = started.at(-1)
+  if (!waiting) throw new Error(`Nothing waits for ${name}.`)
+  waiting.isAnswered = true
+  return waiting
+}
+
 /** Lets everything happen that is only waiting for its turn. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => {
@@ -102,12 +109,6 @@ export function aLifecycle(
   pages.set(actor.system, { writes, reloads, kept })
   actor.start()
 
-  const last = <Input, Output>(started: readonly Waiting<Input, Output>[], name: string) => {
-    const waiting = started.at(-1)
-    if (!waiting) throw new Error(`Nothing waits for ${name}.`)
-    waiting.isAnswered = true
-    return waiting
-  }
   return {
     actor,
     clock,

@@ -18,13 +18,15 @@ describe('the head of the page', () => {
   })
 
   it('offers what the status allows', () => {
-    const offers = (status: 'draft' | 'returned' | 'declined') => {
+    const offers = (['draft', 'returned', 'declined'] as const).map((status) => {
       const view = aLifecycle({ quote: aQuote({ status }) }).view()
       return [view.canEdit, view.canRemoveQuote, view.canOpenDraftOrder, view.submission.action]
-    }
-    expect(offers('draft')).toEqual([true, true, true, 'submit'])
-    expect(offers('returned')).toEqual([true, false, false, 'resubmit'])
-    expect(offers('declined')).toEqual([false, true, false, undefined])
+    })
+    expect(offers).toEqual([
+      [true, true, true, 'submit'],
+      [true, false, false, 'resubmit'],
+      [false, true, false, undefined],
+    ])
   })
 
   it('says what is wrong with a typed PO number', () => {
@@ -103,17 +105,13 @@ describe('the rows', () => {
 
 describe('the summary', () => {
   it('has a surcharge column and its own totals in euro only', () => {
-    const shown = (currency: string) => {
+    const shown = ['EUR', 'USD'].map((currency) => {
       const view = aLifecycle({ quote: aQuote({ currency }) }).view()
       return [view.showsSurcharge, view.totals.map(({ kind }) => kind)]
-    }
-    expect(shown('EUR')).toEqual([
-      true,
-      ['subtotal', 'surcharge', 'total-after-surcharge', 'tax', 'total-after-tax'],
-    ])
-    expect(shown('USD')).toEqual([
-      false,
-      ['subtotal', 'included-surcharge', 'included-tax', 'total-after-tax'],
+    })
+    expect(shown).toEqual([
+      [true, ['subtotal', 'surcharge', 'total-after-surcharge', 'tax', 'total-after-tax']],
+      [false, ['subtotal', 'included-surcharge', 'included-tax', 'total-after-tax']],
     ])
   })
 })

@@ -74,7 +74,7 @@ describe('creating a quote', () => {
 
 describe('a form that is sent once', () => {
   it('forgets its failure when that is dismissed', async () => {
-    const form = createActor(submitOnce((_: string) => TE.left(lost))).start()
+    const form = createActor(submitOnce((_entry: string) => TE.left(lost))).start()
     form.send({ type: 'entry.send', entry: 'x' })
     await waitFor(form, (now) => now.matches('failed'))
     form.send({ type: 'failure.dismiss' })
@@ -87,7 +87,7 @@ describe('a form that is sent once', () => {
 
   it('cannot say what became of it when something breaks', async () => {
     const form = createActor(
-      submitOnce((_: string) => (): Promise<never> => Promise.reject(new Error('A defect.'))),
+      submitOnce((_entry: string) => (): Promise<never> => Promise.reject(new Error('A defect.'))),
     ).start()
     form.send({ type: 'entry.send', entry: 'x' })
     await waitFor(form, (now) => now.matches('failed'))
@@ -97,7 +97,7 @@ describe('a form that is sent once', () => {
   it('leaves two seconds after a password reset was asked for (AUTH-18)', async () => {
     const clock = new SimulatedClock()
     const form = createActor(
-      submitOnce((_: string) => TE.right(undefined)),
+      submitOnce((_entry: string) => TE.right(undefined)),
       {
         clock,
         input: { lingerFor: 2000 },
@@ -114,7 +114,7 @@ describe('a form that is sent once', () => {
   it('stays where nobody has to be led on', async () => {
     const clock = new SimulatedClock()
     const form = createActor(
-      submitOnce((_: string) => TE.right('id')),
+      submitOnce((_entry: string) => TE.right('id')),
       { clock },
     ).start()
     form.send({ type: 'entry.send', entry: 'x' })

@@ -27,14 +27,16 @@ const germany: CountryRequirements = aCountry({
 })
 const countries = [states, germany]
 
+function shown(country: CountryRequirements) {
+  return entryFields.filter((field) => isFieldShown(field, country))
+}
+
 function problems(change: Partial<AddressEntry>, country: CountryRequirements = states) {
   return problemsOfAddress(anAddressEntry(change), country)
 }
 
 describe('the fields of an address', () => {
   it('show as the country wants (ADDR-05)', () => {
-    const shown = (country: CountryRequirements) =>
-      entryFields.filter((field) => isFieldShown(field, country))
     expect(shown(states)).not.toContain('locality')
     expect(shown(states)).toContain('stateCode')
     expect(shown(germany)).toContain('locality')
