@@ -4,7 +4,7 @@ import { useStorefront } from '../../storefront-context.tsx'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import { AccountBubble } from './AccountBubble.tsx'
 import * as styles from './Header.css.ts'
-import { HeaderSearch } from './HeaderSearch.tsx'
+import { ModelCodeSearchField } from './ModelCodeSearchField.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
 
@@ -29,7 +29,7 @@ export function Header() {
           <MainNavigation />
         </div>
         <div className={styles.search}>
-          <HeaderSearch />
+          <ModelCodeSearchField />
         </div>
         <div className={styles.account}>
           <AccountBubble />

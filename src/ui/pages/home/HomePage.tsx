@@ -1,4 +1,45 @@
-/** The home page. */
+/** The home page: a way in by code, a way in by type, and how the shop works. */
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { either as E } from 'fp-ts'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/Button/Button.tsx'
+import { Container } from '../../components/Container/Container.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { Hero } from './Hero.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
+import { TypeCards } from './TypeCards.tsx'
+
+const home = getRouteApi('/')
+
 export function HomePage() {
-  return <h1>Manifold</h1>
+  const { t } = useTranslation()
+  const router = useRouter()
+  const listing = home.useLoaderData()
+  return (
+    <Stack space="huge">
+      <Hero sample={E.isRight(listing) ? listing.right.rows[0] : undefined} />
+      <Container>
+        <Stack space="lg" as="section">
+          <Heading level={2}>{t('home.types')}</Heading>
+          {E.isRight(listing) ? (
+            <TypeCards types={listing.right.productTypes} />
+          ) : (
+            <Notice
+              tone="error"
+              title={t('home.typesFailed')}
+              actions={
+                <Button onClick={() => void router.invalidate()}>{t('action.tryAgain')}</Button>
+              }
+            >
+              {failureWords(t, listing.left, 'frontend.core.networkError')}
+            </Notice>
+          )}
+        </Stack>
+      </Container>
+      <HowItWorks />
+    </Stack>
+  )
 }

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { useAccount } from '../../use-account.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { AlertIcon, InfoIcon } from '../Icon/icons.ts'
+import type { SearchSuggestions } from './search-suggestions.ts'
+import * as styles from './SearchFoot.css.ts'
+import type { ModelCodeSearch } from './use-model-code-search.ts'
+
+interface SearchFootProps {
+  readonly search: ModelCodeSearch
+  readonly offered: SearchSuggestions | undefined
+}
+
+/** Below the suggestions: what the code says or where it goes wrong, and the way to all results (SEARCH-02). */
+export function SearchFoot({ search, offered }: SearchFootProps) {
+  const { t } = useTranslation()
+  const { view } = search
+  const isCodeOnly = view.kind === 'found' && view.product.isModelSearchOnly
+  return (
+    <div className={styles.foot}>
+      {offered && (
+        <p className={offered.isWrong ? styles.wrong : styles.said}>
+          <Icon of={offered.isWrong ? AlertIcon : InfoIcon} size="sm" />
+          <span>{offered.explanation}</span>
+        </p>
+      )}
+      {isCodeOnly && <CodeOnly />}
+      {view.kind === 'failed' ? (
+        <Button size="sm" onClick={search.enter}>
+          {t('search.tryAgain')}
+        </Button>
+      ) : (
+        <Button size="sm" tone="quiet" onClick={search.seeAll}>
+          {t('search.seeAll')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function CodeOnly() {
+  const { t } = useTranslation()
+  const account = useAccount()
+  return (
+    <p className={styles.said}>
+      <Icon of={InfoIcon} size="sm" />
+      <span>{t(account ? 'search.codeOnly' : 'search.codeOnlyVisitor')}</span>
+    </p>
+  )
+}

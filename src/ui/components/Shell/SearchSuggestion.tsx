@@ -1,0 +1,28 @@
+import type { SearchItem } from './search-suggestions.ts'
+import * as styles from './SearchSuggestion.css.ts'
+
+/** One line of the list: the product with its picture, an option with its code, or a whole code (SEARCH-02). */
+export function SearchSuggestion({ item }: { readonly item: SearchItem }) {
+  switch (item.kind) {
+    case 'open':
+    case 'order':
+      return (
+        <>
+          <img src={item.product.thumbnail} alt="" className={styles.picture} />
+          <span className={styles.words}>
+            <span className={styles.name}>{item.product.name}</span>
+            <code className={styles.code}>{item.code}</code>
+          </span>
+        </>
+      )
+    case 'option':
+      return (
+        <>
+          <code className={styles.option}>{item.option.code}</code>
+          <span>{item.option.title}</span>
+        </>
+      )
+    case 'code':
+      return <code className={styles.code}>{item.text}</code>
+  }
+}

@@ -1,0 +1,125 @@
+/** What the search by model code offers for what it has read. */
+import type { TFunction } from 'i18next'
+import type { Decoding } from '../../../domain/catalogue/model-code.ts'
+import { type Product, selectedSku, type SkuId } from '../../../domain/catalogue/product.ts'
+import type { ModifierOption } from '../../../domain/catalogue/modifier.ts'
+import type { SuggestionGroup } from '../Combobox/combobox-model.ts'
+
+export type SearchItem =
+  /** The product with the code as far as it was typed. */
+  | {
+      readonly kind: 'open'
+      readonly product: Product
+      readonly skuId: SkuId | undefined
+      readonly code: string
+    }
+  /** A product without a page: it is ordered by its code. */
+  | { readonly kind: 'order'; readonly product: Product; readonly code: string }
+  /** What may stand next, or instead; `text` is the whole code with it. */
+  | { readonly kind: 'option'; readonly option: ModifierOption; readonly text: string }
+  /** A whole code close to the one that was typed. */
+  | { readonly kind: 'code'; readonly text: string }
+
+export interface SearchSuggestions {
+  readonly groups: readonly SuggestionGroup<SearchItem>[]
+  /** What was understood, or what is wrong and where. */
+  readonly explanation: string
+  readonly isWrong: boolean
+}
+
+/** Suggestions shown at most, the product itself among them (SEARCH-04). */
+const mostSuggestions = 10
+const mostOptions = 6
+
+/** The suggestions for a product that was found and a code that was read. */
+export function suggestionsFor(
+  t: TFunction,
+  { product, decoding }: { readonly product: Product; readonly decoding: Decoding },
+): SearchSuggestions {
+  const first = { label: t('search.product'), items: [leadingItem(product, decoding)] }
+  const groups = [first, ...furtherGroups(t, decoding)]
+  return { groups: limited(groups), ...explanationOf(t, decoding) }
+}
+
+/** Where Enter leads: to the page of the product, or to where it is ordered when it has none. */
+export function leadingItem(product: Product, { code }: Decoding): SearchItem {
+  if (product.isModelSearchOnly) return { kind: 'order', product, code }
+  return { kind: 'open', product, skuId: selectedSku(product, undefined)?.id, code }
+}
+
+function furtherGroups(t: TFunction, decoding: Decoding): readonly SuggestionGroup<SearchItem>[] {
+  if (decoding.kind === 'incomplete') {
+    return decoding.expected
+      .filter(({ modifier }) => modifier !== undefined)
+      .map(({ modifier, start, options }) => ({
+        label: modifier?.title ?? '',
+        items: options.slice(0, mostOptions).map((option) => ({
+          kind: 'option',
+          option,
+          text: decoding.code.slice(0, start) + option.code,
+        })),
+      }))
+  }
+  if (decoding.kind !== 'wrong') return []
+  const { problem, code } = decoding
+  const before = code.slice(0, problem.start)
+  const after = code.slice(problem.start + problem.found.length)
+  return [
+    {
+      label: t('search.codes'),
+      items: problem.suggestions.slice(0, 3).map((text) => ({ kind: 'code', text })),
+    },
+    {
+      label: problem.modifier?.title ?? t('search.product'),
+      items: problem.allowed
+        .slice(0, mostOptions)
+        .map((option) => ({ kind: 'option', option, text: before + option.code + after })),
+    },
+  ]
+}
+
+function explanationOf(
+  t: TFunction,
+  decoding: Decoding,
+): Pick<SearchSuggestions, 'explanation' | 'isWrong'> {
+  switch (decoding.kind) {
+    case 'complete':
+      return { explanation: t('search.complete'), isWrong: false }
+    case 'ambiguous':
+      return {
+        explanation: t('search.ambiguous', { count: decoding.readings.length }),
+        isWrong: false,
+      }
+    case 'incomplete':
+      return {
+        explanation: t('search.incomplete', { next: decoding.next?.title ?? t('ribbon.sku') }),
+        isWrong: false,
+      }
+    case 'wrong': {
+      const { problem } = decoding
+      const said = t(`code.wrong.${problem.reason}`, {
+        found: problem.found,
+        position: problem.segment + 1,
+        name: problem.modifier?.codeTitle ?? '',
+      })
+      return {
+        explanation: t('search.wrong', { character: problem.position + 1, problem: said }),
+        isWrong: true,
+      }
+    }
+  }
+}
+
+/** Keeps the first so many items over all groups; a group without any is left out. */
+function limited(
+  groups: readonly SuggestionGroup<SearchItem>[],
+): readonly SuggestionGroup<SearchItem>[] {
+  let left = mostSuggestions
+  return groups
+    .map(({ label, items }) => {
+      const kept = items.slice(0, left)
+      left -= kept.length
+      return { label, items: kept }
+    })
+    .filter(({ items }) => items.length > 0)
+}

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { ProductSummary } from '../../../domain/catalogue/product.ts'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { Container } from '../../components/Container/Container.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { ArrowRightIcon, FileIcon } from '../../components/Icon/icons.ts'
+import { ModelCodeSearchField } from '../../components/Shell/ModelCodeSearchField.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { useAccount } from '../../use-account.ts'
+import * as styles from './Hero.css.ts'
+import { SampleCode } from './SampleCode.tsx'
+
+interface HeroProps {
+  /** A product to show what a code looks like; none while there is none. */
+  readonly sample: ProductSummary | undefined
+}
+
+/** The head of the home page: what the shop is for, and the quickest ways in. */
+export function Hero({ sample }: HeroProps) {
+  const { t } = useTranslation()
+  const account = useAccount()
+  return (
+    <div className={styles.band}>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            {account && (
+              <Text tone="soft" weight="medium">
+                {t('home.welcome', { name: account.firstName })}
+              </Text>
+            )}
+            <Heading level={1}>{t('home.title')}</Heading>
+            <Text size="lead" tone="soft" measure="text">
+              {t('home.lead')}
+            </Text>
+            <div className={styles.entry}>
+              <Heading level={2} size="body">
+                {t('home.code.title')}
+              </Heading>
+              <Text tone="soft" size="small">
+                {t('home.code.text')}
+              </Text>
+              <ModelCodeSearchField labelLook="visible" />
+            </div>
+            <div className={styles.ways}>
+              <Link to="/shop" className={buttonLook({ tone: 'primary' })}>
+                {t('home.browse')}
+                <Icon of={ArrowRightIcon} size="sm" />
+              </Link>
+              {account && (
+                <Link to="/my-account/quotes" className={buttonLook()}>
+                  <Icon of={FileIcon} size="sm" />
+                  {t('home.quotes')}
+                </Link>
+              )}
+            </div>
+          </div>
+          {sample && <SampleCode sample={sample} />}
+        </div>
+      </Container>
+    </div>
+  )
+}

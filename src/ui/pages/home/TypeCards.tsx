@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { ProductTypeCount } from '../../../application/ports/product-search.ts'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { ArrowRightIcon } from '../../components/Icon/icons.ts'
+import * as styles from './TypeCards.css.ts'
+
+/** The product types with their pictures, each leading to its page (ROUTE-06). */
+export function TypeCards({ types }: { readonly types: readonly ProductTypeCount[] }) {
+  const { t } = useTranslation()
+  return (
+    <ul className={styles.grid}>
+      {types.map((type) => (
+        <li key={type.urlTitle}>
+          <Link
+            to="/product-type/$urlTitle"
+            params={{ urlTitle: type.urlTitle }}
+            className={styles.card}
+          >
+            <span className={styles.frame}>
+              {type.image !== undefined && (
+                <img src={type.image} alt="" loading="lazy" className={styles.picture} />
+              )}
+            </span>
+            <span className={styles.words}>
+              <span className={styles.name}>{type.name}</span>
+              <span className={styles.count}>{t('shop.count', { count: type.count })}</span>
+              <span className={styles.arrow}>
+                <Icon of={ArrowRightIcon} size="sm" />
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+/** A code of a product, answered with the first option of every question, for show. */
+import { either as E } from 'fp-ts'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { encodeModelCode, modelCodeSegments } from '../../../domain/catalogue/model-code.ts'
+import { visibleOptions } from '../../../domain/catalogue/modifier.ts'
+import { modifiersOf, type Product } from '../../../domain/catalogue/product.ts'
+import type { AddressZone } from '../../../domain/account/address-zone.ts'
+import { siteZone } from '../../../domain/content/site-settings.ts'
+import type { RibbonSegment } from '../../components/ModelCodeRibbon/ribbon-segment.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useAccount } from '../../use-account.ts'
+
+export interface SampleCode {
+  readonly code: string
+  readonly segments: readonly RibbonSegment[]
+}
+
+/** Undefined until the product is there, and when it cannot be had: the page does well without it. */
+export function useSampleCode(skuCode: string): SampleCode | undefined {
+  const { t } = useTranslation()
+  const { read, settings } = useStorefront()
+  const zone = useAccount()?.zone ?? siteZone(settings)
+  const [product, setProduct] = useState<Product | undefined>(undefined)
+  // A request is a thing of the outside world.
+  useEffect(() => {
+    const leaving = new AbortController()
+    void read
+      .productBySkuCode(skuCode, leaving.signal)()
+      .then((found) => {
+        if (E.isRight(found) && !leaving.signal.aborted) setProduct(found.right)
+      })
+    return () => leaving.abort()
+  }, [read, skuCode])
+  return product && sampleOf(product, { zone, skuCode, skuName: t('ribbon.sku') })
+}
+
+interface Sampling {
+  readonly zone: AddressZone
+  readonly skuCode: string
+  readonly skuName: string
+}
+
+function sampleOf(product: Product, { zone, skuCode, skuName }: Sampling): SampleCode {
+  const modifiers = modifiersOf(product, zone)
+  const choices = new Map(
+    modifiers.flatMap((modifier) => {
+      const [first] = visibleOptions(modifier, false)
+      return first ? [[modifier.key, first.code] as const] : []
+    }),
+  )
+  const segments = modelCodeSegments(skuCode, modifiers, choices).map((segment) => ({
+    key: segment.modifierKey ?? '',
+    name: segment.modifierKey === undefined ? skuName : segment.codeTitle,
+    code: segment.code,
+    meaning: segment.modifierKey === undefined ? product.name : segment.title,
+    isOptional: segment.isOptional,
+    isFixed: segment.modifierKey === undefined,
+  }))
+  return { code: encodeModelCode(skuCode, modifiers, choices), segments }
+}
