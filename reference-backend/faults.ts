@@ -52,7 +52,7 @@ const PRICE_FAULTS: Readonly<Record<string, Fault>> = {
   REF: 'REFUSE',
   MAL: 'BROKEN',
   DRP: 'DROP',
-  '500': '500',
+  E5: '500',
   EXP: '401',
 }
 
@@ -103,7 +103,7 @@ async function quoteNameFault({ db, input, session }: Call): Promise<Fault | und
 
 function modelFault(input: Call['input']): Fault | undefined {
   for (const text of textsOf(input)) {
-    const option = /^FLT(SLO|REF|MAL|DRP|500|EXP)/i.exec(text)?.[1]
+    const option = /^FLT(SLO|REF|MAL|DRP|E5|EXP)/i.exec(text)?.[1]
     const fault = PRICE_FAULTS[option?.toUpperCase() ?? '']
     if (fault !== undefined) return fault
   }

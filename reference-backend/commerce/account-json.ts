@@ -18,7 +18,7 @@ export async function addressesOf(
     .select()
     .from(accountAddress)
     .where(eq(accountAddress.accountId, accountID))
-    .orderBy(asc(accountAddress.createdAt), asc(accountAddress.id))
+    .orderBy(asc(accountAddress.position))
 }
 
 /** The zone by the primary address: US for the United States, else EU; undefined without one. */

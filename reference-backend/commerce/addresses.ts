@@ -104,11 +104,12 @@ export const addressActions: readonly Action[] = [
 export async function addAccountAddress(call: Call): Promise<string> {
   const owner = await lockedAccount(call)
   const id = newId()
+  const last = (await addressesOf(call.db, owner.id)).at(-1)
   await call.db.insert(accountAddress).values({
     id,
     accountId: owner.id,
     ...bookEntryOf(call.input),
-    createdAt: call.now,
+    position: (last?.position ?? -1) + 1,
   })
   if (owner.primaryAddressId === null) await setPrimary(call, id)
   return id

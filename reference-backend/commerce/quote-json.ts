@@ -15,7 +15,7 @@ export async function quoteJson(db: Database, quote: Quote) {
     .select()
     .from(quoteHistory)
     .where(eq(quoteHistory.quoteId, quote.id))
-    .orderBy(asc(quoteHistory.at), asc(quoteHistory.id))
+    .orderBy(asc(quoteHistory.position))
   const promotions = await db
     .select()
     .from(quotePromotion)

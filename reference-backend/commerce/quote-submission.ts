@@ -1,6 +1,6 @@
 /** Handing a quote to the reviewer, the first time and after feedback. */
 
-import { eq } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { newId } from '../identifier.ts'
 import { type Input, text } from '../http/input.ts'
 import { type FieldErrors, Refusal, refuse } from '../http/refusal.ts'
@@ -73,7 +73,10 @@ export async function addHistory(
   quoteId: string,
   { status, reason }: Step,
 ): Promise<void> {
-  await db.insert(quoteHistory).values({ id: newId(), quoteId, at: now, status, reason })
+  const mine = eq(quoteHistory.quoteId, quoteId)
+  const [earlier] = await db.select({ steps: count() }).from(quoteHistory).where(mine)
+  const position = earlier?.steps ?? 0
+  await db.insert(quoteHistory).values({ id: newId(), quoteId, position, at: now, status, reason })
 }
 
 /** What is not sent stays as it was stored. */

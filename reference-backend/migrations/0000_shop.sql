@@ -67,7 +67,7 @@ CREATE TABLE "account_address" (
 	"account_id" text NOT NULL,
 	"nickname" text NOT NULL,
 	"address" jsonb NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"position" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "counter" (
@@ -138,6 +138,7 @@ CREATE TABLE "quote_fulfilment" (
 CREATE TABLE "quote_history" (
 	"id" text PRIMARY KEY NOT NULL,
 	"order_id" text NOT NULL,
+	"position" integer NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"status" text NOT NULL,
 	"reason" text NOT NULL
@@ -194,9 +195,9 @@ ALTER TABLE "session" ADD CONSTRAINT "session_account_id_account_account_id_fk" 
 CREATE INDEX "product_search_vector" ON "product" USING gin ("search_vector");--> statement-breakpoint
 CREATE INDEX "product_search_trigram" ON "product" USING gin (search_text gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "product_type_slug" ON "product" USING btree ("product_type_slug");--> statement-breakpoint
-CREATE INDEX "account_address_account" ON "account_address" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "account_address_account" ON "account_address" USING btree ("account_id","position");--> statement-breakpoint
 CREATE INDEX "failed_attempt_subject" ON "failed_attempt" USING btree ("subject","at");--> statement-breakpoint
 CREATE INDEX "quote_account_status" ON "quote" USING btree ("account_id","status","created_at");--> statement-breakpoint
-CREATE INDEX "quote_history_quote" ON "quote_history" USING btree ("order_id","at");--> statement-breakpoint
+CREATE INDEX "quote_history_quote" ON "quote_history" USING btree ("order_id","position");--> statement-breakpoint
 CREATE INDEX "quote_item_quote" ON "quote_item" USING btree ("order_id","position");--> statement-breakpoint
 CREATE INDEX "session_account" ON "session" USING btree ("account_id");

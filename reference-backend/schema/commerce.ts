@@ -56,9 +56,10 @@ export const accountAddress = pgTable(
       .references(() => account.id),
     nickname: text('nickname').notNull(),
     address: jsonb('address').$type<AddressFields>().notNull(),
-    createdAt: instant('created_at').notNull(),
+    /** Place in the address book, by when the address was added. */
+    position: integer('position').notNull(),
   },
-  (table) => [index('account_address_account').on(table.accountId)],
+  (table) => [index('account_address_account').on(table.accountId, table.position)],
 )
 
 export const session = pgTable(
@@ -154,11 +155,13 @@ export const quoteHistory = pgTable(
     quoteId: text('order_id')
       .notNull()
       .references(() => quote.id, { onDelete: 'cascade' }),
+    /** Place in the history: two steps may share one instant. */
+    position: integer('position').notNull(),
     at: instant('at').notNull(),
     status: text('status').notNull(),
     reason: text('reason').notNull(),
   },
-  (table) => [index('quote_history_quote').on(table.quoteId, table.at)],
+  (table) => [index('quote_history_quote').on(table.quoteId, table.position)],
 )
 
 export const quoteFulfilment = pgTable('quote_fulfilment', {

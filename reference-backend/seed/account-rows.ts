@@ -21,7 +21,7 @@ export function addressIdOf(emailAddress: string, nickname: string): string {
 }
 
 /** All rows; the passwords are hashed side by side, each with a salt of its own. */
-export async function accountRows(now: Date, cost: PasswordCost): Promise<AccountRows> {
+export async function accountRows(cost: PasswordCost): Promise<AccountRows> {
   const hashes = await demoHashes(cost)
   return {
     accounts: ACCOUNTS.map((seed, index) => accountRow(seed, hashes[index] ?? '')),
@@ -31,8 +31,7 @@ export async function accountRows(now: Date, cost: PasswordCost): Promise<Accoun
         accountId: accountIdOf(seed.emailAddress),
         nickname,
         address,
-        // A day apart, so that the address book keeps the order of the seed.
-        createdAt: new Date(now.getTime() - (100 - index) * 86_400_000),
+        position: index,
       })),
     ),
   }

@@ -90,6 +90,7 @@ function rowsOf(plan: QuotePlan, setting: Setting): QuoteRows {
     history: history.map(({ status, daysAgo, reason }, index) => ({
       id: namedId(`history ${id} ${index}`),
       quoteId: id,
+      position: index,
       at: daysBefore(now, daysAgo),
       status,
       reason,

@@ -51,7 +51,7 @@ export async function seedOnce(db: Database, seeding: Seeding): Promise<void> {
 
 /** The rows of accounts, addresses, quotes and custom codes, priced by the catalogue in `db`. */
 export async function commerceRows(db: Database, { now, config }: Seeding) {
-  const { accounts, addresses } = await accountRows(now, config.passwordCost)
+  const { accounts, addresses } = await accountRows(config.passwordCost)
   const quotes = quoteRows(now, await db.select().from(product))
   return {
     accounts: [...accounts],

@@ -13,30 +13,32 @@ const NAMES: Readonly<Record<SeededStatus, string>> = {
 }
 
 const statuses = Object.keys(NAMES).filter((each): each is SeededStatus => each in SEEDED)
-const cells = QUOTE_WRITES.flatMap((write) =>
-  statuses.map((status) => ({ write, status, isAllowed: write.allowed.includes(status) })),
+const allowedCells = QUOTE_WRITES.flatMap((write) =>
+  write.allowed.map((status) => ({ write, status, action: write.action })),
 )
 
 onEachEngine('writes by status', (shop) => {
-  it.each(cells.filter(({ isAllowed }) => !isAllowed))(
-    'refuses $write.action of a quote in $status and changes nothing (T40)',
-    async ({ write, status }) => {
+  it.each(QUOTE_WRITES)(
+    'refuses $action in every status but its own and changes nothing (T40)',
+    async ({ action, request, allowed }) => {
       const customer = await signedIn(shop(), 'us@manifold.test')
-      const before = await customer.quote(SEEDED[status])
       const rows = (await shop().journal()).length
-      const { status: code, body } = await customer.write(write.action, write.request(before))
-      expect(code).toBe(200)
-      expect(body.errors.orderStatusType).toEqual([
-        `This quote is now ${NAMES[status]}, it can no longer be edited.`,
-      ])
-      expect(body.failureActions).toHaveLength(1)
-      expect(await customer.quote(SEEDED[status])).toEqual(before)
+      for (const status of statuses.filter((each) => !allowed.includes(each))) {
+        const before = await customer.quote(SEEDED[status])
+        const { status: code, body } = await customer.write(action, request(before))
+        expect(code).toBe(200)
+        expect(body.errors.orderStatusType).toEqual([
+          `This quote is now ${NAMES[status]}, it can no longer be edited.`,
+        ])
+        expect(body.failureActions).toHaveLength(1)
+        expect(await customer.quote(SEEDED[status])).toEqual(before)
+      }
       expect(await shop().journal()).toHaveLength(rows)
     },
   )
 
-  it.each(cells.filter(({ isAllowed }) => isAllowed))(
-    'allows $write.action of a quote in $status and writes one journal row (T40)',
+  it.each(allowedCells)(
+    'allows $action in $status and writes one journal row (T40)',
     async ({ write, status }) => {
       const customer = await signedIn(shop(), 'us@manifold.test')
       const quote = await customer.quote(SEEDED[status])

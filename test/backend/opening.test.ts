@@ -1,0 +1,77 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { configFrom } from '../../reference-backend/config.ts'
+import { lockDirectory } from '../../reference-backend/directory-lock.ts'
+import { reviewKey } from '../../reference-backend/review-key.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'manifold-lock-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const lockFile = () => join(folder, 'database.lock')
+
+describe('the lock of the embedded database', () => {
+  it('refuses a second process while the first one lives', () => {
+    const release = lockDirectory(folder)
+    expect(() => lockDirectory(folder)).toThrow(`already open in process ${process.pid}`)
+    release()
+    lockDirectory(folder)()
+    expect(existsSync(lockFile())).toBe(false)
+  })
+
+  it('refuses while another process holds it and takes over when that one is killed', async () => {
+    const holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    writeFileSync(lockFile(), `${holder.pid}`)
+    expect(() => lockDirectory(folder)).toThrow(`already open in process ${holder.pid}`)
+    const ended = new Promise((resolve) => holder.on('exit', resolve))
+    holder.kill('SIGKILL')
+    await ended
+    lockDirectory(folder)()
+  })
+
+  it('takes over from a process whose number another one has by now', () => {
+    writeFileSync(lockFile(), `${process.pid} 1`)
+    const release = lockDirectory(folder)
+    expect(readFileSync(lockFile(), 'utf8')).not.toBe(`${process.pid} 1`)
+    release()
+  })
+
+  it('takes over a lock that says nothing', () => {
+    writeFileSync(lockFile(), '')
+    lockDirectory(folder)()
+  })
+})
+
+describe('the demo shop', () => {
+  it.each([[{ NODE_ENV: 'production' }], [{ HOST: '0.0.0.0' }], [{ HOST: 'shop.example.test' }]])(
+    'does not start where strangers can reach it: %j (T49)',
+    (env) => {
+      expect(() => configFrom(env)).toThrow('MANIFOLD_ALLOW_DEMO=1')
+      expect(configFrom({ ...env, MANIFOLD_ALLOW_DEMO: '1' }).testEndpoints).toBe(false)
+      const test = { ...env, MANIFOLD_ALLOW_DEMO: '1', MANIFOLD_TEST: '1' }
+      expect(() => configFrom(test)).toThrow('MANIFOLD_TEST=1 is refused')
+    },
+  )
+
+  it.each([[{}], [{ HOST: '127.0.0.1' }], [{ HOST: 'localhost' }], [{ HOST: '::1' }]])(
+    'starts on this machine: %j (T49)',
+    (env) => {
+      expect(configFrom(env).testEndpoints).toBe(false)
+      expect(configFrom({ ...env, MANIFOLD_TEST: '1' }).testEndpoints).toBe(true)
+    },
+  )
+})
+
+it('keeps one review key that only its owner can read', () => {
+  const key = reviewKey(folder)
+  expect(key).toMatch(/^[0-9a-f]{32}$/)
+  expect(reviewKey(folder)).toBe(key)
+  const mode = execFileSync('ls', ['-l', join(folder, 'review-key')]).toString()
+  expect(mode).toMatch(/^-rw-------/)
+})

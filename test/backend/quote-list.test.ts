@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { type Json, signedIn } from './customer.ts'
+import { onEachEngine } from './each-engine.ts'
+
+onEachEngine('the list of quotes', (shop) => {
+  it.each(['us@manifold.test', 'eu@manifold.test'])(
+    'of %s has every status and pages',
+    async (who) => {
+      const customer = await signedIn(shop(), who)
+      const list = async (parameters: Record<string, string>) =>
+        (await customer.read('getQuotes', parameters)).body.quotesOnAccount
+      const drafts = await list({ statusTypeCode: 'qstDraft' })
+      expect(drafts).toMatchObject({ pageRecordsShow: 10, currentPage: 1, totalPages: 2 })
+      expect(drafts.recordsCount).toBeGreaterThanOrEqual(12)
+      const rest = await list({ statusTypeCode: 'qstDraft', currentPage: '2' })
+      const ids = [...drafts.ordersOnAccount, ...rest.ordersOnAccount].map(
+        (row: Json) => row.orderID,
+      )
+      expect(new Set(ids).size).toBe(drafts.recordsCount)
+      const submitted = await list({
+        statusTypeCode: 'qstPendingReview,qstOrderEntryRequestUpdated,qstRejected',
+      })
+      const codes = submitted.ordersOnAccount.map((row: Json) => row.orderStatusType_typeCode)
+      expect(new Set(codes).size).toBe(3)
+      const done = await list({ statusTypeCode: 'qstApproved,qstRejectedQuote' })
+      expect(done.recordsCount).toBeGreaterThanOrEqual(3)
+    },
+  )
+
+  it('is sorted by creation, the newest first', async () => {
+    const customer = await signedIn(shop(), 'us@manifold.test')
+    const { body } = await customer.read('getQuotes', { pageRecordsShow: '100' })
+    const dates = body.quotesOnAccount.ordersOnAccount.map((row: Json) => row.createdDateTime)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  it.each([
+    ['-1', 1],
+    ['0', 1],
+    ['abc', 1],
+    ['1e9', 2],
+    ['99', 2],
+  ])('corrects page %s to %i (T43)', async (currentPage, expected) => {
+    const customer = await signedIn(shop(), 'us@manifold.test')
+    const parameters = { statusTypeCode: 'qstDraft', currentPage }
+    const { body } = await customer.read('getQuotes', parameters)
+    expect(body.quotesOnAccount.currentPage).toBe(expected)
+    expect(body.quotesOnAccount.ordersOnAccount.length).toBeGreaterThan(0)
+  })
+
+  it('answers an empty first page for a status that no quote has', async () => {
+    const customer = await signedIn(shop(), 'us@manifold.test')
+    const { body } = await customer.read('getQuotes', { statusTypeCode: 'qstExpired' })
+    expect(body.quotesOnAccount).toMatchObject({
+      ordersOnAccount: [],
+      recordsCount: 0,
+      currentPage: 1,
+      totalPages: 1,
+    })
+  })
+
+  it('offers the drafts, and only them, for adding to', async () => {
+    const customer = await signedIn(shop(), 'us@manifold.test')
+    const { body } = await customer.read('getCartAndDraftQuoteOrders')
+    const codes = body.cartQuoteOrders.map((row: Json) => row.orderStatusType_typeCode)
+    expect(new Set(codes)).toEqual(new Set(['qstDraft']))
+  })
+})

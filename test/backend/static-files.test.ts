@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { staticFiles } from '../../reference-backend/static-files.ts'
+
+const PAGE = '<!doctype html><title>Shop</title>'
+const SCRIPT = 'console.log("shop")'.repeat(50)
+let root: string
+let files: (request: Request) => Promise<Response>
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'manifold-static-'))
+  mkdirSync(join(root, 'shop', 'assets'), { recursive: true })
+  writeFileSync(join(root, 'secret.txt'), 'secret')
+  writeFileSync(join(root, 'shop', 'index.html'), PAGE)
+  writeFileSync(join(root, 'shop', 'assets', 'main-a1b2.js'), SCRIPT)
+  files = staticFiles(join(root, 'shop'))
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  files(new Request(`http://127.0.0.1${path}`, { headers, method }))
+
+it.each(['/', '/my-account/quotes', '/product/some-motor?skuid=1', '/a.b/c'])(
+  'answers the page that is asked again every time for %s',
+  async (path) => {
+    const response = await ask(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.text()).toBe(PAGE)
+  },
+)
+
+it('answers a hashed file for ever, and 404 for one that is gone', async () => {
+  const { headers } = await ask('/assets/main-a1b2.js')
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(headers.get('content-type')).toContain('text/javascript')
+  expect((await ask('/assets/main-0000.js')).status).toBe(404)
+})
+
+it('compresses as the browser wishes', async () => {
+  const plain = await ask('/assets/main-a1b2.js')
+  expect(await plain.text()).toBe(SCRIPT)
+  const brotli = await ask('/assets/main-a1b2.js', { 'Accept-Encoding': 'gzip, br;q=0.9' })
+  expect(brotli.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(SCRIPT)
+  const gzip = await ask('/assets/main-a1b2.js', { 'Accept-Encoding': 'gzip' })
+  expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(SCRIPT)
+  expect(gzip.headers.get('vary')).toBe('Accept-Encoding')
+})
+
+it('answers 304 to the present tag and a head without a body', async () => {
+  const etag = (await ask('/')).headers.get('etag') ?? ''
+  expect((await ask('/', { 'If-None-Match': etag })).status).toBe(304)
+  const head = await ask('/', {}, 'HEAD')
+  expect(await head.text()).toBe('')
+  expect((await ask('/', {}, 'POST')).status).toBe(405)
+})
+
+it.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00', '/%ff'])(
+  'never leaves its folder: %s',
+  async (path) => {
+    expect(await (await ask(path)).text()).not.toContain('secret')
+  },
+)

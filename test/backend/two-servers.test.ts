@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { openShop } from '../../reference-backend/open-shop.ts'
+import { ACCOUNTS } from '../../reference-backend/seed/accounts.ts'
+import { account } from '../../reference-backend/schema/commerce.ts'
+import { product } from '../../reference-backend/schema/catalogue.ts'
+import { type Json, lineOf, sampleModel, SEEDED, signedIn } from './customer.ts'
+import { onEachEngine } from './each-engine.ts'
+import { availableEngines, startPostgres } from './postgres.ts'
+import { TEST_CONFIG } from './test-shop.ts'
+
+const US = 'us@manifold.test'
+
+onEachEngine('two servers on one database', (shop) => {
+  const both = async () => {
+    const one = await signedIn(shop(), US)
+    const other = await signedIn(shop(), US, shop().secondFetch)
+    return [one, other] as const
+  }
+
+  it('submit a quote once when both are asked at the same time (T40)', async () => {
+    const [one, other] = await both()
+    const request = {
+      orderID: SEEDED.qstDraft,
+      orderShippingDispatchOptionsCustom: 'shipCompleteOrder',
+    }
+    const replies = await Promise.all(
+      [one, other, one, other].map((each) => each.write('submitQuoteForApproval', request)),
+    )
+    const refused = replies.filter(({ body }) => 'orderStatusType' in body.errors)
+    expect(refused).toHaveLength(3)
+    const rows = (await shop().journal()).filter(
+      ({ action }) => action === 'submitQuoteForApproval',
+    )
+    expect(rows).toHaveLength(1)
+    expect((await one.quote(SEEDED.qstDraft)).orderStatusHistory).toHaveLength(1)
+  })
+
+  it('lose no line and no cent when both add to one quote', async () => {
+    const [one, other] = await both()
+    const { orderID } = await one.draft()
+    const line = { orderID, ...lineOf(sampleModel('US')) }
+    const adding = Array.from({ length: 10 }, (_, index) =>
+      (index % 2 === 0 ? one : other).write('addOrderItem', line),
+    )
+    for (const { body } of await Promise.all(adding)) expect(body.errors).toEqual({})
+    const quote = await one.quote(orderID)
+    expect(quote.orderItems).toHaveLength(11)
+    const [{ itemTotalSummary }] = quote.orderItems
+    expect(quote.orderTotalSummary.total).toBeCloseTo(11 * itemTotalSummary.lineTotal, 5)
+    expect(quote.orderFulfillments).toHaveLength(1)
+  })
+
+  it('give every new quote a number of its own', async () => {
+    const [one, other] = await both()
+    const creating = Array.from({ length: 12 }, (_, index) =>
+      (index % 2 === 0 ? one : other).write('createQuote', { quoteName: `Quote ${index}` }),
+    )
+    await Promise.all(creating)
+    const { body } = await one.read('getCartAndDraftQuoteOrders')
+    const numbers = body.cartQuoteOrders.map((row: Json) => row.quoteNumber)
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+
+  it('remove a quote once and refuse the rest as missing', async () => {
+    const [one, other] = await both()
+    const { orderID } = await one.draft()
+    const replies = await Promise.all(
+      [one, other].map((each) => each.write('deleteOrder', { orderID })),
+    )
+    const refused = replies.filter(({ body }) => 'orderID' in body.errors)
+    expect(refused).toHaveLength(1)
+  })
+})
+
+it.runIf(availableEngines().includes('postgres'))(
+  'prepares one Postgres once when two servers start on it at the same moment',
+  async () => {
+    const { url, stop } = await startPostgres()
+    const start = () => openShop({ databaseUrl: url, config: TEST_CONFIG })
+    const shops = await Promise.all([start(), start()])
+    const [first] = shops
+    expect(await first.database.select().from(account)).toHaveLength(ACCOUNTS.length)
+    const products = await first.database.select({ code: product.skuCode }).from(product)
+    expect(new Set(products.map(({ code }) => code)).size).toBe(products.length)
+    await Promise.all(shops.map((shop) => shop.close()))
+    const again = await start()
+    expect(await again.database.select().from(account)).toHaveLength(ACCOUNTS.length)
+    await again.close()
+    await stop()
+  },
+)
