@@ -79,6 +79,16 @@ test('takes the marked suggestion with Enter and leaves the text alone', async (
   expect(field()).toHaveValue('mgx')
 })
 
+test('takes a pressed suggestion and leaves the text alone', async () => {
+  const choose = vi.fn<(code: string) => void>()
+  render(<Search onChoose={choose} />)
+  await typed('pvc')
+  await userEvent.click(await screen.findByRole('option', { name: 'PVC028' }))
+  expect(choose.mock.calls.map(([code]) => code)).toEqual(['PVC028'])
+  expect(field()).toHaveValue('pvc')
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+})
+
 test('sends the text with Enter while no suggestion is marked', async () => {
   const [choose, submit] = [vi.fn<(code: string) => void>(), vi.fn<(value: string) => void>()]
   render(<Search onChoose={choose} onSubmit={submit} />)

@@ -72,14 +72,14 @@ const question = ({ onConfirm = ignore, onCancel = ignore, busy = false, error }
     onConfirm={onConfirm}
     onCancel={onCancel}
   >
-    This cannot be undone.
+    This cannot be undone. <a href="/quotes">Read the quote first</a>
   </ConfirmDialog>
 )
 
 test('a question starts with the focus on the way out', async () => {
   render(question({}))
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove quote PUMP-7?' })
-  expect(dialog).toHaveAccessibleDescription('This cannot be undone.')
+  expect(dialog).toHaveAccessibleDescription('This cannot be undone. Read the quote first')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
 })
 

@@ -38,10 +38,7 @@ export function LoadedCombobox<Item>({ input, combobox }: LoadedComboboxProps<It
       // What fits has been decided by whoever answered.
       filter={null}
       value={combobox.value}
-      // Taking a suggestion would also write its words into the field; choosing is enough.
-      onValueChange={(value, { reason }) => {
-        if (reason !== 'item-press') combobox.onChange(value)
-      }}
+      onValueChange={(value) => combobox.onChange(value)}
       open={shown}
       onOpenChange={setOpen}
       onItemHighlighted={(item) => {
