@@ -43,6 +43,7 @@ export default defineConfig({
           pool: 'vmThreads',
           include: ['test/ui/**/*.test.tsx', 'test/ui/**/*.test.ts'],
           setupFiles: ['test/ui/setup.ts'],
+          testTimeout: 20_000,
         },
       },
     ],

@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // The parts of a browser that jsdom lacks and the blocks lean on. Stubs answer what a wide, still,
 // mouse-driven window would; a test that needs another answer says so itself.
+
+// A page is fetched when it is first wanted, which takes a moment on a busy machine.
+configure({ asyncUtilTimeout: 8000 })
 
 const define = (target: object, name: string, value: unknown) => {
   if (!(name in target))

@@ -39,7 +39,10 @@ export const quotesRoute = createRoute({
       ...(missing ? { missing } : {}),
     }
   },
+  component: lazyRouteComponent(() => import('../pages/quotes/QuotesPage.tsx'), 'QuotesPage'),
 })
+
+const states = () => import('../pages/quotes/QuoteListStates.tsx')
 
 export const quoteListRoute = createRoute({
   getParentRoute: () => quotesRoute,
@@ -52,13 +55,7 @@ export const quoteListRoute = createRoute({
     ),
   pendingMs: 0,
   pendingMinMs: 0,
-  component: lazyRouteComponent(() => import('../pages/quotes/QuotesPage.tsx'), 'QuotesPage'),
-  pendingComponent: lazyRouteComponent(
-    () => import('../pages/quotes/QuotesPage.tsx'),
-    'QuotesPagePending',
-  ),
-  errorComponent: lazyRouteComponent(
-    () => import('../pages/quotes/QuotesPage.tsx'),
-    'QuotesPageFailed',
-  ),
+  component: lazyRouteComponent(() => import('../pages/quotes/QuoteList.tsx'), 'QuoteList'),
+  pendingComponent: lazyRouteComponent(states, 'QuoteListPending'),
+  errorComponent: lazyRouteComponent(states, 'QuoteListFailed'),
 })

@@ -10,13 +10,13 @@ export const frame = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media': {
-    [from.laptop]: { gridTemplateColumns: `${vars.measure.medium} minmax(0, 1fr)`, gap: space.s8 },
+    [from.laptop]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: space.s8 },
   },
 })
 
 export const menu = style({
   '@media': {
-    [from.laptop]: { position: 'sticky', top: space.s6, maxWidth: '13rem' },
+    [from.laptop]: { position: 'sticky', top: space.s6 },
     print: { display: 'none' },
   },
 })

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { onPage } from '../../../domain/quote/quote-list.ts'
 import type { QuoteRow } from '../../../domain/quote/quote.ts'
 import { mayDo, statusLabel } from '../../../domain/quote/quote-status.ts'
-import type { Page } from '../../../domain/shared/paging.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { Pagination } from '../../components/Pagination/Pagination.tsx'
 import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusBadge.tsx'
@@ -20,7 +19,8 @@ import { RemoveQuote } from './RemoveQuote.tsx'
 
 const list = getRouteApi('/my-account/customer/quotes/')
 
-export function QuoteList({ page }: { readonly page: Page<QuoteRow> }) {
+export function QuoteList() {
+  const page = list.useLoaderData()
   const { t } = useTranslation()
   const router = useRouter()
   const navigate = list.useNavigate()

@@ -1,0 +1,30 @@
+/** The rows of the quote list while they are not there: to come, or not to be had. */
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/Button/Button.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { LoadFailure } from '../../routes/load.ts'
+
+/** Ten rows of the final size (QUOTE-19). */
+export function QuoteListPending() {
+  const { t } = useTranslation()
+  return <SkeletonRows busyText={t('quotes.loading')} count={10} />
+}
+
+export function QuoteListFailed({ error }: ErrorComponentProps) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  return (
+    <Notice
+      tone="error"
+      title={t('quotes.loadFailed')}
+      actions={<Button onClick={() => void router.invalidate()}>{t('action.tryAgain')}</Button>}
+    >
+      {error instanceof LoadFailure
+        ? failureWords(t, error.failure, 'frontend.core.networkError')
+        : t('failure.malformed')}
+    </Notice>
+  )
+}

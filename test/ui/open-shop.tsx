@@ -1,0 +1,72 @@
+/** Opens the whole shop at an address, over the fakes: what a person sees, without a server. */
+import { render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { Storefront } from '../../src/application/storefront.ts'
+import { sessionRenewal } from '../../src/application/account/session-renewal.ts'
+import { startUp } from '../../src/application/start-up.ts'
+import { App } from '../../src/ui/App.tsx'
+import { startTranslations } from '../../src/ui/i18n/i18n.ts'
+import { fakeAddressBook } from '../fakes/address-book.fake.ts'
+import { type FakeShop, fakeShop, type OwnedQuote } from '../fakes/fake-shop.ts'
+import { fixedClock } from '../fakes/fixed-clock.ts'
+import { fakeFulfilmentDesk } from '../fakes/fulfilment-desk.fake.ts'
+import { fakeIdentity } from '../fakes/identity.fake.ts'
+import { memoryUnsentWork } from '../fakes/memory-unsent-work.ts'
+import { fakePriceBook } from '../fakes/price-book.fake.ts'
+import { fakeProductCatalogue } from '../fakes/product-catalogue.fake.ts'
+import { fakeProductSearch } from '../fakes/product-search.fake.ts'
+import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
+import { recordingNotifier, type RecordingNotifier } from '../fakes/recording-notifier.ts'
+import { fakeSiteContent } from '../fakes/site-content.fake.ts'
+
+interface Opening {
+  readonly shop?: FakeShop
+  /** The e-mail of the customer who is signed in; a visitor without one. */
+  readonly as?: string
+}
+
+export interface OpenShop {
+  readonly shop: FakeShop
+  readonly storefront: Storefront
+  readonly notices: RecordingNotifier['notices']
+  readonly user: UserEvent
+}
+
+export const usCustomer = 'us@manifold.test'
+export const euCustomer = 'eu@manifold.test'
+
+/** Renders the shop at a path. The address bar is the one of the window, as in a browser. */
+export async function openShopAt(path: string, opening: Opening = {}): Promise<OpenShop> {
+  const shop = opening.shop ?? fakeShop()
+  const visit = shop.visit(opening.as)
+  const notifier = recordingNotifier()
+  window.history.replaceState(null, '', path)
+  const storefront = await startUp({
+    identity: fakeIdentity(visit),
+    tokens: visit.tokens,
+    tabs: { send: () => {}, listen: () => () => {} },
+    unsentWork: memoryUnsentWork(),
+    renewal: sessionRenewal(),
+    siteContent: fakeSiteContent(shop),
+    addressBook: fakeAddressBook(visit),
+    catalogue: fakeProductCatalogue(shop),
+    search: fakeProductSearch(shop),
+    priceBook: fakePriceBook(visit),
+    quoteDesk: fakeQuoteDesk(visit),
+    fulfilmentDesk: fakeFulfilmentDesk(visit),
+    clock: fixedClock(shop.today),
+    notifier,
+  })
+  const { translations, ready } = startTranslations('en_us')
+  await ready
+  render(<App storefront={storefront} translations={translations} />)
+  return { shop, storefront, notices: notifier.notices, user: userEvent.setup() }
+}
+
+/** Puts a quote of a customer into the fake shop. */
+export function withQuote(shop: FakeShop, email: string, quote: OwnedQuote['quote']): FakeShop {
+  const owner = [...shop.customers.values()].find(({ account }) => account.email === email)
+  if (!owner) throw new Error(`The fake shop has no account ${email}`)
+  shop.quotes.set(quote.id, { owner: owner.account.id, quote })
+  return shop
+}
