@@ -434,6 +434,21 @@ describe('submitting', () => {
     expect(page.view().closed?.texts.map(({ text }) => text)).toEqual(['PO-9', '7'])
   })
 
+  it('sends nothing that was asked meanwhile, even when the quote comes back at once', async () => {
+    const page = aLifecycle()
+    page.send({ type: 'quote.submit' })
+    page.send(quantity('7'))
+    await page.answer(done(aQuote({ status: 'pending-review' })))
+    page.send(order)
+    page.send({ type: 'quote.submit' })
+    expect([...page.view().busyPlaces]).toEqual([])
+    page.clock.increment(2000)
+    await page.answerReading(E.right(draft))
+    expect(page.state()).toEqual({ editable: 'idle' })
+    expect(page.sent()).toHaveLength(1)
+    expect(page.view().purchaseOrder.text).toBe('PO-9')
+  })
+
   it('forgets the kept notes once they are sent, and not before', async () => {
     const page = aLifecycle()
     page.send({ type: 'quote.submit' })
