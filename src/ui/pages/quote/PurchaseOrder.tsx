@@ -32,7 +32,7 @@ export function PurchaseOrder({ quote }: { readonly quote: QuoteAtHand }) {
           />
         </span>
       )}
-      {isOpen && <PurchaseOrderDialog quote={quote} onClose={() => setOpen(false)} />}
+      {isOpen && canEdit && <PurchaseOrderDialog quote={quote} onClose={() => setOpen(false)} />}
     </Inline>
   )
 }

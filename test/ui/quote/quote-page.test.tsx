@@ -1,0 +1,283 @@
+/** One quote as a customer sees and edits it. */
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../../src/domain/quote/quote.ts'
+import { aFulfilment, aQuote, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
+import { aDay } from '../../builders/a-day.ts'
+import { fakeShop } from '../../fakes/fake-shop.ts'
+import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
+
+async function openQuote(overrides: Partial<Quote> = {}, shop = fakeShop()) {
+  const quote = aQuote({ status: 'draft', ...overrides })
+  withQuote(shop, usCustomer, quote)
+  const opened = await openShopAt(`/my-account/quotes/${quote.id}`, { as: usCustomer, shop })
+  await screen.findByRole('heading', { level: 1, name: quote.name })
+  return { ...opened, quote }
+}
+
+const keysOf = (notices: readonly { readonly key: string }[]) => notices.map(({ key }) => key)
+
+describe('the quote page', () => {
+  it('shows name, PO number and status in words (QUOTE-30)', async () => {
+    await openQuote({ name: 'Line 3', purchaseOrderNumber: 'PO-7', statusName: 'Draft' })
+    expect(screen.getByText('PO-7')).toBeVisible()
+    expect(screen.getByText('Draft')).toBeVisible()
+  })
+
+  it('shows carrier, instructions, items, delivery and summary (QUOTE-34)', async () => {
+    await openQuote({
+      status: 'pending-review',
+      freightCarrier: 'North Lines',
+      specialInstructions: 'Dock 2 only',
+    })
+    expect(screen.getByText('North Lines')).toBeVisible()
+    expect(screen.getByText('Dock 2 only')).toBeVisible()
+    expect(screen.getByRole('table')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Delivery' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Summary' })).toBeVisible()
+  })
+
+  it("names the latest comment 'CSR Feedback' on a returned quote (QUOTE-23)", async () => {
+    const history = [{ reason: 'Please name a carrier.', at: '2026-04-02T10:00:00+00:00' }]
+    await openQuote({ status: 'returned', history })
+    expect(screen.getByRole('heading', { name: 'CSR Feedback' })).toBeVisible()
+    expect(screen.getByText('Please name a carrier.')).toBeVisible()
+  })
+
+  it('gives each item its requested date and the number of the customer (QUOTE-02)', async () => {
+    const item = aQuoteItem({ customerMaterialNumber: 'MAT-1', requestedDate: aDay('2026-08-03') })
+    await openQuote({ items: [item] })
+    expect(screen.getByText('MAT-1')).toBeVisible()
+    expect(screen.getByLabelText(/^Requested delivery date/)).toHaveValue('2026-08-03')
+  })
+
+  it('has a submit card on a draft and on a returned quote, and on no other (QUOTE-35)', async () => {
+    await openQuote({ status: 'returned' })
+    expect(screen.getByRole('button', { name: /^Resubmit/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Submit/ })).toBeNull()
+  })
+
+  it('has Edit and Print on a draft (QUOTE-36)', async () => {
+    const { quote } = await openQuote()
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `/my-account/draftorder/${quote.id}`,
+    )
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
+  })
+
+  it('links to the scheduled delivery that it came from (QUOTE-37)', async () => {
+    await openQuote({ orderTemplateId: 'template-1' })
+    expect(screen.getByRole('link', { name: 'Scheduled delivery' })).toHaveAttribute(
+      'href',
+      '/my-account/subscription-orders/template-1',
+    )
+  })
+
+  it('offers Save and Cancel only once the date differs, and the focus stays (QUOTE-40)', async () => {
+    const item = aQuoteItem({ requestedDate: aDay('2026-08-03') })
+    const { user } = await openQuote({ items: [item] })
+    const date = screen.getByLabelText(/^Requested delivery date/)
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    await user.clear(date)
+    await user.type(date, '2026-09-01')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(date).toHaveValue('2026-08-03')
+    expect(date).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+
+  it('gives the date field the earliest day as its minimum (QUOTE-42)', async () => {
+    const leadTime = { weeks: 6, earliest: undefined }
+    await openQuote({ items: [aQuoteItem({ leadTime })] })
+    expect(screen.getByLabelText(/^Requested delivery date/)).toHaveAttribute('min', '2026-05-18')
+  })
+
+  it("says 'Quote updated successfully' after a new date (QUOTE-72)", async () => {
+    const item = aQuoteItem({ requestedDate: aDay('2026-08-03') })
+    const { user, notices, shop } = await openQuote({ items: [item] })
+    const date = screen.getByLabelText(/^Requested delivery date/)
+    await user.clear(date)
+    await user.type(date, '2026-09-01')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(keysOf(notices)).toContain('frontend.quote.dateUpdated'))
+    expect(shop.calls.journal).toEqual(['quoteDesk.changeRequestedDate'])
+  })
+
+  it('shows what the server says about a refused date and keeps the typed one (QUOTE-73)', async () => {
+    const shop = fakeShop()
+    const messages = ['The date is not possible.']
+    shop.calls.failNext('quoteDesk.changeRequestedDate', { kind: 'refused', messages })
+    const item = aQuoteItem({ requestedDate: aDay('2026-08-03') })
+    const { user } = await openQuote({ items: [item] }, shop)
+    const date = screen.getByLabelText(/^Requested delivery date/)
+    await user.clear(date)
+    await user.type(date, '2026-09-01')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The date is not possible.')).toBeVisible()
+    expect(date).toHaveValue('2026-09-01')
+  })
+
+  it('says that a refused date without a reason could not be saved (QUOTE-74)', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('quoteDesk.changeRequestedDate', { kind: 'refused', messages: [] })
+    const { user } = await openQuote({ items: [aQuoteItem()] }, shop)
+    const date = screen.getByLabelText(/^Requested delivery date/)
+    await user.clear(date)
+    await user.type(date, '2027-09-01')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/The change could not be saved/)).toBeVisible()
+  })
+
+  it("does not save an empty 'PO Number*' and says 'Please enter PO No.' (QUOTE-60)", async () => {
+    const { user, shop } = await openQuote({ purchaseOrderNumber: 'PO-7' })
+    await user.click(screen.getByRole('button', { name: 'Edit PO Number' }))
+    const field = await screen.findByRole('textbox', { name: 'PO Number*' })
+    await user.clear(field)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Please enter PO No.')).toBeVisible()
+    expect(shop.calls.journal).toEqual([])
+  })
+
+  it("says 'Order Payment has been updated.' after the PO number is set (QUOTE-75)", async () => {
+    const { user, notices } = await openQuote({ purchaseOrderNumber: '' })
+    await user.click(screen.getByRole('button', { name: 'Edit PO Number' }))
+    await user.type(await screen.findByRole('textbox', { name: 'PO Number*' }), 'PO-8')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByText('PO-8')).toBeVisible()
+    expect(keysOf(notices)).toContain('frontend.order.paymentUpdated')
+  })
+
+  it("says 'Item quantity updated successfully' and shows the new quantity (QUOTE-76)", async () => {
+    const item = aQuoteItem({ quantity: 5, rule: { minimum: 1, step: 1 } })
+    const { user, notices } = await openQuote({ items: [item] })
+    const quantity = screen.getByRole('textbox', { name: /^Quantity of/ })
+    await user.clear(quantity)
+    await user.type(quantity, '7{Enter}')
+    await waitFor(() => expect(keysOf(notices)).toContain('frontend.quote.quantityUpdated'))
+    expect(quantity).toHaveValue('7')
+  })
+
+  it('says at the field what is wrong with a quantity and offers one that is right (CONF-15)', async () => {
+    const item = aQuoteItem({ quantity: 24, rule: { minimum: 24, step: 12 } })
+    const { user, shop } = await openQuote({ items: [item] })
+    const quantity = screen.getByRole('textbox', { name: /^Quantity of/ })
+    await user.clear(quantity)
+    await user.type(quantity, '30{Enter}')
+    expect(quantity).toBeInvalid()
+    expect(shop.calls.journal).toEqual([])
+    expect(screen.getByRole('button', { name: 'Use 36' })).toBeVisible()
+  })
+
+  it("says 'Item removed successfully' after a removal that was confirmed (QUOTE-77)", async () => {
+    const items = [aQuoteItem(), aQuoteItem({ id: quoteItemId('second') })]
+    const { user, notices } = await openQuote({ items })
+    const [remove] = screen.getAllByRole('button', { name: /^Remove item/ })
+    if (remove) await user.click(remove)
+    await user.click(await screen.findByRole('button', { name: 'Remove item' }))
+    await waitFor(() => expect(keysOf(notices)).toContain('frontend.quote.itemRemoved'))
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1)
+  })
+
+  it('goes to the list when its last item is removed (QUOTE-58)', async () => {
+    const { user } = await openQuote({ items: [aQuoteItem()] })
+    await user.click(screen.getByRole('button', { name: /^Remove item/ }))
+    await user.click(await screen.findByRole('button', { name: 'Remove item' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes'))
+  })
+
+  it('lists items in tens (QUOTE-80)', async () => {
+    const items = Array.from({ length: 12 }, (_, index) =>
+      aQuoteItem({ id: quoteItemId(`item-${index}`) }),
+    )
+    const { user } = await openQuote({ items })
+    expect(screen.getAllByRole('rowheader')).toHaveLength(10)
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(screen.getAllByRole('rowheader')).toHaveLength(2)
+  })
+
+  it("says 'An error occurred while submitting quote for approval' (QUOTE-68)", async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('quoteDesk.submit', { kind: 'refused', messages: [] })
+    const { user } = await openQuote(readyToSubmit(), shop)
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    const words = 'An error occurred while submitting quote for approval'
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  it("says 'An error occurred while re-submitting quote for approval' (QUOTE-69)", async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('quoteDesk.resubmit', { kind: 'refused', messages: [] })
+    const { user } = await openQuote({ ...readyToSubmit(), status: 'returned' }, shop)
+    await user.type(screen.getByRole('textbox', { name: 'Your answer to the feedback' }), 'Done')
+    await user.click(screen.getByRole('button', { name: 'Resubmit' }))
+    const words = 'An error occurred while re-submitting quote for approval'
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  it('says that the quote was submitted (QUOTE-70)', async () => {
+    const { user, notices, shop } = await openQuote(readyToSubmit())
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteDesk.submit']))
+    expect(keysOf(notices)).toContain('frontend.quote.submitSuccess')
+  })
+
+  it('shows surcharge lines and totals including surcharges in EUR (PRICE-26)', async () => {
+    const totals = {
+      subtotal: 100,
+      surcharge: 5,
+      afterSurcharge: 105,
+      tax: 20,
+      afterTax: 125,
+      discount: undefined,
+    }
+    await openQuote({ currency: 'EUR', totals, items: [aQuoteItem({ surcharge: 5 })] })
+    expect(screen.getByRole('columnheader', { name: 'Surcharge' })).toBeVisible()
+    expect(screen.getByText('Total including surcharge')).toBeVisible()
+  })
+
+  it('shows included surcharge and tax in USD (PRICE-27)', async () => {
+    const totals = {
+      subtotal: 100,
+      surcharge: 5,
+      afterSurcharge: 100,
+      tax: 8,
+      afterTax: 100,
+      discount: undefined,
+    }
+    await openQuote({ currency: 'USD', totals })
+    expect(screen.queryByRole('columnheader', { name: 'Surcharge' })).toBeNull()
+    expect(screen.getByText('Included surcharge')).toBeVisible()
+    expect(screen.getByText('Included tax')).toBeVisible()
+  })
+
+  it("says 'No delivery option available' when there is none (FULF-06)", async () => {
+    await openQuote({ fulfilments: [aFulfilment({ shippingMethodOptions: [] })] })
+    expect(await screen.findByText('No delivery option available')).toBeVisible()
+  })
+
+  it('leads to the list, which says so, when the quote is not there (QUOTE-21)', async () => {
+    await openShopAt('/my-account/quotes/nobody', { as: usCustomer })
+    expect(await screen.findByText(/This quote could not be found/)).toBeVisible()
+    expect(window.location.pathname).toBe('/my-account/quotes')
+  })
+
+  it('keeps what was typed for copying when somebody else closed the quote', async () => {
+    const { user, shop, quote } = await openQuote({ purchaseOrderNumber: 'PO-7' })
+    await user.click(screen.getByRole('button', { name: 'Edit PO Number' }))
+    const field = await screen.findByRole('textbox', { name: 'PO Number*' })
+    await user.clear(field)
+    await user.type(field, 'PO-9')
+    withQuote(shop, usCustomer, { ...quote, status: 'pending-review' })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('PO-9')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Edit PO Number' })).toBeNull()
+    expect(shop.calls.journal).toEqual([])
+  })
+})
+
+function readyToSubmit(): Partial<Quote> {
+  return { purchaseOrderNumber: 'PO-7', dispatch: 'ship-complete' }
+}
