@@ -39,9 +39,7 @@ function Specimen() {
                   <Part />
                 </Stack>
               ))}
-            <Button onClick={() => toast.success('Quote PUMP-7 was saved.', { autoClose: false })}>
-              Show a toast
-            </Button>
+            <Button onClick={() => toast.success('Quote PUMP-7 was saved.')}>Show a toast</Button>
           </Stack>
         </Container>
       </main>
