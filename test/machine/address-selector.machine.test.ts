@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, type InspectionEvent } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { type AddressEntry, emptyAddressEntry } from '../../src/domain/account/address.ts'
+import type {
+  AddressOutcome,
+  AddressSelectorEvent,
+  AddressSelectorInput,
+  ShownAddress,
+} from '../../src/domain/account/address-selector.context.ts'
 import {
-  type AddressOutcome,
-  type AddressSelectorEvent,
-  type AddressSelectorInput,
   addressSelectorMachine,
   type AddressSelectorSnapshot,
-  type ShownAddress,
 } from '../../src/domain/account/address-selector.machine.ts'
 import { addressSelectorView } from '../../src/domain/account/address-selector.view.ts'
 import type { PortFailure } from '../../src/domain/shared/port-failure.ts'

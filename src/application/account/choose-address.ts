@@ -7,10 +7,8 @@ import {
   emptyAddressEntry,
 } from '../../domain/account/address.ts'
 import { entryFields, type AddressToSave } from '../../domain/account/address-requirements.ts'
-import {
-  addressSelectorMachine,
-  type ShownAddress,
-} from '../../domain/account/address-selector.machine.ts'
+import type { ShownAddress } from '../../domain/account/address-selector.context.ts'
+import { addressSelectorMachine } from '../../domain/account/address-selector.machine.ts'
 import type { PortFailure } from '../failure.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
 

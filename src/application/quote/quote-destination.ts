@@ -9,7 +9,7 @@ import type {
   QuoteLifecycleSnapshot,
 } from '../../domain/quote/quote-lifecycle.machine.ts'
 import { fulfilmentOf } from '../../domain/quote/write-evidence.ts'
-import type { AddressOutcome } from '../../domain/account/address-selector.machine.ts'
+import type { AddressOutcome } from '../../domain/account/address-selector.context.ts'
 import type { AddressDestination } from '../account/choose-address.ts'
 import type { PortFailure } from '../failure.ts'
 

@@ -2,7 +2,8 @@
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { AddressEntry, SavedAddress } from './address.ts'
 import { type AddressFormView, addressForm } from './address-form.ts'
-import type { AddressSelectorSnapshot, ShownAddress } from './address-selector.machine.ts'
+import type { ShownAddress } from './address-selector.context.ts'
+import type { AddressSelectorSnapshot } from './address-selector.machine.ts'
 
 export interface AddressOption {
   readonly saved: SavedAddress
