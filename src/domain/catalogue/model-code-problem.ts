@@ -9,13 +9,7 @@ import {
 import { type Expectation, type Stop, whereItStops, withoutReadings } from './model-code-stop.ts'
 import { nearestCodes } from './model-code-suggestions.ts'
 import { skuCodeLength } from './model-code-text.ts'
-import {
-  type CodedProduct,
-  codeBookOf,
-  type CodeSegment,
-  foreignOptions,
-  optionText,
-} from './model-code-trie.ts'
+import { type CodedProduct, codeBookOf, type CodeSegment } from './model-code-trie.ts'
 import type { Choices, Modifier, ModifierOption } from './modifier.ts'
 
 export interface ModelCodeProblem {
@@ -94,14 +88,12 @@ function foreignPart(broken: BrokenCode): WrongPart | undefined {
   const { product, code, layers, stop } = broken
   const book = codeBookOf(product)
   const parts = layers.flatMap((places, segment) => {
-    const modifier = book.own[segment]?.modifier
-    const options = modifier ? foreignOptions(product, modifier) : []
+    const options = book.foreign()[segment] ?? []
     const behind = book.everything().slice(segment + 1)
     return places.flatMap(({ position: start, readings: [reading] }) =>
       options
-        .map(({ option, reason }) => ({ found: optionText(option), reason }))
-        .filter(({ found }) => code.startsWith(found, start))
-        .map(({ found, reason }) => {
+        .filter(({ text }) => code.startsWith(text, start))
+        .map(({ text: found, reason }) => {
           const end = start + found.length
           const reach = reachOf(behind, code, end)
           const isToBlame = end > stop.position || reach === code.length

@@ -64,11 +64,15 @@ export function completeReadings(
 
 /** A reading as answers to the modifiers, in model-code order. */
 export function choicesOf(reading: Reading): Choices {
-  const answers: [string, string][] = []
-  for (let each = reading; each; each = each.before) {
-    answers.push([each.modifier.key, each.option.code])
+  const choices = new Map<string, string>()
+  answer(reading)
+  return choices
+
+  function answer(each: Reading): void {
+    if (!each) return
+    answer(each.before)
+    choices.set(each.modifier.key, each.option.code)
   }
-  return new Map(answers.toReversed())
 }
 
 /** Walks down the trie along the code; wherever an option ends, the next segment may begin. */

@@ -40,6 +40,7 @@ export interface CodeSegment {
 /** An option that exists, but not for this customer. */
 export interface ForeignOption {
   readonly option: ModifierOption
+  readonly text: string
   readonly reason: 'hidden-option' | 'other-zone'
 }
 
@@ -48,6 +49,8 @@ export interface CodeBook {
   readonly own: readonly CodeSegment[]
   /** The codes of the other zone. */
   readonly otherZone: () => readonly CodeSegment[]
+  /** By segment, the options that somebody else may use there. */
+  readonly foreign: () => readonly (readonly ForeignOption[])[]
   /** The own codes with hidden options and those of the other zone mixed in; only good for explaining. */
   readonly everything: () => readonly CodeSegment[]
 }
@@ -60,15 +63,20 @@ export function codeBookOf(product: CodedProduct): CodeBook {
   const known = books.get(product)
   if (known) return known
   const { isPreview } = product
+  const foreign = once(() => [
+    [],
+    ...product.modifiers.map((each) => foreignOptions(product, each)),
+  ])
   const book: CodeBook = {
     own: chain(product.skuCode, product.modifiers, (each) => visibleOptions(each, isPreview)),
     otherZone: once(() =>
       chain(product.skuCode, product.otherZone, (each) => visibleOptions(each, isPreview)),
     ),
+    foreign,
     everything: once(() =>
-      chain(product.skuCode, product.modifiers, (each) => [
+      chain(product.skuCode, product.modifiers, (each, index) => [
         ...visibleOptions(each, isPreview),
-        ...foreignOptions(product, each).map(({ option }) => option),
+        ...(foreign()[index + 1] ?? []).map(({ option }) => option),
       ]),
     ),
   }
@@ -76,34 +84,38 @@ export function codeBookOf(product: CodedProduct): CodeBook {
   return book
 }
 
-/** The options that somebody else may use at a modifier: hidden ones first, then those of the other zone. */
-export function foreignOptions(
-  product: CodedProduct,
-  modifier: Modifier,
-): readonly ForeignOption[] {
-  const hidden = product.isPreview ? [] : modifier.options.filter((option) => option.isHidden)
-  const sameQuestion = product.otherZone.find((other) => other.key === modifier.key)
-  const elsewhere = sameQuestion ? visibleOptions(sameQuestion, product.isPreview) : []
-  const known = new Set(modifier.options.map(optionText))
-  return [
-    ...hidden.map((option) => ({ option, reason: 'hidden-option' as const })),
-    ...elsewhere
-      .filter((option) => !known.has(optionText(option)))
-      .map((option) => ({ option, reason: 'other-zone' as const })),
-  ]
-}
-
 /** The characters an option contributes, in the form in which codes are read. */
 export function optionText(option: ModifierOption): string {
   return normaliseModelCode(option.code)
 }
 
+/** Hidden options first, then those that only the other zone has. */
+function foreignOptions(product: CodedProduct, modifier: Modifier): readonly ForeignOption[] {
+  const hidden = product.isPreview ? [] : modifier.options.filter((option) => option.isHidden)
+  const sameQuestion = product.otherZone.find((other) => other.key === modifier.key)
+  const elsewhere = sameQuestion ? visibleOptions(sameQuestion, product.isPreview) : []
+  const known = new Set(modifier.options.map(optionText))
+  return [
+    ...hidden.map((option) => ({
+      option,
+      text: optionText(option),
+      reason: 'hidden-option' as const,
+    })),
+    ...elsewhere
+      .map((option) => ({ option, text: optionText(option), reason: 'other-zone' as const }))
+      .filter(({ text }) => !known.has(text)),
+  ]
+}
+
 function chain(
   skuCode: string,
   modifiers: readonly Modifier[],
-  optionsOf: (modifier: Modifier) => readonly ModifierOption[],
+  optionsOf: (modifier: Modifier, index: number) => readonly ModifierOption[],
 ): readonly CodeSegment[] {
-  return [skuSegment(skuCode), ...modifiers.map((each) => modifierSegment(each, optionsOf(each)))]
+  return [
+    skuSegment(skuCode),
+    ...modifiers.map((each, index) => modifierSegment(each, optionsOf(each, index))),
+  ]
 }
 
 function skuSegment(skuCode: string): CodeSegment {
