@@ -27,7 +27,7 @@ const motor = {
   skuCode: 'OM1',
   modifiers: [displacement, shaft, ports, sensor, paint],
   otherZone: [
-    aModifier('displacement', { options: [anOption('049')] }),
+    aModifier('displacement', { options: [anOption('049'), anOption('080')] }),
     aModifier('shaft', { options: [anOption('C'), anOption('K')] }),
     aModifier('seal', { options: [anOption('N')] }),
   ],
@@ -261,7 +261,7 @@ describe('a wrong code', () => {
   })
 
   it('does not take a mere mistake for a hidden option that begins alike', () => {
-    expect(problemOf(motor, 'OM116XCU0').reason).toBe('unknown-option')
+    expect(problemOf(motor, 'OM116CCU0')).toMatchObject({ reason: 'unknown-option', found: '16C' })
   })
 
   it('with characters to spare is wrong behind its end', () => {
@@ -287,6 +287,12 @@ describe('suggestions', () => {
   it('are all codes one edit away, those first that differ where the code goes wrong', () => {
     const { suggestions } = problemOf(motor, 'OM1080XU0')
     expect(suggestions).toEqual(['OM10801U0', 'OM1080CU0'])
+    expect(problemOf(motor, 'OM10801400').suggestions).toEqual([
+      'OM1080140',
+      'OM10801440',
+      'OM108014S0',
+      'OM108014U0',
+    ])
   })
 
   it('are two edits away only when none is nearer', () => {
