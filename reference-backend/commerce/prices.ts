@@ -1,12 +1,12 @@
 /** Prices for model codes, up to fifty at once; nothing is written. */
 
 import { earliestToday } from '../calendar.ts'
-import { productByModelNumber } from '../catalogue/catalogue.ts'
 import { type Input, innerList, text, wholeNumber } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type ModelPrice, priceModel } from '../pricing/price-model.ts'
 import type { Zone } from './account-json.ts'
-import type { Action, Call } from './action.ts'
+import type { Action } from './action.ts'
+import { type ProductShelf, productShelf } from './product-shelf.ts'
 import { requireZone } from './quote-line.ts'
 
 const BATCH_LIMIT = 50
@@ -21,28 +21,37 @@ export const priceActions: readonly Action[] = [
     run: async (call) => {
       const skus = innerList(call.input, 'skus', BATCH_LIMIT)
       const zone = await requireZone(call)
+      const desk = { zone, today: earliestToday(call.now), productOf: productShelf(call.db) }
       const prices = []
-      for (const sku of skus) prices.push(await entryOf(call, zone, sku))
+      for (const sku of skus) prices.push(await entryOf(desk, sku))
       return { data: { prices } }
     },
   },
 ]
 
+interface PriceDesk {
+  readonly zone: Zone
+  readonly today: string
+  readonly productOf: ProductShelf
+}
+
 /** One entry of the answer; null when this one cannot be priced, whatever the others do. */
-async function entryOf(call: Call, zone: Zone, sku: Input) {
-  const price = await priceOf(call, zone, sku)
+async function entryOf(desk: PriceDesk, sku: Input) {
+  const price = await priceOf(desk, sku)
   if (price === undefined || outcomeOf(price) === 'NUL') return null
   const modelNumber = outcomeOf(price) === 'MIS' ? `${price.modelNumber}X` : price.modelNumber
   return { modelNumber, modelPriceInfo: priceInfo({ ...price, modelNumber }) }
 }
 
-async function priceOf(call: Call, zone: Zone, sku: Input): Promise<ModelPrice | undefined> {
+async function priceOf(
+  { zone, today, productOf }: PriceDesk,
+  sku: Input,
+): Promise<ModelPrice | undefined> {
   const line = readLine(sku)
   if (line === undefined) return undefined
-  const product = await productByModelNumber(call.db, line.modelNumber)
-  if (product === undefined || product.skuId !== line.skuID) return undefined
   const { modelNumber, quantity } = line
-  const today = earliestToday(call.now)
+  const product = await productOf(modelNumber)
+  if (product === undefined || product.skuId !== line.skuID) return undefined
   const price = priceModel({ product, zone, modelNumber, quantity, today })
   return price.ok ? price : undefined
 }

@@ -6,8 +6,9 @@ import { newId } from '../identifier.ts'
 import { day, inner, pick, requiredText, wholeNumber } from '../http/input.ts'
 import { Refusal, refuse } from '../http/refusal.ts'
 import { quote, quoteItem } from '../schema/commerce.ts'
-import { currencyOf, type Zone } from './account-json.ts'
+import { currencyOf } from './account-json.ts'
 import type { Action, Call } from './action.ts'
+import { productShelf } from './product-shelf.ts'
 import { checkLine, type LineRequest, requireReachable, zoneOfQuote } from './quote-line.ts'
 import { EDITABLE } from './quote-status.ts'
 import { type Quote, type QuoteItem } from './quote-store.ts'
@@ -29,7 +30,8 @@ export const quoteItemActions: readonly Action[] = [
       const zone = await zoneOfQuote(call, present)
       // The stored date stays as it is: only a typed one must be reachable (O-15).
       const line = { ...item, skuID: item.skuId, quantity, requestedDeliveryDate: '' }
-      const { price, plannedDeliveryDate } = await checkLine(call, zone, line)
+      const setting = { zone, productOf: productShelf(call.db) }
+      const { price, plannedDeliveryDate } = await checkLine(call, line, setting)
       await change(call, item, { quantity, price, plannedDeliveryDate })
       return { detail: { orderItemID: item.id, quantity } }
     },
@@ -79,9 +81,12 @@ export async function addLines(
   if (first + lines.length > LINES_PER_QUOTE) {
     throw refuse('orderItems', `A quote holds at most ${LINES_PER_QUOTE} items.`)
   }
+  const setting = { zone, productOf: productShelf(call.db) }
   const rows = []
   for (const [index, line] of lines.entries()) {
-    const checked = await checkedLine(call, zone, { line, index, of: lines.length })
+    const checked = await numbered(lines.length === 1 ? '' : `Line ${index + 1}: `, () =>
+      checkLine(call, line, setting),
+    )
     rows.push({ id: newId(), quoteId: present.id, position: first + index, ...checked })
   }
   await call.db.insert(quoteItem).values(rows)
@@ -92,20 +97,16 @@ export async function addLines(
 }
 
 /** Among several lines a refusal says which one it is about. */
-async function checkedLine(
-  call: Call,
-  zone: Zone,
-  { line, index, of }: { readonly line: LineRequest; readonly index: number; readonly of: number },
-) {
+async function numbered<A>(prefix: string, check: () => Promise<A>): Promise<A> {
   try {
-    return await checkLine(call, zone, line)
+    return await check()
   } catch (problem) {
-    if (of === 1 || !(problem instanceof Refusal)) throw problem
-    const numbered = Object.entries(problem.errors).map(([field, texts]) => [
+    if (!(problem instanceof Refusal)) throw problem
+    const errors = Object.entries(problem.errors).map(([field, texts]) => [
       field,
-      texts.map((each) => `Line ${index + 1}: ${each}`),
+      texts.map((each) => prefix + each),
     ])
-    throw new Refusal(Object.fromEntries(numbered))
+    throw new Refusal(Object.fromEntries(errors))
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { and, eq } from 'drizzle-orm'
 import { addDays, earliestToday } from '../calendar.ts'
-import { productByModelNumber, type StoredProduct } from '../catalogue/catalogue.ts'
+import type { StoredProduct } from '../catalogue/catalogue.ts'
 import { day, type Input, text, wholeNumber } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 import { type ModelPrice, type PriceRefusalReason, priceModel } from '../pricing/price-model.ts'
@@ -10,6 +10,7 @@ import { customCode } from '../schema/commerce.ts'
 import type { ItemSku } from '../schema/commerce-documents.ts'
 import { addressesOf, type Zone, zoneOf } from './account-json.ts'
 import { accountOf, type Call } from './action.ts'
+import type { ProductShelf } from './product-shelf.ts'
 import type { Quote } from './quote-store.ts'
 
 /** What a customer may say about a line. Prices, totals and planned dates are not among it. */
@@ -33,6 +34,11 @@ export interface CheckedLine {
   readonly plannedDeliveryDate: string
   readonly sku: ItemSku
   readonly price: ModelPrice
+}
+
+export interface LineSetting {
+  readonly zone: Zone
+  readonly productOf: ProductShelf
 }
 
 /** Which field of the request a refusal of the price list is about. */
@@ -68,10 +74,14 @@ export function lineRequest(input: Input): LineRequest {
 }
 
 /** Checks a line against catalogue, price list and calendar; throws the refusal. */
-export async function checkLine(call: Call, zone: Zone, line: LineRequest): Promise<CheckedLine> {
+export async function checkLine(
+  call: Call,
+  line: LineRequest,
+  { zone, productOf }: LineSetting,
+): Promise<CheckedLine> {
   const { modelNumber, quantity } = line
   if (modelNumber === '') throw refuse('modelNumber', 'Please enter a model code.')
-  const product = await productByModelNumber(call.db, modelNumber)
+  const product = await productOf(modelNumber)
   if (product === undefined) throw refuse('modelNumber', `Model ${modelNumber} is not known.`)
   requireQuotable(product, line.skuID)
   await requireCustomCode(call, line)

@@ -3,7 +3,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { earliestToday } from '../calendar.ts'
-import { productByModelNumber } from '../catalogue/catalogue.ts'
 import type { Database } from '../database.ts'
 import { refuse } from '../http/refusal.ts'
 import { newId } from '../identifier.ts'
@@ -12,6 +11,7 @@ import { priceModel } from '../pricing/price-model.ts'
 import { counter, quote, quoteFulfilment, quoteItem } from '../schema/commerce.ts'
 import { accountOf, type Call } from './action.ts'
 import { FIRST_METHOD, FIRST_SHIPPING_METHOD } from './fulfilment-options.ts'
+import { type ProductShelf, productShelf } from './product-shelf.ts'
 import { totalsOf } from './quote-totals.ts'
 import { type QuoteStatus, requireStatus } from './quote-status.ts'
 
@@ -104,9 +104,10 @@ export async function fulfilmentOf(
  */
 export async function settleQuote(db: Database, { id, zone }: Quote, now: Date): Promise<void> {
   const today = earliestToday(now)
+  const productOf = productShelf(db)
   const settled: QuoteItem[] = []
   for (const item of await itemsOf(db, id)) {
-    const fresh = zone === '' ? item : await repriced(db, item, { zone, today })
+    const fresh = zone === '' ? item : await repriced(item, { zone, today, productOf })
     if (fresh !== item) await db.update(quoteItem).set(fresh).where(eq(quoteItem.id, item.id))
     settled.push(fresh)
   }
@@ -126,12 +127,11 @@ export async function settleQuote(db: Database, { id, zone }: Quote, now: Date):
 
 /** The item with today's price and dates; the same object when nothing has changed. */
 async function repriced(
-  db: Database,
   item: QuoteItem,
-  { zone, today }: { readonly zone: 'US' | 'EU'; readonly today: string },
+  { zone, today, productOf }: { zone: 'US' | 'EU'; today: string; productOf: ProductShelf },
 ): Promise<QuoteItem> {
   const { modelNumber, quantity } = item
-  const product = await productByModelNumber(db, modelNumber)
+  const product = await productOf(modelNumber)
   if (product === undefined) return item
   const price = priceModel({ product, zone, modelNumber, quantity, today })
   // A model that has left the catalogue keeps the price it was quoted with.

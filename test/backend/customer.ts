@@ -82,9 +82,11 @@ export async function signedIn(
   }
 }
 
+const samples = { US: sampleModels('US'), EU: sampleModels('EU') }
+
 /** An orderable model of a zone. */
 export function sampleModel(zone: 'US' | 'EU', index = 0): SampleModel {
-  const sample = sampleModels(zone)[index]
+  const sample = samples[zone][index]
   if (sample === undefined) throw new Error('The catalogue has no sample models.')
   return sample
 }
