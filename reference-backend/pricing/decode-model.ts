@@ -11,8 +11,11 @@ export type Reading = readonly string[]
 export interface Decoding {
   /** Complete readings, at most `READING_LIMIT` of them. */
   readonly readings: readonly Reading[]
-  /** The longest beginnings that use up the whole code but leave required modifiers open. */
-  readonly beginnings: readonly Reading[]
+  /**
+   * Where there is no complete reading: the options of the longest beginning that uses up the whole
+   * code and leaves required modifiers open. Undefined when there is none either.
+   */
+  readonly beginning: Reading | undefined
 }
 
 /** More readings than this say nothing new: the code is ambiguous. */
@@ -27,37 +30,11 @@ const SKU_CODE_LENGTH = 3
  */
 export function decodeModel(modifiers: readonly ModifierDocument[], modelNumber: string): Decoding {
   const text = modelNumber.slice(SKU_CODE_LENGTH)
-  const readings: Reading[] = []
-  const beginnings: Reading[] = []
-  const dead = new Set<string>()
-
-  // A position that led nowhere once leads nowhere again; without this a hostile code takes for ever.
-  const walk = (index: number, at: number, chosen: Reading): boolean => {
-    if (readings.length + beginnings.length >= 2 * READING_LIMIT) return true
-    const modifier = modifiers[index]
-    if (modifier === undefined) {
-      if (at !== text.length) return false
-      if (readings.length < READING_LIMIT) readings.push(chosen)
-      return true
-    }
-    if (dead.has(`${index}/${at}`)) return false
-    let found = false
-    if (at === text.length && modifiers.slice(index).some((rest) => rest.required)) {
-      if (beginnings.length < READING_LIMIT) beginnings.push(chosen)
-      return true
-    }
-    for (const option of modifier.options) {
-      if (text.startsWith(option.code, at)) {
-        found = walk(index + 1, at + option.code.length, [...chosen, option.code]) || found
-      }
-    }
-    if (!modifier.required) found = walk(index + 1, at, [...chosen, '']) || found
-    if (!found) dead.add(`${index}/${at}`)
-    return found
+  const readings = completeReadings(modifiers, text)
+  return {
+    readings,
+    beginning: readings.length > 0 ? undefined : longestBeginning(modifiers, text),
   }
-
-  walk(0, 0, [])
-  return { readings, beginnings: longest(beginnings) }
 }
 
 /** The model code of a configuration: the sku code and the option codes without a gap. */
@@ -65,7 +42,54 @@ export function encodeModel(skuCode: string, reading: Reading): string {
   return skuCode + reading.join('')
 }
 
-function longest(beginnings: readonly Reading[]): readonly Reading[] {
-  const length = Math.max(0, ...beginnings.map((each) => each.length))
-  return beginnings.filter((each) => each.length === length)
+function completeReadings(modifiers: readonly ModifierDocument[], text: string): Reading[] {
+  const readings: Reading[] = []
+  // A place that led nowhere once leads nowhere again; without this a hostile code takes for ever.
+  const dead = new Set<string>()
+  const walk = (index: number, at: number, chosen: Reading): boolean => {
+    if (readings.length === READING_LIMIT) return true
+    const modifier = modifiers[index]
+    if (modifier === undefined) {
+      if (at === text.length) readings.push(chosen)
+      return at === text.length
+    }
+    const place = `${index}/${at}`
+    if (dead.has(place)) return false
+    let found = false
+    for (const code of codesAt(modifier, text, at)) {
+      found = walk(index + 1, at + code.length, [...chosen, code]) || found
+    }
+    if (!found) dead.add(place)
+    return found
+  }
+  walk(0, 0, [])
+  return readings
+}
+
+function longestBeginning(
+  modifiers: readonly ModifierDocument[],
+  text: string,
+): Reading | undefined {
+  const lastRequired = modifiers.findLastIndex(({ required }) => required)
+  const seen = new Set<string>()
+  let longest: Reading | undefined
+  const walk = (index: number, at: number, chosen: Reading): void => {
+    const place = `${index}/${at}`
+    if (index > lastRequired || seen.has(place)) return
+    seen.add(place)
+    if (at === text.length && (longest === undefined || longest.length < index)) longest = chosen
+    const modifier = modifiers[index]
+    if (modifier === undefined) return
+    for (const code of codesAt(modifier, text, at)) {
+      walk(index + 1, at + code.length, [...chosen, code])
+    }
+  }
+  walk(0, 0, [])
+  return longest
+}
+
+/** The option codes that stand at a place, and '' where the modifier may be left open. */
+function codesAt({ options, required }: ModifierDocument, text: string, at: number) {
+  const fitting = options.map(({ code }) => code).filter((code) => text.startsWith(code, at))
+  return required ? fitting : [...fitting, '']
 }

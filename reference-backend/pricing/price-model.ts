@@ -124,7 +124,7 @@ function settledReading(
 ): { readonly options: Reading } | PriceRefusal {
   const { modelNumber, product, configuration } = request
   if (!modelNumber.startsWith(product.doc.skuCode)) return unknownModel(modelNumber)
-  const { readings, beginnings } = decodeModel(modifiers, modelNumber)
+  const { readings, beginning } = decodeModel(modifiers, modelNumber)
   const allowed = readings.filter((each) => request.mayPreview || isVisible(modifiers, each))
   const named =
     configuration === undefined
@@ -139,7 +139,6 @@ function settledReading(
   if (readings.length > 0) {
     return refuse('hidden-option', `Model ${modelNumber} holds an option that is not on sale.`)
   }
-  const beginning = beginnings[0]
   if (beginning === undefined) return unknownModel(modelNumber)
   const open = modifiers.slice(beginning.length).filter((modifier) => modifier.required)
   const names = open.map((modifier) => modifier.title).join(', ')

@@ -1,0 +1,189 @@
+import { expect, it } from 'vitest'
+import { onEachEngine } from '../each-engine.ts'
+
+const FINDS = [
+  ['steering', ['271', 'SUL', 'SUP']],
+  ['cetop', ['PX6']],
+  ['bearingl', ['TMS']],
+  ['tm2', ['TM2']],
+  ['TM280ACGNO1', ['TM2']],
+  ['417', ['417']],
+] as const
+
+const HOSTILE = [
+  "'; drop table product; --",
+  '%',
+  ':*',
+  '& | ! ( )',
+  '<img src=x onerror=alert(1)>',
+  '(a+)+$',
+  '\0',
+  'é'.repeat(5000),
+]
+
+const codes = (answer: { products: { skuCode: string }[] }) =>
+  answer.products.map(({ skuCode }) => skuCode)
+
+const sum = (options: { count: number }[]) => options.reduce((all, { count }) => all + count, 0)
+
+onEachEngine('searching', (shop) => {
+  const ask = async (path: string, body: unknown) => {
+    const response = await shop().fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  const search = async (body: object) =>
+    (await ask('/api/v1/public/search', { filters: { skuModelSearchFlag: 'No' }, ...body })).body
+  const typeahead = async (body: object) =>
+    (await ask('/api/v1/public/search/typeahead', body)).body
+
+  it('lists what may be listed, page by page, each product once', async () => {
+    const first = await search({ query: '', pageFrom: 0, size: 10 })
+    const second = await search({ query: '', pageFrom: 10, size: 10 })
+    const third = await search({ query: '', pageFrom: 20, size: 10 })
+    const all = [first, second, third].flatMap(codes)
+    expect(first).toMatchObject({ total: 28, pageFrom: 0, size: 10 })
+    expect(all).toHaveLength(28)
+    expect(new Set(all).size).toBe(28)
+    expect(all).not.toContain('DVB')
+    expect(all).not.toContain('FLT')
+  })
+
+  it('answers each product with the address of its definition, which exists', async () => {
+    const { products } = await search({ query: 'TM200' })
+    expect(products[0]).toMatchObject({
+      skuCode: 'TM2',
+      productCode: 'TM200',
+      brand_brandName: 'Torvane',
+      productType_productTypeName: 'Orbital Motors',
+      skuModelSearchFlag: 'No',
+    })
+    const definition = await shop().fetch(products[0].productDataURL)
+    expect((await definition.json()).productID).toBe(products[0].productID)
+  })
+
+  it('caps the size at 100 and takes nonsense for the default', async () => {
+    expect((await search({ size: 5000 })).size).toBe(100)
+    expect((await search({ size: 'many', pageFrom: -5 })).size).toBe(12)
+    expect((await search({ pageFrom: 9999 })).products).toEqual([])
+  })
+
+  it('filters by product type and by brand', async () => {
+    const filters = { skuModelSearchFlag: 'No', 'productTypes.productType': 'vane-pumps' }
+    expect(codes(await search({ filters }))).toEqual(['VC2', 'VD3', 'VVP'])
+    const both = { ...filters, 'brands.brand': 'torvane' }
+    expect((await search({ filters: both })).total).toBe(0)
+  })
+
+  it('answers both facets with counts that add up, and pictures for product types', async () => {
+    const { facets, total } = await search({ query: '' })
+    const [types, brands] = facets
+    expect(types).toMatchObject({ slug: 'productType', selectType: 'multi' })
+    expect(brands).toMatchObject({ slug: 'brand', selectType: 'multi' })
+    expect(sum(types.options)).toBe(total)
+    expect(sum(brands.options)).toBe(total)
+    expect(types.options[0]).toEqual({
+      name: 'Orbital Motors',
+      slug: 'orbital-motors',
+      count: 7,
+      imageFile: '/media/product-types/orbital-motors.svg',
+    })
+  })
+
+  it('counts the other options of a facet as if its own filter were not set', async () => {
+    const filters = { skuModelSearchFlag: 'No', 'productTypes.productType': 'vane-pumps' }
+    const { facets, total } = await search({ filters })
+    expect(total).toBe(3)
+    expect(facets[0].options).toHaveLength(8)
+    expect(facets[1].options).toEqual([{ name: 'Quillon Fluid', slug: 'quillon-fluid', count: 3 }])
+  })
+
+  it('finds a product by name, description, the beginning of a word, sku code and model code', async () => {
+    for (const [query, expected] of FINDS) {
+      expect(codes(await search({ query })), query).toEqual(expect.arrayContaining([...expected]))
+    }
+  })
+
+  it('finds what is misspelt, and not everything', async () => {
+    const answer = await search({ query: 'orbtal motor' })
+    expect(codes(answer)).toContain('TM2')
+    expect(answer.total).toBeLessThan(15)
+    expect((await search({ query: 'zeppelin' })).total).toBe(0)
+  })
+
+  it('answers only the product whose sku code begins a model code', async () => {
+    expect(codes(await search({ query: 'GP28P1DENOE' }))).toEqual(['GP2'])
+    expect(codes(await search({ query: 'supply' }))).not.toContain('SUP')
+  })
+
+  it('puts the products that match best first', async () => {
+    expect(codes(await search({ query: 'vane pump' }))[0]).toMatch(/^V/)
+  })
+
+  it('takes whatever is typed as words', async () => {
+    for (const query of HOSTILE) {
+      const { status, body } = await ask('/api/v1/public/search', { query })
+      expect(status, query).toBe(200)
+      expect(body.products).toBeInstanceOf(Array)
+      expect((await ask('/api/v1/public/search/typeahead', { searchTerm: query })).status).toBe(200)
+    }
+  })
+
+  it('refuses a body that is no object', async () => {
+    for (const body of ['nonsense', '[]', '"text"', 'null']) {
+      expect((await ask('/api/v1/public/search', body)).status, body).toBe(400)
+      expect((await ask('/api/v1/public/search/typeahead', body)).status, body).toBe(400)
+    }
+  })
+
+  it('suggests brands and product types by the beginning of their words', async () => {
+    const { suggest } = await typeahead({ searchTerm: 'tor' })
+    expect(suggest).toEqual({
+      brand: [{ type: 'brand', text: 'Torvane', link: '/brand/torvane' }],
+      category: [],
+      productType: [],
+    })
+    const types = (await typeahead({ searchTerm: 'piston' })).suggest.productType
+    expect(types.map(({ text }: { text: string }) => text)).toEqual([
+      'Axial Piston Motors',
+      'Radial Piston Motors',
+      'Axial Piston Pumps',
+    ])
+  })
+
+  it('brings modifiers of both zones with a product named by its sku code', async () => {
+    const { items } = await typeahead({ searchTerm: 'tm280' })
+    expect(items[0]).toMatchObject({
+      type: 'product',
+      text: 'TM200 Orbital Motor',
+      link: '/product/tm200-orbital-motor',
+      metadata: { skuModelSearchFlag: 'No' },
+    })
+    expect(items[0].metadata.skus[0].skuCode).toBe('TM2')
+    expect(items[0].metadata.modifiersUS).toHaveLength(7)
+    expect(items[0].metadata.modifiersEU).toHaveLength(9)
+  })
+
+  it('names a model-search-only product by its code and never by words', async () => {
+    const byCode = (await typeahead({ searchTerm: 'RCT' })).items
+    expect(byCode[0].metadata.skuModelSearchFlag).toBe('Yes')
+    const byWords = (await typeahead({ searchTerm: 'track drive' })).items
+    expect(byWords.map(({ text }: { text: string }) => text)).not.toContain(
+      'RCT Two-Speed Track Drive',
+    )
+    const filters = { skuModelSearchFlag: 'No' }
+    const filtered = (await typeahead({ searchTerm: 'RCT', filters })).items
+    expect(filtered.map(({ text }: { text: string }) => text)).not.toContain(
+      'RCT Two-Speed Track Drive',
+    )
+  })
+
+  it('suggests nothing for nothing', async () => {
+    const empty = { suggest: { brand: [], category: [], productType: [] }, items: [] }
+    expect(await typeahead({ searchTerm: '   ' })).toEqual(empty)
+    expect(await typeahead({})).toEqual(empty)
+  })
+})
