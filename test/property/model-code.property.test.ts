@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   type CodedProduct,
   decodeModelCode,
@@ -17,6 +17,9 @@ import { mistakeArb } from '../arbitraries/mistake.arb.ts'
 import { allCodes, editsBetween } from '../arbitraries/plain-codes.ts'
 import { codedProductArb } from '../arbitraries/product.arb.ts'
 import { readingsOf } from './readings-of.ts'
+
+// Listing all codes of a product is slow on purpose; a busy machine gets the time it needs.
+vi.setConfig({ testTimeout: 30_000 })
 
 const configuredArb = configuredProductArb(codedProductArb)
 
@@ -40,7 +43,7 @@ describe('the model code', () => {
         const readings = readingsOf(decodeModelCode(product, encode(product, choices)))
         expect(readings.some((reading) => sameChoices(reading, choices))).toBe(true)
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 
@@ -52,7 +55,7 @@ describe('the model code', () => {
         expect(found).toHaveLength(listed.length)
         expect(new Set(found.map(asText))).toEqual(new Set(listed.map(asText)))
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 
@@ -122,7 +125,7 @@ describe('a mistaken model code', () => {
           expect(decoding.suggestions).toContain(code)
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 
@@ -138,7 +141,7 @@ describe('a mistaken model code', () => {
           expect(isBeginning(text.slice(0, position + 1))).toBe(false)
         } else expect(isBeginning(text)).toBe(true)
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 
@@ -159,7 +162,7 @@ describe('a mistaken model code', () => {
         }
         expect(new Set(suggestions).size).toBe(suggestions.length)
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     )
   })
 
@@ -193,7 +196,7 @@ describe('a mistaken model code', () => {
         expect(before.size).toBeLessThanOrEqual(segment)
         for (const option of allowed) expect(option.isHidden && !product.isPreview).toBe(false)
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     )
   })
 
@@ -228,7 +231,7 @@ describe('the beginning of a model code', () => {
         const open = product.modifiers.filter(({ key }) => !decoding.readings[0]?.has(key))
         expect(decoding.missing).toEqual(open.filter(({ isRequired }) => isRequired))
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     )
   })
 
@@ -247,7 +250,7 @@ describe('the beginning of a model code', () => {
           }
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     )
   })
 })
@@ -269,7 +272,7 @@ describe('hidden options', () => {
         expect(reason).toBe('hidden-option')
         expect(modifier?.options.find(({ code }) => code === found)?.isHidden).toBe(true)
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 
