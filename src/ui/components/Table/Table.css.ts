@@ -1,17 +1,12 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { below, room } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { asCards } from './as-cards.ts'
 
 const { colour, space } = vars
-const line = `${vars.line.thin} solid ${colour.lineSoft}`
-
-/** A rule for a table that has been given less than 640 px: on screen only, paper keeps its rows. */
-const asCards = <const Rule extends object>(rule: Rule) => ({
-  '@media': { screen: { '@container': { [room.narrow]: rule } } },
-})
 
 /** The edge of a panel, which is narrower on a phone. */
-const cardEdge = createVar()
+export const cardEdge = createVar()
 
 export const frame = style({
   containerType: 'inline-size',
@@ -64,123 +59,9 @@ export const unit = style({ fontWeight: vars.weight.regular, whiteSpace: 'nowrap
 
 export const body = style({ ...asCards({ display: 'block' }) })
 
-export const row = style({
-  breakInside: 'avoid',
-  selectors: {
-    '&:hover': { backgroundColor: colour.hover },
-    '&[data-state="selected"]': { backgroundColor: colour.primary.soft },
-    '&[data-state="error"]': { backgroundColor: colour.danger.soft },
-  },
-  ...asCards({
-    display: 'block',
-    paddingBlock: space.s3,
-    borderBlockEnd: `${vars.line.thin} solid ${colour.line}`,
-    selectors: { 'tbody:last-child > &:last-child': { borderBlockEnd: 0 } },
-  }),
-})
-
 export const align = styleVariants({
   start: { textAlign: 'start' },
   end: { textAlign: 'end' },
-})
-
-export const width = styleVariants({
-  auto: {},
-  /** No wider than what it holds. */
-  fit: { width: '1%', whiteSpace: 'nowrap' },
-})
-
-export const look = styleVariants({
-  text: {},
-  figure: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  code: { fontFamily: vars.font.mono, fontSize: vars.text.small, whiteSpace: 'nowrap' },
-})
-
-export const cell = style({
-  height: vars.size.controlLarge,
-  padding: `${space.s2} ${space.s3}`,
-  borderBlockEnd: line,
-  verticalAlign: 'middle',
-  selectors: {
-    '&:first-child': { paddingInlineStart: space.s6 },
-    '&:last-child': { paddingInlineEnd: space.s6 },
-    // The box around the table draws the last line.
-    'tbody:last-child > tr:last-child > &': { borderBlockEnd: 0 },
-  },
-  ...asCards({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(6.5rem, 34%) minmax(0, 1fr)',
-    columnGap: space.s3,
-    alignItems: 'baseline',
-    width: 'auto',
-    height: 'auto',
-    padding: `${space.s1} ${cardEdge}`,
-    borderBlockEnd: 0,
-    textAlign: 'start',
-    whiteSpace: 'normal',
-    '::before': {
-      content: 'attr(data-label)',
-      color: colour.inkSoft,
-      fontFamily: vars.font.text,
-      fontSize: vars.text.small,
-      fontWeight: vars.weight.regular,
-      overflowWrap: 'anywhere',
-    },
-    selectors: {
-      '&:first-child': { paddingInlineStart: cardEdge },
-      '&:last-child': { paddingInlineEnd: cardEdge },
-    },
-  }),
-})
-
-/** In a card the row's name is its title, and the actions its last line: neither needs a label. */
-const unlabelled = { display: 'block', '::before': { content: 'none' } } as const
-
-export const rowHeader = style({
-  fontWeight: vars.weight.medium,
-  ...asCards({ ...unlabelled, paddingBlockEnd: space.s2 }),
-})
-
-export const actionCell = style({
-  width: '1%',
-  whiteSpace: 'nowrap',
-  ...asCards({ ...unlabelled, paddingBlockStart: space.s2 }),
-})
-
-export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space.s1,
-  // The drawing of the first button, not its target, lines up with the words above.
-  ...asCards({
-    justifyContent: 'flex-start',
-    flexWrap: 'wrap',
-    marginInlineStart: `calc(-1 * ${space.s2})`,
-  }),
-})
-
-/** A row with a message gives its lower line to the message. */
-export const rowWithMessage = style({
-  ...asCards({ borderBlockEnd: 0, paddingBlockEnd: 0 }),
-})
-
-globalStyle(`${rowWithMessage} > *`, { borderBlockEnd: 0 })
-
-export const messageRow = style({
-  selectors: { '&[data-state="error"]': { backgroundColor: colour.danger.soft } },
-  ...asCards({ display: 'block', borderBlockEnd: `${vars.line.thin} solid ${colour.line}` }),
-})
-
-export const message = style({
-  padding: `0 ${space.s6} ${space.s3}`,
-  borderBlockEnd: line,
-  ...asCards({
-    display: 'block',
-    borderBlockEnd: 0,
-    paddingInline: cardEdge,
-    paddingBlockStart: space.s1,
-  }),
 })
 
 export const foot = style({ ...asCards({ display: 'block', paddingBlockStart: space.s2 }) })

@@ -1,4 +1,5 @@
-import * as styles from './Table.css.ts'
+import { align } from './Table.css.ts'
+import * as styles from './TableRow.css.ts'
 import { type Column, roles, type TableProps } from './table-model.ts'
 
 interface TableRowProps<Row> {
@@ -48,8 +49,8 @@ interface CellProps<Row> {
 
 function Cell<Row>({ column, row }: CellProps<Row>) {
   const { look = 'text', width = 'auto' } = column
-  const align = styles.align[column.align ?? (look === 'figure' ? 'end' : 'start')]
-  const names = `${align} ${styles.look[look]} ${styles.width[width]} ${styles.cell}`
+  const side = align[column.align ?? (look === 'figure' ? 'end' : 'start')]
+  const names = `${side} ${styles.look[look]} ${styles.width[width]} ${styles.cell}`
   const label = column.unit === undefined ? column.head : `${column.head} (${column.unit})`
   if (column.namesRow === true) {
     return (
