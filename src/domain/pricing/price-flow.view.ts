@@ -81,6 +81,7 @@ export interface QuoteDialogView {
   readonly failure: AddFailure | undefined
   readonly quantity: string
   readonly modelCode: string
+  readonly segments: readonly ModelCodeSegment[]
   readonly leadTime: LeadTime
   readonly earliest: CalendarDate
   readonly defaultDate: CalendarDate | undefined
@@ -104,7 +105,7 @@ export function configurationView(snapshot: PriceFlowSnapshot): ConfigurationVie
       isAutomatic: automaticOption(modifier, isPreview) !== undefined,
       isMissing: isChecked && missing.includes(modifier),
     })),
-    segments: modelCodeSegments(configuration.skuCode, modifiers, configuration.choices),
+    segments: segmentsOf(snapshot),
     modelCode: modelCodeOf(snapshot),
     isComplete: missing.length === 0,
     openCount: missing.length,
@@ -155,6 +156,7 @@ export function quoteDialogView(
     failure: addFailure,
     quantity: configuration.quantity.trim(),
     modelCode: modelCodeOf(snapshot),
+    segments: segmentsOf(snapshot),
     leadTime: price.leadTime,
     earliest: earliestDelivery(today, price.leadTime),
     defaultDate: defaultDelivery(today, price.leadTime),
@@ -171,4 +173,9 @@ function stageOf(snapshot: PriceFlowSnapshot): PricePanelView['stage'] {
 function modelCodeOf({ context }: PriceFlowSnapshot): string {
   const { configuration, rules } = context
   return encodeModelCode(configuration.skuCode, rules.modifiers, configuration.choices)
+}
+
+function segmentsOf({ context }: PriceFlowSnapshot): readonly ModelCodeSegment[] {
+  const { configuration, rules } = context
+  return modelCodeSegments(configuration.skuCode, rules.modifiers, configuration.choices)
 }

@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuoteDialogView } from '../../../domain/pricing/price-flow.view.ts'
@@ -10,10 +11,12 @@ import type { CalendarDate } from '../../../domain/shared/calendar-date.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import { ModelCodeLine } from '../../components/ModelCodeRibbon/ModelCodeLine.tsx'
+import { ribbonWords } from '../../components/ModelCodeRibbon/ribbon-words.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { Text } from '../../components/Text/Text.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
+import { type PartNames, ribbonSegments } from './code-reading.ts'
 import { DeliveryDate } from './DeliveryDate.tsx'
 import { addFailureText, problemText } from './quote-dialog-words.ts'
 import { entryOf, type TypedEntry } from './quote-entry.ts'
@@ -22,6 +25,7 @@ import type { OpenDrafts } from './use-open-drafts.ts'
 
 export interface AddToQuoteDialogProps {
   readonly view: QuoteDialogView
+  readonly names: PartNames
   /** The total of the price on show, in words. */
   readonly total: string
   readonly drafts: OpenDrafts
@@ -55,8 +59,8 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
     event.preventDefault()
     if (view.isBusy) return
     const request = readQuoteRequest(entry, { today: props.today(), leadTime: view.leadTime })
-    setProblems(request._tag === 'Left' ? request.left : [])
-    if (request._tag === 'Right') props.onAdd(request.right)
+    setProblems(E.isLeft(request) ? request.left : [])
+    if (E.isRight(request)) props.onAdd(request.right)
   }
   return (
     <Dialog
@@ -83,14 +87,16 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
       <form id={formId} onSubmit={submit} noValidate>
         <Stack space="lg">
           <DescriptionList
-            layout="grid"
+            layout="rows"
             items={[
               {
                 term: t('ribbon.title'),
                 description: (
-                  <Text as="span" face="code">
-                    {view.modelCode}
-                  </Text>
+                  <ModelCodeLine
+                    code={view.modelCode}
+                    segments={ribbonSegments(view.segments, props.names)}
+                    words={ribbonWords(t)}
+                  />
                 ),
               },
               { term: t('quantity.label'), description: view.quantity },

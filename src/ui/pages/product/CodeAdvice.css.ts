@@ -48,3 +48,11 @@ export const changed = style({
   textDecorationThickness: line.thick,
   textUnderlineOffset: '0.2em',
 })
+
+/** One way to read a code, a line per part in which it differs from the others. */
+export const variant = style([
+  fit,
+  { display: 'grid', gap: space.s1, padding: `${space.s2} ${space.s3}` },
+])
+
+export const variantPart = style({ whiteSpace: 'pre-wrap' })

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ModelCodeProblem } from '../../../domain/catalogue/model-code.ts'
+import { type ModelCodeProblem, skuCodeOf } from '../../../domain/catalogue/model-code.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { AlertIcon, InfoIcon } from '../../components/Icon/icons.ts'
 import * as styles from './CodeAdvice.css.ts'
 import type { Fit, Variant } from './code-reading.ts'
+import { OtherProduct } from './OtherProduct.tsx'
 import { SuggestedCode } from './SuggestedCode.tsx'
 import type { CodeEntry } from './use-code-entry.ts'
 
@@ -16,6 +17,7 @@ interface CodeAdviceProps {
 export function CodeAdvice({ entry }: CodeAdviceProps) {
   const { t } = useTranslation()
   const { reading, isRead } = entry
+  const otherSkuCode = isRead ? skuCodeOf(entry.text) : undefined
   // Spoken only when the code was to be read; while it is being typed it is for the eye.
   const role = isRead ? 'alert' : undefined
   if (reading === undefined) {
@@ -44,6 +46,9 @@ export function CodeAdvice({ entry }: CodeAdviceProps) {
           <Said role={role} isWrong>
             <ProblemText problem={reading.problem} />
           </Said>
+          {reading.problem.reason === 'unknown-product' && otherSkuCode !== undefined && (
+            <OtherProduct key={otherSkuCode} skuCode={otherSkuCode} code={reading.code} />
+          )}
           <Fits fits={reading.fits} title={t('code.allowed')} onChoose={entry.read} />
           {reading.suggestions.length > 0 && (
             <Choice title={t('code.suggestions')}>
@@ -133,11 +138,16 @@ function Variants({ variants, entry }: VariantsProps) {
   return (
     <Choice title={t('code.variants')}>
       {variants.map(({ choices, parts }) => {
-        const words = parts.map(({ name, meaning }) => `${name}: ${meaning ?? t('ribbon.leftOut')}`)
         return (
-          <li key={words.join()}>
-            <button type="button" className={styles.fit} onClick={() => entry.choose(choices)}>
-              <span>{words.join(' · ')}</span>
+          <li key={parts.map(({ code }) => code).join()}>
+            <button type="button" className={styles.variant} onClick={() => entry.choose(choices)}>
+              {parts.map(({ name, code, meaning }) => (
+                <span key={name} className={styles.variantPart}>
+                  <span>{name}: </span>
+                  {code !== undefined && <span className={styles.code}>{code} </span>}
+                  <span>{meaning ?? t('ribbon.leftOut')}</span>
+                </span>
+              ))}
             </button>
           </li>
         )

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type ClipboardEvent, type FormEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { normaliseModelCode } from '../../../domain/catalogue/model-code.ts'
 import { Button } from '../../components/Button/Button.tsx'
@@ -17,9 +17,11 @@ interface CodeReaderProps {
 export function CodeReader({ entry }: CodeReaderProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
+  const { reading, text, takesFocus } = entry
   // The field has taken the place of the ribbon, and the focus was in the ribbon.
-  useEffect(() => field.current?.focus(), [])
-  const { reading, text } = entry
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -31,12 +33,9 @@ export function CodeReader({ entry }: CodeReaderProps) {
     event.preventDefault()
     entry.read(event.clipboardData.getData('text'))
   }
-  const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') entry.close()
-  }
   return (
     <div className={styles.reader}>
-      <form className={styles.form} onSubmit={submit} onPaste={paste} onKeyDown={leave}>
+      <form className={styles.form} onSubmit={submit} onPaste={paste}>
         <TextField
           ref={field}
           label={t('code.label')}

@@ -11,7 +11,7 @@ import * as styles from './Configurator.css.ts'
 import { type AddressedConfiguration, readAddress } from './configuration-address.ts'
 import { ModelCodeSection } from './ModelCodeSection.tsx'
 import { Pricing } from './Pricing.tsx'
-import { goToQuestion } from './question-id.ts'
+import { goToProblem, goToQuestion } from './question-id.ts'
 import { Questions } from './Questions.tsx'
 import { useCodeEntry } from './use-code-entry.ts'
 import { useConfigurationAddress } from './use-configuration-address.ts'
@@ -64,8 +64,12 @@ export function Configurator({ product, sku, isPreview, address }: ConfiguratorP
     change(next)
   }
   const calculate = () => {
-    const isValid = form.current?.reportValidity() === true
-    flow.send({ type: isValid ? 'price.calculate' : 'form.refused' })
+    if (form.current?.checkValidity() === true) {
+      flow.send({ type: 'price.calculate' })
+      return
+    }
+    flow.send({ type: 'form.refused' })
+    goToProblem(form.current)
   }
   return (
     <div className={styles.configurator}>
@@ -80,14 +84,21 @@ export function Configurator({ product, sku, isPreview, address }: ConfiguratorP
       />
       <div className={styles.halves}>
         <Questions
-          formRef={form}
+          ref={form}
           view={view}
           litKey={litKey}
           onLight={setLitKey}
           onChange={answer}
           onSubmit={calculate}
         />
-        <Pricing flow={flow} account={account} sku={sku} onCalculate={calculate} />
+        <Pricing
+          key={account?.id ?? ''}
+          flow={flow}
+          account={account}
+          sku={sku}
+          names={names}
+          onCalculate={calculate}
+        />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space, line } = vars
@@ -41,6 +41,13 @@ export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   marginInlineStart: 'auto',
+  '@media': {
+    [below.tablet]: {
+      flex: '1 0 auto',
+      justifyContent: 'space-between',
+      marginInline: `calc(-1 * ${space.s3})`,
+    },
+  },
 })
 
 export const note = style({ padding: `0 ${space.s3} ${space.s3}` })

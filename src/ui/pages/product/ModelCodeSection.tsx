@@ -1,7 +1,8 @@
-import { type ClipboardEvent, useId } from 'react'
+import { type ClipboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'
 import { EditIcon } from '../../components/Icon/icons.ts'
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx'
 import { ModelCodeRibbon } from '../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
 import type { RibbonSegment } from '../../components/ModelCodeRibbon/ribbon-segment.ts'
 import { ribbonWords } from '../../components/ModelCodeRibbon/ribbon-words.ts'
@@ -24,8 +25,15 @@ interface ModelCodeSectionProps {
 /** The plate: the model code as it grows, and the place where a code is typed or pasted. */
 export function ModelCodeSection(props: ModelCodeSectionProps) {
   const { t } = useTranslation()
-  const titleId = useId()
   const { entry, openCount } = props
+  const titleId = useId()
+  const enter = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(entry.isOpen)
+  // The field that held the focus is gone; the focus goes back to what had opened it.
+  useEffect(() => {
+    if (wasOpen.current && !entry.isOpen) enter.current?.focus()
+    wasOpen.current = entry.isOpen
+  }, [entry.isOpen])
   const paste = (event: ClipboardEvent) => {
     if (entry.isOpen) return
     event.preventDefault()
@@ -48,7 +56,7 @@ export function ModelCodeSection(props: ModelCodeSectionProps) {
         <div className={styles.tools}>
           <CopyCode code={props.modelCode} openCount={openCount} />
           {!entry.isOpen && (
-            <Button tone="quiet" size="sm" icon={EditIcon} onClick={entry.open}>
+            <Button ref={enter} tone="quiet" size="sm" icon={EditIcon} onClick={entry.open}>
               {t('code.enter')}
             </Button>
           )}
@@ -65,6 +73,9 @@ export function ModelCodeSection(props: ModelCodeSectionProps) {
           onOpen={props.onOpen}
         />
       )}
+      <LiveRegion
+        message={entry.taken === undefined ? '' : t('code.taken', { code: entry.taken })}
+      />
       <div role="status">
         {!entry.isOpen && entry.partial !== undefined && (
           <div className={styles.note}>

@@ -46,7 +46,7 @@ export const radio = style({
   alignSelf: 'start',
   width: vars.size.tick,
   height: vars.size.tick,
-  marginBlockStart: space.s0,
+  marginBlockStart: line.thick,
   border: `${line.thin} solid ${colour.control}`,
   borderRadius: vars.radius.round,
   backgroundColor: colour.surface,

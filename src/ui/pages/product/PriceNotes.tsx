@@ -17,7 +17,6 @@ export function PriceNotes({ view }: PriceNotesProps) {
   const { failure, added } = view
   return (
     <>
-      {view.problems.some(({ kind }) => kind === 'no-country') && <AddressWarning />}
       {view.isPriceDiscarded && view.stage !== 'calculating' && (
         <Notice tone="warning" announce="silent">
           {t('price.discarded')}
@@ -52,24 +51,6 @@ export function PriceNotes({ view }: PriceNotesProps) {
   )
 }
 
-/** Without a country no price can be asked for; here is where to give one (PRICE-09, CAT-18). */
-function AddressWarning() {
-  const { t } = useTranslation()
-  return (
-    <Notice
-      tone="warning"
-      announce="silent"
-      actions={routerLink({
-        href: '/my-account/addresses/new',
-        className: linkLook({ tone: 'plain' }),
-        children: t('price.addAddress'),
-      })}
-    >
-      {t('price.noCountry')}
-    </Notice>
-  )
-}
-
 /** The questions without an answer, each a way to it. */
 function OpenQuestions({ view }: PriceNotesProps) {
   const { t } = useTranslation()
@@ -79,16 +60,24 @@ function OpenQuestions({ view }: PriceNotesProps) {
   const hasQuantityProblem = view.problems.some(({ kind }) => kind === 'quantity')
   if (missing.length === 0 && !hasQuantityProblem) return null
   return (
-    <Notice tone="error" title={t('price.incomplete')}>
+    <Notice
+      tone="error"
+      title={t('price.incomplete', { count: missing.length + (hasQuantityProblem ? 1 : 0) })}
+      announce="silent"
+    >
       <ul className={styles.questions}>
-        {missing.map(({ key, title }) => (
-          <li key={key}>
+        {missing.map(({ key, title }, index) => (
+          <li key={key} className={index === 0 ? undefined : styles.laterQuestion}>
             <button type="button" className={linkLook()} onClick={() => goToQuestion(key)}>
               {title}
             </button>
           </li>
         ))}
-        {hasQuantityProblem && <li>{t('quantity.label')}</li>}
+        {hasQuantityProblem && (
+          <li className={missing.length === 0 ? undefined : styles.laterQuestion}>
+            {t('quantity.label')}
+          </li>
+        )}
       </ul>
     </Notice>
   )

@@ -86,3 +86,6 @@ export const buttons = style({
 })
 
 export const questions = style({ display: 'grid', gap: space.s1, justifyItems: 'start' })
+
+/** In the bar at the foot of a narrow window there is room for the next question only. */
+export const laterQuestion = style({ '@media': { [below.laptop]: { display: 'none' } } })

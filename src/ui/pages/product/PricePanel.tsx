@@ -5,6 +5,7 @@ import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { CalculatorIcon } from '../../components/Icon/icons.ts'
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx'
+import { AddressWarning } from './AddressWarning.tsx'
 import { priceAnnouncement } from './price-words.ts'
 import { PriceFigures } from './PriceFigures.tsx'
 import { PriceNotes } from './PriceNotes.tsx'
@@ -23,6 +24,7 @@ interface PricePanelProps {
 export function PricePanel(props: PricePanelProps) {
   const { view, settings } = props
   const { t, i18n } = useTranslation()
+  const hasCountry = view.problems.every(({ kind }) => kind !== 'no-country')
   return (
     <section className={styles.panel} aria-labelledby="price-title">
       <h2 id="price-title" className={styles.title}>
@@ -32,9 +34,10 @@ export function PricePanel(props: PricePanelProps) {
         props.loginNotice
       ) : (
         <>
+          {!hasCountry && <AddressWarning />}
           <PriceFigures view={view} settings={settings} />
           <PriceNotes view={view} />
-          <PriceButtons {...props} />
+          <PriceButtons {...props} hasCountry={hasCountry} />
         </>
       )}
       <LiveRegion message={priceAnnouncement(view, { t, language: i18n.language, settings })} />
@@ -42,9 +45,12 @@ export function PricePanel(props: PricePanelProps) {
   )
 }
 
-function PriceButtons({ view, onCalculate, onAddToQuote }: PricePanelProps) {
+interface PriceButtonsProps extends Pick<PricePanelProps, 'view' | 'onCalculate' | 'onAddToQuote'> {
+  readonly hasCountry: boolean
+}
+
+function PriceButtons({ view, hasCountry, onCalculate, onAddToQuote }: PriceButtonsProps) {
   const { t } = useTranslation()
-  const hasCountry = view.problems.every(({ kind }) => kind !== 'no-country')
   return (
     <div className={styles.buttons}>
       {view.isAddOffered && (
@@ -54,7 +60,7 @@ function PriceButtons({ view, onCalculate, onAddToQuote }: PricePanelProps) {
       )}
       <Button
         tone={view.isAddOffered ? 'secondary' : 'primary'}
-        size={view.isAddOffered ? 'md' : 'lg'}
+        size="lg"
         wide
         icon={CalculatorIcon}
         busy={view.stage === 'calculating'}

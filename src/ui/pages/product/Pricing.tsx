@@ -12,6 +12,7 @@ import { late } from '../../components/Late/late.ts'
 import { useLate } from '../../components/Late/use-late.ts'
 import { formatPrice } from '../../i18n/format.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import type { PartNames } from './code-reading.ts'
 import { LogInForPrice } from './LogInForPrice.tsx'
 import { PricePanel } from './PricePanel.tsx'
 import { useOpenDrafts } from './use-open-drafts.ts'
@@ -24,18 +25,19 @@ interface PricingProps {
   readonly flow: PriceFlowActor
   readonly account: Account | undefined
   readonly sku: Sku
+  readonly names: PartNames
   readonly onCalculate: () => void
 }
 
 /** The panel, and the dialog that its second button opens. */
-export function Pricing({ flow, account, sku, onCalculate }: PricingProps) {
+export function Pricing({ flow, account, sku, names, onCalculate }: PricingProps) {
   const { t } = useTranslation()
   const { settings, today } = useStorefront()
   const snapshot = useSelector(flow, (now) => now)
   const panel = pricePanelView(snapshot, today())
   const view = quoteDialogView(snapshot, today())
   const { drafts, retry } = useOpenDrafts(wantedFor(panel))
-  const { typed, type } = useQuoteEntry({ account, sku, added: panel.added })
+  const { typed, type } = useQuoteEntry({ flow, account, sku })
   const Dialog = useLate(dialog, view?.isOpen === true)
   const total = panel.price && formatPrice(panel.price.total, panel.price.currency, settings)
   return (
@@ -51,6 +53,7 @@ export function Pricing({ flow, account, sku, onCalculate }: PricingProps) {
         view !== undefined &&
         createElement(Dialog, {
           view,
+          names,
           total: total ?? t('price.notAvailable'),
           drafts,
           onRetryDrafts: retry,

@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react'
+import type { FormEvent, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ConfigurationChange } from '../../../domain/pricing/configuration.ts'
 import type { ConfigurationView } from '../../../domain/pricing/price-flow.view.ts'
@@ -8,7 +8,7 @@ import { QuantityField } from './QuantityField.tsx'
 
 interface QuestionsProps {
   /** The page asks the form whether it is complete. */
-  readonly formRef: RefObject<HTMLFormElement | null>
+  readonly ref: Ref<HTMLFormElement>
   readonly view: ConfigurationView
   readonly litKey: string | undefined
   readonly onLight: (key: string | undefined) => void
@@ -17,7 +17,7 @@ interface QuestionsProps {
 }
 
 /** One question per modifier, in the order of the model code, and how many are wanted. */
-export function Questions(props: QuestionsProps) {
+export function Questions({ ref, ...props }: QuestionsProps) {
   const { view, litKey, onLight, onChange } = props
   const { t } = useTranslation()
   const submit = (event: FormEvent) => {
@@ -26,10 +26,10 @@ export function Questions(props: QuestionsProps) {
   }
   return (
     <form
-      ref={props.formRef}
+      ref={ref}
       className={styles.questions}
       aria-label={t('option.title')}
-      // The page asks for validity itself, so that our own words stand beside the browser's.
+      // The page asks for validity itself; the browser's bubble would cover our own words.
       noValidate
       onSubmit={submit}
     >

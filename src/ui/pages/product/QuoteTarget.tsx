@@ -6,7 +6,7 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
-import { failureMessage } from '../../i18n/failure-message.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
 import type { TypedEntry } from './quote-entry.ts'
 import type { OpenDrafts } from './use-open-drafts.ts'
 
@@ -53,7 +53,6 @@ export function QuoteTarget(props: QuoteTargetProps) {
 function ExistingQuote({ entry, drafts, onRetryDrafts, onType, quoteError }: QuoteTargetProps) {
   const { t } = useTranslation()
   if (drafts.kind === 'failed') {
-    const { key, values } = failureMessage(drafts.failure, 'failure.malformed')
     return (
       <Notice
         tone="error"
@@ -64,7 +63,7 @@ function ExistingQuote({ entry, drafts, onRetryDrafts, onType, quoteError }: Quo
           </Button>
         }
       >
-        {t(key, values ?? {})}
+        {failureWords(t, drafts.failure, 'failure.malformed')}
       </Notice>
     )
   }

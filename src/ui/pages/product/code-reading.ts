@@ -22,7 +22,11 @@ export interface Fit {
 /** One of several ways to read a code, told by the parts in which it differs from the others. */
 export interface Variant {
   readonly choices: Choices
-  readonly parts: readonly { readonly name: string; readonly meaning: string | undefined }[]
+  readonly parts: readonly {
+    readonly name: string
+    readonly code: string | undefined
+    readonly meaning: string | undefined
+  }[]
 }
 
 export type CodeReading = { readonly code: string; readonly segments: readonly RibbonSegment[] } & (
@@ -137,6 +141,7 @@ function variantsOf(
     choices,
     parts: differing.map(({ key, codeTitle, options }) => ({
       name: codeTitle,
+      code: choices.get(key),
       meaning: options.find(({ code }) => code === choices.get(key))?.title,
     })),
   }))

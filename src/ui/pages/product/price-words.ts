@@ -5,7 +5,7 @@ import type { LeadTime } from '../../../domain/pricing/lead-time.ts'
 import type { PriceFailure } from '../../../domain/pricing/price-flow.context.ts'
 import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
 import type { CalendarDate } from '../../../domain/shared/calendar-date.ts'
-import { failureMessage } from '../../i18n/failure-message.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
 import { formatDate, formatPrice } from '../../i18n/format.ts'
 
 export interface Speech {
@@ -27,8 +27,7 @@ export function leadTimeText(
 /** Why there is no price: the server's own texts, else ours. */
 export function priceFailureText(failure: PriceFailure, t: TFunction): string {
   if (failure.kind === 'no-price') return t('price.noPrice')
-  const { key, values, messages } = failureMessage(failure, 'price.refused')
-  return messages.length > 0 ? messages.join(' ') : t(key, values ?? {})
+  return failureWords(t, failure, 'price.refused')
 }
 
 /** What is read out when the panel changes: the price when it comes, and that it is gone (PRICE-03). */

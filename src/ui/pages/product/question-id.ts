@@ -3,6 +3,13 @@ export function questionId(modifierKey: string): string {
   return `question-${modifierKey}`
 }
 
+/** Brings the first answer that the browser refuses into view and puts the focus on it (PRICE-10). */
+export function goToProblem(form: HTMLFormElement | null): void {
+  const refused = form?.querySelector<HTMLElement>('input:invalid, select:invalid')
+  refused?.scrollIntoView({ block: 'center' })
+  refused?.focus({ preventScroll: true })
+}
+
 /** Brings a question into view and puts the focus on its answer, or on the first one. */
 export function goToQuestion(modifierKey: string): void {
   const question = document.getElementById(questionId(modifierKey))

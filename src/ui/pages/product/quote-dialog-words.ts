@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import type { AddFailure } from '../../../domain/pricing/price-flow.context.ts'
 import type { QuoteRequestProblem } from '../../../domain/pricing/quote-request.ts'
 import { textLimit } from '../../../domain/shared/text-limit.ts'
-import { failureMessage } from '../../i18n/failure-message.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
 import { formatDate } from '../../i18n/format.ts'
 
 interface Speech {
@@ -30,6 +30,5 @@ export function addFailureText(failure: AddFailure, { t, language }: Speech): st
   if (failure.kind === 'too-early') {
     return t('quoteDialog.tooEarly', { date: formatDate(failure.earliest, language) })
   }
-  const { key, values, messages } = failureMessage(failure, 'quoteDialog.refused')
-  return messages.length > 0 ? messages.join(' ') : t(key, values ?? {})
+  return failureWords(t, failure, 'quoteDialog.refused')
 }

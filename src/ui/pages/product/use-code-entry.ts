@@ -1,6 +1,6 @@
 /** The model code that somebody types or pastes: the text, what it says, and what becomes of it. */
 import { useState } from 'react'
-import type { CodedProduct } from '../../../domain/catalogue/model-code.ts'
+import { type CodedProduct, normaliseModelCode } from '../../../domain/catalogue/model-code.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import { type CodeReading, type PartNames, readCode } from './code-reading.ts'
 
@@ -12,8 +12,12 @@ export interface CodeEntry {
   readonly reading: CodeReading | undefined
   /** Whether the text was to be read as it stands; from then on problems are said aloud. */
   readonly isRead: boolean
-  /** A code that filled in only a part, said below the ribbon until the next one. */
+  /** The whole code that was taken over last. */
+  readonly taken: string | undefined
+  /** A code that filled in only a part, said below the ribbon until the configuration goes on. */
   readonly partial: (CodeReading & { readonly kind: 'incomplete' }) | undefined
+  /** Whether the field is to take the focus: somebody opened it, it was not there from the start. */
+  readonly takesFocus: boolean
   readonly open: () => void
   readonly close: () => void
   readonly type: (text: string) => void
@@ -37,11 +41,14 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
   const { product, names, onChoices, initialText = '' } = options
   const [text, setText] = useState(initialText)
   const [isOpen, setIsOpen] = useState(initialText !== '')
+  const [takesFocus, setTakesFocus] = useState(false)
   const [isRead, setIsRead] = useState(initialText !== '')
+  const [taken, setTaken] = useState<string | undefined>(undefined)
   const [partial, setPartial] = useState<CodeEntry['partial']>(undefined)
 
-  const take = (choices: Choices, extent: 'whole' | 'beginning') => {
+  const take = (code: string, choices: Choices, extent: 'whole' | 'beginning') => {
     onChoices(choices, extent)
+    setTaken(extent === 'whole' ? code : undefined)
     setIsOpen(false)
     setIsRead(false)
   }
@@ -50,8 +57,13 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
     text,
     reading: readCode(product, text, names),
     isRead,
+    taken,
     partial,
-    open: () => setIsOpen(true),
+    takesFocus,
+    open: () => {
+      setIsOpen(true)
+      setTakesFocus(true)
+    },
     close: () => setIsOpen(false),
     type: (typed) => {
       setText(typed)
@@ -61,12 +73,13 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
       const reading = readCode(product, typed, names)
       setText(typed)
       setIsOpen(true)
+      setTakesFocus(true)
       setIsRead(true)
       setPartial(reading?.kind === 'incomplete' ? reading : undefined)
-      if (reading?.kind === 'complete') take(reading.choices, 'whole')
-      if (reading?.kind === 'incomplete') take(reading.certain, 'beginning')
+      if (reading?.kind === 'complete') take(reading.code, reading.choices, 'whole')
+      if (reading?.kind === 'incomplete') take(reading.code, reading.certain, 'beginning')
     },
-    choose: (choices) => take(choices, 'whole'),
+    choose: (choices) => take(normaliseModelCode(text), choices, 'whole'),
     forgetPartial: () => setPartial(undefined),
   }
 }

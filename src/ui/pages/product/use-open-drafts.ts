@@ -1,5 +1,6 @@
 /** The drafts that a line may be added to, asked for as soon as there is a price. */
-import { useCallback, useEffect, useState } from 'react'
+import { either as E } from 'fp-ts'
+import { useEffect, useMemo, useState } from 'react'
 import type { OpenDraft } from '../../../domain/quote/quote.ts'
 import type { PortFailure } from '../../../domain/shared/port-failure.ts'
 import { useStorefront } from '../../storefront-context.tsx'
@@ -18,25 +19,28 @@ const loading: OpenDrafts = { kind: 'loading' }
 export function useOpenDrafts(wanted: unknown) {
   const { read } = useStorefront()
   const [drafts, setDrafts] = useState<OpenDrafts>(loading)
-  const ask = useCallback(
-    async (signal?: AbortSignal) => {
-      setDrafts((known) => (known.kind === 'ready' ? known : loading))
-      const answer = await read.openDrafts(signal)()
-      if (signal?.aborted) return
-      setDrafts(
-        answer._tag === 'Right'
-          ? { kind: 'ready', drafts: answer.right }
-          : { kind: 'failed', failure: answer.left },
-      )
-    },
-    [read],
-  )
+  const [attempt, setAttempt] = useState(0)
+  const wish = useMemo(() => ({ wanted, attempt }), [wanted, attempt])
   // A request to the server, which is outside React; it is given up when nobody waits for it.
   useEffect(() => {
-    if (wanted === undefined) return
+    if (wish.wanted === undefined) return undefined
     const given = new AbortController()
-    void ask(given.signal)
+    const ask = async () => {
+      const answer = await read.openDrafts(given.signal)()
+      if (!given.signal.aborted) setDrafts(known(answer))
+    }
+    void ask()
     return () => given.abort()
-  }, [ask, wanted])
-  return { drafts, retry: () => void ask() }
+  }, [read, wish])
+  const retry = () => {
+    setDrafts(loading)
+    setAttempt(attempt + 1)
+  }
+  return { drafts, retry }
+}
+
+function known(answer: E.Either<PortFailure, readonly OpenDraft[]>): OpenDrafts {
+  return E.isRight(answer)
+    ? { kind: 'ready', drafts: answer.right }
+    : { kind: 'failed', failure: answer.left }
 }

@@ -1,32 +1,34 @@
-/** The entry of the quote dialog of one product and one customer, kept until it has been sent. */
+/** The entry of the quote dialog of one product and one customer, kept until its line has been added. */
 import { useEffect, useState } from 'react'
 import type { Account } from '../../../domain/account/account.ts'
 import type { Sku } from '../../../domain/catalogue/product.ts'
-import type { AddedLine } from '../../../domain/pricing/price-flow.context.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { entryText, readEntryText, type TypedEntry } from './quote-entry.ts'
+import type { PriceFlowActor } from './use-price-flow.ts'
 
-interface EntryOwner {
-  readonly account: Account | undefined
+interface EntryOf {
+  readonly flow: PriceFlowActor
   readonly sku: Sku
-  /** The line that was added last: its entry is no unsent work any more. */
-  readonly added: AddedLine | undefined
+  /** The page begins anew with every other one. */
+  readonly account: Account | undefined
 }
 
-export function useQuoteEntry({ account, sku, added }: EntryOwner) {
+export function useQuoteEntry({ flow, account, sku }: EntryOf) {
   const { unsentWork } = useStorefront()
   const owner = account?.id
   const name = `add-to-quote:${sku.id}`
-  const [typed, setTyped] = useState<TypedEntry>({})
-  // What was kept belongs to a customer; another one at the counter has an entry of his own.
+  const [typed, setTyped] = useState(() =>
+    owner === undefined ? {} : readEntryText(unsentWork.read(owner, name)),
+  )
+  // The chart lives outside React; its news that the line was added ends the entry.
   useEffect(() => {
-    setTyped(owner === undefined ? {} : readEntryText(unsentWork.read(owner, name)))
-  }, [unsentWork, owner, name])
-  useEffect(() => {
-    if (owner === undefined || added === undefined) return
-    unsentWork.forget(owner, name)
-    setTyped({})
-  }, [unsentWork, owner, name, added])
+    const listening = flow.subscribe((snapshot) => {
+      if (!snapshot.matches({ priced: 'added' })) return
+      if (owner !== undefined) unsentWork.forget(owner, name)
+      setTyped({})
+    })
+    return () => listening.unsubscribe()
+  }, [flow, unsentWork, owner, name])
   const type = (change: TypedEntry) => {
     const next = { ...typed, ...change }
     setTyped(next)

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { either as E } from 'fp-ts'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Product } from '../../../domain/catalogue/product.ts'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+
+interface OtherProductProps {
+  /** The three characters that the typed code begins with. */
+  readonly skuCode: string
+  readonly code: string
+}
+
+/** The way to the product that a code belongs to, when it is not this one. Nothing when there is none. */
+export function OtherProduct({ skuCode, code }: OtherProductProps) {
+  const { t } = useTranslation()
+  const { read } = useStorefront()
+  const [found, setFound] = useState<Product | undefined>(undefined)
+  // A question to the catalogue, which is outside React; a failure is no news, the code is wrong anyway.
+  useEffect(() => {
+    const given = new AbortController()
+    const ask = async () => {
+      const answer = await read.productBySkuCode(skuCode, given.signal)()
+      if (!given.signal.aborted) setFound(E.isRight(answer) ? answer.right : undefined)
+    }
+    void ask()
+    return () => given.abort()
+  }, [read, skuCode])
+  if (found === undefined || found.isModelSearchOnly) return null
+  return (
+    <div role="status">
+      <Link
+        to="/product/$urlTitle"
+        params={{ urlTitle: found.urlTitle }}
+        search={{ model: code }}
+        className={buttonLook({ size: 'sm' })}
+      >
+        {t('code.openOther', { name: found.name })}
+      </Link>
+    </div>
+  )
+}
