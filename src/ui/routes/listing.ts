@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import type { ProductQuery } from '../../application/ports/product-search.ts'
 import { load } from './load.ts'
 import type { RouterContext } from './root.route.tsx'
-import { pageIn, type RawSearch, textIn } from './search-params.ts'
+import { pageIn, readsSearch, textIn } from './search-params.ts'
 
 /** The name under which an address keeps the type that a list is narrowed to (ROUTE-14). */
 export const typeFilter = 'filter_productTypes.productType'
@@ -15,16 +15,19 @@ export interface ListingSearch {
 }
 
 /** Reads the address of a list; what cannot be read is left out (T43). */
-export function listingSearch(search: RawSearch): ListingSearch {
-  const keyword = textIn(search, 'keyword')
-  const page = pageIn(search)
-  const type = textIn(search, typeFilter)
-  return {
-    ...(keyword !== undefined && { keyword }),
-    ...(page !== undefined && page > 1 && { page }),
-    ...(type !== undefined && { [typeFilter]: type }),
-  }
-}
+export const listingSearch = readsSearch<ListingSearch>(
+  ['keyword', 'page', typeFilter],
+  (search) => {
+    const keyword = textIn(search, 'keyword')
+    const page = pageIn(search)
+    const type = textIn(search, typeFilter)
+    return {
+      ...(keyword !== undefined && { keyword }),
+      ...(page !== undefined && page > 1 && { page }),
+      ...(type !== undefined && { [typeFilter]: type }),
+    }
+  },
+)
 
 interface Loading {
   readonly context: RouterContext

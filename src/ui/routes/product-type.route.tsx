@@ -1,8 +1,9 @@
 /** The page of a product type (ROUTE-05). A type that has no products does not exist. */
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { ShopPending } from '../pages/shop/ShopPending.tsx'
 import { loadListing } from './listing.ts'
 import { rootRoute } from './root.route.tsx'
-import { pageIn, type RawSearch } from './search-params.ts'
+import { pageIn, readsSearch } from './search-params.ts'
 
 interface ProductTypeSearch {
   readonly page?: number
@@ -11,10 +12,10 @@ interface ProductTypeSearch {
 export const productTypeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'product-type/$urlTitle',
-  validateSearch: (search: RawSearch): ProductTypeSearch => {
+  validateSearch: readsSearch<ProductTypeSearch>(['page'], (search) => {
     const page = pageIn(search)
     return page === undefined || page === 1 ? {} : { page }
-  },
+  }),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ deps, params, ...loading }) => {
     const query = { keyword: '', productType: params.urlTitle, page: deps.page }
@@ -27,8 +28,5 @@ export const productTypeRoute = createRoute({
     () => import('../pages/shop/ProductTypePage.tsx'),
     'ProductTypePage',
   ),
-  pendingComponent: lazyRouteComponent(
-    () => import('../pages/shop/ShopPending.tsx'),
-    'ShopPending',
-  ),
+  pendingComponent: ShopPending,
 })

@@ -32,6 +32,21 @@ export function stringifySearch(values: RawSearch): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
+/**
+ * For `validateSearch`: reads an address and takes the names that could not be read out of it. Left to
+ * itself the router would hand the raw value of such a name to the page.
+ */
+export function readsSearch<Search extends object>(
+  names: readonly (keyof Search & string)[],
+  read: (search: RawSearch) => Search,
+): (search: RawSearch) => Search {
+  return (search) => {
+    const unread: Record<string, undefined> = {}
+    for (const name of names) unread[name] = undefined
+    return { ...unread, ...read(search) }
+  }
+}
+
 /** A page number from 1; undefined when there is none or it is no such number (T43). */
 export function pageIn(search: RawSearch): number | undefined {
   const text = textIn(search, 'page') ?? ''

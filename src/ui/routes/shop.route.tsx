@@ -1,5 +1,6 @@
 /** The product list and the results of a search (ROUTE-12, ROUTE-13, ROUTE-14). */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { ShopPending } from '../pages/shop/ShopPending.tsx'
 import { listingSearch, loadListing, typeFilter } from './listing.ts'
 import { rootRoute } from './root.route.tsx'
 
@@ -14,8 +15,5 @@ export const shopRoute = createRoute({
       loading,
     ),
   component: lazyRouteComponent(() => import('../pages/shop/ShopPage.tsx'), 'ShopPage'),
-  pendingComponent: lazyRouteComponent(
-    () => import('../pages/shop/ShopPending.tsx'),
-    'ShopPending',
-  ),
+  pendingComponent: ShopPending,
 })

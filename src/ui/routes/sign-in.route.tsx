@@ -2,7 +2,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { accountRoute } from './account.route.tsx'
 import { sendCustomersOn } from './guards.ts'
-import { type RawSearch, textIn } from './search-params.ts'
+import { readsSearch, textIn } from './search-params.ts'
 
 export interface SignInSearch {
   /** The path to come back to, not yet judged. */
@@ -12,10 +12,10 @@ export interface SignInSearch {
 export const signInRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'login',
-  validateSearch: (search: RawSearch): SignInSearch => {
+  validateSearch: readsSearch<SignInSearch>(['redirect'], (search) => {
     const redirect = textIn(search, 'redirect', 4096)
     return redirect === undefined ? {} : { redirect }
-  },
+  }),
   beforeLoad: ({ context, search }) => sendCustomersOn(context, search.redirect),
   component: lazyRouteComponent(() => import('../pages/sign-in/SignInPage.tsx'), 'SignInPage'),
 })
