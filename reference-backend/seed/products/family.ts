@@ -94,14 +94,25 @@ interface OptionTerms {
   readonly stepQty?: number
 }
 
-/** One answer to a modifier. */
+/** One answer to a modifier. What takes longer says so: a note is made where none is written. */
 export function option(
   code: string,
   title: string,
   description: string,
-  terms: OptionTerms = {},
+  { note, ...terms }: OptionTerms = {},
 ): OptionSeed {
-  return { code, title, description, add: 0, weeks: 0, hidden: false, ...terms }
+  const weeks = terms.weeks ?? 0
+  const made = `Made to order: ${weeks} more week${weeks === 1 ? '' : 's'}`
+  return {
+    code,
+    title,
+    description,
+    add: 0,
+    weeks,
+    hidden: false,
+    ...terms,
+    ...(weeks > 0 && { note: note ?? made }),
+  }
 }
 
 /** A question that must be answered. `title` is the question, `codeTitle` its short name. */

@@ -144,6 +144,22 @@ describe('the modifiers of a product', () => {
   })
 })
 
+describe('what an option does to the delivery', () => {
+  it('is said by every option that takes longer, in weeks, and by no other', () => {
+    for (const { doc, priceList } of PRODUCTS) {
+      for (const zone of ZONES) {
+        for (const { key, options } of modifiersOf(doc, zone)) {
+          for (const { code, leadTimeNote } of options) {
+            const weeks = priceList.zones[zone].options[key]?.[code]?.weeks ?? 0
+            const said = weeks === 0 ? undefined : `${weeks} more week${weeks === 1 ? '' : 's'}`
+            expect(leadTimeNote?.split(': ')[1], `${doc.skuCode} ${key} ${code}`).toBe(said)
+          }
+        }
+      }
+    }
+  })
+})
+
 describe('packaging', () => {
   it('is asked once per zone, and only its options carry minimum and step', () => {
     for (const { skuCode, modifiers } of modifierLists()) {

@@ -19,12 +19,10 @@ export function displacements(
     'displacement',
     TITLES,
     offered.map(({ size, code }) => {
-      const weeks = size.weeks ?? 0
       return option(code, sizeTitle(zone, size), sizeWords(zone, size), {
         add: size.add,
-        weeks,
+        weeks: size.weeks ?? 0,
         hidden: size.hidden ?? false,
-        ...(weeks > 0 && { note: `Made in lots: ${weeks} more weeks` }),
       })
     }),
   )
