@@ -4,6 +4,7 @@
  */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { defaultSiteSettings, type SiteSettings } from '../domain/content/site-settings.ts'
+import { addAddress, makeAddressPrimary, removeAddress } from './account/manage-addresses.ts'
 import {
   reauthenticated,
   type SessionActor,
@@ -122,8 +123,8 @@ function writes(ports: ShopPorts, counter: QuoteCounter): StorefrontWrites {
     createQuote: (name) => createQuote(counter, name),
     removeQuote: (id) => removeQuote(counter, id),
     requestPasswordReset: ports.identity.requestPasswordReset,
-    addAddress: ports.addressBook.add,
-    makeAddressPrimary: ports.addressBook.makePrimary,
-    removeAddress: ports.addressBook.remove,
+    addAddress: (entry) => addAddress(ports.addressBook, entry),
+    makeAddressPrimary: (id) => makeAddressPrimary(ports.addressBook, id),
+    removeAddress: (id) => removeAddress(ports.addressBook, id),
   }
 }

@@ -22,15 +22,18 @@ export function useProgram<Answer>(
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    void program(signal)().then((answer) => {
+    const ask = async () => {
+      const answer = await program(signal)()
       if (signal.aborted) return
       setReading(
         E.isRight(answer)
           ? { kind: 'read', answer: answer.right }
           : { kind: 'failed', failure: answer.left },
       )
-    })
+    }
+    void ask()
     return () => leaving.abort()
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- another attempt asks again
   }, [program, attempt])
   const again = useCallback(() => {
     setReading({ kind: 'waiting' })

@@ -1,30 +1,10 @@
 /** The quote list: tabs that stay, and the page of rows below them (QUOTE-05, QUOTE-11). */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { type QuoteListPlace, quoteListStart } from '../../domain/quote/quote-list.ts'
-import { type QuoteGroup, quoteGroups } from '../../domain/quote/quote-status.ts'
+import { quoteGroups } from '../../domain/quote/quote-status.ts'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { load } from './load.ts'
+import { quoteListPlace, type QuotesSearch } from './quotes-search.ts'
 import { choiceIn, pageIn, type RawSearch } from './search-params.ts'
-
-interface QuotesSearch {
-  readonly tab?: QuoteGroup
-  readonly page?: number
-  /** Set when a quote was asked for that is not there, or not this customer's; said once in the page. */
-  readonly missing?: true
-}
-
-/** Where an address points; the default tab and the first page are left out of it. */
-export function quoteListPlace({ tab, page }: QuotesSearch): QuoteListPlace {
-  return { group: tab ?? quoteListStart.group, page: page ?? quoteListStart.page }
-}
-
-/** What stands in the address for a place of the list. */
-export function quotesSearch({ group, page }: QuoteListPlace): QuotesSearch {
-  return {
-    ...(group === quoteListStart.group ? {} : { tab: group }),
-    ...(page === quoteListStart.page ? {} : { page }),
-  }
-}
 
 export const quotesRoute = createRoute({
   getParentRoute: () => customerAreaRoute,

@@ -1,5 +1,6 @@
 /** The address selector of a quote: address shown, choice list, new address (ADDR-03, ADDR-04). */
 import { useActorRef, useSelector } from '@xstate/react'
+import { either as E } from 'fp-ts'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CountryRequirements } from '../../../domain/account/address-requirements.ts'
@@ -17,7 +18,7 @@ import { useProgram } from '../../use-program.ts'
 import { AddressChoice } from './AddressChoice.tsx'
 import { AddressEntryForm } from './AddressEntryForm.tsx'
 import { AddressShown } from './AddressShown.tsx'
-import type { FulfilmentPanelProps } from './FulfilmentPanel.tsx'
+import type { FulfilmentPanelProps } from './fulfilment-panel-props.ts'
 
 export function DeliveryAddress(props: FulfilmentPanelProps) {
   const { t } = useTranslation()
@@ -71,7 +72,7 @@ function Selector({ quote, fulfilment, addresses, countries }: SelectorProps) {
   const view = addressSelectorView(useSelector(selector, (now) => now))
   const reread = useCallback(async () => {
     const again = await read.addresses()()
-    if (again._tag === 'Right') {
+    if (E.isRight(again)) {
       selector.send({ type: 'addresses.replaced', addresses: again.right })
       session.send({ type: 'account.reload' })
     }

@@ -1,7 +1,6 @@
 /** How one part of the quote reaches the customer: method, place and, where there is one, day. */
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FulfilmentView } from '../../../domain/quote/quote-fulfilment.view.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
@@ -12,16 +11,11 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
+import type { FulfilmentPanelProps } from './fulfilment-panel-props.ts'
 import { Pickup } from './Pickup.tsx'
 import { PlaceFailure } from './PlaceFailure.tsx'
 import { ReadFulfilment } from './ReadFulfilment.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
-import type { QuoteAtHand } from './use-quote.ts'
-
-export interface FulfilmentPanelProps {
-  readonly quote: QuoteAtHand
-  readonly fulfilment: FulfilmentView
-}
 
 export function FulfilmentPanel(props: FulfilmentPanelProps) {
   const { t } = useTranslation()

@@ -10,7 +10,7 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
-import type { FulfilmentPanelProps } from './FulfilmentPanel.tsx'
+import type { FulfilmentPanelProps } from './fulfilment-panel-props.ts'
 import { PlaceFailure } from './PlaceFailure.tsx'
 
 export function Pickup(props: FulfilmentPanelProps) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import type { FulfilmentPanelProps } from './FulfilmentPanel.tsx'
+import type { FulfilmentPanelProps } from './fulfilment-panel-props.ts'
 import { PlaceFailure } from './PlaceFailure.tsx'
 
 export function ShippingMethods({ quote: { send }, fulfilment }: FulfilmentPanelProps) {

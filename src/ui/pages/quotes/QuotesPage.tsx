@@ -7,7 +7,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
-import { quoteListPlace, quotesSearch } from '../../routes/quotes.route.tsx'
+import { quoteListPlace, quotesSearch } from '../../routes/quotes-search.ts'
 import { CreateQuote } from './CreateQuote.tsx'
 
 const route = getRouteApi('/my-account/customer/quotes')
