@@ -37,8 +37,4 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ShopRouter
   }
-  interface HistoryState {
-    /** Set by the shop's own sign-out link: the click has been made already. */
-    isSignOutAsked?: boolean
-  }
 }

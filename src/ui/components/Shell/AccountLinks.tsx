@@ -35,12 +35,7 @@ export function AccountLinks({ account }: AccountLinksProps) {
           </Link>
         </li>
         <li className={styles.last}>
-          <Link
-            to="/my-account/logout"
-            state={{ isSignOutAsked: true }}
-            preload={false}
-            className={styles.link}
-          >
+          <Link to="/my-account/logout" preload={false} className={styles.link}>
             <Words icon={LogOutIcon}>{t('shell.signOut')}</Words>
           </Link>
         </li>

@@ -19,8 +19,8 @@ interface ModelCodeSearchFieldProps {
 export function ModelCodeSearchField({ labelLook = 'hidden' }: ModelCodeSearchFieldProps) {
   const { t } = useTranslation()
   const search = useModelCodeSearch()
-  const { view, engine } = search
-  const offered = view.kind === 'found' && engine ? engine.suggestionsFor(t, view) : undefined
+  const { view, engine, zone } = search
+  const offered = view.kind === 'found' ? engine?.suggestionsFor(t, { ...view, zone }) : undefined
   const groups: readonly SuggestionGroup<SearchItem>[] = offered?.groups ?? []
   return (
     <search className={styles.frame} onFocus={search.prepare}>

@@ -31,7 +31,7 @@ export function SearchFoot({ search, offered }: SearchFootProps) {
           {t('search.tryAgain')}
         </Button>
       ) : (
-        <Button size="sm" tone="quiet" onClick={search.seeAll}>
+        <Button size="sm" onClick={search.seeAll}>
           {t('search.seeAll')}
         </Button>
       )}

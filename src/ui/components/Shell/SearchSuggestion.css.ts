@@ -23,6 +23,8 @@ export const code = style({
   letterSpacing: '0.04em',
 })
 
+export const meaning = style({ color: colour.inkSoft, fontSize: vars.text.small })
+
 export const option = style({
   flexShrink: 0,
   minWidth: space.s12,

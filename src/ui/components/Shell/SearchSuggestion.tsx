@@ -12,6 +12,9 @@ export function SearchSuggestion({ item }: { readonly item: SearchItem }) {
           <span className={styles.words}>
             <span className={styles.name}>{item.product.name}</span>
             <code className={styles.code}>{item.code}</code>
+            {item.kind === 'open' && item.meaning.length > 0 && (
+              <span className={styles.meaning}>{item.meaning.join(' · ')}</span>
+            )}
           </span>
         </>
       )

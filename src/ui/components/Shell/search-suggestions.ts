@@ -1,8 +1,19 @@
 /** What the search by model code offers for what it has read. */
 import type { TFunction } from 'i18next'
+import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import type { Decoding } from '../../../domain/catalogue/model-code.ts'
-import { type Product, selectedSku, type SkuId } from '../../../domain/catalogue/product.ts'
-import type { ModifierOption } from '../../../domain/catalogue/modifier.ts'
+import {
+  type Choices,
+  chosenOption,
+  type Modifier,
+  type ModifierOption,
+} from '../../../domain/catalogue/modifier.ts'
+import {
+  modifiersOf,
+  type Product,
+  selectedSku,
+  type SkuId,
+} from '../../../domain/catalogue/product.ts'
 import type { SuggestionGroup } from '../Combobox/combobox-model.ts'
 
 export type SearchItem =
@@ -12,6 +23,8 @@ export type SearchItem =
       readonly product: Product
       readonly skuId: SkuId | undefined
       readonly code: string
+      /** What the parts of the code stand for, as far as they were read. */
+      readonly meaning: readonly string[]
     }
   /** A product without a page: it is ordered by its code. */
   | { readonly kind: 'order'; readonly product: Product; readonly code: string }
@@ -27,6 +40,13 @@ export interface SearchSuggestions {
   readonly isWrong: boolean
 }
 
+/** A product that was found, and what its code says to somebody of a zone. */
+export interface FoundCode {
+  readonly product: Product
+  readonly decoding: Decoding
+  readonly zone: AddressZone
+}
+
 /** Suggestions shown at most, the product itself among them (SEARCH-04). */
 const mostSuggestions = 10
 const mostOptions = 6
@@ -34,9 +54,10 @@ const mostOptions = 6
 /** The suggestions for a product that was found and a code that was read. */
 export function suggestionsFor(
   t: TFunction,
-  { product, decoding }: { readonly product: Product; readonly decoding: Decoding },
+  { product, decoding, zone }: FoundCode,
 ): SearchSuggestions {
-  const first = { label: t('search.product'), items: [leadingItem(product, decoding)] }
+  const leading = explained(leadingItem(product, decoding), decoding, modifiersOf(product, zone))
+  const first = { label: t('search.product'), items: [leading] }
   const groups = [first, ...furtherGroups(t, decoding)]
   return { groups: limited(groups), ...explanationOf(t, decoding) }
 }
@@ -44,7 +65,32 @@ export function suggestionsFor(
 /** Where Enter leads: to the page of the product, or to where it is ordered when it has none. */
 export function leadingItem(product: Product, { code }: Decoding): SearchItem {
   if (product.isModelSearchOnly) return { kind: 'order', product, code }
-  return { kind: 'open', product, skuId: selectedSku(product, undefined)?.id, code }
+  const skuId = selectedSku(product, undefined)?.id
+  return { kind: 'open', product, skuId, code, meaning: [] }
+}
+
+/** The same with what its code says, for the eye. */
+function explained(
+  item: SearchItem,
+  decoding: Decoding,
+  modifiers: readonly Modifier[],
+): SearchItem {
+  if (item.kind !== 'open') return item
+  const choices = answersIn(decoding)
+  const meaning = modifiers.flatMap((modifier) => chosenOption(modifier, choices)?.title ?? [])
+  return { ...item, meaning }
+}
+
+function answersIn(decoding: Decoding): Choices {
+  switch (decoding.kind) {
+    case 'complete':
+      return decoding.choices
+    case 'ambiguous':
+    case 'incomplete':
+      return decoding.readings[0] ?? new Map()
+    case 'wrong':
+      return decoding.problem.before
+  }
 }
 
 function furtherGroups(t: TFunction, decoding: Decoding): readonly SuggestionGroup<SearchItem>[] {

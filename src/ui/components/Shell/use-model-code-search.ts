@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ModelCodeSearchView } from '../../../application/search/model-code-search.view.ts'
+import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
@@ -15,6 +16,8 @@ export interface ModelCodeSearch {
   readonly text: string
   readonly type: (text: string) => void
   readonly view: ModelCodeSearchView
+  /** Decides which options a code may be made of. */
+  readonly zone: AddressZone
   /** Undefined until somebody begins to search. */
   readonly engine: ModelCodeEngine | undefined
   /** Fetches what the search needs; called when the field gets the focus. */
@@ -69,6 +72,7 @@ export function useModelCodeSearch(): ModelCodeSearch {
     text,
     type,
     view: engine?.view(zone) ?? idle,
+    zone,
     engine,
     prepare: () => void begin().catch(() => undefined),
     choose,

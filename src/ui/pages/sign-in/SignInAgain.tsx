@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import { Inline } from '../../components/Inline/Inline.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
@@ -47,9 +48,6 @@ export function SignInAgain() {
                 <Text weight="medium">
                   <bdi>{email}</bdi>
                 </Text>
-                <Button size="sm" tone="quiet" onClick={() => setOther(true)}>
-                  {t('signIn.again.other')}
-                </Button>
               </div>
             )
           }
@@ -63,9 +61,16 @@ export function SignInAgain() {
             {t('signIn.again.otherHint')}
           </Text>
         )}
-        <Button tone="quiet" onClick={dismiss}>
-          {t('signIn.again.leave')}
-        </Button>
+        <Inline justify="between">
+          {!isOther && (
+            <Button size="sm" tone="quiet" onClick={() => setOther(true)}>
+              {t('signIn.again.other')}
+            </Button>
+          )}
+          <Button size="sm" tone="quiet" onClick={dismiss}>
+            {t('signIn.again.leave')}
+          </Button>
+        </Inline>
       </Stack>
     </Dialog>
   )

@@ -19,7 +19,8 @@ import { CounterFrame } from './CounterFrame.tsx'
 export function SignOutPage() {
   const { t } = useTranslation()
   const { session } = useStorefront()
-  const isAsked = useLocation({ select: ({ state }) => state.isSignOutAsked === true })
+  // The first page of a visit may have been opened by anybody; every further one by a click in the shop.
+  const isAsked = useLocation({ select: ({ state }) => state.__TSR_index > 0 })
   const isLeaving = useSelector(session, (snapshot) => snapshot.matches({ customer: 'signingOut' }))
   // The click was made on the page before.
   useEffect(() => {
