@@ -24,7 +24,6 @@ export interface Outcome {
   readonly answer: Answer
   readonly subjectID?: string
   readonly detail?: Readonly<Record<string, unknown>>
-  readonly accountID?: string
   readonly silent?: boolean
 }
 
