@@ -2,9 +2,9 @@
  * Signing out (ROUTE-44). The shop's own link has been clicked; any other way here, such as a link on
  * somebody else's page, has to be confirmed (T08). The route leads on when nobody is signed in any more.
  */
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { landingPath } from '../../../domain/account/access.ts'
 import { Button } from '../../components/Button/Button.tsx'
@@ -20,7 +20,8 @@ export function SignOutPage() {
   const { t } = useTranslation()
   const { session } = useStorefront()
   // The first page of a visit may have been opened by anybody; every further one by a click in the shop.
-  const isAsked = useLocation({ select: ({ state }) => state.__TSR_index > 0 })
+  const router = useRouter()
+  const [isAsked] = useState(() => router.latestLocation.state.__TSR_index > 0)
   const isLeaving = useSelector(session, (snapshot) => snapshot.matches({ customer: 'signingOut' }))
   // The click was made on the page before.
   useEffect(() => {
