@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { priceFlow } from '../../../../src/application/pricing/price-flow.ts'
+import { aDay } from '../../../builders/a-day.ts'
+import { aProduct, aSku } from '../../../builders/a-product.ts'
+import { anAccount } from '../../../builders/an-account.ts'
+import { fakeShop } from '../../../fakes/fake-shop.ts'
+import { fixedClock } from '../../../fakes/fixed-clock.ts'
+import { fakePriceBook } from '../../../fakes/price-book.fake.ts'
+import { fakeQuoteDesk } from '../../../fakes/quote-desk.fake.ts'
+import { recordingNotifier } from '../../../fakes/recording-notifier.ts'
+
+/** A page at the counter of the fake shop, with OM1080CNS configured. */
+function page() {
+  const shop = fakeShop()
+  const visit = shop.visit('us@manifold.test')
+  const notifier = recordingNotifier()
+  const machine = priceFlow({
+    priceBook: fakePriceBook(visit),
+    quoteDesk: fakeQuoteDesk(visit),
+    clock: fixedClock(shop.today),
+    notifier,
+    strictPriceMatch: () => false,
+  })
+  const actor = createActor(machine, {
+    input: {
+      product: aProduct(),
+      sku: aSku(),
+      account: anAccount(),
+      zone: 'US',
+      isPreview: false,
+      changes: [
+        {
+          kind: 'model',
+          choices: new Map([
+            ['displacement', '080'],
+            ['shaft', 'C'],
+            ['packaging', 'S'],
+          ]),
+        },
+      ],
+    },
+  }).start()
+  return { shop, notifier, actor }
+}
+
+const request = {
+  target: { newQuoteName: 'Line 3' },
+  requestedDate: aDay('2026-05-04'),
+  plannedDate: aDay('2026-05-04'),
+  customerMaterialNumber: '',
+}
+
+describe('the price flow over the ports', () => {
+  it('asks the price book and adds to a quote (PRICE-01)', async () => {
+    const { actor, shop } = page()
+    actor.send({ type: 'price.calculate' })
+    const { context } = await waitFor(actor, (now) => now.matches({ priced: 'shown' }))
+    expect(context.price).toMatchObject({ modelCode: 'OM1080CNS', total: 125 })
+    actor.send({ type: 'quote.open' })
+    actor.send({ type: 'quote.add', request })
+    await waitFor(actor, (now) => now.matches({ priced: 'added' }))
+    expect(shop.calls.journal).toEqual(['quoteDesk.addLine'])
+  })
+
+  it('tells success even when the customer has left the page', async () => {
+    const { actor, shop, notifier } = page()
+    actor.send({ type: 'price.calculate' })
+    await waitFor(actor, (now) => now.matches({ priced: 'shown' }))
+    actor.send({ type: 'quote.open' })
+    const release = shop.calls.hold('quoteDesk.addLine')
+    actor.send({ type: 'quote.add', request })
+    actor.stop()
+    release()
+    await expect
+      .poll(() => notifier.notices)
+      .toEqual([{ tone: 'success', key: 'frontend.quote.create.successMessage' }])
+  })
+
+  it('tells a failure when nobody is left to see it in the page', async () => {
+    const { actor, shop, notifier } = page()
+    actor.send({ type: 'price.calculate' })
+    await waitFor(actor, (now) => now.matches({ priced: 'shown' }))
+    actor.send({ type: 'quote.open' })
+    shop.calls.failNext('quoteDesk.addLine', { kind: 'server-failed', status: 500 })
+    const release = shop.calls.hold('quoteDesk.addLine')
+    actor.send({ type: 'quote.add', request })
+    actor.stop()
+    release()
+    await expect
+      .poll(() => notifier.notices)
+      .toEqual([{ tone: 'error', key: 'price.addFailedElsewhere' }])
+  })
+
+  it('says nothing aside while the dialog is there to say it', async () => {
+    const { actor, shop, notifier } = page()
+    actor.send({ type: 'price.calculate' })
+    await waitFor(actor, (now) => now.matches({ priced: 'shown' }))
+    actor.send({ type: 'quote.open' })
+    shop.calls.failNext('quoteDesk.addLine', { kind: 'server-failed', status: 500 })
+    actor.send({ type: 'quote.add', request })
+    await waitFor(actor, (now) => now.context.addFailure !== undefined)
+    expect(notifier.notices).toEqual([])
+  })
+})
