@@ -15,7 +15,7 @@ export function configurationText(product: CodedProduct, choices: Choices): stri
   const decoded = decodeModelCode(product, code)
   if (decoded.kind === 'complete' && sameChoices(decoded.choices, choices)) return code
   const answers = [...choices].map(([key, option]) => `${key}${answerMark}${option}`)
-  return [product.skuCode, ...answers].join(partMark)
+  return product.skuCode + partMark + answers.join(partMark)
 }
 
 /**
