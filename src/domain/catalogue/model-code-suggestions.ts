@@ -6,10 +6,10 @@
 import { completeReadings } from './model-code-reading.ts'
 import type { CodeSegment, TrieNode } from './model-code-trie.ts'
 
-/** One-edit neighbours are all given, so that the code that was meant is always among them. */
+/** Two-edit neighbours that are given. Those one edit away all are: the code that was meant is among them. */
 const farNeighbours = 8
 
-/** Two-edit neighbours looked at until enough of them have proved to be good. */
+/** Two-edit neighbours looked at to find them. */
 const farCandidates = 256
 
 /**
@@ -23,12 +23,10 @@ export function nearestCodes(
 ): readonly string[] {
   const near = codesOneEditAway(segments, code, position)
   if (near.length > 0) return near
-  const far = new Set<string>()
-  let seen = 0
-  for (const candidate of codesWithin(segments, code, 2)) {
-    if (isValid(segments, candidate)) far.add(candidate)
-    seen += 1
-    if (far.size === farNeighbours || seen === farCandidates) break
+  const far: string[] = []
+  for (const candidate of codesWithin(segments, code, { edits: 2, limit: farCandidates })) {
+    if (isValid(segments, candidate)) far.push(candidate)
+    if (far.length === farNeighbours) break
   }
   return ranked(far, code, position)
 }
@@ -39,9 +37,9 @@ export function codesOneEditAway(
   code: string,
   position: number,
 ): readonly string[] {
-  const candidates = new Set(codesWithin(segments, code, 1))
+  const near = codesWithin(segments, code, { edits: 1, limit: Number.POSITIVE_INFINITY })
   return ranked(
-    [...candidates].filter((candidate) => isValid(segments, candidate)),
+    near.filter((candidate) => isValid(segments, candidate)),
     code,
     position,
   )
@@ -56,30 +54,44 @@ interface Step {
 }
 
 /**
- * The codes that at most so many edits turn the given one into; some of them more than once. Exact options
- * are followed before misspelt ones, hence codes that differ late come before codes that differ early.
+ * The codes that at most so many edits turn the given one into, each once. Exact options are followed before
+ * misspelt ones, hence codes that differ late come before codes that differ early.
  */
 function codesWithin(
   segments: readonly CodeSegment[],
   code: string,
-  budget: number,
-): Iterable<string> {
-  const known = new Map<number, readonly Step[]>()
-  return codesFrom(0, 0, budget)
+  { edits: budget, limit }: { readonly edits: number; readonly limit: number },
+): readonly string[] {
+  const knownSteps = new Map<number, readonly Step[]>()
+  const knownEndings = new Map<number, readonly string[]>()
+  return canEnd(0, 0, budget) ? endingsFrom(0, 0, budget) : []
 
-  function* codesFrom(index: number, position: number, edits: number): Generator<string> {
-    if (index === segments.length) yield ''
+  /** How a code may go on from here. With no edit left there is one way: as it is written. */
+  function endingsFrom(index: number, position: number, edits: number): readonly string[] {
+    if (edits === 0 || index === segments.length) return [code.slice(position)]
+    const key = keyOf(index, position, edits)
+    const endings = knownEndings.get(key) ?? findEndings(index, position, edits)
+    knownEndings.set(key, endings)
+    return endings
+  }
+
+  function findEndings(index: number, position: number, edits: number): readonly string[] {
+    const endings = new Set<string>()
     for (const step of stepsFrom(index, position, edits)) {
-      for (const rest of codesFrom(index + 1, step.end, edits - step.edits)) yield step.text + rest
+      for (const rest of endingsFrom(index + 1, step.end, edits - step.edits)) {
+        endings.add(step.text + rest)
+        if (endings.size === limit) return [...endings]
+      }
     }
+    return [...endings]
   }
 
   /** The steps after which the rest can still end well: a dead end is found once and never again. */
   function stepsFrom(index: number, position: number, edits: number): readonly Step[] {
-    const key = (index * (code.length + 1) + position) * (budget + 1) + edits
-    const found = known.get(key) ?? findSteps(index, position, edits)
-    known.set(key, found)
-    return found
+    const key = keyOf(index, position, edits)
+    const steps = knownSteps.get(key) ?? findSteps(index, position, edits)
+    knownSteps.set(key, steps)
+    return steps
   }
 
   function findSteps(index: number, position: number, edits: number): readonly Step[] {
@@ -106,6 +118,10 @@ function codesWithin(
   function canEnd(index: number, position: number, edits: number): boolean {
     if (index === segments.length) return position === code.length
     return stepsFrom(index, position, edits).length > 0
+  }
+
+  function keyOf(index: number, position: number, edits: number): number {
+    return (index * (code.length + 1) + position) * (budget + 1) + edits
   }
 }
 

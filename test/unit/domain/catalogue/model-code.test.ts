@@ -305,6 +305,15 @@ describe('suggestions', () => {
     expect(problemOf(motor, 'OM1080XXXX0').suggestions).toEqual([])
   })
 
+  it('are found without trying every split of a code that has millions', () => {
+    const halves = Array.from({ length: 24 }, (_, index) =>
+      aModifier(`m${index}`, { options: [anOption('A'), anOption('AA')] }),
+    )
+    const product = { ...motor, modifiers: [...halves, paint], otherZone: [] }
+    const text = `OM1${'A'.repeat(48)}X`
+    expect(problemOf(product, text).suggestions).toEqual([`OM1${'A'.repeat(48)}0`])
+  })
+
   it('never hold a hidden option', () => {
     for (const suggestion of problemOf(motor, 'OM11XCU0').suggestions) {
       expect(decodeModelCode(motor, suggestion).kind).toBe('complete')
