@@ -1,8 +1,9 @@
 /**
- * The codes nearest to a mistaken one: those that one edit away (a character more, less or other), or two.
- * The tries are walked with mistakes allowed, so that only what can still end well is ever looked at; the
- * codes themselves, which may be more than there are atoms, are never listed.
+ * The codes nearest to a mistaken one: those one edit away (a character more, less or other), or two. The
+ * tries are walked with mistakes allowed, so that only what can still end well is ever looked at; the codes
+ * themselves, which may be more than there are atoms, are never listed.
  */
+import { misspeltOptions } from './model-code-misspelling.ts'
 import { completeReadings } from './model-code-reading.ts'
 import type { CodeSegment, TrieNode } from './model-code-trie.ts'
 
@@ -134,50 +135,6 @@ function exactSteps(segment: CodeSegment, code: string, position: number): reado
     node = node.next.get(code.charAt(end))
   }
   return steps
-}
-
-interface Misspelling {
-  readonly text: string
-  /** How many characters of the window the option is taken for. */
-  readonly length: number
-  readonly cost: number
-}
-
-/**
- * Every option that lies within so many edits of a beginning of the window. Down the trie goes a row of the
- * edit-distance table: what it costs to turn the way so far into the first 0, 1, 2 … characters. Options
- * that begin alike share their rows, and a branch ends where every entry has become too dear.
- */
-function misspeltOptions(root: TrieNode, window: string, edits: number): readonly Misspelling[] {
-  const found: Misspelling[] = []
-  descend(root, '', [0, ...Array.from(window, (_, index) => index + 1)])
-  return found
-
-  function descend(node: TrieNode, text: string, row: readonly number[]): void {
-    if (Math.min(...row) > edits) return
-    if (node.isEnd) {
-      row.forEach((cost, length) => {
-        if (cost <= edits) found.push({ text, length, cost })
-      })
-    }
-    for (const [character, child] of node.next) {
-      descend(child, text + character, nextRow(row, window, character))
-    }
-  }
-}
-
-function nextRow(row: readonly number[], window: string, character: string): readonly number[] {
-  const next: number[] = []
-  row.forEach((above, index) => {
-    if (index === 0) next.push(above + 1)
-    else {
-      const before = row[index - 1] ?? 0
-      const beside = next[index - 1] ?? 0
-      const isSame = window[index - 1] === character
-      next.push(Math.min(above + 1, beside + 1, isSame ? before : before + 1))
-    }
-  })
-  return next
 }
 
 /** A suggestion must decode: read by the very same reader, in one way only. */
