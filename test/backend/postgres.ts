@@ -16,10 +16,15 @@ export interface TestPostgres {
 
 export type Engine = 'pglite' | 'postgres'
 
-/** The engines that this machine can run the tests on: the embedded one always, Postgres if found. */
+/**
+ * The engines that this machine can run the tests on: the embedded one always, Postgres if found.
+ * `TEST_ENGINE=pglite` or `=postgres` keeps to one of them while somebody is typing.
+ */
 export function availableEngines(): readonly Engine[] {
   const hasPostgres = process.env['TEST_DATABASE_URL'] !== undefined || programs() !== undefined
-  return hasPostgres ? ['pglite', 'postgres'] : ['pglite']
+  const engines: readonly Engine[] = hasPostgres ? ['pglite', 'postgres'] : ['pglite']
+  const wanted = engines.filter((each) => each === process.env['TEST_ENGINE'])
+  return wanted.length > 0 ? wanted : engines
 }
 
 /** Answers an empty database; throws where `availableEngines` does not list Postgres. */
