@@ -23,7 +23,7 @@ export function ModelCodeSearchField({ labelLook = 'hidden' }: ModelCodeSearchFi
   const offered = view.kind === 'found' ? engine?.suggestionsFor(t, { ...view, zone }) : undefined
   const groups: readonly SuggestionGroup<SearchItem>[] = offered?.groups ?? []
   return (
-    <search className={styles.frame} onFocus={search.prepare}>
+    <div role="search" className={styles.frame} onFocus={search.prepare}>
       <Combobox
         label={t('search.label')}
         labelLook={labelLook}
@@ -53,7 +53,7 @@ export function ModelCodeSearchField({ labelLook = 'hidden' }: ModelCodeSearchFi
           {t('search.needsText')}
         </p>
       )}
-    </search>
+    </div>
   )
 }
 

@@ -1,0 +1,115 @@
+/** Who may enter which address, and where everybody else is sent. */
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { fakePassword, fakeShop } from '../../fakes/fake-shop.ts'
+import { openShopAt, usCustomer } from '../open-shop.tsx'
+
+const isAt = (address: string) =>
+  waitFor(() => expect(window.location.pathname + window.location.search).toBe(address))
+
+describe('a visitor', () => {
+  it.each([
+    '/my-account/profile',
+    '/my-account/addresses',
+    '/my-account/addresses/new',
+    '/my-account/quotes/quote-1',
+    '/my-account/draftorder/quote-1',
+    '/my-account/anything-else',
+  ])('is sent from %s to the sign-in page with the way back (ROUTE-49)', async (path) => {
+    await openShopAt(path)
+    await isAt(`/my-account/login?redirect=${encodeURIComponent(path)}`)
+  })
+
+  it('takes the query along on the way back, without a token (ROUTE-49)', async () => {
+    await openShopAt('/my-account/quotes?tab=approved&token=abc')
+    await isAt('/my-account/login?redirect=%2Fmy-account%2Fquotes%3Ftab%3Dapproved')
+  })
+
+  it.each(['/my-account/login', '/my-account/login/'])(
+    'finds the sign-in page at %s (ROUTE-25)',
+    async (path) => {
+      await openShopAt(path)
+      expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument()
+    },
+  )
+
+  it('finds the home page at the index (ROUTE-23)', async () => {
+    await openShopAt('/')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Motors and pumps, configured by model code',
+    )
+  })
+
+  it('finds the not-found page at /404 (ROUTE-21)', async () => {
+    await openShopAt('/404')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address' }),
+    ).toBeInTheDocument()
+  })
+
+  it.each(['/nothing-here', '/nothing/at/all', '/shop/nothing'])(
+    'is told that there is nothing at %s',
+    async (path) => {
+      await openShopAt(path)
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address' }),
+      ).toBeInTheDocument()
+      expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute(
+        'href',
+        '/shop',
+      )
+    },
+  )
+})
+
+describe('a customer', () => {
+  it('enters the account area (ROUTE-18)', async () => {
+    await openShopAt('/my-account/profile', { as: usCustomer })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument()
+  })
+
+  it('waits for nothing but the look at the kept token', async () => {
+    const shop = fakeShop()
+    const answer = shop.calls.hold('identity.currentAccount')
+    await openShopAt('/my-account/profile', { as: usCustomer, shop })
+    expect(window.location.pathname).toBe('/my-account/profile')
+    answer()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument()
+  })
+
+  it('is sent on from the sign-in page at once (ROUTE-45)', async () => {
+    await openShopAt('/my-account/login?redirect=%2Fmy-account%2Faddresses', { as: usCustomer })
+    await isAt('/my-account/addresses')
+  })
+
+  it.each(['//evil.test', '/my-account/login?redirect=/my-account/login', 'javascript:alert(1)'])(
+    'is sent to the profile instead of %s',
+    async (target) => {
+      const redirect = encodeURIComponent(target)
+      await openShopAt(`/my-account/login?redirect=${redirect}`, { as: usCustomer })
+      await isAt('/my-account/profile')
+    },
+  )
+
+  it.each(['/my-account', '/my-account/', '/my-account/anything-else'])(
+    'comes from %s to the profile, until there is an overview',
+    async (path) => {
+      await openShopAt(path, { as: usCustomer })
+      await isAt('/my-account/profile')
+    },
+  )
+
+  it('leaves the account area when another tab has signed out', async () => {
+    const { storefront } = await openShopAt('/my-account/profile', { as: usCustomer })
+    await screen.findByRole('heading', { level: 1, name: 'Profile' })
+    storefront.session.send({ type: 'tab.signed-out' })
+    await isAt('/my-account/login?redirect=%2Fmy-account%2Fprofile')
+  })
+
+  it('comes back to the page that asked for the sign-in (ROUTE-45)', async () => {
+    const { user } = await openShopAt('/my-account/quotes?tab=approved')
+    await user.type(await screen.findByLabelText('Email'), usCustomer)
+    await user.type(screen.getByLabelText('Password'), `${fakePassword}{Enter}`)
+    await isAt('/my-account/quotes?tab=approved')
+  })
+})
