@@ -54,35 +54,64 @@ async function statement(url: string, sql: string): Promise<void> {
   await client.end()
 }
 
-/** initdb and pg_ctl refuse to run as root; the account `postgres` of the system then runs them. */
+const FOLDER = /^manifold-postgres-(\d+)-/
+
 async function ownServer(programs: string): Promise<TestPostgres> {
-  const isRoot = process.getuid?.() === 0
-  const root = mkdtempSync(join(tmpdir(), 'manifold-postgres-'))
+  stopForgotten(programs)
+  const root = mkdtempSync(join(tmpdir(), `manifold-postgres-${process.pid}-`))
   const data = join(root, 'data')
   mkdirSync(data)
   if (isRoot) {
     chmodSync(root, 0o755)
     execFileSync('chown', ['-R', 'postgres', root])
   }
-  const run = (program: string, args: readonly string[]) => {
-    const line = [join(programs, program), ...args].map(quoted).join(' ')
-    execFileSync(...shellFor(isRoot, line), { stdio: 'ignore' })
-  }
-  run('initdb', ['-D', data, '-A', 'trust', '-U', 'app', '--no-sync', '-E', 'UTF8'])
+  run(programs, 'initdb', ['-D', data, '-A', 'trust', '-U', 'app', '--no-sync', '-E', 'UTF8'])
   const port = await freePort()
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${data} -c fsync=off`
-  run('pg_ctl', ['-D', data, '-w', '-l', join(data, 'log'), '-o', options, 'start'])
+  run(programs, 'pg_ctl', ['-D', data, '-w', '-l', join(data, 'log'), '-o', options, 'start'])
   const stop = () => {
     process.off('exit', stop)
-    run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
-    rmSync(root, { recursive: true, force: true })
+    stopServer(programs, root)
   }
-  // A test run that is ended early must not leave a server behind.
   process.on('exit', stop)
   return { url: `postgres://app@127.0.0.1:${port}/postgres`, stop: async () => stop() }
 }
 
-function shellFor(isRoot: boolean, line: string): [string, readonly string[]] {
+/** A test process that was killed could not stop its server; the next one does it in its place. */
+function stopForgotten(programs: string): void {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = FOLDER.exec(name)?.[1]
+    if (pid !== undefined && !isAlive(Number(pid))) stopServer(programs, join(tmpdir(), name))
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function stopServer(programs: string, root: string): void {
+  try {
+    run(programs, 'pg_ctl', ['-D', join(root, 'data'), '-m', 'immediate', 'stop'])
+  } catch {
+    // It is not running any more.
+  }
+  rmSync(root, { recursive: true, force: true })
+}
+
+const isRoot = process.getuid?.() === 0
+
+/** initdb and pg_ctl refuse to run as root; the account `postgres` of the system then runs them. */
+function run(programs: string, program: string, args: readonly string[]): void {
+  const line = [join(programs, program), ...args].map(quoted).join(' ')
+  execFileSync(...shellFor(line), { stdio: 'ignore' })
+}
+
+function shellFor(line: string): [string, readonly string[]] {
   return isRoot ? ['su', ['postgres', '-s', '/bin/sh', '-c', line]] : ['/bin/sh', ['-c', line]]
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { openShop } from '../../reference-backend/open-shop.ts'
 import { ACCOUNTS } from '../../reference-backend/seed/accounts.ts'
 import { account } from '../../reference-backend/schema/commerce.ts'
@@ -76,6 +76,7 @@ it.runIf(availableEngines().includes('postgres'))(
   'prepares one Postgres once when two servers start on it at the same moment',
   async () => {
     const { url, stop } = await startPostgres()
+    onTestFinished(stop)
     const start = () => openShop({ databaseUrl: url, config: TEST_CONFIG })
     const shops = await Promise.all([start(), start()])
     const [first] = shops
@@ -86,6 +87,5 @@ it.runIf(availableEngines().includes('postgres'))(
     const again = await start()
     expect(await again.database.select().from(account)).toHaveLength(ACCOUNTS.length)
     await again.close()
-    await stop()
   },
 )
