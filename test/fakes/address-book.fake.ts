@@ -6,7 +6,7 @@ import type { Account } from '../../src/domain/account/account.ts'
 import type { AddressEntry, AddressId, SavedAddress } from '../../src/domain/account/address.ts'
 import { addressZone } from '../../src/domain/account/address-zone.ts'
 import { branded } from '../../src/domain/shared/brand.ts'
-import { customerOf, type FakeCustomer, notFound, refused, type Visit } from './fake-shop.ts'
+import { customerOf, type FakeCustomer, refused, type Visit } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
@@ -44,8 +44,16 @@ function makePrimary(visit: Visit, id: AddressId): Answer<void> {
   return changed(visit, id, (rows) => rows.map((row) => ({ ...row, isPrimary: row.id === id })))
 }
 
+/** When the primary address goes, the oldest one that is left takes its place. */
 function remove(visit: Visit, id: AddressId): Answer<void> {
-  return changed(visit, id, (rows) => rows.filter((row) => row.id !== id))
+  return changed(visit, id, (rows) => {
+    const left = rows.filter((row) => row.id !== id)
+    const hasPrimary = left.some(({ isPrimary }) => isPrimary)
+    return left.map((row, index) => ({
+      ...row,
+      isPrimary: row.isPrimary || (!hasPrimary && index === 0),
+    }))
+  })
 }
 
 function changed(
@@ -56,7 +64,8 @@ function changed(
   return F.pipe(
     customerOf(visit),
     E.chain((customer): Answer<void> => {
-      if (!customer.addresses.some((row) => row.id === id)) return notFound
+      if (!customer.addresses.some((row) => row.id === id))
+        return refused('The address could not be found.')
       return E.right(keep(customer, change(customer.addresses)))
     }),
   )

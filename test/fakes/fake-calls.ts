@@ -66,6 +66,8 @@ export function fakeCalls(): FakeCalls {
   ): Promise<E.Either<PortFailure, A>> {
     const gate = gates.get(call)?.shift()
     if (gate) await (signal ? Promise.race([gate, ended(signal)]) : gate)
+    // Later, never at once: whoever leaves right after asking is not answered any more.
+    else await Promise.resolve()
     return signal?.aborted ? E.left({ kind: 'aborted' }) : answer
   }
 

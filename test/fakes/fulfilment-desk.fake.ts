@@ -7,7 +7,7 @@ import type { Fulfilment } from '../../src/domain/quote/fulfilment.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 import { addTo } from './address-book.fake.ts'
-import { changeQuote, quoteOf } from './fake-quote-store.ts'
+import { changeQuote } from './fake-quote-store.ts'
 import { customerOf, refused, type Visit } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
@@ -16,10 +16,10 @@ export function fakeFulfilmentDesk(visit: Visit): FulfilmentDesk {
   const { shop } = visit
   const { ask, commit } = shop.calls
   return {
-    eligibleMethods: (quoteId, signal) =>
+    eligibleMethods: (_, signal) =>
       ask(
         'fulfilmentDesk.eligibleMethods',
-        () => E.map(() => shop.methods)(quoteOf(visit, quoteId)),
+        () => E.map(() => shop.methods)(customerOf(visit)),
         signal,
       ),
     pickupLocations: (signal) =>
@@ -82,13 +82,14 @@ function chooseMethod(visit: Visit, quoteId: QuoteId, methodId: string): Answer<
 }
 
 function useSavedAddress(visit: Visit, of: FulfilmentOf, id: AddressId): Answer<Quote> {
-  return F.pipe(
-    customerOf(visit),
-    E.chain(({ addresses }): Answer<Quote> => {
-      const saved = addresses.find((row) => row.id === id)
-      if (!saved) return refused('The address could not be found.')
-      return changeFulfilment(visit, of, (one) => E.right(sentTo(one, saved)))
-    }),
+  return changeFulfilment(visit, of, (one) =>
+    F.pipe(
+      customerOf(visit),
+      E.chain(({ addresses }): Answer<Fulfilment> => {
+        const saved = addresses.find((row) => row.id === id)
+        return saved ? E.right(sentTo(one, saved)) : refused('The address could not be found.')
+      }),
+    ),
   )
 }
 

@@ -1,5 +1,5 @@
 /** Signing in and out without a server. */
-import { either as E, function as F } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { Credentials, Identity } from '../../src/application/ports/identity.ts'
 import type { Account } from '../../src/domain/account/account.ts'
@@ -44,12 +44,10 @@ function signIn({ shop, tokens }: Visit, { email, password }: Credentials): Answ
   return E.right(customer.account)
 }
 
+/** A token that is no longer good is forgotten. */
 function currentAccount(visit: Visit): Account | undefined {
-  return F.pipe(
-    customerOf(visit),
-    E.match(
-      () => undefined,
-      ({ account }): Account | undefined => account,
-    ),
-  )
+  const customer = customerOf(visit)
+  if (E.isRight(customer)) return customer.right.account
+  visit.tokens.clear()
+  return undefined
 }

@@ -135,6 +135,7 @@ function removeItem(visit: Visit, id: QuoteId, itemId: QuoteItemId): Answer<Quot
     changeQuote(visit, { id, action: 'edit' }, (quote): Answer<Quote> => {
       const items = quote.items.filter((item) => item.id !== itemId)
       if (items.length === quote.items.length) return refused('The item could not be found.')
+      if (items.length === 0 && quote.status === 'returned') return refused('One item must stay.')
       return E.right(withItems(quote, items, shop))
     }),
     E.map((quote): QuoteAfter => {
@@ -170,8 +171,9 @@ function sent(visit: Visit, quote: Quote, notes: SubmissionNotes): Answer<Quote>
   if (!quote.fulfilments.every(hasDestination)) return refused('A shipping address is required.')
   if (notes.dispatch === undefined) return refused('A dispatch option is required.')
   const status = quote.status === 'draft' ? 'pending-review' : 'resubmitted'
-  const next = inStatus(quote, status, submissionReason(notes.comment), visit.shop)
-  const { freightCarrier, specialInstructions, dispatch, comment } = notes
+  const comment = submissionReason(notes.comment)
+  const next = inStatus(quote, status, comment, visit.shop)
+  const { freightCarrier, specialInstructions, dispatch } = notes
   return E.right({ ...next, freightCarrier, specialInstructions, dispatch, comment })
 }
 
