@@ -40,7 +40,11 @@ export function encodeSubmission(orderID: QuoteId, notes: SubmissionNotes) {
   }
 }
 
-/** `updateQuoteStatus`: the only status that a customer may ask for (CALL-26). */
+/**
+ * `updateQuoteStatus`: the only status that a customer may ask for (CALL-26). The comment goes as it is:
+ * a resubmission has no default reason, and an empty one is to be refused (QUOTE-56).
+ */
 export function encodeResubmission(orderID: QuoteId, notes: SubmissionNotes) {
-  return { ...encodeSubmission(orderID, notes), quoteStatus: resubmittedCode }
+  const submission = encodeSubmission(orderID, notes)
+  return { ...submission, reason: notes.comment, quoteStatus: resubmittedCode }
 }
