@@ -1,0 +1,101 @@
+/** What every address book promises. */
+import { describe, expect, it } from 'vitest'
+import { addressId, anAddressEntry } from '../builders/an-address.ts'
+import type { Suite } from './each-shop.ts'
+import { kindOf, right } from './goods.ts'
+import { people } from './shop-under-test.ts'
+
+export const addressBookContract: Suite = (shop) => {
+  describe('an address', () => {
+    it('is kept with every field as it was typed (ADDR-09)', async () => {
+      const { addressBook } = await shop().counter(people.us)
+      const entry = anAddressEntry({ street2Address: 'Rear entrance', nickname: 'Harbour' })
+      const id = right(await addressBook.add(entry)())
+      const kept = right(await addressBook.addresses()()).find((row) => row.id === id)
+      const { nickname, ...address } = entry
+      expect(kept).toEqual({ id, nickname, address, isPrimary: false })
+    })
+
+    it('needs a nickname, and one that is refused is not written', async () => {
+      const { addressBook } = await shop().counter(people.us)
+      const before = await shop().commits()
+      const answer = await addressBook.add(anAddressEntry({ nickname: ' ' }))()
+      expect(kindOf(answer)).toBe('refused')
+      expect(await shop().commits()).toBe(before)
+    })
+
+    it('is written once', async () => {
+      const { addressBook } = await shop().counter(people.us)
+      const before = await shop().commits()
+      right(await addressBook.add(anAddressEntry())())
+      expect(await shop().commits()).toBe(before + 1)
+    })
+
+    it('becomes the primary one when it is the first, and gives the account its country', async () => {
+      const { addressBook, identity } = await shop().counter(people.noCountry)
+      expect(right(await addressBook.addresses()())).toEqual([])
+      const id = right(await addressBook.add(anAddressEntry())())
+      expect(right(await addressBook.addresses()())).toMatchObject([{ id, isPrimary: true }])
+      const account = right(await identity.currentAccount()())
+      expect(account).toMatchObject({ countryCode: 'US', zone: 'US' })
+      expect(account?.primaryAddress?.city).toBe('Duluth')
+    })
+
+    it('that becomes primary takes the zone of the account along (CALL-44)', async () => {
+      const { addressBook, identity } = await shop().counter(people.us)
+      const german = { countryCode: 'DE', stateCode: '', postalCode: '34117', city: 'Kassel' }
+      const id = right(await addressBook.add(anAddressEntry(german))())
+      right(await addressBook.makePrimary(id)())
+      const rows = right(await addressBook.addresses()())
+      expect(rows.filter((row) => row.isPrimary).map((row) => row.id)).toEqual([id])
+      expect(right(await identity.currentAccount()())?.zone).toBe('EU')
+    })
+
+    it('is gone after it was removed, and hands being primary on (CALL-44)', async () => {
+      const { addressBook } = await shop().counter(people.us)
+      right(await addressBook.add(anAddressEntry())())
+      const before = right(await addressBook.addresses()())
+      const primary = before.find((row) => row.isPrimary)?.id ?? addressId('')
+      right(await addressBook.remove(primary)())
+      const after = right(await addressBook.addresses()())
+      expect(after).toHaveLength(before.length - 1)
+      expect(after.filter((row) => row.isPrimary)).toHaveLength(1)
+      expect(after.map((row) => row.id)).not.toContain(primary)
+    })
+
+    it('that is missing or somebody else’s cannot be touched', async () => {
+      const { addressBook: theirs } = await shop().counter(people.eu)
+      const [foreign] = right(await theirs.addresses()())
+      const { addressBook } = await shop().counter(people.us)
+      const before = await shop().commits()
+      const ids = [foreign?.id ?? addressId(''), addressId('no-such-address')]
+      for (const id of ids) {
+        // oxlint-disable-next-line no-await-in-loop -- two of them
+        expect(kindOf(await addressBook.remove(id)())).toBe('refused')
+        // oxlint-disable-next-line no-await-in-loop
+        expect(kindOf(await addressBook.makePrimary(id)())).toBe('refused')
+      }
+      expect(await shop().commits()).toBe(before)
+    })
+
+    it('is nothing for visitors', async () => {
+      const { addressBook } = await shop().counter()
+      expect(kindOf(await addressBook.addresses()())).toBe('unauthorised')
+      expect(kindOf(await addressBook.add(anAddressEntry())())).toBe('unauthorised')
+    })
+  })
+
+  describe('the countries', () => {
+    it('say for everybody what an address needs there (ADDR-06)', async () => {
+      const { addressBook } = await shop().counter()
+      const countries = right(await addressBook.countries()())
+      const us = countries.find(({ code }) => code === 'US')
+      expect(us?.name).toBe('United States')
+      expect(us?.states).toContainEqual({ code: 'MN', name: 'Minnesota' })
+      expect(us?.fields.stateCode).toMatchObject({ isShown: true, isRequired: true })
+      expect(us?.fields.name.isRequired).toBe(true)
+      const germany = countries.find(({ code }) => code === 'DE')
+      expect(germany?.fields.stateCode.isRequired).toBe(false)
+    })
+  })
+}

@@ -1,0 +1,38 @@
+/** The fakes as a shop under test. */
+import { fakeAddressBook } from '../fakes/address-book.fake.ts'
+import { review } from '../fakes/fake-quotes.ts'
+import { fakeShop } from '../fakes/fake-shop.ts'
+import { fakeFulfilmentDesk } from '../fakes/fulfilment-desk.fake.ts'
+import { fakeIdentity } from '../fakes/identity.fake.ts'
+import { fakePriceBook } from '../fakes/price-book.fake.ts'
+import { fakeProductCatalogue } from '../fakes/product-catalogue.fake.ts'
+import { fakeProductSearch } from '../fakes/product-search.fake.ts'
+import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
+import { fakeSiteContent } from '../fakes/site-content.fake.ts'
+import type { ShopUnderTest } from './shop-under-test.ts'
+
+const statuses = { approve: 'approved', return: 'returned', decline: 'declined' } as const
+
+export function fakeUnderTest(): ShopUnderTest {
+  const shop = fakeShop()
+  return {
+    counter: (email) => {
+      const visit = shop.visit(email)
+      return Promise.resolve({
+        tokens: visit.tokens,
+        identity: fakeIdentity(visit),
+        priceBook: fakePriceBook(visit),
+        quoteDesk: fakeQuoteDesk(visit),
+        fulfilmentDesk: fakeFulfilmentDesk(visit),
+        addressBook: fakeAddressBook(visit),
+      })
+    },
+    catalogue: fakeProductCatalogue(shop),
+    search: fakeProductSearch(shop),
+    content: fakeSiteContent(shop),
+    review: (id, verdict, reason) => Promise.resolve(review(shop, id, statuses[verdict], reason)),
+    commits: () => Promise.resolve(shop.calls.journal.length),
+    endSessions: () => Promise.resolve(shop.sessions.clear()),
+    known: { skuCode: 'OM1', otherSkuCode: 'GP1', modelOnlySkuCode: 'MC1' },
+  }
+}

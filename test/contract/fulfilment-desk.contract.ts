@@ -1,0 +1,169 @@
+/** What every fulfilment desk promises. */
+import { describe, expect, it } from 'vitest'
+import type { FulfilmentOf } from '../../src/application/ports/fulfilment-desk.ts'
+import { addDays } from '../../src/domain/shared/calendar-date.ts'
+import { aDay } from '../builders/a-day.ts'
+import { fulfilmentId, quoteId, quoteItemId } from '../builders/a-quote.ts'
+import { addressId, anAddressEntry } from '../builders/an-address.ts'
+import type { Suite } from './each-shop.ts'
+import { goodsOf, kindOf, lineOf, right } from './goods.ts'
+import { people, type ShopUnderTest } from './shop-under-test.ts'
+
+/** A draft with one line, and its fulfilment. */
+async function draftOf(shop: ShopUnderTest, email: string = people.us) {
+  const counter = await shop.counter(email)
+  const line = lineOf(await goodsOf(shop), { newQuoteName: 'Spring overhaul' })
+  const quote = right(await counter.quoteDesk.addLine(line)())
+  const [fulfilment] = quote.fulfilments
+  if (!fulfilment) throw new Error('The quote has no fulfilment.')
+  const of: FulfilmentOf = { quoteId: quote.id, fulfilmentId: fulfilment.id }
+  return { ...counter, quote, fulfilment, of }
+}
+
+/** A draft that is to be picked up. */
+async function pickupOf(shop: ShopUnderTest) {
+  const draft = await draftOf(shop)
+  const { fulfilmentDesk, quote } = draft
+  const methods = right(await fulfilmentDesk.eligibleMethods(quote.id)())
+  const pickup = methods.find(({ type }) => type === 'pickup')?.id ?? ''
+  const itemIds = quote.items.map(({ id }) => id)
+  const changed = right(await fulfilmentDesk.chooseMethod(quote.id, pickup, itemIds)())
+  return { ...draft, changed }
+}
+
+export const fulfilmentDeskContract: Suite = (shop) => {
+  describe('shipping', () => {
+    it('offers shipping and pickup (CALL-40)', async () => {
+      const { fulfilmentDesk, quote } = await draftOf(shop())
+      const methods = right(await fulfilmentDesk.eligibleMethods(quote.id)())
+      expect(methods.map(({ type }) => type)).toEqual(['shipping', 'pickup'])
+      expect(methods.every(({ id, name }) => id !== '' && name !== '')).toBe(true)
+    })
+
+    it('goes to a saved address, which is copied, with one commit (CALL-42)', async () => {
+      const { fulfilmentDesk, addressBook, of, quote } = await draftOf(shop())
+      const [saved] = right(await addressBook.addresses()())
+      const before = await shop().commits()
+      const changed = right(await fulfilmentDesk.useSavedAddress(of, saved?.id ?? addressId(''))())
+      expect(await shop().commits()).toBe(before + 1)
+      expect(changed.id).toBe(quote.id)
+      expect(changed.fulfilments[0]).toMatchObject({
+        id: of.fulfilmentId,
+        savedAddressId: saved?.id,
+        shippingAddress: {
+          streetAddress: saved?.address.streetAddress,
+          city: saved?.address.city,
+          countryCode: saved?.address.countryCode,
+        },
+      })
+    })
+
+    it('goes to a new address, which is saved in the address book as well (ADDR-10)', async () => {
+      const { fulfilmentDesk, addressBook, of } = await draftOf(shop())
+      const before = right(await addressBook.addresses()())
+      const entry = anAddressEntry({ nickname: 'Harbour', streetAddress: '7 Pier Street' })
+      const changed = right(await fulfilmentDesk.useNewAddress(of, entry)())
+      expect(changed.fulfilments[0]?.shippingAddress?.streetAddress).toBe('7 Pier Street')
+      const after = right(await addressBook.addresses()())
+      expect(after).toHaveLength(before.length + 1)
+      const kept = after.find(({ nickname }) => nickname === 'Harbour')
+      expect(kept?.address.streetAddress).toBe('7 Pier Street')
+      expect(changed.fulfilments[0]?.savedAddressId).toBe(kept?.id)
+    })
+
+    it('keeps a new address out of everything when the address is refused', async () => {
+      const { fulfilmentDesk, addressBook, of } = await draftOf(shop())
+      const before = await shop().commits()
+      const addresses = right(await addressBook.addresses()())
+      const entry = anAddressEntry({ nickname: '' })
+      expect(kindOf(await fulfilmentDesk.useNewAddress(of, entry)())).toBe('refused')
+      expect(right(await addressBook.addresses()())).toHaveLength(addresses.length)
+      expect(await shop().commits()).toBe(before)
+    })
+
+    it('goes to no address of somebody else', async () => {
+      const { addressBook } = await shop().counter(people.eu)
+      const [theirs] = right(await addressBook.addresses()())
+      const { fulfilmentDesk, of } = await draftOf(shop())
+      const answers = [
+        await fulfilmentDesk.useSavedAddress(of, theirs?.id ?? addressId(''))(),
+        await fulfilmentDesk.useSavedAddress(of, addressId('no-such-address'))(),
+      ]
+      expect(answers.map(kindOf)).toEqual(['refused', 'refused'])
+    })
+
+    it('takes one of the shipping methods that the quote offers', async () => {
+      const { fulfilmentDesk, fulfilment, of } = await draftOf(shop())
+      const other = fulfilment.shippingMethodOptions.at(-1)
+      expect(other?.id).not.toBe(fulfilment.shippingMethod?.id)
+      const changed = right(await fulfilmentDesk.chooseShippingMethod(of, other?.id ?? '')())
+      expect(changed.fulfilments[0]?.shippingMethod?.id).toBe(other?.id)
+      expect(kindOf(await fulfilmentDesk.chooseShippingMethod(of, 'by-pigeon')())).toBe('refused')
+    })
+  })
+
+  describe('pickup', () => {
+    it('takes the place of shipping, address and all (CALL-40)', async () => {
+      const { changed, quote } = await pickupOf(shop())
+      expect(changed.fulfilments).toHaveLength(1)
+      expect(changed.fulfilments[0]).toMatchObject({
+        method: { type: 'pickup' },
+        shippingAddress: undefined,
+        savedAddressId: undefined,
+        itemIds: quote.items.map(({ id }) => id),
+      })
+    })
+
+    it('has a place and a day (CALL-41)', async () => {
+      const { fulfilmentDesk, of } = await pickupOf(shop())
+      const [location] = right(await fulfilmentDesk.pickupLocations()())
+      right(await fulfilmentDesk.choosePickupLocation(of, location?.id ?? '')())
+      const date = addDays(aDay('2030-01-01'), 3)
+      const changed = right(await fulfilmentDesk.choosePickupDate(of, date)())
+      expect(changed.fulfilments[0]).toMatchObject({
+        pickupLocation: location,
+        pickupDate: '2030-01-04',
+      })
+    })
+
+    it('is at no place that is not offered', async () => {
+      const { fulfilmentDesk, of } = await pickupOf(shop())
+      expect(kindOf(await fulfilmentDesk.choosePickupLocation(of, 'the-moon')())).toBe('refused')
+    })
+  })
+
+  describe('a fulfilment', () => {
+    it('of another quote, and a method that is not offered, are refused', async () => {
+      const { fulfilmentDesk, quote, fulfilment, of } = await draftOf(shop())
+      const elsewhere = { ...of, fulfilmentId: fulfilmentId('elsewhere') }
+      const [option] = fulfilment.shippingMethodOptions
+      const answers = [
+        await fulfilmentDesk.chooseShippingMethod(elsewhere, option?.id ?? '')(),
+        await fulfilmentDesk.chooseMethod(quote.id, 'by-pigeon', [quoteItemId('x')])(),
+      ]
+      expect(answers.map(kindOf)).toEqual(['refused', 'refused'])
+    })
+
+    it('of a quote that is not there is not found', async () => {
+      const { fulfilmentDesk, of } = await draftOf(shop())
+      const nowhere = { ...of, quoteId: quoteId('no-such-quote') }
+      const answers = [
+        await fulfilmentDesk.useSavedAddress(nowhere, addressId('any'))(),
+        await fulfilmentDesk.useNewAddress(nowhere, anAddressEntry())(),
+        await fulfilmentDesk.chooseShippingMethod(nowhere, 'any')(),
+        await fulfilmentDesk.choosePickupLocation(nowhere, 'any')(),
+        await fulfilmentDesk.choosePickupDate(nowhere, aDay('2030-01-01'))(),
+      ]
+      expect(new Set(answers.map(kindOf))).toEqual(new Set(['not-found']))
+    })
+
+    it('is nothing for visitors', async () => {
+      const { fulfilmentDesk } = await shop().counter()
+      const answers = [
+        await fulfilmentDesk.eligibleMethods(quoteId('any'))(),
+        await fulfilmentDesk.pickupLocations()(),
+      ]
+      expect(answers.map(kindOf)).toEqual(['unauthorised', 'unauthorised'])
+    })
+  })
+}

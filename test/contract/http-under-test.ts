@@ -1,0 +1,65 @@
+/** The HTTP adapters in front of the reference backend, without a socket, as a shop under test. */
+import { isNull } from 'drizzle-orm'
+import { reviewQuote } from '../../reference-backend/review.ts'
+import { session } from '../../reference-backend/schema/commerce.ts'
+import { httpAddressBook } from '../../src/adapters/commerce/address-book.http.ts'
+import { commerceClient } from '../../src/adapters/commerce/commerce-client.ts'
+import { httpFulfilmentDesk } from '../../src/adapters/commerce/fulfilment-desk.http.ts'
+import { httpIdentity } from '../../src/adapters/commerce/identity.http.ts'
+import { httpPriceBook } from '../../src/adapters/commerce/price-book.http.ts'
+import { httpQuoteDesk } from '../../src/adapters/commerce/quote-desk.http.ts'
+import { httpSiteContent } from '../../src/adapters/content/site-content.http.ts'
+import { jsonClient } from '../../src/adapters/http/json-client.ts'
+import { timerPause } from '../../src/adapters/http/pause.ts'
+import { httpProductCatalogue } from '../../src/adapters/search/product-catalogue.http.ts'
+import { httpProductSearch } from '../../src/adapters/search/product-search.http.ts'
+import type { TestShop } from '../backend/test-shop.ts'
+import { memoryTokenStore } from '../fakes/memory-token-store.ts'
+import { silentLog } from '../fakes/silent-log.ts'
+import type { Counter, ShopUnderTest } from './shop-under-test.ts'
+
+export function httpUnderTest(shop: TestShop): ShopUnderTest {
+  const parts = {
+    fetch: shop.fetch,
+    baseUrl: '',
+    log: silentLog(),
+    pause: timerPause,
+    isOnline: () => true,
+  }
+  const http = jsonClient(parts)
+  return {
+    counter: async (email) => {
+      const tokens = memoryTokenStore(email && (await shop.signIn(email)))
+      const reauthenticate = () => Promise.resolve(false)
+      return counterOf(commerceClient({ ...parts, tokens, reauthenticate }), tokens)
+    },
+    catalogue: httpProductCatalogue(http),
+    search: httpProductSearch(http),
+    content: httpSiteContent(http),
+    review: async (order, verdict, reason) => {
+      const result = await reviewQuote(
+        shop.database,
+        { action: verdict, order, reason },
+        shop.now(),
+      )
+      if (!result.ok) throw new Error(result.text)
+    },
+    commits: async () => (await shop.journal()).length,
+    endSessions: async () => {
+      const now = shop.now()
+      await shop.database.update(session).set({ revokedAt: now }).where(isNull(session.revokedAt))
+    },
+    known: { skuCode: 'TM2', otherSkuCode: 'GP1', modelOnlySkuCode: 'DVB' },
+  }
+}
+
+function counterOf(client: ReturnType<typeof commerceClient>, tokens: Counter['tokens']): Counter {
+  return {
+    tokens,
+    identity: httpIdentity(client, tokens),
+    priceBook: httpPriceBook(client, silentLog()),
+    quoteDesk: httpQuoteDesk(client),
+    fulfilmentDesk: httpFulfilmentDesk(client),
+    addressBook: httpAddressBook(client),
+  }
+}

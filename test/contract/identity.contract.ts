@@ -1,0 +1,111 @@
+/** What every identity promises. */
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import type { Suite } from './each-shop.ts'
+import { kindOf, right } from './goods.ts'
+import { password, people } from './shop-under-test.ts'
+
+export const identityContract: Suite = (shop) => {
+  describe('signing in', () => {
+    it('answers the account and keeps a token (AUTH-33)', async () => {
+      const { identity, tokens } = await shop().counter()
+      const account = right(await identity.signIn({ email: people.us, password })())
+      expect(account).toMatchObject({
+        email: people.us,
+        zone: 'US',
+        countryCode: 'US',
+        hasAccountCredit: true,
+      })
+      expect(account.id).not.toBe('')
+      expect(tokens.read()).toBeTruthy()
+    })
+
+    it.each([
+      ['with a wrong password', people.us, 'wrong'],
+      ['by somebody who has no account', 'nobody@manifold.test', password],
+      ['to a locked account', people.locked, password],
+    ])('%s is refused in words, and keeps no token', async (_, email, word) => {
+      const { identity, tokens } = await shop().counter()
+      const answer = await identity.signIn({ email, password: word })()
+      expect(kindOf(answer)).toBe('refused')
+      expect(E.isLeft(answer) && 'messages' in answer.left && answer.left.messages).not.toEqual([])
+      expect(tokens.read()).toBeUndefined()
+    })
+
+    it('knows the zone and the credit of each account (CONF-07)', async () => {
+      const { identity } = await shop().counter()
+      const european = right(await identity.signIn({ email: people.eu, password })())
+      expect(european).toMatchObject({ zone: 'EU' })
+      expect(european.countryCode).not.toBe('US')
+      const prepaid = right(await identity.signIn({ email: people.noCredit, password })())
+      expect(prepaid.hasAccountCredit).toBe(false)
+    })
+
+    it('leaves an account without an address without a country', async () => {
+      const { identity } = await shop().counter()
+      const account = right(await identity.signIn({ email: people.noCountry, password })())
+      expect(account).toMatchObject({ countryCode: undefined, primaryAddress: undefined })
+    })
+  })
+
+  describe('the present account', () => {
+    it('is that of the kept token (CALL-04)', async () => {
+      const { identity } = await shop().counter(people.us)
+      expect(right(await identity.currentAccount()())?.email).toBe(people.us)
+    })
+
+    it('is nobody for a visitor (AUTH-24)', async () => {
+      const { identity } = await shop().counter()
+      expect(await identity.currentAccount()()).toEqual(E.right(undefined))
+    })
+
+    it('is nobody when the session has ended, and the token is forgotten', async () => {
+      const { identity, tokens } = await shop().counter(people.us)
+      await shop().endSessions()
+      expect(await identity.currentAccount()()).toEqual(E.right(undefined))
+      expect(tokens.read()).toBeUndefined()
+    })
+
+    it('is nobody for a token that was made up', async () => {
+      const { identity, tokens } = await shop().counter()
+      tokens.write('made.up.token')
+      expect(await identity.currentAccount()()).toEqual(E.right(undefined))
+    })
+  })
+
+  describe('signing out', () => {
+    it('forgets the token and ends the session (CALL-45)', async () => {
+      const { identity, tokens, quoteDesk } = await shop().counter(people.us)
+      const token = tokens.read() ?? ''
+      expect(await identity.signOut()()).toEqual(E.right(undefined))
+      expect(tokens.read()).toBeUndefined()
+      tokens.write(token)
+      expect(kindOf(await quoteDesk.openDrafts()())).toBe('unauthorised')
+    })
+
+    it('succeeds when the session had already ended', async () => {
+      const { identity } = await shop().counter(people.us)
+      await shop().endSessions()
+      expect(await identity.signOut()()).toEqual(E.right(undefined))
+    })
+  })
+
+  describe('a forgotten password', () => {
+    it('can be reset by whoever has an account, and the answer tells nobody who has (T11)', async () => {
+      const { identity } = await shop().counter()
+      const known = await identity.requestPasswordReset(people.us)()
+      const unknown = await identity.requestPasswordReset('nobody@manifold.test')()
+      expect(known).toEqual(E.right(undefined))
+      expect(unknown).toEqual(known)
+    })
+
+    it('of a locked account stays forgotten (AUTH-19)', async () => {
+      const { identity } = await shop().counter()
+      const text =
+        'You may not reset your password while your account is locked, please contact your administrator.'
+      expect(await identity.requestPasswordReset(people.locked)()).toEqual(
+        E.left({ kind: 'refused', messages: [text] }),
+      )
+    })
+  })
+}

@@ -1,0 +1,91 @@
+/** What every price book promises. */
+import { describe, expect, it } from 'vitest'
+import type { Suite } from './each-shop.ts'
+import { type Goods, goodsOf, kindOf, right } from './goods.ts'
+import { people, type ShopUnderTest } from './shop-under-test.ts'
+
+async function pricesFor(shop: ShopUnderTest, email: string, ...wanted: readonly Goods[]) {
+  const { priceBook } = await shop.counter(email)
+  return right(await priceBook.prices(wanted)())
+}
+
+export const priceBookContract: Suite = (shop) => {
+  describe('prices', () => {
+    it('come for the whole quantity, with a unit price, a currency and a lead time (PRICE-11)', async () => {
+      const goods = { ...(await goodsOf(shop())), quantity: 3 }
+      const [price] = await pricesFor(shop(), people.us, goods)
+      expect(price).toMatchObject({ modelCode: goods.modelCode, quantity: 3, currency: 'USD' })
+      expect(price?.total).toBeGreaterThan(price?.unit ?? Number.NaN)
+      expect(price?.leadTime.weeks).toBeGreaterThan(0)
+    })
+
+    it('come in the order of the requests, with a gap where there is none (CALL-03)', async () => {
+      const one = await goodsOf(shop())
+      const other = await goodsOf(shop(), { skuCode: shop().known.otherSkuCode })
+      const unknown = { ...one, modelCode: `${shop().known.skuCode}-NO-SUCH-MODEL` }
+      const prices = await pricesFor(shop(), people.us, other, unknown, one)
+      const models = prices.map((price) => price?.modelCode)
+      expect(models).toEqual([other.modelCode, undefined, one.modelCode])
+    })
+
+    it('are in euro for an account of the zone EU', async () => {
+      const [price] = await pricesFor(shop(), people.eu, await goodsOf(shop(), { zone: 'EU' }))
+      expect(price?.currency).toBe('EUR')
+    })
+
+    it('do not exist below the minimum (CONF-15)', async () => {
+      const strict = await goodsOf(shop(), { packaging: 'strictest' })
+      expect(strict.rule.minimum).toBeGreaterThan(1)
+      const tooFew = { ...strict, quantity: strict.rule.minimum - 1 }
+      const [price, none] = await pricesFor(shop(), people.us, strict, tooFew)
+      expect(price?.quantity).toBe(strict.quantity)
+      expect(none).toBeUndefined()
+    })
+
+    it('do not exist for hidden options', async () => {
+      const hidden = await goodsOf(shop(), { hidden: true })
+      expect(hidden.modelCode).not.toBe((await goodsOf(shop())).modelCode)
+      expect(await pricesFor(shop(), people.us, hidden)).toEqual([undefined])
+    })
+
+    it('do not exist for a model of another sku', async () => {
+      const goods = await goodsOf(shop())
+      const { skuId } = await goodsOf(shop(), { skuCode: shop().known.otherSkuCode })
+      expect(await pricesFor(shop(), people.us, { ...goods, skuId })).toEqual([undefined])
+    })
+
+    it('come for more requests than fit into one call', async () => {
+      const goods = await goodsOf(shop())
+      const wanted = Array.from({ length: 51 }, () => goods)
+      const prices = await pricesFor(shop(), people.us, ...wanted)
+      expect(prices).toHaveLength(51)
+      expect(prices.at(-1)?.modelCode).toBe(goods.modelCode)
+    })
+
+    it('are refused to an account without a country (PRICE-08)', async () => {
+      const { priceBook } = await shop().counter(people.noCountry)
+      expect(kindOf(await priceBook.prices([await goodsOf(shop())])())).toBe('refused')
+    })
+
+    it('are not for visitors', async () => {
+      const { priceBook } = await shop().counter()
+      expect(kindOf(await priceBook.prices([await goodsOf(shop())])())).toBe('unauthorised')
+    })
+
+    it('are dropped when nobody waits for them any more', async () => {
+      const { priceBook } = await shop().counter(people.us)
+      const leaving = new AbortController()
+      const asking = priceBook.prices([await goodsOf(shop())], leaving.signal)()
+      leaving.abort()
+      expect(kindOf(await asking)).toBe('aborted')
+    })
+
+    it('write nothing', async () => {
+      const goods = await goodsOf(shop())
+      const { priceBook } = await shop().counter(people.us)
+      const before = await shop().commits()
+      await priceBook.prices([goods])()
+      expect(await shop().commits()).toBe(before)
+    })
+  })
+}

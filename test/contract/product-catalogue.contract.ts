@@ -1,0 +1,62 @@
+/** What every product catalogue promises. */
+import { describe, expect, it } from 'vitest'
+import { packagingKey } from '../../src/domain/catalogue/modifier.ts'
+import { accordionSets } from '../../src/domain/catalogue/attribute-set.ts'
+import { selectedSku } from '../../src/domain/catalogue/product.ts'
+import type { Suite } from './each-shop.ts'
+import { kindOf, right } from './goods.ts'
+
+export const productCatalogueContract: Suite = (shop) => {
+  describe('a product', () => {
+    it('is dropped when nobody waits for it any more', async () => {
+      const leaving = new AbortController()
+      const asking = shop().catalogue.bySkuCode(shop().known.skuCode, leaving.signal)()
+      leaving.abort()
+      expect(kindOf(await asking)).toBe('aborted')
+    })
+
+    it('is found by its sku code and by its address, and is the same (CALL-09)', async () => {
+      const { catalogue, known } = shop()
+      const product = right(await catalogue.bySkuCode(known.skuCode)())
+      expect(product.skus.map(({ code }) => code)).toContain(known.skuCode)
+      expect(product.isModelSearchOnly).toBe(false)
+      expect(right(await catalogue.byUrlTitle(product.urlTitle)())).toEqual(product)
+    })
+
+    it('has what its page shows: a sku to quote, pictures, facts and files', async () => {
+      const product = right(await shop().catalogue.bySkuCode(shop().known.skuCode)())
+      expect(selectedSku(product, undefined)?.allowsQuote).toBe(true)
+      expect(product.images.length).toBeGreaterThan(0)
+      expect(accordionSets(product.attributeSets).length).toBeGreaterThan(0)
+      expect(product.files[0]).toMatchObject({ type: 'PDF' })
+      expect(product.brand).not.toBe('')
+      expect(product.productType.urlTitle).not.toBe('')
+    })
+
+    it('has modifiers for each zone, packaging with figures, and hidden options (CONF-06)', async () => {
+      const { modifiers } = right(await shop().catalogue.bySkuCode(shop().known.skuCode)())
+      for (const zone of [modifiers.US, modifiers.EU]) {
+        const packaging = zone.find(({ key }) => key === packagingKey)
+        expect(packaging?.options.some(({ minimum = 0 }) => minimum > 1)).toBe(true)
+        expect(packaging?.options.some(({ step = 0 }) => step > 1)).toBe(true)
+      }
+      expect(modifiers.US).not.toEqual(modifiers.EU)
+      const options = modifiers.US.flatMap((modifier) => modifier.options)
+      expect(options.some(({ isHidden }) => isHidden)).toBe(true)
+    })
+
+    it('that is for model search only says so (ROUTE-04)', async () => {
+      const { catalogue, known } = shop()
+      const product = right(await catalogue.bySkuCode(known.modelOnlySkuCode)())
+      expect(product.isModelSearchOnly).toBe(true)
+    })
+
+    it.each(['ZZ9', '', 'OM', '../', 'OM12'])('is not found by the sku code %j', async (code) => {
+      expect(kindOf(await shop().catalogue.bySkuCode(code)())).toBe('not-found')
+    })
+
+    it.each(['no-such-product', '', '..'])('is not found at the address %j', async (urlTitle) => {
+      expect(kindOf(await shop().catalogue.byUrlTitle(urlTitle)())).toBe('not-found')
+    })
+  })
+}

@@ -1,0 +1,305 @@
+/** What every quote desk promises about finding, making and filling quotes. */
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import type { QuoteDesk } from '../../src/application/ports/quote-desk.ts'
+import type { Quote } from '../../src/domain/quote/quote.ts'
+import { addDays } from '../../src/domain/shared/calendar-date.ts'
+import { aDay } from '../builders/a-day.ts'
+import { quoteId, quoteItemId } from '../builders/a-quote.ts'
+import type { Suite } from './each-shop.ts'
+import { goodsOf, kindOf, lineOf, right } from './goods.ts'
+import { people, type ShopUnderTest } from './shop-under-test.ts'
+
+async function deskOf(shop: ShopUnderTest, email: string = people.us): Promise<QuoteDesk> {
+  return (await shop.counter(email)).quoteDesk
+}
+
+/** A new quote with one line. */
+async function filled(
+  shop: ShopUnderTest,
+  desk: QuoteDesk,
+  name = 'Spring overhaul',
+): Promise<Quote> {
+  return right(await desk.addLine(lineOf(await goodsOf(shop), { newQuoteName: name }))())
+}
+
+function firstItem({ items: [item] }: Quote) {
+  if (!item) throw new Error('The quote has no item.')
+  return item
+}
+
+export const quoteDeskContract: Suite = (shop) => {
+  describe('a new quote', () => {
+    it('is an empty draft of that name (QUOTE-50)', async () => {
+      const desk = await deskOf(shop())
+      const id = right(await desk.create('Spring overhaul')())
+      expect(right(await desk.open(id)())).toMatchObject({
+        id,
+        name: 'Spring overhaul',
+        status: 'draft',
+        items: [],
+        fulfilments: [],
+        purchaseOrderNumber: '',
+      })
+    })
+
+    it('is refused without a name, and nothing is written', async () => {
+      const desk = await deskOf(shop())
+      const before = await shop().commits()
+      expect(kindOf(await desk.create(' ')())).toBe('refused')
+      expect(await shop().commits()).toBe(before)
+    })
+
+    it('is listed among the drafts and offered for more lines', async () => {
+      const desk = await deskOf(shop())
+      const id = right(await desk.create('Spring overhaul')())
+      const page = right(await desk.list('draft', 1)())
+      expect(page.rows.find((row) => row.id === id)).toMatchObject({
+        name: 'Spring overhaul',
+        status: 'draft',
+        itemCount: 0,
+      })
+      const drafts = right(await desk.openDrafts()())
+      expect(drafts.find((draft) => draft.id === id)?.name).toBe('Spring overhaul')
+    })
+
+    it('commits once', async () => {
+      const desk = await deskOf(shop())
+      const before = await shop().commits()
+      await desk.create('Spring overhaul')()
+      expect(await shop().commits()).toBe(before + 1)
+    })
+  })
+
+  describe('a list of quotes', () => {
+    it('comes in tens, the newest first, and counts all', async () => {
+      const desk = await deskOf(shop())
+      const { total } = right(await desk.list('draft', 1)())
+      const names = Array.from({ length: 12 }, (_, index) => `Batch ${index + 1}`)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that there is a newest
+      for (const name of names) await desk.create(name)()
+      const first = right(await desk.list('draft', 1)())
+      const second = right(await desk.list('draft', 2)())
+      expect(first).toMatchObject({ page: 1, total: total + 12 })
+      expect(first.pageCount).toBe(Math.ceil((total + 12) / 10))
+      expect(first.rows).toHaveLength(10)
+      expect(first.rows[0]?.name).toBe('Batch 12')
+      expect(second.rows.slice(0, 2).map((row) => row.name)).toEqual(['Batch 2', 'Batch 1'])
+    })
+
+    it('answers its last page for one that is no longer there', async () => {
+      const desk = await deskOf(shop(), people.noCredit)
+      await desk.create('Spring overhaul')()
+      const page = right(await desk.list('draft', 99)())
+      expect(page.page).toBe(page.pageCount)
+      expect(page.rows.length).toBeGreaterThan(0)
+    })
+
+    it('holds nobody else’s quotes', async () => {
+      const theirs = right(await (await deskOf(shop(), people.eu)).create('Not yours')())
+      const desk = await deskOf(shop())
+      const rows = right(await desk.list('draft', 1)()).rows
+      expect(rows.map(({ id }) => id)).not.toContain(theirs)
+      const drafts = right(await desk.openDrafts()())
+      expect(drafts.map(({ id }) => id)).not.toContain(theirs)
+    })
+  })
+
+  describe('a line', () => {
+    it('begins a new quote with one commit, one item and one fulfilment', async () => {
+      const desk = await deskOf(shop())
+      const goods = await goodsOf(shop())
+      const before = await shop().commits()
+      const line = lineOf(goods, { newQuoteName: 'Winter' }, { customerMaterialNumber: 'MAT-7' })
+      const quote = right(await desk.addLine(line)())
+      expect(await shop().commits()).toBe(before + 1)
+      expect(quote).toMatchObject({ name: 'Winter', status: 'draft', currency: 'USD' })
+      expect(quote.items).toHaveLength(1)
+      expect(firstItem(quote)).toMatchObject({
+        skuId: goods.skuId,
+        modelCode: goods.modelCode,
+        quantity: goods.quantity,
+        customerMaterialNumber: 'MAT-7',
+        rule: goods.rule,
+      })
+      expect(firstItem(quote).lineTotal).toBeGreaterThan(0)
+      expect(quote.totals.subtotal).toBeGreaterThan(0)
+      expect(quote.fulfilments).toHaveLength(1)
+      expect(quote.fulfilments[0]).toMatchObject({
+        method: { type: 'shipping' },
+        shippingAddress: undefined,
+        itemIds: [firstItem(quote).id],
+      })
+      expect(quote.fulfilments[0]?.shippingMethod).toBeDefined()
+    })
+
+    it('joins a quote that exists', async () => {
+      const desk = await deskOf(shop())
+      const quote = await filled(shop(), desk)
+      const goods = await goodsOf(shop(), { skuCode: shop().known.otherSkuCode })
+      const longer = right(await desk.addLine(lineOf(goods, { quoteId: quote.id }))())
+      expect(longer.id).toBe(quote.id)
+      expect(longer.items.map(({ modelCode }) => modelCode)).toEqual([
+        firstItem(quote).modelCode,
+        goods.modelCode,
+      ])
+    })
+
+    it('takes the earliest day when no day is wished, and the wish when it can be met', async () => {
+      const desk = await deskOf(shop())
+      const { plannedDate, requestedDate } = firstItem(await filled(shop(), desk))
+      expect(requestedDate).toBeDefined()
+      expect(requestedDate).toBe(plannedDate)
+      const wish = addDays(requestedDate ?? aDay('2026-01-01'), 30)
+      const line = lineOf(await goodsOf(shop()), { newQuoteName: 'Later' }, { requestedDate: wish })
+      expect(firstItem(right(await desk.addLine(line)())).requestedDate).toBe(wish)
+    })
+
+    it.each([
+      ['of an unknown model', { modelCode: 'TM2-NO-SUCH-MODEL' }],
+      ['of no pieces', { quantity: 0 }],
+      ['for a day in the past', { requestedDate: aDay('2020-01-01') }],
+    ])('%s is refused with words, and makes no quote', async (_, change) => {
+      const desk = await deskOf(shop())
+      const before = await shop().commits()
+      const line = lineOf(await goodsOf(shop()), { newQuoteName: 'Never' }, change)
+      const answer = await desk.addLine(line)()
+      expect(kindOf(answer)).toBe('refused')
+      expect(E.isLeft(answer) && 'messages' in answer.left && answer.left.messages).not.toEqual([])
+      expect(await shop().commits()).toBe(before)
+      const drafts = right(await desk.openDrafts()())
+      expect(drafts.map(({ name }) => name)).not.toContain('Never')
+    })
+
+    it('with a hidden option is refused', async () => {
+      const desk = await deskOf(shop())
+      const hidden = await goodsOf(shop(), { hidden: true })
+      expect(kindOf(await desk.addLine(lineOf(hidden, { newQuoteName: 'Never' }))())).toBe(
+        'refused',
+      )
+    })
+
+    it('changes its quantity, and the sums with it (CALL-28)', async () => {
+      const desk = await deskOf(shop())
+      const quote = await filled(shop(), desk)
+      const item = firstItem(quote)
+      const more = item.quantity + item.rule.step
+      const answer = right(await desk.changeQuantity(quote.id, item.id, more)())
+      expect(answer).toMatchObject({ kind: 'quote', quote: { items: [{ quantity: more }] } })
+      const sum = answer.kind === 'quote' ? answer.quote.totals.subtotal : undefined
+      expect(sum).toBeGreaterThan(quote.totals.subtotal ?? Number.NaN)
+    })
+
+    it('keeps its quantity when the new one is below the minimum', async () => {
+      const desk = await deskOf(shop())
+      const strict = await goodsOf(shop(), { packaging: 'strictest' })
+      const quote = right(await desk.addLine(lineOf(strict, { newQuoteName: 'Pallets' }))())
+      const before = await shop().commits()
+      const tooFew = strict.rule.minimum - 1
+      const answer = await desk.changeQuantity(quote.id, firstItem(quote).id, tooFew)()
+      expect(kindOf(answer)).toBe('refused')
+      expect(await shop().commits()).toBe(before)
+      const kept = firstItem(right(await desk.open(quote.id)()))
+      expect(kept.quantity).toBe(strict.quantity)
+    })
+
+    it('changes its requested day (CALL-19)', async () => {
+      const desk = await deskOf(shop())
+      const quote = await filled(shop(), desk)
+      const { id, requestedDate } = firstItem(quote)
+      const later = addDays(requestedDate ?? aDay('2026-01-01'), 14)
+      const answer = await desk.changeRequestedDate(quote.id, id, later)()
+      expect(right(answer)).toMatchObject({ quote: { items: [{ requestedDate: later }] } })
+      const tooEarly = await desk.changeRequestedDate(quote.id, id, aDay('2020-01-01'))()
+      expect(kindOf(tooEarly)).toBe('refused')
+    })
+
+    it('that is not there cannot be changed', async () => {
+      const desk = await deskOf(shop())
+      const quote = await filled(shop(), desk)
+      const nobody = quoteItemId('no-such-item')
+      expect(kindOf(await desk.changeQuantity(quote.id, nobody, 1)())).toBe('refused')
+      expect(kindOf(await desk.removeItem(quote.id, nobody)())).toBe('refused')
+    })
+
+    it('leaves the others when it is removed, and takes the quote along when it was the last (QUOTE-58)', async () => {
+      const desk = await deskOf(shop())
+      const quote = await filled(shop(), desk)
+      const two = right(await desk.addLine(lineOf(await goodsOf(shop()), { quoteId: quote.id }))())
+      const [first, second] = two.items
+      const after = right(await desk.removeItem(quote.id, first?.id ?? quoteItemId(''))())
+      expect(after).toMatchObject({ kind: 'quote', quote: { items: [{ id: second?.id }] } })
+      const gone = await desk.removeItem(quote.id, second?.id ?? quoteItemId(''))()
+      expect(gone).toEqual(E.right({ kind: 'gone' }))
+      expect(kindOf(await desk.open(quote.id)())).toBe('not-found')
+    })
+  })
+
+  describe('the purchase order number', () => {
+    it('is kept and shown in quote and list (CALL-24)', async () => {
+      const desk = await deskOf(shop())
+      const { id } = await filled(shop(), desk)
+      expect(await desk.setPurchaseOrder(id, 'PO-7781')()).toEqual(E.right('PO-7781'))
+      expect(right(await desk.open(id)()).purchaseOrderNumber).toBe('PO-7781')
+      const [row] = right(await desk.list('draft', 1)()).rows
+      expect(row).toMatchObject({ id, purchaseOrderNumber: 'PO-7781' })
+    })
+
+    it('cannot be empty', async () => {
+      const desk = await deskOf(shop())
+      const { id } = await filled(shop(), desk)
+      expect(await desk.setPurchaseOrder(id, ' ')()).toEqual(
+        E.left({ kind: 'refused', messages: ['Please enter PO No.'] }),
+      )
+    })
+  })
+
+  describe('a quote', () => {
+    it('is gone after it was removed (CALL-25)', async () => {
+      const desk = await deskOf(shop())
+      const { id } = await filled(shop(), desk)
+      expect(await desk.removeQuote(id)()).toEqual(E.right(undefined))
+      expect(kindOf(await desk.open(id)())).toBe('not-found')
+      expect(kindOf(await desk.removeQuote(id)())).toBe('not-found')
+    })
+
+    it.each([
+      ['is missing', () => Promise.resolve(quoteId('no-such-quote'))],
+      [
+        'is somebody else’s',
+        async (there: ShopUnderTest) =>
+          (await filled(there, await deskOf(there, people.noCredit))).id,
+      ],
+    ])('that %s is not found, by whatever call', async (_, idIn) => {
+      const desk = await deskOf(shop())
+      const id = await idIn(shop())
+      const item = quoteItemId('no-such-item')
+      const notes = { comment: 'x', freightCarrier: '', specialInstructions: '' }
+      const before = await shop().commits()
+      const answers = [
+        await desk.open(id)(),
+        await desk.addLine(lineOf(await goodsOf(shop()), { quoteId: id }))(),
+        await desk.setPurchaseOrder(id, 'PO-1')(),
+        await desk.changeQuantity(id, item, 2)(),
+        await desk.changeRequestedDate(id, item, aDay('2030-01-01'))(),
+        await desk.removeItem(id, item)(),
+        await desk.removeQuote(id)(),
+        await desk.submit(id, { ...notes, dispatch: 'partial' })(),
+        await desk.resubmit(id, { ...notes, dispatch: 'partial' })(),
+      ]
+      expect(new Set(answers.map(kindOf))).toEqual(new Set(['not-found']))
+      expect(await shop().commits()).toBe(before)
+    })
+
+    it('is nothing for visitors', async () => {
+      const { quoteDesk } = await shop().counter()
+      const answers = [
+        await quoteDesk.list('draft', 1)(),
+        await quoteDesk.openDrafts()(),
+        await quoteDesk.open(quoteId('any'))(),
+        await quoteDesk.create('Any')(),
+      ]
+      expect(new Set(answers.map(kindOf))).toEqual(new Set(['unauthorised']))
+    })
+  })
+}

@@ -1,0 +1,189 @@
+/** What every quote desk promises about the life of a quote: submitted, returned, resubmitted, decided. */
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../src/domain/quote/quote.ts'
+import type { QuoteGroup } from '../../src/domain/quote/quote-status.ts'
+import type { SubmissionNotes } from '../../src/domain/quote/submission.ts'
+import { aDay } from '../builders/a-day.ts'
+import { quoteItemId } from '../builders/a-quote.ts'
+import type { Suite } from './each-shop.ts'
+import { goodsOf, kindOf, lineOf, right } from './goods.ts'
+import { type Counter, people, type ShopUnderTest, type Verdict } from './shop-under-test.ts'
+
+const notes: SubmissionNotes = {
+  comment: 'Please hurry',
+  freightCarrier: 'Lakes Freight',
+  specialInstructions: 'Dock 4',
+  dispatch: 'partial',
+}
+
+/** A draft that lacks nothing. */
+async function complete(shop: ShopUnderTest, counter: Counter): Promise<Quote> {
+  const { quoteDesk, fulfilmentDesk, addressBook } = counter
+  const line = lineOf(await goodsOf(shop), { newQuoteName: 'Spring overhaul' })
+  const quote = right(await quoteDesk.addLine(line)())
+  right(await quoteDesk.setPurchaseOrder(quote.id, 'PO-7781')())
+  const [address] = right(await addressBook.addresses()())
+  const [fulfilment] = quote.fulfilments
+  if (!address || !fulfilment) throw new Error('There is nowhere to send the quote.')
+  const of = { quoteId: quote.id, fulfilmentId: fulfilment.id }
+  return right(await fulfilmentDesk.useSavedAddress(of, address.id)())
+}
+
+/** A quote that was submitted and has come back. */
+async function reviewed(shop: ShopUnderTest, counter: Counter, verdict: Verdict): Promise<Quote> {
+  const { id } = await complete(shop, counter)
+  right(await counter.quoteDesk.submit(id, notes)())
+  await shop.review(id, verdict, 'Shaft C is sold out')
+  return right(await counter.quoteDesk.open(id)())
+}
+
+async function tabsWith(counter: Counter, { id }: Quote): Promise<readonly QuoteGroup[]> {
+  const groups: readonly QuoteGroup[] = ['draft', 'submitted', 'approved']
+  const pages = await Promise.all(groups.map((group) => counter.quoteDesk.list(group, 1)()))
+  return groups.filter((_, index) => {
+    const page = pages[index]
+    return page && right(page).rows.some((row) => row.id === id)
+  })
+}
+
+export const quoteLifeContract: Suite = (shop) => {
+  const us = () => shop().counter(people.us)
+
+  describe('submitting', () => {
+    it('hands the quote over with the notes, and commits once (CALL-27)', async () => {
+      const counter = await us()
+      const { id } = await complete(shop(), counter)
+      const before = await shop().commits()
+      const quote = right(await counter.quoteDesk.submit(id, notes)())
+      expect(await shop().commits()).toBe(before + 1)
+      expect(quote).toMatchObject({
+        status: 'pending-review',
+        freightCarrier: 'Lakes Freight',
+        specialInstructions: 'Dock 4',
+        dispatch: 'partial',
+        comment: 'Please hurry',
+      })
+      expect(quote.history.at(-1)?.reason).toBe('Please hurry')
+      expect(quote.statusName).not.toBe('')
+      expect(await tabsWith(counter, quote)).toEqual(['submitted'])
+    })
+
+    it('gives the default reason where there is no comment (QUOTE-52)', async () => {
+      const counter = await us()
+      const { id } = await complete(shop(), counter)
+      const quote = right(await counter.quoteDesk.submit(id, { ...notes, comment: '' })())
+      expect(quote.history.at(-1)?.reason).toBe('Order Entry Request Submitted')
+    })
+
+    it('is refused without a dispatch option, and nothing is written', async () => {
+      const counter = await us()
+      const { id } = await complete(shop(), counter)
+      const before = await shop().commits()
+      const answer = await counter.quoteDesk.submit(id, { ...notes, dispatch: undefined })()
+      expect(kindOf(answer)).toBe('refused')
+      expect(await shop().commits()).toBe(before)
+    })
+
+    it('is refused without PO number and address', async () => {
+      const { quoteDesk } = await us()
+      const line = lineOf(await goodsOf(shop()), { newQuoteName: 'Bare' })
+      const { id } = right(await quoteDesk.addLine(line)())
+      expect(kindOf(await quoteDesk.submit(id, notes)())).toBe('refused')
+      expect(right(await quoteDesk.open(id)()).status).toBe('draft')
+    })
+
+    it('twice finds the quote changed: the second is stale', async () => {
+      const { quoteDesk, ...rest } = await us()
+      const { id } = await complete(shop(), { quoteDesk, ...rest })
+      right(await quoteDesk.submit(id, notes)())
+      const before = await shop().commits()
+      const again = await quoteDesk.submit(id, notes)()
+      expect(kindOf(again)).toBe('stale')
+      expect(await shop().commits()).toBe(before)
+    })
+  })
+
+  describe('a quote that is under review', () => {
+    it('can no longer be edited: every write is stale and says what it is now', async () => {
+      const { quoteDesk, fulfilmentDesk, ...rest } = await us()
+      const { id, items, fulfilments } = await complete(shop(), {
+        quoteDesk,
+        fulfilmentDesk,
+        ...rest,
+      })
+      const submitted = right(await quoteDesk.submit(id, notes)())
+      const item = items[0]?.id ?? quoteItemId('')
+      const [fulfilment] = fulfilments
+      if (!fulfilment) throw new Error('The quote has no fulfilment.')
+      const before = await shop().commits()
+      const answers = [
+        await quoteDesk.addLine(lineOf(await goodsOf(shop()), { quoteId: id }))(),
+        await quoteDesk.setPurchaseOrder(id, 'PO-2')(),
+        await quoteDesk.changeQuantity(id, item, 9)(),
+        await quoteDesk.changeRequestedDate(id, item, aDay('2030-01-01'))(),
+        await quoteDesk.removeItem(id, item)(),
+        await quoteDesk.removeQuote(id)(),
+        await quoteDesk.resubmit(id, notes)(),
+        await fulfilmentDesk.chooseMethod(id, fulfilment.method.id, [item])(),
+      ]
+      const text = `This quote is now ${submitted.statusName}, it can no longer be edited.`
+      for (const answer of answers) {
+        expect(answer).toEqual(E.left({ kind: 'stale', messages: [text] }))
+      }
+      expect(await shop().commits()).toBe(before)
+    })
+  })
+
+  describe('a quote that came back', () => {
+    it('shows the feedback, can be edited and is among the submitted (QUOTE-23)', async () => {
+      const counter = await us()
+      const quote = await reviewed(shop(), counter, 'return')
+      expect(quote.status).toBe('returned')
+      expect(quote.history.at(-1)?.reason).toBe('Shaft C is sold out')
+      expect(await tabsWith(counter, quote)).toEqual(['submitted'])
+      const answer = await counter.quoteDesk.setPurchaseOrder(quote.id, 'PO-7782')()
+      expect(answer).toEqual(E.right('PO-7782'))
+    })
+
+    it('keeps its last item', async () => {
+      const counter = await us()
+      const { id, items } = await reviewed(shop(), counter, 'return')
+      const answer = await counter.quoteDesk.removeItem(id, items[0]?.id ?? quoteItemId(''))()
+      expect(kindOf(answer)).toBe('refused')
+    })
+
+    it('goes back with a comment, and not without one (CALL-26)', async () => {
+      const { quoteDesk, ...rest } = await us()
+      const { id } = await reviewed(shop(), { quoteDesk, ...rest }, 'return')
+      expect(kindOf(await quoteDesk.resubmit(id, { ...notes, comment: ' ' })())).toBe('refused')
+      const quote = right(await quoteDesk.resubmit(id, { ...notes, comment: 'Shaft T then' })())
+      expect(quote.status).toBe('resubmitted')
+      expect(quote.history.at(-1)?.reason).toBe('Shaft T then')
+    })
+
+    it('cannot be submitted as if it were new', async () => {
+      const counter = await us()
+      const { id } = await reviewed(shop(), counter, 'return')
+      expect(kindOf(await counter.quoteDesk.submit(id, notes)())).toBe('stale')
+    })
+  })
+
+  describe('a quote that is decided', () => {
+    it('is approved and stays', async () => {
+      const counter = await us()
+      const quote = await reviewed(shop(), counter, 'approve')
+      expect(quote.status).toBe('approved')
+      expect(await tabsWith(counter, quote)).toEqual(['approved'])
+      expect(kindOf(await counter.quoteDesk.removeQuote(quote.id)())).toBe('stale')
+    })
+
+    it('is declined, among the approved, and can be removed (QUOTE-28)', async () => {
+      const counter = await us()
+      const quote = await reviewed(shop(), counter, 'decline')
+      expect(quote.status).toBe('declined')
+      expect(await tabsWith(counter, quote)).toEqual(['approved'])
+      expect(await counter.quoteDesk.removeQuote(quote.id)()).toEqual(E.right(undefined))
+    })
+  })
+}

@@ -1,0 +1,58 @@
+/** What a contract suite is given: a shop behind ports, whoever stands behind the ports. */
+import type { AddressBook } from '../../src/application/ports/address-book.ts'
+import type { FulfilmentDesk } from '../../src/application/ports/fulfilment-desk.ts'
+import type { Identity } from '../../src/application/ports/identity.ts'
+import type { PriceBook } from '../../src/application/ports/price-book.ts'
+import type { ProductCatalogue } from '../../src/application/ports/product-catalogue.ts'
+import type { ProductSearch } from '../../src/application/ports/product-search.ts'
+import type { QuoteDesk } from '../../src/application/ports/quote-desk.ts'
+import type { SiteContent } from '../../src/application/ports/site-content.ts'
+import type { TokenStore } from '../../src/application/ports/token-store.ts'
+import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
+
+/** One browser: its token, and the ports that use it. */
+export interface Counter {
+  readonly tokens: TokenStore
+  readonly identity: Identity
+  readonly priceBook: PriceBook
+  readonly quoteDesk: QuoteDesk
+  readonly fulfilmentDesk: FulfilmentDesk
+  readonly addressBook: AddressBook
+}
+
+export type Verdict = 'approve' | 'return' | 'decline'
+
+export interface ShopUnderTest {
+  /** A browser in which the account of that e-mail has signed in; a visitor's without one. */
+  readonly counter: (email?: string) => Promise<Counter>
+  readonly catalogue: ProductCatalogue
+  readonly search: ProductSearch
+  readonly content: SiteContent
+  /** What a reviewer does to a quote that waits. */
+  readonly review: (id: QuoteId, verdict: Verdict, reason: string) => Promise<void>
+  /** How many writes have been done since the shop was opened. */
+  readonly commits: () => Promise<number>
+  /** Every session is over, on the server only. */
+  readonly endSessions: () => Promise<void>
+  readonly known: KnownGoods
+}
+
+/** What of the goods a suite may rely on; everything else it reads from the catalogue. */
+export interface KnownGoods {
+  /** A product with a page, a packaging modifier with a minimum, and a hidden option. */
+  readonly skuCode: string
+  readonly otherSkuCode: string
+  /** Sold by model code only. */
+  readonly modelOnlySkuCode: string
+}
+
+/** The demo accounts that both shops have. */
+export const people = {
+  us: 'us@manifold.test',
+  eu: 'eu@manifold.test',
+  noCountry: 'no-country@manifold.test',
+  noCredit: 'no-credit@manifold.test',
+  locked: 'locked@manifold.test',
+} as const
+
+export const password = 'Manifold-2026'
