@@ -1,0 +1,120 @@
+/** The search by model code in the head of the page. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { fakeShop } from '../../fakes/fake-shop.ts'
+import { openShopAt, usCustomer } from '../open-shop.tsx'
+
+async function openSearch(opening: Parameters<typeof openShopAt>[1] = {}) {
+  const opened = await openShopAt('/404', opening)
+  const name = 'Search by model code'
+  const field = await screen.findByRole('combobox', { name })
+  await opened.user.click(field)
+  // The list comes with the focus; the field is then another one.
+  await waitFor(() => expect(screen.getByRole('combobox', { name })).toHaveFocus())
+  const type = async (text: string) => {
+    await opened.user.clear(screen.getByRole('combobox', { name }))
+    await opened.user.type(screen.getByRole('combobox', { name }), text)
+  }
+  return { ...opened, type }
+}
+
+/** Words of the list; what is read out stands there a second time. */
+const words = async (text: RegExp) => {
+  const [found] = await screen.findAllByText(text, undefined, { timeout: 3000 })
+  return found
+}
+
+const option = (name: string | RegExp) => screen.findByRole('option', { name }, { timeout: 3000 })
+
+describe('the search by model code', () => {
+  it('shows the product with its picture, and what the code says (SEARCH-02)', async () => {
+    const { type } = await openSearch()
+    await type('om1 080')
+    const product = await option(/Orbital motor OM1/)
+    expect(product.querySelector('img')).toHaveAttribute('src', '/media/om1-thumb.svg')
+    expect(within(product).getByText('OM1080')).toBeInTheDocument()
+    expect(screen.getByText('Fits so far. Next: Shaft.')).toBeInTheDocument()
+    expect(screen.getByText('Shaft')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'See all Results' })).toBeInTheDocument()
+  })
+
+  it('takes an option into the code', async () => {
+    const { type, user } = await openSearch()
+    await type('OM1080')
+    await user.click(await option(/Option C/))
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Search by model code' })).toHaveValue('OM1080C'),
+    )
+  })
+
+  it('never offers a hidden option', async () => {
+    const { type } = await openSearch()
+    await type('OM1080')
+    await option(/Option C/)
+    expect(screen.queryByRole('option', { name: /Option X/ })).not.toBeInTheDocument()
+  })
+
+  it('says at which character a code goes wrong and what would fit there', async () => {
+    const { type } = await openSearch()
+    await type('OM1080Q')
+    expect(await words(/^Character 7: /)).toBeInTheDocument()
+    expect(await option(/Option T/)).toBeInTheDocument()
+  })
+
+  it('opens the product with the code on Enter, for visitors too', async () => {
+    const { type, user } = await openSearch()
+    await type('OM1080CNS')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/product/orbital-motor-om1'))
+    const search = new URLSearchParams(window.location.search)
+    expect(search.get('skuid')).toBe('sku-om1')
+    expect(search.get('model')).toBe('OM1080CNS')
+  })
+
+  it('leads to all results', async () => {
+    const { type, user } = await openSearch()
+    await type('XX9')
+    expect(await words(/No product has a code that begins/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'See all Results' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/shop'))
+    expect(window.location.search).toBe('?keyword=XX9')
+  })
+
+  it('requires text (SEARCH-09)', async () => {
+    const { shop, user } = await openSearch()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'at least the first three characters',
+    )
+    expect(shop.calls.asked).not.toContain('productCatalogue.bySkuCode')
+    expect(window.location.pathname).toBe('/404')
+  })
+
+  it('never calls a code wrong that could not be looked up, and asks again', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('productCatalogue.bySkuCode', { kind: 'timed-out' })
+    const { type, user } = await openSearch({ shop })
+    await type('OM1')
+    expect(await words(/took too long to answer/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/product/orbital-motor-om1'))
+  })
+
+  it('explains a product without a page, and leads a visitor to sign in', async () => {
+    const { type, user } = await openSearch()
+    await type('MC1')
+    await option(/MC1/)
+    expect(screen.getByText(/Sign in to add it to a draft order/)).toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/login'))
+    expect(window.location.search).toBe('?redirect=%2Fmy-account%2Fdraftorder')
+  })
+
+  it('leads a customer with such a code to a draft order', async () => {
+    const { type, user } = await openSearch({ as: usCustomer })
+    await type('MC1')
+    await option(/MC1/)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/draftorder'))
+  })
+})
