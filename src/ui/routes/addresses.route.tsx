@@ -1,13 +1,9 @@
 /** The address book and the form for a new address (ADDR-01, ROUTE-34). */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { AddressesPending } from '../pages/addresses/AddressesPending.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { load } from './load.ts'
 import { type RawSearch, textIn } from './search-params.ts'
-
-const pendingComponent = lazyRouteComponent(
-  () => import('../pages/addresses/AddressesPage.tsx'),
-  'AddressesPending',
-)
 
 export const addressesRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
@@ -18,7 +14,7 @@ export const addressesRoute = createRoute({
     () => import('../pages/addresses/AddressesPage.tsx'),
     'AddressesPage',
   ),
-  pendingComponent,
+  pendingComponent: AddressesPending,
 })
 
 interface NewAddressSearch {
@@ -39,5 +35,5 @@ export const newAddressRoute = createRoute({
     () => import('../pages/addresses/NewAddressPage.tsx'),
     'NewAddressPage',
   ),
-  pendingComponent,
+  pendingComponent: AddressesPending,
 })

@@ -1,6 +1,7 @@
 /** One quote (ROUTE-38), and the same quote as a draft order to be filled. */
 import { createRoute, isNotFound, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { quoteId } from '../../domain/shared/quote-id.ts'
+import { QuotePending } from '../pages/quote/QuotePending.tsx'
 import { accountRoute } from './account.route.tsx'
 import { load } from './load.ts'
 import type { RouterContext } from './root.route.tsx'
@@ -24,26 +25,32 @@ async function quoteFor({ params, context, location, abortController }: Entry) {
   })
 }
 
-const pendingComponent = lazyRouteComponent(
-  () => import('../pages/quote/QuotePending.tsx'),
-  'QuotePending',
-)
+/**
+ * A quote is read anew at every visit and never ahead of one: the page's chart starts with what was read,
+ * and a reading kept from before would come without the edits made since. Another quote is another page.
+ */
+const freshQuote = {
+  loader: { handler: quoteFor, staleReloadMode: 'blocking' },
+  gcTime: 0,
+  preload: false,
+  remountDeps: ({ params }: Pick<Entry, 'params'>) => params,
+  // Not lazy: a place to wait in must not itself be waited for.
+  pendingComponent: QuotePending,
+} as const
 
 export const quoteRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'quotes/$quoteId',
-  loader: quoteFor,
+  ...freshQuote,
   component: lazyRouteComponent(() => import('../pages/quote/QuotePage.tsx'), 'QuotePage'),
-  pendingComponent,
 })
 
 export const draftOrderRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'draftorder/$quoteId',
-  loader: quoteFor,
+  ...freshQuote,
   component: lazyRouteComponent(
     () => import('../pages/quote/DraftOrderPage.tsx'),
     'DraftOrderPage',
   ),
-  pendingComponent,
 })

@@ -1,6 +1,7 @@
 /** The quote list: tabs that stay, and the page of rows below them (QUOTE-05, QUOTE-11). */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { quoteGroups } from '../../domain/quote/quote-status.ts'
+import { QuoteListFailed, QuoteListPending } from '../pages/quotes/QuoteListStates.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { load } from './load.ts'
 import { quoteListPlace, type QuotesSearch } from './quotes-search.ts'
@@ -22,8 +23,6 @@ export const quotesRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/quotes/QuotesPage.tsx'), 'QuotesPage'),
 })
 
-const states = () => import('../pages/quotes/QuoteListStates.tsx')
-
 export const quoteListRoute = createRoute({
   getParentRoute: () => quotesRoute,
   path: '/',
@@ -36,6 +35,7 @@ export const quoteListRoute = createRoute({
   pendingMs: 0,
   pendingMinMs: 0,
   component: lazyRouteComponent(() => import('../pages/quotes/QuoteList.tsx'), 'QuoteList'),
-  pendingComponent: lazyRouteComponent(states, 'QuoteListPending'),
-  errorComponent: lazyRouteComponent(states, 'QuoteListFailed'),
+  // Not lazy: a place to wait in must not itself be waited for.
+  pendingComponent: QuoteListPending,
+  errorComponent: QuoteListFailed,
 })

@@ -8,7 +8,6 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { MapPinIcon, PlusIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
-import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { SavedAddressCard } from './SavedAddressCard.tsx'
@@ -58,11 +57,6 @@ export function AddressesPage() {
       )}
     </Stack>
   )
-}
-
-export function AddressesPending() {
-  const { t } = useTranslation()
-  return <SkeletonRows busyText={t('addresses.loading')} count={4} />
 }
 
 function NewAddress() {

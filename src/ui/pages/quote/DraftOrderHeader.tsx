@@ -1,19 +1,15 @@
 /** Account holder, PO number with its pencil, total items, order total ex GST (DRAFT-07). */
 import { useTranslation } from 'react-i18next'
-import type { Account } from '../../../domain/account/account.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { useAccount } from '../../use-account.ts'
 import { PurchaseOrder } from './PurchaseOrder.tsx'
 import type { QuoteAtHand } from './use-quote.ts'
 import { usePrices } from './use-prices.ts'
 
-interface DraftOrderHeaderProps {
-  readonly quote: QuoteAtHand
-  readonly holder: Account | undefined
-}
-
-export function DraftOrderHeader({ quote, holder }: DraftOrderHeaderProps) {
+export function DraftOrderHeader({ quote }: { readonly quote: QuoteAtHand }) {
   const { t } = useTranslation()
+  const holder = useAccount()
   const { quote: draft, rows } = quote.view
   const price = usePrices(draft.currency)
   const name = holder && [holder.firstName, holder.lastName].join(' ').trim()

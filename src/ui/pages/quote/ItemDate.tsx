@@ -90,7 +90,7 @@ function EditedDate({ quote: { send }, row: { item, requestedDate } }: ItemDateP
           {t('quote.date.storedTooEarly', { date: day(minimum) })}
         </span>
       )}
-      {!isChanged && item.leadTime.weeks !== undefined && (
+      {!isChanged && !isStoredTooEarly && item.leadTime.weeks !== undefined && (
         <span className={styles.note}>
           {t('quote.date.earliest', {
             weeks: t('leadTime.weeks', { count: item.leadTime.weeks }),

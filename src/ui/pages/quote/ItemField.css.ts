@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { asCards } from '../../components/Table/as-cards.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** A field in a row, with its messages and buttons below it. */
@@ -9,7 +10,12 @@ export const field = style({
   gap: vars.space.s1,
 })
 
-export const note = style({ fontSize: vars.text.small, color: vars.colour.inkSoft })
+export const note = style({
+  fontSize: vars.text.small,
+  color: vars.colour.inkSoft,
+  whiteSpace: 'nowrap',
+  ...asCards({ whiteSpace: 'normal' }),
+})
 
 export const warning = style([note, { color: vars.colour.warning.ink }])
 

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-export const name = style({ display: 'flex', gap: vars.space.s3, alignItems: 'flex-start' })
+const { space } = vars
+
+/** From here on a line has room for its name and its code beside one another. */
+const roomy = '(min-width: 66rem)'
+
+export const name = style({ display: 'flex', gap: space.s3, alignItems: 'center' })
 
 export const picture = style({
   flex: 'none',
@@ -9,17 +14,40 @@ export const picture = style({
   border: `${vars.line.thin} solid ${vars.colour.lineSoft}`,
   borderRadius: vars.radius.corner,
   backgroundColor: vars.colour.surface,
-  '@media': { print: { display: 'none' } },
 })
 
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: vars.space.s1,
+  gap: space.s1,
   minWidth: 0,
+  '@container': {
+    [roomy]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(9rem, 14rem) auto',
+      alignItems: 'center',
+      columnGap: space.s4,
+    },
+  },
 })
 
-export const children = style({ fontSize: vars.text.small, color: vars.colour.inkSoft })
+export const product = style({ overflowWrap: 'anywhere' })
+
+export const children = style({
+  gridColumn: '1 / -1',
+  fontSize: vars.text.small,
+  color: vars.colour.inkSoft,
+})
+
+/** Up to 255 characters of the customer's own. */
+export const materialNumber = style({
+  display: 'inline-block',
+  maxWidth: '10rem',
+  overflowWrap: 'anywhere',
+})
+
+/** Product and code on paper. */
+export const printed = style({ display: 'grid', gap: space.s1 })
 
 export const total = style({ fontWeight: vars.weight.medium })

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
-import { Column, Columns } from '../../components/Columns/Columns.tsx'
 import { Container } from '../../components/Container/Container.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { DownloadIcon, EditIcon, PrinterIcon } from '../../components/Icon/icons.ts'
@@ -15,62 +14,65 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
 import { ClosedNotice } from './ClosedNotice.tsx'
 import { LatestComment } from './LatestComment.tsx'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { OnlyForItsOwner } from './OnlyForItsOwner.tsx'
+import { Printable } from './Printable.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { QuoteParts } from './QuoteParts.tsx'
 import { ReloadNotice } from './ReloadNotice.tsx'
-import { SubmitCard } from './SubmitCard.tsx'
-import { Totals } from './Totals.tsx'
 import { type QuoteAtHand, useQuote } from './use-quote.ts'
 
 const route = getRouteApi('/my-account/quotes/$quoteId')
 
 export function QuotePage() {
+  return (
+    <OnlyForItsOwner>
+      <OpenQuote />
+    </OnlyForItsOwner>
+  )
+}
+
+function OpenQuote() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const quote = useQuote(route.useLoaderData(), () => void navigate({ to: '/my-account/quotes' }))
+  const quote = useQuote(
+    route.useLoaderData(),
+    () => void navigate({ to: '/my-account/quotes', ignoreBlocker: true }),
+  )
   const { view } = quote
   const { status } = view
   return (
-    <Container>
-      <Stack space="xl">
-        <PageHeading
-          title={view.quote.name || view.quote.number}
-          breadcrumbs={
-            <Breadcrumbs
-              label={t('quote.crumbs')}
-              renderLink={routerLink}
-              items={[
-                { label: t('quotes.title'), href: '/my-account/quotes' },
-                { label: view.quote.name || view.quote.number },
-              ]}
-            />
-          }
-          mark={
-            <QuoteStatusBadge status={view.quote.status}>
-              {status.kind === 'text' ? status.text : t(status.key)}
-            </QuoteStatusBadge>
-          }
-          actions={<Actions quote={quote} />}
-        />
-        <ClosedNotice view={view} />
-        <ReloadNotice quote={quote} />
-        <Columns>
-          <Column span={8}>
-            <Stack space="xl">
-              <QuoteFacts quote={quote} />
-              <LatestComment comment={view.comment} />
-              <QuoteParts quote={quote} />
-            </Stack>
-          </Column>
-          <Column span={4} stays>
-            <Stack space="lg">
-              <Totals view={view} />
-              <SubmitCard quote={quote} />
-            </Stack>
-          </Column>
-        </Columns>
-      </Stack>
-    </Container>
+    <Printable quote={quote}>
+      <Container>
+        <Stack space="xl">
+          <PageHeading
+            title={view.quote.name || view.quote.number}
+            breadcrumbs={
+              <Breadcrumbs
+                label={t('quote.crumbs')}
+                renderLink={routerLink}
+                items={[
+                  { label: t('quotes.title'), href: '/my-account/quotes' },
+                  { label: view.quote.name || view.quote.number },
+                ]}
+              />
+            }
+            mark={
+              <QuoteStatusBadge status={view.quote.status}>
+                {status.kind === 'text' ? status.text : t(status.key)}
+              </QuoteStatusBadge>
+            }
+            actions={<Actions quote={quote} />}
+          />
+          <ClosedNotice view={view} />
+          <ReloadNotice quote={quote} />
+          <QuoteFacts quote={quote} />
+          <LatestComment comment={view.comment} />
+          <QuoteParts quote={quote} isSubmittedHere />
+        </Stack>
+        <LeaveQuestion quote={quote} />
+      </Container>
+    </Printable>
   )
 }
 

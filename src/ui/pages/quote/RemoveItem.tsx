@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { QuoteRowView } from '../../../domain/quote/quote-rows.view.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { RemoveIcon } from '../../components/Icon/icons.ts'
-import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { RowAction } from '../../components/RowAction/RowAction.tsx'
 import { quoteFailureWords } from './quote-failure-words.ts'
 import type { QuoteAtHand } from './use-quote.ts'
 
@@ -20,8 +20,9 @@ export function RemoveItem({ quote: { view, send }, row: { item, removal } }: Re
   const isLast = view.rows.length === 1
   return (
     <>
-      <IconButton
+      <RowAction
         icon={RemoveIcon}
+        shortLabel={t('action.remove')}
         label={t('quote.item.remove', { name: item.modelCode })}
         onClick={() => setAsking(true)}
       />

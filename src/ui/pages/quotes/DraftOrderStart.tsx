@@ -6,12 +6,15 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { Container } from '../../components/Container/Container.tsx'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { LoginNotice } from '../../components/LoginNotice/LoginNotice.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
+import { loginNoticeWords } from '../../i18n/login-notice-words.ts'
+import { routerLink } from '../../routes/router-link.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import { CreateQuote } from './CreateQuote.tsx'
@@ -36,19 +39,13 @@ export function DraftOrderStart() {
 
 function AskToLogIn() {
   const { t } = useTranslation()
-  const { href } = useLocation()
+  const { publicHref } = useLocation()
   return (
-    <Notice
-      tone="info"
-      announce="silent"
-      actions={
-        <Link to="/my-account/login" search={{ redirect: href }} className={linkLook()}>
-          {t('login.signIn')}
-        </Link>
-      }
-    >
-      {t('draftOrder.login')}
-    </Notice>
+    <LoginNotice
+      words={{ ...loginNoticeWords(t), message: t('draftOrder.login') }}
+      signInHref={`/my-account/login?redirect=${encodeURIComponent(publicHref)}`}
+      renderLink={routerLink}
+    />
   )
 }
 

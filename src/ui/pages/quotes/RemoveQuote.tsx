@@ -6,7 +6,7 @@ import { submitOnce, submitOnceView } from '../../../application/submit-once.mac
 import type { QuoteRow } from '../../../domain/quote/quote.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { RemoveIcon } from '../../components/Icon/icons.ts'
-import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { RowAction } from '../../components/RowAction/RowAction.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 
@@ -33,8 +33,9 @@ export function RemoveQuote({ row, onRemoved }: RemoveQuoteProps) {
   }
   return (
     <>
-      <IconButton
+      <RowAction
         icon={RemoveIcon}
+        shortLabel={t('action.remove')}
         label={t('quotes.remove', { name: row.name })}
         onClick={() => setAsking(true)}
       />

@@ -1,0 +1,64 @@
+/** The lines of a printed quote, with its sums at their foot. */
+import { useTranslation } from 'react-i18next'
+import type { QuoteView } from '../../../domain/quote/quote-lifecycle.view.ts'
+import type { QuoteRowView } from '../../../domain/quote/quote-rows.view.ts'
+import type { Column } from '../../components/Table/table-model.ts'
+import { Table } from '../../components/Table/Table.tsx'
+import { formatDate } from '../../i18n/format.ts'
+import * as styles from './ItemTable.css.ts'
+import { usePrices } from './use-prices.ts'
+
+export function DocumentLines({ view }: { readonly view: QuoteView }) {
+  const { t } = useTranslation()
+  const price = usePrices(view.quote.currency)
+  return (
+    <Table
+      caption={t('quote.items.title', { count: view.rows.length })}
+      columns={useLineColumns(view)}
+      rows={view.rows}
+      rowKey={({ item }) => item.id}
+      foot={view.totals.map(({ kind, amount }) => ({
+        label: t(`quote.total.${kind}`),
+        value: price(amount),
+        strong: kind === 'total-after-tax',
+      }))}
+    />
+  )
+}
+
+function useLineColumns(view: QuoteView): readonly Column<QuoteRowView>[] {
+  const { t, i18n } = useTranslation()
+  const price = usePrices(view.quote.currency)
+  const none = t('value.none')
+  const figure = (
+    key: 'quantity' | 'unitPrice' | 'surcharge' | 'lineTotal',
+    cell: (row: QuoteRowView) => string | number,
+  ): Column<QuoteRowView> => ({ key, head: t(`quote.column.${key}`), look: 'figure', cell })
+  return [
+    {
+      key: 'product',
+      head: t('quote.column.product'),
+      namesRow: true,
+      cell: ({ item }) => (
+        <span className={styles.printed}>
+          <span>{item.productName}</span>
+          <code>{item.modelCode}</code>
+        </span>
+      ),
+    },
+    {
+      key: 'materialNumber',
+      head: t('quote.column.materialNumber'),
+      cell: ({ item }) => <bdi>{item.customerMaterialNumber || none}</bdi>,
+    },
+    figure('quantity', ({ item }) => item.quantity),
+    {
+      key: 'date',
+      head: t(`quote.column.${view.dateShown}`),
+      cell: ({ shownDate }) => (shownDate ? formatDate(shownDate, i18n.language) : none),
+    },
+    figure('unitPrice', ({ item }) => price(item.unitPrice)),
+    ...(view.showsSurcharge ? [figure('surcharge', ({ item }) => price(item.surcharge))] : []),
+    figure('lineTotal', ({ item }) => price(item.lineTotal)),
+  ]
+}

@@ -1,0 +1,71 @@
+/** What leads on from a draft order: to more products, and to the quote that submits it (DRAFT-08 to DRAFT-11). */
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { missingForSubmitPage } from '../../../domain/quote/submission.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { PlusIcon } from '../../components/Icon/icons.ts'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
+import type { QuoteAtHand } from './use-quote.ts'
+
+interface DraftOrderActionsProps {
+  readonly quote: QuoteAtHand
+  readonly isDraft: boolean
+}
+
+export function DraftOrderActions({ quote, isDraft }: DraftOrderActionsProps) {
+  return isDraft ? <SubmitLeads quote={quote} /> : <ToQuote quote={quote} />
+}
+
+/** The header's Submit only leads to the quote page, once there is an item and a PO number. */
+function SubmitLeads({ quote: { view } }: { readonly quote: QuoteAtHand }) {
+  const { t } = useTranslation()
+  const { notify } = useStorefront()
+  const navigate = useNavigate()
+  const [isTried, setTried] = useState(false)
+  const missing = missingForSubmitPage(view.quote)
+  const submit = () => {
+    setTried(true)
+    for (const what of missing) notify({ tone: 'error', key: `draftOrder.toast.${what}` })
+    if (missing.length > 0) return
+    void navigate({ to: '/my-account/quotes/$quoteId', params: { quoteId: view.quote.id } })
+  }
+  return (
+    <Stack space="sm" align="start">
+      <Inline space="sm">
+        <Link to="/shop" className={buttonLook()}>
+          <Icon of={PlusIcon} />
+          {t('quote.addProducts')}
+        </Link>
+        <Button tone="primary" onClick={submit}>
+          {t('draftOrder.submit')}
+        </Button>
+      </Inline>
+      {isTried && missing.length > 0 && (
+        <Notice tone="error">
+          {t('draftOrder.missing', {
+            what: missing.map((what) => t(`draftOrder.what.${what}`)).join(', '),
+          })}
+        </Notice>
+      )}
+    </Stack>
+  )
+}
+
+function ToQuote({ quote: { view } }: { readonly quote: QuoteAtHand }) {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to="/my-account/quotes/$quoteId"
+      params={{ quoteId: view.quote.id }}
+      className={buttonLook({ tone: 'primary' })}
+    >
+      {t('draftOrder.toQuote')}
+    </Link>
+  )
+}

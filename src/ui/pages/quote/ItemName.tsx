@@ -1,0 +1,61 @@
+/** What a line is: picture, product, model code, and the parts of a bundle. */
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { QuoteItem } from '../../../domain/quote/quote-item.ts'
+import type { QuoteRowView } from '../../../domain/quote/quote-rows.view.ts'
+import { ModelCodeLine } from '../../components/ModelCodeRibbon/ModelCodeLine.tsx'
+import { ribbonWords } from '../../components/ModelCodeRibbon/ribbon-words.ts'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { itemSegments } from './item-segments.ts'
+import * as styles from './ItemTable.css.ts'
+
+export function ItemName({ row: { item } }: { readonly row: QuoteRowView }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.name}>
+      {item.image && (
+        <img
+          className={styles.picture}
+          src={item.image}
+          alt=""
+          width={48}
+          height={36}
+          loading="lazy"
+        />
+      )}
+      <div className={styles.words}>
+        <span className={styles.product}>
+          <ProductName item={item} />
+        </span>
+        <ModelCodeLine code={item.modelCode} segments={itemSegments(item)} words={ribbonWords(t)} />
+        {item.children.length > 0 && (
+          <ul className={styles.children}>
+            {item.children.map(({ id, quantity, productName, modelCode }) => (
+              <li key={id}>{`${quantity} × ${productName} ${modelCode}`}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Leads to the product as it is configured here, where its page is known. */
+function ProductName({ item }: { readonly item: QuoteItem }) {
+  const { productUrlTitle, productName, skuId, modelCode, quantity } = item
+  if (!productUrlTitle) return productName
+  return (
+    <Link
+      to="/product/$urlTitle"
+      params={{ urlTitle: productUrlTitle }}
+      search={{
+        ...(skuId ? { skuid: skuId } : {}),
+        model: modelCode,
+        quantity: String(quantity),
+      }}
+      className={linkLook({ tone: 'plain' })}
+    >
+      {productName}
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+/** A page of a quote, and the document that is printed in its stead. */
+import type { ReactNode } from 'react'
+import * as styles from './Printable.css.ts'
+import { QuoteDocument } from './QuoteDocument.tsx'
+import type { QuoteAtHand } from './use-quote.ts'
+import { usePrinting } from './use-printing.ts'
+
+interface PrintableProps {
+  readonly quote: QuoteAtHand
+  readonly children: ReactNode
+}
+
+export function Printable({ quote, children }: PrintableProps) {
+  const isPrinting = usePrinting()
+  return (
+    <>
+      <div className={isPrinting ? styles.onScreen : undefined}>{children}</div>
+      {isPrinting && (
+        <div className={styles.onPaper}>
+          <QuoteDocument view={quote.view} />
+        </div>
+      )}
+    </>
+  )
+}

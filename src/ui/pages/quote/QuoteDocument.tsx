@@ -1,0 +1,54 @@
+/** A quote on paper: every line of it, and no control. */
+import { useTranslation } from 'react-i18next'
+import type { QuoteView } from '../../../domain/quote/quote-lifecycle.view.ts'
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Wordmark } from '../../components/Wordmark/Wordmark.tsx'
+import { formatInstant } from '../../i18n/format.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useAccount } from '../../use-account.ts'
+import { DocumentLines } from './DocumentLines.tsx'
+import { LatestComment } from './LatestComment.tsx'
+import { ReadFulfilment } from './ReadFulfilment.tsx'
+
+export function QuoteDocument({ view }: { readonly view: QuoteView }) {
+  const { t } = useTranslation()
+  const { settings } = useStorefront()
+  const { quote, fulfilments } = view
+  return (
+    <Stack space="xl" as="section">
+      <Wordmark name={settings.siteName} />
+      <Heading level={2} size="display">
+        {quote.name || quote.number}
+      </Heading>
+      <DescriptionList layout="grid" items={useFacts(view)} />
+      <LatestComment comment={view.comment} />
+      <DocumentLines view={view} />
+      {fulfilments.map(({ fulfilment }) => (
+        <Stack key={fulfilment.id} space="sm">
+          <Heading level={3}>{t('fulfilment.title')}</Heading>
+          <ReadFulfilment fulfilment={fulfilment} />
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+function useFacts({ quote, status, notes }: QuoteView) {
+  const { t, i18n } = useTranslation()
+  const holder = useAccount()
+  const none = t('value.none')
+  const facts = [
+    ['quote.number', quote.number],
+    ['quotes.column.status', status.kind === 'text' ? status.text : t(status.key)],
+    ['quotes.column.created', formatInstant(quote.createdAt, i18n.language)],
+    ['quotes.column.purchaseOrder', quote.purchaseOrderNumber],
+    ['profile.field.company', holder?.company],
+    ['draftOrder.holder', [holder?.firstName, holder?.lastName].filter(Boolean).join(' ')],
+    ['dispatch.legend', notes.dispatch && t(`dispatch.${notes.dispatch}`)],
+    ['quote.freightCarrier', notes.freightCarrier],
+    ['quote.specialInstructions', notes.specialInstructions],
+  ] as const
+  return facts.map(([key, text]) => ({ term: t(key), description: <bdi>{text || none}</bdi> }))
+}

@@ -1,0 +1,12 @@
+/** What would be lost by leaving the page of a quote. */
+import type { QuoteView } from '../../../domain/quote/quote-lifecycle.view.ts'
+
+/** Whether something typed into a field of the quote has not been saved. The notes are kept by themselves. */
+export function hasUnsaved({ canEdit, purchaseOrder, rows, fulfilments }: QuoteView): boolean {
+  if (!canEdit) return false
+  return (
+    purchaseOrder.isChanged ||
+    rows.some(({ quantity, requestedDate }) => quantity.isChanged || requestedDate.isChanged) ||
+    fulfilments.some(({ pickupDate }) => pickupDate.isChanged)
+  )
+}
