@@ -1,6 +1,7 @@
 /** The router of the shop: the route tree with its settings. */
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { Storefront } from '../../application/storefront.ts'
+import { ErrorPage } from '../pages/errors/ErrorPage.tsx'
 import { rewritesFor } from './rewrites.ts'
 import { routeTree } from './route-tree.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
@@ -22,10 +23,8 @@ export function shopRouter(storefront: Storefront, history?: RouterHistory) {
     defaultPreloadDelay: 80,
     defaultPendingMs: patience,
     defaultPendingMinMs: shortestWait,
-    defaultErrorComponent: lazyRouteComponent(
-      () => import('../pages/errors/ErrorPage.tsx'),
-      'ErrorPage',
-    ),
+    // At hand from the start: a page that cannot be loaded may be the sign of a connection that is gone.
+    defaultErrorComponent: ErrorPage,
     scrollRestoration: true,
     ...(history ? { history } : {}),
   })

@@ -1,0 +1,117 @@
+/** What has to be there before the shop opens, and what may come later. */
+import { describe, expect, it, vi } from 'vitest'
+import { sessionKnown } from '../../src/application/account/session.ts'
+import { sessionRenewal } from '../../src/application/account/session-renewal.ts'
+import { type ShopPorts, startUp } from '../../src/application/start-up.ts'
+import { defaultSiteSettings } from '../../src/domain/content/site-settings.ts'
+import { fakeAddressBook } from '../fakes/address-book.fake.ts'
+import { type FakeShop, fakeShop } from '../fakes/fake-shop.ts'
+import { fixedClock } from '../fakes/fixed-clock.ts'
+import { fakeFulfilmentDesk } from '../fakes/fulfilment-desk.fake.ts'
+import { fakeIdentity } from '../fakes/identity.fake.ts'
+import { memoryUnsentWork } from '../fakes/memory-unsent-work.ts'
+import { fakePriceBook } from '../fakes/price-book.fake.ts'
+import { fakeProductCatalogue } from '../fakes/product-catalogue.fake.ts'
+import { fakeProductSearch } from '../fakes/product-search.fake.ts'
+import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
+import { recordingNotifier } from '../fakes/recording-notifier.ts'
+import { fakeSiteContent } from '../fakes/site-content.fake.ts'
+
+function portsOf(shop: FakeShop, email?: string): ShopPorts {
+  const visit = shop.visit(email)
+  return {
+    identity: fakeIdentity(visit),
+    tokens: visit.tokens,
+    tabs: { send: () => {}, listen: () => () => {} },
+    unsentWork: memoryUnsentWork(),
+    renewal: sessionRenewal(),
+    siteContent: fakeSiteContent(shop),
+    addressBook: fakeAddressBook(visit),
+    catalogue: fakeProductCatalogue(shop),
+    search: fakeProductSearch(shop),
+    priceBook: fakePriceBook(visit),
+    quoteDesk: fakeQuoteDesk(visit),
+    fulfilmentDesk: fakeFulfilmentDesk(visit),
+    clock: fixedClock(shop.today),
+    notifier: recordingNotifier(),
+  }
+}
+
+describe('opening the shop', () => {
+  it('waits for the settings of the site (SHELL-05)', async () => {
+    const shop = fakeShop()
+    shop.settings = { ...defaultSiteSettings, siteName: 'Northfield' }
+    const answer = shop.calls.hold('siteContent.settings')
+    const opened = vi.fn()
+    const opening = startUp(portsOf(shop)).then(opened)
+    await vi.waitUntil(() => shop.calls.asked.includes('siteContent.settings'))
+    expect(opened).not.toHaveBeenCalled()
+    answer()
+    await opening
+    expect(opened.mock.calls[0]?.[0]).toMatchObject({
+      settings: { siteName: 'Northfield' },
+      areSettingsDefaults: false,
+    })
+  })
+
+  it('asks for settings and account side by side', async () => {
+    const shop = fakeShop()
+    shop.calls.hold('siteContent.settings')
+    void startUp(portsOf(shop, 'us@manifold.test'))
+    expect([...shop.calls.asked].toSorted()).toEqual([
+      'identity.currentAccount',
+      'siteContent.settings',
+    ])
+  })
+
+  it('does not wait for the account', async () => {
+    const shop = fakeShop()
+    const answer = shop.calls.hold('identity.currentAccount')
+    const storefront = await startUp(portsOf(shop, 'us@manifold.test'))
+    expect(storefront.session.getSnapshot().matches('starting')).toBe(true)
+    answer()
+    expect(await sessionKnown(storefront.session)).toMatchObject({ kind: 'customer' })
+  })
+
+  it('opens with built-in settings when there are none to be had, and can ask again', async () => {
+    const shop = fakeShop()
+    shop.settings = { ...defaultSiteSettings, siteName: 'Northfield' }
+    shop.calls.failNext('siteContent.settings', { kind: 'server-failed', status: 503 })
+    const storefront = await startUp(portsOf(shop))
+    expect(storefront).toMatchObject({ settings: defaultSiteSettings, areSettingsDefaults: true })
+    expect(await storefront.renewSettings()()).toMatchObject({
+      right: {
+        settings: { siteName: 'Northfield' },
+        areSettingsDefaults: false,
+        session: storefront.session,
+      },
+    })
+  })
+
+  it('opens with built-in settings when its patience is over', async () => {
+    const shop = fakeShop()
+    shop.calls.hold('siteContent.settings')
+    const patience = new AbortController()
+    const opening = startUp(portsOf(shop), patience.signal)
+    patience.abort()
+    expect(await opening).toMatchObject({ areSettingsDefaults: true })
+  })
+
+  it('opens for a visitor when the account cannot be loaded', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('identity.currentAccount', { kind: 'malformed' })
+    const storefront = await startUp(portsOf(shop, 'us@manifold.test'))
+    expect(await sessionKnown(storefront.session)).toEqual({ kind: 'visitor' })
+  })
+
+  it('lets the session answer for itself when the server no longer knows it', async () => {
+    const shop = fakeShop()
+    const ports = portsOf(shop, 'us@manifold.test')
+    const storefront = await startUp(ports)
+    await sessionKnown(storefront.session)
+    const renewed = ports.renewal.ask()
+    expect(storefront.session.getSnapshot().hasTag('expired')).toBe(true)
+    storefront.session.send({ type: 'sign-in.dismissed' })
+    expect(await renewed).toBe(false)
+  })
+})

@@ -1,0 +1,48 @@
+/** The home page. */
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { fakeShop } from '../../fakes/fake-shop.ts'
+import { openShopAt, usCustomer } from '../open-shop.tsx'
+
+const heading = () => screen.findByRole('heading', { level: 1 })
+
+describe('the home page', () => {
+  it('leads to the products of each type (ROUTE-06)', async () => {
+    await openShopAt('/')
+    await heading()
+    const type = screen.getByRole('link', { name: /Orbital motors/ })
+    expect(type).toHaveAttribute('href', '/product-type/orbital-motors')
+  })
+
+  it('shows a code of a product, part by part', async () => {
+    await openShopAt('/')
+    await heading()
+    const code = await screen.findByRole('list', { name: 'Model code' })
+    expect(code).toHaveTextContent(/OM1/)
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Orbital motor OM1' })).toHaveAttribute(
+        'href',
+        '/product/orbital-motor-om1?skuid=sku-om1&model=OM1080CNKS',
+      ),
+    )
+  })
+
+  it('greets a customer and leads to the quotes', async () => {
+    await openShopAt('/', { as: usCustomer })
+    expect(await screen.findByText('Welcome back, Una')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Go to your quotes' })).toHaveAttribute(
+      'href',
+      '/my-account/quotes',
+    )
+  })
+
+  it('opens without the types when they cannot be had, and asks for them again', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('productSearch.products', { kind: 'timed-out' })
+    const { user } = await openShopAt('/', { shop })
+    expect(await screen.findByRole('alert')).toHaveTextContent('took too long to answer')
+    expect(await heading()).toHaveTextContent('Motors and pumps')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: /Orbital motors/ })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,68 @@
+/** The texts of the shop and the language they are in. */
+import { describe, expect, it } from 'vitest'
+import { startTranslations } from '../../../src/ui/i18n/i18n.ts'
+import { defaultLanguage, languageFor, languages } from '../../../src/ui/i18n/languages.ts'
+import texts from '../../../src/ui/i18n/locales/en.json' with { type: 'json' }
+
+async function speaking(language: (typeof languages)[number]) {
+  const { translations, ready } = startTranslations(language)
+  await ready
+  return translations
+}
+
+describe('the languages', () => {
+  it('are de, en, en_gb, es, es_mx, fr, ga, pl and zh, and the default en_us (I18N-01)', () => {
+    expect(new Set(languages)).toEqual(
+      new Set(['en_us', 'de', 'en', 'en_gb', 'es', 'es_mx', 'fr', 'ga', 'pl', 'zh']),
+    )
+  })
+
+  it.each<[string | undefined, string]>([
+    [undefined, 'nothing was kept'],
+    ['', 'the empty text'],
+    ['xx', 'an unknown language'],
+    ['en-US', 'another spelling'],
+    ['__proto__', 'a name of the language itself'],
+    ['<script>', 'markup'],
+    ['../../evil', 'a path'],
+    ['x'.repeat(1_000_000), 'a megabyte'],
+  ])('are reset to en_us from %2$s (I18N-05)', (kept) => {
+    expect(languageFor(kept)).toBe(defaultLanguage)
+  })
+
+  it.each(languages)('keep %s', (language) => {
+    expect(languageFor(language)).toBe(language)
+  })
+})
+
+describe('the texts', () => {
+  it('are English for the default en_us, with English behind every other (I18N-03)', async () => {
+    expect((await speaking('en_us')).t('shell.signIn')).toBe(texts['shell.signIn'])
+    expect((await speaking('de')).exists('shell.signIn')).toBe(true)
+  })
+
+  it.each(['ga', 'pl', 'zh', 'en_gb', 'es_mx'] as const)(
+    'of %s are empty and fall back to English (I18N-02)',
+    async (language) => {
+      expect((await speaking(language)).t('shell.signIn')).toBe(texts['shell.signIn'])
+    },
+  )
+
+  it('mark the document with their language', async () => {
+    await speaking('de')
+    expect(document.documentElement.lang).toBe('de')
+    await speaking('en_us')
+    expect(document.documentElement.lang).toBe('en-US')
+  })
+
+  it('count in the plural', async () => {
+    const { t } = await speaking('en_us')
+    expect(t('shop.count', { count: 1 })).toBe('1 product')
+    expect(t('shop.count', { count: 2 })).toBe('2 products')
+  })
+
+  it("leave what is put into them as it is: escaping is the view's business", async () => {
+    const { t } = await speaking('en_us')
+    expect(t('shop.titleKeyword', { keyword: '<b>&' })).toBe('Results for “<b>&”')
+  })
+})

@@ -1,0 +1,133 @@
+/** Lists of products. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aProduct, aSimpleProduct } from '../../builders/a-product.ts'
+import { fakeShop } from '../../fakes/fake-shop.ts'
+import { openShopAt } from '../open-shop.tsx'
+
+/** A shop with so many pumps beside one motor. */
+function shopWithPumps(count: number) {
+  const pumps = Array.from({ length: count }, (_, index) =>
+    aSimpleProduct(`P${String(index).padStart(2, '0')}`, { name: `Gear pump ${index + 1}` }),
+  )
+  return fakeShop({ products: [aProduct(), ...pumps] })
+}
+
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((name) => name.textContent)
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+describe('the product list', () => {
+  it('shows what there is, each leading to its page (ROUTE-12, ROUTE-03)', async () => {
+    await openShopAt('/shop')
+    expect(await title('All products')).toBeInTheDocument()
+    const link = screen.getByRole('link', { name: 'Orbital motor OM1' })
+    expect(link).toHaveAttribute('href', '/product/orbital-motor-om1?skuid=sku-om1')
+    expect(screen.getByText('OM1')).toBeInTheDocument()
+  })
+
+  it('leads to products under the names that the site has chosen (ROUTE-01)', async () => {
+    const shop = fakeShop()
+    const routes = { ...shop.settings.routes, product: 'motor', productType: 'family' }
+    shop.settings = { ...shop.settings, routes }
+    const { user } = await openShopAt('/shop', { shop })
+    const link = await screen.findByRole('link', { name: 'Orbital motor OM1' })
+    expect(link).toHaveAttribute('href', '/motor/orbital-motor-om1?skuid=sku-om1')
+    await user.click(link)
+    expect(await title('Orbital motor OM1')).toBeInTheDocument()
+    expect(window.location.pathname).toBe('/motor/orbital-motor-om1')
+  })
+
+  it('has twelve products a page, and pages by addresses', async () => {
+    const { user } = await openShopAt('/shop', { shop: shopWithPumps(14) })
+    await title('All products')
+    expect(names()).toHaveLength(12)
+    expect(screen.getByText('1 to 12 of 15 products')).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: /Next/ }))
+    await screen.findByText('13 to 15 of 15 products')
+    expect(window.location.search).toBe('?page=2')
+    expect(names()).toHaveLength(3)
+  })
+
+  it('shows what a keyword finds (ROUTE-13)', async () => {
+    await openShopAt('/shop?keyword=pump%203', { shop: shopWithPumps(14) })
+    expect(await title('Results for “pump 3”')).toBeInTheDocument()
+    expect(names()).toEqual(['Gear pump 3'])
+  })
+
+  it('is narrowed by product type, and says how many there are of each (ROUTE-14)', async () => {
+    const { user } = await openShopAt('/shop')
+    await title('All products')
+    await user.click(screen.getByRole('link', { name: /^Orbital motors, \d products$/ }))
+    expect(await title('Orbital motors')).toBeInTheDocument()
+    expect(window.location.search).toBe('?filter_productTypes.productType=orbital-motors')
+    expect(names().every((name) => name?.includes('Orbital'))).toBe(true)
+    const types = within(screen.getByRole('navigation', { name: 'Product types' }))
+    expect(types.getByRole('link', { name: /^Orbital motors/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+
+  it('keeps the keyword when a type is chosen', async () => {
+    const { user } = await openShopAt('/shop?keyword=orbital')
+    await title('Results for “orbital”')
+    await user.click(screen.getByRole('link', { name: /^Orbital motors/ }))
+    await waitFor(() =>
+      expect(window.location.search).toBe(
+        '?keyword=orbital&filter_productTypes.productType=orbital-motors',
+      ),
+    )
+  })
+
+  it('offers all products when nothing was found', async () => {
+    const { user } = await openShopAt('/shop?keyword=zzz')
+    expect(await screen.findByText(/Nothing was found for “zzz”/)).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Show all products' }))
+    expect(await title('All products')).toBeInTheDocument()
+  })
+
+  it.each(['?page=-1', '?page=0', '?page=abc', '?page=2&page=3', '?page=1e9', '?page=%3Cimg%3E'])(
+    'understands %s as well as it can',
+    async (query) => {
+      await openShopAt(`/shop${query}`)
+      expect(await title('All products')).toBeInTheDocument()
+      expect(names().length).toBeGreaterThan(0)
+    },
+  )
+
+  it('leads to the last page when there is none of that number', async () => {
+    await openShopAt('/shop?page=99', { shop: shopWithPumps(14) })
+    await screen.findByText('13 to 15 of 15 products')
+    expect(window.location.search).toBe('?page=2')
+  })
+
+  it('shows a keyword as text, whatever it looks like', async () => {
+    await openShopAt(`/shop?keyword=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
+    expect(await title('Results for “<img src=x onerror=alert(1)>”')).toBeInTheDocument()
+  })
+
+  it('says what happened when it could not be loaded, and tries again', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('productSearch.products', { kind: 'unreachable', offline: false })
+    const { user } = await openShopAt('/shop', { shop })
+    expect(await title('This page could not be loaded')).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent('An error occured, please try again')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await title('All products')).toBeInTheDocument()
+  })
+})
+
+describe('a product type page', () => {
+  it('shows its products as cards that say DISCOVER MORE (ROUTE-05, CAT-09)', async () => {
+    await openShopAt('/product-type/orbital-motors')
+    expect(await title('Orbital motors')).toBeInTheDocument()
+    const cards = screen.getAllByRole('article')
+    expect(cards.length).toBeGreaterThan(0)
+    for (const card of cards) expect(within(card).getByText('DISCOVER MORE')).toBeInTheDocument()
+  })
+
+  it('does not exist for a type without products', async () => {
+    await openShopAt('/product-type/steam-engines')
+    expect(await title('There is nothing at this address')).toBeInTheDocument()
+  })
+})
