@@ -39,12 +39,9 @@ export const row = style({
 })
 
 export const keyCode = style({
-  order: -1,
   fontFamily: vars.font.mono,
   fontWeight: vars.weight.medium,
   selectors: { '[data-state="left-out"] > &': { color: colour.inkFaint } },
 })
 
 export const name = style({ color: colour.inkSoft })
-
-export const meaning = style({ minWidth: 0 })

@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ModelCodeLine.css.ts'
 import { type RibbonSegment, stateOf } from './ribbon-segment.ts'
-import { meaningOf, type RibbonWords } from './ribbon-words.ts'
+import { meaningOf, type RibbonWords, spokenPart } from './ribbon-words.ts'
 
 interface ModelCodeLineProps {
   readonly code: string
@@ -47,18 +47,14 @@ export function ModelCodeLine({ code, segments, words }: ModelCodeLineProps) {
         {isOpen &&
           segments.map((segment, index) => (
             <li key={segment.key} className={styles.row} data-state={stateOf(segment)}>
-              <VisuallyHidden>{`${words.position(index + 1)}, `}</VisuallyHidden>
-              <span className={styles.name}>
-                {segment.name}
-                <VisuallyHidden>: </VisuallyHidden>
-              </span>
-              <span className={styles.meaning}>{meaningOf(segment, words)}</span>
-              {segment.code !== undefined && (
-                <VisuallyHidden>{`, ${words.code(segment.code)}`}</VisuallyHidden>
-              )}
+              <VisuallyHidden>{spokenPart(segment, index + 1, words)}</VisuallyHidden>
               <span className={styles.keyCode} aria-hidden>
                 {segment.code ?? '–'}
               </span>
+              <span className={styles.name} aria-hidden>
+                {segment.name}
+              </span>
+              <span aria-hidden>{meaningOf(segment, words)}</span>
             </li>
           ))}
       </ol>

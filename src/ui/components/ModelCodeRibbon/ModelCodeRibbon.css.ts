@@ -59,7 +59,6 @@ export const pressable = style({
 })
 
 export const name = style({
-  order: 1,
   maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -76,7 +75,6 @@ const settle = keyframes({
 
 /** The whole width of a part, so that its piece of the rail joins that of its neighbours. */
 export const track = style({
-  order: 2,
   position: 'relative',
   display: 'flex',
   width: `calc(100% + 2 * ${space.s3})`,
@@ -146,7 +144,6 @@ export const code = style({
 })
 
 export const meaning = style({
-  order: 3,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
@@ -159,16 +156,8 @@ export const meaning = style({
     '&[data-state="wrong"]': { color: colour.danger.ink },
     '&:is([data-state="left-out"], [data-state="unread"])': { color: colour.inkFaint },
   },
-  // Out of sight and still read out: there is room for one meaning at a time, below the row.
-  '@container': {
-    [room.narrow]: {
-      position: 'absolute',
-      width: line.thin,
-      height: line.thin,
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+  // There is room for one meaning at a time, below the row.
+  '@container': { [room.narrow]: { display: 'none' } },
 })
 
 /** On a narrow plate: the meaning of the part at hand, or of the next one to answer. */

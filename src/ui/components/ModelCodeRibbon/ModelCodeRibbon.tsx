@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ModelCodeRibbon.css.ts'
 import { type RibbonSegment, stateOf } from './ribbon-segment.ts'
-import { meaningOf, type RibbonWords } from './ribbon-words.ts'
+import { meaningOf, type RibbonWords, spokenPart } from './ribbon-words.ts'
 
 interface ModelCodeRibbonProps {
   readonly segments: readonly RibbonSegment[]
@@ -75,26 +75,22 @@ interface PartContentProps {
   readonly words: RibbonWords
 }
 
-/** Read out as "Position 3, Shaft: 1 inch keyed, code A2"; the code stands in the middle by its style. */
+/** Read out as one sentence; what the eye sees is name, code and meaning below one another. */
 function PartContent({ segment, position, words }: PartContentProps) {
   const state = stateOf(segment)
   return (
     <>
-      <span className={styles.name}>
-        <VisuallyHidden>{`${words.position(position)}, `}</VisuallyHidden>
+      <VisuallyHidden>{spokenPart(segment, position, words)}</VisuallyHidden>
+      <span className={styles.name} aria-hidden>
         {segment.name}
-        <VisuallyHidden>: </VisuallyHidden>
       </span>
-      <span className={styles.meaning} data-state={state}>
-        {meaningOf(segment, words)}
-      </span>
-      {segment.code !== undefined && (
-        <VisuallyHidden>{`, ${words.code(segment.code)}`}</VisuallyHidden>
-      )}
       <span className={styles.track} aria-hidden>
         <span key={segment.code} className={styles.code} data-state={state}>
           {segment.code ?? (state === 'open' ? '\u00a0' : '–')}
         </span>
+      </span>
+      <span className={styles.meaning} data-state={state} aria-hidden>
+        {meaningOf(segment, words)}
       </span>
     </>
   )

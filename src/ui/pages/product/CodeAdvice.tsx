@@ -119,8 +119,7 @@ function Fits({ fits, title, onChoose }: FitsProps) {
       {fits.map(({ modifier, option, text }) => (
         <li key={`${modifier?.key} ${option.code}`}>
           <button type="button" className={styles.fit} onClick={() => onChoose(text)}>
-            <span className={styles.code}>{option.code}</span>
-            <span>{option.title}</span>
+            <span className={styles.code}>{option.code}</span> <span>{option.title}</span>
           </button>
         </li>
       ))}

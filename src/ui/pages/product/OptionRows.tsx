@@ -92,11 +92,11 @@ function OptionRow(props: OptionRowProps) {
         className={styles.radio}
       />
       <span id={`${id}-title`} className={styles.words}>
-        <span className={styles.code}>{code ?? '–'}</span>
+        <span className={styles.code}>{code ?? '–'}</span>{' '}
         <span className={styles.title}>{props.title}</span>
       </span>
       <span id={`${id}-about`} className={styles.about}>
-        <span className={styles.description}>{description}</span>
+        <span className={styles.description}>{description}</span>{' '}
         {effect !== undefined && (
           <span className={styles.effect}>
             <Icon of={ClockIcon} size="sm" />

@@ -6,6 +6,7 @@ import type { Sku } from '../../../domain/catalogue/product.ts'
 import {
   type PricePanelView,
   pricePanelView,
+  type QuoteDialogView,
   quoteDialogView,
 } from '../../../domain/pricing/price-flow.view.ts'
 import { late } from '../../components/Late/late.ts'
@@ -36,7 +37,7 @@ export function Pricing({ flow, account, sku, names, onCalculate }: PricingProps
   const snapshot = useSelector(flow, (now) => now)
   const panel = pricePanelView(snapshot, today())
   const view = quoteDialogView(snapshot, today())
-  const { drafts, retry } = useOpenDrafts(wantedFor(panel))
+  const { drafts, retry } = useOpenDrafts(wantedFor(panel, view))
   const { typed, type } = useQuoteEntry({ flow, account, sku })
   const Dialog = useLate(dialog, view?.isOpen === true)
   const total = panel.price && formatPrice(panel.price.total, panel.price.currency, settings)
@@ -67,8 +68,8 @@ export function Pricing({ flow, account, sku, names, onCalculate }: PricingProps
   )
 }
 
-/** The drafts are wanted with a price, and anew when one of them has grown or been made. */
-function wantedFor({ isAddOffered, added }: PricePanelView) {
+/** The drafts are wanted with a price, so that they are there when the dialog opens, and then once more. */
+function wantedFor({ isAddOffered }: PricePanelView, dialogView: QuoteDialogView | undefined) {
   if (!isAddOffered) return undefined
-  return added ?? 'price'
+  return dialogView?.isOpen === true ? 'dialog' : 'price'
 }

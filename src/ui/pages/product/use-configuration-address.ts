@@ -16,28 +16,33 @@ interface Addressed {
 export function useConfigurationAddress({
   product,
   configuration,
-  address,
+  address: { model },
   onFollowed,
 }: Addressed) {
   const navigate = useNavigate()
-  const written = useRef({ configuration, model: address.model })
+  const written = useRef(configuration)
+  const seen = useRef(model)
+  /** Written from here and not yet seen in the address: it follows a quick hand with some delay. */
+  const underWay = useRef<(string | undefined)[]>([])
   // The address bar is outside React. Only what has changed is written: an untouched page keeps its
   // short address, and a code that could not be read stays in it to be read again.
   useEffect(() => {
-    if (written.current.configuration === configuration) return
-    const { model, quantity } = writeAddress(product, configuration)
-    written.current = { configuration, model }
+    if (written.current === configuration) return
+    written.current = configuration
+    const next = writeAddress(product, configuration)
+    underWay.current.push(next.model)
     void navigate({
       to: '.',
-      search: (search: object) => ({ ...search, model, quantity }),
+      search: (search: object) => ({ ...search, ...next }),
       replace: true,
       resetScroll: false,
     })
   }, [navigate, product, configuration])
   useEffect(() => {
-    const { model } = address
-    if (model === undefined || model === written.current.model) return
-    written.current = { ...written.current, model }
-    onFollowed(model)
-  }, [address, onFollowed])
+    if (seen.current === model) return
+    seen.current = model
+    const own = underWay.current.lastIndexOf(model)
+    underWay.current.splice(0, own + 1)
+    if (own < 0 && model !== undefined) onFollowed(model)
+  }, [model, onFollowed])
 }

@@ -27,7 +27,7 @@ export function useOpenDrafts(wanted: unknown) {
     const given = new AbortController()
     const ask = async () => {
       const answer = await read.openDrafts(given.signal)()
-      if (!given.signal.aborted) setDrafts(known(answer))
+      if (!given.signal.aborted) setDrafts((known) => newer(known, answer))
     }
     void ask()
     return () => given.abort()
@@ -39,8 +39,8 @@ export function useOpenDrafts(wanted: unknown) {
   return { drafts, retry }
 }
 
-function known(answer: E.Either<PortFailure, readonly OpenDraft[]>): OpenDrafts {
-  return E.isRight(answer)
-    ? { kind: 'ready', drafts: answer.right }
-    : { kind: 'failed', failure: answer.left }
+/** What is known now; a question that fails takes nothing away from what was known before. */
+function newer(known: OpenDrafts, answer: E.Either<PortFailure, readonly OpenDraft[]>): OpenDrafts {
+  if (E.isRight(answer)) return { kind: 'ready', drafts: answer.right }
+  return known.kind === 'ready' ? known : { kind: 'failed', failure: answer.left }
 }

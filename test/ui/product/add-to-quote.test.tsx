@@ -1,0 +1,185 @@
+/** The dialog that puts a priced configuration on a quote. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aQuote, quoteId } from '../../builders/a-quote.ts'
+import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
+import { type OpenShop, usCustomer, withQuote } from '../open-shop.tsx'
+import { calculate, openProduct, pricePanel } from './open-product.tsx'
+
+const spring = aQuote({ id: quoteId('quote-spring'), name: 'Spring overhaul', items: [] })
+const query = '?model=OM1080CNS&quantity=3'
+
+interface Opened extends OpenShop {
+  readonly dialog: ReturnType<typeof within>
+}
+
+/** The dialog over a priced product, in a shop where the quote "Spring overhaul" is open. */
+async function openDialog(shop: FakeShop = fakeShop()): Promise<Opened> {
+  withQuote(shop, usCustomer, spring)
+  const opened = await openProduct({ query, shop })
+  await calculate(opened.user)
+  return { ...opened, dialog: await reopen(opened) }
+}
+
+async function reopen({ user }: OpenShop) {
+  await user.click(screen.getByRole('button', { name: 'Add To Quote' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add To Quote' }))
+  await waitFor(() => expect(dialog.queryByText('Loading your quotes')).toBeNull())
+  return dialog
+}
+
+async function send({ user, dialog }: Opened) {
+  await user.click(dialog.getByRole('button', { name: 'Add To Quote' }))
+}
+
+const writes = (shop: FakeShop) => shop.calls.journal
+
+describe('the quote dialog', () => {
+  it('shows what is added, the quantity included, and lets nobody edit it', async () => {
+    const { dialog } = await openDialog()
+    expect(dialog.getByText('OM1080CNS')).toBeInTheDocument()
+    expect(dialog.getByText('3')).toBeVisible()
+    expect(dialog.getByText('$375.00')).toBeVisible()
+    expect(dialog.queryByRole('textbox', { name: /^Quantity/ })).toBeNull()
+  })
+
+  it('adds to an existing quote and leads there (QUOTE-71)', async () => {
+    const opened = await openDialog()
+    const { user, dialog, shop, notices } = opened
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Quote' }), 'quote-spring')
+    await user.type(dialog.getByRole('textbox', { name: /^Customer material number/ }), 'MAT-7')
+    await send(opened)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(pricePanel().getByText('The product was added to the quote.')).toBeVisible()
+    expect(pricePanel().getByText('3 pieces of OM1080CNS')).toBeVisible()
+    expect(pricePanel().getByRole('link', { name: 'Open quote Spring overhaul' })).toHaveAttribute(
+      'href',
+      '/my-account/quotes/quote-spring',
+    )
+    expect(notices.map(({ key }) => key)).toEqual(['frontend.quote.exisiting.successMessage'])
+    expect(shop.quotes.get(spring.id)?.quote.items).toMatchObject([
+      { quantity: 3, customerMaterialNumber: 'MAT-7', requestedDate: '2026-05-04' },
+    ])
+  })
+
+  it('adds to a new quote by name (QUOTE-71)', async () => {
+    const opened = await openDialog()
+    const { user, dialog, shop, notices } = opened
+    await user.click(dialog.getByRole('radio', { name: 'New quote' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Name of the new quote' }), 'Line 3')
+    await send(opened)
+    expect(await pricePanel().findByText('Quote created.')).toBeVisible()
+    expect(notices.map(({ key }) => key)).toEqual(['frontend.quote.create.successMessage'])
+    expect([...shop.quotes.values()].map(({ quote }) => quote.name)).toContain('Line 3')
+  })
+
+  it('needs a quote to be chosen, and says so at the field (QUOTE-61)', async () => {
+    const opened = await openDialog()
+    await send(opened)
+    const field = opened.dialog.getByRole('combobox', { name: 'Quote' })
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription('Required')
+    expect(writes(opened.shop)).toEqual([])
+  })
+
+  it('holds at most 255 characters of a quote name (QUOTE-62)', async () => {
+    const opened = await openDialog()
+    const { user, dialog } = opened
+    await user.click(dialog.getByRole('radio', { name: 'New quote' }))
+    const field = dialog.getByRole('textbox', { name: 'Name of the new quote' })
+    await user.click(field)
+    await user.paste('x'.repeat(256))
+    await send(opened)
+    expect(field).toHaveValue('x'.repeat(256))
+    expect(field).toHaveAccessibleDescription('At most 255 characters.')
+    expect(writes(opened.shop)).toEqual([])
+  })
+
+  it('presets the earliest delivery date and takes no earlier one (PRICE-05)', async () => {
+    const opened = await openDialog()
+    const { user, dialog } = opened
+    const field = dialog.getByLabelText('Preferred delivery date')
+    expect(field).toHaveValue('2026-05-04')
+    expect(field).toHaveAttribute('min', '2026-05-04')
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Quote' }), 'quote-spring')
+    await user.clear(field)
+    await user.type(field, '2026-05-03')
+    await send(opened)
+    expect(field).toHaveAccessibleDescription(/The earliest delivery date is May 04, 2026\./)
+    expect(writes(opened.shop)).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Use May 04, 2026' }))
+    expect(field).toHaveValue('2026-05-04')
+  })
+
+  it('stays open when the line could not be added, with everything typed', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('quoteDesk.addLine', { kind: 'refused', messages: ['Not this one.'] })
+    const opened = await openDialog(shop)
+    const { user, dialog } = opened
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Quote' }), 'quote-spring')
+    await user.type(dialog.getByRole('textbox', { name: /^Customer material number/ }), 'MAT-7')
+    await send(opened)
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Not this one.')
+    expect(dialog.getByRole('combobox', { name: 'Quote' })).toHaveValue('quote-spring')
+    expect(dialog.getByRole('textbox', { name: /^Customer/ })).toHaveValue('MAT-7')
+    await send(opened)
+    expect(await pricePanel().findByText('The product was added to the quote.')).toBeVisible()
+    expect(writes(shop)).toEqual(['quoteDesk.addLine'])
+  })
+
+  it('writes once, however often the button is pressed', async () => {
+    const shop = fakeShop()
+    const opened = await openDialog(shop)
+    const release = shop.calls.hold('quoteDesk.addLine')
+    await opened.user.selectOptions(
+      opened.dialog.getByRole('combobox', { name: 'Quote' }),
+      'quote-spring',
+    )
+    await send(opened)
+    await send(opened)
+    await send(opened)
+    release()
+    expect(await pricePanel().findByText('The product was added to the quote.')).toBeVisible()
+    expect(writes(shop)).toEqual(['quoteDesk.addLine'])
+  })
+
+  it('keeps what was typed until it has been sent', async () => {
+    const opened = await openDialog()
+    const { user, dialog, storefront } = opened
+    await user.click(dialog.getByRole('radio', { name: 'New quote' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Name of the new quote' }), 'Line 3')
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const kept = storefront.unsentWork.read('account-us', 'add-to-quote:sku-om1')
+    expect(kept).toContain('Line+3')
+    const again = await reopen(opened)
+    expect(again.getByRole('textbox', { name: 'Name of the new quote' })).toHaveValue('Line 3')
+    await send({ ...opened, dialog: again })
+    await pricePanel().findByText('Quote created.')
+    expect(storefront.unsentWork.read('account-us', 'add-to-quote:sku-om1')).toBeUndefined()
+    const fresh = await reopen(opened)
+    expect(fresh.getByRole('radio', { name: 'Existing quote' })).toBeChecked()
+  })
+
+  it('knows the open quotes when it opens, without a further question', async () => {
+    const shop = withQuote(fakeShop(), usCustomer, spring)
+    const { user } = await openProduct({ query, shop })
+    await calculate(user)
+    await waitFor(() => expect(shop.calls.asked).toContain('quoteDesk.openDrafts'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks again for quotes that could not be loaded', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('quoteDesk.openDrafts', { kind: 'timed-out' })
+    withQuote(shop, usCustomer, spring)
+    const opened = await openProduct({ query, shop })
+    await calculate(opened.user)
+    shop.calls.failNext('quoteDesk.openDrafts', { kind: 'timed-out' })
+    await opened.user.click(screen.getByRole('button', { name: 'Add To Quote' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await opened.user.click(dialog.getByRole('radio', { name: 'Existing quote' }))
+    await opened.user.click(await dialog.findByRole('button', { name: 'Try again' }))
+    expect(await dialog.findByRole('option', { name: /Spring overhaul/ })).toBeInTheDocument()
+  })
+})
