@@ -23,6 +23,7 @@ export function ModelCodeSearchField({ labelLook = 'hidden' }: ModelCodeSearchFi
   const offered = view.kind === 'found' ? engine?.suggestionsFor(t, { ...view, zone }) : undefined
   const groups: readonly SuggestionGroup<SearchItem>[] = offered?.groups ?? []
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of its field's focus
     <div role="search" className={styles.frame} onFocus={search.prepare}>
       <Combobox
         label={t('search.label')}

@@ -21,7 +21,8 @@ export function SignOutPage() {
   const { session } = useStorefront()
   // The first page of a visit may have been opened by anybody; every further one by a click in the shop.
   const router = useRouter()
-  const [isAsked] = useState(() => router.latestLocation.state.__TSR_index > 0)
+  const { __TSR_index: step } = router.latestLocation.state
+  const [isAsked] = useState(step > 0)
   const isLeaving = useSelector(session, (snapshot) => snapshot.matches({ customer: 'signingOut' }))
   // The click was made on the page before.
   useEffect(() => {
