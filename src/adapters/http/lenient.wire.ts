@@ -73,14 +73,12 @@ export const texts = lenient('texts', (value): readonly string[] => {
   return list.map((entry) => readText(entry).trim()).filter((entry) => entry !== '')
 })
 
-/** A text without which the object is of no use: an id, a code. */
+/** A text without which the object is of no use: an id, a code. A number in its place is no id. */
 export const needed = new t.Type<string>(
   'needed text',
   t.string.is,
-  (value, context) => {
-    const read = readText(value).trim()
-    return read === '' ? t.failure(value, context) : t.success(read)
-  },
+  (value, context) =>
+    typeof value === 'string' && value.trim() !== '' ? t.success(value) : t.failure(value, context),
   t.identity,
 )
 
