@@ -1,0 +1,110 @@
+/** The main job from end to end, as a customer in the United States lives it. */
+import {
+  addToNewQuote,
+  answer,
+  calculatePrice,
+  goToSignIn,
+  later,
+  openSuggested,
+  pricePanel,
+  quantityField,
+  searchByModelCode,
+  written,
+} from './product-page.ts'
+import {
+  changeDate,
+  changeQuantity,
+  chooseDispatch,
+  deliverTo,
+  expectStatus,
+  givePurchaseOrderNumber,
+  openQuote,
+  submit,
+} from './quote-page.ts'
+import { expect, signIn, test } from './shop.ts'
+
+const model = 'TM231A1U3BS'
+const name = 'Sweeper drives'
+
+test('leads from a model code to a price and lead time in dollars (CONF-01)', async ({ page }) => {
+  await page.goto('/')
+  await searchByModelCode(page, 'tm2 31-A')
+  await openSuggested(page, 'TM200 Orbital Motor')
+  await answer(page, { 'Mounting flange': 'SAE A, 2 bolts' })
+  const configured = page.url()
+  await goToSignIn(page)
+  await signIn(page, 'us@manifold.test')
+  await expect(page).toHaveURL(configured)
+
+  await answer(page, {
+    'Main ports': '7/8-14 UNF O-ring, side',
+    'Seal material': '3 NBR',
+    'Paint and coating': 'Black',
+    Packaging: 'Single pack',
+  })
+  await expect(page).toHaveURL(new RegExp(`model=${model}`))
+  await calculatePrice(page)
+  await expect(pricePanel(page)).toContainText('$294.70USD')
+  await expect(pricePanel(page)).toContainText('3 weeks')
+
+  await quantityField(page).fill('5')
+  await expect(pricePanel(page)).toContainText('Price removed, calculate again')
+  await expect(pricePanel(page)).not.toContainText('$')
+  await expect(pricePanel(page).getByRole('button', { name: 'Add To Quote' })).toBeHidden()
+  await calculatePrice(page)
+  await expect(pricePanel(page)).toContainText('for 5 pieces')
+})
+
+test('brings a quote through submission, return, amendment and approval (QUOTE-03, AUTH-26)', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/')
+  await searchByModelCode(page, model)
+  await openSuggested(page, 'TM200 Orbital Motor')
+  await goToSignIn(page)
+  await signIn(page, 'us@manifold.test')
+  await calculatePrice(page)
+  const date = await addToNewQuote(page, { name, daysLater: 7, materialNumber: 'M-4711' })
+  await page.getByRole('link', { name: `Open quote ${name}` }).click()
+  await expectStatus(page, 'Draft')
+  await expect(page.getByRole('row', { name: model })).toContainText('M-4711')
+
+  await givePurchaseOrderNumber(page, 'PL-27-0001')
+  await deliverTo(page, 'Service depot', '77 Elevator Street')
+  await chooseDispatch(page, 'Ship Complete Order')
+  await submit(page, 'Submit')
+  await expectStatus(page, 'Submitted')
+  await expect(page.getByRole('textbox', { name: `Quantity of ${model}` })).toBeHidden()
+
+  await shop.review(name, 'return', 'Two are not worth a delivery. Can you take ten?')
+  await openQuote(page, 'Submitted', name)
+  await expect(page.getByRole('region', { name: 'CSR Feedback' })).toContainText(
+    'Can you take ten?',
+  )
+  await changeQuantity(page, model, '10')
+  const amended = later(date, 14)
+  await changeDate(page, model, amended)
+  await page
+    .getByRole('textbox', { name: 'Your answer to the feedback' })
+    .fill('Ten, two weeks later.')
+  await submit(page, 'Resubmit')
+  await expectStatus(page, 'Resubmitted')
+
+  await shop.review(name, 'approve', 'Confirmed as requested.')
+  await openQuote(page, 'Approved', name)
+  await expectStatus(page, 'Approved')
+  await expect(page.getByRole('row', { name: model })).toContainText(written(amended))
+
+  expect(await shop.commits()).toEqual([
+    'addOrderItem',
+    'setupTradeOrderPayment',
+    'addShippingAddressUsingAccountAddress',
+    'submitQuoteForApproval',
+    'review.return',
+    'updateOrderItemQuantity',
+    'updateRequestDeliveryDate',
+    'updateQuoteStatus',
+    'review.approve',
+  ])
+})

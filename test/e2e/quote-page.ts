@@ -1,0 +1,71 @@
+/** What a person does with a quote. */
+import { expect, type Page } from '@playwright/test'
+
+export async function givePurchaseOrderNumber(page: Page, number: string): Promise<void> {
+  const dialog = await writePurchaseOrderNumber(page, number)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main')).toContainText(number)
+}
+
+/** Writes the number and presses Save; answers the dialog, which may stay open. */
+export async function writePurchaseOrderNumber(page: Page, number: string) {
+  await page.getByRole('button', { name: 'Edit PO Number' }).click()
+  const dialog = page.getByRole('dialog', { name: 'PO Number' })
+  await dialog.getByRole('textbox', { name: 'PO Number*' }).fill(number)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  return dialog
+}
+
+export async function deliverTo(page: Page, nickname: string, street: string): Promise<void> {
+  const address = page.getByRole('region', { name: 'Delivery address' })
+  await address.getByRole('radio', { name: nickname }).check()
+  await expect(address.getByRole('button', { name: 'Change' })).toBeVisible()
+  await expect(address).toContainText(street)
+}
+
+export async function chooseDispatch(page: Page, way: string): Promise<void> {
+  await page
+    .getByRole('radiogroup', { name: 'Shipping dispatch' })
+    .getByRole('radio', { name: way })
+    .check()
+}
+
+/** Submits or resubmits, and waits for the state that the server has given the quote. */
+export async function submit(page: Page, button: 'Submit' | 'Resubmit'): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await expect(page.getByRole('main')).toContainText('The quote was submitted for approval.')
+}
+
+export async function expectStatus(page: Page, status: string): Promise<void> {
+  await expect(page.getByRole('main').getByText(status, { exact: true })).toBeVisible()
+}
+
+/** Changes how many of a model are wanted, and waits until it is saved. */
+export async function changeQuantity(page: Page, model: string, quantity: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: `Quantity of ${model}` })
+  await field.fill(quantity)
+  await field.press('Enter')
+  await expect(notice(page, 'Item quantity updated successfully')).toBeVisible()
+}
+
+/** Changes the day that is asked for, and waits until it is saved. */
+export async function changeDate(page: Page, model: string, day: string): Promise<void> {
+  const row = page.getByRole('row', { name: model })
+  await row.getByLabel('Requested delivery date').fill(day)
+  await row.getByRole('button', { name: 'Save' }).click()
+  await expect(notice(page, 'Quote updated successfully')).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Save' })).toBeHidden()
+}
+
+/** Opens a quote from its tab of the list. */
+export async function openQuote(page: Page, tab: string, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Quotes' }).click()
+  await page.getByRole('tab', { name: tab }).click()
+  await page.getByRole('tabpanel', { name: tab }).getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** A message at the edge of the screen, which goes away by itself. */
+export function notice(page: Page, words: string) {
+  return page.getByRole('region', { name: 'Messages' }).getByText(words)
+}

@@ -1,0 +1,86 @@
+/** The built shop as a process of its own: its own port, its own folder of data. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect } from '@playwright/test'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const firstPort = 4300
+/** Milliseconds: a first start fills the database, with the other workers' servers on the same cores. */
+const startLimit = 90_000
+
+export interface ShopServer {
+  readonly origin: string
+  readonly env: Readonly<Record<string, string>>
+  /** Kills the process at once, in the middle of whatever it does. */
+  readonly stop: () => Promise<void>
+  /** Starts it again on the same port and the same data. */
+  readonly start: () => Promise<void>
+  readonly discard: () => Promise<void>
+}
+
+/** A running server for one worker; workers look for a port in ranges of their own. */
+export async function startServer(worker: number): Promise<ShopServer> {
+  const port = await freePort(firstPort + 10 * worker)
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'manifold-e2e-'))
+  const origin = `http://127.0.0.1:${port}`
+  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, MANIFOLD_TEST: '1' }
+  let running: ChildProcess | undefined
+
+  async function start() {
+    running = spawn(process.execPath, ['dist/server/server.js'], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    const { pid } = running
+    const isReady = async () => {
+      if (running?.exitCode !== null) throw new Error(`The server ${pid} has ended by itself.`)
+      return answers(origin)
+    }
+    await expect.poll(isReady, { timeout: startLimit, intervals: [200] }).toBe(true)
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    const ended = once(running, 'exit')
+    running.kill(signal)
+    await ended
+  }
+
+  await start()
+  return {
+    origin,
+    env,
+    start,
+    stop: () => end('SIGKILL'),
+    discard: async () => {
+      await end('SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(origin)).ok
+  } catch {
+    return false
+  }
+}
+
+async function freePort(from: number): Promise<number> {
+  const probe = createServer()
+  try {
+    probe.listen(from, '127.0.0.1')
+    await once(probe, 'listening')
+    return from
+  } catch {
+    return freePort(from + 1)
+  } finally {
+    probe.close()
+  }
+}

@@ -1,0 +1,122 @@
+/** The test function of the browser journeys: a shop of one's own for each worker, as new for each test. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type ShopServer, startServer } from './shop-server.ts'
+
+export { expect } from '@playwright/test'
+
+export const password = 'Manifold-2026'
+
+interface JournalRow {
+  readonly action: string
+  readonly detail: Readonly<Record<string, unknown>>
+}
+
+export interface Shop {
+  /** What a reviewer does with a quote, given by number or name, by the command of the README. */
+  readonly review: (
+    order: string,
+    verdict: 'approve' | 'return' | 'decline',
+    reason: string,
+  ) => Promise<void>
+  /** The names of all committed writes but signing in, oldest first. */
+  readonly commits: () => Promise<readonly string[]>
+  readonly expireSession: (emailAddress: string) => Promise<void>
+  readonly stop: ShopServer['stop']
+  readonly start: ShopServer['start']
+}
+
+interface Journey {
+  readonly shop: Shop
+  /** Console lines that a journey provokes on purpose. */
+  readonly provoked: RegExp | undefined
+  readonly quietConsole: undefined
+}
+
+export const test = base.extend<Journey, { readonly server: ShopServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern
+    async ({}, use, { parallelIndex }) => {
+      const server = await startServer(parallelIndex)
+      await use(server)
+      await server.discard()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+  shop: [
+    async ({ server }, use) => {
+      await post(server, '/test/reset')
+      await use(shopOf(server))
+    },
+    { auto: true },
+  ],
+  provoked: [undefined, { option: true }],
+  quietConsole: [
+    async ({ context, provoked }, use) => {
+      const complaints = complaintsOf(context)
+      await use(undefined)
+      expect(complaints.filter((line) => !provoked?.test(line))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function shopOf(server: ShopServer): Shop {
+  return {
+    review: async (order, verdict, reason) => {
+      const args = ['scripts/review.mjs', verdict, order, '--reason', reason]
+      await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...server.env } })
+    },
+    commits: async () => {
+      const { journal } = await (await fetch(`${server.origin}/test/journal`)).json()
+      const rows: readonly JournalRow[] = journal
+      return rows.map(({ action }) => action).filter((action) => action !== 'login')
+    },
+    expireSession: (emailAddress) => post(server, '/test/session/expire', { emailAddress }),
+    stop: server.stop,
+    start: server.start,
+  }
+}
+
+async function post({ origin }: ShopServer, path: string, body: object = {}): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  expect(answer.ok, `${path} answers ${answer.status}`).toBe(true)
+}
+
+/** Everything a page complains of: errors of scripts, of the console, of the content security policy. */
+function complaintsOf(context: BrowserContext): readonly string[] {
+  const complaints: string[] = []
+  context.on('weberror', (problem) => complaints.push(String(problem.error())))
+  context.on('console', (line) => {
+    if (line.type() === 'error') complaints.push(`${line.text()} ${line.location().url}`)
+  })
+  return complaints
+}
+
+/** Signs in on the page where one is: the sign-in page, or the dialog over any other. */
+export async function signIn(page: Page, emailAddress: string, typed = password): Promise<void> {
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await email.fill(emailAddress)
+  await page.getByLabel('Password', { exact: true }).fill(typed)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Comes into the shop as a customer, at the page that one wants to see. */
+export async function comeIn(page: Page, emailAddress: string, address: string): Promise<void> {
+  await page.goto(`/my-account/login?redirect=${encodeURIComponent(address)}`)
+  await signIn(page, emailAddress)
+  await expect(page).toHaveURL(address)
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+
+/** Finds nothing against WCAG 2.2 AA on the page as it stands. */
+export async function checkAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`)
+  expect(found).toEqual([])
+}
