@@ -1,11 +1,11 @@
 /** Lines, delivery, sums and submission: the same on the quote page and on the draft order page. */
 import { useTranslation } from 'react-i18next'
-import { Column, Columns } from '../../components/Columns/Columns.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { FulfilmentPanel } from './FulfilmentPanel.tsx'
 import { ItemsPanel } from './ItemsPanel.tsx'
+import * as styles from './QuoteParts.css.ts'
 import { SubmitCard } from './SubmitCard.tsx'
 import { Totals } from './Totals.tsx'
 import type { QuoteAtHand } from './use-quote.ts'
@@ -20,17 +20,21 @@ export function QuoteParts({ quote, isSubmittedHere }: QuotePartsProps) {
   return (
     <Stack space="xl">
       <ItemsPanel quote={quote} />
-      <Columns>
-        <Column span={8}>
+      <div className={styles.below}>
+        <div className={styles.delivery} id="quote-fulfilment">
           <Delivery quote={quote} />
-        </Column>
-        <Column span={4} stays>
-          <Stack space="lg">
+        </div>
+        <div className={styles.sums}>
+          <div className={styles.inView}>
             <Totals view={quote.view} />
-            {isSubmittedHere && <SubmitCard quote={quote} />}
-          </Stack>
-        </Column>
-      </Columns>
+          </div>
+        </div>
+        {isSubmittedHere && (
+          <div className={styles.submission}>
+            <SubmitCard quote={quote} />
+          </div>
+        )}
+      </div>
     </Stack>
   )
 }
@@ -39,17 +43,15 @@ function Delivery({ quote }: { readonly quote: QuoteAtHand }) {
   const { t } = useTranslation()
   const { fulfilments } = quote.view
   return (
-    <div id="quote-fulfilment">
-      <Stack space="lg">
-        {fulfilments.map((fulfilment) => (
-          <FulfilmentPanel key={fulfilment.fulfilment.id} quote={quote} fulfilment={fulfilment} />
-        ))}
-        {fulfilments.length === 0 && (
-          <Panel title={t('fulfilment.title')}>
-            <Text tone="soft">{t('fulfilment.afterItems')}</Text>
-          </Panel>
-        )}
-      </Stack>
-    </div>
+    <Stack space="lg">
+      {fulfilments.map((fulfilment) => (
+        <FulfilmentPanel key={fulfilment.fulfilment.id} quote={quote} fulfilment={fulfilment} />
+      ))}
+      {fulfilments.length === 0 && (
+        <Panel title={t('fulfilment.title')}>
+          <Text tone="soft">{t('fulfilment.afterItems')}</Text>
+        </Panel>
+      )}
+    </Stack>
   )
 }
