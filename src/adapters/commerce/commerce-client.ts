@@ -69,7 +69,6 @@ async function answered<A>(
   const first = await asked(parts, call, signal)
   if (call.session || E.isRight(first) || first.left.kind !== 'unauthorised') return first
   const mayAskAgain = await renew(sentWith)
-  if (signal?.aborted) return E.left({ kind: 'aborted' })
   return mayAskAgain ? asked(parts, call, signal) : first
 }
 

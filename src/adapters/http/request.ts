@@ -41,7 +41,6 @@ export async function request(
   question: () => Question,
   signal?: AbortSignal,
 ): Promise<E.Either<PortFailure, Answer>> {
-  if (signal?.aborted) return E.left({ kind: 'aborted' })
   if (!parts.isOnline()) return E.left({ kind: 'unreachable', offline: true })
   const limit = deadline(parts.pause, limits[manner], signal)
   const outcome = await settle(parts, manner, question, limit)

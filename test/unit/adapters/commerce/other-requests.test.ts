@@ -189,6 +189,27 @@ describe('signing in and out', () => {
     expect(renewals()).toBe(0)
   })
 
+  it('takes a 401 with words to a sign-in for a refusal in these words', async () => {
+    const errors = { emailAddress: ['Not correct.'] }
+    const { port } = identity([replying({ errors }, { status: 401 })])
+    const answer = await port.signIn({ email: 'us@x.test', password: 'x' })()
+    expect(answer).toEqual(E.left({ kind: 'refused', messages: ['Not correct.'] }))
+  })
+
+  it('signs in without the token of the session before', async () => {
+    const { port, asked } = identity([envelope({ account: anAccountAnswer(), token: 'token-2' })])
+    await port.signIn({ email: 'us@x.test', password: 'x' })()
+    expect(asked[0]?.headers.has('Auth-Token')).toBe(false)
+  })
+
+  it('keeps no token of a sign-in whose answer names nobody', async () => {
+    const engine = scriptedEngine({ replies: [envelope({ token: 'token-2' })], token: undefined })
+    const port = httpIdentity(engine.client, engine.tokens)
+    const answer = await port.signIn({ email: 'us@x.test', password: 'x' })()
+    expect(answer).toEqual(E.left({ kind: 'malformed' }))
+    expect(engine.tokens.read()).toBeUndefined()
+  })
+
   it('signs nobody in without a token', async () => {
     const { port, tokens } = identity([account])
     const answer = await port.signIn({ email: 'us@x.test', password: 'x' })()

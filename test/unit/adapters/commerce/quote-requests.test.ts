@@ -149,6 +149,13 @@ describe('what is sent about quotes', () => {
     })
   })
 
+  it('sends no default reason with a resubmission: an empty comment is for the server to refuse', async () => {
+    const engine = scriptedEngine({ replies: [envelope({ quote: aQuoteAnswer() })] })
+    const notes = { comment: '', freightCarrier: '', specialInstructions: '' }
+    await httpQuoteDesk(engine.client).resubmit(quoteId(id), { ...notes, dispatch: 'partial' })()
+    expect(engine.asked[0]?.body).toMatchObject({ reason: '' })
+  })
+
   it('sends a quantity with the item and wants the quote back (CALL-28)', async () => {
     const { body } = await sentBy('updateOrderItemQuantity')
     expect(body).toEqual({

@@ -42,6 +42,12 @@ describe('a deadline', () => {
     expect(signal.aborted).toBe(true)
   })
 
+  it('is over before it begins when its caller has left already', async () => {
+    const { signal, ended } = deadline(timerPause, 15_000, AbortSignal.abort())
+    expect(signal.aborted).toBe(true)
+    expect(await ended).toBe('aborted')
+  })
+
   it('leaves neither timer nor listener when the answer is there', async () => {
     const caller = new AbortController()
     const limit = deadline(timerPause, 15_000, caller.signal)

@@ -121,6 +121,17 @@ describe('a read', () => {
     expect(limits).toEqual([15_000])
   })
 
+  it('stops its clock when the answer is there', async () => {
+    const clocks: AbortSignal[] = []
+    const pause = (_: number, signal: AbortSignal) => {
+      clocks.push(signal)
+      return new Promise<void>(() => {})
+    }
+    const { fetch } = scriptedFetch(good)
+    await request({ fetch, pause, isOnline: () => true }, 'read', () => question)
+    expect(clocks.map(({ aborted }) => aborted)).toEqual([true])
+  })
+
   it('is not sent offline, and says so', async () => {
     const { answer, times } = await asked({ replies: [good], online: () => false })
     expect(answer).toEqual(E.left({ kind: 'unreachable', offline: true }))
