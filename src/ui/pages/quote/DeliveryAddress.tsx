@@ -14,6 +14,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import { useKeptFocus } from '../../use-kept-focus.ts'
 import { useProgram } from '../../use-program.ts'
 import { AddressChoice } from './AddressChoice.tsx'
 import { AddressEntryForm } from './AddressEntryForm.tsx'
@@ -70,6 +71,7 @@ function Selector({ quote, fulfilment, addresses, countries }: SelectorProps) {
     input: { shown, addresses, countries, entry: prepared.entry },
   })
   const view = addressSelectorView(useSelector(selector, (now) => now))
+  const place = useKeptFocus<HTMLDivElement>(view.stage)
   const reread = useCallback(async () => {
     const again = await read.addresses()()
     if (E.isRight(again)) {
@@ -83,25 +85,27 @@ function Selector({ quote, fulfilment, addresses, countries }: SelectorProps) {
     if (isListOutdated) void reread()
   }, [isListOutdated, reread])
   return (
-    <Stack space="md">
-      {view.isChoiceGone && <Notice tone="warning">{t('address.choiceGone')}</Notice>}
-      {view.failure && (
-        <Notice tone="error">{failureWords(t, view.failure, 'fulfilment.addressFailed')}</Notice>
-      )}
-      {view.stage === 'broken' && <Notice tone="error">{t('failure.malformed')}</Notice>}
-      {view.stage === 'shown' && view.shown && (
-        <AddressShown
-          address={view.shown.address}
-          onChange={() => selector.send({ type: 'selection.change' })}
-        />
-      )}
-      {(view.stage === 'choosing' || view.stage === 'broken') && (
-        <AddressChoice view={view} send={selector.send} />
-      )}
-      {view.stage === 'entering' && (
-        <AddressEntryForm view={view} send={selector.send} idPrefix={`address-${id}`} />
-      )}
-    </Stack>
+    <div ref={place}>
+      <Stack space="md">
+        {view.isChoiceGone && <Notice tone="warning">{t('address.choiceGone')}</Notice>}
+        {view.failure && (
+          <Notice tone="error">{failureWords(t, view.failure, 'fulfilment.addressFailed')}</Notice>
+        )}
+        {view.stage === 'broken' && <Notice tone="error">{t('failure.malformed')}</Notice>}
+        {view.stage === 'shown' && view.shown && (
+          <AddressShown
+            address={view.shown.address}
+            onChange={() => selector.send({ type: 'selection.change' })}
+          />
+        )}
+        {(view.stage === 'choosing' || view.stage === 'broken') && (
+          <AddressChoice view={view} send={selector.send} />
+        )}
+        {view.stage === 'entering' && (
+          <AddressEntryForm view={view} send={selector.send} idPrefix={`address-${id}`} />
+        )}
+      </Stack>
+    </div>
   )
 }
 

@@ -11,6 +11,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusBadge.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { useKeptFocus } from '../../use-kept-focus.ts'
 import { ClosedNotice } from './ClosedNotice.tsx'
 import { DraftOrderActions } from './DraftOrderActions.tsx'
 import { DraftOrderHeader } from './DraftOrderHeader.tsx'
@@ -45,12 +46,15 @@ function OpenDraftOrder() {
     : { ...opened, view: { ...opened.view, canEdit: false } }
   const { view } = quote
   const { status } = view
+  // Once submitted, the button that was pressed is gone.
+  const title = useKeptFocus<HTMLHeadingElement>(view.quote.status)
   return (
     <Printable quote={quote}>
       <Container>
         <Stack space="xl">
           <PageHeading
             title={view.quote.name || view.quote.number}
+            titleRef={title}
             breadcrumbs={<BackToAccount />}
             mark={
               <QuoteStatusBadge status={view.quote.status}>

@@ -12,6 +12,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusBadge.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
+import { useKeptFocus } from '../../use-kept-focus.ts'
 import { ClosedNotice } from './ClosedNotice.tsx'
 import { LatestComment } from './LatestComment.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
@@ -41,12 +42,15 @@ function OpenQuote() {
   )
   const { view } = quote
   const { status } = view
+  // Once submitted, the button that was pressed is gone.
+  const title = useKeptFocus<HTMLHeadingElement>(view.quote.status)
   return (
     <Printable quote={quote}>
       <Container>
         <Stack space="xl">
           <PageHeading
             title={view.quote.name || view.quote.number}
+            titleRef={title}
             breadcrumbs={
               <Breadcrumbs
                 label={t('quote.crumbs')}

@@ -1,0 +1,26 @@
+/** Keeps the focus where a part of a page gives way to another: nobody who works by keyboard starts anew. */
+import { type RefObject, useEffect, useRef } from 'react'
+
+const controls = 'input, select, textarea, button, a[href]'
+
+/**
+ * When the state has changed and the control with the focus went with the old one, the focus goes to
+ * the place: to its chosen or first control, or to the place itself where it has none (WCAG 2.4.3).
+ * Answers the reference for the place.
+ */
+export function useKeptFocus<Place extends HTMLElement>(state: string): RefObject<Place | null> {
+  const place = useRef<Place>(null)
+  const last = useRef(state)
+  // The focus is the document's, not React's.
+  useEffect(() => {
+    if (last.current === state) return
+    last.current = state
+    const { current } = place
+    if (!current || document.activeElement !== document.body) return
+    const chosen = current.querySelector<HTMLElement>('input:checked')
+    const target = chosen ?? current.querySelector<HTMLElement>(controls) ?? current
+    if (target.tabIndex < 0) target.tabIndex = -1
+    target.focus()
+  }, [state])
+  return place
+}
