@@ -1,0 +1,104 @@
+/** The main job with the keyboard alone: no pointer is touched, and the focus is never lost. */
+import type { Locator, Page } from '@playwright/test'
+import { pricePanel, quantityField } from './product-page.ts'
+import { expectStatus } from './quote-page.ts'
+import { expect, password, test } from './shop.ts'
+
+const mostStops = 80
+const model = 'TM231A1U3BS'
+const name = 'By keyboard'
+
+/** Goes forward from stop to stop until it is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`The Tab key does not lead to ${target.toString()}.`)
+}
+
+async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
+}
+
+/** The focus stands on something, so that the next key goes somewhere. */
+async function expectFocusKept(page: Page): Promise<void> {
+  const holder = () => page.evaluate(() => document.activeElement?.tagName)
+  await expect.poll(holder).not.toBe('BODY')
+}
+
+test('leads from a model code to a submitted quote by keyboard alone (QUOTE-03)', async ({
+  page,
+  shop,
+}) => {
+  await test.step('finds the product by its code', async () => {
+    await page.goto('/')
+    const search = page.getByRole('banner').getByRole('combobox', { name: 'Search by model code' })
+    await typeInto(page, search, model)
+    await expect(page.getByRole('option', { name: 'TM200 Orbital Motor' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'TM200' })).toBeFocused()
+  })
+
+  await test.step('signs in and comes back', async () => {
+    await pressOn(page, page.getByRole('button', { name: 'Log in' }), 'Enter')
+    await pressOn(page, page.getByRole('link', { name: 'Go to sign in' }), 'Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeFocused()
+    await typeInto(page, page.getByRole('textbox', { name: 'Email' }), 'us@manifold.test')
+    await typeInto(page, page.getByLabel('Password', { exact: true }), password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'TM200' })).toBeFocused()
+  })
+
+  await test.step('asks for a price and adds it to a new quote', async () => {
+    await typeInto(page, quantityField(page), '3')
+    await page.keyboard.press('Enter')
+    await expect(pricePanel(page)).toContainText('for 3 pieces')
+    await expect(quantityField(page)).toBeFocused()
+    const add = pricePanel(page).getByRole('button', { name: 'Add To Quote' })
+    await pressOn(page, add, 'Enter')
+    const dialog = page.getByRole('dialog', { name: 'Add To Quote' })
+    await tabTo(page, dialog.getByRole('radio', { name: 'Existing quote' }))
+    await page.keyboard.press('ArrowRight')
+    await typeInto(page, dialog.getByRole('textbox', { name: 'Name of the new quote' }), name)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(add).toBeFocused()
+  })
+
+  await test.step('completes the quote and submits it', async () => {
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('link', { name: `Open quote ${name}` })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+    const pencil = page.getByRole('button', { name: 'Edit PO Number' })
+    await pressOn(page, pencil, 'Enter')
+    await expect(page.getByRole('textbox', { name: 'PO Number*' })).toBeFocused()
+    await page.keyboard.type('KB-1')
+    await page.keyboard.press('Enter')
+    await expect(pencil).toBeFocused()
+    await pressOn(page, page.getByRole('radio', { name: 'Main plant' }), 'Space')
+    await expect(page.getByRole('button', { name: 'Change' })).toBeVisible()
+    await expectFocusKept(page)
+    await pressOn(page, page.getByRole('radio', { name: 'Ship Complete Order' }), 'Space')
+    await pressOn(page, page.getByRole('button', { name: 'Submit', exact: true }), 'Enter')
+    await expectStatus(page, 'Submitted')
+    await expectFocusKept(page)
+  })
+
+  expect(await shop.commits()).toEqual([
+    'addOrderItem',
+    'setupTradeOrderPayment',
+    'addShippingAddressUsingAccountAddress',
+    'submitQuoteForApproval',
+  ])
+})

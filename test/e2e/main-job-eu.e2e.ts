@@ -1,0 +1,97 @@
+/** The main job from end to end, as a customer in the European Union lives it. */
+import {
+  addToNewQuote,
+  answer,
+  calculatePrice,
+  goToSignIn,
+  later,
+  pricePanel,
+  quantityField,
+  typeModelCode,
+  written,
+} from './product-page.ts'
+import {
+  changeDate,
+  changeQuantity,
+  chooseDispatch,
+  deliverTo,
+  expectStatus,
+  givePurchaseOrderNumber,
+  openQuote,
+  submit,
+} from './quote-page.ts'
+import { expect, signIn, test } from './shop.ts'
+
+const model = 'TMW125W0FMNB3'
+const name = 'Radantriebe Hof 2'
+
+test('leads from the product list to an approved quote in euros (QUOTE-01)', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'See all products' }).click()
+  const types = page.getByRole('navigation', { name: 'Product types' })
+  await types.getByRole('link', { name: 'Orbital Motors' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'TMW200 Orbital Wheel Motor' }).click()
+  await quantityField(page).fill('7')
+  await goToSignIn(page)
+  await signIn(page, 'eu@manifold.test')
+  await expect(quantityField(page)).toHaveValue('7')
+
+  await typeModelCode(page, 'TMW 125 W0F')
+  await answer(page, {
+    'Main ports': 'M22 × 1.5, side',
+    'Seal material': 'N NBR',
+    'Paint and coating': 'Black',
+    Packaging: 'Box of 3',
+  })
+  await expect(page.getByRole('form', { name: 'Options' })).toContainText('in steps of 3')
+  await page.getByRole('button', { name: 'Use 9' }).click()
+  await calculatePrice(page)
+  await expect(pricePanel(page)).toContainText('€EUR')
+  await expect(pricePanel(page)).toContainText(/\d weeks/)
+  await quantityField(page).fill('12')
+  await expect(pricePanel(page)).toContainText('Price removed, calculate again')
+  await expect(pricePanel(page)).not.toContainText('€')
+  await calculatePrice(page)
+  await expect(pricePanel(page)).toContainText('for 12 pieces')
+
+  const date = await addToNewQuote(page, { name, daysLater: 3, materialNumber: '10-0815' })
+  await page.getByRole('link', { name: `Open quote ${name}` }).click()
+  await expect(page.getByRole('row', { name: model })).toContainText('10-0815')
+  await givePurchaseOrderNumber(page, 'NM-2027-14')
+  await deliverTo(page, 'Atelier Est', '8 rue du Laminoir')
+  await chooseDispatch(page, 'Partial Shipment Accepted')
+  await submit(page, 'Submit')
+  await expectStatus(page, 'Submitted')
+
+  await shop.review(name, 'return', 'The works close that week.')
+  await openQuote(page, 'Submitted', name)
+  await expect(page.getByRole('region', { name: 'CSR Feedback' })).toContainText('The works close')
+  await changeQuantity(page, model, '15')
+  const amended = later(date, 21)
+  await changeDate(page, model, amended)
+  await page
+    .getByRole('textbox', { name: 'Your answer to the feedback' })
+    .fill('Three weeks later.')
+  await submit(page, 'Resubmit')
+  await expectStatus(page, 'Resubmitted')
+
+  await shop.review(name, 'approve', 'Confirmed as requested.')
+  await openQuote(page, 'Approved', name)
+  await expectStatus(page, 'Approved')
+  await expect(page.getByRole('row', { name: model })).toContainText(written(amended))
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('€')
+  expect(await shop.commits()).toEqual([
+    'addOrderItem',
+    'setupTradeOrderPayment',
+    'addShippingAddressUsingAccountAddress',
+    'submitQuoteForApproval',
+    'review.return',
+    'updateOrderItemQuantity',
+    'updateRequestDeliveryDate',
+    'updateQuoteStatus',
+    'review.approve',
+  ])
+})
