@@ -31,11 +31,11 @@ export const title = style({
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space.s1,
+  marginInline: `calc(-1 * ${space.s2})`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [from.laptop]: { flexDirection: 'column' } },
+  '@media': { [from.laptop]: { flexDirection: 'column', gap: space.s1, marginInline: 0 } },
 })
 
 export const link = style({
@@ -43,7 +43,8 @@ export const link = style({
   alignItems: 'center',
   gap: space.s2,
   minHeight: vars.size.control,
-  padding: `${space.s1} ${space.s3}`,
+  padding: `${space.s1} ${space.s2}`,
+  '@media': { [from.laptop]: { paddingInline: space.s3 } },
   borderRadius: vars.radius.corner,
   color: colour.ink,
   textDecoration: 'none',
@@ -55,6 +56,12 @@ export const link = style({
       fontWeight: vars.weight.medium,
     },
   },
+})
+
+/** Where the menu is a row, its words are enough. */
+export const drawing = style({
+  display: 'none',
+  '@media': { [from.laptop]: { display: 'inline-flex' } },
 })
 
 export const page = style({ minWidth: 0 })

@@ -40,7 +40,9 @@ export function AccountFrame({
                   'aria-current': isCurrent ? 'page' : undefined,
                   children: (
                     <>
-                      <Icon of={icon} size="sm" />
+                      <span className={styles.drawing}>
+                        <Icon of={icon} size="sm" />
+                      </span>
                       {label}
                     </>
                   ),

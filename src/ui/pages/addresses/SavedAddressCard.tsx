@@ -84,7 +84,7 @@ function DeleteAddress({ saved, name, onChanged }: DeleteAddressProps) {
   }
   return (
     <>
-      <Button size="sm" tone="quiet" onClick={() => setAsking(true)}>
+      <Button size="sm" onClick={() => setAsking(true)}>
         {t('addresses.delete')}
       </Button>
       <ConfirmDialog

@@ -24,12 +24,11 @@ export function ItemDate(props: ItemDateProps) {
 
 function ReadDate({ row: { shownDate, item } }: Pick<ItemDateProps, 'row'>) {
   const { t, i18n } = useTranslation()
+  const { weeks } = item.leadTime
   return (
-    <span className={styles.field}>
+    <span className={styles.read}>
+      {weeks !== undefined && `${t('leadTime.weeks', { count: weeks })} · `}
       {shownDate ? formatDate(shownDate, i18n.language) : t('value.none')}
-      {item.leadTime.weeks !== undefined && (
-        <span className={styles.note}>{t('leadTime.weeks', { count: item.leadTime.weeks })}</span>
-      )}
     </span>
   )
 }

@@ -10,6 +10,9 @@ export const field = style({
   gap: vars.space.s1,
 })
 
+/** Weeks and day, read together. */
+export const read = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+
 export const note = style({
   fontSize: vars.text.small,
   color: vars.colour.inkSoft,

@@ -25,7 +25,7 @@ export const words = style({
   '@container': {
     [roomy]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(9rem, 14rem) auto',
+      gridTemplateColumns: 'minmax(7rem, 14rem) 13.5rem',
       alignItems: 'center',
       columnGap: space.s4,
     },
@@ -43,6 +43,7 @@ export const children = style({
 /** Up to 255 characters of the customer's own. */
 export const materialNumber = style({
   display: 'inline-block',
+  minWidth: '5rem',
   maxWidth: '10rem',
   overflowWrap: 'anywhere',
 })

@@ -2,15 +2,17 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import type { OpenDraft } from '../../../domain/quote/quote.ts'
 import { Button } from '../../components/Button/Button.tsx'
-import { Card } from '../../components/Card/Card.tsx'
 import { Container } from '../../components/Container/Container.tsx'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { LoginNotice } from '../../components/LoginNotice/LoginNotice.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { Panel } from '../../components/Panel/Panel.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { Table } from '../../components/Table/Table.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { loginNoticeWords } from '../../i18n/login-notice-words.ts'
@@ -18,6 +20,7 @@ import { routerLink } from '../../routes/router-link.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import { CreateQuote } from './CreateQuote.tsx'
+import * as styles from './QuoteList.css.ts'
 
 export function DraftOrderStart() {
   const { t } = useTranslation()
@@ -64,19 +67,38 @@ function Drafts() {
   if (reading.answer.length === 0) {
     return <EmptyState title={t('quotes.empty.draft')}>{t('quotes.emptyNext.draft')}</EmptyState>
   }
+  const caption = t('quotes.caption.draft', { count: reading.answer.length })
   return (
-    <Stack space="sm" as="ul">
-      {reading.answer.map(({ id, name, number }) => (
-        <Card as="li" key={id}>
-          <Link
-            to="/my-account/draftorder/$quoteId"
-            params={{ quoteId: id }}
-            className={linkLook({ tone: 'plain' })}
-          >
-            <bdi>{name || number}</bdi>
-          </Link>
-        </Card>
-      ))}
-    </Stack>
+    <Panel title={caption} padding="none">
+      <Table
+        caption={caption}
+        captionLook="hidden"
+        columns={[
+          {
+            key: 'name',
+            head: t('quotes.column.name'),
+            namesRow: true,
+            cell: (draft) => <DraftLink draft={draft} />,
+          },
+          { key: 'number', head: t('quote.number'), look: 'code', cell: ({ number }) => number },
+        ]}
+        rows={reading.answer}
+        rowKey={({ id }) => id}
+      />
+    </Panel>
+  )
+}
+
+function DraftLink({ draft: { id, name, number } }: { readonly draft: OpenDraft }) {
+  return (
+    <Link
+      to="/my-account/draftorder/$quoteId"
+      params={{ quoteId: id }}
+      className={linkLook({ tone: 'plain' })}
+    >
+      <bdi className={styles.name} title={name}>
+        {name || number}
+      </bdi>
+    </Link>
   )
 }

@@ -6,6 +6,7 @@ import type { QuoteRow } from '../../../domain/quote/quote.ts'
 import { mayDo, statusLabel } from '../../../domain/quote/quote-status.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { Pagination } from '../../components/Pagination/Pagination.tsx'
+import { Panel } from '../../components/Panel/Panel.tsx'
 import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusBadge.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import type { Column } from '../../components/Table/table-model.ts'
@@ -15,6 +16,7 @@ import { formatInstantDate, formatPrice } from '../../i18n/format.ts'
 import { quoteListPlace, quotesSearch } from '../../routes/quotes-search.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
+import * as styles from './QuoteList.css.ts'
 import { RemoveQuote } from './RemoveQuote.tsx'
 
 const list = getRouteApi('/my-account/customer/quotes/')
@@ -33,6 +35,7 @@ export function QuoteList() {
       </EmptyState>
     )
   }
+  const caption = t(`quotes.caption.${place.group}`, { count: page.total })
   /** The page that its last row has left is the one before it. */
   const afterRemoval = () => {
     const isLastRow = page.rows.length === 1 && place.page > 1
@@ -41,17 +44,22 @@ export function QuoteList() {
   }
   return (
     <Stack space="lg">
-      <Table
-        caption={t(`quotes.caption.${place.group}`, { count: page.total })}
-        columns={columns}
-        rows={page.rows}
-        rowKey={(row) => row.id}
-        actions={{
-          head: t('quotes.actions'),
-          render: (row) =>
-            mayDo('remove', row.status) ? <RemoveQuote row={row} onRemoved={afterRemoval} /> : null,
-        }}
-      />
+      <Panel title={caption} padding="none">
+        <Table
+          caption={caption}
+          captionLook="hidden"
+          columns={columns}
+          rows={page.rows}
+          rowKey={(row) => row.id}
+          actions={{
+            head: t('quotes.actions'),
+            render: (row) =>
+              mayDo('remove', row.status) ? (
+                <RemoveQuote row={row} onRemoved={afterRemoval} />
+              ) : null,
+          }}
+        />
+      </Panel>
       <Pagination
         label={t('quotes.pages')}
         page={page.page}
@@ -86,14 +94,24 @@ function useColumns(): readonly Column<QuoteRow>[] {
       key: 'name',
       head: t('quotes.column.name'),
       namesRow: true,
-      cell: (row) => <QuoteLink row={row}>{row.name || none}</QuoteLink>,
+      cell: (row) => (
+        <QuoteLink row={row} look={styles.name}>
+          {row.name || none}
+        </QuoteLink>
+      ),
     },
     {
       key: 'purchaseOrder',
       head: t('quotes.column.purchaseOrder'),
       look: 'code',
       cell: (row) =>
-        row.purchaseOrderNumber ? <QuoteLink row={row}>{row.purchaseOrderNumber}</QuoteLink> : none,
+        row.purchaseOrderNumber ? (
+          <QuoteLink row={row} look={styles.purchaseOrder}>
+            {row.purchaseOrderNumber}
+          </QuoteLink>
+        ) : (
+          none
+        ),
     },
     {
       key: 'status',
@@ -103,6 +121,8 @@ function useColumns(): readonly Column<QuoteRow>[] {
     {
       key: 'created',
       head: t('quotes.column.created'),
+      look: 'figure',
+      align: 'start',
       cell: (row) => formatInstantDate(row.createdAt, i18n.language) || none,
     },
     {
@@ -122,18 +142,21 @@ function useColumns(): readonly Column<QuoteRow>[] {
 
 interface QuoteLinkProps {
   readonly row: QuoteRow
+  readonly look: string
   readonly children: string
 }
 
 /** PO number and name lead to the quote (QUOTE-13). */
-function QuoteLink({ row, children }: QuoteLinkProps) {
+function QuoteLink({ row, look, children }: QuoteLinkProps) {
   return (
     <Link
       to="/my-account/quotes/$quoteId"
       params={{ quoteId: row.id }}
       className={linkLook({ tone: 'plain' })}
     >
-      <bdi>{children}</bdi>
+      <bdi className={look} title={children}>
+        {children}
+      </bdi>
     </Link>
   )
 }

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { asCards } from '../../components/Table/as-cards.ts'
+
+/** A long name shows its beginning; the whole of it stands on the page of the quote. */
+const clamped = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflowWrap: 'anywhere',
+  }) as const
+
+export const name = style([clamped(2), { minWidth: '10rem', maxWidth: '28rem' }])
+
+export const purchaseOrder = style([
+  clamped(1),
+  { minWidth: '6rem', maxWidth: '11rem', wordBreak: 'break-all', whiteSpace: 'normal' },
+  asCards({ minWidth: 0, maxWidth: 'none', WebkitLineClamp: 2 }),
+])
