@@ -17,17 +17,15 @@ export async function initialScripts(browser, origin, address, prepare) {
   const context = await browser.newContext()
   const page = await context.newPage()
   if (prepare) await prepare(page)
-  const scripts = []
-  page.on('response', (response) => {
-    if (/\.js($|\?)/.test(new URL(response.url()).pathname)) scripts.push(response)
+  const scripts = new Set()
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
   })
   await page.goto(origin + address, { waitUntil: 'networkidle' })
-  const bodies = await Promise.all(scripts.map((script) => script.body()))
   await context.close()
-  return {
-    kilobytes: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024,
-    requests: bodies.length,
-  }
+  const bodies = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()))
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
+  return { kilobytes: bytes / 1024, requests: bodies.length }
 }
 
 /** Builds and serves the bare page. Answers its origin and how to stop. */

@@ -1,0 +1,134 @@
+/**
+ * `npm run bench`: the figures of the shop, as ratios taken in one run wherever possible. Nothing here
+ * passes or fails; an aim stands beside its figure.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { initialScripts, serveBarePage } from './bench-bytes.mjs'
+import { watchCalls } from './bench-round-trips.mjs'
+import { buildIfNeeded } from './build.mjs'
+import { findOrInstallChromium } from './find-chromium.mjs'
+import { root } from './run.mjs'
+
+const chromiumFlags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+]
+const customer = { email: 'us@manifold.test', password: 'Manifold-2026' }
+const productPath = '/product/tm200-orbital-motor?model=TM277B1U3BS&quantity=4'
+
+const figures = []
+const figure = (name, value, aim) => figures.push({ name, value, aim: aim ?? '' })
+const ratio = (one, other) => `${(one / other).toFixed(2)} x`
+
+buildIfNeeded()
+const shop = await startShop()
+const bare = await serveBarePage()
+const browser = await chromium.launch({
+  executablePath: findOrInstallChromium(),
+  chromiumSandbox: false,
+  args: chromiumFlags,
+})
+try {
+  await measureBytes()
+  await measureRoundTrips()
+} finally {
+  await browser.close()
+  bare.stop()
+  shop.stop()
+}
+measureModelCodes()
+console.table(figures)
+
+async function measureBytes() {
+  const plain = await initialScripts(browser, bare.origin, '/')
+  figure('bare React and router page, scripts', `${plain.kilobytes.toFixed(1)} kB`)
+  const pages = [
+    ['sign-in', '/my-account/login', 'at most 1.9 x', undefined],
+    ['product', productPath, 'at most 2.2 x', undefined],
+    ['quote list', '/my-account/quotes', '', signIn],
+  ]
+  for (const [name, address, aim, prepare] of pages) {
+    const { kilobytes, requests } = await initialScripts(browser, shop.origin, address, prepare)
+    const text = `${ratio(kilobytes, plain.kilobytes)} (${kilobytes.toFixed(1)} kB, ${requests} files)`
+    figure(`${name}, initial scripts against the bare page`, text, aim)
+  }
+}
+
+async function measureRoundTrips() {
+  const page = await browser.newPage()
+  await signIn(page)
+  const watch = watchCalls(page)
+  await page.goto(shop.origin + productPath)
+  const calculate = page.getByRole('button', { name: 'Calculate Price' })
+  await calculate.waitFor()
+  await page.waitForLoadState('networkidle')
+  figure('round trips in turn to a usable product page', watch.chain(), '2')
+  watch.restart()
+  await calculate.click()
+  const add = page.getByRole('button', { name: 'Add To Quote' }).first()
+  await add.waitFor()
+  figure('round trips in turn to a price', watch.chainTo('bulkCalculateSkuConfigurationPrice'), '1')
+  await add.click()
+  await page.getByRole('dialog').waitFor()
+  await page.waitForLoadState('networkidle')
+  if (process.env.BENCH_CALLS) console.log(watch.calls)
+  figure('round trips in turn from Calculate Price to the quote dialog', watch.chain(), '2')
+  await page.close()
+}
+
+function measureModelCodes() {
+  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs')
+  const bench = path.join(root, 'scripts/bench-model-code.ts')
+  const run = spawnSync(process.execPath, [tsx, bench], { encoding: 'utf8' })
+  if (run.status !== 0) throw new Error(run.stderr)
+  for (const line of run.stdout.trim().split('\n')) {
+    const [, name = line, value = '', aim = ''] =
+      /^(.*?): (.*?)(?: \(aim: (.*)\))?$/.exec(line) ?? []
+    figure(name, value, aim)
+  }
+}
+
+/** Signs a page's browser in and lets the shop keep the session. */
+async function signIn(page) {
+  await page.goto(`${shop.origin}/my-account/login`)
+  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
+  await page.getByLabel('Password', { exact: true }).fill(customer.password)
+  await page.getByRole('button', { name: 'Sign in' }).last().click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+}
+
+async function startShop() {
+  const port = await freePort()
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'manifold-bench-'))
+  const server = spawn(process.execPath, ['dist/server/server.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+  })
+  await new Promise((resolve, reject) => {
+    server.stdout.on('data', (text) => String(text).includes('ready') && resolve())
+    server.on('exit', () => reject(new Error('The server did not start.')))
+  })
+  const stop = () => {
+    server.removeAllListeners('exit')
+    server.kill()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { origin: `http://127.0.0.1:${port}`, stop }
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
