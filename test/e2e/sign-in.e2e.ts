@@ -1,0 +1,115 @@
+/** Coming in, going out, and coming in again in the middle of work. */
+import { calculatePrice, pricePanel, wishNewQuote } from './product-page.ts'
+import { comeIn, expect, password, signIn, test } from './shop.ts'
+
+const landing = '/my-account/profile'
+
+/** Ways to write an address that is not one of this shop's. */
+const foreign = [
+  'https://shop.invalid/my-account',
+  '//shop.invalid',
+  '/\\shop.invalid',
+  '/%2F%2Fshop.invalid',
+  '/.//shop.invalid',
+  '/\t/shop.invalid',
+  'https:shop.invalid',
+  'javascript:document.title="taken"',
+  '/my-account/logout',
+]
+
+test('says what is wrong and keeps the email when the password is wrong (AUTH-13)', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/my-account/login')
+  await signIn(page, 'us@manifold.test', 'Manifold-2025')
+  await expect(page.getByRole('alert')).toContainText(
+    'The e-mail address or the password is not correct.',
+  )
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('us@manifold.test')
+  await signIn(page, 'us@manifold.test')
+  await expect(page).toHaveURL(landing)
+  expect(await shop.commits()).toEqual([])
+})
+
+test('tells the owner of a locked account that it is locked (AUTH-08)', async ({ page }) => {
+  await page.goto('/my-account/login')
+  await signIn(page, 'locked@manifold.test')
+  await expect(page.getByRole('alert')).toContainText('locked')
+  await expect(page).toHaveURL('/my-account/login')
+})
+
+test('sends a visitor of a guarded page to the sign-in page and back, query and all (ROUTE-49)', async ({
+  page,
+}) => {
+  await page.goto('/my-account/quotes?tab=draft&page=2')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await signIn(page, 'us@manifold.test')
+  await expect(page).toHaveURL('/my-account/quotes?tab=draft&page=2')
+  await expect(page.getByRole('table')).toContainText('Street sweeper brushes')
+})
+
+test('follows the redirect with its query after signing in (AUTH-06)', async ({ page }) => {
+  await comeIn(page, 'us@manifold.test', '/shop?keyword=wheel%20motor')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('wheel motor')
+})
+
+test('lands on the profile when the redirect leads to another site (ROUTE-45)', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`/my-account/login?redirect=${encodeURIComponent('//shop.invalid/')}`)
+  await signIn(page, 'us@manifold.test')
+  await expect(page).toHaveURL(landing)
+  for (const target of foreign) {
+    await page.goto(`/my-account/login?redirect=${encodeURIComponent(target)}`)
+    await expect(page, target).toHaveURL(`${baseURL}${landing}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  }
+})
+
+test('signs out every tab when one of them signs out (ROUTE-44)', async ({ page, context }) => {
+  await comeIn(page, 'us@manifold.test', landing)
+  const other = await context.newPage()
+  await other.goto('/my-account/quotes')
+  await expect(other.getByRole('tab', { name: 'Draft' })).toBeVisible()
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Account', exact: true })
+  await menu.getByRole('link', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await other.reload()
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test.describe('when the session ends', () => {
+  test.use({ provoked: /status of 401/ })
+
+  test('asks for the password in place, keeps what is typed and adds it once', async ({
+    page,
+    shop,
+  }) => {
+    const product = '/product/tm200-orbital-motor?model=TM231A1U3BS'
+    await comeIn(page, 'us@manifold.test', product)
+    await calculatePrice(page)
+    const wish = { name: 'Kept in mid-edit', daysLater: 5, materialNumber: 'M-0007' }
+    const { dialog, date } = await wishNewQuote(page, wish)
+    await shop.expireSession('us@manifold.test')
+    await dialog.getByRole('button', { name: 'Add To Quote' }).click()
+
+    const again = page.getByRole('dialog', { name: 'Please sign in again' })
+    await expect(again).toContainText('us@manifold.test')
+    await expect(page.getByLabel('Name of the new quote')).toHaveValue(wish.name)
+    await expect(page.getByLabel('Preferred delivery date')).toHaveValue(date)
+    await expect(page.getByLabel('Customer material number')).toHaveValue(wish.materialNumber)
+    await again.getByLabel('Password', { exact: true }).fill(password)
+    await again.getByRole('button', { name: 'Sign in' }).click()
+
+    await expect(pricePanel(page)).toContainText('Quote created.')
+    await expect(again).toBeHidden()
+    await page.getByRole('link', { name: `Open quote ${wish.name}` }).click()
+    await expect(page.getByRole('row', { name: 'TM231A1U3BS' })).toContainText('M-0007')
+    await expect(page.getByLabel('Requested delivery date of TM231A1U3BS')).toHaveValue(date)
+    expect(await shop.commits()).toEqual(['addOrderItem'])
+  })
+})
