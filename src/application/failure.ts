@@ -2,4 +2,4 @@
  * How a port can fail. The union is plain data and lives in the domain, because charts keep failures in
  * their context; the application is where everybody else meets it.
  */
-export { type FailureKind, mayTryAgain, type PortFailure } from '../domain/shared/port-failure.ts'
+export type { FailureKind, PortFailure } from '../domain/shared/port-failure.ts'

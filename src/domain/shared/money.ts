@@ -1,9 +1,3 @@
-/** An amount in a currency, as the server computed it; the client never adds money up (D18). */
-export interface Money {
-  readonly amount: number
-  readonly currency: string
-}
-
 /** How a currency is written: `$0,0.00` or `0.0,00 €`; see docs/wire.md, Site settings. */
 export interface CurrencyFormat {
   readonly symbol: string

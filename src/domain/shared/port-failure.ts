@@ -24,8 +24,3 @@ export type PortFailure =
   | { readonly kind: 'aborted' }
 
 export type FailureKind = PortFailure['kind']
-
-/** Whether asking again may help without anything else being changed. */
-export function mayTryAgain(failure: PortFailure): boolean {
-  return failure.kind !== 'refused' && failure.kind !== 'not-found' && failure.kind !== 'stale'
-}

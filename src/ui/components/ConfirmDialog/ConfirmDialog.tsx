@@ -1,25 +1,7 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement } from 'react'
 import { late } from '../Late/late.ts'
 import { useLate } from '../Late/use-late.ts'
-
-export interface ConfirmDialogProps {
-  readonly open: boolean
-  /** The question. */
-  readonly title: string
-  /** What will happen, in one or two sentences. */
-  readonly children: ReactNode
-  /** The verb of the question: "Remove", never "OK". */
-  readonly confirmLabel: string
-  readonly cancelLabel: string
-  readonly onConfirm: () => void
-  readonly onCancel: () => void
-  readonly tone?: 'danger' | 'primary' | undefined
-  readonly busy?: boolean | undefined
-  /** Read out while the answer is under way. */
-  readonly busyLabel: string
-  /** Why it did not work; the dialog stays open. */
-  readonly error?: string | undefined
-}
+import type { ConfirmDialogProps } from './confirm-dialog-props.ts'
 
 const loaded = late(async () => (await import('./LoadedConfirmDialog.tsx')).LoadedConfirmDialog)
 

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import * as styles from '../Dialog/Dialog.css.ts'
 import { Notice } from '../Notice/Notice.tsx'
-import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
+import type { ConfirmDialogProps } from './confirm-dialog-props.ts'
 
 /** The question itself, on Base UI. */
 export function LoadedConfirmDialog(props: ConfirmDialogProps) {

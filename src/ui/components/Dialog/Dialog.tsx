@@ -1,23 +1,7 @@
-import { createElement, type ReactNode, type RefObject } from 'react'
+import { createElement } from 'react'
 import { late } from '../Late/late.ts'
 import { useLate } from '../Late/use-late.ts'
-
-export interface DialogProps {
-  readonly open: boolean
-  /** Asked for by the close button, Esc, or a press outside. */
-  readonly onClose: () => void
-  readonly title: string
-  readonly closeLabel: string
-  readonly description?: string | undefined
-  readonly children: ReactNode
-  /** The buttons, the one that goes on last. */
-  readonly footer?: ReactNode
-  readonly size?: 'sm' | 'md' | 'lg' | undefined
-  /** Where the focus goes; the first control unless told otherwise. */
-  readonly initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** `kept` where a press outside would throw away what has been typed. */
-  readonly outsidePress?: 'closes' | 'kept' | undefined
-}
+import type { DialogProps } from './dialog-props.ts'
 
 const loaded = late(async () => (await import('./LoadedDialog.tsx')).LoadedDialog)
 

@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { CloseIcon } from '../Icon/icons.ts'
 import { iconButtonLook } from '../IconButton/IconButton.css.ts'
 import * as styles from './Dialog.css.ts'
-import type { DialogProps } from './Dialog.tsx'
+import type { DialogProps } from './dialog-props.ts'
 
 /** The dialog itself, on Base UI. */
 export function LoadedDialog(props: DialogProps) {

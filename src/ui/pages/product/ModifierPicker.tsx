@@ -1,24 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { ModifierView } from '../../../domain/pricing/price-flow.view.ts'
 import * as styles from './ModifierPicker.css.ts'
 import { OptionRows } from './OptionRows.tsx'
 import { OptionSelect } from './OptionSelect.tsx'
 import { questionId } from './question-id.ts'
+import type { QuestionProps } from './question-props.ts'
 
 /** More options than this are chosen from a list that opens. */
 const mostRows = 6
-
-export interface QuestionProps {
-  readonly view: ModifierView
-  /** Of its part in the model code, from 1. */
-  readonly position: number
-  /** Undefined takes the answer to an optional question back. */
-  readonly onChoose: (optionCode: string | undefined) => void
-  /** Why it cannot be answered otherwise. */
-  readonly hint: string | undefined
-  /** That it has to be answered. */
-  readonly error: string | undefined
-}
 
 interface ModifierPickerProps extends Omit<QuestionProps, 'hint' | 'error'> {
   readonly isLit: boolean

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { FieldError } from '../../components/Field/Field.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { ClockIcon } from '../../components/Icon/icons.ts'
-import type { QuestionProps } from './ModifierPicker.tsx'
+import type { QuestionProps } from './question-props.ts'
 import * as styles from './OptionRows.css.ts'
 import { questionId } from './question-id.ts'
 

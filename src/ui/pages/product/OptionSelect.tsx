@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { ClockIcon } from '../../components/Icon/icons.ts'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
-import type { QuestionProps } from './ModifierPicker.tsx'
+import type { QuestionProps } from './question-props.ts'
 import * as styles from './OptionRows.css.ts'
 
 /** Many answers, in the browser's own list; what the chosen one means stands below. */
