@@ -21,7 +21,9 @@ export const part = style({
 
 export const key = style({
   display: 'grid',
-  gap: space.s1,
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  columnGap: space.s4,
+  rowGap: space.s1,
   marginBlockStart: space.s2,
   paddingInlineStart: space.s3,
   borderInlineStart: `${stroke.thick} solid ${colour.line}`,
@@ -29,13 +31,13 @@ export const key = style({
   whiteSpace: 'normal',
 })
 
+/** Its columns are those of the whole key. */
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(4rem, auto) minmax(0, 1fr)',
-  columnGap: space.s3,
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'baseline',
-  justifyContent: 'start',
 })
 
 export const keyCode = style({

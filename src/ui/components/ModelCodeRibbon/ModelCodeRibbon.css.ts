@@ -22,7 +22,12 @@ export const part = style({
   display: 'grid',
   flex: '1 1 0',
   minWidth: 'min-content',
-  selectors: { '&[data-state="fixed"]': { flexGrow: 0.9 } },
+  // A short code does not fall apart; the last part takes the rail to the edge.
+  maxWidth: '14rem',
+  selectors: {
+    '&[data-state="fixed"]': { flexGrow: 0.9 },
+    '&:last-child': { maxWidth: 'none' },
+  },
 })
 
 /** The line that the brackets hang on: it makes one code of the parts. */

@@ -95,7 +95,6 @@ export const effect = style({
   alignItems: 'center',
   gap: space.s1,
   color: colour.warning.ink,
-  whiteSpace: 'nowrap',
 })
 
 export const preview = style({ color: colour.info.ink, fontWeight: vars.weight.medium })

@@ -62,7 +62,10 @@ function Weeks({ price }: { readonly price: Price }) {
         {weeks === undefined ? (
           <span>{t('price.noLeadTime')}</span>
         ) : (
-          <Figure size="lead">{`${t('price.weeks', { count: weeks })} · ${day}`}</Figure>
+          <>
+            <Figure size="lead">{`${t('price.weeks', { count: weeks })} ·`}</Figure>{' '}
+            <Figure size="lead">{day}</Figure>
+          </>
         )}
       </p>
       {weeks !== undefined && <p className={styles.detail}>{t('price.earliest')}</p>}
@@ -72,12 +75,5 @@ function Weeks({ price }: { readonly price: Price }) {
 
 function Nothing() {
   const { t } = useTranslation()
-  return (
-    <>
-      <span className={styles.dash} aria-hidden>
-        –
-      </span>
-      <p className={styles.detail}>{t('price.notYet')}</p>
-    </>
-  )
+  return <p className={styles.nothing}>{t('price.notYet')}</p>
 }

@@ -58,21 +58,13 @@ export const figures = style({
   '@media': { [below.laptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const figure = style({
-  minHeight: '4.25rem',
-  '@media': { [below.laptop]: { minHeight: 0 } },
-})
+export const figure = style({ minWidth: 0 })
 
 export const term = style({ color: colour.inkSoft, fontSize: vars.text.small })
 
 export const detail = style({ color: colour.inkSoft, fontSize: vars.text.small })
 
-export const dash = style({
-  color: colour.inkFaint,
-  fontSize: vars.text.display,
-  lineHeight: vars.leading.tight,
-  '@media': { [below.laptop]: { display: 'none' } },
-})
+export const nothing = style({ color: colour.inkFaint })
 
 export const buttons = style({
   display: 'grid',

@@ -62,7 +62,7 @@ function PriceButtons({ view, hasCountry, onCalculate, onAddToQuote }: PriceButt
         tone={view.isAddOffered ? 'secondary' : 'primary'}
         size="lg"
         wide
-        icon={CalculatorIcon}
+        icon={view.isAddOffered ? undefined : CalculatorIcon}
         busy={view.stage === 'calculating'}
         busyLabel={t('price.calculating')}
         reason={hasCountry ? undefined : t('price.noCountry')}

@@ -21,8 +21,8 @@ export const words = style({ display: 'grid', gap: space.s3, justifyItems: 'star
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s3,
+  alignItems: 'baseline',
+  columnGap: space.s3,
 })
 
 export const brand = style({ color: colour.inkSoft })

@@ -32,13 +32,13 @@ export function ProductIntro({ product, isPreview }: ProductIntroProps) {
         />
         <div className={styles.title}>
           <Heading level={1}>{product.name}</Heading>
+          <p className={styles.brand}>{t('product.by', { brand: product.brand })}</p>
           {isPreview && (
             <Badge tone="warning" icon={EyeIcon}>
               {t('preview.mark')}
             </Badge>
           )}
         </div>
-        <p className={styles.brand}>{t('product.by', { brand: product.brand })}</p>
         <SanitisedHtml html={product.descriptionHtml} />
       </div>
       <Pictures product={product} />

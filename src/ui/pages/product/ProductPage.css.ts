@@ -8,5 +8,5 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s6,
-  '@media': { [from.laptop]: { gap: space.s8 } },
+  '@media': { [from.laptop]: { rowGap: space.s6 } },
 })
