@@ -30,7 +30,7 @@ export function AccountFrame({
     <Container>
       <div className={styles.frame}>
         <nav aria-label={title} className={styles.menu}>
-          <p className={styles.title}>{title}</p>
+          <h2 className={styles.title}>{title}</h2>
           <ul className={styles.list}>
             {items.map(({ href, label, icon, isCurrent }) => (
               <li key={href}>

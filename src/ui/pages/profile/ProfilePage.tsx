@@ -1,42 +1,25 @@
 /** Who the customer is, to be read only (ACCT-05, ACCT-06, ACCT-07). */
 import { Link } from '@tanstack/react-router'
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '../../../domain/account/account.ts'
 import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
-import { Button } from '../../components/Button/Button.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { countryName } from '../../i18n/address-texts.ts'
-import { useStorefront } from '../../storefront-context.tsx'
+import { useAccount } from '../../use-account.ts'
 
 export function ProfilePage() {
   const { t } = useTranslation()
-  const { session } = useStorefront()
-  const account = useSelector(session, ({ context }) => context.account)
+  const account = useAccount()
   return (
     <Stack space="xl">
       <PageHeading title={t('profile.title')} lead={t('profile.notice')} />
-      {account ? (
-        <Profile account={account} />
-      ) : (
-        <Notice
-          tone="error"
-          actions={
-            <Button onClick={() => session.send({ type: 'account.reload' })}>
-              {t('action.tryAgain')}
-            </Button>
-          }
-        >
-          {t('profile.loadFailed')}
-        </Notice>
-      )}
+      {account && <Profile account={account} />}
     </Stack>
   )
 }
