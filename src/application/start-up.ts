@@ -4,46 +4,32 @@
  */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { defaultSiteSettings, type SiteSettings } from '../domain/content/site-settings.ts'
-import { addAddress, makeAddressPrimary, removeAddress } from './account/manage-addresses.ts'
 import {
   reauthenticated,
   type SessionActor,
-  sessionOf,
   type SessionPorts,
   startSession,
 } from './account/session.ts'
 import type { SessionRenewal } from './account/session-renewal.ts'
-import type { AddressBook } from './ports/address-book.ts'
+import type { Counter, CounterDesks } from './counter.ts'
+import type { PortFailure } from './failure.ts'
+import { type FetchedOnce, fetchedOnce } from './fetched-once.ts'
 import type { Clock } from './ports/clock.ts'
-import type { FulfilmentDesk } from './ports/fulfilment-desk.ts'
 import type { Notifier } from './ports/notifier.ts'
-import type { PriceBook } from './ports/price-book.ts'
 import type { ProductCatalogue } from './ports/product-catalogue.ts'
 import type { ProductSearch } from './ports/product-search.ts'
-import type { QuoteDesk } from './ports/quote-desk.ts'
 import type { SiteContent } from './ports/site-content.ts'
-import { priceFlow } from './pricing/price-flow.ts'
-import { createQuote } from './quote/create-quote.ts'
-import { deliveryAddress } from './quote/delivery-address.ts'
-import { keptNotes } from './quote/kept-notes.ts'
-import { listQuotes } from './quote/list-quotes.ts'
-import { openQuote } from './quote/open-quote.ts'
-import type { QuoteCounter } from './quote/quote-counter.ts'
-import { quoteLifecycle } from './quote/quote-lifecycle.ts'
-import { removeQuote } from './quote/remove-quote.ts'
-import type { Storefront, StorefrontReads, StorefrontWrites } from './storefront.ts'
+import type { Program, Storefront, StorefrontReads, StorefrontWrites } from './storefront.ts'
 
 export interface ShopPorts extends SessionPorts {
   readonly renewal: SessionRenewal
   readonly siteContent: SiteContent
-  readonly addressBook: AddressBook
   readonly catalogue: ProductCatalogue
   readonly search: ProductSearch
-  readonly priceBook: PriceBook
-  readonly quoteDesk: QuoteDesk
-  readonly fulfilmentDesk: FulfilmentDesk
   readonly clock: Clock
   readonly notifier: Notifier
+  /** Fetched with the counter, not with the shop. */
+  readonly desks: () => Promise<CounterDesks>
 }
 
 /**
@@ -65,7 +51,10 @@ function openStorefront(
   settings: SiteSettings | undefined,
 ): Storefront {
   const inForce = settings ?? defaultSiteSettings
-  const counter = quoteCounter(ports, session)
+  const counter = fetchedOnce(async () => {
+    const [{ openCounter }, desks] = await Promise.all([import('./counter.ts'), ports.desks()])
+    return openCounter(desks, { ...ports, session, settings: inForce })
+  })
   return {
     settings: inForce,
     areSettingsDefaults: settings === undefined,
@@ -76,16 +65,16 @@ function openStorefront(
       ),
     session,
     today: ports.clock.today,
-    priceFlow: priceFlow({
-      priceBook: ports.priceBook,
-      quoteDesk: ports.quoteDesk,
-      notifier: ports.notifier,
-      clock: ports.clock,
-      strictPriceMatch: () => inForce.strictPriceMatch,
-    }),
-    quoteLifecycle: quoteLifecycle(counter),
-    keptNotes: (id) => keptNotes(counter, id),
-    deliveryAddress: (quote, fulfilmentId) => deliveryAddress(counter, quote, fulfilmentId),
+    // A page that uses these has been loaded by a question to the counter.
+    get priceFlow() {
+      return counter.arrived().priceFlow
+    },
+    get quoteLifecycle() {
+      return counter.arrived().quoteLifecycle
+    },
+    keptNotes: (id) => counter.arrived().keptNotes(id),
+    deliveryAddress: (quote, fulfilmentId) =>
+      counter.arrived().deliveryAddress(quote, fulfilmentId),
     read: reads(ports, counter),
     write: writes(ports, counter),
     notify: ports.notifier.notify,
@@ -93,38 +82,45 @@ function openStorefront(
   }
 }
 
-function quoteCounter(ports: ShopPorts, session: SessionActor): QuoteCounter {
-  return {
-    desk: ports.quoteDesk,
-    fulfilment: ports.fulfilmentDesk,
-    notifier: ports.notifier,
-    unsentWork: ports.unsentWork,
-    session: () => sessionOf(session.getSnapshot()),
-  }
+/** A program of the counter, which is fetched first where it is not there yet. */
+function at<Answer>(
+  counter: FetchedOnce<Counter>,
+  program: (counter: Counter) => Program<Answer>,
+): Program<Answer> {
+  const unreachable: PortFailure = { kind: 'unreachable', offline: false }
+  return F.pipe(
+    TE.tryCatch(counter.fetch, () => unreachable),
+    TE.flatMap(program),
+  )
 }
 
-function reads(ports: ShopPorts, counter: QuoteCounter): StorefrontReads {
+function reads(ports: ShopPorts, counter: FetchedOnce<Counter>): StorefrontReads {
   return {
-    product: ports.catalogue.byUrlTitle,
+    // Who looks at a product will ask for its price: the counter comes along with it, not after it.
+    product: (urlTitle, signal) =>
+      F.pipe(
+        ports.catalogue.byUrlTitle(urlTitle, signal),
+        TE.apFirst(at(counter, () => TE.right(undefined))),
+      ),
     productBySkuCode: ports.catalogue.bySkuCode,
     products: ports.search.products,
-    quotes: (group, page, signal) => listQuotes(counter, { group, page }, signal),
-    quote: (id, signal) => openQuote(counter, id, signal),
-    openDrafts: ports.quoteDesk.openDrafts,
-    addresses: ports.addressBook.addresses,
-    countries: ports.addressBook.countries,
-    eligibleMethods: ports.fulfilmentDesk.eligibleMethods,
-    pickupLocations: ports.fulfilmentDesk.pickupLocations,
+    quotes: (...asked) => at(counter, ({ read }) => read.quotes(...asked)),
+    quote: (...asked) => at(counter, ({ read }) => read.quote(...asked)),
+    openDrafts: (...asked) => at(counter, ({ read }) => read.openDrafts(...asked)),
+    addresses: (...asked) => at(counter, ({ read }) => read.addresses(...asked)),
+    countries: (...asked) => at(counter, ({ read }) => read.countries(...asked)),
+    eligibleMethods: (...asked) => at(counter, ({ read }) => read.eligibleMethods(...asked)),
+    pickupLocations: (...asked) => at(counter, ({ read }) => read.pickupLocations(...asked)),
   }
 }
 
-function writes(ports: ShopPorts, counter: QuoteCounter): StorefrontWrites {
+function writes(ports: ShopPorts, counter: FetchedOnce<Counter>): StorefrontWrites {
   return {
-    createQuote: (name) => createQuote(counter, name),
-    removeQuote: (id) => removeQuote(counter, id),
+    createQuote: (name) => at(counter, ({ write }) => write.createQuote(name)),
+    removeQuote: (id) => at(counter, ({ write }) => write.removeQuote(id)),
     requestPasswordReset: ports.identity.requestPasswordReset,
-    addAddress: (entry) => addAddress(ports.addressBook, entry),
-    makeAddressPrimary: (id) => makeAddressPrimary(ports.addressBook, id),
-    removeAddress: (id) => removeAddress(ports.addressBook, id),
+    addAddress: (entry) => at(counter, ({ write }) => write.addAddress(entry)),
+    makeAddressPrimary: (id) => at(counter, ({ write }) => write.makeAddressPrimary(id)),
+    removeAddress: (id) => at(counter, ({ write }) => write.removeAddress(id)),
   }
 }

@@ -24,6 +24,8 @@ const handedIn = ['http', 'addresses', 'toastWords', 'localStorage', 'sessionSto
 
 describe('the container', () => {
   const container = shopContainer(surroundings())
+  // The desks come later than the shop.
+  beforeAll(() => container.get(tokens.desks)())
 
   it.each(Object.entries(tokens))('answers for %s', (_, token) => {
     expect(container.get<unknown>(token)).toBeDefined()
@@ -37,7 +39,7 @@ describe('the container', () => {
     'answers a port of functions for %s',
     (name, token) => {
       const port = container.get<object>(token)
-      const parts = Object.values(port)
+      const parts = typeof port === 'function' ? [port] : Object.values(port)
       const isPort = (part: unknown) => typeof part === 'function' || typeof part === 'object'
       expect(parts.length, name).toBeGreaterThan(0)
       expect(parts.every(isPort), name).toBe(true)
@@ -48,15 +50,22 @@ describe('the container', () => {
     const ports = container.get(tokens.ports)
     expect(ports.identity).toBe(container.get(tokens.identity))
     expect(ports.tokens).toBe(container.get(tokens.tokenStore))
-    expect(ports.quoteDesk).toBe(container.get(tokens.quoteDesk))
-    expect(ports.fulfilmentDesk).toBe(container.get(tokens.fulfilmentDesk))
+    expect(ports.desks).toBe(container.get(tokens.desks))
     expect(ports.renewal).toBe(container.get(tokens.renewal))
     expect(Object.values(ports)).not.toContain(undefined)
   })
 
-  it('can be built where the browser forbids storage', () => {
+  it('fetches the desks once, however often they are asked for', async () => {
+    const desks = await container.get(tokens.desks)()
+    expect(await container.get(tokens.desks)()).toBe(desks)
+    expect(desks.quoteDesk).toBe(container.get(tokens.quoteDesk))
+    expect(desks.fulfilmentDesk).toBe(container.get(tokens.fulfilmentDesk))
+  })
+
+  it('can be built where the browser forbids storage', async () => {
     const shut = surroundings({ localStorage: blockedStorage, sessionStorage: blockedStorage })
     const inPrivate = shopContainer(shut)
+    await inPrivate.get(tokens.desks)()
     for (const token of Object.values(tokens)) expect(inPrivate.get<unknown>(token)).toBeDefined()
   })
 
@@ -89,7 +98,8 @@ describe('a session that has ended', () => {
       return Promise.resolve(true)
     })
     container.get(tokens.renewal).answerWith(renew)
-    const found = await container.get(tokens.addressBook).addresses()()
+    const { addressBook } = await container.get(tokens.desks)()
+    const found = await addressBook.addresses()()
     expect(renew).toHaveBeenCalledTimes(1)
     expect(asking).toHaveBeenCalledTimes(2)
     expect(found).toEqual({ _tag: 'Right', right: [] })

@@ -26,12 +26,15 @@ function portsOf(shop: FakeShop, email?: string): ShopPorts {
     unsentWork: memoryUnsentWork(),
     renewal: sessionRenewal(),
     siteContent: fakeSiteContent(shop),
-    addressBook: fakeAddressBook(visit),
     catalogue: fakeProductCatalogue(shop),
     search: fakeProductSearch(shop),
-    priceBook: fakePriceBook(visit),
-    quoteDesk: fakeQuoteDesk(visit),
-    fulfilmentDesk: fakeFulfilmentDesk(visit),
+    desks: () =>
+      Promise.resolve({
+        addressBook: fakeAddressBook(visit),
+        priceBook: fakePriceBook(visit),
+        quoteDesk: fakeQuoteDesk(visit),
+        fulfilmentDesk: fakeFulfilmentDesk(visit),
+      }),
     clock: fixedClock(shop.today),
     notifier: recordingNotifier(),
   }
@@ -102,6 +105,28 @@ describe('opening the shop', () => {
     shop.calls.failNext('identity.currentAccount', { kind: 'malformed' })
     const storefront = await startUp(portsOf(shop, 'us@manifold.test'))
     expect(await sessionKnown(storefront.session)).toEqual({ kind: 'visitor' })
+  })
+
+  it('fetches the desks with the first question to them, and a product comes with them', async () => {
+    const ports = portsOf(fakeShop(), 'us@manifold.test')
+    const desks = vi.fn(ports.desks)
+    const storefront = await startUp({ ...ports, desks })
+    expect(desks).not.toHaveBeenCalled()
+    expect(() => storefront.priceFlow).toThrow('has not been fetched yet')
+    await storefront.read.product('orbital-motor-om1')()
+    expect(storefront.priceFlow.id).toBe('priceFlow')
+    expect(storefront.quoteLifecycle.id).not.toBe('')
+    await storefront.read.addresses()()
+    expect(desks).toHaveBeenCalledTimes(1)
+  })
+
+  it('is unreachable at a counter that could not be fetched, and asks again', async () => {
+    const ports = portsOf(fakeShop(), 'us@manifold.test')
+    const desks = vi.fn(ports.desks).mockRejectedValueOnce(new Error('no connection'))
+    const storefront = await startUp({ ...ports, desks })
+    await sessionKnown(storefront.session)
+    expect(await storefront.read.openDrafts()()).toMatchObject({ left: { kind: 'unreachable' } })
+    expect(await storefront.read.openDrafts()()).toMatchObject({ _tag: 'Right' })
   })
 
   it('lets the session answer for itself when the server no longer knows it', async () => {

@@ -1,6 +1,9 @@
 /** Opens the whole shop at an address, over the fakes: what a person sees, without a server. */
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+// Fetched beforehand: the test runner breaks when two outside modules are linked at the same moment.
+import '../../src/ui/components/ConfirmDialog/LoadedConfirmDialog.tsx'
+import '../../src/ui/components/Dialog/LoadedDialog.tsx'
 import type { Storefront } from '../../src/application/storefront.ts'
 import { sessionRenewal } from '../../src/application/account/session-renewal.ts'
 import { startUp } from '../../src/application/start-up.ts'
@@ -48,12 +51,15 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
     unsentWork: memoryUnsentWork(),
     renewal: sessionRenewal(),
     siteContent: fakeSiteContent(shop),
-    addressBook: fakeAddressBook(visit),
     catalogue: fakeProductCatalogue(shop),
     search: fakeProductSearch(shop),
-    priceBook: fakePriceBook(visit),
-    quoteDesk: fakeQuoteDesk(visit),
-    fulfilmentDesk: fakeFulfilmentDesk(visit),
+    desks: () =>
+      Promise.resolve({
+        addressBook: fakeAddressBook(visit),
+        priceBook: fakePriceBook(visit),
+        quoteDesk: fakeQuoteDesk(visit),
+        fulfilmentDesk: fakeFulfilmentDesk(visit),
+      }),
     clock: fixedClock(shop.today),
     notifier,
   })

@@ -1,5 +1,6 @@
 /** The one place where the shop is put together. Nothing is made before it is asked for. */
 import { Container } from 'inversify'
+import type { CounterDesks } from '../../application/counter.ts'
 import type { ToastWords } from '../browser/toast.notifier.tsx'
 import type { HttpParts } from '../http/request.ts'
 import { browserModule } from './browser.module.ts'
@@ -26,6 +27,14 @@ export function shopContainer(surroundings: ShopSurroundings): Container {
   container.bind(tokens.toastWords).toConstantValue(surroundings.toastWords)
   container.bind(tokens.localStorage).toConstantValue(surroundings.localStorage)
   container.bind(tokens.sessionStorage).toConstantValue(surroundings.sessionStorage)
+  container.bind(tokens.desks).toConstantValue(() => fetchDesks(container))
   container.load(browserModule, commerceModule, contentModule, searchModule, storefrontModule)
   return container
+}
+
+/** The desks, whose code comes with the counter. */
+async function fetchDesks(container: Container): Promise<CounterDesks> {
+  const { desksModule } = await import('./desks.module.ts')
+  if (!container.isBound(tokens.counterDesks)) container.load(desksModule)
+  return container.get(tokens.counterDesks)
 }

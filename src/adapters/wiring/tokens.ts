@@ -16,6 +16,7 @@ import type { SiteContent } from '../../application/ports/site-content.ts'
 import type { TabChannel } from '../../application/ports/tab-channel.ts'
 import type { TokenStore } from '../../application/ports/token-store.ts'
 import type { UnsentWork } from '../../application/ports/unsent-work.ts'
+import type { CounterDesks } from '../../application/counter.ts'
 import type { ShopPorts } from '../../application/start-up.ts'
 import type { ToastWords } from '../browser/toast.notifier.tsx'
 import type { CommerceClient } from '../commerce/commerce-client.ts'
@@ -59,6 +60,8 @@ export const tokens = {
   quoteDesk: token<QuoteDesk>('quoteDesk'),
   search: token<ProductSearch>('search'),
   siteContent: token<SiteContent>('siteContent'),
+  counterDesks: token<CounterDesks>('counterDesks'),
   // What start-up asks for.
+  desks: token<() => Promise<CounterDesks>>('desks'),
   ports: token<ShopPorts>('ports'),
 } as const
