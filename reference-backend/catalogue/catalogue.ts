@@ -14,7 +14,6 @@ const SKU_CODE = /^[A-Za-z0-9]{3}$/
 
 const URL_TITLE = /^[a-z0-9-]{1,120}$/
 
-const IDENTIFIER = /^[0-9a-f]{32}$/
 
 /** The product with this three-character sku code, in either case; undefined when there is none. */
 export async function productBySkuCode(
@@ -23,16 +22,6 @@ export async function productBySkuCode(
 ): Promise<StoredProduct | undefined> {
   if (!SKU_CODE.test(code)) return undefined
   const [found] = await db.select().from(product).where(eq(product.skuCode, code.toUpperCase()))
-  return found
-}
-
-/** The product whose only sku has this id. */
-export async function productBySkuId(
-  db: CatalogueReader,
-  skuID: string,
-): Promise<StoredProduct | undefined> {
-  if (!IDENTIFIER.test(skuID)) return undefined
-  const [found] = await db.select().from(product).where(eq(product.skuId, skuID))
   return found
 }
 

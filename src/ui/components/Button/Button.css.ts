@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { recipe } from '@vanilla-extract/recipes'
 import { forcedColours } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -96,8 +96,6 @@ export const buttonLook = recipe({
   },
   defaultVariants: { tone: 'secondary', size: 'md', wide: 'no' },
 })
-
-export type ButtonLook = NonNullable<RecipeVariants<typeof buttonLook>>
 
 /** Keeps the room of the words while the ring turns in their place. */
 export const words = style({
