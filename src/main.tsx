@@ -18,6 +18,7 @@ const shop = shopContainer(
     toastWords: {
       say: (notice) => noticeWords(translations, notice),
       close: () => translations.t('shell.closeNotification'),
+      region: () => translations.t('shell.notifications'),
     },
   }),
 )

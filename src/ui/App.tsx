@@ -3,7 +3,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import { useEffect, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { ToastContainer } from 'react-toastify/unstyled'
 import type { Storefront } from '../application/storefront.ts'
 import { followSession } from './routes/follow-session.ts'
 import { rewritesFor } from './routes/rewrites.ts'
@@ -35,7 +34,6 @@ export function App({ storefront: opened, translations }: AppProps) {
             context={{ storefront }}
             rewrite={rewritesFor(storefront.settings.routes)}
           />
-          <ToastContainer aria-label={translations.t('shell.notifications')} newestOnTop />
         </SettingsRenewal>
       </StorefrontProvider>
     </I18nextProvider>

@@ -11,7 +11,8 @@ function surroundings(overrides: Partial<ShopSurroundings> = {}): ShopSurroundin
   return {
     http: { fetch: fetching, pause: () => Promise.resolve(), isOnline: () => false },
     addresses: { commerce: '', content: '', search: '' },
-    toastWords: { say: () => [], close: () => 'Close' },
+    toastWords: { say: () => [], close: () => 'Close', region: () => 'Messages' },
+    whenUsed: () => {},
     localStorage: () => local,
     sessionStorage: () => session,
     ...overrides,
@@ -20,7 +21,7 @@ function surroundings(overrides: Partial<ShopSurroundings> = {}): ShopSurroundin
 
 const names = Object.keys(tokens)
 /** Names whose values are handed in as they are; everything else is made. */
-const handedIn = ['http', 'addresses', 'toastWords', 'localStorage', 'sessionStorage']
+const handedIn = ['http', 'addresses', 'toastWords', 'whenUsed', 'localStorage', 'sessionStorage']
 
 describe('the container', () => {
   const container = shopContainer(surroundings())

@@ -5,7 +5,7 @@ import { browserEventLog } from '../browser/event-log.browser.ts'
 import { localPreferences } from '../browser/preferences.local.ts'
 import { safeStorage } from '../browser/safe-storage.ts'
 import { browserTabChannel } from '../browser/tab-channel.browser.ts'
-import { toastNotifier } from '../browser/toast.notifier.tsx'
+import { toastNotifier } from '../browser/toast.notifier.ts'
 import { sessionTokenStore } from '../browser/token-store.session.ts'
 import { localUnsentWork } from '../browser/unsent-work.local.ts'
 import { tokens } from './tokens.ts'
@@ -16,7 +16,9 @@ export const browserModule = new ContainerModule(({ bind }) => {
   bind(tokens.tabs)
     .toResolvedValue(() => browserTabChannel())
     .inSingletonScope()
-  bind(tokens.notifier).toResolvedValue(toastNotifier, [tokens.toastWords]).inSingletonScope()
+  bind(tokens.notifier)
+    .toResolvedValue(toastNotifier, [tokens.toastWords, tokens.whenUsed])
+    .inSingletonScope()
   bind(tokens.preferences)
     .toResolvedValue((storage) => localPreferences(safeStorage(storage)), [tokens.localStorage])
     .inSingletonScope()

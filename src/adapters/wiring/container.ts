@@ -1,7 +1,7 @@
 /** The one place where the shop is put together. Nothing is made before it is asked for. */
 import { Container } from 'inversify'
 import type { CounterDesks } from '../../application/counter.ts'
-import type { ToastWords } from '../browser/toast.notifier.tsx'
+import type { ToastWords, WhenUsed } from '../browser/toast.notifier.ts'
 import type { HttpParts } from '../http/request.ts'
 import { browserModule } from './browser.module.ts'
 import { commerceModule } from './commerce.module.ts'
@@ -15,6 +15,7 @@ export interface ShopSurroundings {
   readonly http: HttpParts
   readonly addresses: ServiceAddresses
   readonly toastWords: ToastWords
+  readonly whenUsed: WhenUsed
   /** May throw, where the browser forbids storage (T35). */
   readonly localStorage: () => Storage
   readonly sessionStorage: () => Storage
@@ -25,6 +26,7 @@ export function shopContainer(surroundings: ShopSurroundings): Container {
   container.bind(tokens.http).toConstantValue(surroundings.http)
   container.bind(tokens.addresses).toConstantValue(surroundings.addresses)
   container.bind(tokens.toastWords).toConstantValue(surroundings.toastWords)
+  container.bind(tokens.whenUsed).toConstantValue(surroundings.whenUsed)
   container.bind(tokens.localStorage).toConstantValue(surroundings.localStorage)
   container.bind(tokens.sessionStorage).toConstantValue(surroundings.sessionStorage)
   container.bind(tokens.desks).toConstantValue(() => fetchDesks(container))

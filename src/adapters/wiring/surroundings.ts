@@ -18,6 +18,11 @@ export function browserSurroundings({ toastWords }: Words): ShopSurroundings {
       search: import.meta.env.VITE_SEARCH_URL ?? '',
     },
     toastWords,
+    whenUsed: (task) => {
+      for (const sign of ['pointerdown', 'keydown']) {
+        window.addEventListener(sign, task, { once: true, passive: true })
+      }
+    },
     localStorage: () => window.localStorage,
     sessionStorage: () => window.sessionStorage,
   }

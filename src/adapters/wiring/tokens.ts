@@ -18,7 +18,7 @@ import type { TokenStore } from '../../application/ports/token-store.ts'
 import type { UnsentWork } from '../../application/ports/unsent-work.ts'
 import type { CounterDesks } from '../../application/counter.ts'
 import type { ShopPorts } from '../../application/start-up.ts'
-import type { ToastWords } from '../browser/toast.notifier.tsx'
+import type { ToastWords, WhenUsed } from '../browser/toast.notifier.ts'
 import type { CommerceClient } from '../commerce/commerce-client.ts'
 import type { JsonClient } from '../http/json-client.ts'
 import type { HttpParts } from '../http/request.ts'
@@ -37,6 +37,7 @@ export const tokens = {
   http: token<HttpParts>('http'),
   addresses: token<ServiceAddresses>('addresses'),
   toastWords: token<ToastWords>('toastWords'),
+  whenUsed: token<WhenUsed>('whenUsed'),
   localStorage: token<() => Storage>('localStorage'),
   sessionStorage: token<() => Storage>('sessionStorage'),
   // The browser's side.

@@ -2,13 +2,11 @@ import { globalKeyframes, globalStyle } from '@vanilla-extract/css'
 import { below } from './breakpoints.ts'
 import { vars } from './contract.css.ts'
 
-// The look of react-toastify/unstyled, by the class names of that library. Two of its animations are
-// more than looks: a toast leaves when the animation of its progress bar has ended, and enters and
-// exits wait for theirs. Without these rules no toast would ever close.
+// The look of react-toastify/unstyled, by the class names of that library. Its progress bar and its
+// transitions are switched off: a toast leaves by a timer of its own, also for those who want stillness.
 
 const { colour, space } = vars
 const toast = '.Toastify__toast'
-const bar = '.Toastify__progress-bar'
 
 globalStyle('.Toastify__toast-container', {
   vars: {
@@ -84,29 +82,8 @@ globalStyle('.Toastify__close-button svg', {
   fill: 'currentColor',
 })
 
-globalStyle(`${bar}--wrp`, {
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  height: vars.line.thick,
-})
-
-globalStyle(`${bar}--wrp[data-hidden="true"]`, { opacity: 0 })
-
-globalStyle(bar, {
-  width: '100%',
-  height: '100%',
-  backgroundColor: colour.neutral.line,
-  transformOrigin: 'left',
-})
-
-globalKeyframes('toast-time', { from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } })
 globalKeyframes('toast-in', {
   from: { opacity: 0, transform: `translateY(calc(-1 * ${space.s2}))` },
 })
-globalKeyframes('toast-out', { to: { opacity: 0 } })
 
-globalStyle(`${bar}--animated`, { animation: 'toast-time linear 1 forwards' })
-
-globalStyle('[class*="-enter--top-right"]', { animation: `toast-in ${vars.motion.calm} both` })
-globalStyle('[class*="-exit--top-right"]', { animation: `toast-out ${vars.motion.calm} both` })
+globalStyle(toast, { animation: `toast-in ${vars.motion.calm} both` })

@@ -1,84 +1,103 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { toast, ToastContainer } from 'react-toastify/unstyled'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toastNotifier } from '../../../src/adapters/browser/toast.notifier.tsx'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { toast } from 'react-toastify/unstyled'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toastNotifier } from '../../../src/adapters/browser/toast.notifier.ts'
+import type { Notice } from '../../../src/application/ports/notifier.ts'
 
-const notifier = toastNotifier({
-  say: (notice) => notice.messages ?? [notice.key],
+const words = {
+  say: (notice: Notice) => notice.messages ?? [notice.key],
   close: () => 'Close',
-})
+  region: () => 'Messages',
+}
+const notifier = toastNotifier(words, () => {})
 
 /** Lets the toasts' own time pass. */
-function wait(milliseconds: number) {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds)
-  })
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+async function show(notice: Notice) {
+  notifier.notify(notice)
+  // The toasts are fetched and their region is hung up: a matter of promises, not of time.
+  for (let step = 0; step < 5; step += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    await wait(0)
+  }
 }
 
-function show(...parameters: Parameters<typeof notifier.notify>) {
-  act(() => notifier.notify(...parameters))
-  wait(0)
-}
+beforeAll(async () => {
+  await import('../../../src/adapters/browser/toasts.tsx')
+})
 
 beforeEach(() => {
   vi.useFakeTimers()
-  render(<ToastContainer transition={false} />)
 })
 
-afterEach(() => {
+afterEach(async () => {
   act(() => toast.dismiss())
-  wait(0)
+  await wait(0)
 })
 
 describe('a toast', () => {
-  it('stands at the top right and leaves after 3000 ms (SHELL-15)', () => {
-    show({ tone: 'success', key: 'Saved' })
-    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Saved')
+  it('stands at the top right and leaves after 3000 ms (SHELL-15)', async () => {
+    await show({ tone: 'success', key: 'Saved' })
+    expect(screen.getByRole('status')).toHaveTextContent('Saved')
     expect(document.querySelector('.Toastify__toast-container--top-right')).not.toBeNull()
-    wait(2999)
+    await wait(2800)
     expect(screen.getByText('Saved')).toBeInTheDocument()
-    wait(1)
+    await wait(200)
     expect(screen.queryByText('Saved')).not.toBeInTheDocument()
   })
 
-  it('waits while it is pointed at', () => {
-    show({ tone: 'info', key: 'Read me' })
-    const words = screen.getByText('Read me')
-    fireEvent.pointerEnter(words)
-    wait(10_000)
+  it('waits while it is pointed at', async () => {
+    await show({ tone: 'info', key: 'Read me' })
+    fireEvent.pointerEnter(screen.getByRole('status'))
+    await wait(10_000)
     expect(screen.getByText('Read me')).toBeInTheDocument()
-    fireEvent.pointerLeave(words)
-    wait(3000)
+    fireEvent.pointerLeave(screen.getByRole('status'))
+    await wait(3000)
     expect(screen.queryByText('Read me')).not.toBeInTheDocument()
   })
 
-  it('waits while the focus is in it', () => {
-    show({ tone: 'info', key: 'Read me' })
+  it('waits while the focus is in it', async () => {
+    await show({ tone: 'info', key: 'Read me' })
     const close = screen.getByRole('button', { name: 'Close' })
     act(() => close.focus())
-    wait(10_000)
+    await wait(10_000)
     expect(screen.getByText('Read me')).toBeInTheDocument()
     act(() => close.blur())
-    wait(3000)
+    await wait(3000)
     expect(screen.queryByText('Read me')).not.toBeInTheDocument()
   })
 
-  it('is closed by its button', () => {
-    show({ tone: 'error', key: 'Not saved' })
+  it('is closed by its button', async () => {
+    await show({ tone: 'error', key: 'Not saved' })
     expect(screen.getByRole('alert')).toHaveTextContent('Not saved')
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    wait(0)
+    await wait(0)
     expect(screen.queryByText('Not saved')).not.toBeInTheDocument()
   })
 
-  it('shows the texts of the server as text, never as markup (ERR-02)', () => {
-    show({
-      tone: 'error',
-      key: 'x',
-      messages: ['<img src=x onerror=alert(1)>', 'And a second one.'],
-    })
-    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument()
+  it('shows the texts of the server as text, never as markup (ERR-02)', async () => {
+    const markup = '<img src=x onerror=alert(1)>'
+    await show({ tone: 'error', key: 'x', messages: [markup, 'And a second one.'] })
+    expect(screen.getByText(markup)).toBeInTheDocument()
     expect(screen.getByText('And a second one.')).toBeInTheDocument()
     expect(document.querySelector('img')).toBeNull()
   })
+
+  it('is one when the same is said twice', async () => {
+    await show({ tone: 'info', key: 'Once' })
+    await show({ tone: 'info', key: 'Once' })
+    expect(screen.getAllByText('Once')).toHaveLength(1)
+  })
+
+  it('stands in a region with a name', async () => {
+    await show({ tone: 'info', key: 'Here' })
+    expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Here')
+  })
+})
+
+it('fetches the toasts when the page is first used', () => {
+  const whenUsed = vi.fn<(task: () => void) => void>()
+  toastNotifier(words, whenUsed)
+  expect(whenUsed).toHaveBeenCalledTimes(1)
 })

@@ -1,0 +1,38 @@
+/**
+ * Notices as toasts (SHELL-15). The toasts themselves are fetched when the page is first used, or when there
+ * is something to say, whichever comes first.
+ */
+import type { Notice, Notifier } from '../../application/ports/notifier.ts'
+
+/** The words are made in the view; the adapter knows no language. */
+export interface ToastWords {
+  /** One sentence or several, as plain text. */
+  readonly say: (notice: Notice) => readonly string[]
+  /** The name of the button that closes a toast. */
+  readonly close: () => string
+  /** The name of the region that the toasts stand in. */
+  readonly region: () => string
+}
+
+/** Calls back when somebody first does something on the page. */
+export type WhenUsed = (task: () => void) => void
+
+export function toastNotifier(words: ToastWords, whenUsed: WhenUsed): Notifier {
+  const fetchToasts = () => import('./toasts.tsx')
+  whenUsed(() => void fetchToasts().catch(() => undefined))
+  return {
+    notify: (notice) => {
+      const show = async () => {
+        const { showToast } = await fetchToasts()
+        showToast({
+          tone: notice.tone,
+          lines: words.say(notice),
+          closeLabel: words.close(),
+          regionLabel: words.region(),
+        })
+      }
+      // Without a connection the toasts may not arrive; what failed is said in the page as well (I4).
+      void show().catch(() => undefined)
+    },
+  }
+}
