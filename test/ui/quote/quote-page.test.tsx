@@ -1,21 +1,12 @@
 /** One quote as a customer sees and edits it. */
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
-import { aFulfilment, aQuote, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
+import { aFulfilment, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
 import { aDay } from '../../builders/a-day.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
-
-async function openQuote(overrides: Partial<Quote> = {}, shop = fakeShop()) {
-  const quote = aQuote({ status: 'draft', ...overrides })
-  withQuote(shop, usCustomer, quote)
-  const opened = await openShopAt(`/my-account/quotes/${quote.id}`, { as: usCustomer, shop })
-  await screen.findByRole('heading', { level: 1, name: quote.name })
-  return { ...opened, quote }
-}
-
-const keysOf = (notices: readonly { readonly key: string }[]) => notices.map(({ key }) => key)
+import { keysOf, openQuote } from './open-quote.ts'
 
 describe('the quote page', () => {
   it('shows name, PO number and status in words (QUOTE-30)', async () => {
@@ -221,6 +212,16 @@ describe('the quote page', () => {
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(shop.calls.journal).toEqual(['quoteDesk.submit']))
     expect(keysOf(notices)).toContain('frontend.quote.submitSuccess')
+  })
+
+  it('gives EUR a column for the surcharge of each line, and USD none (PRICE-25)', async () => {
+    const items = [aQuoteItem({ surcharge: 12.5 })]
+    await openQuote({ currency: 'EUR', items })
+    expect(screen.getByRole('columnheader', { name: 'Surcharge' })).toBeVisible()
+    expect(screen.getByRole('cell', { name: /12[.,]50/ })).toBeVisible()
+    cleanup()
+    await openQuote({ currency: 'USD', items })
+    expect(screen.queryByRole('columnheader', { name: 'Surcharge' })).toBeNull()
   })
 
   it('shows surcharge lines and totals including surcharges in EUR (PRICE-26)', async () => {

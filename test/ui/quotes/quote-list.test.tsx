@@ -133,6 +133,16 @@ describe('the quote list', () => {
     expect(shop.calls.journal).toEqual(['quoteDesk.create'])
   })
 
+  it('says that a quote was created (QUOTE-71)', async () => {
+    const { user, notices } = await openShopAt(path, { as: usCustomer })
+    await user.click(await screen.findByRole('button', { name: 'Order Request Form' }))
+    await user.type(await screen.findByRole('textbox', { name: 'New Quote Name*' }), 'Line 9')
+    await user.click(screen.getByRole('button', { name: 'Create Quote' }))
+    await waitFor(() =>
+      expect(notices.map(({ key }) => key)).toEqual(['frontend.quote.create.successMessage']),
+    )
+  })
+
   it('keeps the typed name when the quote could not be created', async () => {
     const shop = fakeShop()
     shop.calls.failNext('quoteDesk.create', { kind: 'refused', messages: ['Too many drafts.'] })

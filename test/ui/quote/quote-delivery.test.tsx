@@ -1,0 +1,90 @@
+/** How a quote is delivered: method, address in its three states, pickup. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aFulfilment } from '../../builders/a-quote.ts'
+import { addressId, anAddress, aSavedAddress } from '../../builders/an-address.ts'
+import { customerByEmail, fakeShop } from '../../fakes/fake-shop.ts'
+import { usCustomer } from '../open-shop.tsx'
+import { keysOf, openQuote } from './open-quote.ts'
+
+const delivery = () => within(screen.getByRole('region', { name: 'Delivery' }))
+const address = async () => within(await screen.findByRole('region', { name: 'Delivery address' }))
+
+function shopWithDepot() {
+  const shop = fakeShop()
+  const customer = customerByEmail(shop, usCustomer)
+  if (!customer) throw new Error('The fake shop has no American customer')
+  const depot = aSavedAddress({
+    id: addressId('address-depot'),
+    nickname: 'Depot',
+    address: anAddress({ streetAddress: '7 Elevator Street' }),
+    isPrimary: false,
+  })
+  customer.addresses = [...customer.addresses, depot]
+  return shop
+}
+
+describe('the delivery of a quote', () => {
+  it('shows the address, then the choice, then the chosen one (ADDR-04)', async () => {
+    const { user, notices } = await openQuote({}, shopWithDepot())
+    const card = await address()
+    expect(await card.findByText('18 Millrace Road')).toBeVisible()
+    await user.click(card.getByRole('button', { name: 'Change' }))
+    await user.click(await card.findByRole('radio', { name: /^Depot/ }))
+    expect(await card.findByText('7 Elevator Street')).toBeVisible()
+    expect(card.queryByRole('radio')).toBeNull()
+    expect(keysOf(notices)).toEqual(['frontend.quote.addressUpdated'])
+  })
+
+  it('has a form for a new address, and a way back from it (ADDR-03)', async () => {
+    const { user } = await openQuote()
+    const card = await address()
+    await user.click(await card.findByRole('button', { name: 'Change' }))
+    await user.click(await card.findByRole('button', { name: 'New address' }))
+    expect(await card.findByRole('textbox', { name: /^Nickname/ })).toBeVisible()
+    await user.click(card.getByRole('button', { name: 'Cancel' }))
+    expect(await card.findByText('18 Millrace Road')).toBeVisible()
+    expect(card.queryByRole('textbox')).toBeNull()
+  })
+
+  it('says at the address why it could not be set, and keeps the choice open', async () => {
+    const shop = shopWithDepot()
+    const messages = ['We do not deliver there.']
+    shop.calls.failNext('fulfilmentDesk.useSavedAddress', { kind: 'refused', messages })
+    const { user } = await openQuote({}, shop)
+    const card = await address()
+    await user.click(await card.findByRole('button', { name: 'Change' }))
+    await user.click(await card.findByRole('radio', { name: /^Depot/ }))
+    expect(await card.findByText('We do not deliver there.')).toBeVisible()
+    expect(card.getByRole('radio', { name: /^Depot/ })).toBeVisible()
+  })
+
+  it('asks for place and day when the goods are fetched (FULF-02)', async () => {
+    const { user, shop } = await openQuote()
+    await user.click(await delivery().findByRole('radio', { name: /^Pickup/ }))
+    const place = await delivery().findByRole('combobox', { name: 'Pickup location' })
+    expect(delivery().getByLabelText(/^Pickup date/)).toBeVisible()
+    await user.selectOptions(place, 'North depot')
+    await waitFor(() => expect(place).toHaveDisplayValue('North depot'))
+    expect(shop.calls.journal).toEqual([
+      'fulfilmentDesk.chooseMethod',
+      'fulfilmentDesk.choosePickupLocation',
+    ])
+  })
+
+  it('says why the methods could not be loaded and asks again on demand', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('fulfilmentDesk.eligibleMethods', { kind: 'timed-out' })
+    const { user } = await openQuote({}, shop)
+    await user.click(await delivery().findByRole('button', { name: 'Try again' }))
+    expect(await delivery().findByRole('radio', { name: /^Pickup/ })).toBeVisible()
+  })
+
+  it('shows where a sent quote goes and how to follow it (FULF-04)', async () => {
+    const fulfilments = [aFulfilment({ trackingNumbers: ['1Z-77', '1Z-78'] })]
+    await openQuote({ status: 'approved', fulfilments })
+    expect(delivery().getByText('1Z-77, 1Z-78')).toBeVisible()
+    expect(delivery().getByText('18 Millrace Road')).toBeVisible()
+    expect(delivery().queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,107 @@
+/** Nothing typed into a quote is lost silently, and nobody sees the quote of somebody else. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aDay } from '../../builders/a-day.ts'
+import { aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
+import { fakePassword, fakeShop } from '../../fakes/fake-shop.ts'
+import { usCustomer } from '../open-shop.tsx'
+import { openQuote } from './open-quote.ts'
+
+const item = aQuoteItem({ quantity: 5, requestedDate: aDay('2026-08-03') })
+const quantity = () => screen.getByRole('textbox', { name: /^Quantity of/ })
+const toQuotes = () => {
+  const trail = screen.getByRole('navigation', { name: 'Where you are' })
+  return within(trail).getByRole('link', { name: 'Quotes' })
+}
+
+describe('leaving a quote', () => {
+  it('waits until the write under way is answered', async () => {
+    const shop = fakeShop()
+    const release = shop.calls.hold('quoteDesk.changeQuantity')
+    const { user, quote } = await openQuote({ items: [item] }, shop)
+    await user.clear(quantity())
+    await user.type(quantity(), '7')
+    await user.click(toQuotes())
+    expect(window.location.pathname).toBe(`/my-account/quotes/${quote.id}`)
+    release()
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes'))
+    expect(shop.calls.journal).toEqual(['quoteDesk.changeQuantity'])
+  })
+
+  it('asks first when the change could not be saved, and stays on demand', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('quoteDesk.changeQuantity', { kind: 'refused', messages: ['Sold out.'] })
+    const { user, quote } = await openQuote({ items: [item] }, shop)
+    await user.clear(quantity())
+    await user.type(quantity(), '7')
+    await user.click(toQuotes())
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await user.click(within(question).getByRole('button', { name: 'Stay here' }))
+    expect(window.location.pathname).toBe(`/my-account/quotes/${quote.id}`)
+    expect(quantity()).toHaveValue('7')
+    expect(screen.getByText('Sold out.')).toBeVisible()
+  })
+
+  it('asks first when a date was typed and not saved, and leaves on demand', async () => {
+    const { user, shop } = await openQuote({ items: [item] })
+    const date = screen.getByLabelText(/^Requested delivery date/)
+    await user.clear(date)
+    await user.type(date, '2026-09-01')
+    await user.click(toQuotes())
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await user.click(within(question).getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes'))
+    expect(shop.calls.journal).toEqual([])
+  })
+
+  it('asks nothing when nothing was changed', async () => {
+    const { user } = await openQuote()
+    await user.click(toQuotes())
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('the customer of a quote', () => {
+  it('finds everything as it was after signing in again in place', async () => {
+    const { user, storefront } = await openQuote({ items: [item] })
+    const { session } = storefront
+    await user.clear(quantity())
+    await user.type(quantity(), '9')
+    act(() => session.send({ type: 'session.expired' }))
+    await screen.findByRole('dialog')
+    const credentials = { email: usCustomer, password: fakePassword }
+    act(() => session.send({ type: 'sign-in', credentials }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(quantity()).toHaveValue('9')
+  })
+
+  it('is the only one to see it: somebody else who signs in is led to the list (T09)', async () => {
+    const { storefront, shop, quote } = await openQuote({ name: 'Secret project' })
+    const other = 'account-eu'
+    for (const token of shop.sessions.keys()) shop.sessions.set(token, other)
+    act(() => storefront.session.send({ type: 'account.reload' }))
+    await waitFor(() => expect(storefront.session.getSnapshot().context.account?.id).toBe(other))
+    expect(screen.queryByText(quote.name)).toBeNull()
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes'))
+    expect(await screen.findByText(/This quote could not be found/)).toBeVisible()
+  })
+})
+
+describe('printing a quote', () => {
+  it('puts all lines on paper, without a control, and what was typed is still there afterwards', async () => {
+    const items = Array.from({ length: 12 }, (_, index) =>
+      aQuoteItem({ id: quoteItemId(`item-${index}`), productName: 'Motor' }),
+    )
+    const { user } = await openQuote({ items, currency: 'EUR' })
+    await user.type(screen.getByRole('textbox', { name: /^Comment/ }), 'Please hurry.')
+    fireEvent(window, new Event('beforeprint'))
+    const paper = within(await screen.findByRole('table', { name: 'Items (12)' }))
+    expect(paper.getAllByRole('rowheader', { name: /^Motor/ })).toHaveLength(12)
+    expect(paper.queryByRole('textbox')).toBeNull()
+    expect(paper.getByRole('rowheader', { name: 'Total including surcharge' })).toBeVisible()
+    fireEvent(window, new Event('afterprint'))
+    expect(screen.queryByRole('table', { name: 'Items (12)' })).toBeNull()
+    expect(screen.getByRole('textbox', { name: /^Comment/ })).toHaveValue('Please hurry.')
+  })
+})
