@@ -13,3 +13,8 @@ export function Dialog(props: DialogProps) {
   const Loaded = useLate(loaded, props.open)
   return Loaded === undefined ? null : createElement(Loaded, props)
 }
+
+/** For a page with a dialog to come: fetches its code while the line is there and the browser idle. */
+export function useDialogAhead(): void {
+  useLate(loaded, false)
+}

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
-import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import { Dialog, useDialogAhead } from '../../components/Dialog/Dialog.tsx'
 import { EditIcon } from '../../components/Icon/icons.ts'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
@@ -19,6 +19,7 @@ export function PurchaseOrder({ quote }: { readonly quote: QuoteAtHand }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const { purchaseOrder, canEdit } = quote.view
+  useDialogAhead()
   return (
     <Inline space="xs">
       <bdi>{purchaseOrder.stored || t('value.none')}</bdi>

@@ -8,7 +8,7 @@ import { submitOnce, submitOnceView } from '../../../application/submit-once.mac
 import { readQuoteName } from '../../../domain/quote/quote-name.ts'
 import { textLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
-import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import { Dialog, useDialogAhead } from '../../components/Dialog/Dialog.tsx'
 import { PlusIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -20,6 +20,7 @@ import { useUnsentText } from '../../unsent-text.ts'
 export function CreateQuote() {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
+  useDialogAhead()
   return (
     <>
       <Button tone="primary" icon={PlusIcon} onClick={() => setOpen(true)}>
