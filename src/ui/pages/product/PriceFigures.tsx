@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { SiteSettings } from '../../../domain/content/site-settings.ts'
 import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
-import { Figure } from '../../components/Figure/Figure.tsx'
 import { Money } from '../../components/Money/Money.tsx'
-import { formatDate, formatPrice } from '../../i18n/format.ts'
+import { formatPrice } from '../../i18n/format.ts'
+import { leadTimeText } from './price-words.ts'
 import * as styles from './PricePanel.css.ts'
 
 interface PriceFiguresProps {
@@ -54,21 +54,14 @@ function Total({ price, settings }: { readonly price: Price; readonly settings: 
 
 function Weeks({ price }: { readonly price: Price }) {
   const { t, i18n } = useTranslation()
-  const { weeks } = price.leadTime
-  const day = formatDate(price.earliest, i18n.language)
+  const { leadTime, earliest } = price
+  if (leadTime.weeks === undefined) return <p>{t('price.noLeadTime')}</p>
   return (
     <>
-      <p>
-        {weeks === undefined ? (
-          <span>{t('price.noLeadTime')}</span>
-        ) : (
-          <>
-            <Figure size="lead">{`${t('price.weeks', { count: weeks })} ·`}</Figure>{' '}
-            <Figure size="lead">{day}</Figure>
-          </>
-        )}
+      <p className={styles.weeks}>
+        {leadTimeText(leadTime, earliest, { t, language: i18n.language })}
       </p>
-      {weeks !== undefined && <p className={styles.detail}>{t('price.earliest')}</p>}
+      <p className={styles.detail}>{t('price.earliest')}</p>
     </>
   )
 }

@@ -64,6 +64,13 @@ export const term = style({ color: colour.inkSoft, fontSize: vars.text.small })
 
 export const detail = style({ color: colour.inkSoft, fontSize: vars.text.small })
 
+/** Large as a figure, and free to wrap where there is no room for both. */
+export const weeks = style({
+  fontSize: vars.text.lead,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+})
+
 export const nothing = style({ color: colour.inkFaint })
 
 export const buttons = style({

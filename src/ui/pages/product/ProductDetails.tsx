@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import {
@@ -15,6 +15,7 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx'
 import * as styles from './ProductDetails.css.ts'
 import { ProductFiles } from './ProductFiles.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
+import { useUnits } from './use-units.ts'
 
 interface ProductDetailsProps {
   readonly product: Product
@@ -72,8 +73,6 @@ function Part({ title, children }: PartProps) {
   )
 }
 
-type Units = 'metric' | 'us'
-
 interface TechnicalDataProps {
   readonly sets: readonly AttributeSet[]
   readonly zone: AddressZone
@@ -82,7 +81,7 @@ interface TechnicalDataProps {
 /** The same values in metric and in U.S. units, a tab each (CAT-15). */
 function TechnicalData({ sets, zone }: TechnicalDataProps) {
   const { t } = useTranslation()
-  const [units, setUnits] = useState<Units>(zone === 'US' ? 'us' : 'metric')
+  const [units, setUnits] = useUnits(zone)
   const { metric, us } = technicalData(sets)
   const items = [
     { value: 'metric' as const, label: t('product.metric'), set: metric },
