@@ -14,7 +14,6 @@ const SKU_CODE = /^[A-Za-z0-9]{3}$/
 
 const URL_TITLE = /^[a-z0-9-]{1,120}$/
 
-
 /** The product with this three-character sku code, in either case; undefined when there is none. */
 export async function productBySkuCode(
   db: CatalogueReader,
