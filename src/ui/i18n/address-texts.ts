@@ -6,7 +6,8 @@ import { intlTag } from './format.ts'
 export function addressFormTexts(t: TFunction): AddressFormTexts {
   return {
     label: (field) => t(`address.field.${field}`),
-    problem: (field, kind) => t(`address.problem.${kind}`, { field: t(`address.field.${field}`) }),
+    problem: ({ field, label }, kind) =>
+      t(`address.problem.${kind}`, { field: label || t(`address.field.${field}`) }),
     optional: t('form.optional'),
     nicknameHint: t('address.nicknameHint'),
     chooseCountry: t('address.chooseCountry'),

@@ -39,6 +39,14 @@ describe('the form for a new address', () => {
     expect(field(/^Locality/)).not.toBeRequired()
   })
 
+  it('names a missing field as the country labels it', async () => {
+    const { user } = await openForm()
+    await user.selectOptions(country(), 'United States')
+    await user.click(save())
+    expect(screen.getByRole('link', { name: 'ZIP code is required' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'State is required' })).toBeVisible()
+  })
+
   it('keeps what was typed when the country changes', async () => {
     const { user } = await openForm()
     await user.selectOptions(country(), 'United States')

@@ -10,7 +10,11 @@ import * as styles from './AddressForm.css.ts'
 export interface AddressFormTexts {
   /** The shop's own name of a field, for countries that have none. */
   readonly label: (field: EntryField) => string
-  readonly problem: (field: EntryField, kind: AddressProblem['kind']) => string
+  /** Names the field as it is labelled in this country. */
+  readonly problem: (
+    view: Pick<AddressFieldView, 'field' | 'label'>,
+    kind: AddressProblem['kind'],
+  ) => string
   readonly optional: string
   readonly nicknameHint: string
   readonly chooseCountry: string
@@ -91,6 +95,6 @@ function wordsOf(view: AddressFieldView, texts: AddressFormTexts): FieldWords {
     label: label || texts.label(field),
     hint: field === 'nickname' ? texts.nicknameHint : undefined,
     optionalText: isRequired ? undefined : texts.optional,
-    error: problem && texts.problem(field, problem),
+    error: problem && texts.problem(view, problem),
   }
 }

@@ -11,3 +11,6 @@ export const cards = style({
   listStyle: 'none',
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 })
+
+/** No wider than a form is comfortable to fill in. */
+export const form = style({ maxWidth: vars.measure.text })

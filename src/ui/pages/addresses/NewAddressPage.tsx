@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react'
 import { either as E } from 'fp-ts'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { accountReloaded } from '../../../application/account/session.ts'
 import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
 import { safeRedirect } from '../../../domain/account/access.ts'
 import { addressForm, withField } from '../../../domain/account/address-form.ts'
@@ -11,6 +12,7 @@ import { readAddress } from '../../../domain/account/address-requirements.ts'
 import { AddressForm } from '../../components/AddressForm/AddressForm.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
+import { Card } from '../../components/Card/Card.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
@@ -19,6 +21,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { addressFormTexts } from '../../i18n/address-texts.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import * as styles from './AddressesPage.css.ts'
 import { useUnsentAddress } from './use-unsent-address.ts'
 
 const route = getRouteApi('/my-account/customer/addresses/new')
@@ -37,15 +40,20 @@ export function NewAddressPage() {
   const { stage, failure, answer } = submitOnceView(snapshot)
   const form = addressForm(entry, countries, attempt > 0)
   const texts = addressFormTexts(t)
-  const problems = form.fields.flatMap(({ field, problem }) =>
-    problem ? [{ fieldId: `${idPrefix}-${field}`, message: texts.problem(field, problem) }] : [],
+  const problems = form.fields.flatMap((one) =>
+    one.problem
+      ? [{ fieldId: `${idPrefix}-${one.field}`, message: texts.problem(one, one.problem) }]
+      : [],
   )
   // Leaving is the router's work; the account is read again because its zone follows the first address.
   useEffect(() => {
     if (!answer) return
     forgetEntry()
-    session.send({ type: 'account.reload' })
-    void router.invalidate().then(() => router.navigate({ href: back }))
+    const leave = async () => {
+      await Promise.all([accountReloaded(session), router.invalidate()])
+      await router.navigate({ href: back })
+    }
+    void leave()
   }, [answer, back, forgetEntry, router, session])
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -57,28 +65,30 @@ export function NewAddressPage() {
   return (
     <Stack space="xl">
       <PageHeading title={t('addresses.newTitle')} lead={t('addresses.newLead')} />
-      <form onSubmit={submit} noValidate>
-        <Stack space="xl">
-          <ErrorSummary title={t('form.problemTitle')} problems={problems} attempt={attempt} />
-          {failure && (
-            <Notice tone="error">{failureWords(t, failure, 'addresses.addFailed')}</Notice>
-          )}
-          <AddressForm
-            form={form}
-            texts={texts}
-            idPrefix={idPrefix}
-            disabled={isBusy}
-            onChange={(field, value) => setEntry(withField(entry, field, value))}
-          />
-          <Inline>
-            <Button type="submit" tone="primary" busy={isBusy} busyLabel={t('quote.saving')}>
-              {t('addresses.save')}
-            </Button>
-            <Link to={listPath} className={buttonLook({ tone: 'quiet' })}>
-              {t('action.cancel')}
-            </Link>
-          </Inline>
-        </Stack>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <Card>
+          <Stack space="xl">
+            <ErrorSummary title={t('form.problemTitle')} problems={problems} attempt={attempt} />
+            {failure && (
+              <Notice tone="error">{failureWords(t, failure, 'addresses.addFailed')}</Notice>
+            )}
+            <AddressForm
+              form={form}
+              texts={texts}
+              idPrefix={idPrefix}
+              disabled={isBusy}
+              onChange={(field, value) => setEntry(withField(entry, field, value))}
+            />
+            <Inline>
+              <Button type="submit" tone="primary" busy={isBusy} busyLabel={t('quote.saving')}>
+                {t('addresses.save')}
+              </Button>
+              <Link to={listPath} className={buttonLook({ tone: 'quiet' })}>
+                {t('action.cancel')}
+              </Link>
+            </Inline>
+          </Stack>
+        </Card>
       </form>
     </Stack>
   )

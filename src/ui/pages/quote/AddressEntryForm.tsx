@@ -22,8 +22,10 @@ export function AddressEntryForm({ view, send, idPrefix }: AddressEntryFormProps
   const { t } = useTranslation()
   const [attempt, setAttempt] = useState(0)
   const texts = addressFormTexts(t)
-  const problems = view.form.fields.flatMap(({ field, problem }) =>
-    problem ? [{ fieldId: `${idPrefix}-${field}`, message: texts.problem(field, problem) }] : [],
+  const problems = view.form.fields.flatMap((one) =>
+    one.problem
+      ? [{ fieldId: `${idPrefix}-${one.field}`, message: texts.problem(one, one.problem) }]
+      : [],
   )
   return (
     <form

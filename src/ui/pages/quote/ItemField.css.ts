@@ -8,7 +8,17 @@ export const field = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.s1,
+  maxWidth: '12rem',
+  whiteSpace: 'normal',
+  ...asCards({ maxWidth: 'none' }),
 })
+
+/** The same in a column of figures: narrow, and at their edge. */
+export const figure = style([
+  field,
+  { alignItems: 'flex-end', maxWidth: '9rem', textAlign: 'start' },
+  asCards({ alignItems: 'flex-start', maxWidth: 'none' }),
+])
 
 /** Weeks and day, read together. */
 export const read = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })

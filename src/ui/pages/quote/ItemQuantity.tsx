@@ -34,7 +34,7 @@ export function ItemQuantity({
     : failure && quoteFailureWords(t, failure, 'quote.quantity.failed')
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the keys of the field inside
-    <div className={styles.field} onKeyDown={onKeyDown}>
+    <div className={styles.figure} onKeyDown={onKeyDown}>
       <NumberText
         label={t('quote.quantity.of', { name: item.modelCode })}
         labelLook="hidden"
