@@ -1,18 +1,14 @@
 /**
- * The counter of the shop: where things are priced, quoted and sent somewhere. Its charts and flows are
- * fetched when somebody comes to it; a visitor who only looks around never loads them.
+ * The counter of the shop: where quotes are written and sent somewhere. Its charts and flows are fetched
+ * when somebody comes to it; who only looks around, or only asks for a price, never loads them.
  */
-import type { SiteSettings } from '../domain/content/site-settings.ts'
 import { addAddress, makeAddressPrimary, removeAddress } from './account/manage-addresses.ts'
 import { type SessionActor, sessionOf } from './account/session.ts'
 import type { AddressBook } from './ports/address-book.ts'
-import type { Clock } from './ports/clock.ts'
 import type { FulfilmentDesk } from './ports/fulfilment-desk.ts'
 import type { Notifier } from './ports/notifier.ts'
-import type { PriceBook } from './ports/price-book.ts'
 import type { QuoteDesk } from './ports/quote-desk.ts'
 import type { UnsentWork } from './ports/unsent-work.ts'
-import { priceFlow } from './pricing/price-flow.ts'
 import { createQuote } from './quote/create-quote.ts'
 import { deliveryAddress } from './quote/delivery-address.ts'
 import { keptNotes } from './quote/kept-notes.ts'
@@ -26,7 +22,6 @@ import type { Storefront, StorefrontReads, StorefrontWrites } from './storefront
 /** The desks behind the counter. */
 export interface CounterDesks {
   readonly addressBook: AddressBook
-  readonly priceBook: PriceBook
   readonly quoteDesk: QuoteDesk
   readonly fulfilmentDesk: FulfilmentDesk
 }
@@ -34,22 +29,20 @@ export interface CounterDesks {
 /** What is settled when the counter is opened. */
 export interface Surroundings {
   readonly session: SessionActor
-  readonly settings: SiteSettings
   readonly notifier: Notifier
   readonly unsentWork: UnsentWork
-  readonly clock: Clock
 }
 
 /** What the counter adds to the storefront. */
 export interface Counter
-  extends Pick<Storefront, 'priceFlow' | 'quoteLifecycle' | 'keptNotes' | 'deliveryAddress'> {
-  readonly read: Omit<StorefrontReads, 'product' | 'productBySkuCode' | 'products'>
+  extends Pick<Storefront, 'quoteLifecycle' | 'keptNotes' | 'deliveryAddress'> {
+  readonly read: Pick<StorefrontReads, 'quotes' | 'quote'>
   readonly write: Omit<StorefrontWrites, 'requestPasswordReset'>
 }
 
 export function openCounter(desks: CounterDesks, surroundings: Surroundings): Counter {
-  const { session, settings, notifier, unsentWork, clock } = surroundings
-  const { addressBook, priceBook, quoteDesk, fulfilmentDesk } = desks
+  const { session, notifier, unsentWork } = surroundings
+  const { addressBook, quoteDesk, fulfilmentDesk } = desks
   const quotes: QuoteCounter = {
     desk: quoteDesk,
     fulfilment: fulfilmentDesk,
@@ -58,24 +51,12 @@ export function openCounter(desks: CounterDesks, surroundings: Surroundings): Co
     session: () => sessionOf(session.getSnapshot()),
   }
   return {
-    priceFlow: priceFlow({
-      priceBook,
-      quoteDesk,
-      notifier,
-      clock,
-      strictPriceMatch: () => settings.strictPriceMatch,
-    }),
     quoteLifecycle: quoteLifecycle(quotes),
     keptNotes: (id) => keptNotes(quotes, id),
     deliveryAddress: (quote, fulfilmentId) => deliveryAddress(quotes, quote, fulfilmentId),
     read: {
       quotes: (group, page, signal) => listQuotes(quotes, { group, page }, signal),
       quote: (id, signal) => openQuote(quotes, id, signal),
-      openDrafts: quoteDesk.openDrafts,
-      addresses: addressBook.addresses,
-      countries: addressBook.countries,
-      eligibleMethods: fulfilmentDesk.eligibleMethods,
-      pickupLocations: fulfilmentDesk.pickupLocations,
     },
     write: {
       createQuote: (name) => createQuote(quotes, name),

@@ -4,6 +4,7 @@
  */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { defaultSiteSettings, type SiteSettings } from '../domain/content/site-settings.ts'
+import type { priceFlowMachine } from '../domain/pricing/price-flow.machine.ts'
 import {
   reauthenticated,
   type SessionActor,
@@ -16,9 +17,11 @@ import type { PortFailure } from './failure.ts'
 import { type FetchedOnce, fetchedOnce } from './fetched-once.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Notifier } from './ports/notifier.ts'
+import type { PriceBook } from './ports/price-book.ts'
 import type { ProductCatalogue } from './ports/product-catalogue.ts'
 import type { ProductSearch } from './ports/product-search.ts'
 import type { SiteContent } from './ports/site-content.ts'
+import type { QuotesToAddTo } from './pricing/add-to-quote.ts'
 import type { Program, Storefront, StorefrontReads, StorefrontWrites } from './storefront.ts'
 
 export interface ShopPorts extends SessionPorts {
@@ -28,7 +31,9 @@ export interface ShopPorts extends SessionPorts {
   readonly search: ProductSearch
   readonly clock: Clock
   readonly notifier: Notifier
-  /** Fetched with the counter, not with the shop. */
+  /** Fetched with the chart that asks it. */
+  readonly priceBook: () => Promise<PriceBook>
+  /** Fetched with the counter. */
   readonly desks: () => Promise<CounterDesks>
 }
 
@@ -40,87 +45,133 @@ export interface ShopPorts extends SessionPorts {
 export async function startUp(ports: ShopPorts, patience?: AbortSignal): Promise<Storefront> {
   const session = startSession(ports)
   ports.renewal.answerWith(() => reauthenticated(session))
-  const settings = await ports.siteContent.settings(patience)()
-  return openStorefront(ports, session, E.isRight(settings) ? settings.right : undefined)
+  const answer = await ports.siteContent.settings(patience)()
+  const site: Site = { settings: E.isRight(answer) ? answer.right : undefined }
+  return storefrontOf({ ports, session, site, rooms: roomsOf(ports, session, site) })
 }
 
-/** The storefront under these settings, or under the built-in ones. */
-function openStorefront(
-  ports: ShopPorts,
-  session: SessionActor,
-  settings: SiteSettings | undefined,
-): Storefront {
-  const inForce = settings ?? defaultSiteSettings
-  const counter = fetchedOnce(async () => {
-    const [{ openCounter }, desks] = await Promise.all([import('./counter.ts'), ports.desks()])
-    return openCounter(desks, { ...ports, session, settings: inForce })
-  })
+/** The settings of the site, undefined while the built-in ones are in force. They may come later. */
+interface Site {
+  settings: SiteSettings | undefined
+}
+
+/** Parts of the shop that are fetched when somebody enters them. */
+interface Rooms {
+  readonly counter: FetchedOnce<Counter>
+  readonly pricing: FetchedOnce<typeof priceFlowMachine>
+}
+
+interface OpenShop {
+  readonly ports: ShopPorts
+  readonly session: SessionActor
+  readonly site: Site
+  readonly rooms: Rooms
+}
+
+function storefrontOf(shop: OpenShop): Storefront {
+  const { ports, session, site, rooms } = shop
   return {
-    settings: inForce,
-    areSettingsDefaults: settings === undefined,
+    settings: site.settings ?? defaultSiteSettings,
+    areSettingsDefaults: site.settings === undefined,
     renewSettings: (signal) =>
       F.pipe(
         ports.siteContent.settings(signal),
-        TE.map((renewed) => openStorefront(ports, session, renewed)),
+        TE.map((renewed) => {
+          site.settings = renewed
+          return storefrontOf(shop)
+        }),
       ),
     session,
     today: ports.clock.today,
-    // A page that uses these has been loaded by a question to the counter.
+    // A page that uses these has been loaded by a question that fetched them as well.
     get priceFlow() {
-      return counter.arrived().priceFlow
+      return rooms.pricing.arrived()
     },
     get quoteLifecycle() {
-      return counter.arrived().quoteLifecycle
+      return rooms.counter.arrived().quoteLifecycle
     },
-    keptNotes: (id) => counter.arrived().keptNotes(id),
+    keptNotes: (id) => rooms.counter.arrived().keptNotes(id),
     deliveryAddress: (quote, fulfilmentId) =>
-      counter.arrived().deliveryAddress(quote, fulfilmentId),
-    read: reads(ports, counter),
-    write: writes(ports, counter),
+      rooms.counter.arrived().deliveryAddress(quote, fulfilmentId),
+    read: reads(ports, rooms),
+    write: writes(ports, rooms),
     notify: ports.notifier.notify,
     unsentWork: ports.unsentWork,
   }
 }
 
-/** A program of the counter, which is fetched first where it is not there yet. */
-function at<Answer>(
-  counter: FetchedOnce<Counter>,
-  program: (counter: Counter) => Program<Answer>,
+function roomsOf(ports: ShopPorts, session: SessionActor, site: Site): Rooms {
+  return {
+    counter: fetchedOnce(async () => {
+      const [{ openCounter }, desks] = await Promise.all([import('./counter.ts'), ports.desks()])
+      return openCounter(desks, { ...ports, session })
+    }),
+    pricing: fetchedOnce(async () => {
+      const [{ priceFlow }, priceBook] = await Promise.all([
+        import('./pricing/price-flow.ts'),
+        ports.priceBook(),
+      ])
+      return priceFlow({
+        priceBook,
+        quoteDesk: quotesToAddTo(ports),
+        notifier: ports.notifier,
+        clock: ports.clock,
+        strictPriceMatch: () => site.settings?.strictPriceMatch === true,
+      })
+    }),
+  }
+}
+
+/** A program of a part that is fetched first where it is not there yet. */
+function at<Part, Answer>(
+  fetch: () => Promise<Part>,
+  program: (part: Part) => Program<Answer>,
 ): Program<Answer> {
   const unreachable: PortFailure = { kind: 'unreachable', offline: false }
   return F.pipe(
-    TE.tryCatch(counter.fetch, () => unreachable),
+    TE.tryCatch(fetch, () => unreachable),
     TE.flatMap(program),
   )
 }
 
-function reads(ports: ShopPorts, counter: FetchedOnce<Counter>): StorefrontReads {
+/** The desk for quotes as the price flow needs it: fetched when a line is added, not when a price is asked for. */
+function quotesToAddTo({ desks }: ShopPorts): QuotesToAddTo {
   return {
-    // Who looks at a product will ask for its price: the counter comes along with it, not after it.
-    product: (urlTitle, signal) =>
-      F.pipe(
-        ports.catalogue.byUrlTitle(urlTitle, signal),
-        TE.apFirst(at(counter, () => TE.right(undefined))),
-      ),
-    productBySkuCode: ports.catalogue.bySkuCode,
-    products: ports.search.products,
-    quotes: (...asked) => at(counter, ({ read }) => read.quotes(...asked)),
-    quote: (...asked) => at(counter, ({ read }) => read.quote(...asked)),
-    openDrafts: (...asked) => at(counter, ({ read }) => read.openDrafts(...asked)),
-    addresses: (...asked) => at(counter, ({ read }) => read.addresses(...asked)),
-    countries: (...asked) => at(counter, ({ read }) => read.countries(...asked)),
-    eligibleMethods: (...asked) => at(counter, ({ read }) => read.eligibleMethods(...asked)),
-    pickupLocations: (...asked) => at(counter, ({ read }) => read.pickupLocations(...asked)),
+    open: (...asked) => at(desks, ({ quoteDesk }) => quoteDesk.open(...asked)),
+    openDrafts: (...asked) => at(desks, ({ quoteDesk }) => quoteDesk.openDrafts(...asked)),
+    addLine: (line) => at(desks, ({ quoteDesk }) => quoteDesk.addLine(line)),
   }
 }
 
-function writes(ports: ShopPorts, counter: FetchedOnce<Counter>): StorefrontWrites {
+function reads(ports: ShopPorts, { counter, pricing }: Rooms): StorefrontReads {
   return {
-    createQuote: (name) => at(counter, ({ write }) => write.createQuote(name)),
-    removeQuote: (id) => at(counter, ({ write }) => write.removeQuote(id)),
+    // Who looks at a product will ask for its price: the price flow comes along with it, not after it.
+    product: (urlTitle, signal) =>
+      F.pipe(
+        ports.catalogue.byUrlTitle(urlTitle, signal),
+        TE.apFirst(at(pricing.fetch, () => TE.right(undefined))),
+      ),
+    productBySkuCode: ports.catalogue.bySkuCode,
+    products: ports.search.products,
+    quotes: (...asked) => at(counter.fetch, ({ read }) => read.quotes(...asked)),
+    quote: (...asked) => at(counter.fetch, ({ read }) => read.quote(...asked)),
+    openDrafts: (...asked) => at(ports.desks, ({ quoteDesk }) => quoteDesk.openDrafts(...asked)),
+    addresses: (...asked) => at(ports.desks, ({ addressBook }) => addressBook.addresses(...asked)),
+    countries: (...asked) => at(ports.desks, ({ addressBook }) => addressBook.countries(...asked)),
+    eligibleMethods: (...asked) =>
+      at(ports.desks, ({ fulfilmentDesk }) => fulfilmentDesk.eligibleMethods(...asked)),
+    pickupLocations: (...asked) =>
+      at(ports.desks, ({ fulfilmentDesk }) => fulfilmentDesk.pickupLocations(...asked)),
+  }
+}
+
+function writes(ports: ShopPorts, { counter }: Rooms): StorefrontWrites {
+  return {
+    createQuote: (name) => at(counter.fetch, ({ write }) => write.createQuote(name)),
+    removeQuote: (id) => at(counter.fetch, ({ write }) => write.removeQuote(id)),
     requestPasswordReset: ports.identity.requestPasswordReset,
-    addAddress: (entry) => at(counter, ({ write }) => write.addAddress(entry)),
-    makeAddressPrimary: (id) => at(counter, ({ write }) => write.makeAddressPrimary(id)),
-    removeAddress: (id) => at(counter, ({ write }) => write.removeAddress(id)),
+    addAddress: (entry) => at(counter.fetch, ({ write }) => write.addAddress(entry)),
+    makeAddressPrimary: (id) => at(counter.fetch, ({ write }) => write.makeAddressPrimary(id)),
+    removeAddress: (id) => at(counter.fetch, ({ write }) => write.removeAddress(id)),
   }
 }

@@ -26,7 +26,10 @@ const handedIn = ['http', 'addresses', 'toastWords', 'whenUsed', 'localStorage',
 describe('the container', () => {
   const container = shopContainer(surroundings())
   // The desks come later than the shop.
-  beforeAll(() => container.get(tokens.desks)())
+  beforeAll(async () => {
+    await container.get(tokens.fetchDesks)()
+    await container.get(tokens.fetchPriceBook)()
+  })
 
   it.each(Object.entries(tokens))('answers for %s', (_, token) => {
     expect(container.get<unknown>(token)).toBeDefined()
@@ -51,14 +54,14 @@ describe('the container', () => {
     const ports = container.get(tokens.ports)
     expect(ports.identity).toBe(container.get(tokens.identity))
     expect(ports.tokens).toBe(container.get(tokens.tokenStore))
-    expect(ports.desks).toBe(container.get(tokens.desks))
+    expect(ports.desks).toBe(container.get(tokens.fetchDesks))
     expect(ports.renewal).toBe(container.get(tokens.renewal))
     expect(Object.values(ports)).not.toContain(undefined)
   })
 
   it('fetches the desks once, however often they are asked for', async () => {
-    const desks = await container.get(tokens.desks)()
-    expect(await container.get(tokens.desks)()).toBe(desks)
+    const desks = await container.get(tokens.fetchDesks)()
+    expect(await container.get(tokens.fetchDesks)()).toBe(desks)
     expect(desks.quoteDesk).toBe(container.get(tokens.quoteDesk))
     expect(desks.fulfilmentDesk).toBe(container.get(tokens.fulfilmentDesk))
   })
@@ -66,7 +69,8 @@ describe('the container', () => {
   it('can be built where the browser forbids storage', async () => {
     const shut = surroundings({ localStorage: blockedStorage, sessionStorage: blockedStorage })
     const inPrivate = shopContainer(shut)
-    await inPrivate.get(tokens.desks)()
+    await inPrivate.get(tokens.fetchDesks)()
+    await inPrivate.get(tokens.fetchPriceBook)()
     for (const token of Object.values(tokens)) expect(inPrivate.get<unknown>(token)).toBeDefined()
   })
 
@@ -99,7 +103,7 @@ describe('a session that has ended', () => {
       return Promise.resolve(true)
     })
     container.get(tokens.renewal).answerWith(renew)
-    const { addressBook } = await container.get(tokens.desks)()
+    const { addressBook } = await container.get(tokens.fetchDesks)()
     const found = await addressBook.addresses()()
     expect(renew).toHaveBeenCalledTimes(1)
     expect(asking).toHaveBeenCalledTimes(2)

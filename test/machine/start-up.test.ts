@@ -28,10 +28,10 @@ function portsOf(shop: FakeShop, email?: string): ShopPorts {
     siteContent: fakeSiteContent(shop),
     catalogue: fakeProductCatalogue(shop),
     search: fakeProductSearch(shop),
+    priceBook: () => Promise.resolve(fakePriceBook(visit)),
     desks: () =>
       Promise.resolve({
         addressBook: fakeAddressBook(visit),
-        priceBook: fakePriceBook(visit),
         quoteDesk: fakeQuoteDesk(visit),
         fulfilmentDesk: fakeFulfilmentDesk(visit),
       }),
@@ -91,6 +91,15 @@ describe('opening the shop', () => {
     })
   })
 
+  it('keeps what has been fetched when the settings come later', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('siteContent.settings', { kind: 'timed-out' })
+    const storefront = await startUp(portsOf(shop))
+    await storefront.read.product('orbital-motor-om1')()
+    const renewed = await storefront.renewSettings()()
+    expect(renewed).toMatchObject({ right: { priceFlow: storefront.priceFlow } })
+  })
+
   it('opens with built-in settings when its patience is over', async () => {
     const shop = fakeShop()
     shop.calls.hold('siteContent.settings')
@@ -107,16 +116,18 @@ describe('opening the shop', () => {
     expect(await sessionKnown(storefront.session)).toEqual({ kind: 'visitor' })
   })
 
-  it('fetches the desks with the first question to them, and a product comes with them', async () => {
+  it('fetches the price flow with a product, and the desks with the first question to them', async () => {
     const ports = portsOf(fakeShop(), 'us@manifold.test')
     const desks = vi.fn(ports.desks)
     const storefront = await startUp({ ...ports, desks })
-    expect(desks).not.toHaveBeenCalled()
     expect(() => storefront.priceFlow).toThrow('has not been fetched yet')
     await storefront.read.product('orbital-motor-om1')()
     expect(storefront.priceFlow.id).toBe('priceFlow')
+    expect(desks).not.toHaveBeenCalled()
+    expect(() => storefront.quoteLifecycle).toThrow('has not been fetched yet')
+    await sessionKnown(storefront.session)
+    await storefront.read.quotes('draft', 1)()
     expect(storefront.quoteLifecycle.id).not.toBe('')
-    await storefront.read.addresses()()
     expect(desks).toHaveBeenCalledTimes(1)
   })
 

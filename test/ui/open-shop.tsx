@@ -53,10 +53,10 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
     siteContent: fakeSiteContent(shop),
     catalogue: fakeProductCatalogue(shop),
     search: fakeProductSearch(shop),
+    priceBook: () => Promise.resolve(fakePriceBook(visit)),
     desks: () =>
       Promise.resolve({
         addressBook: fakeAddressBook(visit),
-        priceBook: fakePriceBook(visit),
         quoteDesk: fakeQuoteDesk(visit),
         fulfilmentDesk: fakeFulfilmentDesk(visit),
       }),

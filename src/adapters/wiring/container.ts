@@ -1,6 +1,7 @@
 /** The one place where the shop is put together. Nothing is made before it is asked for. */
 import { Container } from 'inversify'
 import type { CounterDesks } from '../../application/counter.ts'
+import type { PriceBook } from '../../application/ports/price-book.ts'
 import type { ToastWords, WhenUsed } from '../browser/toast.notifier.ts'
 import type { HttpParts } from '../http/request.ts'
 import { browserModule } from './browser.module.ts'
@@ -29,12 +30,19 @@ export function shopContainer(surroundings: ShopSurroundings): Container {
   container.bind(tokens.whenUsed).toConstantValue(surroundings.whenUsed)
   container.bind(tokens.localStorage).toConstantValue(surroundings.localStorage)
   container.bind(tokens.sessionStorage).toConstantValue(surroundings.sessionStorage)
-  container.bind(tokens.desks).toConstantValue(() => fetchDesks(container))
+  // These two modules are loaded when they are first asked for; their code is a file of its own.
+  container.bind(tokens.fetchPriceBook).toConstantValue(() => fetchPriceBook(container))
+  container.bind(tokens.fetchDesks).toConstantValue(() => fetchDesks(container))
   container.load(browserModule, commerceModule, contentModule, searchModule, storefrontModule)
   return container
 }
 
-/** The desks, whose code comes with the counter. */
+async function fetchPriceBook(container: Container): Promise<PriceBook> {
+  const { pricingModule } = await import('./pricing.module.ts')
+  if (!container.isBound(tokens.priceBook)) container.load(pricingModule)
+  return container.get(tokens.priceBook)
+}
+
 async function fetchDesks(container: Container): Promise<CounterDesks> {
   const { desksModule } = await import('./desks.module.ts')
   if (!container.isBound(tokens.counterDesks)) container.load(desksModule)

@@ -16,6 +16,7 @@ export const storefrontModule = new ContainerModule(({ bind }) => {
         search,
         clock,
         notifier,
+        priceBook,
         desks,
       ) => ({
         identity,
@@ -28,6 +29,7 @@ export const storefrontModule = new ContainerModule(({ bind }) => {
         search,
         clock,
         notifier,
+        priceBook,
         desks,
       }),
       [
@@ -41,7 +43,8 @@ export const storefrontModule = new ContainerModule(({ bind }) => {
         tokens.search,
         tokens.clock,
         tokens.notifier,
-        tokens.desks,
+        tokens.fetchPriceBook,
+        tokens.fetchDesks,
       ],
     )
     .inSingletonScope()

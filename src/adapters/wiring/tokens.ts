@@ -63,6 +63,7 @@ export const tokens = {
   siteContent: token<SiteContent>('siteContent'),
   counterDesks: token<CounterDesks>('counterDesks'),
   // What start-up asks for.
-  desks: token<() => Promise<CounterDesks>>('desks'),
+  fetchDesks: token<() => Promise<CounterDesks>>('fetchDesks'),
+  fetchPriceBook: token<() => Promise<PriceBook>>('fetchPriceBook'),
   ports: token<ShopPorts>('ports'),
 } as const

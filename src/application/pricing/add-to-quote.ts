@@ -13,8 +13,11 @@ import type { Clock } from '../ports/clock.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { NewLine, QuoteDesk } from '../ports/quote-desk.ts'
 
+/** What adding a line asks of the desk for quotes. */
+export type QuotesToAddTo = Pick<QuoteDesk, 'open' | 'openDrafts' | 'addLine'>
+
 export interface AddingDesk {
-  readonly quoteDesk: QuoteDesk
+  readonly quoteDesk: QuotesToAddTo
   readonly notifier: Notifier
   readonly clock: Clock
 }
@@ -76,14 +79,14 @@ function newLine(
   })
 }
 
-function placeOf(desk: QuoteDesk, line: NewLine): TE.TaskEither<PortFailure, Place> {
+function placeOf(desk: QuotesToAddTo, line: NewLine): TE.TaskEither<PortFailure, Place> {
   return 'quoteId' in line.target
     ? onExisting(desk, line, line.target.quoteId)
     : onNew(desk, line, line.target.newQuoteName)
 }
 
 function onExisting(
-  desk: QuoteDesk,
+  desk: QuotesToAddTo,
   line: NewLine,
   id: QuoteId,
 ): TE.TaskEither<PortFailure, Place> {
@@ -99,7 +102,11 @@ function onExisting(
   )
 }
 
-function onNew(desk: QuoteDesk, line: NewLine, name: string): TE.TaskEither<PortFailure, Place> {
+function onNew(
+  desk: QuotesToAddTo,
+  line: NewLine,
+  name: string,
+): TE.TaskEither<PortFailure, Place> {
   return F.pipe(
     desk.openDrafts(),
     TE.flatMap((before) =>
