@@ -1,4 +1,5 @@
 /** The shop as React sees it: its texts, its storefront, its pages, its messages. */
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { RouterProvider } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import { useEffect, useState } from 'react'
@@ -9,6 +10,7 @@ import { rewritesFor } from './routes/rewrites.ts'
 import { shopRouter } from './routes/router.ts'
 import { SettingsRenewal } from './settings-renewal.tsx'
 import { StorefrontProvider } from './storefront-context.tsx'
+import { useSiteTheme } from './use-site-theme.ts'
 import './theme/toast.css.ts'
 
 interface AppProps {
@@ -25,15 +27,19 @@ export function App({ storefront: opened, translations }: AppProps) {
     const { session, notify } = opened
     return followSession({ session, router, notify })
   }, [opened, router])
+  useSiteTheme(storefront.settings.primaryColor)
   return (
     <I18nextProvider i18n={translations}>
       <StorefrontProvider storefront={storefront}>
         <SettingsRenewal onRenewed={setStorefront}>
-          <RouterProvider
-            router={router}
-            context={{ storefront }}
-            rewrite={rewritesFor(storefront.settings.routes)}
-          />
+          {/* The style policy of the page refuses style elements; the blocks bring none. */}
+          <CSPProvider disableStyleElements>
+            <RouterProvider
+              router={router}
+              context={{ storefront }}
+              rewrite={rewritesFor(storefront.settings.routes)}
+            />
+          </CSPProvider>
         </SettingsRenewal>
       </StorefrontProvider>
     </I18nextProvider>

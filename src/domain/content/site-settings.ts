@@ -45,7 +45,7 @@ export const defaultSiteSettings: SiteSettings = {
   ]),
   routes: { product: 'product', productType: 'product-type', category: 'category', brand: 'brand' },
   blogPageSlug: 'blog',
-  primaryColor: '#1b5fc1',
+  primaryColor: '#1257b0',
   socialLinks: new Map(),
   recaptchaSiteKey: undefined,
   previewHosts: [],

@@ -1,0 +1,14 @@
+/** Dresses the page in the colour that the site has chosen (SHELL-10 names the one it has otherwise). */
+import { useEffect } from 'react'
+import { defaultSiteSettings } from '../domain/content/site-settings.ts'
+
+/** The theme's own colour needs nothing; another one is reckoned by code that is fetched for it. */
+export function useSiteTheme(primaryColor: string): void {
+  // The style of the document is outside of React.
+  useEffect(() => {
+    if (primaryColor === defaultSiteSettings.primaryColor) return
+    void import('./theme/apply-site-theme.ts').then(({ applySiteTheme }) =>
+      applySiteTheme(document.documentElement, primaryColor),
+    )
+  }, [primaryColor])
+}
