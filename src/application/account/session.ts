@@ -71,6 +71,13 @@ export async function reauthenticated(session: SessionActor): Promise<boolean> {
   return after.context.account?.id === before
 }
 
+/** Reads the account again, and waits until it is there: zone, currency and rules follow its address. */
+export async function accountReloaded(session: SessionActor): Promise<void> {
+  session.send({ type: 'account.reload' })
+  const isRead = (now: SessionSnapshot) => !now.matches({ customer: 'reloading' })
+  await waitFor(session, isRead, { timeout: Number.POSITIVE_INFINITY })
+}
+
 const isKnown = (now: SessionSnapshot) => !now.matches('starting')
 
 const isSettled = (now: SessionSnapshot) =>

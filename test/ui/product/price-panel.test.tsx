@@ -114,7 +114,10 @@ describe('without an address', () => {
       pricePanel().getAllByText('Please add an address to your profile to calculate price.')[0],
     ).toBeVisible()
     const link = pricePanel().getByRole('link', { name: 'Add an address' })
-    expect(link).toHaveAttribute('href', '/my-account/addresses/new')
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/my-account\/addresses\/new\?redirect=%2Fproduct%2F/),
+    )
   })
 
   it('the page warns before anything is configured (CAT-18)', async () => {
