@@ -1,0 +1,51 @@
+/** A quote that is open in two tabs: what one of them has submitted the other can no longer change. */
+import { expectStatus, openQuote, submit } from './quote-page.ts'
+import { comeIn, expect, test } from './shop.ts'
+
+/** Seeded drafts: one that can be submitted as it is, and what its first line is called. */
+const name = 'Conveyor drives, line 3'
+
+test('shows a quote read-only, with what was typed, once another tab has submitted it (QUOTE-24)', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await comeIn(page, 'us@manifold.test', '/my-account/quotes')
+  await openQuote(page, 'Draft', name)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await submit(page, 'Submit')
+  await expectStatus(page, 'Submitted')
+
+  await expectStatus(other, 'Draft')
+  const quantity = other.getByRole('textbox', { name: 'Quantity of' }).first()
+  await quantity.fill('48')
+  await quantity.press('Enter')
+  const closed = other.getByRole('main').getByRole('status').filter({ hasText: 'no longer' })
+  await expect(closed).toContainText('This quote is now Submitted, it can no longer be edited.')
+  await expect(closed).toContainText('What you had typed is kept here')
+  await expect(closed).toContainText('48')
+  await expectStatus(other, 'Submitted')
+  await expect(quantity).toBeHidden()
+  await expect(other.getByRole('button', { name: 'Submit', exact: true })).toBeHidden()
+  expect(await shop.commits()).toEqual(['submitQuoteForApproval'])
+})
+
+test('says that a quote is gone when another tab has removed it (QUOTE-21)', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await comeIn(page, 'us@manifold.test', '/my-account/quotes')
+  await openQuote(page, 'Draft', 'Log loader refit')
+  const other = await context.newPage()
+  await other.goto('/my-account/quotes')
+  await other.getByRole('button', { name: 'Remove quote Log loader refit' }).click()
+  await other.getByRole('button', { name: 'Yes, Remove it!' }).click()
+  await expect(other.getByRole('link', { name: 'Log loader refit' })).toBeHidden()
+
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('This quote could not be found.')
+  await expect(page.getByRole('tab', { name: 'Draft' })).toBeVisible()
+  expect(await shop.commits()).toEqual(['deleteOrder'])
+})
