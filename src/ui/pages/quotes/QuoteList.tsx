@@ -1,22 +1,16 @@
 /** The rows of one page of one tab. */
-import { Link, getRouteApi, useRouter } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { onPage } from '../../../domain/quote/quote-list.ts'
-import type { QuoteRow } from '../../../domain/quote/quote.ts'
-import { mayDo, statusLabel } from '../../../domain/quote/quote-status.ts'
+import { mayDo } from '../../../domain/quote/quote-status.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { Pagination } from '../../components/Pagination/Pagination.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
-import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusBadge.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import type { Column } from '../../components/Table/table-model.ts'
 import { Table } from '../../components/Table/Table.tsx'
-import { linkLook } from '../../components/TextLink/TextLink.css.ts'
-import { formatInstantDate, formatPrice } from '../../i18n/format.ts'
 import { quoteListPlace, quotesSearch } from '../../routes/quotes-search.ts'
 import { routerLink } from '../../routes/router-link.tsx'
-import { useStorefront } from '../../storefront-context.tsx'
-import * as styles from './QuoteList.css.ts'
+import { useQuoteColumns } from './quote-columns.tsx'
 import { RemoveQuote } from './RemoveQuote.tsx'
 
 const list = getRouteApi('/my-account/customer/quotes/')
@@ -27,7 +21,7 @@ export function QuoteList() {
   const router = useRouter()
   const navigate = list.useNavigate()
   const place = quoteListPlace(list.useSearch())
-  const columns = useColumns()
+  const columns = useQuoteColumns()
   if (page.rows.length === 0) {
     return (
       <EmptyState title={t(`quotes.empty.${place.group}`)}>
@@ -77,86 +71,5 @@ export function QuoteList() {
         summary={t('paging.summary', { page: page.page, pageCount: page.pageCount })}
       />
     </Stack>
-  )
-}
-
-/** PO Number, quote name, status, created date, number of items, total price (QUOTE-12). */
-function useColumns(): readonly Column<QuoteRow>[] {
-  const { t, i18n } = useTranslation()
-  const { settings } = useStorefront()
-  const none = t('value.none')
-  const statusText = ({ status, statusName }: QuoteRow) => {
-    const label = statusLabel(status, statusName)
-    return label.kind === 'text' ? label.text : t(label.key)
-  }
-  return [
-    {
-      key: 'name',
-      head: t('quotes.column.name'),
-      namesRow: true,
-      cell: (row) => (
-        <QuoteLink row={row} look={styles.name}>
-          {row.name || none}
-        </QuoteLink>
-      ),
-    },
-    {
-      key: 'purchaseOrder',
-      head: t('quotes.column.purchaseOrder'),
-      look: 'code',
-      cell: (row) =>
-        row.purchaseOrderNumber ? (
-          <QuoteLink row={row} look={styles.purchaseOrder}>
-            {row.purchaseOrderNumber}
-          </QuoteLink>
-        ) : (
-          none
-        ),
-    },
-    {
-      key: 'status',
-      head: t('quotes.column.status'),
-      cell: (row) => <QuoteStatusBadge status={row.status}>{statusText(row)}</QuoteStatusBadge>,
-    },
-    {
-      key: 'created',
-      head: t('quotes.column.created'),
-      look: 'figure',
-      align: 'start',
-      cell: (row) => formatInstantDate(row.createdAt, i18n.language) || none,
-    },
-    {
-      key: 'items',
-      head: t('quotes.column.items'),
-      look: 'figure',
-      cell: (row) => row.itemCount ?? none,
-    },
-    {
-      key: 'total',
-      head: t('quotes.column.total'),
-      look: 'figure',
-      cell: (row) => formatPrice(row.total, row.currency, settings) ?? none,
-    },
-  ]
-}
-
-interface QuoteLinkProps {
-  readonly row: QuoteRow
-  readonly look: string
-  readonly children: string
-}
-
-/** PO number and name lead to the quote (QUOTE-13). */
-function QuoteLink({ row, look, children }: QuoteLinkProps) {
-  return (
-    <Link
-      to="/my-account/quotes/$quoteId"
-      params={{ quoteId: row.id }}
-      className={linkLook({ tone: 'plain' })}
-    >
-      <bdi className={look} title={children}>
-        {children}
-      </bdi>
-    </Link>
   )
 }

@@ -1,0 +1,92 @@
+/** The columns of the quote list. */
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { QuoteRow } from '../../../domain/quote/quote.ts'
+import { statusLabel } from '../../../domain/quote/quote-status.ts'
+import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusBadge.tsx'
+import type { Column } from '../../components/Table/table-model.ts'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { formatInstantDate, formatPrice } from '../../i18n/format.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import * as styles from './QuoteList.css.ts'
+
+/** PO Number, quote name, status, created date, number of items, total price (QUOTE-12). */
+export function useQuoteColumns(): readonly Column<QuoteRow>[] {
+  const { t, i18n } = useTranslation()
+  const { settings } = useStorefront()
+  const none = t('value.none')
+  const statusText = ({ status, statusName }: QuoteRow) => {
+    const label = statusLabel(status, statusName)
+    return label.kind === 'text' ? label.text : t(label.key)
+  }
+  return [
+    {
+      key: 'name',
+      head: t('quotes.column.name'),
+      namesRow: true,
+      cell: (row) => (
+        <QuoteLink row={row} look={styles.name}>
+          {row.name || none}
+        </QuoteLink>
+      ),
+    },
+    {
+      key: 'purchaseOrder',
+      head: t('quotes.column.purchaseOrder'),
+      look: 'code',
+      cell: (row) =>
+        row.purchaseOrderNumber ? (
+          <QuoteLink row={row} look={styles.purchaseOrder}>
+            {row.purchaseOrderNumber}
+          </QuoteLink>
+        ) : (
+          none
+        ),
+    },
+    {
+      key: 'status',
+      head: t('quotes.column.status'),
+      cell: (row) => <QuoteStatusBadge status={row.status}>{statusText(row)}</QuoteStatusBadge>,
+    },
+    {
+      key: 'created',
+      head: t('quotes.column.created'),
+      look: 'figure',
+      align: 'start',
+      cell: (row) => formatInstantDate(row.createdAt, i18n.language) || none,
+    },
+    {
+      key: 'items',
+      head: t('quotes.column.items'),
+      look: 'figure',
+      cell: (row) => row.itemCount ?? none,
+    },
+    {
+      key: 'total',
+      head: t('quotes.column.total'),
+      look: 'figure',
+      cell: (row) => formatPrice(row.total, row.currency, settings) ?? none,
+    },
+  ]
+}
+
+interface QuoteLinkProps {
+  readonly row: QuoteRow
+  readonly look: string
+  readonly children: string
+}
+
+/** PO number and name lead to the quote (QUOTE-13). */
+function QuoteLink({ row, look, children }: QuoteLinkProps) {
+  return (
+    <Link
+      to="/my-account/quotes/$quoteId"
+      params={{ quoteId: row.id }}
+      className={linkLook({ tone: 'plain' })}
+    >
+      <bdi className={look} title={children}>
+        {children}
+      </bdi>
+    </Link>
+  )
+}
