@@ -1,6 +1,6 @@
 /** The browser's clock: the only place that asks for the present. */
 import type { Clock } from '../../application/ports/clock.ts'
-import { fromLocalMidnight } from '../../domain/shared/calendar-date.ts'
+import { fromLocalMidnight } from '../../domain/shared/day.ts'
 
 export const browserClock: Clock = {
   today: () => fromLocalMidnight(new Date()),

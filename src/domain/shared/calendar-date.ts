@@ -1,9 +1,9 @@
 /** A day of the civil calendar, without time or zone: the only kind of date the trade uses. */
 import { isValid, parseISO } from 'date-fns'
-import { type Brand, branded } from './brand.ts'
+import { branded } from './brand.ts'
+import { type CalendarDate, fromLocalMidnight, writtenDay } from './day.ts'
 
-/** Written YYYY-MM-DD, so that text order is calendar order (I18N-08). */
-export type CalendarDate = Brand<string, 'CalendarDate'>
+export { type CalendarDate, fromLocalMidnight }
 
 export interface DateParts {
   readonly year: number
@@ -29,7 +29,7 @@ export function dateParts(date: CalendarDate): DateParts {
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const moment = utcMidnight(date)
   moment.setUTCDate(moment.getUTCDate() + days)
-  return printed(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate())
+  return writtenDay(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate())
 }
 
 export function isBefore(date: CalendarDate, other: CalendarDate): boolean {
@@ -46,11 +46,6 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (utcMidnight(to).getTime() - utcMidnight(from).getTime()) / utcDay
 }
 
-/** The calendar day that a moment falls on in the zone its local fields are in (D1). */
-export function fromLocalMidnight(moment: Date): CalendarDate {
-  return printed(moment.getFullYear(), moment.getMonth() + 1, moment.getDate())
-}
-
 /** Milliseconds. Only UTC has days of one length. */
 const utcDay = 86_400_000
 
@@ -60,13 +55,4 @@ const utcDay = 86_400_000
  */
 function utcMidnight(date: CalendarDate): Date {
   return parseISO(`${date}T00:00:00Z`)
-}
-
-function printed(year: number, month: number, day: number): CalendarDate {
-  const parts = [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)]
-  return branded<CalendarDate>(parts.join('-'))
-}
-
-function twoDigits(part: number): string {
-  return String(part).padStart(2, '0')
 }

@@ -1,7 +1,7 @@
 /** The words around an address: the form's, and the names of countries in the language at work. */
 import type { TFunction } from 'i18next'
 import type { AddressFormTexts } from '../components/AddressForm/AddressForm.tsx'
-import { intlTag } from './format.ts'
+import { intlTag } from './intl-tag.ts'
 
 export function addressFormTexts(t: TFunction): AddressFormTexts {
   return {

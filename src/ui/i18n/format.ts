@@ -3,12 +3,7 @@ import type { SiteSettings } from '../../domain/content/site-settings.ts'
 import { currencyFormat } from '../../domain/content/site-settings.ts'
 import { type CalendarDate, dateParts } from '../../domain/shared/calendar-date.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
-
-/** The tag that Intl understands for a language key of ours: en_us becomes en-US (O-01, T34). */
-export function intlTag(language: string): string {
-  const tag = language.replaceAll('_', '-')
-  return Intl.DateTimeFormat.supportedLocalesOf([tag])[0] ?? 'en-US'
-}
+import { intlTag } from './intl-tag.ts'
 
 /** A day: 'MMM DD, YYYY' in English, the same parts in their own order elsewhere (I18N-07). */
 export function formatDate(date: CalendarDate, language: string): string {

@@ -2,7 +2,7 @@
 import { createInstance, type i18n } from 'i18next'
 import resourcesToBackend from 'i18next-resources-to-backend'
 import { initReactI18next } from 'react-i18next'
-import { intlTag } from './format.ts'
+import { intlTag } from './intl-tag.ts'
 import { fallbackLanguage, type Language, languages } from './languages.ts'
 
 type Texts = Readonly<Record<string, string>>
