@@ -4,12 +4,12 @@
  */
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
-import { type CalendarDate, parseCalendarDate } from '../../domain/shared/calendar-date.ts'
 
 type Codec<A> = t.Type<A, unknown>
 type Lenient<A> = t.Type<A>
 
-function lenient<A>(name: string, read: (value: unknown) => A): Lenient<A> {
+/** A codec that takes any value and makes of it what it can. */
+export function lenient<A>(name: string, read: (value: unknown) => A): Lenient<A> {
   return new t.Type<A>(
     name,
     (_value): _value is A => true,
@@ -32,11 +32,6 @@ export const count = lenient('count', readCount)
 
 /** Set by true, 1, "1", "yes" and "true" in any case (O-34). */
 export const flag = lenient('flag', readFlag)
-
-/** The day that is written, also at the head of a timestamp; its clock time and zone are ignored. */
-export const day = lenient('day', (value): CalendarDate | undefined =>
-  parseCalendarDate(/^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(readText(value).trim())?.[0] ?? ''),
-)
 
 /** A nested object, or undefined when it is missing or something else. */
 export function part<A>(codec: Codec<A>): Lenient<A | undefined> {

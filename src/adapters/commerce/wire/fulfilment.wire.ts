@@ -12,8 +12,8 @@ import type {
 import type { QuoteItemId } from '../../../domain/quote/quote-item.ts'
 import { branded } from '../../../domain/shared/brand.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
+import { day } from '../../http/day.wire.ts'
 import {
-  day,
   needed,
   neededRows,
   optionalText,

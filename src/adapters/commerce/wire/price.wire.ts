@@ -3,7 +3,8 @@ import * as t from 'io-ts'
 import type { PriceRequest } from '../../../application/ports/price-book.ts'
 import type { CalculatedPrice } from '../../../domain/pricing/calculated-price.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
-import { amount, count, day, optionalText, part, text } from '../../http/lenient.wire.ts'
+import { day } from '../../http/day.wire.ts'
+import { amount, count, optionalText, part, text } from '../../http/lenient.wire.ts'
 
 const PriceInfoWire = t.type({
   modelNumber: optionalText,

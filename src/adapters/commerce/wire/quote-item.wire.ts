@@ -4,10 +4,10 @@ import type { SkuId } from '../../../domain/catalogue/product.ts'
 import type { QuantityRule } from '../../../domain/pricing/quantity-rule.ts'
 import type { QuoteItem, QuoteItemId } from '../../../domain/quote/quote-item.ts'
 import { branded } from '../../../domain/shared/brand.ts'
+import { day } from '../../http/day.wire.ts'
 import {
   amount,
   count,
-  day,
   needed,
   neededCount,
   optionalText,

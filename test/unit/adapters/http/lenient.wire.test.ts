@@ -1,10 +1,10 @@
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
+import { day } from '../../../../src/adapters/http/day.wire.ts'
 import {
   amount,
   count,
-  day,
   flag,
   needed,
   neededCount,
