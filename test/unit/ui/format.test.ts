@@ -1,0 +1,28 @@
+/** Dates and times as they are printed. */
+import { describe, expect, it } from 'vitest'
+import { formatDate, formatInstant, formatInstantDate } from '../../../src/ui/i18n/format.ts'
+import { aDay } from '../../builders/a-day.ts'
+
+/** Five past midnight of the zone that the test runs in. */
+const pastMidnight = new Date(2026, 2, 8, 0, 5).toISOString()
+
+describe('dates on screen', () => {
+  it("prints a day as 'MMM DD, YYYY' and a time as 'hh:mm a' in English (I18N-07)", () => {
+    expect(formatDate(aDay('2026-03-08'), 'en_us')).toBe('Mar 08, 2026')
+    expect(formatInstant(pastMidnight, 'en_us')).toBe('Mar 08, 2026, 12:05 am')
+    expect(formatInstantDate(pastMidnight, 'en_us')).toBe('Mar 08, 2026')
+  })
+
+  it('prints the same day whatever the English', () => {
+    expect(formatDate(aDay('2026-03-08'), 'en_gb')).toBe('Mar 08, 2026')
+  })
+
+  it('shows an instant that cannot be read as it came', () => {
+    expect(formatInstant('next spring', 'en_us')).toBe('next spring')
+    expect(formatInstant('', 'en_us')).toBe('')
+  })
+
+  it('prints a day for a language that Intl does not know', () => {
+    expect(formatDate(aDay('2026-03-08'), '__proto__')).toBe('Mar 08, 2026')
+  })
+})
