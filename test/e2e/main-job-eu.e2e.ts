@@ -63,8 +63,7 @@ test('leads from the product list to an approved quote in euros (QUOTE-01)', asy
   await givePurchaseOrderNumber(page, 'NM-2027-14')
   await deliverTo(page, 'Atelier Est', '8 rue du Laminoir')
   await chooseDispatch(page, 'Partial Shipment Accepted')
-  await submit(page, 'Submit')
-  await expectStatus(page, 'Submitted')
+  await submit(page, 'Submit', 'Submitted')
 
   await shop.review(name, 'return', 'The works close that week.')
   await openQuote(page, 'Submitted', name)
@@ -75,8 +74,7 @@ test('leads from the product list to an approved quote in euros (QUOTE-01)', asy
   await page
     .getByRole('textbox', { name: 'Your answer to the feedback' })
     .fill('Three weeks later.')
-  await submit(page, 'Resubmit')
-  await expectStatus(page, 'Resubmitted')
+  await submit(page, 'Resubmit', 'Resubmitted')
 
   await shop.review(name, 'approve', 'Confirmed as requested.')
   await openQuote(page, 'Approved', name)

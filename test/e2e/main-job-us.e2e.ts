@@ -73,8 +73,7 @@ test('brings a quote through submission, return, amendment and approval (QUOTE-0
   await givePurchaseOrderNumber(page, 'PL-27-0001')
   await deliverTo(page, 'Service depot', '77 Elevator Street')
   await chooseDispatch(page, 'Ship Complete Order')
-  await submit(page, 'Submit')
-  await expectStatus(page, 'Submitted')
+  await submit(page, 'Submit', 'Submitted')
   await expect(page.getByRole('textbox', { name: `Quantity of ${model}` })).toBeHidden()
 
   await shop.review(name, 'return', 'Two are not worth a delivery. Can you take ten?')
@@ -88,8 +87,7 @@ test('brings a quote through submission, return, amendment and approval (QUOTE-0
   await page
     .getByRole('textbox', { name: 'Your answer to the feedback' })
     .fill('Ten, two weeks later.')
-  await submit(page, 'Resubmit')
-  await expectStatus(page, 'Resubmitted')
+  await submit(page, 'Resubmit', 'Resubmitted')
 
   await shop.review(name, 'approve', 'Confirmed as requested.')
   await openQuote(page, 'Approved', name)

@@ -30,9 +30,10 @@ export async function chooseDispatch(page: Page, way: string): Promise<void> {
     .check()
 }
 
-/** Submits or resubmits. What became of it is the status, which the caller looks at. */
-export async function submit(page: Page, button: 'Submit' | 'Resubmit'): Promise<void> {
+/** Submits or resubmits, and waits for the status that the server has given the quote. */
+export async function submit(page: Page, button: 'Submit' | 'Resubmit', status: string) {
   await page.getByRole('button', { name: button, exact: true }).click()
+  await expectStatus(page, status)
 }
 
 export async function expectStatus(page: Page, status: string): Promise<void> {

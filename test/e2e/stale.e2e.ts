@@ -14,8 +14,7 @@ test('shows a quote read-only, with what was typed, once another tab has submitt
   await openQuote(page, 'Draft', name)
   const other = await context.newPage()
   await other.goto(page.url())
-  await submit(page, 'Submit')
-  await expectStatus(page, 'Submitted')
+  await submit(page, 'Submit', 'Submitted')
 
   await expectStatus(other, 'Draft')
   const quantity = other.getByRole('textbox', { name: 'Quantity of' }).first()
