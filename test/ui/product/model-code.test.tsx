@@ -200,6 +200,23 @@ describe('a pasted code', () => {
     expect(screen.getByRole('radio', { name: /^T/ })).toBeChecked()
   })
 
+  it('is read wherever it is pasted, when it begins like one of this product', async () => {
+    const { user } = await openProduct()
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    await user.paste('Some words')
+    expect(screen.queryByRole('textbox', { name: 'Type or paste a model code' })).toBeNull()
+    await user.paste('OM1 080-T-N-S')
+    expect(screen.getByRole('radio', { name: /^T/ })).toBeChecked()
+  })
+
+  it('stays where it was pasted when a field waits for the text', async () => {
+    const { user } = await openProduct()
+    await user.clear(screen.getByRole('textbox', { name: /^Quantity/ }))
+    await user.paste('OM1080TNS')
+    expect(screen.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('OM1080TNS')
+    expect(screen.getByRole('radio', { name: /^T/ })).not.toBeChecked()
+  })
+
   it('is read in the field without a further press', async () => {
     const { user } = await openProduct()
     await user.click(enterButton())

@@ -170,7 +170,10 @@ export const told = style({
   display: 'none',
   padding: `${space.s2} ${space.s3}`,
   borderBlockStart: `${line.thin} solid ${colour.lineSoft}`,
+  overflow: 'hidden',
   fontSize: vars.text.small,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   '@container': { [room.narrow]: { display: 'block' } },
 })
 

@@ -22,7 +22,8 @@ export function ModelCodeRibbon(props: ModelCodeRibbonProps) {
   const { segments, words } = props
   const shown = segments.find(({ key }) => key === props.litKey)
   const next = segments.find((segment) => stateOf(segment) === 'open')
-  const told = shown ?? next
+  // There is always one, so that nothing moves under a finger when a part is lit.
+  const told = shown ?? next ?? segments[0]
   return (
     <div className={styles.frame}>
       <ol className={styles.row} aria-label={words.title}>

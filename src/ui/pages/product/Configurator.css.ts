@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -26,3 +26,6 @@ export const questions = style({
   borderRadius: vars.radius.corner,
   backgroundColor: colour.surface,
 })
+
+// Room for the plate above and the price bar below, wherever the focus goes.
+globalStyle(`${questions} :is(input, select, button)`, { scrollMarginBlock: '12rem' })

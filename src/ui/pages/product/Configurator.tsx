@@ -74,6 +74,7 @@ export function Configurator({ product, sku, isPreview, address }: ConfiguratorP
   return (
     <div className={styles.configurator}>
       <ModelCodeSection
+        skuCode={coded.skuCode}
         segments={ribbonSegments(view.segments, names)}
         modelCode={view.modelCode}
         openCount={view.openCount}

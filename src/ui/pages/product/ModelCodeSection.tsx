@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'
 import { EditIcon } from '../../components/Icon/icons.ts'
@@ -11,8 +11,10 @@ import { CodeReader } from './CodeReader.tsx'
 import { CopyCode } from './CopyCode.tsx'
 import * as styles from './ModelCodeSection.css.ts'
 import type { CodeEntry } from './use-code-entry.ts'
+import { usePastedCode } from './use-pasted-code.ts'
 
 interface ModelCodeSectionProps {
+  readonly skuCode: string
   readonly segments: readonly RibbonSegment[]
   readonly modelCode: string
   readonly openCount: number
@@ -34,17 +36,14 @@ export function ModelCodeSection(props: ModelCodeSectionProps) {
     if (wasOpen.current && !entry.isOpen) enter.current?.focus()
     wasOpen.current = entry.isOpen
   }, [entry.isOpen])
-  const paste = (event: ClipboardEvent) => {
-    if (entry.isOpen) return
-    event.preventDefault()
-    entry.read(event.clipboardData.getData('text'))
-  }
+  const plate = useRef<HTMLElement>(null)
+  usePastedCode({ plate, skuCode: props.skuCode, onPaste: entry.read })
   return (
     <section
+      ref={plate}
       className={styles.plate}
       data-reading={entry.isOpen || undefined}
       aria-labelledby={titleId}
-      onPaste={paste}
     >
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>

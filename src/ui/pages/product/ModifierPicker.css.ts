@@ -9,7 +9,6 @@ export const question = style({
   padding: `${space.s4} ${space.s4} ${space.s3} ${space.s2}`,
   borderInlineStart: `${line.thick} solid transparent`,
   transition: `border-color ${vars.motion.quick}`,
-  // Room for the plate above and the price bar below, wherever the focus goes.
   scrollMarginBlock: '12rem',
   selectors: {
     '& + &': { borderBlockStart: `${line.thin} solid ${colour.lineSoft}` },

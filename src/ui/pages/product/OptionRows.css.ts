@@ -26,7 +26,6 @@ export const row = style({
   padding: `${space.s2} ${space.s2}`,
   borderRadius: vars.radius.corner,
   cursor: 'pointer',
-  scrollMarginBlock: '12rem',
   selectors: {
     '&:hover': { backgroundColor: colour.hover },
     '&:has(:checked)': { backgroundColor: colour.primary.soft },

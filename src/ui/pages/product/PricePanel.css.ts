@@ -26,6 +26,11 @@ export const panel = style({
       borderRadius: 0,
       overflowY: 'auto',
     },
+    // As wide as the window, whose edges the page keeps further off from here on.
+    [`${from.tablet} and ${below.laptop.replace('screen and ', '')}`]: {
+      marginInline: `calc(-1 * ${space.s6})`,
+      paddingInline: space.s6,
+    },
     [from.laptop]: {
       position: 'sticky',
       alignSelf: 'start',

@@ -8,7 +8,7 @@ export const intro = style({
   display: 'grid',
   gap: space.s4,
   '@media': {
-    [from.laptop]: {
+    [from.tablet]: {
       gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
       gap: space.s6,
       alignItems: 'start',

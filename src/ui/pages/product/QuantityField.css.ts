@@ -7,7 +7,6 @@ export const frame = style({
   padding: vars.space.s4,
   paddingInlineStart: vars.space.s10,
   borderBlockStart: `${vars.line.thin} solid ${vars.colour.lineSoft}`,
-  scrollMarginBlock: '12rem',
 })
 
 export const repairs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 })
