@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aProduct, aSku } from '../../builders/a-product.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
+import { openShopAt, usCustomer } from '../open-shop.tsx'
 import { answerAll, calculate, openProduct, pricePanel, spokenInPanel } from './open-product.tsx'
 
 describe('the price panel', () => {
@@ -164,6 +165,17 @@ describe('for a visitor', () => {
         `/my-account/login?redirect=${back}`,
       ),
     )
+  })
+
+  it('is asked to log in only when it is known that nobody is', async () => {
+    const shop = fakeShop()
+    const release = shop.calls.hold('identity.currentAccount')
+    await openShopAt('/product/orbital-motor-om1', { shop, as: usCustomer })
+    await screen.findByRole('heading', { level: 1, name: 'Orbital motor OM1' })
+    expect(screen.queryByText('Please log in to access pricing information.')).toBeNull()
+    release()
+    expect(await screen.findByRole('button', { name: 'Calculate Price' })).toBeVisible()
+    expect(screen.queryByText('Please log in to access pricing information.')).toBeNull()
   })
 
   it('nothing can be added to a quote (QUOTE-65)', async () => {

@@ -1,13 +1,20 @@
 import { useLocation } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { LoginNotice } from '../../components/LoginNotice/LoginNotice.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { loginNoticeWords } from '../../i18n/login-notice-words.ts'
 import { routerLink } from '../../routes/router-link.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
 
 /** Stands where a price would be while nobody is signed in, and leads back to this very page (PRICE-17). */
 export function LogInForPrice() {
   const { t } = useTranslation()
+  const { session } = useStorefront()
+  const isStarting = useSelector(session, (snapshot) => snapshot.matches('starting'))
   const { publicHref } = useLocation()
+  // Whoever has a token is most likely a customer; nobody is asked to log in before that is known.
+  if (isStarting) return <Skeleton shape="line" width="half" />
   return (
     <LoginNotice
       words={loginNoticeWords(t)}
