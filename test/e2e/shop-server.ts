@@ -51,6 +51,8 @@ export async function startServer(worker: number): Promise<ShopServer> {
     await ended
   }
 
+  // However this worker ends, its server ends with it.
+  process.once('exit', () => running?.kill('SIGKILL'))
   await start()
   return {
     origin,
