@@ -1,10 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { textsInTwo } from './scripts/first-texts.ts'
 import { manifoldBackend } from './reference-backend/dev-middleware.ts'
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), manifoldBackend()],
+  plugins: [textsInTwo(), vanillaExtractPlugin(), react(), manifoldBackend()],
   build: {
     outDir: 'dist/shop',
     emptyOutDir: true,

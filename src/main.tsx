@@ -5,31 +5,31 @@ import { shopContainer } from './adapters/wiring/container.ts'
 import { browserSurroundings } from './adapters/wiring/surroundings.ts'
 import { tokens } from './adapters/wiring/tokens.ts'
 import { startUp } from './application/start-up.ts'
+import { isOpenToVisitors } from './domain/account/access.ts'
 import { App } from './ui/App.tsx'
 import { startTranslations } from './ui/i18n/i18n.ts'
 import { languageFor } from './ui/i18n/languages.ts'
 import { noticeWords } from './ui/i18n/notice-words.ts'
 
 /** Milliseconds after which the shop opens without the site's settings. */
-const settingsPatience = 5000
+const patience = 5000
 
-const shop = shopContainer(
-  browserSurroundings({
-    toastWords: {
-      say: (notice) => noticeWords(translations, notice),
-      close: () => translations.t('shell.closeNotification'),
-      region: () => translations.t('shell.notifications'),
-    },
-  }),
-)
+const shop = shopContainer(browserSurroundings({ toastWords: noticeWords(() => translations) }))
 
 const preferences = shop.get(tokens.preferences)
 const language = languageFor(preferences.language())
 preferences.keepLanguage(language)
-const { translations, ready } = startTranslations(language)
+
+// The pages of signing in need neither products nor the words of the other pages; those need both at once.
+const isBrowsing = !isOpenToVisitors(window.location.pathname)
+const { translations, ready } = startTranslations(language, isBrowsing ? 'all' : 'first')
+if (isBrowsing)
+  void shop
+    .get(tokens.fetchShelves)()
+    .catch(() => undefined)
 
 const [storefront] = await Promise.all([
-  startUp(shop.get(tokens.ports), AbortSignal.timeout(settingsPatience)),
+  startUp(shop.get(tokens.ports), AbortSignal.timeout(patience)),
   ready,
 ])
 

@@ -24,13 +24,19 @@ import type { SiteContent } from './ports/site-content.ts'
 import type { QuotesToAddTo } from './pricing/add-to-quote.ts'
 import type { Program, Storefront, StorefrontReads, StorefrontWrites } from './storefront.ts'
 
+/** Where products are found. */
+export interface Shelves {
+  readonly catalogue: ProductCatalogue
+  readonly search: ProductSearch
+}
+
 export interface ShopPorts extends SessionPorts {
   readonly renewal: SessionRenewal
   readonly siteContent: SiteContent
-  readonly catalogue: ProductCatalogue
-  readonly search: ProductSearch
   readonly clock: Clock
   readonly notifier: Notifier
+  /** Fetched when somebody looks for a product. */
+  readonly shelves: () => Promise<Shelves>
   /** Fetched with the chart that asks it. */
   readonly priceBook: () => Promise<PriceBook>
   /** Fetched with the counter. */
@@ -148,11 +154,12 @@ function reads(ports: ShopPorts, { counter, pricing }: Rooms): StorefrontReads {
     // Who looks at a product will ask for its price: the price flow comes along with it, not after it.
     product: (urlTitle, signal) =>
       F.pipe(
-        ports.catalogue.byUrlTitle(urlTitle, signal),
+        at(ports.shelves, ({ catalogue }) => catalogue.byUrlTitle(urlTitle, signal)),
         TE.apFirst(at(pricing.fetch, () => TE.right(undefined))),
       ),
-    productBySkuCode: ports.catalogue.bySkuCode,
-    products: ports.search.products,
+    productBySkuCode: (...asked) =>
+      at(ports.shelves, ({ catalogue }) => catalogue.bySkuCode(...asked)),
+    products: (...asked) => at(ports.shelves, ({ search }) => search.products(...asked)),
     quotes: (...asked) => at(counter.fetch, ({ read }) => read.quotes(...asked)),
     quote: (...asked) => at(counter.fetch, ({ read }) => read.quote(...asked)),
     openDrafts: (...asked) => at(ports.desks, ({ quoteDesk }) => quoteDesk.openDrafts(...asked)),

@@ -4,7 +4,9 @@ import { RouterProvider } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import { useEffect, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { fetchedOnce } from '../application/fetched-once.ts'
 import type { Storefront } from '../application/storefront.ts'
+import { completeTexts } from './i18n/i18n.ts'
 import { followSession } from './routes/follow-session.ts'
 import { rewritesFor } from './routes/rewrites.ts'
 import { shopRouter } from './routes/router.ts'
@@ -21,7 +23,10 @@ interface AppProps {
 export function App({ storefront: opened, translations }: AppProps) {
   // The settings may come later than the shop opens; everything else of the storefront stays the same.
   const [storefront, setStorefront] = useState(opened)
-  const [router] = useState(() => shopRouter(opened))
+  const [context] = useState(() => ({
+    completeTexts: fetchedOnce(() => completeTexts(translations)).fetch,
+  }))
+  const [router] = useState(() => shopRouter({ storefront: opened, ...context }))
   // The router and the session live outside React.
   useEffect(() => {
     const { session, notify } = opened
@@ -36,7 +41,7 @@ export function App({ storefront: opened, translations }: AppProps) {
           <CSPProvider disableStyleElements>
             <RouterProvider
               router={router}
-              context={{ storefront }}
+              context={{ storefront, ...context }}
               rewrite={rewritesFor(storefront.settings.routes)}
             />
           </CSPProvider>

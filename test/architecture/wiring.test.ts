@@ -29,6 +29,7 @@ describe('the container', () => {
   beforeAll(async () => {
     await container.get(tokens.fetchDesks)()
     await container.get(tokens.fetchPriceBook)()
+    await container.get(tokens.fetchShelves)()
   })
 
   it.each(Object.entries(tokens))('answers for %s', (_, token) => {
@@ -71,6 +72,7 @@ describe('the container', () => {
     const inPrivate = shopContainer(shut)
     await inPrivate.get(tokens.fetchDesks)()
     await inPrivate.get(tokens.fetchPriceBook)()
+    await inPrivate.get(tokens.fetchShelves)()
     for (const token of Object.values(tokens)) expect(inPrivate.get<unknown>(token)).toBeDefined()
   })
 

@@ -26,8 +26,8 @@ function portsOf(shop: FakeShop, email?: string): ShopPorts {
     unsentWork: memoryUnsentWork(),
     renewal: sessionRenewal(),
     siteContent: fakeSiteContent(shop),
-    catalogue: fakeProductCatalogue(shop),
-    search: fakeProductSearch(shop),
+    shelves: () =>
+      Promise.resolve({ catalogue: fakeProductCatalogue(shop), search: fakeProductSearch(shop) }),
     priceBook: () => Promise.resolve(fakePriceBook(visit)),
     desks: () =>
       Promise.resolve({

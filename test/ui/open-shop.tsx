@@ -51,8 +51,8 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
     unsentWork: memoryUnsentWork(),
     renewal: sessionRenewal(),
     siteContent: fakeSiteContent(shop),
-    catalogue: fakeProductCatalogue(shop),
-    search: fakeProductSearch(shop),
+    shelves: () =>
+      Promise.resolve({ catalogue: fakeProductCatalogue(shop), search: fakeProductSearch(shop) }),
     priceBook: () => Promise.resolve(fakePriceBook(visit)),
     desks: () =>
       Promise.resolve({

@@ -2,12 +2,12 @@
 import { Container } from 'inversify'
 import type { CounterDesks } from '../../application/counter.ts'
 import type { PriceBook } from '../../application/ports/price-book.ts'
+import type { Shelves } from '../../application/start-up.ts'
 import type { ToastWords, WhenUsed } from '../browser/toast.notifier.ts'
 import type { HttpParts } from '../http/request.ts'
 import { browserModule } from './browser.module.ts'
 import { commerceModule } from './commerce.module.ts'
 import { contentModule } from './content.module.ts'
-import { searchModule } from './search.module.ts'
 import { storefrontModule } from './storefront.module.ts'
 import { type ServiceAddresses, tokens } from './tokens.ts'
 
@@ -30,11 +30,18 @@ export function shopContainer(surroundings: ShopSurroundings): Container {
   container.bind(tokens.whenUsed).toConstantValue(surroundings.whenUsed)
   container.bind(tokens.localStorage).toConstantValue(surroundings.localStorage)
   container.bind(tokens.sessionStorage).toConstantValue(surroundings.sessionStorage)
-  // These two modules are loaded when they are first asked for; their code is a file of its own.
+  // These three modules are loaded when they are first asked for; their code is a file of its own.
+  container.bind(tokens.fetchShelves).toConstantValue(() => fetchShelves(container))
   container.bind(tokens.fetchPriceBook).toConstantValue(() => fetchPriceBook(container))
   container.bind(tokens.fetchDesks).toConstantValue(() => fetchDesks(container))
-  container.load(browserModule, commerceModule, contentModule, searchModule, storefrontModule)
+  container.load(browserModule, commerceModule, contentModule, storefrontModule)
   return container
+}
+
+async function fetchShelves(container: Container): Promise<Shelves> {
+  const { searchModule } = await import('./search.module.ts')
+  if (!container.isBound(tokens.shelves)) container.load(searchModule)
+  return container.get(tokens.shelves)
 }
 
 async function fetchPriceBook(container: Container): Promise<PriceBook> {

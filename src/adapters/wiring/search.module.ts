@@ -1,4 +1,4 @@
-/** Search and the public product storage behind their ports. */
+/** Search and the public product storage behind their ports. Fetched when somebody looks for a product. */
 import { ContainerModule } from 'inversify'
 import { jsonClient } from '../http/json-client.ts'
 import { httpProductCatalogue } from '../search/product-catalogue.http.ts'
@@ -16,4 +16,10 @@ export const searchModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((http) => httpProductCatalogue(http), [tokens.searchService])
     .inSingletonScope()
   bind(tokens.search).toResolvedValue(httpProductSearch, [tokens.searchService]).inSingletonScope()
+  bind(tokens.shelves)
+    .toResolvedValue(
+      (catalogue, search) => ({ catalogue, search }),
+      [tokens.catalogue, tokens.search],
+    )
+    .inSingletonScope()
 })

@@ -17,7 +17,7 @@ import type { TabChannel } from '../../application/ports/tab-channel.ts'
 import type { TokenStore } from '../../application/ports/token-store.ts'
 import type { UnsentWork } from '../../application/ports/unsent-work.ts'
 import type { CounterDesks } from '../../application/counter.ts'
-import type { ShopPorts } from '../../application/start-up.ts'
+import type { Shelves, ShopPorts } from '../../application/start-up.ts'
 import type { ToastWords, WhenUsed } from '../browser/toast.notifier.ts'
 import type { CommerceClient } from '../commerce/commerce-client.ts'
 import type { JsonClient } from '../http/json-client.ts'
@@ -63,6 +63,8 @@ export const tokens = {
   siteContent: token<SiteContent>('siteContent'),
   counterDesks: token<CounterDesks>('counterDesks'),
   // What start-up asks for.
+  shelves: token<Shelves>('shelves'),
+  fetchShelves: token<() => Promise<Shelves>>('fetchShelves'),
   fetchDesks: token<() => Promise<CounterDesks>>('fetchDesks'),
   fetchPriceBook: token<() => Promise<PriceBook>>('fetchPriceBook'),
   ports: token<ShopPorts>('ports'),

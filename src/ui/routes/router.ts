@@ -1,8 +1,8 @@
 /** The router of the shop: the route tree with its settings. */
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { Storefront } from '../../application/storefront.ts'
 import { ErrorPage } from '../pages/errors/ErrorPage.tsx'
 import { rewritesFor } from './rewrites.ts'
+import type { RouterContext } from './root.route.tsx'
 import { routeTree } from './route-tree.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
@@ -11,12 +11,12 @@ const patience = 400
 /** Milliseconds for which a loading page is shown at least, so that it does not flash. */
 const shortestWait = 300
 
-/** A router over this storefront; over the browser's history unless told another one. */
-export function shopRouter(storefront: Storefront, history?: RouterHistory) {
+/** A router in this context; over the browser's history unless told another one. */
+export function shopRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
-    context: { storefront },
-    rewrite: rewritesFor(storefront.settings.routes),
+    context,
+    rewrite: rewritesFor(context.storefront.settings.routes),
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

@@ -1,16 +1,22 @@
 /** The search by model code for a field: what is typed, what is offered, and where Enter leads. */
 import { useNavigate } from '@tanstack/react-router'
+import type { i18n } from 'i18next'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ModelCodeSearchView } from '../../../application/search/model-code-search.view.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
+import { completeTexts } from '../../i18n/i18n.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { late } from '../Late/late.ts'
 import type { ModelCodeEngine } from './model-code-engine.ts'
 import type { SearchItem } from './search-suggestions.ts'
 
-const engineCode = late(async () => (await import('./model-code-engine.ts')).modelCodeEngine)
+/** The search comes with the words for what it finds, which the sign-in page has not loaded. */
+const engineCode = (translations: i18n) =>
+  Promise.all([searchCode.load(), completeTexts(translations)])
+const searchCode = late(async () => (await import('./model-code-engine.ts')).modelCodeEngine)
 
 export interface ModelCodeSearch {
   readonly text: string
@@ -37,6 +43,7 @@ const shortest = 3
 
 export function useModelCodeSearch(): ModelCodeSearch {
   const { read, settings } = useStorefront()
+  const { i18n: translations } = useTranslation()
   const zone = useAccount()?.zone ?? siteZone(settings)
   const [text, setText] = useState('')
   const [needsText, setNeedsText] = useState(false)
@@ -46,7 +53,9 @@ export function useModelCodeSearch(): ModelCodeSearch {
   useEffect(() => engine?.type(text), [engine, text])
 
   const begin = async () => {
-    const begun = engine ?? (await engineCode.load())(read)
+    if (engine) return engine
+    const [start] = await engineCode(translations)
+    const begun = start(read)
     setEngine((known) => known ?? begun)
     return begun
   }
