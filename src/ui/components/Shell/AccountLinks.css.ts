@@ -5,11 +5,7 @@ import { overlayItem } from '../../theme/overlay.ts'
 const { colour, space } = vars
 const line = `${vars.line.thin} solid ${colour.lineSoft}`
 
-export const sheet = style({
-  minWidth: vars.measure.short,
-  width: 'max-content',
-  maxWidth: vars.measure.medium,
-})
+export const sheet = style({ minWidth: vars.measure.short })
 
 export const who = style({
   display: 'grid',

@@ -17,6 +17,8 @@ export const sheet = style([
     position: 'absolute',
     insetBlockStart: `calc(100% + ${space.s1})`,
     zIndex: vars.layer.popup,
+    width: 'max-content',
+    maxWidth: vars.measure.medium,
     paddingBlock: space.s2,
     outline: 'none',
   },

@@ -9,14 +9,15 @@ import * as styles from './ModelCodeSearchField.css.ts'
 import { type ModelCodeSearch, useModelCodeSearch } from './use-model-code-search.ts'
 
 interface ModelCodeSearchFieldProps {
-  readonly labelLook?: 'visible' | 'hidden' | undefined
+  /** A visible label, for the field that stands in a page; the one in the head has its own, for the ear. */
+  readonly label?: string | undefined
 }
 
 /**
  * Finds the product of a model code and reads the code as it is typed: what it means, what may follow, or
  * where it goes wrong and what would fit there. Open to visitors as well.
  */
-export function ModelCodeSearchField({ labelLook = 'hidden' }: ModelCodeSearchFieldProps) {
+export function ModelCodeSearchField({ label }: ModelCodeSearchFieldProps) {
   const { t } = useTranslation()
   const search = useModelCodeSearch()
   const { view, engine, zone } = search
@@ -24,10 +25,14 @@ export function ModelCodeSearchField({ labelLook = 'hidden' }: ModelCodeSearchFi
   const groups: readonly SuggestionGroup<SearchItem>[] = offered?.groups ?? []
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of its field's focus
-    <div role="search" className={styles.frame} onFocus={search.prepare}>
+    <div
+      role={label === undefined ? 'search' : undefined}
+      className={styles.frame}
+      onFocus={search.prepare}
+    >
       <Combobox
-        label={t('search.label')}
-        labelLook={labelLook}
+        label={label ?? t('search.label')}
+        labelLook={label === undefined ? 'hidden' : 'visible'}
         placeholder={t('search.placeholder')}
         look="code"
         value={search.text}

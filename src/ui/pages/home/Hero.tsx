@@ -42,7 +42,7 @@ export function Hero({ sample }: HeroProps) {
               <Text tone="soft" size="small">
                 {t('home.code.text')}
               </Text>
-              <ModelCodeSearchField labelLook="visible" />
+              <ModelCodeSearchField label={t('home.code.label')} />
             </div>
             <div className={styles.ways}>
               <Link to="/shop" className={buttonLook({ tone: 'primary' })}>
