@@ -5,12 +5,12 @@ import { QuoteListFailed, QuoteListPending } from '../pages/quotes/QuoteListStat
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { load } from './load.ts'
 import { quoteListPlace, type QuotesSearch } from './quotes-search.ts'
-import { choiceIn, pageIn, type RawSearch } from './search-params.ts'
+import { choiceIn, pageIn, readsSearch } from './search-params.ts'
 
 export const quotesRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'quotes',
-  validateSearch: (search: RawSearch): QuotesSearch => {
+  validateSearch: readsSearch<QuotesSearch>(['tab', 'page', 'missing'], (search) => {
     const tab = choiceIn(search, 'tab', quoteGroups)
     const page = pageIn(search)
     const missing = String(search['missing']) === 'true'
@@ -19,7 +19,7 @@ export const quotesRoute = createRoute({
       ...(page ? { page } : {}),
       ...(missing ? { missing } : {}),
     }
-  },
+  }),
   component: lazyRouteComponent(() => import('../pages/quotes/QuotesPage.tsx'), 'QuotesPage'),
 })
 

@@ -68,6 +68,15 @@ describe('a customer', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument()
   })
 
+  it.each(['?page=abc', '?page=-1', '?tab=__proto__', '?tab=draft&tab=approved&page=0'])(
+    'finds the quotes at %s, as far as it can be understood',
+    async (query) => {
+      await openShopAt(`/my-account/quotes${query}`, { as: usCustomer })
+      expect(await screen.findByText('No drafts yet')).toBeInTheDocument()
+      expect(window.location.search).not.toContain('abc')
+    },
+  )
+
   it('waits for nothing but the look at the kept token', async () => {
     const shop = fakeShop()
     const answer = shop.calls.hold('identity.currentAccount')

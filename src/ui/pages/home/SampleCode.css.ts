@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space } = vars
@@ -22,7 +21,7 @@ export const picture = style({
   display: 'block',
   width: '100%',
   height: '100%',
-  objectFit: 'cover',
+  objectFit: 'contain',
 })
 
 export const caption = style({ display: 'grid', gap: space.s3, padding: space.s4 })
@@ -30,7 +29,4 @@ export const caption = style({ display: 'grid', gap: space.s3, padding: space.s4
 export const name = style({ margin: 0, fontWeight: vars.weight.strong })
 
 /** Keeps the room of the code until it is there. */
-export const ribbon = style({
-  minHeight: '6.5rem',
-  '@media': { [from.laptop]: { minHeight: '7.5rem' } },
-})
+export const ribbon = style({ minHeight: '9.5rem' })
