@@ -24,9 +24,6 @@ export interface ProductSearch {
 
 const longestModel = 400
 
-/** Where this visit began. The page before it is known for the whole visit, and counts for its first page only. */
-const landingPath = window.location.pathname
-
 export const productRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/product/$urlTitle',
@@ -66,7 +63,7 @@ async function productFor({ storefront }: RouterContext, wanted: Wanted) {
   const product = await load(program, wanted.href).catch((failure: unknown) => {
     throw isNotFound(failure) ? toNotFoundPage() : failure
   })
-  const referrer = pathOf(wanted.href) === landingPath ? document.referrer : ''
+  const referrer = referrerOf(wanted.href)
   const isPreview = isPreviewVisit(wanted.preview, referrer, storefront.settings)
   if (product.isModelSearchOnly && !isPreview) throw toNotFoundPage()
   return { product, isPreview } satisfies { product: Product; isPreview: boolean }
@@ -74,6 +71,17 @@ async function productFor({ storefront }: RouterContext, wanted: Wanted) {
 
 function toNotFoundPage() {
   return redirect({ to: '/404', replace: true })
+}
+
+/**
+ * The page before this one, or nothing. The browser names it for as long as the document lives; here it
+ * counts for the page that the document was loaded at, and for no other (T13).
+ */
+function referrerOf(href: string): string {
+  const { referrer } = document
+  if (referrer === '') return ''
+  const [loading] = performance.getEntriesByType('navigation')
+  return loading && pathOf(loading.name) === pathOf(href) ? referrer : ''
 }
 
 function pathOf(href: string): string {

@@ -241,6 +241,14 @@ describe('a code in the address', () => {
     expect(field()).not.toHaveFocus()
   })
 
+  it('that is followed to the same product answers its questions anew', async () => {
+    const { user } = await openProduct({ query: '?model=OM1080CNS' })
+    await user.type(screen.getByRole('combobox', { name: /model code/i }), 'OM1100TNP{Enter}')
+    expect(await screen.findByRole('radio', { name: /^100/, checked: true })).toBeVisible()
+    expect(screen.getByRole('radio', { name: /^T/ })).toBeChecked()
+    expect(screen.getByRole('radio', { name: /^P/ })).toBeChecked()
+  })
+
   it('that is only a beginning fills in what is certain', async () => {
     await openProduct({ query: '?model=OM1080' })
     expect(screen.getByRole('radio', { name: /^080/ })).toBeChecked()

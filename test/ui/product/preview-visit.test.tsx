@@ -1,17 +1,28 @@
 /** A visit that comes from content management. */
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'
 import { aProduct } from '../../builders/a-product.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
+import { openShopAt } from '../open-shop.tsx'
 
-// The shop remembers at which page a visit began when its code is loaded; so that comes first.
 const path = '/product/orbital-motor-om1'
-window.history.replaceState(null, '', path)
-Object.defineProperty(document, 'referrer', { value: 'https://cms.manifold.test/product/7' })
+
+// What a browser knows of the loading of its document, and jsdom does not.
+beforeEach(() => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://cms.manifold.test/product/7')
+  Object.defineProperty(performance, 'getEntriesByType', {
+    value: () => [{ name: `${window.location.origin}${path}` }],
+    configurable: true,
+  })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(performance, 'getEntriesByType')
+})
 
 test('is a preview on the page where it begins, and on no other (AUTH-31)', async () => {
-  const { openShopAt } = await import('../open-shop.tsx')
   const other = aProduct({ id: 'product-2', name: 'Other motor', urlTitle: 'other-motor' })
   const related = [{ ...other, thumbnail: '/other.svg', skuId: undefined }]
   const shop = fakeShop({ products: [aProduct({ related }), other] })
