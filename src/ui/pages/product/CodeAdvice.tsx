@@ -117,7 +117,7 @@ function Fits({ fits, title, onChoose }: FitsProps) {
   return (
     <Choice title={title}>
       {fits.map(({ modifier, option, text }) => (
-        <li key={`${modifier?.key} ${text}`}>
+        <li key={`${modifier?.key} ${option.code} ${text}`}>
           <button type="button" className={styles.fit} onClick={() => onChoose(text)}>
             <span className={styles.code}>{option.code}</span> <span>{option.title}</span>
           </button>
