@@ -1,5 +1,5 @@
 /** Asks for the email of an account, to which a way to a new password is sent. */
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,16 +20,17 @@ const lingerFor = 2000
 export function ForgotPasswordPage() {
   const { t } = useTranslation()
   const { write } = useStorefront()
-  const navigate = useNavigate()
+  const router = useRouter()
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<EmailProblem | undefined>(undefined)
   const [machine] = useState(() => submitOnce(write.requestPasswordReset))
   const actor = useActorRef(machine, { input: { lingerFor } })
   const { stage, failure } = useSelector(actor, submitOnceView)
-  // The address is the router's. Whoever has left the page has stopped the chart with it.
+  // The address is the router's. Whoever is already on the way elsewhere is not called back.
   useEffect(() => {
-    if (stage === 'left') void navigate({ to: '/my-account/login' })
-  }, [stage, navigate])
+    const isHere = router.latestLocation.pathname === '/my-account/forgotPassword'
+    if (stage === 'left' && isHere) void router.navigate({ to: '/my-account/login' })
+  }, [stage, router])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = emailProblem(email)
