@@ -1,8 +1,9 @@
 /** Who may enter which address, and where everybody else is sent. */
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aQuote, quoteId } from '../../builders/a-quote.ts'
 import { fakePassword, fakeShop } from '../../fakes/fake-shop.ts'
-import { openShopAt, usCustomer } from '../open-shop.tsx'
+import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
 
 const isAt = (address: string) =>
   waitFor(() => expect(window.location.pathname + window.location.search).toBe(address))
@@ -66,6 +67,15 @@ describe('a customer', () => {
   it('enters the account area (ROUTE-18)', async () => {
     await openShopAt('/my-account/profile', { as: usCustomer })
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument()
+  })
+
+  it('reaches the quotes and each of them (ROUTE-38)', async () => {
+    const quote = aQuote({ id: quoteId('quote-1'), name: 'Line 3', status: 'draft' })
+    const shop = withQuote(fakeShop(), usCustomer, quote)
+    const { user } = await openShopAt('/my-account/quotes', { as: usCustomer, shop })
+    await user.click(await screen.findByRole('link', { name: 'Line 3' }))
+    await isAt('/my-account/quotes/quote-1')
+    expect(await screen.findByRole('heading', { level: 1, name: /Line 3/ })).toBeInTheDocument()
   })
 
   it.each(['?page=abc', '?page=-1', '?tab=__proto__', '?tab=draft&tab=approved&page=0'])(
