@@ -33,5 +33,8 @@ const [storefront] = await Promise.all([
   ready,
 ])
 
+// A page out of the browser's memory may show somebody who has left since (T07).
+window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
+
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App storefront={storefront} translations={translations} />)
