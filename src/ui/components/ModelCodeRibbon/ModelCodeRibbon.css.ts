@@ -74,8 +74,8 @@ export const name = style({
 })
 
 const settle = keyframes({
-  from: { opacity: 0.2, transform: 'translateY(-0.25rem)' },
-  to: { opacity: 1, transform: 'none' },
+  from: { transform: 'translateY(-0.25rem)' },
+  to: { transform: 'none' },
 })
 
 /** The whole width of a part, so that its piece of the rail joins that of its neighbours. */
