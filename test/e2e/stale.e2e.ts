@@ -14,9 +14,10 @@ test('shows a quote read-only, with what was typed, once another tab has submitt
   await openQuote(page, 'Draft', name)
   const other = await context.newPage()
   await other.goto(page.url())
+  // The other tab has read the draft before this one submits it.
+  await expectStatus(other, 'Draft')
   await submit(page, 'Submit', 'Submitted')
 
-  await expectStatus(other, 'Draft')
   const quantity = other.getByRole('textbox', { name: 'Quantity of' }).first()
   await quantity.fill('48')
   await quantity.press('Enter')
