@@ -1,0 +1,11 @@
+/** Customers' own codes for configured models. */
+import type { taskEither as TE } from 'fp-ts'
+import type { CustomCode } from '../../domain/draft-order/custom-code.ts'
+import type { PortFailure } from '../failure.ts'
+
+export interface CustomCodes {
+  readonly search: (
+    keyword: string,
+    signal?: AbortSignal,
+  ) => TE.TaskEither<PortFailure, readonly CustomCode[]>
+}

@@ -1,0 +1,33 @@
+/** Files and pasted cells: from bytes to rows of text, and back. Reading never blocks the page. */
+import type { taskEither as TE } from 'fp-ts'
+
+/** A row as the file has it. `line` is where it begins, counted from 1 in lines of text, or in rows of a workbook. */
+export interface SheetRow {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+export interface Sheet {
+  readonly rows: readonly SheetRow[]
+  /** Names of the workbook's sheets when there are several; the first that holds anything was read. */
+  readonly otherSheets: readonly string[]
+}
+
+export type SheetProblem =
+  /** Larger than may be read, in bytes (O-17). */
+  | { readonly kind: 'too-large'; readonly limit: number }
+  | { readonly kind: 'empty' }
+  /** No text and no workbook that we can read. */
+  | { readonly kind: 'not-a-table' }
+  /** A quotation mark is opened on this line and never closed. */
+  | { readonly kind: 'unclosed-quote'; readonly line: number }
+  | { readonly kind: 'protected' }
+  | { readonly kind: 'aborted' }
+
+export interface Spreadsheet {
+  readonly readFile: (file: Blob, signal?: AbortSignal) => TE.TaskEither<SheetProblem, Sheet>
+  /** Cells from the clipboard: tabs between, or a piece of CSV. */
+  readonly readPasted: (text: string) => TE.TaskEither<SheetProblem, Sheet>
+  /** The text of a CSV file whose cells no spreadsheet executes; `readFile` gives the same cells back. */
+  readonly write: (rows: readonly (readonly string[])[]) => TE.TaskEither<SheetProblem, string>
+}

@@ -1,0 +1,33 @@
+/** Everything that can be wrong with a written line, in the order in which it is told (D12, CSV-04, CSV-12 to CSV-16). */
+import type { Decoding } from '../catalogue/model-code.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { LineField } from './written-line.ts'
+
+export type LineProblem =
+  /** No product has the sku code (CSV-04). */
+  | { readonly kind: 'sku-not-found'; readonly skuCode: string }
+  /** A product, but not a whole configuration of it; the decoding says why and what was likely meant (CSV-12). */
+  | { readonly kind: 'invalid-model'; readonly decoding: Exclude<Decoding, { kind: 'complete' }> }
+  /** Also for what is no number at all: the smallest quantity is what one may write instead (CSV-13, D13). */
+  | { readonly kind: 'below-minimum'; readonly minimum: number }
+  | {
+      readonly kind: 'off-step'
+      readonly step: number
+      readonly below: number
+      readonly above: number
+    }
+  /** Pieces at hand (CSV-05, D15). */
+  | { readonly kind: 'above-available'; readonly available: number }
+  | { readonly kind: 'too-early'; readonly earliest: CalendarDate }
+  /** What the cell was likely meant to say, where that is certain (CSV-16, O-16). */
+  | { readonly kind: 'invalid-date'; readonly meant: CalendarDate | undefined }
+  /** Longer than its field may be; never cut without asking. */
+  | { readonly kind: 'too-long'; readonly field: LineField; readonly limit: number }
+
+/** Puts one cell right in one step. */
+export interface Repair {
+  readonly field: LineField
+  /** What the cell would say. */
+  readonly text: string
+  readonly kind: 'use-quantity' | 'use-date' | 'use-code'
+}
