@@ -1,7 +1,7 @@
 /** One quote (ROUTE-38), and the same quote as a draft order to be filled. */
 import { createRoute, isNotFound, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { quoteId } from '../../domain/shared/quote-id.ts'
-import { QuotePending } from '../pages/quote/QuotePending.tsx'
+import { QuotePending } from '../parts/quote/QuotePending.tsx'
 import { accountRoute } from './account.route.tsx'
 import { load } from './load.ts'
 import type { RouterContext } from './root.route.tsx'
@@ -50,7 +50,7 @@ export const draftOrderRoute = createRoute({
   path: 'draftorder/$quoteId',
   ...freshQuote,
   component: lazyRouteComponent(
-    () => import('../pages/quote/DraftOrderPage.tsx'),
+    () => import('../pages/draft-order/DraftOrderPage.tsx'),
     'DraftOrderPage',
   ),
 })

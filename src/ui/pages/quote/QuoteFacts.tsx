@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { formatInstant } from '../../i18n/format.ts'
-import { PurchaseOrder } from './PurchaseOrder.tsx'
-import type { QuoteAtHand } from './use-quote.ts'
+import { PurchaseOrder } from '../../parts/quote/PurchaseOrder.tsx'
+import type { QuoteAtHand } from '../../parts/quote/use-quote.ts'
 
 export function QuoteFacts({ quote }: { readonly quote: QuoteAtHand }) {
   const { t, i18n } = useTranslation()

@@ -13,15 +13,15 @@ import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusB
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
 import { useKeptFocus } from '../../use-kept-focus.ts'
-import { ClosedNotice } from './ClosedNotice.tsx'
-import { LatestComment } from './LatestComment.tsx'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
-import { OnlyForItsOwner } from './OnlyForItsOwner.tsx'
-import { Printable } from './Printable.tsx'
+import { ClosedNotice } from '../../parts/quote/ClosedNotice.tsx'
+import { LatestComment } from '../../parts/quote/LatestComment.tsx'
+import { LeaveQuestion } from '../../parts/quote/LeaveQuestion.tsx'
+import { OnlyForItsOwner } from '../../parts/quote/OnlyForItsOwner.tsx'
+import { Printable } from '../../parts/quote/Printable.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
-import { QuoteParts } from './QuoteParts.tsx'
-import { ReloadNotice } from './ReloadNotice.tsx'
-import { type QuoteAtHand, useQuote } from './use-quote.ts'
+import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
+import { ReloadNotice } from '../../parts/quote/ReloadNotice.tsx'
+import { type QuoteAtHand, useQuote } from '../../parts/quote/use-quote.ts'
 
 const route = getRouteApi('/my-account/quotes/$quoteId')
 

@@ -11,7 +11,7 @@ import { Inline } from '../../components/Inline/Inline.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
-import type { QuoteAtHand } from './use-quote.ts'
+import type { QuoteAtHand } from '../../parts/quote/use-quote.ts'
 
 interface DraftOrderActionsProps {
   readonly quote: QuoteAtHand

@@ -12,15 +12,15 @@ import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusB
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { useKeptFocus } from '../../use-kept-focus.ts'
-import { ClosedNotice } from './ClosedNotice.tsx'
+import { ClosedNotice } from '../../parts/quote/ClosedNotice.tsx'
 import { DraftOrderActions } from './DraftOrderActions.tsx'
 import { DraftOrderHeader } from './DraftOrderHeader.tsx'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
-import { OnlyForItsOwner } from './OnlyForItsOwner.tsx'
-import { Printable } from './Printable.tsx'
-import { QuoteParts } from './QuoteParts.tsx'
-import { ReloadNotice } from './ReloadNotice.tsx'
-import { type QuoteAtHand, useQuote } from './use-quote.ts'
+import { LeaveQuestion } from '../../parts/quote/LeaveQuestion.tsx'
+import { OnlyForItsOwner } from '../../parts/quote/OnlyForItsOwner.tsx'
+import { Printable } from '../../parts/quote/Printable.tsx'
+import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
+import { ReloadNotice } from '../../parts/quote/ReloadNotice.tsx'
+import { type QuoteAtHand, useQuote } from '../../parts/quote/use-quote.ts'
 
 const route = getRouteApi('/my-account/draftorder/$quoteId')
 

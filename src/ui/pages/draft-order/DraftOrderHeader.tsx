@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../components/Card/Card.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { useAccount } from '../../use-account.ts'
-import { PurchaseOrder } from './PurchaseOrder.tsx'
-import type { QuoteAtHand } from './use-quote.ts'
-import { usePrices } from './use-prices.ts'
+import { PurchaseOrder } from '../../parts/quote/PurchaseOrder.tsx'
+import type { QuoteAtHand } from '../../parts/quote/use-quote.ts'
+import { usePrices } from '../../parts/quote/use-prices.ts'
 
 export function DraftOrderHeader({ quote }: { readonly quote: QuoteAtHand }) {
   const { t } = useTranslation()
