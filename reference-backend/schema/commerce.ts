@@ -94,6 +94,24 @@ export const shownFault = pgTable('shown_fault', {
   at: instant('at').notNull(),
 })
 
+/**
+ * The ids of requests whose write is committed, so that a request that arrives twice is carried out once.
+ * Old rows are removed as new ones come.
+ */
+export const requestClaim = pgTable(
+  'request_claim',
+  {
+    /** Empty for a visitor. */
+    accountId: text('account_id').notNull(),
+    requestId: text('request_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.requestId] }),
+    index('request_claim_at').on(table.at),
+  ],
+)
+
 export const quote = pgTable(
   'quote',
   {

@@ -17,6 +17,7 @@ import {
   quoteHistory,
   quoteItem,
   quotePromotion,
+  requestClaim,
   session,
   setting,
   shownFault,
@@ -84,6 +85,7 @@ const EMPTIED = [
   account,
   failedAttempt,
   shownFault,
+  requestClaim,
   counter,
   journal,
 ] as const
