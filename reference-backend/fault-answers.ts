@@ -4,20 +4,25 @@ import type { Fault } from './faults.ts'
 import { type Answer, failure, plain, success } from './http/envelope.ts'
 
 /** Marks an answer that must never arrive: the server destroys the connection instead. */
-const DROP_HEADER = 'x-manifold-connection'
+const END_HEADER = 'x-manifold-connection'
 
-/** Whether this answer stands for a connection that dies; callers without a socket must throw. */
-export function dropsConnection(response: Response): boolean {
-  return response.headers.get(DROP_HEADER) === 'drop'
+/** `broken-off`: after the first bytes of an answer. `reset`: before them, so that a browser asks again. */
+export type ConnectionEnd = 'broken-off' | 'reset'
+
+/** How the connection of this answer dies, if it does; callers without a socket must throw. */
+export function connectionEnd(response: Response): ConnectionEnd | undefined {
+  const end = response.headers.get(END_HEADER)
+  return end === 'broken-off' || end === 'reset' ? end : undefined
 }
 
-export function droppedConnection(): Response {
-  return new Response(null, { status: 500, headers: { [DROP_HEADER]: 'drop' } })
+/** An answer that stands for a connection that dies. */
+export function droppedConnection(end: ConnectionEnd = 'broken-off'): Response {
+  return new Response(null, { status: 500, headers: { [END_HEADER]: end } })
 }
 
 /** The answer of a fault that strikes before anything is done. */
 export function answerInstead(fault: Fault, label: string): Response {
-  return (INSTEAD[fault] ?? droppedConnection)(label)
+  return INSTEAD[fault]?.(label) ?? droppedConnection()
 }
 
 /** The faults that are not listed lose the connection. */
@@ -34,6 +39,7 @@ const INSTEAD: Readonly<Partial<Record<Fault, (label: string) => Response>>> = {
 /** The answer of a fault that strikes after the work is done. */
 export function answerSpoilt(fault: Fault, answer: Answer): Response {
   if (fault === 'DROP') return droppedConnection()
+  if (fault === 'RESET') return droppedConnection('reset')
   if (fault === 'SHAPE') return Response.json(misshapen(answer))
   const json = JSON.stringify(answer)
   return new Response(fault === 'BROKEN' ? json.slice(0, json.length / 2) : json, {

@@ -19,6 +19,7 @@ export type Fault =
   | 'BROKEN'
   | 'SHAPE'
   | 'DROP'
+  | 'RESET'
   | 'CUT'
   | '500'
   | '503'
@@ -34,6 +35,7 @@ const MOMENT: Readonly<Record<Fault, 'before' | 'after'>> = {
   BROKEN: 'after',
   SHAPE: 'after',
   DROP: 'after',
+  RESET: 'after',
   CUT: 'before',
   '500': 'before',
   '503': 'before',
@@ -41,7 +43,15 @@ const MOMENT: Readonly<Record<Fault, 'before' | 'after'>> = {
 }
 
 /** A fault that meets a write once: sent again, the same intent goes through. */
-const ONCE_PER_WRITE: ReadonlySet<Fault> = new Set(['BROKEN', 'SHAPE', 'DROP', 'CUT', '500', '503'])
+const ONCE_PER_WRITE: ReadonlySet<Fault> = new Set([
+  'BROKEN',
+  'SHAPE',
+  'DROP',
+  'RESET',
+  'CUT',
+  '500',
+  '503',
+])
 
 /** After this the same intent meets its fault again: somebody tries the demo another day. */
 const FORGET_AFTER_MS = 10 * 60_000

@@ -28,7 +28,7 @@ export interface Origin {
 }
 
 export interface ShopHandler {
-  /** Answers one request. A response for which `dropsConnection` is true must never be delivered. */
+  /** Answers one request. A response for which `connectionEnd` is set must never be delivered. */
   readonly fetch: (request: Request, origin?: Origin) => Promise<Response>
 }
 

@@ -2,7 +2,7 @@
 
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { dropsConnection } from './fault-answers.ts'
+import { connectionEnd } from './fault-answers.ts'
 import type { Origin } from './handle.ts'
 
 const BACKEND_PATH = /^\/(api|public|media|internal|test)\//
@@ -13,8 +13,8 @@ export function isBackendPath(path: string): boolean {
 }
 
 /**
- * The beginning of an answer that never ends. A browser repeats by itself a request, even a POST, that
- * dies on a kept connection before its answer begins, and nobody would notice that an answer was lost.
+ * The beginning of an answer that never ends. Without it the browser would ask again by itself: it does
+ * so when a kept connection dies before the answer begins, even for a POST.
  */
 const BROKEN_OFF = [
   'HTTP/1.1 200 OK',
@@ -26,13 +26,15 @@ const BROKEN_OFF = [
 
 type Fetch = (request: Request, origin: Origin) => Promise<Response>
 
-/** A Node request listener for a handler; breaks the connection off where the answer says so. */
+/** A Node request listener for a handler; ends the connection where the answer says so. */
 export function nodeListener(fetch: Fetch) {
   return getRequestListener(async (request, env) => {
     const { socket } = env.incoming
     const response = await fetch(request, { remoteAddress: socket.remoteAddress })
-    if (!dropsConnection(response)) return response
-    socket.end(BROKEN_OFF, () => socket.destroy())
+    const end = connectionEnd(response)
+    if (end === undefined) return response
+    if (end === 'reset') socket.resetAndDestroy()
+    else socket.end(BROKEN_OFF, () => socket.destroy())
     return RESPONSE_ALREADY_SENT
   })
 }

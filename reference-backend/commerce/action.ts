@@ -15,6 +15,8 @@ export interface Call {
   readonly keys: SessionKeys
   readonly input: Input
   readonly session: Session | undefined
+  /** What the client calls this request; undefined where it does not say. */
+  readonly requestID: string | undefined
   /** The network address that the request came from. */
   readonly remoteAddress: string
 }

@@ -1,4 +1,4 @@
-/** From request to answer: guard, session, fault, transaction, journal, envelope, fresh token. */
+/** From request to answer: guard, session, fault, transaction, claim, journal, envelope, fresh token. */
 
 import type { ShopConfig } from '../config.ts'
 import type { Database } from '../database.ts'
@@ -11,6 +11,7 @@ import { Refusal } from '../http/refusal.ts'
 import { BODY_LIMIT, checkPost } from '../http/request-guard.ts'
 import { parseJson } from '../http/safe-json.ts'
 import { record } from '../journal.ts'
+import { claimRequest, isRequestId, REQUEST_ID_HEADER } from '../request-claim.ts'
 import {
   type Credential,
   countCall,
@@ -37,6 +38,8 @@ export async function answerAction(
 ): Promise<Response> {
   const input = await readInput(action, request)
   if (input instanceof Response) return input
+  const requestID = request.headers.get(REQUEST_ID_HEADER) ?? undefined
+  if (requestID !== undefined && !isRequestId(requestID)) return plain('bad_request_id', 400)
   const keys = await desk.keys()
   const { db, config } = desk
   const now = desk.now()
@@ -47,7 +50,7 @@ export async function answerAction(
   const closed = await refuseEntry(desk, action, credential)
   if (closed !== undefined) return closed
   const session = typeof credential === 'string' ? undefined : credential
-  const call: Call = { db, now, config, keys, input, session, remoteAddress }
+  const call: Call = { db, now, config, keys, input, session, requestID, remoteAddress }
 
   const met = await namedFault(action, call)
   if (met?.moment === 'before') return meetBefore(met, action, { call, signal: request.signal })
@@ -148,6 +151,7 @@ async function perform(action: Action, call: Call): Promise<Performed | Response
 async function write(action: WriteAction, call: Call): Promise<Answer> {
   if (action.transaction === 'own') return (await action.run(call)).answer
   return inTransaction(call.db, async (db) => {
+    await claimRequest(db, call)
     const outcome = await action.run({ ...call, db })
     if (outcome.silent !== true) {
       await record(db, {

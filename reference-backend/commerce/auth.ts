@@ -11,6 +11,7 @@ import { Refusal, refuse } from '../http/refusal.ts'
 import { requiredText, text } from '../http/input.ts'
 import { record } from '../journal.ts'
 import { isPassword, pretendToCompare } from '../password.ts'
+import { claimRequest } from '../request-claim.ts'
 import { account } from '../schema/commerce.ts'
 import { openSession, revokeSession } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
@@ -121,12 +122,15 @@ async function forgotPassword(call: Call) {
   const [found] = await db.select().from(account).where(eq(account.emailAddress, emailAddress))
   if (found?.locked) throw refuse('emailAddress', LOCKED_RESET)
   // No letter leaves this demo shop; the journal holds what a mailer would have been asked to send.
-  await record(db, {
-    at: now,
-    action: 'forgotPassword',
-    accountID: found?.id,
-    subjectID: found?.id,
-    detail: { known: found !== undefined },
+  await inTransaction(db, async (tx) => {
+    await claimRequest(tx, call)
+    await record(tx, {
+      at: now,
+      action: 'forgotPassword',
+      accountID: found?.id,
+      subjectID: found?.id,
+      detail: { known: found !== undefined },
+    })
   })
   return { answer: {}, silent: true }
 }

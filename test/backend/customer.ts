@@ -33,11 +33,19 @@ export type Fetch = typeof globalThis.fetch
 export async function post(
   fetch: Fetch,
   action: string,
-  { body = {}, token }: { readonly body?: object; readonly token?: string } = {},
+  {
+    body = {},
+    token,
+    requestID,
+  }: { readonly body?: object; readonly token?: string; readonly requestID?: string } = {},
 ): Promise<Reply> {
   const response = await fetch(`/api/scope/${action}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...authorization(token) },
+    headers: {
+      'Content-Type': 'application/json',
+      ...authorization(token),
+      ...(requestID === undefined ? {} : { 'SWX-requestID': requestID }),
+    },
     body: JSON.stringify(body),
   })
   return replyOf(response)

@@ -32,6 +32,11 @@ it('breaks off the connection of an answer that must not arrive, once it has beg
   await expect(begun.text()).rejects.toThrow('terminated')
 })
 
+it('resets the connection of an answer that must not even begin', async () => {
+  const address = await listen(async () => droppedConnection('reset'))
+  await expect(fetch(address)).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } })
+})
+
 it('tells the handler when the client has given up', async () => {
   let gone: Promise<unknown> = Promise.resolve()
   const arrived = resolvers()

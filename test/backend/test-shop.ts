@@ -2,7 +2,7 @@
 
 import type { ShopConfig } from '../../reference-backend/config.ts'
 import type { Database } from '../../reference-backend/database.ts'
-import { dropsConnection } from '../../reference-backend/fault-answers.ts'
+import { connectionEnd } from '../../reference-backend/fault-answers.ts'
 import { createHandler } from '../../reference-backend/handle.ts'
 import { type JournalRow, readJournal } from '../../reference-backend/journal.ts'
 import { openShop } from '../../reference-backend/open-shop.ts'
@@ -108,7 +108,7 @@ function asFetch(handle: (request: Request) => Promise<Response>): typeof global
     const address = input instanceof Request ? input : new URL(input, TEST_ORIGIN)
     const request = new Request(address, init)
     const response = await Promise.race([handle(request), rejectionOf(request.signal)])
-    if (dropsConnection(response)) throw new TypeError('fetch failed')
+    if (connectionEnd(response)) throw new TypeError('fetch failed')
     return response
   }
 }
