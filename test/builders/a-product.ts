@@ -36,8 +36,15 @@ export function aSku(overrides: Partial<Sku> = {}): Sku {
     id: skuId('sku-om1'),
     code: 'OM1',
     name: 'Orbital motor OM1',
+    description: '',
     allowsQuote: true,
     allowsCart: false,
+    priceShownTo: undefined,
+    salePrice: undefined,
+    listPrice: undefined,
+    available: undefined,
+    orderMinimum: undefined,
+    orderMaximum: undefined,
     ...overrides,
   }
 }
@@ -89,6 +96,7 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
       US: [displacement, shaft, seal, paint, packaging(single, pallet)],
       EU: [displacement, shaft, seal, packaging(single, pallet)],
     },
+    optionGroups: [],
     attributeSets: [
       {
         code: 'general',
@@ -133,5 +141,6 @@ export function aProductSummary(product: Product = aProduct()): ProductSummary {
     productType: product.productType.name,
     thumbnail: product.thumbnail,
     descriptionHtml: product.descriptionHtml,
+    hasOptionGroups: product.optionGroups.length > 0,
   }
 }

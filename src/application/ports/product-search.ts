@@ -10,6 +10,8 @@ export interface ProductQuery {
   readonly productType: string | undefined
   /** From 1. */
   readonly page: number
+  /** Products a page; 12 unless it says otherwise (CAT-02), 20 where a draft order is filled (DRAFT). */
+  readonly pageSize?: number
 }
 
 export interface ProductTypeCount {
@@ -24,7 +26,6 @@ export interface ProductListing extends Page<ProductSummary> {
 }
 
 export interface ProductSearch {
-  /** A listing has 12 products a page (CAT-02). */
   readonly products: (
     query: ProductQuery,
     signal?: AbortSignal,

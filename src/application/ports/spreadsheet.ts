@@ -21,7 +21,10 @@ export type SheetProblem =
   | { readonly kind: 'not-a-table' }
   /** A quotation mark is opened on this line and never closed. */
   | { readonly kind: 'unclosed-quote'; readonly line: number }
+  /** A workbook behind a password. */
   | { readonly kind: 'protected' }
+  /** The reader could not be fetched, or gave up; the same file may be read another time. */
+  | { readonly kind: 'unavailable' }
   | { readonly kind: 'aborted' }
 
 export interface Spreadsheet {

@@ -8,11 +8,22 @@ export type SkuId = Brand<string, 'SkuId'>
 
 export interface Sku {
   readonly id: SkuId
-  /** The first three characters of every model code of this product (SEARCH-08). */
+  /** The first three characters of every model code of this product (SEARCH-08); of a plain product's sku any code. */
   readonly code: string
   readonly name: string
+  readonly description: string
   readonly allowsQuote: boolean
   readonly allowsCart: boolean
+  /** Which users the price is meant for, in the catalogue's own word; undefined for everybody (O-10). */
+  readonly priceShownTo: string | undefined
+  /** Amounts for one piece; undefined where the catalogue states none (D10). */
+  readonly salePrice: number | undefined
+  readonly listPrice: number | undefined
+  /** Pieces at hand; undefined is no limit, 0 is nothing (D15). */
+  readonly available: number | undefined
+  /** The least and the most pieces in one order; undefined is no such limit. */
+  readonly orderMinimum: number | undefined
+  readonly orderMaximum: number | undefined
 }
 
 export interface ProductFile {
@@ -44,6 +55,8 @@ export interface Product {
   readonly skus: readonly Sku[]
   readonly defaultSkuId: SkuId | undefined
   readonly modifiers: ZonedModifiers
+  /** Names of the groups through which a plain product's skus are reached; empty for a configurable one. */
+  readonly optionGroups: readonly string[]
   readonly attributeSets: readonly AttributeSet[]
   readonly files: readonly ProductFile[]
   readonly related: readonly RelatedProduct[]
@@ -60,6 +73,8 @@ export interface ProductSummary {
   readonly productType: string
   readonly thumbnail: string
   readonly descriptionHtml: string
+  /** A plain product: one of its skus is chosen through option groups (CONF-05). */
+  readonly hasOptionGroups: boolean
 }
 
 /** The modifiers that an account of a zone answers (CONF-07). */
@@ -71,4 +86,9 @@ export function modifiersOf(product: Product, zone: AddressZone): readonly Modif
 export function selectedSku(product: Product, skuId: string | undefined): Sku | undefined {
   const wanted = product.skus.find((sku) => sku.id === skuId)
   return wanted ?? product.skus.find((sku) => sku.id === product.defaultSkuId) ?? product.skus[0]
+}
+
+/** A product of several skus that are chosen through option groups, with nothing to configure (CONF-05). */
+export function isPlain({ modifiers, skus }: Product): boolean {
+  return skus.length > 0 && modifiers.US.length === 0 && modifiers.EU.length === 0
 }

@@ -8,10 +8,10 @@ import type {
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { count, needed, neededRows, optionalText, rows, text } from '../../http/lenient.wire.ts'
-import { skuIdOf } from './product.wire.ts'
+import { skuIdOf } from '../../http/sku.wire.ts'
 
-/** A listing has 12 products a page (CAT-02). */
-const perPage = 12
+/** A listing has 12 products a page unless the question says otherwise (CAT-02). */
+const usualSize = 12
 
 const SummaryWire = t.type({
   productID: needed,
@@ -23,6 +23,7 @@ const SummaryWire = t.type({
   shortdescription: text,
   brand_brandName: text,
   productType_productTypeName: text,
+  optionGroups: rows(t.unknown),
 })
 
 const FacetWire = t.type({
@@ -34,6 +35,7 @@ const ListingWire = t.type({
   products: neededRows(SummaryWire),
   total: count,
   pageFrom: count,
+  size: count,
   facets: rows(FacetWire),
 })
 
@@ -41,8 +43,9 @@ const ListingWire = t.type({
  * `POST /api/v1/public/search`. Of a word that begins with three digits only these are sent: it is a model
  * code, and they name the product.
  */
-export function encodeProductQuery({ keyword, productType, page }: ProductQuery) {
-  const word = keyword.trim()
+export function encodeProductQuery(query: ProductQuery) {
+  const { productType, page, pageSize: size = usualSize } = query
+  const word = query.keyword.trim()
   return {
     facets: {},
     filters: {
@@ -50,14 +53,16 @@ export function encodeProductQuery({ keyword, productType, page }: ProductQuery)
       ...(productType ? { 'productTypes.productType': productType } : {}),
     },
     query: /^\d{3}\S*$/.test(word) ? word.slice(0, 3) : word,
-    pageFrom: (Math.max(1, page) - 1) * perPage,
-    size: perPage,
+    pageFrom: (Math.max(1, page) - 1) * size,
+    size,
     route: productType ?? '',
   }
 }
 
+/** The page that was asked for; the size in the answer wins, since the server may allow fewer. */
 export const decodeListing: Decode<ProductListing> = decodeWith(ListingWire, (wire) => {
   const total = wire.total ?? wire.products.length
+  const perPage = wire.size || usualSize
   return {
     rows: wire.products.map(toSummary),
     page: Math.floor((wire.pageFrom ?? 0) / perPage) + 1,
@@ -78,6 +83,7 @@ function toSummary(wire: t.TypeOf<typeof SummaryWire>): ProductSummary {
     productType: wire.productType_productTypeName,
     thumbnail: wire.thumbnail,
     descriptionHtml: wire.shortdescription,
+    hasOptionGroups: wire.optionGroups.length > 0,
   }
 }
 

@@ -1,29 +1,11 @@
 /** Product definitions on the wire (CAT-20 to CAT-22). */
 import * as t from 'io-ts'
 import type { AttributeSet } from '../../../domain/catalogue/attribute-set.ts'
-import type { Product, ProductFile, Sku, SkuId } from '../../../domain/catalogue/product.ts'
-import { branded } from '../../../domain/shared/brand.ts'
+import type { Product, ProductFile } from '../../../domain/catalogue/product.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
-import {
-  amount,
-  flag,
-  needed,
-  optionalText,
-  part,
-  rows,
-  text,
-  texts,
-} from '../../http/lenient.wire.ts'
+import { amount, flag, needed, optionalText, rows, text, texts } from '../../http/lenient.wire.ts'
 import { modifierLists, toZonedModifiers } from './modifier.wire.ts'
-
-const SettingsWire = t.type({ skuAllowAddToCartFlag: flag, skuAllowQuoteFlag: flag })
-
-const SkuWire = t.type({
-  skuID: needed,
-  skuCode: text,
-  skuName: text,
-  settings: part(SettingsWire),
-})
+import { SkuWire, skuIdOf, toSku } from '../../http/sku.wire.ts'
 
 const AttributeWire = t.type({
   attributeCode: text,
@@ -65,6 +47,7 @@ const ProductWire = t.type({
   skus: t.array(SkuWire),
   defaultSku_skuID: optionalText,
   ...modifierLists,
+  optionGroups: rows(t.type({ optionGroupName: needed })),
   attributeSets: rows(AttributeSetWire),
   files: rows(FileWire),
   relatedProducts: rows(RelatedWire),
@@ -84,6 +67,7 @@ export const decodeProduct: Decode<Product> = decodeWith(ProductWire, (wire) => 
   skus: wire.skus.map(toSku),
   defaultSkuId: skuIdOf(wire.defaultSku_skuID ?? wire.skuID),
   modifiers: toZonedModifiers(wire),
+  optionGroups: wire.optionGroups.map(({ optionGroupName }) => optionGroupName),
   attributeSets: wire.attributeSets.map(toAttributeSet),
   files: wire.files.map(toFile),
   related: wire.relatedProducts.map((related) => ({
@@ -93,17 +77,6 @@ export const decodeProduct: Decode<Product> = decodeWith(ProductWire, (wire) => 
     skuId: skuIdOf(related.defaultSku_skuID),
   })),
 }))
-
-/** What is not allowed in so many words is not allowed. */
-function toSku({ skuID, skuCode, skuName, settings }: t.TypeOf<typeof SkuWire>): Sku {
-  return {
-    id: branded<SkuId>(skuID),
-    code: skuCode,
-    name: skuName || skuCode,
-    allowsQuote: settings?.skuAllowQuoteFlag ?? false,
-    allowsCart: settings?.skuAllowAddToCartFlag ?? false,
-  }
-}
 
 function toAttributeSet(wire: t.TypeOf<typeof AttributeSetWire>): AttributeSet {
   const inOrder = wire.attributes.toSorted(bySortOrder)
@@ -129,9 +102,4 @@ function bySortOrder(
 
 function toFile({ fileID, fileName, fileType }: t.TypeOf<typeof FileWire>): ProductFile {
   return { id: fileID, name: fileName || fileID, type: fileType.toUpperCase() }
-}
-
-/** A sku's id where there is one. */
-export function skuIdOf(id: string | undefined): SkuId | undefined {
-  return id === undefined ? undefined : branded<SkuId>(id)
 }

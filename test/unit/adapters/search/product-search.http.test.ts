@@ -74,6 +74,7 @@ describe('the product search over HTTP', () => {
             productType: 'Orbital motors',
             thumbnail: '/media/om1-thumb.svg',
             descriptionHtml: '<p>Compact.</p>',
+            hasOptionGroups: false,
           },
         ],
         page: 2,

@@ -1,0 +1,47 @@
+/** A sku on the wire: storage and the commerce engine spell it alike (CAT-20, CALL-30). */
+import * as t from 'io-ts'
+import type { Sku, SkuId } from '../../domain/catalogue/product.ts'
+import { branded } from '../../domain/shared/brand.ts'
+import { amount, count, flag, needed, optionalText, part, text } from './lenient.wire.ts'
+
+const SettingsWire = t.type({
+  skuAllowAddToCartFlag: flag,
+  skuAllowQuoteFlag: flag,
+  skuShowPriceForUserType: optionalText,
+})
+
+export const SkuWire = t.type({
+  skuID: needed,
+  skuCode: text,
+  skuName: text,
+  skuDescription: text,
+  salePrice: amount,
+  listPrice: amount,
+  calculatedQATS: amount,
+  skuOrderMinimumQuantity: count,
+  skuOrderMaximumQuantity: count,
+  settings: part(SettingsWire),
+})
+
+/** What is not allowed in so many words is not allowed; a limit of 0 pieces limits nothing. */
+export function toSku(wire: t.TypeOf<typeof SkuWire>): Sku {
+  return {
+    id: branded<SkuId>(wire.skuID),
+    code: wire.skuCode,
+    name: wire.skuName || wire.skuCode,
+    description: wire.skuDescription,
+    allowsQuote: wire.settings?.skuAllowQuoteFlag ?? false,
+    allowsCart: wire.settings?.skuAllowAddToCartFlag ?? false,
+    priceShownTo: wire.settings?.skuShowPriceForUserType,
+    salePrice: wire.salePrice,
+    listPrice: wire.listPrice,
+    available: wire.calculatedQATS,
+    orderMinimum: wire.skuOrderMinimumQuantity || undefined,
+    orderMaximum: wire.skuOrderMaximumQuantity || undefined,
+  }
+}
+
+/** A sku's id where there is one. */
+export function skuIdOf(id: string | undefined): SkuId | undefined {
+  return id === undefined ? undefined : branded<SkuId>(id)
+}
