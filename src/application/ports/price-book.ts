@@ -1,5 +1,6 @@
 /** Prices and lead times of configured models. */
 import type { taskEither as TE } from 'fp-ts'
+import type { Choices } from '../../domain/catalogue/modifier.ts'
 import type { SkuId } from '../../domain/catalogue/product.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { PortFailure } from '../failure.ts'
@@ -8,6 +9,8 @@ export interface PriceRequest {
   readonly skuId: SkuId
   readonly modelCode: string
   readonly quantity: number
+  /** The reading that is meant, where the code alone has more than one. */
+  readonly choices?: Choices | undefined
 }
 
 export interface PriceBook {

@@ -1,5 +1,6 @@
 /** Where quotes are written, submitted and got back. Every write answers the quote as it is afterwards. */
 import type { taskEither as TE } from 'fp-ts'
+import type { Choices } from '../../domain/catalogue/modifier.ts'
 import type { SkuId } from '../../domain/catalogue/product.ts'
 import type { OpenDraft, Quote, QuoteRow } from '../../domain/quote/quote.ts'
 import type { QuoteItemId } from '../../domain/quote/quote-item.ts'
@@ -16,6 +17,8 @@ export interface NewLine {
   readonly skuId: SkuId
   readonly modelCode: string
   readonly quantity: number
+  /** The reading that is meant, where the code alone has more than one. */
+  readonly choices?: Choices | undefined
   readonly plannedDate: CalendarDate | undefined
   readonly requestedDate: CalendarDate | undefined
   readonly customerMaterialNumber: string
