@@ -217,7 +217,7 @@ describe('a customer', () => {
 describe('a session that ends in the middle of work', () => {
   it('keeps its owner and asks in place', async () => {
     const session = await anExpiredCustomer()
-    expect(session.state()).toEqual({ customer: { expired: 'asking' } })
+    expect(session.state()).toEqual({ customer: { expired: 'idle' } })
     expect(session.actor.getSnapshot().hasTag('expired')).toBe(true)
     expect(session.context().account).toBe(una)
     expect(session.done).toEqual([])
@@ -227,7 +227,7 @@ describe('a session that ends in the middle of work', () => {
     const session = await aCustomer()
     session.send({ type: 'account.reload' })
     session.send({ type: 'session.expired' })
-    expect(session.state()).toEqual({ customer: { expired: 'asking' } })
+    expect(session.state()).toEqual({ customer: { expired: 'idle' } })
   })
 
   it('goes on when the same customer is back', async () => {
@@ -251,11 +251,11 @@ describe('a session that ends in the middle of work', () => {
     const session = await anExpiredCustomer()
     session.send(signIn)
     await session.answer('signIn', E.left(refused))
-    expect(session.state()).toEqual({ customer: { expired: 'asking' } })
+    expect(session.state()).toEqual({ customer: { expired: 'idle' } })
     expect(session.context().failure).toEqual({ attempt: 'sign-in', failure: refused })
     session.send(signIn)
     await session.break('signIn')
-    expect(session.state()).toEqual({ customer: { expired: 'asking' } })
+    expect(session.state()).toEqual({ customer: { expired: 'idle' } })
     expect(session.context().account).toBe(una)
   })
 
@@ -345,7 +345,7 @@ it('can reach every state that it names', () => {
         { customer: 'active' },
         { customer: 'reloading' },
         { customer: 'signingOut' },
-        { customer: { expired: 'asking' } },
+        { customer: { expired: 'idle' } },
         { customer: { expired: 'signingIn' } },
       ].map((value) => JSON.stringify(value)),
     ),

@@ -36,7 +36,7 @@ export type SessionEvent =
 
 type AccountAnswer = E.Either<PortFailure, Account | undefined>
 
-export const sessionMachine = setup({
+const session = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
@@ -55,7 +55,37 @@ export const sessionMachine = setup({
     forgetAccount: assign({ account: undefined }),
     forgetFailure: assign({ failure: undefined }),
   },
-}).createMachine({
+})
+
+/** Signing in, from the sign-in page as from the dialog over a page: refused, it may be tried again. */
+const attempts = {
+  idle: session.createStateConfig({ on: { 'sign-in': 'signingIn' } }),
+  signingIn: session.createStateConfig({
+    tags: 'busy',
+    entry: 'forgetFailure',
+    invoke: {
+      src: 'signIn',
+      input: ({ event }) => credentialsIn(event),
+      onDone: [
+        {
+          guard: ({ event }) => E.isRight(event.output),
+          target: '#session.customer.active',
+          actions: [
+            assign(({ context, event }) => ({
+              account: accountIn(event.output),
+              signIns: context.signIns + 1,
+            })),
+            'welcome',
+          ],
+        },
+        { target: 'idle', actions: assign(({ event }) => failed('sign-in', event.output)) },
+      ],
+      onError: { target: 'idle', actions: assign(() => failed('sign-in', broken)) },
+    },
+  }),
+}
+
+export const sessionMachine = session.createMachine({
   id: 'session',
   context: { account: undefined, failure: undefined, signIns: 0 },
   initial: 'starting',
@@ -83,35 +113,7 @@ export const sessionMachine = setup({
       entry: 'forgetAccount',
       initial: 'idle',
       on: { 'account.reload': 'starting' },
-      states: {
-        idle: { on: { 'sign-in': 'signingIn' } },
-        signingIn: {
-          tags: 'busy',
-          entry: 'forgetFailure',
-          invoke: {
-            src: 'signIn',
-            input: ({ event }) => credentialsIn(event),
-            onDone: [
-              {
-                guard: ({ event }) => E.isRight(event.output),
-                target: '#session.customer',
-                actions: [
-                  assign(({ context, event }) => ({
-                    account: accountIn(event.output),
-                    signIns: context.signIns + 1,
-                  })),
-                  'welcome',
-                ],
-              },
-              {
-                target: 'idle',
-                actions: assign(({ event }) => failed('sign-in', event.output)),
-              },
-            ],
-            onError: { target: 'idle', actions: assign(() => failed('sign-in', broken)) },
-          },
-        },
-      },
+      states: attempts,
     },
     customer: {
       tags: 'customer',
@@ -137,41 +139,13 @@ export const sessionMachine = setup({
         },
         expired: {
           tags: 'expired',
-          initial: 'asking',
+          initial: 'idle',
           on: {
             'sign-in.dismissed': { target: '#session.visitor', actions: 'farewell' },
             // Another tab has signed in meanwhile.
             'account.reload': 'reloading',
           },
-          states: {
-            asking: { on: { 'sign-in': 'signingIn' } },
-            signingIn: {
-              tags: 'busy',
-              entry: 'forgetFailure',
-              invoke: {
-                src: 'signIn',
-                input: ({ event }) => credentialsIn(event),
-                onDone: [
-                  {
-                    guard: ({ event }) => E.isRight(event.output),
-                    target: '#session.customer.active',
-                    actions: [
-                      assign(({ context, event }) => ({
-                        account: accountIn(event.output),
-                        signIns: context.signIns + 1,
-                      })),
-                      'welcome',
-                    ],
-                  },
-                  {
-                    target: 'asking',
-                    actions: assign(({ event }) => failed('sign-in', event.output)),
-                  },
-                ],
-                onError: { target: 'asking', actions: assign(() => failed('sign-in', broken)) },
-              },
-            },
-          },
+          states: attempts,
         },
         signingOut: {
           tags: 'busy',

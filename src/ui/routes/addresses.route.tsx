@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { AddressesPending } from '../pages/addresses/AddressesPending.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { load } from './load.ts'
-import { type RawSearch, textIn } from './search-params.ts'
+import { readsSearch, textIn } from './search-params.ts'
 
 export const addressesRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
@@ -25,10 +25,10 @@ interface NewAddressSearch {
 export const newAddressRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'addresses/new',
-  validateSearch: (search: RawSearch): NewAddressSearch => {
+  validateSearch: readsSearch<NewAddressSearch>(['redirect'], (search) => {
     const redirect = textIn(search, 'redirect', 4096)
     return redirect === undefined ? {} : { redirect }
-  },
+  }),
   loader: ({ context, location, abortController }) =>
     load(context.storefront.read.countries(abortController.signal), location.publicHref),
   component: lazyRouteComponent(

@@ -10,7 +10,7 @@ import type { Product } from '../../domain/catalogue/product.ts'
 import { isPreviewVisit } from '../../domain/content/preview.ts'
 import { load } from './load.ts'
 import { rootRoute, type RouterContext } from './root.route.tsx'
-import { type RawSearch, textIn } from './search-params.ts'
+import { type RawSearch, readsSearch, textIn } from './search-params.ts'
 
 /** What a product's address remembers beside its title; all of it may be missing or wrong. */
 export interface ProductSearch {
@@ -24,16 +24,21 @@ export interface ProductSearch {
 
 const longestModel = 400
 
-export const productRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/product/$urlTitle',
-  validateSearch: (search: RawSearch & SearchSchemaInput): ProductSearch => ({
+const readSearch = readsSearch<ProductSearch>(
+  ['skuid', 'model', 'quantity', 'preview'],
+  (search) => ({
     ...named('skuid', textIn(search, 'skuid')),
     ...named('model', textIn(search, 'model', longestModel)),
     ...named('quantity', textIn(search, 'quantity', 20)),
     // Exactly so, and nothing like it (T13).
     ...(search['preview'] === 'true' && { preview: 'true' }),
   }),
+)
+
+export const productRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/product/$urlTitle',
+  validateSearch: (search: RawSearch & SearchSchemaInput): ProductSearch => readSearch(search),
   // The page writes the configuration into the address; that is no reason to ask for the product again.
   shouldReload: false,
   loaderDeps: ({ search }) => ({ preview: search.preview }),
