@@ -16,6 +16,8 @@ export interface Sheet {
 export type SheetProblem =
   /** Larger than may be read, in bytes (O-17). */
   | { readonly kind: 'too-large'; readonly limit: number }
+  /** More rows that say something than anybody would look through; far above the hundred of CSV-08. */
+  | { readonly kind: 'too-many-rows'; readonly limit: number }
   | { readonly kind: 'empty' }
   /** No text and no workbook that we can read. */
   | { readonly kind: 'not-a-table' }
@@ -31,6 +33,9 @@ export interface Spreadsheet {
   readonly readFile: (file: Blob, signal?: AbortSignal) => TE.TaskEither<SheetProblem, Sheet>
   /** Cells from the clipboard: tabs between, or a piece of CSV. */
   readonly readPasted: (text: string) => TE.TaskEither<SheetProblem, Sheet>
-  /** The text of a CSV file whose cells no spreadsheet executes; `readFile` gives the same cells back. */
+  /**
+   * The text of a CSV file; `readFile` gives the same cells back. Cells are quoted and nothing else: what
+   * a spreadsheet would execute is made harmless where the rows are made (draft-order/line-export.ts).
+   */
   readonly write: (rows: readonly (readonly string[])[]) => TE.TaskEither<SheetProblem, string>
 }
