@@ -3,6 +3,7 @@ import { createRoute, isNotFound, lazyRouteComponent, redirect } from '@tanstack
 import { quoteId } from '../../domain/shared/quote-id.ts'
 import { QuotePending } from '../parts/quote/QuotePending.tsx'
 import { accountRoute } from './account.route.tsx'
+import { draftOrderSearch } from './draft-order-search.ts'
 import { load } from './load.ts'
 import type { RouterContext } from './root.route.tsx'
 
@@ -48,6 +49,8 @@ export const quoteRoute = createRoute({
 export const draftOrderRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'draftorder/$quoteId',
+  // The address says where one is in the order; the order itself is read once.
+  validateSearch: draftOrderSearch,
   ...freshQuote,
   component: lazyRouteComponent(
     () => import('../pages/draft-order/DraftOrderPage.tsx'),

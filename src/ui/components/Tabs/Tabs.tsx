@@ -16,6 +16,8 @@ interface TabsProps<Value extends string> {
   readonly items: readonly TabItem<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
+  /** Panels that are not on show stay as they were, hidden; what is typed in them is not lost. */
+  readonly keepsPanels?: boolean | undefined
 }
 
 /** One of several panels at a time. Arrow keys move between the tabs, Enter or Space opens one. */
@@ -35,7 +37,12 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         ))}
       </Base.List>
       {props.items.map((item) => (
-        <Base.Panel key={item.value} value={item.value} className={styles.panel}>
+        <Base.Panel
+          key={item.value}
+          value={item.value}
+          keepMounted={props.keepsPanels ?? false}
+          className={styles.panel}
+        >
           {item.panel}
         </Base.Panel>
       ))}

@@ -1,4 +1,4 @@
-/** What leads on from a draft order: to more products, and to the quote that submits it (DRAFT-08 to DRAFT-11). */
+/** What leads on from a draft order: to read it over, and to the quote that submits it (DRAFT-05, DRAFT-08 to DRAFT-11). */
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,27 +6,31 @@ import { missingForSubmitPage } from '../../../domain/quote/submission.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
-import { PlusIcon } from '../../components/Icon/icons.ts'
+import { EditIcon, EyeIcon } from '../../components/Icon/icons.ts'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { useStorefront } from '../../storefront-context.tsx'
 import type { QuoteAtHand } from '../../parts/quote/use-quote.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useDraftOrderAddress } from './use-draft-order-address.ts'
 
 interface DraftOrderActionsProps {
   readonly quote: QuoteAtHand
   readonly isDraft: boolean
+  /** Whether it is being filled now, not only read. */
+  readonly isFilled: boolean
 }
 
-export function DraftOrderActions({ quote, isDraft }: DraftOrderActionsProps) {
-  return isDraft ? <SubmitLeads quote={quote} /> : <ToQuote quote={quote} />
+export function DraftOrderActions({ quote, isDraft, isFilled }: DraftOrderActionsProps) {
+  return isDraft ? <DraftLeads quote={quote} isFilled={isFilled} /> : <ToQuote quote={quote} />
 }
 
 /** The header's Submit only leads to the quote page, once there is an item and a PO number. */
-function SubmitLeads({ quote: { view } }: { readonly quote: QuoteAtHand }) {
+function DraftLeads({ quote: { view }, isFilled }: Omit<DraftOrderActionsProps, 'isDraft'>) {
   const { t } = useTranslation()
   const { notify } = useStorefront()
   const navigate = useNavigate()
+  const [, go] = useDraftOrderAddress()
   const [isTried, setTried] = useState(false)
   const missing = missingForSubmitPage(view.quote)
   const submit = () => {
@@ -38,10 +42,15 @@ function SubmitLeads({ quote: { view } }: { readonly quote: QuoteAtHand }) {
   return (
     <Stack space="sm" align="start">
       <Inline space="sm">
-        <Link to="/shop" className={buttonLook()}>
-          <Icon of={PlusIcon} />
-          {t('quote.addProducts')}
-        </Link>
+        {isFilled ? (
+          <Button icon={EyeIcon} onClick={() => go({ mode: 'summary' })}>
+            {t('draftOrder.review.open')}
+          </Button>
+        ) : (
+          <Button icon={EditIcon} onClick={() => go({ mode: undefined })}>
+            {t('draftOrder.review.edit')}
+          </Button>
+        )}
         <Button tone="primary" onClick={submit}>
           {t('draftOrder.submit')}
         </Button>
@@ -65,6 +74,7 @@ function ToQuote({ quote: { view } }: { readonly quote: QuoteAtHand }) {
       params={{ quoteId: view.quote.id }}
       className={buttonLook({ tone: 'primary' })}
     >
+      <Icon of={EyeIcon} />
       {t('draftOrder.toQuote')}
     </Link>
   )

@@ -1,11 +1,14 @@
-/** Account holder, PO number with its pencil, total items, order total ex GST (DRAFT-07). */
+/**
+ * Account holder, PO number with its pencil, total items, order total ex GST (DRAFT-06, DRAFT-07): a line
+ * that stays in view, so that whoever adds sees what it comes to.
+ */
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../components/Card/Card.tsx'
-import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
-import { useAccount } from '../../use-account.ts'
 import { PurchaseOrder } from '../../parts/quote/PurchaseOrder.tsx'
-import type { QuoteAtHand } from '../../parts/quote/use-quote.ts'
 import { usePrices } from '../../parts/quote/use-prices.ts'
+import type { QuoteAtHand } from '../../parts/quote/use-quote.ts'
+import { useAccount } from '../../use-account.ts'
+import * as styles from './DraftOrderHeader.css.ts'
 
 export function DraftOrderHeader({ quote }: { readonly quote: QuoteAtHand }) {
   const { t } = useTranslation()
@@ -14,16 +17,34 @@ export function DraftOrderHeader({ quote }: { readonly quote: QuoteAtHand }) {
   const price = usePrices(draft.currency)
   const name = holder && [holder.firstName, holder.lastName].join(' ').trim()
   return (
-    <Card>
-      <DescriptionList
-        layout="grid"
-        items={[
-          { term: t('draftOrder.holder'), description: <bdi>{name || t('value.none')}</bdi> },
-          { term: t('draftOrder.purchaseOrder'), description: <PurchaseOrder quote={quote} /> },
-          { term: t('draftOrder.totalItems'), description: rows.length },
-          { term: t('draftOrder.total'), description: price(draft.totals.afterSurcharge) },
-        ]}
-      />
-    </Card>
+    <dl className={styles.strip}>
+      <Fact term={t('draftOrder.holder')}>
+        <bdi>{name || t('value.none')}</bdi>
+      </Fact>
+      <Fact term={t('draftOrder.purchaseOrder')}>
+        <PurchaseOrder quote={quote} />
+      </Fact>
+      <Fact term={t('draftOrder.totalItems')} look="figure">
+        {rows.length}
+      </Fact>
+      <Fact term={t('draftOrder.total')} look="figure">
+        {price(draft.totals.afterSurcharge)}
+      </Fact>
+    </dl>
+  )
+}
+
+interface FactProps {
+  readonly term: string
+  readonly look?: 'text' | 'figure'
+  readonly children: ReactNode
+}
+
+function Fact({ term, look = 'text', children }: FactProps) {
+  return (
+    <div className={styles.fact[look]}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value[look]}>{children}</dd>
+    </div>
   )
 }

@@ -8,19 +8,15 @@ import { Container } from '../../components/Container/Container.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { DownloadIcon, EditIcon, PrinterIcon } from '../../components/Icon/icons.ts'
 import { Inline } from '../../components/Inline/Inline.tsx'
-import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
-import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusBadge.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
-import { useKeptFocus } from '../../use-kept-focus.ts'
-import { ClosedNotice } from '../../parts/quote/ClosedNotice.tsx'
 import { LatestComment } from '../../parts/quote/LatestComment.tsx'
 import { LeaveQuestion } from '../../parts/quote/LeaveQuestion.tsx'
 import { OnlyForItsOwner } from '../../parts/quote/OnlyForItsOwner.tsx'
 import { Printable } from '../../parts/quote/Printable.tsx'
+import { QuoteHead, nameOf } from '../../parts/quote/QuoteHead.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
-import { ReloadNotice } from '../../parts/quote/ReloadNotice.tsx'
 import { type QuoteAtHand, useQuote } from '../../parts/quote/use-quote.ts'
 
 const route = getRouteApi('/my-account/quotes/$quoteId')
@@ -41,35 +37,24 @@ function OpenQuote() {
     () => void navigate({ to: '/my-account/quotes', ignoreBlocker: true }),
   )
   const { view } = quote
-  const { status } = view
-  // Once submitted, the button that was pressed is gone.
-  const title = useKeptFocus<HTMLHeadingElement>(view.quote.status)
   return (
     <Printable quote={quote}>
       <Container>
         <Stack space="xl">
-          <PageHeading
-            title={view.quote.name || view.quote.number}
-            titleRef={title}
+          <QuoteHead
+            quote={quote}
             breadcrumbs={
               <Breadcrumbs
                 label={t('quote.crumbs')}
                 renderLink={routerLink}
                 items={[
                   { label: t('quotes.title'), href: '/my-account/quotes' },
-                  { label: view.quote.name || view.quote.number },
+                  { label: nameOf(view.quote) },
                 ]}
               />
             }
-            mark={
-              <QuoteStatusBadge status={view.quote.status}>
-                {status.kind === 'text' ? status.text : t(status.key)}
-              </QuoteStatusBadge>
-            }
             actions={<Actions quote={quote} />}
           />
-          <ClosedNotice view={view} />
-          <ReloadNotice quote={quote} />
           <QuoteFacts quote={quote} />
           <LatestComment comment={view.comment} />
           <QuoteParts quote={quote} isSubmittedHere />

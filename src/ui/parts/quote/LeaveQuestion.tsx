@@ -2,7 +2,7 @@
  * Nothing is lost silently: leaving waits until the writes under way are answered, and asks first when
  * something typed was not saved, or could not be.
  */
-import { useBlocker } from '@tanstack/react-router'
+import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { waitFor } from 'xstate'
@@ -16,12 +16,17 @@ import type { QuoteAtHand } from './use-quote.ts'
 export function LeaveQuestion({ quote: { actor, view } }: { readonly quote: QuoteAtHand }) {
   const { t } = useTranslation()
   const { today } = useStorefront()
-  const shouldBlockFn = useCallback(async () => {
-    const settled = await waitFor(actor, ({ context }) => busyPlaces(context).size === 0, {
-      timeout: Number.POSITIVE_INFINITY,
-    })
-    return hasUnsaved(quoteView(settled, today()))
-  }, [actor, today])
+  const shouldBlockFn = useCallback<ShouldBlockFn>(
+    async ({ current, next }) => {
+      // Another tab or filter of the same page leaves nothing behind.
+      if (current.pathname === next.pathname) return false
+      const settled = await waitFor(actor, ({ context }) => busyPlaces(context).size === 0, {
+        timeout: Number.POSITIVE_INFINITY,
+      })
+      return hasUnsaved(quoteView(settled, today()))
+    },
+    [actor, today],
+  )
   const leaving = useBlocker({
     shouldBlockFn,
     enableBeforeUnload: () => view.busyPlaces.size > 0 || hasUnsaved(view),

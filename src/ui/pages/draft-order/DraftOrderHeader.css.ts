@@ -1,0 +1,64 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { below } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const { colour, space, line } = vars
+
+/** What of the strip scrolls away on a phone: the line with holder and number. */
+const firstLine = '3.25rem'
+
+export const strip = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: space.s8,
+  minHeight: vars.size.controlLarge,
+  paddingBlock: space.s2,
+  paddingInline: space.s4,
+  border: `${line.thin} solid ${colour.line}`,
+  borderRadius: vars.radius.corner,
+  backgroundColor: colour.surface,
+  '@media': {
+    [below.laptop]: {
+      insetBlockStart: `calc(-1 * ${firstLine})`,
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: `${firstLine} auto`,
+      rowGap: space.s0,
+      columnGap: space.s4,
+      paddingBlock: space.s0,
+    },
+    print: { position: 'static' },
+  },
+})
+
+const pair = {
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: space.s2,
+  minWidth: 0,
+} as const
+
+/** On a phone holder and number stand below their names, and the figures are the line that stays. */
+export const fact = styleVariants({
+  text: {
+    ...pair,
+    '@media': { [below.laptop]: { display: 'grid', alignContent: 'center' } },
+  },
+  figure: { ...pair, '@media': { [below.laptop]: { minHeight: vars.size.control } } },
+})
+
+export const term = style({
+  color: colour.inkSoft,
+  fontSize: vars.text.small,
+  whiteSpace: 'nowrap',
+})
+
+const words = { minWidth: 0, overflowWrap: 'anywhere', fontWeight: vars.weight.medium } as const
+
+export const value = styleVariants({
+  text: words,
+  figure: { ...words, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+})

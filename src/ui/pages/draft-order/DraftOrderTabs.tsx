@@ -1,0 +1,54 @@
+/** Summary, Add Products, Model Search, Upload CSV, Custom Code (DRAFT-02). */
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Tabs } from '../../components/Tabs/Tabs.tsx'
+import { type DraftOrderTab, draftOrderTabs } from '../../routes/draft-order-search.ts'
+import { LatePanel } from './LatePanel.tsx'
+import * as panels from './late-panels.ts'
+import type { PanelProps } from './panel-props.ts'
+import { Summary } from './Summary.tsx'
+
+export function DraftOrderTabs(props: PanelProps) {
+  const { t } = useTranslation()
+  const { quote, place, go } = props
+  const tab = place.tab ?? 'summary'
+  const visited = useVisited(tab)
+  return (
+    <Tabs
+      label={t('draftOrder.tabs')}
+      value={tab}
+      onChange={(next) => go({ tab: next === 'summary' ? undefined : next })}
+      keepsPanels
+      items={draftOrderTabs.map((value) => ({
+        value,
+        label: t(`draftOrder.tab.${value}`),
+        ...(value === 'summary' && { count: quote.view.rows.length }),
+        panel: visited.has(value) ? panelOf(value, props) : null,
+      }))}
+    />
+  )
+}
+
+/** What has been opened once stays, so that nothing typed in it is lost; what was not is not fetched. */
+function useVisited(tab: DraftOrderTab): ReadonlySet<DraftOrderTab> {
+  const [visited, setVisited] = useState<ReadonlySet<DraftOrderTab>>(() => new Set([tab]))
+  if (visited.has(tab)) return visited
+  const wider = new Set([...visited, tab])
+  setVisited(wider)
+  return wider
+}
+
+function panelOf(tab: DraftOrderTab, props: PanelProps): ReactNode {
+  switch (tab) {
+    case 'summary':
+      return <Summary {...props} />
+    case 'add-products':
+      return <LatePanel of={panels.addProducts} {...props} />
+    case 'model-search':
+      return <LatePanel of={panels.modelSearch} {...props} />
+    case 'upload-csv':
+      return <LatePanel of={panels.workbench} {...props} />
+    case 'custom-code':
+      return <LatePanel of={panels.customCode} {...props} />
+  }
+}

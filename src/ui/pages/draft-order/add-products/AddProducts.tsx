@@ -1,0 +1,5 @@
+import type { PanelProps } from '../panel-props.ts'
+
+export function AddProducts(_props: PanelProps) {
+  return null
+}

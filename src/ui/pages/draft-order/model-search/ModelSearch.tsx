@@ -1,0 +1,5 @@
+import type { PanelProps } from '../panel-props.ts'
+
+export function ModelSearch(_props: PanelProps) {
+  return null
+}

@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { touch } from '../../../../theme/breakpoints.ts'
+import { vars } from '../../../../theme/contract.css.ts'
+
+const { colour } = vars
+
+/** Lies over its cell, so that nothing moves when a cell becomes an input. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: vars.layer.raised,
+  width: '100%',
+  minWidth: 0,
+  height: '100%',
+  paddingInline: vars.space.s2,
+  border: 0,
+  borderRadius: 0,
+  outline: `${vars.line.thick} solid ${colour.primary.ink}`,
+  outlineOffset: 0,
+  backgroundColor: colour.surface,
+  color: colour.ink,
+  selectors: { '&:focus-visible': { outlineOffset: 0 } },
+  '@media': { [touch]: { fontSize: '1rem' } },
+})
+
+export const look = styleVariants({
+  text: {},
+  figure: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  code: { fontFamily: vars.font.mono, fontSize: vars.text.small, textTransform: 'none' },
+  date: { fontVariantNumeric: 'tabular-nums' },
+})

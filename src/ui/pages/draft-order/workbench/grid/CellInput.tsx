@@ -1,0 +1,94 @@
+/** The input that a cell is while it is being edited. It keeps what is typed to itself until it is saved. */
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import * as styles from './CellInput.css.ts'
+
+/** Where one goes once the cell is saved; `nowhere` when the focus has gone its own way. */
+export type Onwards = 'down' | 'up' | 'right' | 'left' | 'nowhere'
+
+export interface CellInputProps {
+  /** Names cell and line: "Quantity of line 3". */
+  readonly label: string
+  readonly text: string
+  readonly look: keyof typeof styles.look
+  /** Whether the first key replaces what stands there. */
+  readonly isReplacing: boolean
+  readonly describedBy: string | undefined
+  readonly isInvalid: boolean
+  readonly onSave: (text: string, onwards: Onwards) => void
+  readonly onGiveUp: () => void
+}
+
+const onwardsOf = ({ key, shiftKey }: KeyboardEvent): Onwards | undefined => {
+  if (key === 'Enter') return shiftKey ? 'up' : 'down'
+  if (key === 'Tab') return shiftKey ? 'left' : 'right'
+  return undefined
+}
+
+export function CellInput(props: CellInputProps) {
+  const { text, look, isReplacing, onSave, onGiveUp } = props
+  const input = useRef<HTMLInputElement>(null)
+  const isOver = useRef(false)
+  const save = (onwards: Onwards) => {
+    const { current } = input
+    if (isOver.current || !current) return
+    isOver.current = true
+    // Half a date is no date: the cell stays as it was.
+    if (current.validity.badInput) onSave(text, onwards)
+    else onSave(current.value, onwards)
+  }
+  useTakenFocus(input, isReplacing)
+  useSavedOnLeaving(save)
+  return (
+    <input
+      ref={input}
+      type={look === 'date' ? 'date' : 'text'}
+      inputMode={look === 'figure' ? 'numeric' : undefined}
+      autoComplete="off"
+      spellCheck={false}
+      aria-label={props.label}
+      aria-invalid={props.isInvalid || undefined}
+      aria-describedby={props.describedBy}
+      defaultValue={text}
+      className={`${styles.input} ${styles.look[look]}`}
+      onBlur={() => save('nowhere')}
+      onKeyDown={(event) => {
+        // An input method is still putting a word together.
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Escape') {
+          isOver.current = true
+          onGiveUp()
+        }
+        const onwards = onwardsOf(event)
+        if (onwards !== undefined) save(onwards)
+        if (onwards !== undefined || event.key === 'Escape') event.preventDefault()
+        // The keys of the table rest while a cell is edited.
+        event.stopPropagation()
+      }}
+    />
+  )
+}
+
+/** Takes the focus once, with what stands there chosen or the cursor behind it. */
+function useTakenFocus(input: React.RefObject<HTMLInputElement | null>, isReplacing: boolean) {
+  useEffect(() => {
+    const { current } = input
+    current?.focus()
+    if (current?.type !== 'text') return
+    if (isReplacing) current.select()
+    else current.setSelectionRange(current.value.length, current.value.length)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the cell opens
+  }, [])
+}
+
+/** A reload in mid-edit keeps what was typed so far. */
+function useSavedOnLeaving(save: (onwards: Onwards) => void) {
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(() => {
+    const keep = () => latest.current('nowhere')
+    window.addEventListener('pagehide', keep)
+    return () => window.removeEventListener('pagehide', keep)
+  }, [])
+}

@@ -1,0 +1,46 @@
+/** The head of a page about one quote: where one is, its name and status, what can be done, and what went wrong with it. */
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusBadge.tsx'
+import { useKeptFocus } from '../../use-kept-focus.ts'
+import { ClosedNotice } from './ClosedNotice.tsx'
+import { ReloadNotice } from './ReloadNotice.tsx'
+import type { QuoteAtHand } from './use-quote.ts'
+
+interface QuoteHeadProps {
+  readonly quote: QuoteAtHand
+  /** The way back, above the name. */
+  readonly breadcrumbs: ReactNode
+  readonly actions: ReactNode
+}
+
+export function QuoteHead({ quote, breadcrumbs, actions }: QuoteHeadProps) {
+  const { t } = useTranslation()
+  const { view } = quote
+  const { status } = view
+  // Once submitted, the button that was pressed is gone.
+  const title = useKeptFocus<HTMLHeadingElement>(view.quote.status)
+  return (
+    <>
+      <PageHeading
+        title={nameOf(view.quote)}
+        titleRef={title}
+        breadcrumbs={breadcrumbs}
+        mark={
+          <QuoteStatusBadge status={view.quote.status}>
+            {status.kind === 'text' ? status.text : t(status.key)}
+          </QuoteStatusBadge>
+        }
+        actions={actions}
+      />
+      <ClosedNotice view={view} />
+      <ReloadNotice quote={quote} />
+    </>
+  )
+}
+
+/** What a quote is called: by its name, or by its number where it has none. */
+export function nameOf({ name, number }: QuoteAtHand['view']['quote']): string {
+  return name || number
+}

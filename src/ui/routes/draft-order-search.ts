@@ -1,0 +1,69 @@
+/** What stands in the address of a draft order: the way of adding, the page of its lines, and the filters. */
+import { choiceIn, pageIn, readsSearch, textIn } from './search-params.ts'
+
+/** The tabs, in their order; the first is the one without a name in the address (DRAFT-02). */
+export const draftOrderTabs = [
+  'summary',
+  'add-products',
+  'model-search',
+  'upload-csv',
+  'custom-code',
+] as const
+
+export type DraftOrderTab = (typeof draftOrderTabs)[number]
+
+export interface DraftOrderSearch {
+  readonly tab?: Exclude<DraftOrderTab, 'summary'>
+  /** The whole order to be read over, without a control (DRAFT-05). */
+  readonly mode?: 'summary'
+  /** Of the lines on the summary. */
+  readonly page?: number
+  readonly keyword?: string
+  /** Brands and categories that the lines are narrowed to; written by `namesText`. */
+  readonly brands?: string
+  readonly categories?: string
+  /** What is looked for among the products to be added. */
+  readonly find?: string
+  /** The model code that Model Search begins with. */
+  readonly code?: string
+}
+
+/** A file's worth of names is no filter any more. */
+const longestNames = 2000
+
+/** Reads the address of a draft order; what cannot be read is left out (T43). */
+export const draftOrderSearch = readsSearch<DraftOrderSearch>(
+  ['tab', 'mode', 'page', 'keyword', 'brands', 'categories', 'find', 'code'],
+  (search) => {
+    const tab = choiceIn(search, 'tab', draftOrderTabs)
+    const page = pageIn(search)
+    const keyword = textIn(search, 'keyword')
+    const brands = textIn(search, 'brands', longestNames)
+    const categories = textIn(search, 'categories', longestNames)
+    const find = textIn(search, 'find')
+    const code = textIn(search, 'code')
+    return {
+      ...(tab !== undefined && tab !== 'summary' && { tab }),
+      ...(search.mode === 'summary' && { mode: 'summary' }),
+      ...(page !== undefined && page > 1 && { page }),
+      ...(keyword !== undefined && { keyword }),
+      ...(brands !== undefined && { brands }),
+      ...(categories !== undefined && { categories }),
+      ...(find !== undefined && { find }),
+      ...(code !== undefined && { code }),
+    }
+  },
+)
+
+/** Names as one value of an address; undefined for none. */
+export function namesText(names: ReadonlySet<string>): string | undefined {
+  if (names.size === 0) return undefined
+  return [...names].map((name) => name.replaceAll('~', '~0').replaceAll(',', '~1')).join(',')
+}
+
+/** The names that `namesText` wrote. */
+export function namesIn(text: string | undefined): ReadonlySet<string> {
+  if (text === undefined) return new Set()
+  const names = text.split(',').map((name) => name.replaceAll('~1', ',').replaceAll('~0', '~'))
+  return new Set(names.filter((name) => name !== ''))
+}
