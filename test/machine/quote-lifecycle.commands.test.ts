@@ -17,7 +17,8 @@ type Command =
   | { readonly kind: 'submit' | 'reload' | 'wait' | 'other-tab-submits' | 'other-tab-orders' }
   | { readonly kind: 'write-answers'; readonly how: 'done' | 'refused' | 'lost' }
   | { readonly kind: 'reading-answers'; readonly how: 'done' | 'lost' }
-  | { readonly kind: 'reading-begins-elsewhere' }
+  | { readonly kind: 'reading-begins-elsewhere' | 'lines-are-added' }
+  | { readonly kind: 'lines-are-answered'; readonly which: number }
   | { readonly kind: 'reading-ends-elsewhere'; readonly which: number }
 
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -36,6 +37,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('reading-begins-elsewhere' as const) }),
   fc.record({ kind: fc.constant('reading-ends-elsewhere' as const), which: fc.nat(3) }),
+  fc.record({ kind: fc.constant('lines-are-added' as const) }),
+  fc.record({ kind: fc.constant('lines-are-answered' as const), which: fc.nat(3) }),
 )
 
 /** The server in a few lines: one quote, whose number counts its versions. */
@@ -67,10 +70,13 @@ interface World {
   readonly server: ReturnType<typeof aServer>
   /** Readings made elsewhere that have not arrived yet. */
   readonly elsewhere: { readonly quote: Quote; readonly revision: number }[]
+  /** Lines that the server has added, and whose answer has not arrived yet. */
+  readonly additions: { readonly quote: Quote; readonly revision: number }[]
   readonly wishes: string[]
 }
 
-async function run({ page, server, elsewhere, wishes }: World, happening: Command): Promise<void> {
+async function run(world: World, happening: Command): Promise<void> {
+  const { page, server, elsewhere, additions, wishes } = world
   switch (happening.kind) {
     case 'quantity':
       wishes.push('quantity:item-1')
@@ -107,7 +113,28 @@ async function run({ page, server, elsewhere, wishes }: World, happening: Comman
     case 'reading-ends-elsewhere': {
       const [reading] = elsewhere.splice(happening.which % Math.max(1, elsewhere.length), 1)
       if (reading) page.send({ type: 'quote.replaced', ...reading })
+      return
     }
+    case 'lines-are-added': {
+      const { revision } = page.view()
+      server.change({ comment: 'Ten more lines.' })
+      additions.push({ quote: server.read(), revision })
+      return
+    }
+    case 'lines-are-answered': {
+      const [added] = additions.splice(happening.which % Math.max(1, additions.length), 1)
+      if (added) page.send({ type: 'lines.added', ...added })
+    }
+  }
+}
+
+function aWorld(): World {
+  return {
+    page: aLifecycle({ quote: aQuote({ number: '0' }), notes }),
+    server: aServer(),
+    elsewhere: [],
+    additions: [],
+    wishes: [],
   }
 }
 
@@ -128,12 +155,7 @@ describe('whatever happens, in whatever order', () => {
   it('one write is under way, none is sent unasked, and nothing older replaces anything newer', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { maxLength: 40 }), async (commands) => {
-        const world: World = {
-          page: aLifecycle({ quote: aQuote({ number: '0' }), notes }),
-          server: aServer(),
-          elsewhere: [],
-          wishes: [],
-        }
+        const world = aWorld()
         const { page, server } = world
         let shown = 0
         for (const happening of commands) {
@@ -178,8 +200,8 @@ describe('whatever happens, in whatever order', () => {
           { maxLength: 30 },
         ),
         async (commands) => {
-          const page = aLifecycle({ quote: aQuote({ number: '0' }), notes })
-          const world: World = { page, server: aServer(), elsewhere: [], wishes: [] }
+          const world = aWorld()
+          const { page } = world
           for (const happening of commands) await run(world, happening)
           await calm(world)
           const saved = commands.findLast((each) => each.kind === 'quantity')
@@ -188,6 +210,30 @@ describe('whatever happens, in whatever order', () => {
           expect(page.view().rows[0]?.quantity).toMatchObject({ text: String(last), stored: last })
         },
       ),
+      { numRuns: 200 },
+    )
+  })
+
+  it('lines that were added elsewhere end up on screen, with no wish lost to them', async () => {
+    const part: fc.Arbitrary<Command> = fc.oneof(
+      command.filter(({ kind }) => kind === 'quantity' || kind === 'reload'),
+      fc.constant({ kind: 'write-answers' as const, how: 'done' as const }),
+      fc.constant({ kind: 'write-answers' as const, how: 'refused' as const }),
+      fc.constant({ kind: 'reading-answers' as const, how: 'done' as const }),
+      fc.constant({ kind: 'lines-are-added' as const }),
+      fc.nat(3).map((which) => ({ kind: 'lines-are-answered' as const, which })),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 30 }), async (commands) => {
+        const world = aWorld()
+        for (const happening of commands) await run(world, happening)
+        const latest = Math.max(0, ...world.additions.map(({ quote }) => Number(quote.number)))
+        while (world.additions.length > 0)
+          await run(world, { kind: 'lines-are-answered', which: 0 })
+        await calm(world)
+        expect(Number(world.page.view().quote.number)).toBeGreaterThanOrEqual(latest)
+        expect(world.page.view().quote).toEqual(world.server.read())
+      }),
       { numRuns: 200 },
     )
   })

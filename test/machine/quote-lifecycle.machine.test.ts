@@ -319,6 +319,50 @@ describe('reading again', () => {
   })
 })
 
+describe('lines that were added by another part of the page', () => {
+  it('are on show at once, and what is being typed stays', () => {
+    const page = aLifecycle()
+    page.send({ type: 'purchase-order.edit', text: 'PO-77' })
+    const { revision } = page.view()
+    page.send({ type: 'lines.added', quote: withQuantity(3), revision })
+    expect(page.view().quote).toEqual(withQuantity(3))
+    expect(page.view().purchaseOrder.text).toBe('PO-77')
+    expect(page.readings()).toHaveLength(0)
+  })
+
+  it('lead to a new reading when something else was answered since they were asked for', async () => {
+    const page = aLifecycle()
+    const { revision } = page.view()
+    page.send(quantity('7'))
+    await page.answer(done(withQuantity(7)))
+    page.send({ type: 'lines.added', quote: withQuantity(3), revision })
+    expect(page.view().quote).toEqual(withQuantity(7))
+    await page.answerReading(E.right(withQuantity(8)))
+    expect(page.view().quote).toEqual(withQuantity(8))
+  })
+
+  it('are read once the write under way has been answered', async () => {
+    const page = aLifecycle()
+    page.send(quantity('7'))
+    page.send({ type: 'lines.added', quote: withQuantity(3), revision: page.view().revision })
+    await page.answer(E.left(unreachable))
+    expect(page.readings()).toHaveLength(1)
+    await page.answerReading(E.left(unreachable))
+    expect(page.readings()).toHaveLength(1)
+    expect(page.state()).toEqual({ editable: 'idle' })
+  })
+
+  it('make a reading that is under way begin anew', () => {
+    const page = aLifecycle()
+    page.send({ type: 'quote.reload' })
+    page.send({ type: 'lines.added', quote: withQuantity(3), revision: page.view().revision })
+    const [first, second, ...more] = page.readings()
+    expect(first?.signal.aborted).toBe(true)
+    expect(second?.signal.aborted).toBe(false)
+    expect(more).toEqual([])
+  })
+})
+
 describe('submitting', () => {
   it('sends the notes, and shows whatever status the server decides on (QUOTE-51)', async () => {
     const page = aLifecycle()

@@ -73,6 +73,7 @@ const roads: readonly Happening[] = [
   wish({ type: 'quote.submit' }),
   wish({ type: 'quote.resubmit' }),
   wish({ type: 'quote.reload' }),
+  wish({ type: 'lines.added', quote: aQuote(), revision: 0 }),
   written('editable.writing', done(aQuote({ purchaseOrderNumber: 'PO-9' }))),
   written('editable.writing', E.right({ kind: 'gone' })),
   written('editable.writing', E.left(stale)),
@@ -112,6 +113,7 @@ const detours: readonly Happening[] = [
   wish({ type: 'date.cancel', itemId }),
   wish({ type: 'notes.changed', notes }),
   wish({ type: 'quote.replaced', quote: aQuote(), revision: 0 }),
+  wish({ type: 'lines.added', quote: aQuote(), revision: -1 }),
   wish({ type: 'failure.dismiss', place: 'submit' }),
 ]
 
@@ -123,9 +125,10 @@ const openings: readonly QuoteLifecycleInput[] = [
 ]
 
 function vertex({ value, context }: QuoteLifecycleSnapshot): string {
-  const { pending, underWay, closedBecause, isChecked, quote } = context
+  const { pending, underWay, closedBecause, isChecked, isBehind, quote } = context
   const kinds = [underWay, ...pending].map((write) => write?.kind)
-  return JSON.stringify([value, kinds, closedBecause !== undefined, isChecked, quote.status])
+  const isClosed = closedBecause !== undefined
+  return JSON.stringify([value, kinds, isClosed, isChecked, isBehind, quote.status])
 }
 
 function possibleIn(
@@ -173,7 +176,8 @@ describe('the graph of the quote chart', () => {
       for (const road of pathsFrom(input)) {
         const page = await walk(input, road, log)
         expect(vertex(page.actor.getSnapshot())).toBe(vertex(road.state))
-        const place = JSON.stringify([road.state.value, road.state.context.quote.status])
+        const { isBehind, quote } = road.state.context
+        const place = JSON.stringify([road.state.value, isBehind, quote.status])
         if (left.has(place) || road.state.status === 'done') continue
         left.add(place)
         for (const { play } of possibleIn(road.state, [...roads, ...detours])) {

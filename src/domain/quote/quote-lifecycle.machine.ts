@@ -12,6 +12,7 @@ import { isIntent, noticed, onEveryIntent, taken } from './quote-intent.ts'
 import {
   isGone,
   isMissing,
+  isNews,
   isOutdated,
   isSubmissionNext,
   type KeptNotes,
@@ -33,6 +34,27 @@ import type { WriteToQuote } from './quote-write.ts'
 import { limitedNotes, missingForSubmit } from './submission.ts'
 import { isTyping, withTyping } from './typed-texts.ts'
 
+/** Where nothing is under way, news of the quote are taken at once, unless something newer has been taken since. */
+const atRest = {
+  'quote.reload': '#quoteLifecycle.reloading',
+  'quote.replaced': {
+    guard: 'isNewer',
+    target: '#quoteLifecycle.arriving',
+    actions: 'takeReplacement',
+  },
+  'lines.added': [
+    { guard: 'isNewer', target: '#quoteLifecycle.arriving', actions: 'takeReplacement' },
+    { target: '#quoteLifecycle.reloading' },
+  ],
+} as const
+
+/** What is submitted must not change under way; what is typed meanwhile is kept. */
+const heldStill = {
+  ...onEveryIntent({ actions: 'keepText' } as const),
+  'quote.submit': {},
+  'quote.resubmit': {},
+}
+
 export const quoteLifecycleMachine = setup({
   types: {
     input: {} as QuoteLifecycleInput,
@@ -50,8 +72,8 @@ export const quoteLifecycleMachine = setup({
     mayEdit: ({ context }) => mayEdit(context),
     maySubmit: ({ context }) => mayEdit(context) && mayDo('submit', context.quote.status),
     mayResubmit: ({ context }) => mayEdit(context) && mayDo('resubmit', context.quote.status),
-    isNewer: ({ context, event }) =>
-      event.type === 'quote.replaced' && event.revision === context.revision,
+    isNewer: ({ context, event }) => isNews(event) && event.revision === context.revision,
+    isBehind: ({ context }) => context.isBehind,
     hasPending: ({ context }) => context.pending.length > 0,
     isSubmissionNext: ({ context }) => isSubmissionNext(context),
     lacksForSubmission: ({ context }) =>
@@ -81,8 +103,9 @@ export const quoteLifecycleMachine = setup({
     showSubmitted: assign(({ context }) => showSubmitted(context)),
     takeReading: assign(({ context }, outcome: ReloadOutcome) => read(context, outcome)),
     takeReplacement: assign(({ context, event }) =>
-      event.type === 'quote.replaced' ? read(context, E.right(event.quote)) : {},
+      isNews(event) ? read(context, E.right(event.quote)) : {},
     ),
+    fallBehind: assign({ isBehind: true }),
     dismissFailure: assign(({ context, event }) =>
       event.type === 'failure.dismiss' ? edits.dismissed(context, event.place) : {},
     ),
@@ -120,6 +143,8 @@ export const quoteLifecycleMachine = setup({
         ...onEveryIntent({ actions: 'takeIntent' }),
         'quote.submit': { guard: 'maySubmit', actions: 'askSubmission' },
         'quote.resubmit': { guard: 'mayResubmit', actions: 'askResubmission' },
+        // The answer to the write under way may be the older one of the two.
+        'lines.added': { actions: 'fallBehind' },
       },
       states: {
         idle: {
@@ -127,15 +152,9 @@ export const quoteLifecycleMachine = setup({
             { guard: 'lacksForSubmission', actions: 'holdSubmission' },
             { guard: 'isSubmissionNext', target: 'submitting', actions: 'startNext' },
             { guard: 'hasPending', target: 'writing', actions: 'startNext' },
+            { guard: 'isBehind', target: '#quoteLifecycle.reloading' },
           ],
-          on: {
-            'quote.reload': '#quoteLifecycle.reloading',
-            'quote.replaced': {
-              guard: 'isNewer',
-              target: '#quoteLifecycle.arriving',
-              actions: 'takeReplacement',
-            },
-          },
+          on: atRest,
         },
         writing: {
           tags: 'busy',
@@ -163,12 +182,7 @@ export const quoteLifecycleMachine = setup({
         },
         submitting: {
           tags: 'busy',
-          // What is submitted must not change under way; what is typed meanwhile is kept.
-          on: {
-            ...onEveryIntent({ actions: 'keepText' }),
-            'quote.submit': {},
-            'quote.resubmit': {},
-          },
+          on: heldStill,
           invoke: {
             src: 'write',
             input: ({ context }) => writeUnderWay(context),
@@ -199,11 +213,7 @@ export const quoteLifecycleMachine = setup({
         },
         refreshing: {
           tags: 'busy',
-          on: {
-            ...onEveryIntent({ actions: 'keepText' }),
-            'quote.submit': {},
-            'quote.resubmit': {},
-          },
+          on: heldStill,
           after: {
             submitRefresh: { target: '#quoteLifecycle.reloading', actions: 'showSubmitted' },
           },
@@ -213,10 +223,14 @@ export const quoteLifecycleMachine = setup({
     reloading: {
       tags: 'busy',
       // A wish does not wait for a reading: its answer will be the newer one.
-      on: onEveryIntent([
-        { guard: 'mayEdit', target: 'editable', actions: 'takeIntent' },
-        { actions: 'keepText' },
-      ]),
+      on: {
+        ...onEveryIntent([
+          { guard: 'mayEdit', target: 'editable', actions: 'takeIntent' },
+          { actions: 'keepText' },
+        ]),
+        // The reading may have begun before the lines were there.
+        'lines.added': { target: 'reloading', reenter: true },
+      },
       invoke: {
         src: 'reload',
         input: ({ context }) => context.quote.id,
@@ -237,10 +251,7 @@ export const quoteLifecycleMachine = setup({
     readOnly: {
       tags: 'readOnly',
       entry: 'close',
-      on: {
-        'quote.reload': 'reloading',
-        'quote.replaced': { guard: 'isNewer', target: 'arriving', actions: 'takeReplacement' },
-      },
+      on: atRest,
     },
     /** Leave for the list: the last item was removed (QUOTE-58), or the quote is not there any more. */
     gone: { entry: 'close', type: 'final' },

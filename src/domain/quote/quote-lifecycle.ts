@@ -23,6 +23,8 @@ export interface QuoteLifecycleContext extends edits.QuoteEdits {
   readonly notes: SubmissionNotes
   /** Counts the answers that were taken; a reading that began before the last of them is an old one. */
   readonly revision: number
+  /** Whether lines were added elsewhere while a write was under way, so that its answer may lack them. */
+  readonly isBehind: boolean
   /** Whether a submission was asked for while something was missing; from then on that is shown. */
   readonly isChecked: boolean
   /** The answer to the submission, shown after the delay (QUOTE-57). */
@@ -41,6 +43,8 @@ export type QuoteLifecycleEvent =
   | { readonly type: 'quote.reload' }
   /** A reading made elsewhere; `revision` is what the view said when that reading began. */
   | { readonly type: 'quote.replaced'; readonly quote: Quote; readonly revision: number }
+  /** Lines were added by another part of the page; `revision` is what it was when that began. */
+  | { readonly type: 'lines.added'; readonly quote: Quote; readonly revision: number }
   | { readonly type: 'failure.dismiss'; readonly place: QuotePlace | 'reload' }
 
 /** Notes to be kept until they are sent; undefined when there is nothing left to keep. */
@@ -63,6 +67,7 @@ export function startContext({ quote, notes }: QuoteLifecycleInput): QuoteLifecy
     ...edits.untouched(quote),
     notes: notes && mayDo('edit', quote.status) ? limitedNotes(notes) : notesOf(quote),
     revision: 0,
+    isBehind: false,
     isChecked: false,
     submitted: undefined,
     closedBecause: undefined,
@@ -122,14 +127,22 @@ export function read(
   outcome: ReloadOutcome,
 ): Partial<QuoteLifecycleContext> {
   if (E.isLeft(outcome)) {
-    return { failures: withEntry(context.failures, 'reload', outcome.left) }
+    return { isBehind: false, failures: withEntry(context.failures, 'reload', outcome.left) }
   }
   const quote = outcome.right
   return {
     ...edits.reread(context, quote),
     revision: context.revision + 1,
+    isBehind: false,
     closedBecause: mayDo('edit', quote.status) ? undefined : context.closedBecause,
   }
+}
+
+/** Whether an event brings the quote as it was answered elsewhere. */
+export function isNews(
+  event: QuoteLifecycleEvent,
+): event is Extract<QuoteLifecycleEvent, { readonly revision: number }> {
+  return event.type === 'quote.replaced' || event.type === 'lines.added'
 }
 
 export function isGone(outcome: WriteOutcome): boolean {
