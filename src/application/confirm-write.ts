@@ -18,12 +18,9 @@ export interface ConfirmableWrite<Answer, Evidence> {
   readonly judge: (evidence: Evidence) => Verdict<Answer>
 }
 
-/** Known after reading back to have changed nothing: the same as a write that never left. */
-const notDone: PortFailure = { kind: 'unreachable', offline: false }
-
 /**
  * The write, and where it ends `unconfirmed` one reading: it was done, and that is a success; it was
- * not, and may be tried again; or nobody can say, and it stays `unconfirmed`.
+ * not, and is `not-saved`; or nobody can say, and it stays `unconfirmed`.
  */
 export function confirmWrite<Answer, Evidence>({
   write,
@@ -37,7 +34,9 @@ export function confirmWrite<Answer, Evidence>({
     TE.flatMap((evidence) => {
       const verdict = judge(evidence)
       if (verdict.kind === 'done') return TE.right(verdict.answer)
-      return TE.left(verdict.kind === 'not-done' ? notDone : unconfirmed)
+      return TE.left<PortFailure, Answer>(
+        verdict.kind === 'not-done' ? { kind: 'not-saved' } : unconfirmed,
+      )
     }),
   )
   return F.pipe(

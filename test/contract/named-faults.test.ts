@@ -22,12 +22,12 @@ beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
 /** A browser whose customer, asked to sign in again, does so at once. */
-async function browserOf(email: string, limitsPass = false) {
+async function browserOf(email: string, limitsPass = false, fetch = shop.fetch) {
   const tokens = memoryTokenStore(await shop.signIn(email))
   const log = silentLog()
   let renewals = 0
   const parts = {
-    fetch: shop.fetch,
+    fetch,
     baseUrl: '',
     log,
     pause: recordedPause(limitsPass).pause,
@@ -51,6 +51,11 @@ async function browserOf(email: string, limitsPass = false) {
   }
 }
 
+/** A kept connection that died before the answer began: Chromium sends the same bytes once more. */
+function resending(fetch: TestShop['fetch']): TestShop['fetch'] {
+  return (...question) => fetch(...question).catch(() => fetch(...question))
+}
+
 async function commitsOf(action: string): Promise<number> {
   return (await shop.journal()).filter((row) => row.action === action).length
 }
@@ -72,6 +77,12 @@ describe('a write that meets a named failure', () => {
     const { desk } = await browserOf('us@manifold.test')
     expect(kindOf(await desk.create(name)())).toBe(kind)
     expect(await commitsOf('createQuote')).toBe(commits)
+  })
+
+  it('FAULT-RESET: in doubt, with one commit, though the browser sends it twice', async () => {
+    const { desk } = await browserOf('us@manifold.test', false, resending(shop.fetch))
+    expect(kindOf(await desk.create('FAULT-RESET')())).toBe('unconfirmed')
+    expect(await commitsOf('createQuote')).toBe(1)
   })
 
   it('is in doubt when the server never answers', async () => {

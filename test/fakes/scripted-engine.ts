@@ -34,6 +34,7 @@ export function scriptedEngine(script: EngineScript): ScriptedEngine {
   const log = silentLog()
   const pause = recordedPause(script.limitsPass ?? false)
   let renewals = 0
+  let ids = 0
   const client = commerceClient({
     fetch: network.fetch,
     baseUrl: script.baseUrl ?? '',
@@ -42,6 +43,7 @@ export function scriptedEngine(script: EngineScript): ScriptedEngine {
     pause: pause.pause,
     isOnline: script.isOnline ?? (() => true),
     random: () => 0.5,
+    newId: () => `request-${(ids += 1)}`,
     reauthenticate: () => {
       renewals += 1
       return script.reauthenticate?.(tokens) ?? Promise.resolve(false)

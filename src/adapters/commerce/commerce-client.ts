@@ -6,6 +6,7 @@ import type { TokenStore } from '../../application/ports/token-store.ts'
 import { addressOf } from '../http/address.ts'
 import type { Decode } from '../http/decode.ts'
 import type { Answer, Question } from '../http/exchange.ts'
+import { randomId } from '../http/random-id.ts'
 import { type HttpParts, type Manner, request } from '../http/request.ts'
 import { unreadable, verdict } from '../http/verdict.ts'
 import { type Asked, refusalIn, tokenIn } from './envelope.ts'
@@ -58,7 +59,11 @@ export function commerceClient(parts: CommerceParts): CommerceClient {
   }
 }
 
-/** Asks; and, when the session had ended and is renewed, asks once more: a 401 proves nothing was done. */
+/**
+ * Asks; and, when the session had ended and is renewed, asks once more: a 401 proves nothing was done. The
+ * repeat is the same intent and carries the same id: should the browser have sent the first one twice, and
+ * only its second copy have met the end of the session, then the repeat is known for what it is.
+ */
 async function answered<A>(
   parts: CommerceParts,
   renew: Renew,
@@ -66,15 +71,19 @@ async function answered<A>(
   signal?: AbortSignal,
 ): Promise<E.Either<PortFailure, A>> {
   const sentWith = parts.tokens.read()
-  const first = await asked(parts, call, signal)
+  const id = call.manner === 'write' ? (parts.newId ?? randomId)() : undefined
+  const first = await asked(parts, { ...call, id }, signal)
   if (call.session || E.isRight(first) || first.left.kind !== 'unauthorised') return first
   const mayAskAgain = await renew(sentWith)
-  return mayAskAgain ? asked(parts, call, signal) : first
+  return mayAskAgain ? asked(parts, { ...call, id }, signal) : first
 }
+
+/** A call on its way; `id` names its intent, which only a write needs. */
+type NamedCall<A> = CommerceCall<A> & { readonly id: string | undefined }
 
 async function asked<A>(
   parts: CommerceParts,
-  call: CommerceCall<A>,
+  call: NamedCall<A>,
   signal?: AbortSignal,
 ): Promise<E.Either<PortFailure, A>> {
   const { action, manner, session } = call
@@ -95,11 +104,12 @@ async function asked<A>(
 
 function questionOf<A>(
   { baseUrl, siteCode = 'manifold' }: CommerceParts,
-  { action, query, body }: CommerceCall<A>,
+  { action, query, body, id }: NamedCall<A>,
   token: string | undefined,
 ): Question {
   const headers = {
     'SWX-requestSiteCode': siteCode,
+    ...(id ? { 'SWX-requestID': id } : {}),
     ...(token ? { 'Auth-Token': `Bearer ${token}` } : {}),
   }
   const url = addressOf(baseUrl, `api/scope/${action}`, query)

@@ -55,6 +55,8 @@ function errorsOf(errors: unknown, { namesQuote }: Asked): PortFailure {
   const messages = textsIn(errors)
   const fields = isRecord(errors) ? Object.keys(errors) : []
   if (fields.includes('orderStatusType')) return { kind: 'stale', messages }
+  // The browser has sent the write twice, unasked, and the answer to the first copy is lost.
+  if (fields.includes('requestID')) return { kind: 'unconfirmed' }
   // The quote itself is what is wrong: there is none, or it is somebody else's.
   if (namesQuote && fields.length === 1 && fields[0] === 'orderID') return { kind: 'not-found' }
   return { kind: 'refused', messages }

@@ -14,6 +14,8 @@ export interface HttpParts {
   readonly isOnline: () => boolean
   /** From 0 up to 1; keeps many clients from retrying in step. */
   readonly random?: () => number
+  /** A new id, never given before; names a write, so that a server can tell its repeat. */
+  readonly newId?: () => string
 }
 
 /**

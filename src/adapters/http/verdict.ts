@@ -10,6 +10,7 @@ export type Explain = (body: unknown) => PortFailure | undefined
 /**
  * The body of a good answer, or the failure that the status and the body amount to.
  *
+ * A bare 409 to a write says that it collided with something, perhaps with its own first copy.
  * After a 5xx nobody knows whether a write was done, unless the server explains itself: then it has come
  * to its own end and undone its work. 502 to 504 are said by those in between, who know nothing.
  */
@@ -28,6 +29,7 @@ export function verdict(
   if (status === 401) return E.left((manner === 'trial' && said) || { kind: 'unauthorised' })
   if (status === 404 || status === 410) return E.left({ kind: 'not-found' })
   if (status === 429) return E.left(tooMany(answer, said))
+  if (status === 409 && manner === 'write' && !said) return E.left({ kind: 'unconfirmed' })
   if (status < 500) return E.left(said ?? { kind: 'server-failed', status })
   const isKnown = said !== undefined && (status < 502 || status > 504)
   if (manner === 'write' && !isKnown) return E.left({ kind: 'unconfirmed' })

@@ -20,6 +20,8 @@ export type PortFailure =
   | { readonly kind: 'malformed' }
   /** A write whose outcome is unknown; it may have been done. Settled by reading back. */
   | { readonly kind: 'unconfirmed' }
+  /** A write whose answer was lost: reading back has shown that it was not done, so it may be tried again. */
+  | { readonly kind: 'not-saved' }
   /** The customer has left; nobody waits for the answer. */
   | { readonly kind: 'aborted' }
 

@@ -41,6 +41,8 @@ export function failureMessage(failure: PortFailure, fallbackKey: string): Failu
       return { key: 'failure.malformed', messages: [] }
     case 'unconfirmed':
       return { key: 'failure.unconfirmed', messages: [] }
+    case 'not-saved':
+      return { key: 'failure.notSaved', messages: [] }
     case 'aborted':
       return { key: 'frontend.core.networkError', messages: [] }
   }

@@ -23,6 +23,10 @@ function bearer(engine: ReturnType<typeof scriptedEngine>) {
   return engine.asked.map(({ headers }) => headers.get('Auth-Token'))
 }
 
+function requestIds(engine: ReturnType<typeof scriptedEngine>) {
+  return engine.asked.map(({ headers }) => headers.get('SWX-requestID'))
+}
+
 describe('a call of the commerce engine', () => {
   it('goes to api/scope under the base that is configured (CALL-01)', async () => {
     const query = { orderID: 'a&b' }
@@ -40,6 +44,20 @@ describe('a call of the commerce engine', () => {
     expect(bearer(engine)).toEqual(['Bearer token-1'])
     expect(engine.asked[0]?.headers.get('SWX-requestSiteCode')).toBe('manifold')
     expect(engine.asked[0]).toMatchObject({ method: 'POST', body: { quoteName: 'Spring' } })
+  })
+
+  it('names a write, each by an id of its own, and nothing else', async () => {
+    const engine = scriptedEngine({ replies: [envelope()] })
+    await engine.client.call(write)()
+    await engine.client.call(read)()
+    await engine.client.call(write)()
+    expect(requestIds(engine)).toEqual(['request-1', null, 'request-2'])
+  })
+
+  it('keeps the id of a write that is repeated in the renewed session', async () => {
+    const engine = scriptedEngine({ replies: [expired, envelope()], reauthenticate: comesBack })
+    await engine.client.call(write)()
+    expect(requestIds(engine)).toEqual(['request-1', 'request-1'])
   })
 
   it('carries no token for a visitor', async () => {

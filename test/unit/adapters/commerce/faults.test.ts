@@ -67,6 +67,16 @@ const faults: readonly Fault[] = [
     ...both({ kind: 'stale', messages: ['Now'] }),
   },
   {
+    fault: '409 because the request has come before',
+    script: { replies: [replying({ errors: { requestID: ['Twice'] } }, { status: 409 })] },
+    ...both(unconfirmed),
+  },
+  {
+    fault: '409 without a reason',
+    script: { replies: [replyingText('', { status: 409 })] },
+    ...lost(failed(409)),
+  },
+  {
     fault: '429',
     script: {
       replies: [

@@ -140,10 +140,10 @@ describe('an answer that got lost', () => {
   it('is a failure that may be tried again when nothing was done', async () => {
     const { add, shop, notifier } = counter()
     shop.calls.failNext('quoteDesk.addLine', lost)
-    expect(await add(aLine())).toEqual(E.left({ kind: 'unreachable', offline: false }))
+    expect(await add(aLine())).toEqual(E.left({ kind: 'not-saved' }))
     shop.calls.failNext('quoteDesk.addLine', lost)
     expect(await add(aLine({ target: { newQuoteName: 'Line 3' } }))).toEqual(
-      E.left({ kind: 'unreachable', offline: false }),
+      E.left({ kind: 'not-saved' }),
     )
     expect(notifier.notices).toEqual([])
   })

@@ -15,7 +15,7 @@ import { fakeShop } from '../../../fakes/fake-shop.ts'
 import { memoryUnsentWork } from '../../../fakes/memory-unsent-work.ts'
 
 const unconfirmed: PortFailure = { kind: 'unconfirmed' }
-const notDone = E.left({ kind: 'unreachable', offline: false })
+const notDone = E.left({ kind: 'not-saved' })
 const works = addressId('address-works')
 const entry = anAddressEntry()
 

@@ -53,7 +53,7 @@ describe('a write without an answer', () => {
 
   it('may be tried again when the evidence shows that it was not', async () => {
     const { run, calls } = aWrite(E.left(unconfirmed), E.right({ kind: 'not-done' }))
-    expect(await run()).toEqual(E.left({ kind: 'unreachable', offline: false }))
+    expect(await run()).toEqual(E.left({ kind: 'not-saved' }))
     expect(calls).toEqual(['write', 'read'])
   })
 

@@ -10,7 +10,7 @@ import { aCounter, forVisitor } from './a-counter.ts'
 
 const quote = aQuote()
 const unconfirmed: PortFailure = { kind: 'unconfirmed' }
-const notDone = E.left({ kind: 'unreachable', offline: false })
+const notDone = E.left({ kind: 'not-saved' })
 
 describe('quotes', () => {
   it('are for customers only: a visitor asks for nothing (QUOTE-64)', async () => {

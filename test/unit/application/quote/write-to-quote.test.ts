@@ -122,7 +122,7 @@ describe.each(cases)('a write that becomes $call', ({ call, write, quote }) => {
     const { counter, calls, notifier } = aCounter(quote)
     calls.failNext(call, unconfirmed)
     const after = await writeToQuote(counter, { quote, write, notes })()
-    const failure: PortFailure = { kind: 'unreachable', offline: false }
+    const failure: PortFailure = { kind: 'not-saved' }
     expect(after).toEqual(E.left(failure))
     expect(calls.asked).toEqual([call, 'quoteDesk.open'])
     expect(notifier.notices).toEqual([failureNotice(write, failure)])
