@@ -17,6 +17,7 @@ import type { PortFailure } from './failure.ts'
 import { type FetchedOnce, fetchedOnce } from './fetched-once.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Notifier } from './ports/notifier.ts'
+import type { Preferences } from './ports/preferences.ts'
 import type { PriceBook } from './ports/price-book.ts'
 import type { ProductCatalogue } from './ports/product-catalogue.ts'
 import type { ProductSearch } from './ports/product-search.ts'
@@ -35,6 +36,7 @@ export interface ShopPorts extends SessionPorts {
   readonly siteContent: SiteContent
   readonly clock: Clock
   readonly notifier: Notifier
+  readonly preferences: Preferences
   /** Fetched when somebody looks for a product. */
   readonly shelves: () => Promise<Shelves>
   /** Fetched with the chart that asks it. */
@@ -103,6 +105,7 @@ function storefrontOf(shop: OpenShop): Storefront {
     write: writes(ports, rooms),
     notify: ports.notifier.notify,
     unsentWork: ports.unsentWork,
+    preferences: ports.preferences,
   }
 }
 

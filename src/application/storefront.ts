@@ -21,6 +21,7 @@ import type { SessionActor } from './account/session.ts'
 import type { PortFailure } from './failure.ts'
 import type { QuoteLifecycleActor } from './quote/quote-destination.ts'
 import type { Notice } from './ports/notifier.ts'
+import type { Preferences } from './ports/preferences.ts'
 import type { ProductListing, ProductQuery } from './ports/product-search.ts'
 import type { UnsentWork } from './ports/unsent-work.ts'
 
@@ -86,4 +87,6 @@ export interface Storefront {
   readonly write: StorefrontWrites
   readonly notify: (notice: Notice) => void
   readonly unsentWork: UnsentWork
+  /** What this browser remembers of the shop's looks, whoever is at the counter. */
+  readonly preferences: Pick<Preferences, 'units' | 'keepUnits'>
 }

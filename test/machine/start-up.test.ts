@@ -9,6 +9,7 @@ import { type FakeShop, fakeShop } from '../fakes/fake-shop.ts'
 import { fixedClock } from '../fakes/fixed-clock.ts'
 import { fakeFulfilmentDesk } from '../fakes/fulfilment-desk.fake.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
+import { memoryPreferences } from '../fakes/memory-preferences.ts'
 import { memoryUnsentWork } from '../fakes/memory-unsent-work.ts'
 import { fakePriceBook } from '../fakes/price-book.fake.ts'
 import { fakeProductCatalogue } from '../fakes/product-catalogue.fake.ts'
@@ -37,6 +38,7 @@ function portsOf(shop: FakeShop, email?: string): ShopPorts {
       }),
     clock: fixedClock(shop.today),
     notifier: recordingNotifier(),
+    preferences: memoryPreferences(),
   }
 }
 

@@ -4,6 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 // Fetched beforehand: the test runner breaks when two outside modules are linked at the same moment.
 import '../../src/ui/components/ConfirmDialog/LoadedConfirmDialog.tsx'
 import '../../src/ui/components/Dialog/LoadedDialog.tsx'
+import type { Preferences } from '../../src/application/ports/preferences.ts'
 import type { Storefront } from '../../src/application/storefront.ts'
 import { sessionRenewal } from '../../src/application/account/session-renewal.ts'
 import { startUp } from '../../src/application/start-up.ts'
@@ -14,6 +15,7 @@ import { type FakeShop, fakeShop, type OwnedQuote } from '../fakes/fake-shop.ts'
 import { fixedClock } from '../fakes/fixed-clock.ts'
 import { fakeFulfilmentDesk } from '../fakes/fulfilment-desk.fake.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
+import { memoryPreferences } from '../fakes/memory-preferences.ts'
 import { memoryUnsentWork } from '../fakes/memory-unsent-work.ts'
 import { fakePriceBook } from '../fakes/price-book.fake.ts'
 import { fakeProductCatalogue } from '../fakes/product-catalogue.fake.ts'
@@ -26,6 +28,8 @@ interface Opening {
   readonly shop?: FakeShop
   /** The e-mail of the customer who is signed in; a visitor without one. */
   readonly as?: string
+  /** What the browser remembers from the visits before. */
+  readonly preferences?: Preferences
 }
 
 export interface OpenShop {
@@ -62,6 +66,7 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
       }),
     clock: fixedClock(shop.today),
     notifier,
+    preferences: opening.preferences ?? memoryPreferences(),
   })
   const { translations, ready } = startTranslations('en_us')
   await ready

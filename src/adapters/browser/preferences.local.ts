@@ -4,10 +4,13 @@ import type { SafeStorage } from './safe-storage.ts'
 
 /** The name that the language is kept under (I18N-04). */
 const languageKey = 'i18nextLng'
+const unitsKey = 'manifold.units'
 
 export function localPreferences(storage: SafeStorage): Preferences {
   return {
     language: () => storage.read(languageKey),
     keepLanguage: (key) => storage.write(languageKey, key),
+    units: () => storage.read(unitsKey),
+    keepUnits: (units) => storage.write(unitsKey, units),
   }
 }

@@ -3,4 +3,7 @@ export interface Preferences {
   /** The language key as it was kept, not yet judged; undefined when there is none. */
   readonly language: () => string | undefined
   readonly keepLanguage: (key: string) => void
+  /** The units of technical data as they were kept, not yet judged; undefined when there are none. */
+  readonly units: () => string | undefined
+  readonly keepUnits: (units: string) => void
 }

@@ -1,6 +1,7 @@
 /** Opens a product page of the fake shop and answers its questions, as a person would. */
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import type { Preferences } from '../../../src/application/ports/preferences.ts'
 import type { Product } from '../../../src/domain/catalogue/product.ts'
 import { aProduct } from '../../builders/a-product.ts'
 import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
@@ -13,15 +14,20 @@ interface Opening {
   readonly as?: string
   readonly product?: Product
   readonly shop?: FakeShop
+  readonly preferences?: Preferences
 }
 
 /** The page of OM1, or of another product, for a customer in the US unless told otherwise. */
 export async function openProduct(opening: Opening = {}): Promise<OpenShop> {
   const product = opening.product ?? aProduct()
   const shop = opening.shop ?? fakeShop(opening.product ? { products: [product] } : {})
-  const { as = usCustomer } = opening
+  const { as = usCustomer, preferences } = opening
   const path = `/product/${product.urlTitle}${opening.query ?? ''}`
-  const opened = await openShopAt(path, { shop, ...(as === 'visitor' ? {} : { as }) })
+  const opened = await openShopAt(path, {
+    shop,
+    ...(preferences && { preferences }),
+    ...(as === 'visitor' ? {} : { as }),
+  })
   await screen.findByRole('heading', { level: 1, name: product.name })
   if (as !== 'visitor') await screen.findByRole('button', { name: 'Calculate Price' })
   return opened

@@ -1,8 +1,9 @@
 /** The units of technical data, over several products. */
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aProduct } from '../../builders/a-product.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
+import { memoryPreferences } from '../../fakes/memory-preferences.ts'
 import { openProduct } from './open-product.tsx'
 
 const set = (code: string, name: string) => ({
@@ -25,6 +26,29 @@ test('remembers the units that were chosen on another product (CAT-15)', async (
   await user.click(screen.getByRole('link', { name: 'Other motor' }))
   await screen.findByRole('heading', { level: 1, name: 'Other motor' })
   expect(await screen.findByRole('tab', { name: 'Metric Units' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
+test('remembers the units for the next visit (CAT-15)', async () => {
+  const preferences = memoryPreferences()
+  const product = aProduct({ attributeSets })
+  const { user } = await openProduct({ product, preferences })
+  await user.click(await screen.findByRole('tab', { name: 'Metric Units' }))
+  cleanup()
+  await openProduct({ product, preferences })
+  expect(await screen.findByRole('tab', { name: 'Metric Units' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
+test('takes units that nobody knows for none (CAT-15)', async () => {
+  const preferences = memoryPreferences()
+  preferences.keepUnits('cubits')
+  await openProduct({ product: aProduct({ attributeSets }), preferences })
+  expect(await screen.findByRole('tab', { name: 'U.S. Units' })).toHaveAttribute(
     'aria-selected',
     'true',
   )

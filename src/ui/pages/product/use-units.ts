@@ -3,17 +3,22 @@ import { useState } from 'react'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 
-export type Units = 'metric' | 'us'
+const choices = ['metric', 'us'] as const
 
-/** Chosen last in a visit, on whichever product: whoever thinks in bar does so on the next page as well. */
-const remembered = new WeakMap<object, Units>()
+export type Units = (typeof choices)[number]
 
-/** The units chosen last in this visit, else those of the zone; and how to choose others. */
+/**
+ * The units chosen last in this browser, on whichever product, else those of the zone; and how to choose
+ * others. Whoever thinks in bar does so on the next page and on the next visit as well.
+ */
 export function useUnits(zone: AddressZone): readonly [Units, (units: Units) => void] {
-  const { session: visit } = useStorefront()
-  const [chosen, setChosen] = useState(() => remembered.get(visit))
+  const { preferences } = useStorefront()
+  const [chosen, setChosen] = useState(() => {
+    const kept = preferences.units()
+    return choices.find((units) => units === kept)
+  })
   const choose = (units: Units) => {
-    remembered.set(visit, units)
+    preferences.keepUnits(units)
     setChosen(units)
   }
   return [chosen ?? (zone === 'US' ? 'us' : 'metric'), choose]

@@ -11,3 +11,9 @@ it('keeps the language under the key i18nextLng (I18N-04)', () => {
   expect(storage.getItem('i18nextLng')).toBe('de')
   expect(preferences.language()).toBe('de')
 })
+
+it('keeps the units of technical data', () => {
+  const storage = aStorage()
+  localPreferences(safeStorage(() => storage)).keepUnits('us')
+  expect(localPreferences(safeStorage(() => storage)).units()).toBe('us')
+})

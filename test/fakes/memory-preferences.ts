@@ -1,0 +1,17 @@
+/** Preferences kept in memory. */
+import type { Preferences } from '../../src/application/ports/preferences.ts'
+
+export function memoryPreferences(): Preferences {
+  let language: string | undefined
+  let units: string | undefined
+  return {
+    language: () => language,
+    keepLanguage: (key) => {
+      language = key
+    },
+    units: () => units,
+    keepUnits: (chosen) => {
+      units = chosen
+    },
+  }
+}
