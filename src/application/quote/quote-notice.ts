@@ -25,9 +25,11 @@ export function successNotice(write: QuoteWrite): Notice {
 
 /**
  * What is said when it was not: a submission has words of its own (QUOTE-68, QUOTE-69); otherwise the
- * server's words where there are any (QUOTE-73), else the general ones (QUOTE-74).
+ * server's words where there are any (QUOTE-73), else the general ones (QUOTE-74). Of what may have been
+ * done nobody says that it was not.
  */
 export function failureNotice(write: QuoteWrite, failure: PortFailure): Notice {
+  if (failure.kind === 'unconfirmed') return { tone: 'error', key: 'failure.unconfirmed' }
   if (write.kind === 'submit') return { tone: 'error', key: 'frontend.quote.submitFailed' }
   if (write.kind === 'resubmit') return { tone: 'error', key: 'frontend.quote.resubmitFailed' }
   const key = 'frontend.product.review.errorMessage'

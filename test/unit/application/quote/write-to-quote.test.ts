@@ -208,6 +208,17 @@ describe('the message of an outcome', () => {
       key,
       messages: ['Too many.'],
     })
-    expect(failureNotice(write, unconfirmed)).toEqual({ tone: 'error', key })
+    expect(failureNotice(write, { kind: 'not-saved' })).toEqual({ tone: 'error', key })
+  })
+
+  it('of a write that may have been done never says that it was not', () => {
+    const writes: readonly QuoteWrite[] = [
+      { kind: 'quantity', itemId, quantity: 7 },
+      { kind: 'submit' },
+      { kind: 'resubmit' },
+    ]
+    for (const write of writes) {
+      expect(failureNotice(write, unconfirmed).key).toBe('failure.unconfirmed')
+    }
   })
 })
