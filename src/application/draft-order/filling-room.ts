@@ -13,7 +13,5 @@ export interface FillingRoom {
    */
   readonly lineEntry: (customCode: string) => typeof priceFlowMachine
   /** The text of a CSV file, for lines with their reasons and for the template. */
-  readonly writeSheet: (
-    rows: readonly (readonly string[])[],
-  ) => TE.TaskEither<SheetProblem, string>
+  readonly writeSheet: (rows: readonly (readonly string[])[]) => TE.TaskEither<SheetProblem, string>
 }
