@@ -1,0 +1,102 @@
+/** Puts lines on a draft: all of them or none, and never twice. Every way of adding ends here. */
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { LineRequest } from '../../domain/draft-order/line-check.ts'
+import type { Quote } from '../../domain/quote/quote.ts'
+import type { QuoteLifecycleEvent } from '../../domain/quote/quote-lifecycle.ts'
+import { confirmWrite, type Verdict } from '../confirm-write.ts'
+import type { PortFailure } from '../failure.ts'
+import type { DraftOrderDesk } from '../ports/draft-order-desk.ts'
+import type { Notifier } from '../ports/notifier.ts'
+import type { QuoteDesk } from '../ports/quote-desk.ts'
+import type { QuoteLifecycleActor } from '../quote/quote-destination.ts'
+import { evidenceFor, type SentLines, wereAdded } from './line-evidence.ts'
+import type { Turns } from './turns.ts'
+
+/** The desks, and the chart of the quote that is filled. */
+export interface FillingDesk {
+  readonly draftOrderDesk: Pick<DraftOrderDesk, 'addLines'>
+  readonly quoteDesk: Pick<QuoteDesk, 'open'>
+  readonly notifier: Notifier
+  readonly quote: QuoteLifecycleActor
+  readonly turns: Turns
+}
+
+/**
+ * The quote with the lines, at most ten, on it. A lost answer is settled by reading back. Success is told
+ * from here (DRAFT-23), so that it is told even when the customer has left the page; a failure is the
+ * caller's to show, with the server's words (DRAFT-24).
+ */
+export function addLines(
+  desk: FillingDesk,
+  lines: readonly LineRequest[],
+): TE.TaskEither<PortFailure, Quote> {
+  const { id } = desk.quote.getSnapshot().context.quote
+  const added = F.pipe(
+    desk.quoteDesk.open(id),
+    TE.map((before) => evidenceFor(lines, before)),
+    TE.flatMap((sent) =>
+      confirmWrite({
+        write: sendLines(desk, lines),
+        read: readBack(desk, sent),
+        judge: (verdict) => verdict,
+      }),
+    ),
+  )
+  return F.pipe(
+    desk.turns.inTurn(id, added),
+    TE.tapIO(() => () => tellAdded(desk)),
+  )
+}
+
+/** One call with one batch, in its turn or as part of one; its answer is handed to the chart of the quote. */
+export function sendLines(
+  { draftOrderDesk, quote }: FillingDesk,
+  lines: readonly LineRequest[],
+): TE.TaskEither<PortFailure, Quote> {
+  return F.pipe(
+    TE.fromIO(() => quote.getSnapshot().context),
+    TE.flatMap(({ quote: { id, currency }, revision }) =>
+      F.pipe(
+        draftOrderDesk.addLines(id, lines, currency),
+        TE.tapIO(
+          (after) => () => tellQuote(quote, { type: 'lines.added', quote: after, revision }),
+        ),
+        TE.tapError((failure) =>
+          TE.fromIO(() => {
+            const isOutdated = failure.kind === 'stale' || failure.kind === 'not-found'
+            if (isOutdated) tellQuote(quote, { type: 'quote.reload' })
+          }),
+        ),
+      ),
+    ),
+  )
+}
+
+/** A reading after which it is known whether lines were added; where they were, the chart of the quote hears of it. */
+export function readBack(
+  { quoteDesk, quote }: FillingDesk,
+  sent: SentLines,
+): TE.TaskEither<PortFailure, Verdict<Quote>> {
+  return F.pipe(
+    TE.fromIO(() => quote.getSnapshot().context),
+    TE.flatMap(({ quote: { id }, revision }) =>
+      F.pipe(
+        quoteDesk.open(id),
+        TE.map((after) => wereAdded(sent, after)),
+        TE.tapIO((verdict) => () => {
+          if (verdict.kind !== 'done') return
+          tellQuote(quote, { type: 'lines.added', quote: verdict.answer, revision })
+        }),
+      ),
+    ),
+  )
+}
+
+/** The message of every way of adding (DRAFT-23). */
+export function tellAdded({ notifier }: Pick<FillingDesk, 'notifier'>): void {
+  notifier.notify({ tone: 'success', key: 'frontend.draftOrder.itemsAdded' })
+}
+
+function tellQuote(quote: QuoteLifecycleActor, news: QuoteLifecycleEvent): void {
+  if (quote.getSnapshot().status === 'active') quote.send(news)
+}
