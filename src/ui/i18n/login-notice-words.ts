@@ -11,5 +11,6 @@ export function loginNoticeWords(t: TFunction): LoginNoticeWords {
     goOn: t('login.goOn'),
     cancel: t('login.cancel'),
     close: t('login.close'),
+    failed: t('login.failed'),
   }
 }

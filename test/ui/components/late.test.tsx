@@ -3,8 +3,14 @@ import { expect, test, vi } from 'vitest'
 import { late } from '../../../src/ui/components/Late/late.ts'
 import { useLate } from '../../../src/ui/components/Late/use-late.ts'
 
-function Shown({ source, wanted }: { source: ReturnType<typeof late<string>>; wanted: boolean }) {
-  return <p>{useLate(source, wanted) ?? 'not there'}</p>
+interface ShownProps {
+  readonly source: ReturnType<typeof late<string>>
+  readonly wanted: boolean
+  readonly onMissed?: () => void
+}
+
+function Shown({ source, wanted, onMissed }: ShownProps) {
+  return <p>{useLate(source, wanted, onMissed) ?? 'not there'}</p>
 }
 
 test('shows the piece when it arrives and fetches it once', async () => {
@@ -33,4 +39,17 @@ test('tries again after a failed fetch when it is wanted anew', async () => {
   rerender(<Shown source={source} wanted={false} />)
   rerender(<Shown source={source} wanted />)
   expect(await screen.findByText('there')).toBeInTheDocument()
+})
+
+test('tells of a failed fetch only those who wait for it', async () => {
+  const source = late(() => Promise.reject(new Error('offline')))
+  const onMissed = vi.fn<() => void>()
+  const { rerender } = render(<Shown source={source} wanted={false} onMissed={onMissed} />)
+  rerender(<Shown source={source} wanted onMissed={onMissed} />)
+  rerender(<Shown source={source} wanted={false} onMissed={onMissed} />)
+  await act(async () => {})
+  expect(onMissed).not.toHaveBeenCalled()
+  rerender(<Shown source={source} wanted onMissed={onMissed} />)
+  await act(async () => {})
+  expect(onMissed).toHaveBeenCalledOnce()
 })

@@ -10,7 +10,7 @@ const loaded = late(async () => (await import('./LoadedDialog.tsx')).LoadedDialo
  * arrives after the page.
  */
 export function Dialog(props: DialogProps) {
-  const Loaded = useLate(loaded, props.open)
+  const Loaded = useLate(loaded, props.open, props.onMissed)
   return Loaded === undefined ? null : createElement(Loaded, props)
 }
 

@@ -5,6 +5,8 @@ export interface DialogProps {
   readonly open: boolean
   /** Asked for by the close button, Esc, or a press outside. */
   readonly onClose: () => void
+  /** The code of the dialog could not be fetched: it does not open, and whoever opened it says so. */
+  readonly onMissed?: (() => void) | undefined
   readonly title: string
   readonly closeLabel: string
   readonly description?: string | undefined

@@ -15,6 +15,8 @@ export interface LoginNoticeWords {
   readonly goOn: string
   readonly cancel: string
   readonly close: string
+  /** Said when the dialog could not be fetched. */
+  readonly failed: string
 }
 
 interface LoginNoticeProps {
@@ -27,7 +29,7 @@ interface LoginNoticeProps {
 /** Stands where a price or a quote would be, for visitors, and leads to the sign-in page and back. */
 export function LoginNotice({ words, signInHref, renderLink = plainLink }: LoginNoticeProps) {
   // The dialog's code is fetched when it is first wanted.
-  const [stage, setStage] = useState<'untouched' | 'open' | 'closed'>('untouched')
+  const [stage, setStage] = useState<'untouched' | 'open' | 'closed' | 'failed'>('untouched')
   const close = () => setStage('closed')
   return (
     <>
@@ -41,11 +43,13 @@ export function LoginNotice({ words, signInHref, renderLink = plainLink }: Login
         }
       >
         {words.message}
+        {stage === 'failed' && <p role="alert">{words.failed}</p>}
       </Notice>
       {stage !== 'untouched' && (
         <Dialog
           open={stage === 'open'}
           onClose={close}
+          onMissed={() => setStage('failed')}
           title={words.title}
           closeLabel={words.close}
           size="sm"

@@ -24,3 +24,12 @@ export const link = style({
   textDecoration: 'none',
   selectors: { '&:hover': { backgroundColor: vars.colour.hover } },
 })
+
+/** Below the whole head, over the page: nothing moves because a menu did not come. */
+export const failed = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+  zIndex: vars.layer.popup,
+  padding: vars.space.s3,
+})

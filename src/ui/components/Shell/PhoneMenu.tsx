@@ -5,6 +5,7 @@ import { useAccount } from '../../use-account.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { MenuIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { Notice } from '../Notice/Notice.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import * as styles from './PhoneMenu.css.ts'
 import { ProductTypeLinks } from './ProductTypeLinks.tsx'
@@ -17,17 +18,36 @@ export function PhoneMenu() {
   const [openAt, setOpenAt] = useState<string | undefined>(undefined)
   // The dialog's code is fetched when it is first wanted.
   const [wasWanted, setWasWanted] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const open = () => {
+    setHasFailed(false)
     setWasWanted(true)
     setOpenAt(href)
+  }
+  const close = () => setOpenAt(undefined)
+  const sayFailed = () => {
+    close()
+    setHasFailed(true)
   }
   return (
     <>
       <IconButton label={t('shell.menu')} icon={MenuIcon} onClick={open} />
+      {hasFailed && (
+        <div className={styles.failed}>
+          <Notice
+            tone="error"
+            onClose={() => setHasFailed(false)}
+            closeLabel={t('shell.closeNotification')}
+          >
+            {t('shell.menuFailed')}
+          </Notice>
+        </div>
+      )}
       {wasWanted && (
         <Dialog
           open={openAt === href}
-          onClose={() => setOpenAt(undefined)}
+          onClose={close}
+          onMissed={sayFailed}
           title={t('shell.menu')}
           closeLabel={t('shell.closeMenu')}
         >
