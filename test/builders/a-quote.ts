@@ -39,6 +39,7 @@ export function aQuoteItem(overrides: Partial<QuoteItem> = {}): QuoteItem {
     productUrlTitle: 'orbital-motor-om1',
     skuId: skuId('sku-om1'),
     brand: 'Alder',
+    category: 'Orbital motors',
     image: undefined,
     modelCode: 'OM1080CNS',
     segments: [],

@@ -29,5 +29,23 @@ export interface Repair {
   readonly field: LineField
   /** What the cell would say. */
   readonly text: string
-  readonly kind: 'use-quantity' | 'use-date' | 'use-code'
+  readonly kind: 'use-quantity' | 'use-date' | 'use-code' | 'use-shorter-text'
+}
+
+/** The cell that a problem is about. */
+export function fieldOf(problem: LineProblem): LineField {
+  switch (problem.kind) {
+    case 'sku-not-found':
+    case 'invalid-model':
+      return 'modelCode'
+    case 'below-minimum':
+    case 'off-step':
+    case 'above-available':
+      return 'quantity'
+    case 'too-early':
+    case 'invalid-date':
+      return 'requestedDate'
+    case 'too-long':
+      return problem.field
+  }
 }

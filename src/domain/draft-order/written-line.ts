@@ -19,3 +19,19 @@ export const lineFields = [
 ] as const
 
 export type LineField = (typeof lineFields)[number]
+
+/** A row of a file or of the clipboard. `line` is where it begins in its source, counted from 1. */
+export interface WrittenRow {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/** A line in which nothing has been written yet. */
+export function emptyLine(key: string, number: number): WrittenLine {
+  return { key, number, modelCode: '', quantity: '', requestedDate: '', customerMaterialNumber: '' }
+}
+
+/** Whether no cell of the line says anything. */
+export function isBlank(line: WrittenLine): boolean {
+  return lineFields.every((field) => line[field].trim() === '')
+}

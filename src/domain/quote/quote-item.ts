@@ -20,6 +20,8 @@ export interface QuoteItem {
   readonly productUrlTitle: string
   readonly skuId: SkuId | undefined
   readonly brand: string
+  /** The product type, for finding the item again; empty when the server does not say (DRAFT-14). */
+  readonly category: string
   readonly image: string | undefined
   readonly modelCode: string
   readonly segments: readonly ModelSegment[]

@@ -24,6 +24,8 @@ const ProductWire = t.type({
   urlTitle: text,
   brand: part(BrandWire),
   brand_brandName: text,
+  productType: part(t.type({ productTypeName: text })),
+  productType_productTypeName: text,
   images: texts,
 })
 
@@ -42,6 +44,7 @@ const flatItem = {
   modelNumber: text,
   modifierSummary: rows(t.type({ codeTitle: text, code: text, title: text })),
   customerMaterialNumber: text,
+  category: text,
   requestedDeliveryDate: day,
   plannedDeliveryDate: day,
   effectiveLeadTime: amount,
@@ -91,6 +94,7 @@ function toQuoteItem(wire: FlatItemWire, children: readonly QuoteItem[]): QuoteI
     productUrlTitle: product?.urlTitle ?? '',
     skuId: wire.sku?.skuID === undefined ? undefined : branded<SkuId>(wire.sku.skuID),
     brand: product?.brand?.brandName || product?.brand_brandName || '',
+    category: toCategory(wire),
     image: wire.sku?.images[0] ?? product?.images[0] ?? wire.sku?.imagePath,
     modelCode: wire.modelNumber,
     segments: wire.modifierSummary,
@@ -105,6 +109,12 @@ function toQuoteItem(wire: FlatItemWire, children: readonly QuoteItem[]): QuoteI
     surcharge: wire.calculatedSurchargeAmount,
     children,
   }
+}
+
+/** With the line, or with its product in either spelling. */
+function toCategory({ category, sku }: FlatItemWire): string {
+  const { productType, productType_productTypeName = '' } = sku?.product ?? {}
+  return category || productType?.productTypeName || productType_productTypeName
 }
 
 /** Absent or zero figures ask for nothing: at least one, in steps of one. */

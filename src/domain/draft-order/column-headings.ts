@@ -1,0 +1,80 @@
+/** The headings of the trade: what they call the four columns in English, German, French and Spanish. */
+import { type LineField, lineFields } from './written-line.ts'
+
+/**
+ * Headings without their filler words and without "number", the surest first: `material` alone may be ours or
+ * the customer's, and gives way to `customer material`.
+ */
+const headings: Readonly<Record<LineField, readonly string[]>> = {
+  modelCode: words(`
+    modelcode modellcode codemodele codigomodelo model modell modele modelo typecode
+    typenschlussel typenschluessel ordercode bestellcode bestell productcode codeproduit
+    codigoproducto skucode sku partcode part itemcode articlecode codearticle codigoarticulo
+    artikelcode artikel article articulo teile teil catalog code codigo typ type tipo
+    referencearticle reference referencia ref product produkt produit producto
+  `),
+  quantity: words(`
+    quantity qty menge quantite qte cantidad cant orderquantity orderqty quantityordered
+    bestellmenge auftragsmenge quantitecommandee cantidadpedida anzahl stuckzahl stueckzahl
+    stuck stueck stk pieces pcs units unidades uds piezas count nombre amount
+  `),
+  requestedDate: words(`
+    customerrequesteddate requesteddate requesteddeliverydate requestdate wunschtermin
+    wunschdatum wunschlieferdatum wunschliefertermin liefertermin datesouhaitee
+    datelivraisonsouhaitee datedemandee datelivraison fechasolicitada fechaentrega
+    fecharequerida deliverydate lieferdatum duedate needbydate needby requireddate
+    wanteddate shipdate delivery lieferung livraison entrega termin date datum fecha
+  `),
+  customerMaterialNumber: words(`
+    customermaterial yourmaterial kundenmaterial ihrematerial materielclient articleclient
+    votrearticle materialcliente sumaterial articulocliente customerpart yourpart
+    customeritem youritem customerarticle yourarticle kundenartikel ihreartikel kundenteile
+    ihreteile customersku customercode customerreference yourreference yourref customerref
+    kundenreferenz ihrereferenz votrereference referenceclient refclient sureferencia
+    referenciacliente codeclient codigocliente cmn sach materialcode material materiel
+  `),
+}
+
+const fillers = new Set(
+  words(`
+    number no nr num nummer numero n nro numer id de del des du der la le of the d l
+  `),
+)
+
+/** A heading that is known: the field it is for, and how sure it is, 0 being the surest. */
+export interface KnownHeading {
+  readonly field: LineField
+  readonly rank: number
+}
+
+/** What a heading is for, in any letter case, with or without blanks, punctuation, brackets and "number". */
+export function knownHeading(text: string): KnownHeading | undefined {
+  const key = headingKey(text)
+  for (const field of lineFields) {
+    const rank = headings[field].indexOf(key)
+    if (rank >= 0) return { field, rank }
+  }
+  return undefined
+}
+
+/** A heading without what writers vary: `Kunden-Material-Nr.:` and `Kundenmaterialnummer (optional)` are the same. */
+export function headingKey(text: string): string {
+  const words = text
+    .slice(0, longestHeading)
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/([\p{Ll}])([\p{Lu}])/gu, '$1 $2')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .split(/[^\p{L}\d]+/u)
+  const joined = words.filter((word) => !fillers.has(word)).join('')
+  return joined.replace(/(?:number|nummer|numero|nr)$/, '')
+}
+
+/** Characters; what is longer is no heading. */
+const longestHeading = 80
+
+function words(text: string): readonly string[] {
+  return text.trim().split(/\s+/)
+}

@@ -1,0 +1,42 @@
+/** Lines as rows of a file that can be read again, each with what is wrong with it. */
+import { dateCell } from './csv-date.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { WrittenLine } from './written-line.ts'
+
+/** Headings of our own files, which `columnsOf` knows again. A file format and no wording: never translated. */
+const fileHeadings = [
+  'Model code',
+  'Quantity',
+  'Requested date',
+  'Customer material number',
+] as const
+
+const reasonHeading = 'Reason'
+
+/**
+ * The rows of a file: headings, then the lines with a last cell that says why. Read again, the rows are the same
+ * lines, and the reason is left out; lines without a model code are not written, since none would be read (CSV-09).
+ */
+export function exportRows(
+  lines: readonly WrittenLine[],
+  reasonOf: (line: WrittenLine) => string,
+): readonly (readonly string[])[] {
+  const written = lines.filter(({ modelCode }) => modelCode.trim() !== '')
+  return [
+    [...fileHeadings, reasonHeading],
+    ...written.map((line) => [...cellsOf(line), reasonOf(line)]),
+  ]
+}
+
+/** The rows of the template file: the headings and one line as it should be (CSV-06, O-16). */
+export function templateRows(
+  modelCode: string,
+  requestedDate: CalendarDate,
+): readonly (readonly string[])[] {
+  return [[...fileHeadings], [modelCode, '1', dateCell(requestedDate), 'M-1001']]
+}
+
+function cellsOf(line: WrittenLine): readonly string[] {
+  const { modelCode, quantity, requestedDate, customerMaterialNumber } = line
+  return [modelCode, quantity, requestedDate, customerMaterialNumber]
+}

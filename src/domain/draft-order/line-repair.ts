@@ -1,0 +1,63 @@
+/** What would put a checked line right, one cell and one step at a time. */
+import type { AddressZone } from '../account/address-zone.ts'
+import { withinLimit } from '../shared/text-limit.ts'
+import { dateCell } from './csv-date.ts'
+import type { CheckedLine } from './line-check.ts'
+import { possibleDays } from './line-date.ts'
+import { fieldOf, type LineProblem, type Repair } from './line-problem.ts'
+import { possibleQuantities } from './line-quantity.ts'
+import { lineFields, type LineField } from './written-line.ts'
+
+/** How many codes are offered for a mistaken one. */
+const codeLimit = 3
+
+/**
+ * The repairs of every faulty cell, in the order of the cells, the best first. Each settles all that is wrong
+ * with its cell and puts nothing else wrong there. A cell may have none: nobody knows which product was meant.
+ */
+export function repairsFor(checked: CheckedLine, zone: AddressZone): readonly Repair[] {
+  return lineFields.flatMap((field) => {
+    const problems = checked.problems.filter((problem) => fieldOf(problem) === field)
+    return problems.length === 0 ? [] : repairsOf(checked, { field, problems, zone })
+  })
+}
+
+interface FaultyCell {
+  readonly field: LineField
+  readonly problems: readonly LineProblem[]
+  readonly zone: AddressZone
+}
+
+function repairsOf(checked: CheckedLine, cell: FaultyCell): readonly Repair[] {
+  const { field } = cell
+  const text = checked.written[field].trim()
+  switch (field) {
+    case 'modelCode':
+      return suggestedCodes(cell.problems).map((code) => ({ field, kind: 'use-code', text: code }))
+    case 'quantity':
+      return possibleQuantities(text, checked.bounds).map((quantity) => ({
+        field,
+        kind: 'use-quantity',
+        text: String(quantity),
+      }))
+    case 'requestedDate':
+      return possibleDays(text, checked.earliest, cell.zone).map((date) => ({
+        field,
+        kind: 'use-date',
+        text: dateCell(date),
+      }))
+    case 'customerMaterialNumber':
+      return [{ field, kind: 'use-shorter-text', text: withinLimit(text).trim() }]
+  }
+}
+
+function suggestedCodes(problems: readonly LineProblem[]): readonly string[] {
+  return problems
+    .flatMap((problem) => {
+      if (problem.kind !== 'invalid-model') return []
+      const { decoding } = problem
+      if (decoding.kind === 'wrong') return decoding.problem.suggestions
+      return decoding.kind === 'incomplete' ? decoding.suggestions : []
+    })
+    .slice(0, codeLimit)
+}
