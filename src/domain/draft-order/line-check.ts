@@ -34,6 +34,8 @@ export interface LineRequest {
   readonly skuId: SkuId
   /** Normalised. */
   readonly modelCode: string
+  /** The reading that is meant, where the code alone has more than one. */
+  readonly choices?: Choices | undefined
   readonly quantity: number
   /** The earliest day (O-37). */
   readonly plannedDate: CalendarDate
