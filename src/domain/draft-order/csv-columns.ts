@@ -7,6 +7,7 @@ import {
   likeliestCodes,
   looksLikeValue,
 } from './column-content.ts'
+import { plainCell } from './executable-cell.ts'
 import { headingKey, knownHeading } from './column-headings.ts'
 import { type LineField, lineFields, type WrittenLine, type WrittenRow } from './written-line.ts'
 
@@ -79,14 +80,14 @@ export function layoutOf(rows: readonly WrittenRow[]): string {
   return JSON.stringify([0, ...kinds])
 }
 
-/** The lines of a file: without the headings and without rows that have no model code, every cell trimmed (CSV-09). */
+/** The lines of a file: without the headings and without rows that have no model code, every cell trimmed and as it was before an export neutralised it (CSV-09). */
 export function linesOf(
   rows: readonly WrittenRow[],
   { headerRows, columns }: ColumnMapping,
   newKey: () => string,
 ): readonly WrittenLine[] {
   return rows.slice(headerRows).flatMap(({ line, cells }) => {
-    const cellOf = (field: LineField) => cells[columns[field] ?? -1]?.trim() ?? ''
+    const cellOf = (field: LineField) => plainCell(cells[columns[field] ?? -1]?.trim() ?? '').trim()
     const modelCode = cellOf('modelCode')
     if (modelCode === '') return []
     return [

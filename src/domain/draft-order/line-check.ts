@@ -128,6 +128,7 @@ function readModel({ written, facts, zone, isPreview }: LineToCheck): ReadModel 
   if (decoding.kind !== 'complete') {
     return { ...nothing, code, problem: { kind: 'invalid-model', decoding } }
   }
+  if (!sku?.allowsQuote) return { ...nothing, code, problem: { kind: 'not-for-quotes' } }
   return { code, sku, choices: decoding.choices, problem: undefined }
 }
 
@@ -141,8 +142,13 @@ function boundsOf({ facts, zone }: LineToCheck, { sku, choices }: ReadModel): Qu
   }
   return {
     rule: { minimum: Math.max(1, sku.orderMinimum ?? 1), step: 1 },
-    available: atHand ?? sku.available,
+    available: leastOf(atHand ?? sku.available, sku.orderMaximum),
   }
+}
+
+/** The smaller of two limits; undefined is none. */
+function leastOf(limit: number | undefined, other: number | undefined): number | undefined {
+  return limit === undefined || other === undefined ? (limit ?? other) : Math.min(limit, other)
 }
 
 function lengthProblems(written: WrittenLine): readonly LineProblem[] {

@@ -1,7 +1,8 @@
 /** Lines as rows of a file that can be read again, each with what is wrong with it. */
 import { dateCell } from './csv-date.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import type { WrittenLine } from './written-line.ts'
+import { neutralisedCell } from './executable-cell.ts'
+import { lineFields, type WrittenLine } from './written-line.ts'
 
 /** Headings of our own files, which `columnsOf` knows again. A file format and no wording: never translated. */
 const fileHeadings = [
@@ -15,7 +16,8 @@ const reasonHeading = 'Reason'
 
 /**
  * The rows of a file: headings, then the lines with a last cell that says why. Read again, the rows are the same
- * lines, and the reason is left out; lines without a model code are not written, since none would be read (CSV-09).
+ * lines, and the reason is left out. Lines without a model code are not written, since none would be read (CSV-09);
+ * cells that a spreadsheet would execute are neutralised.
  */
 export function exportRows(
   lines: readonly WrittenLine[],
@@ -24,7 +26,7 @@ export function exportRows(
   const written = lines.filter(({ modelCode }) => modelCode.trim() !== '')
   return [
     [...fileHeadings, reasonHeading],
-    ...written.map((line) => [...cellsOf(line), reasonOf(line)]),
+    ...written.map((line) => [...cellsOf(line), reasonOf(line)].map(neutralisedCell)),
   ]
 }
 
@@ -37,6 +39,5 @@ export function templateRows(
 }
 
 function cellsOf(line: WrittenLine): readonly string[] {
-  const { modelCode, quantity, requestedDate, customerMaterialNumber } = line
-  return [modelCode, quantity, requestedDate, customerMaterialNumber]
+  return lineFields.map((field) => line[field].trim())
 }

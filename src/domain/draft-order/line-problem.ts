@@ -8,6 +8,8 @@ export type LineProblem =
   | { readonly kind: 'sku-not-found'; readonly skuCode: string }
   /** A product, but not a whole configuration of it; the decoding says why and what was likely meant (CSV-12). */
   | { readonly kind: 'invalid-model'; readonly decoding: Exclude<Decoding, { kind: 'complete' }> }
+  /** A sku that the shop sells but makes no quotes for. */
+  | { readonly kind: 'not-for-quotes' }
   /** Also for what is no number at all: the smallest quantity is what one may write instead (CSV-13, D13). */
   | { readonly kind: 'below-minimum'; readonly minimum: number }
   | {
@@ -37,6 +39,7 @@ export function fieldOf(problem: LineProblem): LineField {
   switch (problem.kind) {
     case 'sku-not-found':
     case 'invalid-model':
+    case 'not-for-quotes':
       return 'modelCode'
     case 'below-minimum':
     case 'off-step':

@@ -1,31 +1,12 @@
-/** A table of written lines that somebody works in. Lines keep their keys and their order. */
-import { mergeDuplicates } from './line-duplicates.ts'
+/** A table of written lines that somebody works in. Lines keep their keys and their order; the last edit can be undone. */
 import type { CheckedLine } from './line-check.ts'
-import type { LineField, WrittenLine } from './written-line.ts'
-
-export interface LineTable {
-  readonly lines: readonly WrittenLine[]
-  /** What the last removal took away; undefined when there is nothing to bring back. */
-  readonly removed: RemovedLines | undefined
-}
-
-/** A line that was taken away, and the one that it followed; undefined was the top. */
-interface RemovedLine {
-  readonly line: WrittenLine
-  readonly after: string | undefined
-}
-
-export interface RemovedLines {
-  readonly lines: readonly RemovedLine[]
-  /** The quantity that a merged line had, and the one it got. */
-  readonly merged:
-    | { readonly key: string; readonly before: string; readonly since: string }
-    | undefined
-}
+import { mergeDuplicates } from './line-duplicates.ts'
+import { type LineField, lineFields, type WrittenLine } from './written-line.ts'
 
 export type LineEdit =
   | {
-      readonly kind: 'cell'
+      /** A repair is an edit of one cell like any other, by another name. */
+      readonly kind: 'cell' | 'repair'
       readonly key: string
       readonly field: LineField
       readonly text: string
@@ -37,40 +18,85 @@ export type LineEdit =
       readonly field: LineField
       readonly text: string
     }
+  /** New lines at the end. */
   | { readonly kind: 'add'; readonly lines: readonly WrittenLine[] }
   | { readonly kind: 'remove'; readonly keys: readonly string[] }
+  /** Duplicates become one line. */
   | { readonly kind: 'merge'; readonly keys: readonly string[] }
-  | { readonly kind: 'undo' }
-  /** Lines that are done with: they leave and cannot be brought back. */
-  | { readonly kind: 'settle'; readonly keys: readonly string[] }
+  /** Everything at once, such as all repairs of one kind; lines that are not among the new ones leave. */
   | { readonly kind: 'replace'; readonly lines: readonly WrittenLine[] }
 
-export const emptyTable: LineTable = { lines: [], removed: undefined }
+export interface LineTable {
+  readonly lines: readonly WrittenLine[]
+  /** The last edit that changed anything; undefined when there is nothing to undo. */
+  readonly last: LastEdit | undefined
+}
 
-/** The table after one edit. An edit of a line that is not there changes nothing. */
+/** What an edit did, cell by cell and line by line, so that undoing it leaves alone what it did not touch. */
+export interface LastEdit {
+  readonly kind: LineEdit['kind']
+  readonly changed: readonly ChangedCell[]
+  readonly removed: readonly RemovedLine[]
+  /** Keys of the lines that came. */
+  readonly added: readonly string[]
+}
+
+interface ChangedCell {
+  readonly key: string
+  readonly field: LineField
+  readonly before: string
+}
+
+interface RemovedLine {
+  readonly line: WrittenLine
+  /** The key of the line that it followed; undefined was the top. */
+  readonly after: string | undefined
+}
+
+/** A table to begin with; reading the lines is no edit. */
+export function tableOf(lines: readonly WrittenLine[]): LineTable {
+  return { lines, last: undefined }
+}
+
+/** The table after one edit. An edit that changes nothing leaves the last one to be undone. */
 export function edited(table: LineTable, edit: LineEdit): LineTable {
-  const { lines } = table
-  switch (edit.kind) {
-    case 'cell':
-      return { ...table, lines: filled(lines, { ...edit, keys: [edit.key] }) }
-    case 'fill':
-      return { ...table, lines: filled(lines, edit) }
-    case 'add':
-      return { ...table, lines: [...lines, ...edit.lines] }
-    case 'remove':
-      return withoutLines(table, edit.keys)
-    case 'merge':
-      return merged(table, edit.keys)
-    case 'undo':
-      return undone(table)
-    case 'settle':
-      return { ...table, lines: lines.filter(({ key }) => !edit.keys.includes(key)) }
-    case 'replace':
-      return { lines: edit.lines, removed: undefined }
+  const lines = linesAfter(table.lines, edit)
+  const last = { kind: edit.kind, ...differenceOf(table.lines, lines) }
+  const isSame = last.changed.length + last.removed.length + last.added.length === 0
+  return isSame ? table : { lines, last }
+}
+
+/**
+ * The table without what the last edit did: removed lines stand where they stood, changed cells say what they
+ * said, added lines are gone. What else has been done to the table since then stays.
+ */
+export function undone({ lines, last }: LineTable): LineTable {
+  if (!last) return { lines, last }
+  const restored = lines
+    .filter(({ key }) => !last.added.includes(key))
+    .map((line) => last.changed.filter(({ key }) => key === line.key).reduce(withFormerText, line))
+  for (const { line, after } of last.removed) {
+    const place = after === undefined ? 0 : restored.findIndex(({ key }) => key === after) + 1
+    const hasLostPlace = after !== undefined && place === 0
+    restored.splice(hasLostPlace ? restored.length : place, 0, line)
+  }
+  return { lines: restored, last: undefined }
+}
+
+/**
+ * The table without lines that are done with, because they stand on the quote now. That cannot be undone, nor can
+ * an edit that they took part in: merged lines brought back beside it would be ordered twice.
+ */
+export function settled(table: LineTable, keys: readonly string[]): LineTable {
+  const gone = new Set(keys)
+  const isPart = [...(table.last?.changed ?? [])].some(({ key }) => gone.has(key))
+  return {
+    lines: table.lines.filter(({ key }) => !gone.has(key)),
+    last: isPart ? undefined : table.last,
   }
 }
 
-export interface LineCounts {
+export interface TableCounts {
   readonly faulty: number
   /** Can be added as they are. */
   readonly ready: number
@@ -79,10 +105,28 @@ export interface LineCounts {
 }
 
 /** How many lines are in which state; together they are all lines. */
-export function countLines(lines: readonly CheckedLine[]): LineCounts {
+export function countLines(lines: readonly CheckedLine[]): TableCounts {
   const faulty = lines.filter(({ problems }) => problems.length > 0).length
   const ready = lines.filter(({ request }) => request !== undefined).length
   return { faulty, ready, open: lines.length - faulty - ready }
+}
+
+function linesAfter(lines: readonly WrittenLine[], edit: LineEdit): readonly WrittenLine[] {
+  switch (edit.kind) {
+    case 'cell':
+    case 'repair':
+      return filled(lines, { ...edit, keys: [edit.key] })
+    case 'fill':
+      return filled(lines, edit)
+    case 'add':
+      return [...lines, ...edit.lines]
+    case 'remove':
+      return lines.filter(({ key }) => !edit.keys.includes(key))
+    case 'merge':
+      return mergeDuplicates(lines, edit.keys)
+    case 'replace':
+      return edit.lines
+  }
 }
 
 function filled(
@@ -92,52 +136,27 @@ function filled(
   return lines.map((line) => (keys.includes(line.key) ? { ...line, [field]: text } : line))
 }
 
-function withoutLines(table: LineTable, keys: readonly string[]): LineTable {
-  const lines = table.lines.filter(({ key }) => !keys.includes(key))
-  if (lines.length === table.lines.length) return table
-  const removed = removedFrom(table.lines, lines)
-  return { lines, removed: { lines: removed, merged: undefined } }
+function withFormerText(line: WrittenLine, { field, before }: ChangedCell): WrittenLine {
+  return { ...line, [field]: before }
 }
 
-function merged(table: LineTable, keys: readonly string[]): LineTable {
-  const lines = mergeDuplicates(table.lines, keys)
-  if (lines === table.lines) return table
-  const removed = removedFrom(table.lines, lines)
-  const before = table.lines.find(({ key }) => keys.includes(key))
-  const since = lines.find(({ key }) => key === before?.key)
-  if (!before || !since) return table
-  return {
-    lines,
-    removed: {
-      lines: removed,
-      merged: { key: before.key, before: before.quantity, since: since.quantity },
-    },
-  }
-}
-
-function removedFrom(
+function differenceOf(
   before: readonly WrittenLine[],
   now: readonly WrittenLine[],
-): readonly RemovedLine[] {
-  const kept = new Set(now.map(({ key }) => key))
-  return before.flatMap((line, index) =>
-    kept.has(line.key) ? [] : [{ line, after: before[index - 1]?.key }],
-  )
-}
-
-/** Brings the lines of the last removal back to where they stood; what was edited since then stays. */
-function undone({ lines, removed }: LineTable): LineTable {
-  if (!removed) return { lines, removed }
-  const restored = lines.map((line) =>
-    line.key === removed.merged?.key && line.quantity === removed.merged.since
-      ? { ...line, quantity: removed.merged.before }
-      : line,
-  )
-  for (const { line, after } of removed.lines) {
-    const place = after === undefined ? 0 : restored.findIndex(({ key }) => key === after) + 1
-    // What it followed is gone: then it goes to the end.
-    if (after !== undefined && place === 0) restored.push(line)
-    else restored.splice(place, 0, line)
+): Omit<LastEdit, 'kind'> {
+  const former = new Map(before.map((line) => [line.key, line]))
+  const latter = new Map(now.map((line) => [line.key, line]))
+  return {
+    changed: before.flatMap((line) => {
+      const since = latter.get(line.key)
+      if (!since || since === line) return []
+      return lineFields
+        .filter((field) => since[field] !== line[field])
+        .map((field) => ({ key: line.key, field, before: line[field] }))
+    }),
+    removed: before.flatMap((line, index) =>
+      latter.has(line.key) ? [] : [{ line, after: before[index - 1]?.key }],
+    ),
+    added: now.flatMap(({ key }) => (former.has(key) ? [] : [key])),
   }
-  return { lines: restored, removed: undefined }
 }

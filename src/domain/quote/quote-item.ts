@@ -20,7 +20,7 @@ export interface QuoteItem {
   readonly productUrlTitle: string
   readonly skuId: SkuId | undefined
   readonly brand: string
-  /** The product type, for finding the item again; empty when the server does not say (DRAFT-14). */
+  /** The product's category, for finding the item again; empty when the server does not say (DRAFT-14). */
   readonly category: string
   readonly image: string | undefined
   readonly modelCode: string

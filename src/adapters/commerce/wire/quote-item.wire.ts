@@ -24,6 +24,8 @@ const ProductWire = t.type({
   urlTitle: text,
   brand: part(BrandWire),
   brand_brandName: text,
+  category: part(t.type({ categoryName: text })),
+  category_categoryName: text,
   productType: part(t.type({ productTypeName: text })),
   productType_productTypeName: text,
   images: texts,
@@ -44,7 +46,6 @@ const flatItem = {
   modelNumber: text,
   modifierSummary: rows(t.type({ codeTitle: text, code: text, title: text })),
   customerMaterialNumber: text,
-  category: text,
   requestedDeliveryDate: day,
   plannedDeliveryDate: day,
   effectiveLeadTime: amount,
@@ -111,10 +112,12 @@ function toQuoteItem(wire: FlatItemWire, children: readonly QuoteItem[]): QuoteI
   }
 }
 
-/** With the line, or with its product in either spelling. */
-function toCategory({ category, sku }: FlatItemWire): string {
-  const { productType, productType_productTypeName = '' } = sku?.product ?? {}
-  return category || productType?.productTypeName || productType_productTypeName
+/** The product's category in either spelling (O-27), else its type. */
+function toCategory({ sku }: FlatItemWire): string {
+  const product = sku?.product
+  const category = product?.category?.categoryName || product?.category_categoryName
+  const type = product?.productType?.productTypeName || product?.productType_productTypeName
+  return category || type || ''
 }
 
 /** Absent or zero figures ask for nothing: at least one, in steps of one. */
