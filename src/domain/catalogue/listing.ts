@@ -1,0 +1,91 @@
+/** What a listing shows: a page of products under a keyword, filters and an order. */
+
+export const listingViews = ['GRID', 'LIST'] as const
+
+export type ListingView = (typeof listingViews)[number]
+
+/** Filter name, as in `brands.brand`, to the slugs of which one must hold. */
+export type ListingFilters = ReadonlyMap<string, readonly string[]>
+
+export interface ListingQuery {
+  readonly keyword: string
+  readonly filters: ListingFilters
+  /** One of the orders that the search offers; undefined for its own. */
+  readonly sort: string | undefined
+  /** From 1. */
+  readonly page: number
+  readonly view: ListingView
+}
+
+/** Page 1 of everything, as cards (CAT-02). */
+export const wholeListing: ListingQuery = {
+  keyword: '',
+  filters: new Map(),
+  sort: undefined,
+  page: 1,
+  view: 'GRID',
+}
+
+/** Products a page (CAT-02). */
+export const listingPageSize = 12
+
+/** What a listing can be narrowed by (CAT-04); options and attributes have a facet for each of theirs. */
+export const filterKinds = [
+  'brands.brand',
+  'categories.category',
+  'productTypes.productType',
+  'priceRange',
+] as const
+const filterFamilies = ['options.', 'attributes.'] as const
+
+const longestName = 80
+const mostFilters = 20
+const mostChoices = 40
+
+/** Whether a name from an address can be a filter; anything else is left out (T43). */
+export function isFilterName(name: string): boolean {
+  if (name.length > longestName) return false
+  if (filterKinds.some((kind) => kind === name)) return true
+  return filterFamilies.some((family) => {
+    const rest = name.startsWith(family) ? name.slice(family.length) : ''
+    return /^[A-Za-z][\w-]*$/.test(rest)
+  })
+}
+
+/** Another keyword: the order was for the old one and goes, and so do page and filters (SEARCH-10). */
+export function withKeyword(query: ListingQuery, keyword: string): ListingQuery {
+  if (keyword === query.keyword) return { ...query, page: 1 }
+  return { ...wholeListing, view: query.view, keyword }
+}
+
+/** Chooses an option or takes it back; the first page shows the outcome. */
+export function toggleOption(
+  query: ListingQuery,
+  { slug, selectType }: { readonly slug: string; readonly selectType: 'single' | 'multi' },
+  option: string,
+): ListingQuery {
+  const before = query.filters.get(slug) ?? []
+  const others = before.filter((each) => each !== option)
+  const kept = selectType === 'single' ? [] : others
+  const after = before.includes(option) ? others : [...kept, option].slice(-mostChoices)
+  const filters = new Map(query.filters)
+  if (after.length === 0) filters.delete(slug)
+  else if (filters.has(slug) || filters.size < mostFilters) filters.set(slug, after)
+  return { ...query, filters, page: 1 }
+}
+
+/** Everything again, under the same keyword and order. */
+export function withoutFilters(query: ListingQuery): ListingQuery {
+  return { ...query, filters: new Map(), page: 1 }
+}
+
+/** Another unit of a facet: choices in the old one cannot be said in the new and go. */
+export function withoutFilter(query: ListingQuery, slug: string): ListingQuery {
+  const filters = new Map(query.filters)
+  filters.delete(slug)
+  return { ...query, filters, page: 1 }
+}
+
+export function withSort(query: ListingQuery, sort: string | undefined): ListingQuery {
+  return { ...query, sort, page: 1 }
+}

@@ -1,0 +1,56 @@
+/** Who may see the plain price of a sku. Prices of configured models are never a visitor's (O-10). */
+
+/** What the site demands of those who want to see prices (PRICE-19). */
+export interface PriceVisibilitySettings {
+  readonly loginRequiredForPrice: boolean
+  readonly showPriceForUnverifiedAccounts: boolean
+  readonly accountVerificationRequired: boolean
+}
+
+export const defaultPriceVisibility: PriceVisibilitySettings = {
+  loginRequiredForPrice: false,
+  showPriceForUnverifiedAccounts: true,
+  accountVerificationRequired: false,
+}
+
+/** Whom a sku shows its price to (PRICE-21). */
+export type PriceAudience = 'everyone' | 'signed-in' | 'verified' | 'nobody'
+
+export type Onlooker = 'visitor' | 'unverified' | 'verified'
+
+export type PriceVisibility =
+  | { readonly kind: 'shown' }
+  | { readonly kind: 'login-needed' }
+  | { readonly kind: 'verification-needed' }
+  | { readonly kind: 'hidden' }
+
+/**
+ * Whether a price is shown, and if not what would help. Of site and sku the stricter one rules
+ * (PRICE-19, PRICE-21, O-10).
+ */
+export function priceVisibility(
+  settings: PriceVisibilitySettings,
+  audience: PriceAudience,
+  onlooker: Onlooker,
+): PriceVisibility {
+  if (audience === 'nobody') return { kind: 'hidden' }
+  const needsVerified =
+    audience === 'verified' ||
+    settings.accountVerificationRequired ||
+    !settings.showPriceForUnverifiedAccounts
+  const needsLogin = needsVerified || audience === 'signed-in' || settings.loginRequiredForPrice
+  if (onlooker === 'visitor') return needsLogin ? { kind: 'login-needed' } : { kind: 'shown' }
+  return needsVerified && onlooker === 'unverified'
+    ? { kind: 'verification-needed' }
+    : { kind: 'shown' }
+}
+
+/** Countries whose prices are shown with value added tax, unless the site names others (PRICE-24, O-30). */
+export const defaultVatCountries: readonly string[] = ['GB', 'IE', 'AD']
+
+/** How tax is told beside a price (PRICE-23). */
+export type TaxDisplay = 'vat' | 'tax'
+
+export function taxDisplay(country: string, vatCountries: readonly string[]): TaxDisplay {
+  return vatCountries.includes(country.toUpperCase()) ? 'vat' : 'tax'
+}

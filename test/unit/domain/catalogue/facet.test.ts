@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Facet,
+  facetGroups,
+  facetName,
+  hasSidebar,
+  shownOptions,
+} from '../../../../src/domain/catalogue/facet.ts'
+
+const options = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => ({ slug, name: slug, count: 1 }))
+
+function facet(slug: string, unit: string | undefined): Facet {
+  return { slug, name: 'Displacement', unit, selectType: 'multi', options }
+}
+
+const metric = facet('attributes.displacementMetric', 'cm³/rev')
+const us = facet('attributes.displacementUS', 'in³/rev')
+
+describe('the name of a facet', () => {
+  it.each([
+    ['Pressure|unit:bar', { name: 'Pressure', unit: 'bar' }],
+    ['Displacement |unit: cm³/rev', { name: 'Displacement', unit: 'cm³/rev' }],
+    ['Brand', { name: 'Brand', unit: undefined }],
+    ['Brand|unit:', { name: 'Brand', unit: undefined }],
+  ])('gives name and unit of %s (CAT-35)', (name, parts) => {
+    expect(facetName(name)).toEqual(parts)
+  })
+})
+
+describe('facets of one property in several units', () => {
+  const nothing = () => false
+
+  it('are one facet with a choice of units, in the preferred one (CAT-33)', () => {
+    const [group, ...others] = facetGroups([metric, us], new Set(['in³/rev']), nothing)
+    expect(others).toEqual([])
+    expect(group).toEqual({ name: 'Displacement', facet: us, units: ['cm³/rev', 'in³/rev'] })
+  })
+
+  it('stand in the unit that something is chosen in, whatever is preferred', () => {
+    const chosen = (slug: string) => slug === metric.slug
+    expect(facetGroups([us, metric], new Set(['in³/rev']), chosen)[0]?.facet).toBe(metric)
+  })
+
+  it('offer no choice where there is one unit only', () => {
+    expect(facetGroups([metric], new Set(), nothing)[0]?.units).toEqual([])
+  })
+})
+
+describe('the options of a facet', () => {
+  it('are the first five until more are asked for (CAT-05)', () => {
+    const few = shownOptions(metric, new Set(), false)
+    expect(few.map(({ slug }) => slug)).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(shownOptions(metric, new Set(), true)).toHaveLength(7)
+  })
+
+  it('never hide what is chosen', () => {
+    const few = shownOptions(metric, new Set(['g']), false)
+    expect(few.map(({ slug }) => slug)).toEqual(['a', 'b', 'c', 'd', 'e', 'g'])
+  })
+})
+
+it('has no sidebar below one result, unless a filter has to be taken back', () => {
+  expect([hasSidebar(0, false), hasSidebar(1, false), hasSidebar(2, false)]).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect(hasSidebar(0, true)).toBe(true)
+})
