@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { product } from '../schema/catalogue.ts'
+import type { SkuDocument } from './product-document.ts'
 
 /** The part of the database that reading the catalogue needs; a transaction has it too. */
 export type CatalogueReader = Pick<PgDatabase<PgQueryResultHKT>, 'select'>
@@ -11,6 +12,8 @@ export type StoredProduct = typeof product.$inferSelect
 
 /** What codes, titles and ids look like; anything else is unknown before the database is asked. */
 const SKU_CODE = /^[A-Za-z0-9]{3}$/
+
+const PRODUCT_ID = /^[0-9a-f]{32}$/
 
 const URL_TITLE = /^[a-z0-9-]{1,120}$/
 
@@ -24,6 +27,16 @@ export async function productBySkuCode(
   return found
 }
 
+/** The product with this id. */
+export async function productById(
+  db: CatalogueReader,
+  id: string,
+): Promise<StoredProduct | undefined> {
+  if (!PRODUCT_ID.test(id)) return undefined
+  const [found] = await db.select().from(product).where(eq(product.id, id))
+  return found
+}
+
 /** The product with this title in its address. */
 export async function productByUrlTitle(
   db: CatalogueReader,
@@ -32,6 +45,16 @@ export async function productByUrlTitle(
   if (!URL_TITLE.test(urlTitle)) return undefined
   const [found] = await db.select().from(product).where(eq(product.urlTitle, urlTitle))
   return found
+}
+
+/** The sku that a model code is sold as: the only one of a family, the one with this code of a plain product. */
+export function soldSku(
+  { doc, priceList }: Pick<StoredProduct, 'doc' | 'priceList'>,
+  modelNumber: string,
+): SkuDocument | undefined {
+  if (priceList.plain === undefined) return doc.skus[0]
+  const skuCode = modelNumber.trim().toUpperCase()
+  return doc.skus.find((each) => each.skuCode === skuCode)
 }
 
 /** The product that a model code belongs to: its first three characters are the sku code (SEARCH-08). */

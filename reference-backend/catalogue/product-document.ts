@@ -47,6 +47,19 @@ export interface FileDocument {
   readonly fileType: string
 }
 
+export interface SkuOptionDocument {
+  readonly optionGroupCode: string
+  readonly optionGroupName: string
+  readonly optionCode: string
+  readonly optionName: string
+}
+
+export interface OptionGroupDocument {
+  readonly optionGroupCode: string
+  readonly optionGroupName: string
+  readonly options: readonly { readonly optionCode: string; readonly optionName: string }[]
+}
+
 export interface SkuDocument {
   readonly skuID: string
   readonly skuCode: string
@@ -55,6 +68,8 @@ export interface SkuDocument {
   readonly calculatedSkuDefinition: string
   readonly salePrice: number | null
   readonly listPrice: number | null
+  /** Of both prices; that of the site's default zone. */
+  readonly currencyCode: 'USD' | 'EUR'
   readonly calculatedQATS: number | null
   readonly skuOrderMinimumQuantity: number
   readonly skuOrderMaximumQuantity: number
@@ -63,6 +78,8 @@ export interface SkuDocument {
     readonly skuAllowQuoteFlag: boolean
     readonly skuShowPriceForUserType: string
   }
+  /** What was chosen to reach it, in the order of the groups; empty for a configurable family. */
+  readonly options: readonly SkuOptionDocument[]
 }
 
 export interface RelatedProductDocument {
@@ -88,9 +105,11 @@ export interface ProductDocument {
   readonly brand_urlTitle: string
   readonly productType_productTypeName: string
   readonly productType_urlTitle: string
+  readonly category_categoryName: string
+  readonly category_urlTitle: string
   readonly productClearance: boolean
   readonly skuModelSearchFlag: 'Yes' | 'No'
-  readonly optionGroups: readonly { readonly optionGroupName: string }[]
+  readonly optionGroups: readonly OptionGroupDocument[]
   readonly skus: readonly SkuDocument[]
   readonly modifiers: readonly ModifierDocument[]
   readonly modifiersUS: readonly ModifierDocument[]

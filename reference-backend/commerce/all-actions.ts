@@ -5,6 +5,7 @@ import { addressActions } from './addresses.ts'
 import { authActions } from './auth.ts'
 import { customCodeActions } from './custom-codes.ts'
 import { fulfilmentActions } from './fulfilment.ts'
+import { optionGroupActions } from './option-groups.ts'
 import { priceActions } from './prices.ts'
 import { quoteAdditionActions } from './quote-additions.ts'
 import { quoteItemActions } from './quote-items.ts'
@@ -14,6 +15,7 @@ import { quoteActions } from './quotes.ts'
 export const allActions: readonly Action[] = [
   ...authActions,
   ...priceActions,
+  ...optionGroupActions,
   ...quoteActions,
   ...quoteAdditionActions,
   ...quoteItemActions,

@@ -3,7 +3,9 @@
 import { earliestToday } from '../calendar.ts'
 import { type Input, innerList, text, wholeNumber } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
-import { type ModelPrice, priceModel } from '../pricing/price-model.ts'
+import { soldSku } from '../catalogue/catalogue.ts'
+import type { ModelPrice } from '../pricing/model-price.ts'
+import { priceModel } from '../pricing/price-model.ts'
 import type { Zone } from './account-json.ts'
 import type { Action } from './action.ts'
 import { type ProductShelf, productShelf } from './product-shelf.ts'
@@ -51,7 +53,7 @@ async function priceOf(
   if (line === undefined) return undefined
   const { modelNumber, quantity } = line
   const product = await productOf(modelNumber)
-  if (product === undefined || product.skuId !== line.skuID) return undefined
+  if (product === undefined || soldSku(product, modelNumber)?.skuID !== line.skuID) return undefined
   const price = priceModel({ product, zone, modelNumber, quantity, today })
   return price.ok ? price : undefined
 }

@@ -1,6 +1,6 @@
 /** The totals of a quote, summed from its lines in whole cents. */
 
-import type { ModelPrice } from '../pricing/price-model.ts'
+import type { ModelPrice } from '../pricing/model-price.ts'
 
 interface Line {
   readonly quantity: number

@@ -16,10 +16,25 @@ export interface ZonePrices {
   readonly options: Readonly<Record<string, Readonly<Record<string, OptionTerms>>>>
 }
 
+/** What the server knows about one sku of a plain product. */
+export interface PlainTerms {
+  /** One piece, in cents of the zone's currency, without surcharge and tax. */
+  readonly saleCents: Readonly<Record<Zone, number>>
+  readonly listCents: Readonly<Record<Zone, number>>
+  readonly weeks: number
+}
+
+/** By full sku code. */
+export type PlainPrices = Readonly<Record<string, PlainTerms>>
+
 export interface PriceList {
   /** Weeks the plain machine takes in a quantity of one. */
   readonly leadWeeks: number
   readonly zones: Readonly<Record<Zone, ZonePrices>>
   /** Pieces on the shelf by model code; a model that is not listed is made to order, without limit. */
   readonly stock: Readonly<Record<string, number>>
+  /** Only for a plain product, whose prices do not come from options. */
+  readonly plain?: PlainPrices
+  /** Option codes in group order of skus that have been withdrawn: they can be asked for and lead nowhere. */
+  readonly withdrawn?: readonly (readonly string[])[]
 }

@@ -1,80 +1,14 @@
 /** The server's price of one model in one quantity: decoded, checked, computed; nothing is believed. */
 
 import { addDays } from '../calendar.ts'
-import type {
-  ModifierDocument,
-  OptionDocument,
-  ProductDocument,
-  Zone,
-} from '../catalogue/product-document.ts'
-import { majorUnits, perMille, roundedQuotient } from './cents.ts'
+import type { ModifierDocument, OptionDocument, Zone } from '../catalogue/product-document.ts'
 import { decodeModel, type Reading } from './decode-model.ts'
+import { lineAmounts } from './line-amounts.ts'
+import { pricePlainSku } from './price-plain-sku.ts'
+import type { ModelPrice, PriceRefusal, PriceRefusalReason, PriceRequest } from './model-price.ts'
 import type { PriceList, ZonePrices } from './price-list.ts'
 import { type QuantityRule, quantityRule } from './quantity-rule.ts'
-import { discountPerMille, largeLotWeeks, MAXIMUM_QUANTITY, ZONE_TERMS } from './terms.ts'
-
-export interface PriceRequest {
-  readonly product: { readonly doc: ProductDocument; readonly priceList: PriceList }
-  readonly zone: Zone
-  readonly modelNumber: string
-  readonly quantity: number
-  /** The day of the question, `YYYY-MM-DD`. */
-  readonly today: string
-  /** Whether hidden options may be priced. */
-  readonly mayPreview?: boolean
-  /** One option code per modifier in order, '' for an optional one left out: settles an ambiguous code. */
-  readonly configuration?: Reading
-}
-
-export interface ModifierSummary {
-  readonly codeTitle: string
-  readonly code: string
-  readonly title: string
-}
-
-/** All amounts in major units of `currencyCode`, two decimals, for the whole line unless named unit. */
-export interface ModelPrice {
-  readonly ok: true
-  readonly modelNumber: string
-  readonly currencyCode: 'USD' | 'EUR'
-  readonly quantity: number
-  readonly unitPrice: number
-  readonly lineTotal: number
-  readonly surcharge: number
-  readonly tax: number
-  readonly lineTotalAfterSurcharge: number
-  readonly lineTotalAfterSurchargeAfterTax: number
-  readonly modelUnitPriceAfterDiscountAfterSurchargeAfterTax: number
-  readonly totalModelPriceAfterDiscountAfterSurchargeAfterTax: number
-  /** Whole weeks. */
-  readonly effectiveLeadTime: number
-  readonly leadDeliveryDate: string
-  readonly calculatedQATS: number | null
-  readonly minQty: number
-  readonly stepQty: number
-  readonly modifierSummary: readonly ModifierSummary[]
-  readonly skuConfigurations: readonly {
-    readonly modifierKey: string
-    readonly optionCode: string
-  }[]
-}
-
-export type PriceRefusalReason =
-  | 'unknown-model'
-  | 'ambiguous'
-  | 'incomplete'
-  | 'hidden-option'
-  | 'quantity-minimum'
-  | 'quantity-step'
-  | 'quantity'
-
-export interface PriceRefusal {
-  readonly ok: false
-  readonly reason: PriceRefusalReason
-  readonly text: string
-  readonly min?: number
-  readonly step?: number
-}
+import { largeLotWeeks, MAXIMUM_QUANTITY } from './terms.ts'
 
 interface Choice {
   readonly modifier: ModifierDocument
@@ -84,6 +18,7 @@ interface Choice {
 /** Prices a model or says in one sentence why it cannot be priced. */
 export function priceModel(request: PriceRequest): ModelPrice | PriceRefusal {
   const { doc, priceList } = request.product
+  if (priceList.plain !== undefined) return pricePlainSku(request, priceList.plain)
   const modifiers = request.zone === 'US' ? doc.modifiersUS : doc.modifiersEU
   const modelNumber = request.modelNumber.trim().toUpperCase()
   const reading = settledReading(modifiers, { ...request, modelNumber })
@@ -95,12 +30,13 @@ export function priceModel(request: PriceRequest): ModelPrice | PriceRefusal {
   if (refusal !== undefined) return refusal
 
   const { quantity } = request
+  const prices = priceList.zones[request.zone]
   const weeks = leadWeeks(priceList, request.zone, choices) + largeLotWeeks(quantity)
   return {
     ok: true,
     modelNumber,
     quantity,
-    ...amounts(priceList.zones[request.zone], choices, request),
+    ...lineAmounts({ zone: request.zone, quantity, listCents: listCents(prices, choices) }),
     effectiveLeadTime: weeks,
     leadDeliveryDate: addDays(request.today, 7 * weeks),
     calculatedQATS: priceList.stock[modelNumber] ?? null,
@@ -182,35 +118,9 @@ function leadWeeks(priceList: PriceList, zone: Zone, choices: readonly Choice[])
   return priceList.leadWeeks + Math.max(0, ...choices.map((choice) => terms(prices, choice).weeks))
 }
 
-/**
- * EU: the unit price is net, surcharge and tax are added to the line. US: the unit price holds both,
- * so the three line totals are one figure and the amounts say how much of it is surcharge and tax.
- */
-function amounts(prices: ZonePrices, choices: readonly Choice[], request: PriceRequest) {
-  const { quantity } = request
-  const { surchargePerMille, taxPerMille, included } = ZONE_TERMS[request.zone]
-  const list = choices.reduce((sum, choice) => sum + terms(prices, choice).cents, prices.baseCents)
-  const net = list - perMille(list, discountPerMille(quantity))
-  const netUnitTaxed = net + perMille(net, surchargePerMille)
-  const unit = included ? netUnitTaxed + perMille(netUnitTaxed, taxPerMille) : net
-  const line = unit * quantity
-  const surcharge = perMille(net * quantity, surchargePerMille)
-  const tax = included ? line - net * quantity - surcharge : perMille(line + surcharge, taxPerMille)
-  const afterSurcharge = included ? line : line + surcharge
-  const afterTax = included ? line : afterSurcharge + tax
-  return {
-    currencyCode: prices.currencyCode,
-    unitPrice: majorUnits(unit),
-    lineTotal: majorUnits(line),
-    surcharge: majorUnits(surcharge),
-    tax: majorUnits(tax),
-    lineTotalAfterSurcharge: majorUnits(afterSurcharge),
-    lineTotalAfterSurchargeAfterTax: majorUnits(afterTax),
-    modelUnitPriceAfterDiscountAfterSurchargeAfterTax: majorUnits(
-      roundedQuotient(afterTax, quantity),
-    ),
-    totalModelPriceAfterDiscountAfterSurchargeAfterTax: majorUnits(afterTax),
-  }
+/** The list price of one piece with these options, in cents. */
+function listCents(prices: ZonePrices, choices: readonly Choice[]): number {
+  return choices.reduce((sum, choice) => sum + terms(prices, choice).cents, prices.baseCents)
 }
 
 function terms(prices: ZonePrices, { modifier, option }: Choice) {

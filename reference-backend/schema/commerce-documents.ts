@@ -26,7 +26,9 @@ export interface ItemSku {
     readonly productID: string
     readonly productName: string
     readonly urlTitle: string
-    readonly brand: { readonly brandName: string }
+    readonly brand: { readonly brandName: string; readonly urlTitle: string }
+    readonly category: { readonly categoryName: string; readonly urlTitle: string }
+    readonly productType: { readonly productTypeName: string; readonly urlTitle: string }
     readonly images: readonly string[]
   }
 }

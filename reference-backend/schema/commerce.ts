@@ -14,7 +14,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { AddressFields, ItemSku } from './commerce-documents.ts'
-import type { ModelPrice } from '../pricing/price-model.ts'
+import type { ModelPrice } from '../pricing/model-price.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const money = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' })

@@ -1,6 +1,7 @@
 /** The search itself: full text first, trigrams for what is misspelt, the sku code for a model code. */
 
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { ProductDocument } from '../catalogue/product-document.ts'
 import type { Database } from '../database.ts'
 import { product, productType } from '../schema/catalogue.ts'
 import type { SearchFilters, SearchRequest } from './search-request.ts'
@@ -25,8 +26,11 @@ const COLUMNS = {
   thumbnail: sql<string>`${product.doc} ->> 'thumbnail'`,
   shortdescription: sql<string>`${product.doc} ->> 'shortdescription'`,
   brand_brandName: product.brandName,
+  category_categoryName: sql<string>`${product.doc} ->> 'category_categoryName'`,
   productType_productTypeName: product.productTypeName,
   skuModelSearchFlag: sql<'Yes' | 'No'>`${product.doc} ->> 'skuModelSearchFlag'`,
+  skus: sql<ProductDocument['skus']>`${product.doc} -> 'skus'`,
+  optionGroups: sql<ProductDocument['optionGroups']>`${product.doc} -> 'optionGroups'`,
 } as const
 
 /** One page of the products that match, best first, and how many match in all. */

@@ -41,8 +41,9 @@ export async function suggestionsFor(db: Database, term: string, filters: Search
       ...suggestion('product', each.productName, `/product/${each.urlTitle}`),
       metadata: {
         skuID: each.defaultSku_skuID,
-        skus: [{ skuID: each.defaultSku_skuID, skuCode: each.skuCode }],
+        skus: each.skus,
         modifiers: [],
+        optionGroups: each.optionGroups,
         thumbnail: each.thumbnail,
         skuModelSearchFlag: each.skuModelSearchFlag,
       },
@@ -72,6 +73,7 @@ function codedItem({ doc }: StoredProduct) {
       modifiers: doc.modifiers,
       modifiersUS: doc.modifiersUS,
       modifiersEU: doc.modifiersEU,
+      optionGroups: doc.optionGroups,
       thumbnail: doc.thumbnail,
       skuModelSearchFlag: doc.skuModelSearchFlag,
     },

@@ -13,6 +13,8 @@ export interface QuotePlan {
   readonly createdDaysAgo: number
   /** Number of lines; the models are taken in turn from the samples of the zone. */
   readonly items: number
+  /** Lines of every kind: custom codes, models, plain skus, wishes early and late. */
+  readonly mixed?: boolean
   readonly purchaseOrderNumber?: string
   readonly dispatchOption?: 'shipCompleteOrder' | 'partialShipmentAccepted'
   readonly freightCarrier?: string

@@ -1,8 +1,8 @@
 /** Turns the plans of seeded quotes into rows, priced by the same price list as everything else. */
 
 import { addDays, earliestToday } from '../calendar.ts'
-import type { StoredProduct } from '../catalogue/catalogue.ts'
-import { itemSku } from '../commerce/quote-line.ts'
+import { soldSku, type StoredProduct } from '../catalogue/catalogue.ts'
+import { itemSku } from '../commerce/line-verdict.ts'
 import { FIRST_QUOTE_NUMBER } from '../commerce/quote-store.ts'
 import { totalsOf } from '../commerce/quote-totals.ts'
 import { namedId } from '../identifier.ts'
@@ -11,6 +11,7 @@ import type { quote, quoteHistory, quoteItem, quotePromotion } from '../schema/c
 import { accountIdOf } from './account-rows.ts'
 import { type FulfilmentRow, fulfilmentRow } from './fulfilment-row.ts'
 import { type SampleModel, sampleModels } from './products/sample-models.ts'
+import { mixedLines } from './mixed-lines.ts'
 import type { QuotePlan } from './quote-plan.ts'
 import { CUSTOMER_QUOTES, type CustomerQuotes } from './quotes.ts'
 
@@ -101,7 +102,12 @@ function rowsOf(plan: QuotePlan, setting: Setting): QuoteRows {
 }
 
 function itemRows(quoteId: string, plan: QuotePlan, setting: Setting) {
-  const { samples } = setting
+  const { samples, customer } = setting
+  if (plan.mixed === true) {
+    return mixedLines(customer.zone, plan.items).map((sample, position) =>
+      itemRow({ quoteId, position, sample, plan }, setting),
+    )
+  }
   return Array.from({ length: plan.items }, (_, position) => {
     const sample = samples[(setting.place * 7 + position * 3) % samples.length]
     if (sample === undefined) throw new Error('The catalogue has no sample models.')
@@ -112,7 +118,7 @@ function itemRows(quoteId: string, plan: QuotePlan, setting: Setting) {
 interface Line {
   readonly quoteId: string
   readonly position: number
-  readonly sample: SampleModel
+  readonly sample: SampleModel & { readonly customCode?: string }
   readonly plan: QuotePlan
 }
 
@@ -125,22 +131,34 @@ function itemRow({ quoteId, position, sample, plan }: Line, { now, products, cus
   const today = earliestToday(daysBefore(now, last?.daysAgo ?? 0))
   const price = priceModel({ product, zone: customer.zone, modelNumber, quantity, today })
   if (!price.ok) throw new Error(`The sample ${modelNumber} cannot be priced: ${price.text}`)
-  const requestedDeliveryDate = addDays(price.leadDeliveryDate, 7 + (position % 3) * 5)
+  const lead = price.leadDeliveryDate
+  const requestedDeliveryDate = plan.mixed
+    ? mixedWish(position, lead, today)
+    : addDays(lead, 7 + (position % 3) * 5)
+  const sku = soldSku(product, modelNumber)
+  if (sku === undefined) throw new Error(`The sample ${modelNumber} is not sold.`)
   const isApproved = last?.status === 'qstApproved'
   return {
     id: namedId(`item ${quoteId} ${position}`),
     quoteId,
     position,
-    skuId: product.skuId,
+    skuId: sku.skuID,
     modelNumber: price.modelNumber,
     quantity,
     customerMaterialNumber: position % 2 === 0 ? `MAT-${4100 + position * 10}` : '',
-    customCode: '',
+    customCode: sample.customCode ?? '',
     requestedDeliveryDate,
-    plannedDeliveryDate: isApproved ? addDays(requestedDeliveryDate, 2) : price.leadDeliveryDate,
-    sku: itemSku(product),
+    plannedDeliveryDate: isApproved ? addDays(requestedDeliveryDate, 2) : lead,
+    sku: itemSku(product, sku),
     price,
   }
+}
+
+/** In turn: the earliest day, a later one, a common one, one that has become too early, much later. */
+function mixedWish(position: number, lead: string, today: string): string {
+  const wishes = [lead, addDays(lead, 9), addDays(today, 133), addDays(lead, -6), addDays(lead, 40)]
+  const wish = wishes[position % wishes.length] ?? lead
+  return wish < today ? today : wish
 }
 
 function daysBefore(now: Date, days: number): Date {

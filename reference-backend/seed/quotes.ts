@@ -38,6 +38,13 @@ const demonstration: readonly QuotePlan[] = [
   },
 ]
 
+/** A draft to get lost in: pages, filters, dates of every kind. It comes last, so that it moves no number. */
+function largeDraft(name: string, purchaseOrderNumber: string, destination: string): QuotePlan {
+  const dispatchOption = 'partialShipmentAccepted'
+  const rest = { purchaseOrderNumber, dispatchOption, destination } as const
+  return { name, createdDaysAgo: 4, items: 35, mixed: true, ...rest }
+}
+
 const fault = (name: string): CustomerQuotes => ({
   emailAddress: `${name}@manifold.test`,
   zone: 'US',
@@ -51,4 +58,14 @@ export const CUSTOMER_QUOTES: readonly CustomerQuotes[] = [
   { emailAddress: 'other-eu@manifold.test', zone: 'EU', quotes: few('Magazzino') },
   { emailAddress: 'no-credit@manifold.test', zone: 'US', quotes: few('Yard') },
   ...['slow', 'expiring', 'refusing', 'dropping', 'failing'].map(fault),
+  {
+    emailAddress: 'us@manifold.test',
+    zone: 'US',
+    quotes: [largeDraft('Plant shutdown, all halls', 'PL-26-0431', 'Main plant')],
+  },
+  {
+    emailAddress: 'eu@manifold.test',
+    zone: 'EU',
+    quotes: [largeDraft('Revision Werk Nord', 'NM-4500131', 'Werk Nord')],
+  },
 ]

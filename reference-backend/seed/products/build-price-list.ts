@@ -2,10 +2,9 @@
 
 import type { OptionTerms, PriceList, ZonePrices } from '../../pricing/price-list.ts'
 import type { Zone } from '../../catalogue/product-document.ts'
+import { plainPrices } from './build-plain.ts'
 import type { Family } from './family.ts'
-
-/** Cents per whole euro of the seed, by zone. */
-const CENTS_PER_EURO = { EU: 100, US: 112 } as const
+import { CENTS_PER_EURO } from './house-rate.ts'
 
 const CURRENCY = { EU: 'EUR', US: 'USD' } as const
 
@@ -15,6 +14,10 @@ export function buildPriceList(family: Family): PriceList {
     leadWeeks: family.leadWeeks,
     zones: { US: zonePrices(family, 'US'), EU: zonePrices(family, 'EU') },
     stock: family.stock ?? {},
+    ...(family.plain && {
+      plain: plainPrices(family, family.plain),
+      withdrawn: family.plain.withdrawn ?? [],
+    }),
   }
 }
 

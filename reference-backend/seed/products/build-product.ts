@@ -12,7 +12,8 @@ import { BRANDS } from './brands.ts'
 import { buildAttributeSets } from './build-attribute-sets.ts'
 import type { Family, ModifierSeed, OptionSeed } from './family.ts'
 import { identifier } from './identifier.ts'
-import { PRODUCT_TYPES } from './product-types.ts'
+import { plainGroups, plainSkus } from './build-plain.ts'
+import { CATEGORIES, PRODUCT_TYPES } from './product-types.ts'
 
 /** The zone of a visitor of this shop; it decides the plain `modifiers`. */
 const SITE_ZONE: Zone = 'US'
@@ -29,6 +30,8 @@ export function buildProduct(
 ): ProductDocument {
   const brand = BRANDS[family.brand]
   const type = PRODUCT_TYPES[family.productType]
+  const category = categoryOf(family)
+  const skus = family.plain === undefined ? [skuOf(family)] : plainSkus(family, family.plain)
   const skuID = skuIdOf(family)
   return {
     productID: productIdOf(family),
@@ -46,10 +49,12 @@ export function buildProduct(
     brand_urlTitle: brand.slug,
     productType_productTypeName: type.name,
     productType_urlTitle: type.slug,
-    productClearance: false,
+    category_categoryName: category.name,
+    category_urlTitle: category.slug,
+    productClearance: family.plain?.reduction !== undefined,
     skuModelSearchFlag: family.modelSearchOnly ? 'Yes' : 'No',
-    optionGroups: [],
-    skus: [skuOf(family)],
+    optionGroups: plainGroups(family.plain),
+    skus,
     modifiers: family.modifiers[SITE_ZONE].map(modifierDocument),
     modifiersUS: family.modifiers.US.map(modifierDocument),
     modifiersEU: family.modifiers.EU.map(modifierDocument),
@@ -63,8 +68,14 @@ export function productIdOf(family: Family): string {
   return identifier('product', family.urlTitle)
 }
 
-export function skuIdOf(family: Family): string {
-  return identifier('sku', family.skuCode)
+/** The sku that stands for the product: the only one, or the first of a plain one. */
+export function skuIdOf({ skuCode, plain }: Family): string {
+  return identifier('sku', skuCode + (plain?.skus[0]?.join('') ?? ''))
+}
+
+/** The category of a family: its own, else that of its product type. */
+export function categoryOf({ category, productType }: Family) {
+  return CATEGORIES[category ?? PRODUCT_TYPES[productType].category]
 }
 
 /** Where the small picture is served. */
@@ -81,6 +92,7 @@ function skuOf(family: Family): SkuDocument {
     calculatedSkuDefinition: 'Configured by model code',
     salePrice: null,
     listPrice: null,
+    currencyCode: 'USD',
     calculatedQATS: null,
     skuOrderMinimumQuantity: 1,
     skuOrderMaximumQuantity: 99_999,
@@ -89,6 +101,7 @@ function skuOf(family: Family): SkuDocument {
       skuAllowQuoteFlag: true,
       skuShowPriceForUserType: 'authenticated',
     },
+    options: [],
   }
 }
 

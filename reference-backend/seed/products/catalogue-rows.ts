@@ -2,10 +2,10 @@
 
 import { createHash } from 'node:crypto'
 import type { file, media, product, productType } from '../../schema/catalogue.ts'
+import { ALL_FAMILIES } from './all-families.ts'
 import { BRANDS } from './brands.ts'
 import { buildPriceList } from './build-price-list.ts'
-import { buildProduct, productIdOf, skuIdOf } from './build-product.ts'
-import { FAMILIES } from './families.ts'
+import { buildProduct, categoryOf, productIdOf, skuIdOf } from './build-product.ts'
 import type { Family } from './family.ts'
 import { familyFiles } from './files/family-files.ts'
 import { identifier } from './identifier.ts'
@@ -21,8 +21,8 @@ export interface CatalogueRows {
 
 /** Every row of the four catalogue tables, parents before children. */
 export function catalogueRows(): CatalogueRows {
-  const pictures = allPictures(FAMILIES)
-  const withFiles = FAMILIES.map((family) => {
+  const pictures = allPictures(ALL_FAMILIES)
+  const withFiles = ALL_FAMILIES.map((family) => {
     const path = `products/${family.urlTitle}.svg`
     const picture = pictures.find((each) => each.path === path)?.svg ?? ''
     return { family, files: familyFiles(family, picture) }
@@ -40,7 +40,7 @@ export function catalogueRows(): CatalogueRows {
       doc: buildProduct(
         family,
         files.map(({ id, name, type }) => ({ fileID: id, fileName: name, fileType: type })),
-        FAMILIES,
+        ALL_FAMILIES,
       ),
     })),
     files: withFiles.flatMap(({ family, files }) =>
@@ -84,6 +84,7 @@ function searchText(family: Family): string {
     family.skuCode,
     BRANDS[family.brand].name,
     PRODUCT_TYPES[family.productType].name,
+    categoryOf(family).name,
     family.keywords,
     family.shortDescription.replace(/<[^>]*>/g, ' '),
   ].join(' ')

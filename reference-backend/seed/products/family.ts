@@ -7,7 +7,7 @@
 import type { Zone } from '../../catalogue/product-document.ts'
 import type { BrandKey } from './brands.ts'
 import type { Drawing } from './pictures/drawing.ts'
-import type { ProductTypeKey } from './product-types.ts'
+import type { CategoryKey, ProductTypeKey } from './product-types.ts'
 import type { Amount, MeasureName } from './units.ts'
 
 export interface OptionSeed {
@@ -58,6 +58,43 @@ export interface TechnicalValue {
 /** A line that reads the same in every system of units: name and text. */
 export type PlainLine = readonly [name: string, text: string]
 
+/** One option group of a plain product. Amounts in euro cents. */
+export interface GroupSeed {
+  readonly code: string
+  readonly name: string
+  readonly options: readonly GroupOptionSeed[]
+}
+
+export interface GroupOptionSeed {
+  /** Stands in the sku code as it is. */
+  readonly code: string
+  readonly name: string
+  /** Added to the base price, before `times`. */
+  readonly add?: number
+  /** Multiplies what has been added up: the pieces in a pack, less what packing them together saves. */
+  readonly times?: number
+  readonly weeks?: number
+}
+
+/** What makes a product plain: several skus, each reached through its option groups. */
+export interface PlainRange {
+  readonly groups: readonly GroupSeed[]
+  /** Option codes in group order of every sku on sale, '' where a group does not apply. */
+  readonly skus: readonly (readonly string[])[]
+  /** The same for skus that have been taken off sale: their options can still be asked for. */
+  readonly withdrawn?: readonly (readonly string[])[]
+  /** Full codes of skus that can be looked at and not be quoted. */
+  readonly notQuoted?: readonly string[]
+  /** Euro cents for one piece without any option. */
+  readonly baseCents: number
+  /** Who sees the prices in the public definition. */
+  readonly priceShownTo: 'all' | 'authenticated'
+  readonly minimum: number
+  readonly maximum: number
+  /** Per mille that the sale price lies under the list price. */
+  readonly reduction?: number
+}
+
 export interface Family {
   readonly skuCode: string
   readonly productCode: string
@@ -65,6 +102,8 @@ export interface Family {
   readonly urlTitle: string
   readonly brand: BrandKey
   readonly productType: ProductTypeKey
+  /** Where it is another one than that of the product type. */
+  readonly category?: CategoryKey
   readonly modelSearchOnly: boolean
   /** Plain text or light HTML (`<p>`, `<strong>`, `<ul>`). */
   readonly shortDescription: string
@@ -83,6 +122,8 @@ export interface Family {
   readonly related: readonly string[]
   /** Pieces on the shelf by model code. */
   readonly stock?: Readonly<Record<string, number>>
+  /** Only for a plain product; it has neither modifiers nor sizes. */
+  readonly plain?: PlainRange
 }
 
 interface OptionTerms {

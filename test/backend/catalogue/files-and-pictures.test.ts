@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { catalogueRows } from '../../../reference-backend/seed/products/catalogue-rows.ts'
-import { PRODUCTS } from './seeded.ts'
 
 const ROWS = catalogueRows()
 
@@ -19,7 +18,7 @@ describe('files to download', () => {
 
   it('hold PDF files whose table of contents points at its objects', () => {
     const sheets = ROWS.files.filter(({ type }) => type === 'PDF')
-    expect(sheets).toHaveLength(PRODUCTS.length)
+    expect(sheets).toHaveLength(ROWS.products.length)
     for (const { bytes, name } of sheets) {
       const text = latin1(bytes)
       expect(text.startsWith('%PDF-1.4\n'), name).toBe(true)
@@ -48,6 +47,13 @@ describe('files to download', () => {
     expect(text).toContain('(225 bar)')
     expect(text).toContain('(3260 psi)')
     expect(text).not.toContain('White, food area')
+  })
+
+  it('list the articles of a plain product, one column per option group', () => {
+    const table = ROWS.files.find(({ name }) => name === 'DV-SKD-option-codes.csv')
+    const text = new TextDecoder().decode(table?.bytes)
+    expect(text).toContain('Code,Motor series,Seal material,Scope\r\n')
+    expect(text).toContain('SKD4N,DV400,"NBR, to 80 °C",\r\n')
   })
 
   it('leave hidden options out of the option table', () => {

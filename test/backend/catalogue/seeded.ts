@@ -6,7 +6,8 @@ import type {
   Zone,
 } from '../../../reference-backend/catalogue/product-document.ts'
 import type { PriceList } from '../../../reference-backend/pricing/price-list.ts'
-import { priceModel, type PriceRequest } from '../../../reference-backend/pricing/price-model.ts'
+import type { PriceRequest } from '../../../reference-backend/pricing/model-price.ts'
+import { priceModel } from '../../../reference-backend/pricing/price-model.ts'
 import { buildPriceList } from '../../../reference-backend/seed/products/build-price-list.ts'
 import { buildProduct } from '../../../reference-backend/seed/products/build-product.ts'
 import { FAMILIES } from '../../../reference-backend/seed/products/families.ts'

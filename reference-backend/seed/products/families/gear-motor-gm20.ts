@@ -39,6 +39,7 @@ export const GM20: Family = {
   urlTitle: 'gm20-gear-motor',
   brand: 'quillon',
   productType: 'gear',
+  category: 'motors',
   modelSearchOnly: false,
   shortDescription:
     '<p><strong>Gear motor for fans and brushes.</strong> Runs out softly through its anti-cavitation valve; with the proportional relief valve the fan turns only as fast as the engine needs.</p>',

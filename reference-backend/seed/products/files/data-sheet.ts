@@ -3,7 +3,8 @@
 import type { Zone } from '../../../catalogue/product-document.ts'
 import { BRANDS } from '../brands.ts'
 import { technicalValues } from '../build-attribute-sets.ts'
-import type { Family } from '../family.ts'
+import { plainSkus } from '../build-plain.ts'
+import type { Family, PlainRange } from '../family.ts'
 import { PRODUCT_TYPES } from '../product-types.ts'
 import { amountText, unitOf } from '../units.ts'
 import {
@@ -36,8 +37,9 @@ export function dataSheet(family: Family): Uint8Array {
     ...technicalRows(family),
     ...sizeRows(family, 'metric', 'Sizes, metric units'),
     ...sizeRows(family, 'us', 'Sizes, U.S. units'),
-    ...codeRows(family, 'EU'),
-    ...codeRows(family, 'US'),
+    ...(family.plain === undefined
+      ? [...codeRows(family, 'EU'), ...codeRows(family, 'US')]
+      : articleRows(family, family.plain)),
   ]
   return pdfBytes(`${family.name} data sheet`, paged(family, rows))
 }
@@ -99,6 +101,19 @@ function codeRows(family: Family, zone: Zone): readonly Row[] {
           ],
         })),
     ),
+  ]
+}
+
+function articleRows(family: Family, plain: PlainRange): readonly Row[] {
+  return [
+    heading('Articles'),
+    ...plainSkus(family, plain).map(({ skuCode, calculatedSkuDefinition }) => ({
+      rule: true,
+      cells: [
+        { x: LEFT, text: skuCode },
+        { x: 130, text: calculatedSkuDefinition },
+      ],
+    })),
   ]
 }
 

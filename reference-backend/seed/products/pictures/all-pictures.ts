@@ -56,6 +56,8 @@ const TYPICAL: Readonly<Record<ProductTypeKey, Drawing>> = {
     length: 0.75,
   },
   valve: { machine: 'spool valve', flange: 'none', shaft: 'none', ports: 'side', length: 0.75 },
+  sealKit: { machine: 'seal kit', flange: 'none', shaft: 'none', ports: 'side', length: 0.7 },
+  connection: { machine: 'fitting', flange: 'none', shaft: 'none', ports: 'side', length: 0.75 },
 }
 
 /** Main pictures and thumbs (suffix -thumb) of all products and product types. */

@@ -18,6 +18,11 @@ export type Machine =
   | 'cartridge valve'
   | 'valve section'
   | 'test bench'
+  | 'seal kit'
+  | 'fitting'
+  | 'flange halves'
+  | 'quick coupling'
+  | 'jaw coupling'
 
 export type FlangeShape = 'two bolts' | 'four bolts' | 'wheel' | 'square' | 'none'
 

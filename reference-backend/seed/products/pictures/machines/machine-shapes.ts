@@ -8,6 +8,8 @@ import { bentAxis, swashMotor } from './piston-motors.ts'
 import { closedPump, pistonPump, tandemPump } from './piston-pumps.ts'
 import { camMotor, starMotor } from './radial.ts'
 import { steeringUnit } from './steering.ts'
+import { fitting, flangeHalves, jawCoupling, quickCoupling } from './connections.ts'
+import { sealKit } from './seal-kit.ts'
 import { testBench } from './test-bench.ts'
 import { cartridgeValve, spoolValve, valveSection } from './valves.ts'
 
@@ -29,6 +31,11 @@ const DRAWERS = {
   'cartridge valve': cartridgeValve,
   'valve section': valveSection,
   'test bench': testBench,
+  'seal kit': sealKit,
+  fitting,
+  'flange halves': flangeHalves,
+  'quick coupling': quickCoupling,
+  'jaw coupling': jawCoupling,
 } as const satisfies Record<Drawing['machine'], (drawing: Drawing) => readonly Shape[]>
 
 /** The shapes of a machine in painting order. */

@@ -1,0 +1,12 @@
+/** Every seeded plain product, in the order in which a listing shows them behind the machines. */
+
+import type { Family } from './family.ts'
+import { CJS } from './plain/coupling-jaw.ts'
+import { FJB } from './plain/fitting-straight.ts'
+import { FSF } from './plain/flange-split.ts'
+import { QCF } from './plain/quick-coupling.ts'
+import { SKP } from './plain/seal-kit-gear.ts'
+import { SKT } from './plain/seal-kit-orbital.ts'
+import { SKD } from './plain/seal-kit-wheel.ts'
+
+export const PLAIN_FAMILIES: readonly Family[] = [SKT, SKP, SKD, FJB, FSF, QCF, CJS]
