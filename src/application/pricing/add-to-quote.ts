@@ -1,9 +1,8 @@
 /** Puts a priced configuration on a quote: one that exists, or a new one by name. */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import { encodeModelCode } from '../../domain/catalogue/model-code.ts'
+import { askedModel } from '../../domain/pricing/asked-model.ts'
 import { earliestDelivery, isTooEarly } from '../../domain/pricing/lead-time.ts'
 import type { AddedLine, AddFailure, LineToAdd } from '../../domain/pricing/price-flow.context.ts'
-import { parseQuantity } from '../../domain/pricing/quantity-rule.ts'
 import type { OpenDraft, Quote } from '../../domain/quote/quote.ts'
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
@@ -59,20 +58,16 @@ export function successKey({ isNewQuote }: Pick<AddedLine, 'isNewQuote'>): strin
       'frontend.quote.exisiting.successMessage'
 }
 
-function newLine(
-  { configuration, rules, request, leadTime }: LineToAdd,
-  today: CalendarDate,
-): E.Either<AddFailure, NewLine> {
-  const { target, requestedDate, customerMaterialNumber } = request
+function newLine(line: LineToAdd, today: CalendarDate): E.Either<AddFailure, NewLine> {
+  const { leadTime } = line
+  const { target, requestedDate, customerMaterialNumber } = line.request
   const plannedDate = earliestDelivery(today, leadTime)
   if (requestedDate !== undefined && isTooEarly(requestedDate, today, leadTime)) {
     return E.left({ kind: 'too-early', earliest: plannedDate })
   }
   return E.right({
     target,
-    skuId: configuration.skuId,
-    modelCode: encodeModelCode(configuration.skuCode, rules.modifiers, configuration.choices),
-    quantity: parseQuantity(configuration.quantity) ?? 0,
+    ...askedModel(line),
     plannedDate,
     requestedDate,
     customerMaterialNumber,

@@ -1,10 +1,9 @@
 /** Asks the price book for one configuration. */
 import { function as F, taskEither as TE } from 'fp-ts'
-import { encodeModelCode } from '../../domain/catalogue/model-code.ts'
+import { askedModel } from '../../domain/pricing/asked-model.ts'
 import { answersAnotherModel, type CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { PriceFailure, PriceQuestion } from '../../domain/pricing/price-flow.context.ts'
-import { parseQuantity } from '../../domain/pricing/quantity-rule.ts'
-import type { PriceBook, PriceRequest } from '../ports/price-book.ts'
+import type { PriceBook } from '../ports/price-book.ts'
 
 export interface PriceDesk {
   readonly priceBook: PriceBook
@@ -18,7 +17,7 @@ export function calculatePrice(
   question: PriceQuestion,
   signal?: AbortSignal,
 ): TE.TaskEither<PriceFailure, CalculatedPrice> {
-  const request = priceRequest(question)
+  const request = askedModel(question)
   return F.pipe(
     priceBook.prices([request], signal),
     TE.mapLeft((failure): PriceFailure => failure),
@@ -29,12 +28,4 @@ export function calculatePrice(
       return TE.right(price)
     }),
   )
-}
-
-function priceRequest({ configuration, rules }: PriceQuestion): PriceRequest {
-  return {
-    skuId: configuration.skuId,
-    modelCode: encodeModelCode(configuration.skuCode, rules.modifiers, configuration.choices),
-    quantity: parseQuantity(configuration.quantity) ?? 0,
-  }
 }

@@ -5,6 +5,7 @@ import type { CalculatedPrice } from '../../../domain/pricing/calculated-price.t
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { day } from '../../http/day.wire.ts'
 import { amount, count, optionalText, part, text } from '../../http/lenient.wire.ts'
+import { encodeReading } from './reading.wire.ts'
 
 const PriceInfoWire = t.type({
   modelNumber: optionalText,
@@ -32,13 +33,14 @@ export const decodePrices: Decode<readonly (CalculatedPrice | undefined)[]> = de
   ({ data }) => data.prices.map((wire) => wire && toPrice(wire)),
 )
 
-/** What is asked: model code and quantity for a sku. */
+/** What is asked: model code and quantity for a sku, and which reading of the code where it has several. */
 export function encodePriceRequests(requests: readonly PriceRequest[]) {
   return {
-    skus: requests.map(({ skuId, quantity, modelCode }) => ({
+    skus: requests.map(({ skuId, quantity, modelCode, choices }) => ({
       skuID: skuId,
       quantity,
       modelNumber: modelCode,
+      ...encodeReading(choices),
     })),
   }
 }

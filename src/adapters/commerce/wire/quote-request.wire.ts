@@ -2,6 +2,7 @@
 import type { NewLine } from '../../../application/ports/quote-desk.ts'
 import { type SubmissionNotes, submissionReason } from '../../../domain/quote/submission.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
+import { encodeReading } from './reading.wire.ts'
 import { encodeDispatch, resubmittedCode } from './status.wire.ts'
 
 /** What every write about a quote carries: which one, and that it is wanted back (CALL-38). */
@@ -19,6 +20,7 @@ export function encodeNewLine(line: NewLine) {
     ...target,
     skuID: line.skuId,
     modelNumber: line.modelCode,
+    ...encodeReading(line.choices),
     quantity: line.quantity,
     customerMaterialNumber: line.customerMaterialNumber,
     ...(line.plannedDate && { plannedDeliveryDate: line.plannedDate }),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { httpPriceBook } from '../../../../src/adapters/commerce/price-book.http.ts'
 import type { PriceRequest } from '../../../../src/application/ports/price-book.ts'
 import { skuId } from '../../../builders/a-product.ts'
+import { shaftAndPorts } from '../../../builders/an-ambiguous-product.ts'
 import { aPriceInfoAnswer } from '../../../builders/wire-answers.ts'
 import { scriptedEngine } from '../../../fakes/scripted-engine.ts'
 import { envelope, type Reply, replying } from '../../../fakes/scripted-fetch.ts'
@@ -42,6 +43,21 @@ describe('the price book over HTTP', () => {
     })
     const models = E.isRight(answer) ? answer.right.map((price) => price?.modelCode) : []
     expect(models).toEqual(['A', undefined, 'C'])
+  })
+
+  it('posts the reading that is meant beside a code that has several', async () => {
+    const { port, asked } = book(pricing([entry('AMBA2N')]))
+    await port.prices([{ ...request('AMBA2N'), choices: shaftAndPorts('A2', 'N') }])()
+    expect(asked[0]?.body).toEqual({
+      skus: [
+        {
+          skuID: 'sku-om1',
+          quantity: 2,
+          modelNumber: 'AMBA2N',
+          configuration: { shaft: 'A2', ports: 'N' },
+        },
+      ],
+    })
   })
 
   it('only logs that an answer is for another model (PRICE-14)', async () => {

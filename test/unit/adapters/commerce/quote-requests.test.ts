@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { httpQuoteDesk } from '../../../../src/adapters/commerce/quote-desk.http.ts'
 import { skuId } from '../../../builders/a-product.ts'
 import { quoteId, quoteItemId } from '../../../builders/a-quote.ts'
+import { shaftAndPorts } from '../../../builders/an-ambiguous-product.ts'
 import { aQuoteAnswer } from '../../../builders/wire-answers.ts'
 import { scriptedEngine } from '../../../fakes/scripted-engine.ts'
 import { envelope } from '../../../fakes/scripted-fetch.ts'
@@ -76,13 +77,14 @@ describe('what is sent about quotes', () => {
     })
   })
 
-  it('adds a line to a new quote by its name, without the dates that nobody chose', async () => {
+  it('adds a line to a new quote by its name, with the reading that is meant and no date that nobody chose', async () => {
     const engine = scriptedEngine({ replies: [envelope({ quote: aQuoteAnswer() })] })
     await httpQuoteDesk(engine.client).addLine({
       target: { newQuoteName: 'Winter' },
       skuId: skuId('sku-om1'),
-      modelCode: 'OM1080CNS',
+      modelCode: 'AMBA2N',
       quantity: 1,
+      choices: shaftAndPorts('A2', 'N'),
       plannedDate: undefined,
       requestedDate: undefined,
       customerMaterialNumber: '',
@@ -90,7 +92,8 @@ describe('what is sent about quotes', () => {
     expect(engine.asked[0]?.body).toEqual({
       quoteName: 'Winter',
       skuID: 'sku-om1',
-      modelNumber: 'OM1080CNS',
+      modelNumber: 'AMBA2N',
+      configuration: { shaft: 'A2', ports: 'N' },
       quantity: 1,
       customerMaterialNumber: '',
       returnQuote: true,

@@ -6,6 +6,7 @@ import type { CalculatedPrice } from '../../../../src/domain/pricing/calculated-
 import type { PriceQuestion } from '../../../../src/domain/pricing/price-flow.context.ts'
 import { aPrice } from '../../../builders/a-price.ts'
 import { aProduct, skuId } from '../../../builders/a-product.ts'
+import { anAmbiguousProduct, shaftAndPorts } from '../../../builders/an-ambiguous-product.ts'
 
 const question: PriceQuestion = {
   configuration: {
@@ -43,6 +44,17 @@ describe('calculating a price', () => {
     const { book, asked } = bookAnswering(aPrice())
     await ask(book)
     expect(asked).toEqual([{ skuId: skuId('sku-om1'), modelCode: 'OM1080CNS', quantity: 24 }])
+  })
+
+  it('says which reading is meant where the model code has several', async () => {
+    const { book, asked } = bookAnswering(aPrice())
+    const choices = shaftAndPorts('A2', 'N')
+    const ambiguous: PriceQuestion = {
+      configuration: { ...question.configuration, skuCode: 'AMB', choices },
+      rules: { ...question.rules, modifiers: anAmbiguousProduct().modifiers.US },
+    }
+    await calculatePrice({ priceBook: book, strictPriceMatch: () => false }, ambiguous)()
+    expect(asked).toMatchObject([{ modelCode: 'AMBA2N', choices }])
   })
 
   it('answers the first price', async () => {

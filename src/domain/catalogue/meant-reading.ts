@@ -1,0 +1,17 @@
+/** What must be said beside a model code so that whoever reads it gets the same configuration. */
+import { type CodedProduct, decodeModelCode, encodeModelCode } from './model-code.ts'
+import type { Choices } from './modifier.ts'
+
+/**
+ * The answers themselves where their code can be read in more than one way; undefined where the code says
+ * it all, or is not whole yet.
+ */
+export function meantReading(
+  product: Pick<CodedProduct, 'skuCode' | 'modifiers' | 'isPreview'>,
+  choices: Choices,
+): Choices | undefined {
+  const code = encodeModelCode(product.skuCode, product.modifiers, choices)
+  // Whether a code has two readings does not depend on what the other zone offers.
+  const decoding = decodeModelCode({ ...product, otherZone: [] }, code)
+  return decoding.kind === 'ambiguous' ? choices : undefined
+}
