@@ -56,14 +56,13 @@ export const draftOrderSearch = readsSearch<DraftOrderSearch>(
 )
 
 /** Names as one value of an address; undefined for none. */
-export function namesText(names: ReadonlySet<string>): string | undefined {
-  if (names.size === 0) return undefined
-  return [...names].map((name) => name.replaceAll('~', '~0').replaceAll(',', '~1')).join(',')
+export function namesText(names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined
+  return names.map((name) => name.replaceAll('~', '~0').replaceAll(',', '~1')).join(',')
 }
 
 /** The names that `namesText` wrote. */
-export function namesIn(text: string | undefined): ReadonlySet<string> {
-  if (text === undefined) return new Set()
-  const names = text.split(',').map((name) => name.replaceAll('~1', ',').replaceAll('~0', '~'))
-  return new Set(names.filter((name) => name !== ''))
+export function namesIn(text: string | undefined): readonly string[] {
+  const names = text?.split(',').map((name) => name.replaceAll('~1', ',').replaceAll('~0', '~'))
+  return [...new Set(names)].filter((name) => name !== '')
 }

@@ -1,6 +1,7 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { below, room } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { stickyTop } from '../../theme/sticky.css.ts'
 import { asCards } from './as-cards.ts'
 
 const { colour, space } = vars
@@ -38,7 +39,7 @@ export const head = style({ ...asCards({ display: 'none' }) })
 
 export const headCell = style({
   position: 'sticky',
-  top: 0,
+  top: fallbackVar(stickyTop, '0'),
   zIndex: vars.layer.raised,
   padding: `${space.s2} ${space.s3}`,
   backgroundColor: colour.surface,

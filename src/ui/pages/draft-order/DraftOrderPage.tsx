@@ -7,7 +7,6 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { ArrowLeftIcon } from '../../components/Icon/icons.ts'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
-import { Stack } from '../../components/Stack/Stack.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { LeaveQuestion } from '../../parts/quote/LeaveQuestion.tsx'
 import { OnlyForItsOwner } from '../../parts/quote/OnlyForItsOwner.tsx'
@@ -17,6 +16,7 @@ import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
 import { type QuoteAtHand, useQuote } from '../../parts/quote/use-quote.ts'
 import { DraftOrderActions } from './DraftOrderActions.tsx'
 import { DraftOrderHeader } from './DraftOrderHeader.tsx'
+import * as styles from './DraftOrderPage.css.ts'
 import { DraftOrderTabs } from './DraftOrderTabs.tsx'
 import { useDraftOrderAddress } from './use-draft-order-address.ts'
 
@@ -45,7 +45,7 @@ function OpenDraftOrder() {
   return (
     <Printable quote={opened}>
       <Container>
-        <Stack space="xl">
+        <div className={styles.page}>
           <QuoteHead
             quote={opened}
             breadcrumbs={<BackToAccount />}
@@ -62,7 +62,7 @@ function OpenDraftOrder() {
           ) : (
             <QuoteParts quote={read} isSubmittedHere={false} />
           )}
-        </Stack>
+        </div>
         <LeaveQuestion quote={opened} />
       </Container>
     </Printable>

@@ -3,8 +3,11 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DateProblem } from '../../../domain/quote/delivery-date-edit.ts'
 import type { QuoteRowView } from '../../../domain/quote/quote-rows.view.ts'
+import { daysBetween } from '../../../domain/shared/calendar-date.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { DateField } from '../../components/DateField/DateField.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { ClockIcon } from '../../components/Icon/icons.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import * as styles from './ItemField.css.ts'
@@ -14,12 +17,25 @@ import type { QuoteAtHand } from './use-quote.ts'
 interface ItemDateProps {
   readonly quote: QuoteAtHand
   readonly row: QuoteRowView
+  /** Whether the rest of the order waits for this line. */
+  readonly isLatest?: boolean
 }
 
 export function ItemDate(props: ItemDateProps) {
-  const { quote, row } = props
+  const { t } = useTranslation()
+  const { quote, row, isLatest = false } = props
   const isEditable = quote.view.canEdit && quote.view.dateShown === 'requested'
-  return isEditable ? <EditedDate {...props} /> : <ReadDate row={row} />
+  return (
+    <>
+      {isEditable ? <EditedDate {...props} /> : <ReadDate row={row} />}
+      {isLatest && (
+        <p className={styles.latest}>
+          <Icon of={ClockIcon} size="sm" />
+          {t('dates.latest')}
+        </p>
+      )}
+    </>
+  )
 }
 
 function ReadDate({ row: { shownDate, item } }: Pick<ItemDateProps, 'row'>) {
@@ -37,7 +53,8 @@ function EditedDate({ quote: { send }, row: { item, requestedDate } }: ItemDateP
   const { t, i18n } = useTranslation()
   const { today } = useStorefront()
   const field = useRef<HTMLInputElement>(null)
-  const { value, minimum, isChanged, problem, failure, isBusy, isStoredTooEarly } = requestedDate
+  const { value, minimum, isChanged, problem, failure, isBusy, isStoredTooEarly, stored } =
+    requestedDate
   const day = (date: typeof minimum) => formatDate(date, i18n.language)
   /** The buttons go away once they were pressed; the focus goes back to the field, not to nowhere. */
   const andBack = (act: () => void) => () => {
@@ -84,10 +101,18 @@ function EditedDate({ quote: { send }, row: { item, requestedDate } }: ItemDateP
           )}
         </span>
       )}
-      {!isChanged && isStoredTooEarly && (
-        <span className={styles.warning}>
-          {t('quote.date.storedTooEarly', { date: day(minimum) })}
-        </span>
+      {!isChanged && isStoredTooEarly && stored !== undefined && (
+        <>
+          <span className={styles.warning}>
+            {t('quote.date.storedTooEarly', {
+              count: daysBetween(stored, minimum),
+              date: day(minimum),
+            })}
+          </span>
+          <Button size="sm" onClick={andBack(use(minimum))}>
+            {t('quote.date.use', { date: day(minimum) })}
+          </Button>
+        </>
       )}
       {!isChanged && !isStoredTooEarly && item.leadTime.weeks !== undefined && (
         <span className={styles.note}>

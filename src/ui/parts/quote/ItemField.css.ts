@@ -33,3 +33,13 @@ export const note = style({
 export const warning = style([note, { color: vars.colour.warning.ink }])
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 })
+
+/** That the order waits for this line. */
+export const latest = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  color: vars.colour.warning.ink,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+})

@@ -15,16 +15,20 @@ interface ItemTableProps {
   readonly quote: QuoteAtHand
   readonly rows: readonly QuoteRowView[]
   readonly caption: string
+  /** A column ahead of the product, to choose lines by. */
+  readonly lead?: Column<QuoteRowView> | undefined
+  /** The lines that the others wait for, by the ids of their items. */
+  readonly latest?: ReadonlySet<string> | undefined
 }
 
-export function ItemTable({ quote, rows, caption }: ItemTableProps) {
+export function ItemTable({ quote, rows, caption, lead, latest }: ItemTableProps) {
   const { t } = useTranslation()
-  const columns = useColumns(quote)
+  const columns = useColumns(quote, latest)
   return (
     <Table
       caption={caption}
       captionLook="hidden"
-      columns={columns}
+      columns={lead ? [lead, ...columns] : columns}
       rows={rows}
       rowKey={(row) => row.item.id}
       rowState={(row) => (row.removal.failure ? 'error' : 'normal')}
@@ -38,7 +42,10 @@ export function ItemTable({ quote, rows, caption }: ItemTableProps) {
   )
 }
 
-function useColumns(quote: QuoteAtHand): readonly Column<QuoteRowView>[] {
+function useColumns(
+  quote: QuoteAtHand,
+  latest: ItemTableProps['latest'],
+): readonly Column<QuoteRowView>[] {
   const { t } = useTranslation()
   const price = usePrices(quote.view.quote.currency)
   const { rows, dateShown, showsSurcharge } = quote.view
@@ -73,7 +80,9 @@ function useColumns(quote: QuoteAtHand): readonly Column<QuoteRowView>[] {
     {
       key: 'date',
       head: t(`quote.column.${dateShown}`),
-      cell: (row) => <ItemDate quote={quote} row={row} />,
+      cell: (row) => (
+        <ItemDate quote={quote} row={row} isLatest={latest?.has(row.item.id) ?? false} />
+      ),
     },
     {
       key: 'unitPrice',

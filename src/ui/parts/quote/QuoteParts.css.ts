@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { stickyTop } from '../../theme/sticky.css.ts'
 
 const { space } = vars
 
@@ -25,7 +26,12 @@ export const delivery = style(inArea('delivery'))
 export const sums = style(inArea('sums'))
 
 export const inView = style({
-  '@media': { [from.laptop]: { position: 'sticky', top: space.s6 } },
+  '@media': {
+    [from.laptop]: {
+      position: 'sticky',
+      top: `calc(${fallbackVar(stickyTop, '0px')} + ${space.s6})`,
+    },
+  },
 })
 
 export const submission = style(inArea('submission'))

@@ -16,26 +16,33 @@ interface QuotePartsProps {
   readonly isSubmittedHere: boolean
 }
 
-export function QuoteParts({ quote, isSubmittedHere }: QuotePartsProps) {
+export function QuoteParts(props: QuotePartsProps) {
   return (
     <Stack space="xl">
-      <ItemsPanel quote={quote} />
-      <div className={styles.below}>
-        <div className={styles.delivery} id="quote-fulfilment">
-          <Delivery quote={quote} />
-        </div>
-        <div className={styles.sums}>
-          <div className={styles.inView}>
-            <Totals view={quote.view} />
-          </div>
-        </div>
-        {isSubmittedHere && (
-          <div className={styles.submission}>
-            <SubmitCard quote={quote} />
-          </div>
-        )}
-      </div>
+      <ItemsPanel quote={props.quote} />
+      <QuoteClosing {...props} />
     </Stack>
+  )
+}
+
+/** Everything below the lines. */
+export function QuoteClosing({ quote, isSubmittedHere }: QuotePartsProps) {
+  return (
+    <div className={styles.below}>
+      <div className={styles.delivery} id="quote-fulfilment">
+        <Delivery quote={quote} />
+      </div>
+      <div className={styles.sums}>
+        <div className={styles.inView}>
+          <Totals view={quote.view} />
+        </div>
+      </div>
+      {isSubmittedHere && (
+        <div className={styles.submission}>
+          <SubmitCard quote={quote} />
+        </div>
+      )}
+    </div>
   )
 }
 

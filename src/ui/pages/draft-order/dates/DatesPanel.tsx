@@ -1,0 +1,80 @@
+/**
+ * When the order can be there: all of it together, or in waves; drawn on one scale of weeks and told in a
+ * table. The line that holds the order up is named.
+ */
+import { useTranslation } from 'react-i18next'
+import type { DeliveryPlan } from '../../../../domain/draft-order/delivery-plan.ts'
+import type { DispatchChoice } from '../../../../domain/quote/dispatch.ts'
+import type { QuoteItem } from '../../../../domain/quote/quote-item.ts'
+import { type CalendarDate, daysBetween } from '../../../../domain/shared/calendar-date.ts'
+import { Accordion } from '../../../components/Accordion/Accordion.tsx'
+import { Panel } from '../../../components/Panel/Panel.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { CompleteFacts, WaveFacts } from './DispatchFacts.tsx'
+import { type Stop, TimeLine, type Track } from './TimeLine.tsx'
+import { timeScale } from './time-scale.ts'
+import { WaveTable } from './WaveTable.tsx'
+
+export interface DatesPanelProps {
+  readonly plan: DeliveryPlan
+  /** Of the plan's lines, by their keys. */
+  readonly items: ReadonlyMap<string, QuoteItem>
+  readonly today: CalendarDate
+  readonly dispatch: DispatchChoice | undefined
+}
+
+export function DatesPanel(props: DatesPanelProps) {
+  const { t } = useTranslation()
+  const { plan } = props
+  return (
+    <Panel title={t('dates.title')}>
+      {plan.complete === undefined ? (
+        <Text tone="soft">{t('dates.afterItems')}</Text>
+      ) : (
+        <Stack space="lg">
+          <Drawing {...props} complete={plan.complete} />
+          <Accordion
+            headingLevel={3}
+            items={[
+              {
+                value: 'days',
+                title: t('dates.list', { count: plan.waves.length }),
+                content: <WaveTable {...props} />,
+              },
+            ]}
+          />
+        </Stack>
+      )}
+    </Panel>
+  )
+}
+
+function Drawing({ complete, ...props }: DatesPanelProps & { readonly complete: CalendarDate }) {
+  const { t } = useTranslation()
+  const { plan, today, dispatch } = props
+  const waves = plan.waves.map(({ date, keys }) => stopAt(date, keys.length, today))
+  const tracks: readonly Track[] = [
+    {
+      key: 'ship-complete',
+      name: t('dispatch.ship-complete'),
+      facts: <CompleteFacts {...props} complete={complete} />,
+      isChosen: dispatch === 'ship-complete',
+      stops: [stopAt(complete, plan.lines.length, today)],
+      waiting: waves.slice(0, -1),
+    },
+    {
+      key: 'partial',
+      name: t('dispatch.partial'),
+      facts: <WaveFacts {...props} />,
+      isChosen: dispatch === 'partial',
+      stops: waves,
+      waiting: [],
+    },
+  ]
+  return <TimeLine today={today} scale={timeScale(daysBetween(today, complete))} tracks={tracks} />
+}
+
+function stopAt(day: CalendarDate, count: number, today: CalendarDate): Stop {
+  return { day, count, offset: Math.max(0, daysBetween(today, day)) }
+}

@@ -1,0 +1,157 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { forcedColours, room } from '../../../theme/breakpoints.ts'
+import { vars } from '../../../theme/contract.css.ts'
+
+const { colour, space, line } = vars
+
+/** One flag over another; the height of a flag and the air above it. */
+const laneHeight = '2.5rem'
+const narrowLaneHeight = '1.625rem'
+const rise = (lane: number, height: string) => `calc(${lane} * ${height} + ${space.s3})`
+
+export const frame = style({ containerType: 'inline-size', width: '100%' })
+
+/** Words at the start, the line beside them; where there is little room the words stand above it. */
+export const track = style({
+  display: 'grid',
+  gridTemplateColumns: '16rem minmax(0, 1fr)',
+  alignItems: 'end',
+  columnGap: space.s6,
+  selectors: { '& + &': { marginBlockStart: space.s6 }, '&:last-child': { marginBlockStart: 0 } },
+  '@container': { [room.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s3 } },
+})
+
+export const words = style({
+  display: 'grid',
+  gap: space.s1,
+  minWidth: 0,
+  '@container': { [room.narrow]: { selectors: { '&:empty': { display: 'none' } } } },
+})
+
+export const name = style({ fontWeight: vars.weight.strong })
+
+/** A flag may stand out at either end by half of its width. */
+export const rail = style({
+  position: 'relative',
+  marginInlineEnd: space.s6,
+  blockSize: `calc(${laneHeight} + ${space.s4})`,
+  selectors: {
+    '&[data-lanes="2"]': { blockSize: `calc(2 * ${laneHeight} + ${space.s4})` },
+    '&[data-lanes="3"]': { blockSize: `calc(3 * ${laneHeight} + ${space.s4})` },
+    '&[data-lanes="4"]': { blockSize: `calc(4 * ${laneHeight} + ${space.s4})` },
+  },
+})
+
+export const grid = style({ position: 'absolute', inset: 0 })
+
+/** A week; the last one of the scale has its line at the very edge. */
+export const week = style({
+  position: 'absolute',
+  insetBlock: 0,
+  borderInlineStart: `${line.thin} solid ${colour.lineSoft}`,
+  selectors: { '&:first-child': { borderColor: colour.control } },
+})
+
+const mark = { position: 'absolute', insetBlockEnd: 0 } as const
+
+/** From today to the last stop. */
+export const way = style({
+  ...mark,
+  insetInlineStart: 0,
+  borderBlockEnd: `${line.thick} solid ${colour.control}`,
+  selectors: { '[data-chosen] &': { borderColor: colour.primary.ink } },
+})
+
+/** Lines that are ready and stay where they are until the last one is. */
+export const waiting = style({
+  ...mark,
+  width: space.s2,
+  height: space.s2,
+  transform: 'translate(-50%, calc(50% - 1px))',
+  border: `${line.thick} solid ${colour.control}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: colour.surface,
+  selectors: { '[data-chosen] &': { borderColor: colour.primary.ink } },
+})
+
+/** The staff of a flag. */
+export const stop = style({
+  ...mark,
+  borderInlineStart: `${line.thick} solid ${colour.inkSoft}`,
+  transform: 'translateX(-50%)',
+  selectors: { '[data-chosen] &': { borderColor: colour.primary.ink } },
+})
+
+const stem = (lane: number) => style({ blockSize: rise(lane, laneHeight) })
+export const lane = [stem(0), stem(1), stem(2), stem(3)] as const
+
+const narrowStem = (lane: number) =>
+  style({ '@container': { [room.narrow]: { blockSize: rise(lane, narrowLaneHeight) } } })
+export const narrowLane = [narrowStem(0), narrowStem(1), narrowStem(2), narrowStem(3)] as const
+
+/** How many, over the day; on a narrow line only how many. */
+export const flag = style({
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInlineStart: `calc(-1 * ${line.thin})`,
+  transform: 'translateX(-50%)',
+  display: 'grid',
+  justifyItems: 'center',
+  minWidth: '1.75rem',
+  paddingInline: space.s1,
+  border: `${line.thin} solid ${colour.inkSoft}`,
+  borderRadius: vars.radius.corner,
+  backgroundColor: colour.surface,
+  color: colour.ink,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.tight,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '[data-chosen] &': { borderColor: colour.primary.ink, color: colour.primary.ink },
+  },
+  '@media': { [forcedColours]: { borderColor: 'CanvasText' } },
+})
+
+export const count = style({ fontFamily: vars.font.mono, fontWeight: vars.weight.medium })
+
+export const day = style({
+  fontSize: vars.text.note,
+  '@container': { [room.narrow]: { display: 'none' } },
+})
+
+export const scale = style({
+  position: 'relative',
+  blockSize: '2.75rem',
+  marginInlineEnd: space.s6,
+  borderBlockStart: `${line.thin} solid ${colour.control}`,
+})
+
+const tick = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlockStart: space.s2,
+  transform: 'translateX(-50%)',
+  color: colour.inkSoft,
+  fontSize: vars.text.note,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.tight,
+  whiteSpace: 'nowrap',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 0,
+    blockSize: space.s1,
+    borderInlineStart: `${line.thin} solid ${colour.control}`,
+  },
+  // The first name begins at the edge instead of standing out of it.
+  selectors: { '&:first-child': { transform: 'none', justifyItems: 'start' } },
+} as const
+
+export const label = styleVariants({
+  always: tick,
+  roomy: { ...tick, '@container': { [room.narrow]: { display: 'none' } } },
+})
+
+export const weekName = style({ fontWeight: vars.weight.medium, color: colour.ink })

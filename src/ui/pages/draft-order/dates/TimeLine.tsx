@@ -1,0 +1,124 @@
+/**
+ * The drawn time line: what leaves together and what leaves in waves, on one scale of weeks. It is for the
+ * eye and the pointer; whatever it says stands as text beside it.
+ */
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addDays, type CalendarDate } from '../../../../domain/shared/calendar-date.ts'
+import { formatDay } from './date-words.ts'
+import * as styles from './TimeLine.css.ts'
+import { lanesOf, type TimeScale, type WeekMark } from './time-scale.ts'
+
+/** Lines that leave on one day. */
+export interface Stop {
+  readonly day: CalendarDate
+  /** Days from today. */
+  readonly offset: number
+  readonly count: number
+}
+
+export interface Track {
+  readonly key: string
+  readonly name: string
+  /** What it comes to, in words. */
+  readonly facts: ReactNode
+  readonly isChosen: boolean
+  readonly stops: readonly Stop[]
+  /** Days on which lines are ready and wait for the rest. */
+  readonly waiting: readonly Stop[]
+}
+
+interface TimeLineProps {
+  readonly today: CalendarDate
+  readonly scale: TimeScale
+  readonly tracks: readonly Track[]
+}
+
+export function TimeLine({ today, scale, tracks }: TimeLineProps) {
+  return (
+    <div className={styles.frame}>
+      {tracks.map((track) => (
+        <div key={track.key} className={styles.track} data-chosen={track.isChosen || undefined}>
+          <div className={styles.words}>
+            <p className={styles.name}>{track.name}</p>
+            {track.facts}
+          </div>
+          <Rail track={track} scale={scale} />
+        </div>
+      ))}
+      <div className={styles.track} aria-hidden>
+        <div className={styles.words} />
+        <Weeks today={today} scale={scale} />
+      </div>
+    </div>
+  )
+}
+
+function Rail({ track, scale }: { readonly track: Track; readonly scale: TimeScale }) {
+  const { t, i18n } = useTranslation()
+  const placeOf = ({ offset }: Stop) => offset / scale.days
+  const places = track.stops.map(placeOf)
+  const wide = lanesOf(places, 0.065)
+  const narrow = lanesOf(places, 0.1)
+  const last = track.stops.at(-1)
+  return (
+    <div className={styles.rail} data-lanes={Math.max(0, ...wide) + 1} aria-hidden>
+      <div className={styles.grid}>
+        {scale.marks.map(({ week, at }) => (
+          <span key={week} className={styles.week} style={{ insetInlineStart: part(at) }} />
+        ))}
+      </div>
+      <span className={styles.way} style={{ inlineSize: part(last ? placeOf(last) : 0) }} />
+      {track.waiting.map((stop) => (
+        <span
+          key={stop.day}
+          className={styles.waiting}
+          style={{ insetInlineStart: part(placeOf(stop)) }}
+        />
+      ))}
+      {track.stops.map((stop, index) => (
+        <span
+          key={stop.day}
+          className={`${styles.stop} ${styles.lane[wide[index] ?? 0]} ${styles.narrowLane[narrow[index] ?? 0]}`}
+          style={{ insetInlineStart: part(placeOf(stop)) }}
+          title={t('dates.stop', { count: stop.count, day: formatDay(stop.day, i18n.language) })}
+        >
+          <span className={styles.flag}>
+            <span className={styles.count}>{stop.count}</span>
+            <span className={styles.day}>{formatDay(stop.day, i18n.language)}</span>
+          </span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface WeeksProps {
+  readonly today: CalendarDate
+  readonly scale: TimeScale
+}
+
+function Weeks({ today, scale }: WeeksProps) {
+  const { t, i18n } = useTranslation()
+  const named = scale.marks.filter(({ name }) => name !== 'none')
+  const words = ({ week }: WeekMark) =>
+    week === 0 ? t('dates.today') : t('dates.week', { count: week })
+  return (
+    <div className={styles.scale}>
+      {named.map((mark) => (
+        <span
+          key={mark.week}
+          className={styles.label[mark.name === 'always' ? 'always' : 'roomy']}
+          style={{ insetInlineStart: part(mark.at) }}
+        >
+          <span className={styles.weekName}>{words(mark)}</span>
+          <span>{formatDay(addDays(today, mark.week * 7), i18n.language)}</span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function part(share: number): string {
+  return `${(share * 100).toFixed(2)}%`
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { below } from '../../../theme/breakpoints.ts'
+import { vars } from '../../../theme/contract.css.ts'
+
+const { colour, space, line: stroke } = vars
+
+const edge = {
+  paddingInline: space.s6,
+  '@media': { [below.tablet]: { paddingInline: space.s4 } },
+} as const
+
+export const frame = style({
+  display: 'grid',
+  gap: space.s4,
+  paddingBlock: space.s4,
+  borderBlockEnd: `${stroke.thin} solid ${colour.lineSoft}`,
+  ...edge,
+})
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: space.s3,
+})
+
+export const keyword = style({ flex: '1 1 14rem', maxWidth: vars.measure.medium })
+
+export const boxes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s4} ${space.s12}`,
+  selectors: { '&[hidden]': { display: 'none' } },
+})
+
+export const group = style({ display: 'grid', gap: space.s1, alignContent: 'start' })
+
+export const legend = style({
+  marginBlockEnd: space.s1,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+})

@@ -1,0 +1,135 @@
+/** The lines of a draft: found by keyword, brand and category, ten to a page, and dated many at once (DRAFT-12 to DRAFT-14). */
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  filterChoices,
+  filteredItems,
+  type ItemFilter,
+} from '../../../../domain/draft-order/item-filter.ts'
+import type { DeliveryPlan } from '../../../../domain/draft-order/delivery-plan.ts'
+import { pageOf } from '../../../../domain/shared/paging.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
+import { Panel } from '../../../components/Panel/Panel.tsx'
+import { ItemTable } from '../../../parts/quote/ItemTable.tsx'
+import { PageSteps } from '../../../parts/quote/PageSteps.tsx'
+import { draftOrderTabs, namesIn, namesText } from '../../../routes/draft-order-search.ts'
+import type { PanelProps } from '../panel-props.ts'
+import { LineFilter } from './LineFilter.tsx'
+import * as styles from './OrderLines.css.ts'
+import { SharedDate } from './SharedDate.tsx'
+import { useSelectColumn } from './use-select-column.tsx'
+
+const [, ...waysOfAdding] = draftOrderTabs
+
+interface OrderLinesProps extends PanelProps {
+  readonly plan: DeliveryPlan
+}
+
+export function OrderLines({ quote, place, go, plan }: OrderLinesProps) {
+  const { t } = useTranslation()
+  const { view } = quote
+  const filter: ItemFilter = {
+    keyword: place.keyword ?? '',
+    brands: namesIn(place.brands),
+    categories: namesIn(place.categories),
+  }
+  const items = view.rows.map(({ item }) => item)
+  const shown = new Set(filteredItems(items, filter))
+  const found = view.rows.filter(({ item }) => shown.has(item))
+  const { rows, page, pageCount } = pageOf(found, place.page ?? 1)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const select = useSelectColumn(chosen, setChosen)
+  const narrow = (part: Partial<ItemFilter>) => {
+    const next = { ...filter, ...part }
+    go(
+      {
+        keyword: next.keyword === '' ? undefined : next.keyword,
+        brands: namesText(next.brands),
+        categories: namesText(next.categories),
+        page: undefined,
+      },
+      { replace: part.keyword !== undefined },
+    )
+  }
+  return (
+    <div id="quote-items">
+      <Panel
+        title={titleOf(t, found.length, items.length)}
+        padding="none"
+        footer={
+          pageCount > 1 ? (
+            <PageSteps
+              page={page}
+              pageCount={pageCount}
+              onPage={(next) => go({ page: next === 1 ? undefined : next })}
+            />
+          ) : undefined
+        }
+      >
+        {items.length > 0 && (
+          <>
+            <LineFilter filter={filter} choices={filterChoices(items, filter)} onChange={narrow} />
+            <SharedDate quote={quote} found={found} chosen={chosen} onChoose={setChosen} />
+          </>
+        )}
+        {items.length === 0 && <NothingYet go={go} />}
+        {items.length > 0 && found.length === 0 && (
+          <NothingFound onReset={() => narrow({ keyword: '', brands: [], categories: [] })} />
+        )}
+        {found.length > 0 && (
+          <ItemTable
+            quote={quote}
+            rows={rows}
+            caption={t('quote.items.caption', { count: found.length })}
+            lead={select}
+            latest={plan.waves.length > 1 ? new Set(plan.latest) : undefined}
+          />
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+function titleOf(t: TFunction, found: number, total: number): string {
+  return found === total
+    ? t('quote.items.title', { count: total })
+    : t('draftOrder.items.found', { found, total })
+}
+
+/** The four ways of adding, each with what it is good for. */
+function NothingYet({ go }: Pick<PanelProps, 'go'>) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('draftOrder.empty.title')}
+      outline="none"
+      action={
+        <ul className={styles.ways}>
+          {waysOfAdding.map((tab) => (
+            <li key={tab} className={styles.way}>
+              <Button onClick={() => go({ tab })}>{t(`draftOrder.tab.${tab}`)}</Button>
+              <span>{t(`draftOrder.empty.${tab}`)}</span>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      {t('draftOrder.empty.next')}
+    </EmptyState>
+  )
+}
+
+function NothingFound({ onReset }: { readonly onReset: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('draftOrder.filter.none')}
+      outline="none"
+      action={<Button onClick={onReset}>{t('draftOrder.filter.reset')}</Button>}
+    >
+      {t('draftOrder.filter.noneNext')}
+    </EmptyState>
+  )
+}

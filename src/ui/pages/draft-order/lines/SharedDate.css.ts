@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { below } from '../../../theme/breakpoints.ts'
+import { vars } from '../../../theme/contract.css.ts'
+
+const { colour, space, line: stroke } = vars
+
+export const frame = style({
+  paddingBlock: space.s3,
+  paddingInline: space.s6,
+  borderBlockEnd: `${stroke.thin} solid ${colour.lineSoft}`,
+  backgroundColor: colour.hover,
+  '@media': { [below.tablet]: { paddingInline: space.s4 } },
+})
+
+/** Beside its controls, as the name of the line. */
+export const legend = style({
+  float: 'inline-start',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.control,
+  marginInlineEnd: space.s6,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  '@media': { [below.tablet]: { float: 'none', minHeight: 'auto' } },
+})
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s2} ${space.s6}`,
+})
+
+export const date = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s2,
+})
+
+export const gap = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s2,
+  color: colour.warning.ink,
+  fontSize: vars.text.small,
+})

@@ -1,0 +1,102 @@
+/**
+ * One requested date for many lines. Each line is written on its own, in its turn; what a line cannot have
+ * stays at the line, with the day that it can.
+ */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { deliveryLines, sharedWish } from '../../../../domain/draft-order/delivery-plan.ts'
+import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
+import { parseCalendarDate } from '../../../../domain/shared/calendar-date.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
+import { DateField } from '../../../components/DateField/DateField.tsx'
+import { LiveRegion } from '../../../components/LiveRegion/LiveRegion.tsx'
+import { formatDate } from '../../../i18n/format.ts'
+import type { QuoteAtHand } from '../../../parts/quote/use-quote.ts'
+import { useStorefront } from '../../../storefront-context.tsx'
+import * as styles from './SharedDate.css.ts'
+
+interface SharedDateProps {
+  readonly quote: QuoteAtHand
+  /** The lines that the filter leaves. */
+  readonly found: readonly QuoteRowView[]
+  /** Ids of the lines that were chosen, on whatever page. */
+  readonly chosen: ReadonlySet<string>
+  readonly onChoose: (chosen: ReadonlySet<string>) => void
+}
+
+export function SharedDate({ quote, found, chosen, onChoose }: SharedDateProps) {
+  const { t, i18n } = useTranslation()
+  const { today } = useStorefront()
+  const { view, send } = quote
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState({ message: '', times: 0 })
+  const lines = deliveryLines(view.quote).filter(({ key }) => chosen.has(key))
+  const date = parseCalendarDate(text)
+  const wish = date && lines.length > 0 ? sharedWish(lines, date, today()) : undefined
+  const areAllChosen = found.length > 0 && found.every(({ item }) => chosen.has(item.id))
+  const chooseAll = (isOn: boolean) =>
+    onChoose(isOn ? new Set(found.map(({ item }) => item.id)) : new Set())
+  const set = () => {
+    if (!wish) return
+    for (const { item } of view.rows) {
+      if (!chosen.has(item.id)) continue
+      send({ type: 'date.edit', itemId: item.id, text: wish.date })
+      send({ type: 'date.save', itemId: item.id, today: today() })
+    }
+    const sent = lines.length - wish.tooEarly.length
+    const words = [
+      sent > 0 && t('lines.date.sent', { count: sent }),
+      wish.tooEarly.length > 0 && t('lines.date.kept', { count: wish.tooEarly.length }),
+    ]
+    setSaid(({ times }) => ({ message: words.filter(Boolean).join(' '), times: times + 1 }))
+    // What could not be dated is still to be done.
+    onChoose(new Set(wish.tooEarly.map(({ key }) => key)))
+  }
+  return (
+    <fieldset className={styles.frame}>
+      <legend className={styles.legend}>{t('lines.date.title')}</legend>
+      <div className={styles.line}>
+        <div>
+          <Checkbox
+            label={t('lines.date.all', { count: found.length })}
+            checked={areAllChosen}
+            onChange={chooseAll}
+          />
+        </div>
+        <div className={styles.date}>
+          <DateField
+            label={t('lines.date.label')}
+            labelLook="hidden"
+            value={text}
+            min={today()}
+            onChange={setText}
+          />
+          <Button onClick={set} {...reason(t, lines.length, date !== undefined)}>
+            {t('lines.date.set', { count: lines.length })}
+          </Button>
+        </div>
+        {wish !== undefined && wish.tooEarly.length > 0 && (
+          <div className={styles.gap}>
+            <span>
+              {t('lines.date.tooEarly', { count: wish.tooEarly.length })}{' '}
+              {t('lines.date.nearest', { date: formatDate(wish.nearest, i18n.language) })}
+            </span>
+            <Button size="sm" onClick={() => setText(wish.nearest)}>
+              {t('quote.date.use', { date: formatDate(wish.nearest, i18n.language) })}
+            </Button>
+          </div>
+        )}
+      </div>
+      <LiveRegion message={said.message} times={said.times} />
+    </fieldset>
+  )
+}
+
+function reason(t: (key: string) => string, lineCount: number, hasDate: boolean) {
+  if (lineCount > 0 && hasDate) return {}
+  return {
+    reason: t(lineCount === 0 ? 'lines.date.chooseFirst' : 'lines.date.enterFirst'),
+    reasonLook: 'announced' as const,
+  }
+}
