@@ -6,6 +6,8 @@ import { manifoldBackend } from './reference-backend/dev-middleware.ts'
 
 export default defineConfig({
   plugins: [textsInTwo(), vanillaExtractPlugin(), react(), manifoldBackend()],
+  // A worker fetches the reader of workbooks only when it is given one.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/shop',
     emptyOutDir: true,

@@ -42,6 +42,7 @@ export function aSku(overrides: Partial<Sku> = {}): Sku {
     priceShownTo: undefined,
     salePrice: undefined,
     listPrice: undefined,
+    currency: undefined,
     available: undefined,
     orderMinimum: undefined,
     orderMaximum: undefined,

@@ -1,7 +1,11 @@
 /** The fakes as a shop under test. */
+import { anAmbiguousProduct } from '../builders/an-ambiguous-product.ts'
+import { aPlainProduct } from '../builders/a-plain-product.ts'
 import { fakeAddressBook } from '../fakes/address-book.fake.ts'
+import { fakeCustomCodes } from '../fakes/custom-codes.fake.ts'
+import { fakeDraftOrderDesk } from '../fakes/draft-order-desk.fake.ts'
 import { review } from '../fakes/fake-quotes.ts'
-import { fakeShop } from '../fakes/fake-shop.ts'
+import { demoProducts, fakeShop } from '../fakes/fake-shop.ts'
 import { fakeFulfilmentDesk } from '../fakes/fulfilment-desk.fake.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
 import { fakePriceBook } from '../fakes/price-book.fake.ts'
@@ -14,7 +18,7 @@ import type { ShopUnderTest } from './shop-under-test.ts'
 const statuses = { approve: 'approved', return: 'returned', decline: 'declined' } as const
 
 export function fakeUnderTest(): ShopUnderTest {
-  const shop = fakeShop()
+  const shop = fakeShop({ products: [...demoProducts(), anAmbiguousProduct(), aPlainProduct()] })
   return {
     counter: (email) => {
       const visit = shop.visit(email)
@@ -25,6 +29,8 @@ export function fakeUnderTest(): ShopUnderTest {
         quoteDesk: fakeQuoteDesk(visit),
         fulfilmentDesk: fakeFulfilmentDesk(visit),
         addressBook: fakeAddressBook(visit),
+        draftOrderDesk: fakeDraftOrderDesk(visit),
+        customCodes: fakeCustomCodes(visit),
       })
     },
     catalogue: fakeProductCatalogue(shop),
@@ -33,6 +39,13 @@ export function fakeUnderTest(): ShopUnderTest {
     review: (id, verdict, reason) => Promise.resolve(review(shop, id, statuses[verdict], reason)),
     commits: () => Promise.resolve(shop.calls.journal.length),
     endSessions: () => Promise.resolve(shop.sessions.clear()),
-    known: { skuCode: 'OM1', otherSkuCode: 'GP1', modelOnlySkuCode: 'MC1' },
+    known: {
+      skuCode: 'OM1',
+      otherSkuCode: 'GP1',
+      modelOnlySkuCode: 'MC1',
+      plainSkuCode: 'SK1',
+      customCodes: { whole: 'NH-1001', incomplete: 'NH-1002' },
+      ambiguousSkuCode: 'AMB',
+    },
   }
 }

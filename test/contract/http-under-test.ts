@@ -4,6 +4,8 @@ import { reviewQuote } from '../../reference-backend/review.ts'
 import { session } from '../../reference-backend/schema/commerce.ts'
 import { httpAddressBook } from '../../src/adapters/commerce/address-book.http.ts'
 import { commerceClient } from '../../src/adapters/commerce/commerce-client.ts'
+import { httpCustomCodes } from '../../src/adapters/commerce/custom-codes.http.ts'
+import { httpDraftOrderDesk } from '../../src/adapters/commerce/draft-order-desk.http.ts'
 import { httpFulfilmentDesk } from '../../src/adapters/commerce/fulfilment-desk.http.ts'
 import { httpIdentity } from '../../src/adapters/commerce/identity.http.ts'
 import { httpPriceBook } from '../../src/adapters/commerce/price-book.http.ts'
@@ -49,7 +51,14 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
       const now = shop.now()
       await shop.database.update(session).set({ revokedAt: now }).where(isNull(session.revokedAt))
     },
-    known: { skuCode: 'TM2', otherSkuCode: 'GP1', modelOnlySkuCode: 'DVB' },
+    known: {
+      skuCode: 'TM2',
+      otherSkuCode: 'GP1',
+      modelOnlySkuCode: 'DVB',
+      plainSkuCode: 'SKT',
+      customCodes: { whole: 'US-1001', incomplete: 'US-9001' },
+      ambiguousSkuCode: 'TGX',
+    },
   }
 }
 
@@ -61,5 +70,7 @@ function counterOf(client: ReturnType<typeof commerceClient>, tokens: Counter['t
     quoteDesk: httpQuoteDesk(client),
     fulfilmentDesk: httpFulfilmentDesk(client),
     addressBook: httpAddressBook(client),
+    draftOrderDesk: httpDraftOrderDesk(client),
+    customCodes: httpCustomCodes(client),
   }
 }

@@ -1,5 +1,7 @@
 /** What a contract suite is given: a shop behind ports, whoever stands behind the ports. */
 import type { AddressBook } from '../../src/application/ports/address-book.ts'
+import type { CustomCodes } from '../../src/application/ports/custom-codes.ts'
+import type { DraftOrderDesk } from '../../src/application/ports/draft-order-desk.ts'
 import type { FulfilmentDesk } from '../../src/application/ports/fulfilment-desk.ts'
 import type { Identity } from '../../src/application/ports/identity.ts'
 import type { PriceBook } from '../../src/application/ports/price-book.ts'
@@ -17,6 +19,8 @@ export interface Counter {
   readonly priceBook: PriceBook
   readonly quoteDesk: QuoteDesk
   readonly fulfilmentDesk: FulfilmentDesk
+  readonly draftOrderDesk: DraftOrderDesk
+  readonly customCodes: CustomCodes
   readonly addressBook: AddressBook
 }
 
@@ -44,6 +48,12 @@ export interface KnownGoods {
   readonly otherSkuCode: string
   /** Sold by model code only. */
   readonly modelOnlySkuCode: string
+  /** A plain product of at least two option groups. */
+  readonly plainSkuCode: string
+  /** Of the US customer's own codes: one that can be ordered, and one that is no whole configuration. */
+  readonly customCodes: { readonly whole: string; readonly incomplete: string }
+  /** Some of its codes are ambiguous: shaft A with ports 2N reads like shaft A2 with ports N. */
+  readonly ambiguousSkuCode: string
 }
 
 /** The demo accounts that both shops have. */

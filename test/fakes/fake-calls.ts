@@ -5,6 +5,8 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { AddressBook } from '../../src/application/ports/address-book.ts'
+import type { CustomCodes } from '../../src/application/ports/custom-codes.ts'
+import type { DraftOrderDesk } from '../../src/application/ports/draft-order-desk.ts'
 import type { FulfilmentDesk } from '../../src/application/ports/fulfilment-desk.ts'
 import type { Identity } from '../../src/application/ports/identity.ts'
 import type { PriceBook } from '../../src/application/ports/price-book.ts'
@@ -16,6 +18,8 @@ import type { SiteContent } from '../../src/application/ports/site-content.ts'
 /** Every question and every write of every port, by name. */
 export type FakeCall =
   | `addressBook.${keyof AddressBook}`
+  | `customCodes.${keyof CustomCodes}`
+  | `draftOrderDesk.${keyof DraftOrderDesk}`
   | `fulfilmentDesk.${keyof FulfilmentDesk}`
   | `identity.${keyof Identity}`
   | `priceBook.${keyof PriceBook}`

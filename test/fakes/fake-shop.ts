@@ -7,6 +7,7 @@ import type { AddressId, SavedAddress } from '../../src/domain/account/address.t
 import type { CountryRequirements } from '../../src/domain/account/address-requirements.ts'
 import type { Product } from '../../src/domain/catalogue/product.ts'
 import { defaultSiteSettings, type SiteSettings } from '../../src/domain/content/site-settings.ts'
+import type { CustomCode } from '../../src/domain/draft-order/custom-code.ts'
 import type { FulfilmentMethod, PickupLocation } from '../../src/domain/quote/fulfilment.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { CalendarDate } from '../../src/domain/shared/calendar-date.ts'
@@ -49,6 +50,8 @@ export interface FakeShop {
   /** Token to account id. Emptied, every session is over. */
   readonly sessions: Map<string, string>
   readonly quotes: Map<QuoteId, OwnedQuote>
+  /** Account id to the customer's own codes. */
+  readonly customCodes: Map<string, readonly CustomCode[]>
   readonly products: readonly Product[]
   readonly countries: readonly CountryRequirements[]
   readonly methods: readonly FulfilmentMethod[]
@@ -77,6 +80,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     customers: new Map(demoCustomers().map((one) => [one.account.id, one])),
     sessions: new Map(),
     quotes: new Map(),
+    customCodes: new Map([[anAccount().id, demoCustomCodes()]]),
     products: options.products ?? demoProducts(),
     countries: options.countries ?? demoCountries(),
     methods: [
@@ -149,7 +153,16 @@ function named(name: string): Partial<Account> {
   return { id: accountId(`account-${name}`), email: `${name}@manifold.test` }
 }
 
-function demoProducts(): Product[] {
+export /** The US customer's: one that can be ordered, one that is no whole configuration, one of no product. */
+function demoCustomCodes(): CustomCode[] {
+  return [
+    { customCode: 'NH-1001', modelCode: 'OM1080CNS', price: 125 },
+    { customCode: 'NH-1002', modelCode: 'OM1080', price: undefined },
+    { customCode: 'NH-9001', modelCode: 'ZZ9100', price: undefined },
+  ]
+}
+
+export function demoProducts(): Product[] {
   return [
     aProduct(),
     aSimpleProduct('OM2', {

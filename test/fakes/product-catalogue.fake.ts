@@ -12,7 +12,8 @@ export function fakeProductCatalogue(shop: FakeShop): ProductCatalogue {
     bySkuCode: (skuCode, signal) =>
       shop.calls.ask(
         'productCatalogue.bySkuCode',
-        () => found(({ skus }) => skus.some(({ code }) => code === skuCode.toUpperCase())),
+        () =>
+          found(({ skus }) => skus.some(({ code }) => code.slice(0, 3) === skuCode.toUpperCase())),
         signal,
       ),
     byUrlTitle: (title, signal) =>

@@ -1,4 +1,4 @@
-/** Product lists without a server: twelve a page, found by name or sku code. */
+/** Product lists without a server: twelve a page unless asked otherwise, found by name or sku code. */
 import { either as E } from 'fp-ts'
 import type {
   ProductListing,
@@ -11,7 +11,7 @@ import { clampPage } from '../../src/domain/shared/paging.ts'
 import { aProductSummary } from '../builders/a-product.ts'
 import type { FakeShop } from './fake-shop.ts'
 
-const perPage = 12
+const usualSize = 12
 
 export function fakeProductSearch(shop: FakeShop): ProductSearch {
   return {
@@ -25,12 +25,15 @@ export function fakeProductSearch(shop: FakeShop): ProductSearch {
 }
 
 function listing(products: readonly Product[], query: ProductQuery): ProductListing {
+  const perPage = query.pageSize ?? usualSize
   const word = query.keyword.trim().toLowerCase()
   const matching = products.filter(
     (product) =>
       !product.isModelSearchOnly &&
       (product.name.toLowerCase().includes(word) ||
-        product.skus.some(({ code }) => code.toLowerCase() === word)),
+        product.skus.some(({ code }) =>
+          [code, code.slice(0, 3)].some((one) => one.toLowerCase() === word),
+        )),
   )
   const chosen = matching.filter(
     ({ productType }) => !query.productType || productType.urlTitle === query.productType,

@@ -4,6 +4,8 @@ import { sessionKnown } from '../../src/application/account/session.ts'
 import { sessionRenewal } from '../../src/application/account/session-renewal.ts'
 import { type ShopPorts, startUp } from '../../src/application/start-up.ts'
 import { defaultSiteSettings } from '../../src/domain/content/site-settings.ts'
+import { fakeCustomCodes } from '../fakes/custom-codes.fake.ts'
+import { fakeDraftOrderDesk } from '../fakes/draft-order-desk.fake.ts'
 import { fakeAddressBook } from '../fakes/address-book.fake.ts'
 import { type FakeShop, fakeShop } from '../fakes/fake-shop.ts'
 import { fixedClock } from '../fakes/fixed-clock.ts'
@@ -17,6 +19,7 @@ import { fakeProductSearch } from '../fakes/product-search.fake.ts'
 import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
 import { recordingNotifier } from '../fakes/recording-notifier.ts'
 import { fakeSiteContent } from '../fakes/site-content.fake.ts'
+import { fakeSpreadsheet } from '../fakes/spreadsheet.fake.ts'
 
 function portsOf(shop: FakeShop, email?: string): ShopPorts {
   const visit = shop.visit(email)
@@ -35,6 +38,9 @@ function portsOf(shop: FakeShop, email?: string): ShopPorts {
         addressBook: fakeAddressBook(visit),
         quoteDesk: fakeQuoteDesk(visit),
         fulfilmentDesk: fakeFulfilmentDesk(visit),
+        draftOrderDesk: fakeDraftOrderDesk(visit),
+        customCodes: fakeCustomCodes(visit),
+        spreadsheet: fakeSpreadsheet(),
       }),
     clock: fixedClock(shop.today),
     notifier: recordingNotifier(),

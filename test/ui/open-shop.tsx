@@ -5,12 +5,15 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import '../../src/ui/components/ConfirmDialog/LoadedConfirmDialog.tsx'
 import '../../src/ui/components/Dialog/LoadedDialog.tsx'
 import type { Preferences } from '../../src/application/ports/preferences.ts'
+import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
 import type { Storefront } from '../../src/application/storefront.ts'
 import { sessionRenewal } from '../../src/application/account/session-renewal.ts'
 import { startUp } from '../../src/application/start-up.ts'
 import { App } from '../../src/ui/App.tsx'
 import { startTranslations } from '../../src/ui/i18n/i18n.ts'
 import { fakeAddressBook } from '../fakes/address-book.fake.ts'
+import { fakeCustomCodes } from '../fakes/custom-codes.fake.ts'
+import { fakeDraftOrderDesk } from '../fakes/draft-order-desk.fake.ts'
 import { type FakeShop, fakeShop, type OwnedQuote } from '../fakes/fake-shop.ts'
 import { fixedClock } from '../fakes/fixed-clock.ts'
 import { fakeFulfilmentDesk } from '../fakes/fulfilment-desk.fake.ts'
@@ -23,6 +26,7 @@ import { fakeProductSearch } from '../fakes/product-search.fake.ts'
 import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
 import { recordingNotifier, type RecordingNotifier } from '../fakes/recording-notifier.ts'
 import { fakeSiteContent } from '../fakes/site-content.fake.ts'
+import { fakeSpreadsheet } from '../fakes/spreadsheet.fake.ts'
 
 interface Opening {
   readonly shop?: FakeShop
@@ -30,6 +34,8 @@ interface Opening {
   readonly as?: string
   /** What the browser remembers from the visits before. */
   readonly preferences?: Preferences
+  /** To hold a file or to let it fail. */
+  readonly spreadsheet?: Spreadsheet
 }
 
 export interface OpenShop {
@@ -63,6 +69,9 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
         addressBook: fakeAddressBook(visit),
         quoteDesk: fakeQuoteDesk(visit),
         fulfilmentDesk: fakeFulfilmentDesk(visit),
+        draftOrderDesk: fakeDraftOrderDesk(visit),
+        customCodes: fakeCustomCodes(visit),
+        spreadsheet: opening.spreadsheet ?? fakeSpreadsheet(),
       }),
     clock: fixedClock(shop.today),
     notifier,

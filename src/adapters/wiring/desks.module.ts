@@ -1,6 +1,10 @@
-/** The desks of the commerce engine behind their ports. Fetched with the counter. */
+/** The desks of the commerce engine behind their ports, and the spreadsheets. Fetched with the counter. */
 import { ContainerModule } from 'inversify'
+import { openSheetWorker } from '../browser/spreadsheet/open-sheet-worker.ts'
+import { browserSpreadsheet } from '../browser/spreadsheet.browser.ts'
 import { httpAddressBook } from '../commerce/address-book.http.ts'
+import { httpCustomCodes } from '../commerce/custom-codes.http.ts'
+import { httpDraftOrderDesk } from '../commerce/draft-order-desk.http.ts'
 import { httpFulfilmentDesk } from '../commerce/fulfilment-desk.http.ts'
 import { httpQuoteDesk } from '../commerce/quote-desk.http.ts'
 import { tokens } from './tokens.ts'
@@ -11,10 +15,31 @@ export const desksModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(httpFulfilmentDesk, [tokens.commerce])
     .inSingletonScope()
   bind(tokens.quoteDesk).toResolvedValue(httpQuoteDesk, [tokens.commerce]).inSingletonScope()
+  bind(tokens.draftOrderDesk)
+    .toResolvedValue(httpDraftOrderDesk, [tokens.commerce])
+    .inSingletonScope()
+  bind(tokens.customCodes).toResolvedValue(httpCustomCodes, [tokens.commerce]).inSingletonScope()
+  bind(tokens.spreadsheet)
+    .toResolvedValue(() => browserSpreadsheet({ open: openSheetWorker }))
+    .inSingletonScope()
   bind(tokens.counterDesks)
     .toResolvedValue(
-      (addressBook, quoteDesk, fulfilmentDesk) => ({ addressBook, quoteDesk, fulfilmentDesk }),
-      [tokens.addressBook, tokens.quoteDesk, tokens.fulfilmentDesk],
+      (addressBook, quoteDesk, fulfilmentDesk, draftOrderDesk, customCodes, spreadsheet) => ({
+        addressBook,
+        quoteDesk,
+        fulfilmentDesk,
+        draftOrderDesk,
+        customCodes,
+        spreadsheet,
+      }),
+      [
+        tokens.addressBook,
+        tokens.quoteDesk,
+        tokens.fulfilmentDesk,
+        tokens.draftOrderDesk,
+        tokens.customCodes,
+        tokens.spreadsheet,
+      ],
     )
     .inSingletonScope()
 })

@@ -3,6 +3,8 @@ import type { ServiceIdentifier } from 'inversify'
 import type { SessionRenewal } from '../../application/account/session-renewal.ts'
 import type { AddressBook } from '../../application/ports/address-book.ts'
 import type { Clock } from '../../application/ports/clock.ts'
+import type { CustomCodes } from '../../application/ports/custom-codes.ts'
+import type { DraftOrderDesk } from '../../application/ports/draft-order-desk.ts'
 import type { EventLog } from '../../application/ports/event-log.ts'
 import type { FulfilmentDesk } from '../../application/ports/fulfilment-desk.ts'
 import type { Identity } from '../../application/ports/identity.ts'
@@ -13,6 +15,7 @@ import type { ProductCatalogue } from '../../application/ports/product-catalogue
 import type { ProductSearch } from '../../application/ports/product-search.ts'
 import type { QuoteDesk } from '../../application/ports/quote-desk.ts'
 import type { SiteContent } from '../../application/ports/site-content.ts'
+import type { Spreadsheet } from '../../application/ports/spreadsheet.ts'
 import type { TabChannel } from '../../application/ports/tab-channel.ts'
 import type { TokenStore } from '../../application/ports/token-store.ts'
 import type { UnsentWork } from '../../application/ports/unsent-work.ts'
@@ -55,12 +58,15 @@ export const tokens = {
   searchService: token<JsonClient>('searchService'),
   addressBook: token<AddressBook>('addressBook'),
   catalogue: token<ProductCatalogue>('catalogue'),
+  customCodes: token<CustomCodes>('customCodes'),
+  draftOrderDesk: token<DraftOrderDesk>('draftOrderDesk'),
   fulfilmentDesk: token<FulfilmentDesk>('fulfilmentDesk'),
   identity: token<Identity>('identity'),
   priceBook: token<PriceBook>('priceBook'),
   quoteDesk: token<QuoteDesk>('quoteDesk'),
   search: token<ProductSearch>('search'),
   siteContent: token<SiteContent>('siteContent'),
+  spreadsheet: token<Spreadsheet>('spreadsheet'),
   counterDesks: token<CounterDesks>('counterDesks'),
   // What start-up asks for.
   shelves: token<Shelves>('shelves'),

@@ -16,9 +16,10 @@ export interface Sku {
   readonly allowsCart: boolean
   /** Which users the price is meant for, in the catalogue's own word; undefined for everybody (O-10). */
   readonly priceShownTo: string | undefined
-  /** Amounts for one piece; undefined where the catalogue states none (D10). */
+  /** Amounts for one piece, in `currency`; undefined where the catalogue states none (D10). */
   readonly salePrice: number | undefined
   readonly listPrice: number | undefined
+  readonly currency: string | undefined
   /** Pieces at hand; undefined is no limit, 0 is nothing (D15). */
   readonly available: number | undefined
   /** The least and the most pieces in one order; undefined is no such limit. */

@@ -1,0 +1,86 @@
+/**
+ * Spreadsheets in the browser. Every job has a worker of its own, so that the page never waits for a file,
+ * and whoever stops waiting stops the work with it.
+ */
+import { either as E, taskEither as TE } from 'fp-ts'
+import type { Sheet, SheetProblem, Spreadsheet } from '../../application/ports/spreadsheet.ts'
+import type { SheetAnswer, SheetJob } from './spreadsheet/sheet-job.ts'
+import { workbookBytes } from './spreadsheet/sheet-limits.ts'
+
+/** What is used of a worker. */
+export interface SheetWorker {
+  readonly listen: (hear: {
+    readonly answer: (answer: SheetAnswer) => void
+    readonly trouble: () => void
+  }) => void
+  readonly ask: (job: SheetJob) => void
+  readonly end: () => void
+}
+
+export interface SpreadsheetParts {
+  readonly open: () => SheetWorker
+  /** How long a job may take, in milliseconds. */
+  readonly patience?: number
+}
+
+const usualPatience = 20_000
+
+export function browserSpreadsheet(parts: SpreadsheetParts): Spreadsheet {
+  return {
+    // Asked here as well, so that no worker is started for a file that is far too large.
+    readFile: (file, signal) =>
+      file.size > workbookBytes
+        ? TE.left({ kind: 'too-large', limit: workbookBytes })
+        : TE.chainEitherK(sheetIn)(done(parts, { kind: 'file', file }, signal)),
+    readPasted: (text) => TE.chainEitherK(sheetIn)(done(parts, { kind: 'pasted', text })),
+    write: (rows) => TE.chainEitherK(textIn)(done(parts, { kind: 'write', rows })),
+  }
+}
+
+/** The answer of a worker that is ended in any case: by its answer, by whoever leaves, or by the clock. */
+function done(
+  { open, patience = usualPatience }: SpreadsheetParts,
+  job: SheetJob,
+  signal?: AbortSignal,
+): TE.TaskEither<SheetProblem, SheetAnswer> {
+  return async () => {
+    if (signal?.aborted) return E.left({ kind: 'aborted' })
+    const worker = opened(open)
+    if (!worker) return E.left({ kind: 'unavailable' })
+    const settled = new AbortController()
+    try {
+      return await new Promise<E.Either<SheetProblem, SheetAnswer>>((settle) => {
+        const giveUp = () => settle(E.left({ kind: 'unavailable' }))
+        const timer = setTimeout(giveUp, patience)
+        settled.signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+        signal?.addEventListener('abort', () => settle(E.left({ kind: 'aborted' })), {
+          once: true,
+          signal: settled.signal,
+        })
+        worker.listen({ answer: (answer) => settle(E.right(answer)), trouble: giveUp })
+        worker.ask(job)
+      })
+    } finally {
+      settled.abort()
+      worker.end()
+    }
+  }
+}
+
+function opened(open: SpreadsheetParts['open']): SheetWorker | undefined {
+  try {
+    return open()
+  } catch {
+    return undefined
+  }
+}
+
+function sheetIn(answer: SheetAnswer): E.Either<SheetProblem, Sheet> {
+  if (answer.kind === 'sheet') return E.right(answer.sheet)
+  return E.left(answer.kind === 'problem' ? answer.problem : { kind: 'unavailable' })
+}
+
+function textIn(answer: SheetAnswer): E.Either<SheetProblem, string> {
+  if (answer.kind === 'text') return E.right(answer.text)
+  return E.left(answer.kind === 'problem' ? answer.problem : { kind: 'unavailable' })
+}

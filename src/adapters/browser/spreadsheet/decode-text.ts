@@ -1,0 +1,66 @@
+/** The text of a file whose encoding nobody has said (O-17). */
+
+/**
+ * Reads UTF-8, UTF-16 of both byte orders with and without a byte order mark, and what is not valid UTF-8
+ * as Windows-1252. Undefined for what is no text: pictures, archives, programs.
+ */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  const text = decoded(bytes, marked(bytes) ?? unmarked(bytes))
+  return text !== undefined && isText(text) ? text : undefined
+}
+
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+
+function marked([first, second, third, fourth]: Uint8Array): Encoding | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
+  // Four bytes of mark are another encoding, which nobody writes tables in.
+  if (first === 0xff && second === 0xfe) return third === 0 && fourth === 0 ? 'utf-8' : 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
+}
+
+/** Letters and digits of UTF-16 have a zero beside them; UTF-8 and Windows-1252 have none at all. */
+function unmarked(bytes: Uint8Array): Encoding {
+  const sample = bytes.subarray(0, 4096)
+  const zeros = [0, 0]
+  for (const [index, byte] of sample.entries()) {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
+  }
+  const [even = 0, odd = 0] = zeros
+  const many = sample.length / 5
+  if (odd > many && even < odd / 8) return 'utf-16le'
+  if (even > many && odd < even / 8) return 'utf-16be'
+  return 'utf-8'
+}
+
+function decoded(bytes: Uint8Array, encoding: Encoding): string | undefined {
+  // A byte that lost its other half at the end of a file takes nothing along.
+  const whole = encoding.startsWith('utf-16') ? bytes.subarray(0, bytes.length & ~1) : bytes
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(whole)
+  } catch {
+    if (encoding !== 'utf-8') return undefined
+    return windows1252(bytes)
+  }
+}
+
+/** The characters from 0x80 to 0x9f. By hand, since not every engine's decoder knows them. */
+const upperControls = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
+
+function windows1252(bytes: Uint8Array): string {
+  const text = new TextDecoder('windows-1252').decode(bytes)
+  // oxlint-disable-next-line no-control-regex -- these are the ones that are replaced
+  return text.replaceAll(/[\x80-\x9f]/g, (one) => upperControls[one.charCodeAt(0) - 0x80] ?? one)
+}
+
+/** Marks that a file of another kind begins with, though it may be text to the letter. */
+const otherKinds = /^\s*(?:%PDF-|\{\\rtf|<!doctype|<html|<\?xml|<\?mso)/i
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const controls = /[\0-\x08\x0e-\x19\x1b-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/gu
+
+/** A stray control character happens in old exports; one in fifty is no text. */
+function isText(text: string): boolean {
+  if (text.includes('\0') || otherKinds.test(text.slice(0, 200))) return false
+  const strange = text.match(controls)?.length ?? 0
+  return strange * 50 <= text.length
+}

@@ -1,0 +1,75 @@
+/** Rows of a text whose cells stand between commas, semicolons or tabs (CSV-10). */
+import { either as E } from 'fp-ts'
+import Papa from 'papaparse'
+import type { Sheet, SheetProblem, SheetRow } from '../../../application/ports/spreadsheet.ts'
+import { delimiterOf, type Delimiter } from './delimiter.ts'
+import { rowLimit } from './sheet-limits.ts'
+import { saysSomething, sheetRow } from './sheet-row.ts'
+
+type Reading = E.Either<SheetProblem, Sheet>
+
+/** `isTolerant`: quotes that do not pair are characters like any other. */
+interface Manner {
+  readonly delimiter: Delimiter
+  readonly isTolerant: boolean
+}
+
+/**
+ * The rows that say something, each with the line of the text in which it begins. Line ends may be CRLF, LF
+ * or CR; a `sep=;` line of Excel names the delimiter, and otherwise the cells show it.
+ */
+export function readDelimited(text: string): Reading {
+  const lines = text.replaceAll(/\r\n?/g, '\n')
+  const named = /^"?sep=([,;\t|])"?(?:\n|$)/i.exec(lines)
+  const body = named ? lines.slice(named[0].length) : lines
+  const delimiter = delimiterIn(named?.[1]) ?? delimiterOf(body)
+  return rowsOf(body, { delimiter, isTolerant: false }, named ? 2 : 1)
+}
+
+/**
+ * Cells from a clipboard. A spreadsheet puts tabs between them and quotes only cells with line breaks in
+ * them, so that a quotation mark alone, as for inches, opens nothing.
+ */
+export function readPasted(text: string): Reading {
+  const lines = text.replaceAll(/\r\n?/g, '\n')
+  const delimiter = lines.includes('\t') ? '\t' : delimiterOf(lines)
+  const strict = rowsOf(lines, { delimiter, isTolerant: false }, 1)
+  const isUnpaired = E.isLeft(strict) && strict.left.kind === 'unclosed-quote'
+  return isUnpaired ? rowsOf(lines, { delimiter, isTolerant: true }, 1) : strict
+}
+
+function rowsOf(text: string, { delimiter, isTolerant }: Manner, firstLine: number): Reading {
+  const { data, errors } = Papa.parse<string[]>(text, {
+    delimiter,
+    newline: '\n',
+    fastMode: isTolerant ? true : undefined,
+  })
+  const unpaired = errors.find(({ type }) => type === 'Quotes')
+  if (unpaired) {
+    const line = firstLine + lineBreaks(text.slice(0, unpaired.index ?? 0))
+    return E.left({ kind: 'unclosed-quote', line })
+  }
+  return sheetOf(data, firstLine)
+}
+
+function sheetOf(data: readonly string[][], firstLine: number): Reading {
+  const rows: SheetRow[] = []
+  let line = firstLine
+  for (const cells of data) {
+    if (saysSomething(cells)) rows.push(sheetRow(line, cells))
+    if (rows.length > rowLimit) return E.left({ kind: 'too-many-rows', limit: rowLimit })
+    line += 1
+    for (const cell of cells) if (cell.includes('\n')) line += lineBreaks(cell)
+  }
+  return rows.length === 0 ? E.left({ kind: 'empty' }) : E.right({ rows, otherSheets: [] })
+}
+
+function lineBreaks(text: string): number {
+  let count = 0
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1
+  return count
+}
+
+function delimiterIn(text: string | undefined): Delimiter | undefined {
+  return [',', ';', '\t', '|'].find((one): one is Delimiter => one === text)
+}

@@ -1,0 +1,28 @@
+/** Filling draft orders on the commerce engine. */
+import type { DraftOrderDesk } from '../../application/ports/draft-order-desk.ts'
+import type { CommerceClient } from './commerce-client.ts'
+import { decodeAddedLines, encodeLines } from './wire/added-lines.wire.ts'
+import { decodeStep, encodeSelection } from './wire/option-step.wire.ts'
+
+export function httpDraftOrderDesk(client: CommerceClient): DraftOrderDesk {
+  return {
+    addLines: (id, lines, currency) =>
+      client.call({
+        action: 'addOrderItemsV2',
+        manner: 'write',
+        body: encodeLines(id, lines, currency),
+        decode: decodeAddedLines,
+      }),
+    // A question, though it travels as a POST.
+    nextOption: (productId, selected, signal) =>
+      client.call(
+        {
+          action: 'getAvailableOptionGroupsOrSku',
+          manner: 'read',
+          body: encodeSelection(productId, selected),
+          decode: decodeStep,
+        },
+        signal,
+      ),
+  }
+}

@@ -1,0 +1,47 @@
+/** What every search of customers' own codes promises. */
+import { describe, expect, it } from 'vitest'
+import type { Suite } from './each-shop.ts'
+import { kindOf, right } from './goods.ts'
+import { people } from './shop-under-test.ts'
+
+export const customCodesContract: Suite = (shop) => {
+  const search = async (keyword: string, email: string = people.us) =>
+    (await shop().counter(email)).customCodes.search(keyword)()
+
+  describe('a search of custom codes', () => {
+    it('is dropped when nobody waits for it any more', async () => {
+      const { customCodes } = await shop().counter(people.us)
+      const leaving = new AbortController()
+      const asking = customCodes.search('a', leaving.signal)()
+      leaving.abort()
+      expect(kindOf(await asking)).toBe('aborted')
+    })
+
+    it('finds a code by a part of it, in any case, with its model and its price (CALL-23)', async () => {
+      const { whole } = shop().known.customCodes
+      const found = right(await search(whole.slice(1).toLowerCase()))
+      const code = found.find(({ customCode }) => customCode === whole)
+      expect(code?.modelCode).toMatch(/^\w{3}./)
+      expect(code?.price).toBeGreaterThan(0)
+    })
+
+    it('finds one that is no whole configuration too, without a price', async () => {
+      const { incomplete } = shop().known.customCodes
+      expect(right(await search(incomplete))).toMatchObject([
+        { customCode: incomplete, price: undefined },
+      ])
+    })
+
+    it('finds nothing for what nobody has, and for no word at all', async () => {
+      expect(right(await search('no-such-code'))).toEqual([])
+      expect(right(await search('  '))).toEqual([])
+    })
+
+    it('finds nobody else’s codes, and none for visitors', async () => {
+      const { whole } = shop().known.customCodes
+      expect(right(await search(whole, people.eu))).toEqual([])
+      const visitor = await shop().counter()
+      expect(kindOf(await visitor.customCodes.search(whole)())).toBe('unauthorised')
+    })
+  })
+}
