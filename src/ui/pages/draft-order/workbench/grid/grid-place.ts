@@ -1,8 +1,16 @@
 /** Where one stands in the table of lines, and where a key leads from there. */
 import { type LineField, lineFields } from '../../../../../domain/draft-order/written-line.ts'
 
-/** The cells of a line in their order; `reasons` is there only where something is wrong. */
-const lineColumns = ['select', ...lineFields, 'price', 'status', 'remove', 'reasons'] as const
+/** The cells of a line in their order; `reasons` is there only where there is something to say of the line. */
+const lineColumns = [
+  'select',
+  ...lineFields,
+  'earliest',
+  'price',
+  'status',
+  'reasons',
+  'remove',
+] as const
 
 export type GridColumn = (typeof lineColumns)[number]
 
@@ -15,6 +23,8 @@ export interface Place {
 export interface GridRow {
   readonly key: string
   readonly hasReasons: boolean
+  /** The cell that wants to be looked at first; undefined for a line that can be added or is on its way. */
+  readonly faultyColumn: GridColumn | undefined
 }
 
 export interface PressedKey {
@@ -24,6 +34,9 @@ export interface PressedKey {
 
 /** How many lines a page key goes. */
 const pageStep = 10
+
+export const isColumn = (text: string | undefined): text is GridColumn =>
+  lineColumns.some((column) => column === text)
 
 export const isField = (column: GridColumn): column is LineField =>
   lineFields.some((field) => field === column)
@@ -63,7 +76,7 @@ export function placeAfter(
     case 'PageUp':
       return below(-pageStep)
     case 'Home':
-      return ctrlKey ? { row: rows[0]?.key ?? row, column: 'select' } : { row, column: 'select' }
+      return { row: ctrlKey ? (rows[0]?.key ?? row) : row, column: 'select' }
     case 'End': {
       const last = ctrlKey ? (rows.at(-1) ?? here) : here
       return { row: last.key, column: columnsOf(last).at(-1) ?? column }
@@ -73,24 +86,25 @@ export function placeAfter(
   }
 }
 
-/** The next or previous line with something wrong, beginning anew at the other end; undefined when all is well. */
+/** The next or previous line that wants to be looked at, beginning anew at the other end. */
 export function nextFaulty(
   rows: readonly GridRow[],
   from: string | undefined,
   step: 1 | -1,
-): string | undefined {
+): Place | undefined {
   const at = rows.findIndex(({ key }) => key === from)
   const start = at === -1 && step === -1 ? 0 : at
-  const inOrder = rows.map((_, index) => {
-    const turned = (start + step * (index + 1)) % rows.length
-    return rows[(turned + rows.length) % rows.length]
-  })
-  return inOrder.find((row) => row?.hasReasons)?.key
+  const count = rows.length
+  for (let turn = 1; turn <= count; turn += 1) {
+    const row = rows[(start + step * turn + 2 * count) % count]
+    if (row?.faultyColumn) return { row: row.key, column: row.faultyColumn }
+  }
+  return undefined
 }
 
 const columnsOf = ({ hasReasons }: GridRow): readonly GridColumn[] =>
-  hasReasons ? lineColumns : lineColumns.slice(0, -1)
+  hasReasons ? lineColumns : lineColumns.filter((column) => column !== 'reasons')
 
-/** The same column, or the status where the line has no reasons. */
+/** The same column, or the status where nothing is said of the line. */
 const nearest = (row: GridRow, column: GridColumn): GridColumn =>
   column === 'reasons' && !row.hasReasons ? 'status' : column

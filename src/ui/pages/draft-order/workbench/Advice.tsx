@@ -1,0 +1,37 @@
+/** One step for many lines: the same repair wherever it is at hand, and lines that ask for the very same. */
+import { useTranslation } from 'react-i18next'
+import type { TableView } from '../../../../application/draft-order/csv-import.view.ts'
+import type { Repair } from '../../../../domain/draft-order/line-problem.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import * as styles from './TablePanel.css.ts'
+
+interface AdviceProps {
+  readonly table: TableView
+  readonly onRepairAll: (kind: Repair['kind']) => void
+  readonly onMergeAll: () => void
+}
+
+export function Advice({ table, onRepairAll, onMergeAll }: AdviceProps) {
+  const { t } = useTranslation()
+  const { repairs, duplicateGroups } = table
+  const twins = duplicateGroups.reduce((sum, keys) => sum + keys.length, 0)
+  if (repairs.length === 0 && twins === 0) return null
+  return (
+    <div className={styles.advice}>
+      {repairs.length > 0 && <span>{t('draftOrder.csv.repairAll.lead')}</span>}
+      {repairs.map(({ kind, count }) => (
+        <Button key={kind} size="sm" onClick={() => onRepairAll(kind)}>
+          {t(`draftOrder.csv.repairAll.${kind}`, { count })}
+        </Button>
+      ))}
+      {twins > 0 && (
+        <>
+          <span>{t('draftOrder.csv.duplicates', { count: twins })}</span>
+          <Button size="sm" onClick={onMergeAll}>
+            {t('draftOrder.csv.mergeAll')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

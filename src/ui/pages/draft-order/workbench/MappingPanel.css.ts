@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { below } from '../../../theme/breakpoints.ts'
+import { vars } from '../../../theme/contract.css.ts'
+
+const { colour, space, text } = vars
+
+const gutter = {
+  paddingInline: space.s6,
+  '@media': { [below.tablet]: { paddingInline: space.s4 } },
+} as const
+
+export const panel = style({
+  border: `${vars.line.thin} solid ${colour.line}`,
+  borderRadius: vars.radius.corner,
+  backgroundColor: colour.surface,
+})
+
+export const head = style({ display: 'grid', gap: space.s1, paddingBlock: space.s4, ...gutter })
+
+export const lead = style({ color: colour.inkSoft, overflowWrap: 'anywhere' })
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  borderBlock: `${vars.line.thin} solid ${colour.line}`,
+  overflow: 'hidden',
+})
+
+export const column = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.s2,
+  padding: space.s4,
+  boxShadow: `${vars.line.thin} ${vars.line.thin} 0 ${colour.lineSoft}`,
+  selectors: { '&[data-used="false"]': { backgroundColor: colour.canvas } },
+})
+
+export const samples = style({
+  display: 'grid',
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+  color: colour.inkSoft,
+  selectors: { '[data-used="true"] > &': { color: colour.ink } },
+})
+
+export const sample = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  paddingBlock: '0.125rem',
+})
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s4,
+  paddingBlock: space.s4,
+  ...gutter,
+})
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })

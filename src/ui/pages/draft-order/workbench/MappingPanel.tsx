@@ -1,0 +1,103 @@
+/** Which column of the sheet is what: recognised, shown with its first cells, and changed where it is wrong. */
+import { type Ref, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type {
+  MappedColumn,
+  MappingView,
+} from '../../../../application/draft-order/csv-import.view.ts'
+import { type LineField, lineFields } from '../../../../domain/draft-order/written-line.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { SelectField } from '../../../components/SelectField/SelectField.tsx'
+import * as styles from './MappingPanel.css.ts'
+
+interface MappingPanelProps {
+  readonly mapping: MappingView
+  readonly fileName: string | undefined
+  readonly titleRef: Ref<HTMLHeadingElement>
+  /** Gives a column to a field; undefined leaves the field without one. */
+  readonly onMap: (field: LineField, index: number | undefined) => void
+  readonly onHeadings: (hasHeadings: boolean) => void
+  readonly onContinue: () => void
+  readonly onCancel: () => void
+}
+
+export function MappingPanel(props: MappingPanelProps) {
+  const { t } = useTranslation()
+  const { mapping, titleRef, fileName, onMap, onHeadings, onContinue, onCancel } = props
+  const titleId = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <Heading level={2} size="lead" id={titleId} ref={titleRef}>
+          {t('draftOrder.csv.mapping.title')}
+        </Heading>
+        <p className={styles.lead}>
+          {t('draftOrder.csv.mapping.lead', {
+            count: mapping.lineCount,
+            name: fileName ?? t('draftOrder.csv.clipboard'),
+          })}
+        </p>
+      </div>
+      <ol className={styles.columns}>
+        {mapping.columns.map((column) => (
+          <Column key={column.index} column={column} onMap={onMap} />
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        <Checkbox
+          label={t('draftOrder.csv.mapping.headings')}
+          checked={mapping.hasHeadings}
+          onChange={onHeadings}
+        />
+        <div className={styles.actions}>
+          <Button onClick={onCancel}>{t('action.cancel')}</Button>
+          <Button
+            tone="primary"
+            onClick={onContinue}
+            {...(!mapping.canContinue && { reason: t('draftOrder.csv.mapping.needsCode') })}
+          >
+            {t('draftOrder.csv.mapping.continue', { count: mapping.lineCount })}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface ColumnProps {
+  readonly column: MappedColumn
+  readonly onMap: MappingPanelProps['onMap']
+}
+
+const fieldNamed = (value: string): LineField | undefined =>
+  lineFields.find((field) => field === value)
+
+function Column({ column: { index, heading, samples, field }, onMap }: ColumnProps) {
+  const { t } = useTranslation()
+  const name = heading || t('draftOrder.csv.mapping.column', { number: index + 1 })
+  return (
+    <li className={styles.column} data-used={field !== undefined}>
+      <SelectField
+        label={name}
+        value={field ?? ''}
+        emptyText={t('draftOrder.csv.mapping.leaveOut')}
+        choices={lineFields.map((value) => ({ value, label: t(`csv.${value}`) }))}
+        onChange={(value) => {
+          const chosen = fieldNamed(value)
+          if (chosen) onMap(chosen, index)
+          else if (field) onMap(field, undefined)
+        }}
+      />
+      <ul className={styles.samples} aria-label={t('draftOrder.csv.mapping.samples', { name })}>
+        {samples.map((sample, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- cells have nothing but their place
+          <li key={at} className={styles.sample}>
+            {sample || '\u00a0'}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

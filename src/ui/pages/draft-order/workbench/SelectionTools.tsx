@@ -1,0 +1,53 @@
+/** What can be done with the lines that are chosen: one date for all of them, or away with them. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type CalendarDate, parseCalendarDate } from '../../../../domain/shared/calendar-date.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { DateField } from '../../../components/DateField/DateField.tsx'
+import { RemoveIcon } from '../../../components/Icon/icons.ts'
+import { useStorefront } from '../../../storefront-context.tsx'
+import * as styles from './TablePanel.css.ts'
+
+interface SelectionToolsProps {
+  readonly count: number
+  readonly onDate: (date: CalendarDate) => void
+  readonly onRemove: () => void
+  readonly onClear: () => void
+}
+
+export function SelectionTools({ count, onDate, onRemove, onClear }: SelectionToolsProps) {
+  const { t } = useTranslation()
+  const { today } = useStorefront()
+  const [date, setDate] = useState('')
+  const day = parseCalendarDate(date)
+  return (
+    <div className={`${styles.tools} ${styles.chosen}`}>
+      <div className={styles.group}>
+        <span className={styles.strong}>{t('draftOrder.csv.selected', { count })}</span>
+        <DateField
+          label={t('draftOrder.csv.dateForSelected')}
+          labelLook="hidden"
+          value={date}
+          min={today()}
+          onChange={setDate}
+        />
+        <Button
+          size="sm"
+          onClick={() => day && onDate(day)}
+          {...(!day && { reason: t('draftOrder.csv.chooseDate') })}
+          reasonLook="announced"
+        >
+          {t('draftOrder.csv.setDate')}
+        </Button>
+      </div>
+      <div className={styles.group}>
+        <Button size="sm" icon={RemoveIcon} onClick={onRemove}>
+          {t('draftOrder.csv.removeSelected', { count })}
+        </Button>
+        <Button size="sm" tone="quiet" onClick={onClear}>
+          {t('draftOrder.csv.clearSelection')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** The columns of a file with one line as it should be (CSV-11, O-17). */
+import { useTranslation } from 'react-i18next'
+import { dateCell } from '../../../../domain/draft-order/csv-date.ts'
+import { type LineField, lineFields } from '../../../../domain/draft-order/written-line.ts'
+import { useStorefront } from '../../../storefront-context.tsx'
+import { sampleDay, useSampleCode } from './sample.ts'
+import * as styles from './StartPanel.css.ts'
+
+export function SheetExample() {
+  const { t } = useTranslation()
+  const { today } = useStorefront()
+  const samples: Readonly<Record<LineField, string>> = {
+    modelCode: useSampleCode() ?? '\u00a0',
+    quantity: '1',
+    requestedDate: dateCell(sampleDay(today())),
+    customerMaterialNumber: 'M-1001',
+  }
+  return (
+    <dl className={styles.columns}>
+      {lineFields.map((field) => (
+        <div key={field} className={styles.column}>
+          <dt className={styles.name}>{t(`csv.${field}`)}</dt>
+          <dd className={styles.sample}>{samples[field]}</dd>
+          <dd className={styles.note}>{t(`draftOrder.csv.example.${field}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,54 @@
+/** Nothing there yet: the place where a file is dropped, the template, what is taken, and a table to type into (CSV-06). */
+import { useTranslation } from 'react-i18next'
+import type { SheetRefusal } from '../../../../application/draft-order/csv-import.context.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { DropZone } from '../../../components/DropZone/DropZone.tsx'
+import { DownloadIcon, ListIcon, UploadIcon } from '../../../components/Icon/icons.ts'
+import { RefusalNotice } from './RefusalNotice.tsx'
+import { SheetExample } from './SheetExample.tsx'
+import * as styles from './StartPanel.css.ts'
+
+interface StartPanelProps {
+  readonly refusal: SheetRefusal | undefined
+  readonly isOver: boolean
+  readonly onFile: (file: File) => void
+  readonly onTemplate: () => void
+  readonly onEmptyTable: () => void
+}
+
+/** What may be chosen: CSV and workbooks, by ending and by kind, for systems that know only one of them. */
+const accepted = '.csv,.tsv,.txt,.xlsx,.ods,text/csv,text/plain,text/tab-separated-values'
+
+export function StartPanel(props: StartPanelProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.frame}>
+      {props.refusal && <RefusalNotice refusal={props.refusal} />}
+      <DropZone
+        title={t('draftOrder.csv.drop.title')}
+        icon={UploadIcon}
+        chooseLabel={t('draftOrder.csv.drop.choose')}
+        accept={accepted}
+        isOver={props.isOver}
+        onFile={props.onFile}
+        actions={
+          <Button icon={ListIcon} onClick={props.onEmptyTable}>
+            {t('draftOrder.csv.emptyTable')}
+          </Button>
+        }
+      >
+        {t('draftOrder.csv.drop.hint')}
+      </DropZone>
+      <div className={styles.example}>
+        <div className={styles.lead}>
+          <h2 className={styles.title}>{t('draftOrder.csv.example.title')}</h2>
+          <p>{t('draftOrder.csv.example.lead')}</p>
+        </div>
+        <SheetExample />
+        <Button tone="quiet" icon={DownloadIcon} onClick={props.onTemplate}>
+          {t('draftOrder.csv.template')}
+        </Button>
+      </div>
+    </div>
+  )
+}

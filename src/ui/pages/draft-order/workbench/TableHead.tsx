@@ -1,0 +1,71 @@
+/** What the table comes to, how far the work is, and the button that adds what is ready. */
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TableView } from '../../../../application/draft-order/csv-import.view.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
+import { AddButton } from './AddButton.tsx'
+import { summaryWords } from './summary-words.ts'
+import * as styles from './TablePanel.css.ts'
+
+interface TableHeadProps {
+  readonly table: TableView
+  readonly titleRef: Ref<HTMLHeadingElement>
+  readonly onAdd: () => void
+  readonly onRetry: () => void
+  readonly onCancel: () => void
+}
+
+export function TableHead(props: TableHeadProps) {
+  const { t } = useTranslation()
+  const { table, titleRef, onAdd, onRetry, onCancel } = props
+  const { retryCount } = table
+  return (
+    <div className={styles.head}>
+      <div className={styles.summary}>
+        <Heading level={2} size="lead" ref={titleRef}>
+          {summaryWords(t, table)}
+        </Heading>
+        <div className={styles.main}>
+          {retryCount > 0 && (
+            <Button onClick={onRetry}>{t('draftOrder.csv.tryAgain', { count: retryCount })}</Button>
+          )}
+          <AddButton table={table} onAdd={onAdd} />
+        </div>
+      </div>
+      <div className={styles.work}>
+        {table.progress ? (
+          <Work progress={table.progress} canCancel={table.canCancel} onCancel={onCancel} />
+        ) : (
+          <p className={styles.keys}>{t('draftOrder.csv.keys')}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface WorkProps {
+  readonly progress: NonNullable<TableView['progress']>
+  readonly canCancel: boolean
+  readonly onCancel: () => void
+}
+
+function Work({ progress: { phase, done, total }, canCancel, onCancel }: WorkProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.progress}>
+      <ProgressBar
+        label={t(`draftOrder.csv.phase.${phase}`)}
+        countText={t(`draftOrder.csv.done.${phase}`, { done, count: total })}
+        done={done}
+        total={total}
+      />
+      {canCancel && (
+        <Button size="sm" onClick={onCancel}>
+          {t('action.cancel')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css'
+import { below } from '../../../theme/breakpoints.ts'
+import { vars } from '../../../theme/contract.css.ts'
+
+const { colour, space, text } = vars
+
+const gutter = {
+  paddingInline: space.s6,
+  '@media': { [below.tablet]: { paddingInline: space.s4 } },
+} as const
+
+export const panel = style({
+  border: `${vars.line.thin} solid ${colour.line}`,
+  borderRadius: vars.radius.corner,
+  backgroundColor: colour.surface,
+  selectors: { '&[data-over="true"]': { borderColor: colour.primary.ink } },
+})
+
+export const head = style({ display: 'grid', gap: space.s2, paddingBlock: space.s4, ...gutter })
+
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s2} ${space.s4}`,
+})
+
+export const main = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
+
+/** As high with words as with a bar, so that the lines below stay where they are. */
+export const work = style({ display: 'grid', alignItems: 'center', minHeight: '2.25rem' })
+
+export const progress = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space.s4,
+})
+
+export const keys = style({
+  color: colour.inkSoft,
+  fontSize: text.small,
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+})
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s2} ${space.s4}`,
+  minHeight: '3.5rem',
+  paddingBlock: space.s2,
+  borderBlockStart: `${vars.line.thin} solid ${colour.lineSoft}`,
+  ...gutter,
+})
+
+export const chosen = style({ backgroundColor: colour.primary.soft })
+
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s2,
+})
+
+export const strong = style({ fontWeight: vars.weight.strong, fontSize: text.small })
+
+export const advice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s2} ${space.s3}`,
+  paddingBlock: space.s2,
+  backgroundColor: colour.canvas,
+  borderBlockStart: `${vars.line.thin} solid ${colour.lineSoft}`,
+  fontSize: text.small,
+  ...gutter,
+})
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+  paddingBlock: space.s3,
+  borderBlockStart: `${vars.line.thin} solid ${colour.line}`,
+  ...gutter,
+})
+
+export const none = style({ paddingBlock: space.s8, color: colour.inkSoft, ...gutter })

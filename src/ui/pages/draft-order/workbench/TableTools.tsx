@@ -1,0 +1,97 @@
+/** What is shown of the table, the way to the next error, and what can be done with the whole of it. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TableView } from '../../../../application/draft-order/csv-import.view.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx'
+import {
+  ChevronDownIcon,
+  DownloadIcon,
+  RemoveIcon,
+  UndoIcon,
+} from '../../../components/Icon/icons.ts'
+import { FilterBar } from './FilterBar.tsx'
+import type { LineFilter } from './line-filter.ts'
+import * as styles from './TablePanel.css.ts'
+
+export interface TableToolsProps {
+  readonly table: TableView
+  readonly filter: LineFilter
+  readonly onFilter: (filter: LineFilter) => void
+  readonly onNextFaulty: () => void
+  readonly onUndo: () => void
+  readonly onExport: () => void
+  readonly onDiscard: () => void
+}
+
+export function TableTools(props: TableToolsProps) {
+  const { t } = useTranslation()
+  const { counts, lines, undo } = props.table
+  const faulty = counts.faulty + counts.unanswered + counts.notAdded + counts.inDoubt
+  return (
+    <div className={styles.tools}>
+      <div className={styles.group}>
+        <FilterBar
+          chosen={props.filter}
+          counts={{ all: lines.length, faulty, ready: counts.ready }}
+          onChoose={props.onFilter}
+        />
+        {faulty > 0 && (
+          <Button size="sm" icon={ChevronDownIcon} onClick={props.onNextFaulty}>
+            {t('draftOrder.csv.nextFaulty')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.group}>
+        {undo !== undefined && (
+          <Button size="sm" tone="quiet" icon={UndoIcon} onClick={props.onUndo}>
+            {t(`draftOrder.csv.undo.${undo}`)}
+          </Button>
+        )}
+        {counts.faulty > 0 && (
+          <Button size="sm" tone="quiet" icon={DownloadIcon} onClick={props.onExport}>
+            {t('draftOrder.csv.export')}
+          </Button>
+        )}
+        <Discard count={lines.length} onDiscard={props.onDiscard} />
+      </div>
+    </div>
+  )
+}
+
+interface DiscardProps {
+  readonly count: number
+  readonly onDiscard: () => void
+}
+
+function Discard({ count, onDiscard }: DiscardProps) {
+  const { t } = useTranslation()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button
+        size="sm"
+        tone="quiet"
+        icon={RemoveIcon}
+        onClick={() => (count === 0 ? onDiscard() : setAsking(true))}
+      >
+        {t('draftOrder.csv.discard')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('draftOrder.csv.discardQuestion')}
+        confirmLabel={t('draftOrder.csv.discardConfirm')}
+        cancelLabel={t('action.cancel')}
+        busyLabel={t('draftOrder.csv.discard')}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false)
+          onDiscard()
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {t('draftOrder.csv.discardEffect', { count })}
+      </ConfirmDialog>
+    </>
+  )
+}

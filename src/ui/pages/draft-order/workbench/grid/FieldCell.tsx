@@ -1,0 +1,84 @@
+/** A cell of a line that one writes in: text until it is opened, then an input. */
+import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
+import type { LineField } from '../../../../../domain/draft-order/written-line.ts'
+import type { LineWords } from '../line-words.ts'
+import { CellInput, type CellInputProps } from './CellInput.tsx'
+import { inputText, savedText, shownText } from './cell-text.ts'
+import type { GridAction, GridState } from './grid-state.ts'
+import type { LineActions } from './line-actions.ts'
+import * as styles from './LineRow.css.ts'
+import { reasonsIdOf } from './reasons-of.ts'
+
+interface FieldCellProps {
+  readonly line: LineView
+  readonly field: LineField
+  readonly words: LineWords
+  readonly actions: LineActions
+  readonly dispatch: (action: GridAction) => void
+  readonly isHere: boolean
+  readonly editing: GridState['editing']
+}
+
+const looks = {
+  modelCode: 'code',
+  quantity: 'figure',
+  requestedDate: 'date',
+  customerMaterialNumber: 'text',
+} as const satisfies Record<LineField, CellInputProps['look']>
+
+export function FieldCell(props: FieldCellProps) {
+  const { line, field, words, isHere, editing } = props
+  const isInvalid = line.cells[field].problems.length > 0
+  const isOpen = isHere && editing !== undefined && line.canEdit
+  return (
+    <div
+      role="gridcell"
+      data-column={field}
+      data-label={words.t(`csv.${field}`)}
+      tabIndex={isHere && !isOpen ? 0 : -1}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a gridcell has it by ARIA 1.2
+      aria-readonly={!line.canEdit || undefined}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={isInvalid ? reasonsIdOf(line) : undefined}
+      className={`${styles.cell} ${styles.field} ${field === 'quantity' ? styles.figure : ''}`}
+    >
+      {isOpen ? <OpenCell {...props} isInvalid={isInvalid} /> : <CellText {...props} />}
+    </div>
+  )
+}
+
+function OpenCell(props: FieldCellProps & { readonly isInvalid: boolean }) {
+  const { line, field, words, actions, dispatch, editing } = props
+  return (
+    <CellInput
+      label={words.cell(field, line)}
+      text={inputText(line, field)}
+      look={looks[field]}
+      isReplacing={editing === 'replacing'}
+      isInvalid={props.isInvalid}
+      describedBy={props.isInvalid ? reasonsIdOf(line) : undefined}
+      onSave={(input, onwards) => {
+        const text = savedText(line, field, input)
+        if (text !== undefined) actions.write(line.key, field, text)
+        dispatch({ type: 'edit.ended', onwards })
+      }}
+      onGiveUp={() => dispatch({ type: 'edit.ended', onwards: 'stay' })}
+    />
+  )
+}
+
+function CellText({ line, field, words }: FieldCellProps) {
+  const text = shownText(line, field, words)
+  const look = field === 'modelCode' ? `${styles.value} ${styles.code}` : styles.value
+  if (text !== '') {
+    return (
+      <bdi className={look} title={text}>
+        {text}
+      </bdi>
+    )
+  }
+  // An empty date asks for the earliest day (D6).
+  const instead =
+    field === 'requestedDate' && line.earliest ? words.t('draftOrder.csv.asEarly') : ''
+  return <span className={`${look} ${styles.faint}`}>{instead}</span>
+}

@@ -1,0 +1,58 @@
+/** The head of the table, which stays in view. */
+import { lineFields } from '../../../../../domain/draft-order/written-line.ts'
+import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import type { LineWords } from '../line-words.ts'
+import * as styles from './LineGrid.css.ts'
+import { tick } from './LineRow.css.ts'
+
+interface GridHeadProps {
+  readonly words: LineWords
+  readonly currency: string
+  readonly areAllSelected: boolean
+  readonly onSelectAll: (areSelected: boolean) => void
+}
+
+export function GridHead({ words, currency, areAllSelected, onSelectAll }: GridHeadProps) {
+  const { t } = words
+  return (
+    <div role="rowgroup" className={styles.head}>
+      <div role="row" className={styles.headRow}>
+        <div role="columnheader" className={styles.headCell}>
+          <input
+            type="checkbox"
+            checked={areAllSelected}
+            onChange={(event) => onSelectAll(event.target.checked)}
+            aria-label={t('draftOrder.csv.selectAll')}
+            className={tick}
+          />
+        </div>
+        <div role="columnheader" className={styles.headCell} data-look="figure">
+          {t('draftOrder.csv.column.line')}
+        </div>
+        {lineFields.map((field) => (
+          <div
+            key={field}
+            role="columnheader"
+            className={styles.headCell}
+            data-look={field === 'quantity' ? 'figure' : undefined}
+          >
+            {t(`csv.${field}`)}
+          </div>
+        ))}
+        <div role="columnheader" className={styles.headCell}>
+          {t('draftOrder.csv.column.earliest')}
+        </div>
+        <div role="columnheader" className={styles.headCell} data-look="figure">
+          {t('draftOrder.csv.column.price')}
+          {currency !== '' && <span className={styles.unit}>&nbsp;({currency})</span>}
+        </div>
+        <div role="columnheader" className={styles.headCell}>
+          {t('draftOrder.csv.column.status')}
+        </div>
+        <div role="columnheader" className={styles.headCell}>
+          <VisuallyHidden>{t('draftOrder.csv.column.actions')}</VisuallyHidden>
+        </div>
+      </div>
+    </div>
+  )
+}

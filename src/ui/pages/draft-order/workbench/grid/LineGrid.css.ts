@@ -1,0 +1,95 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { asCards } from '../../../../components/Table/as-cards.ts'
+import { below, room } from '../../../../theme/breakpoints.ts'
+import { vars } from '../../../../theme/contract.css.ts'
+
+const { colour, space, size } = vars
+
+/** The edge of a panel, which is narrower on a phone. */
+export const edge = createVar()
+
+export const frame = style({
+  containerType: 'inline-size',
+  width: '100%',
+  vars: { [edge]: space.s6 },
+  '@media': { [below.tablet]: { vars: { [edge]: space.s4 } } },
+})
+
+/** Scrolls sideways only where there is no room; a scrolling box would break the sticky head. */
+export const scroll = style({
+  '@media': { screen: { '@container': { [room.middling]: { overflowX: 'auto' } } } },
+})
+
+export const grid = style({
+  minWidth: '66rem',
+  backgroundColor: colour.surface,
+  ...asCards({ minWidth: 0 }),
+})
+
+/** The same for head and lines: fixed where the content is of one length, so that no line waits for another. */
+const columns = [
+  '4rem',
+  '2.5rem',
+  'minmax(13rem, 1.5fr)',
+  '5.5rem',
+  '8rem',
+  'minmax(9rem, 1fr)',
+  '11.25rem',
+  '7.5rem',
+  '8.5rem',
+  '4.25rem',
+].join(' ')
+
+/** Below the strip of the draft order, which stays in view too. */
+const top = `calc(${size.controlLarge} + 2 * ${vars.line.thin})`
+
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: top,
+  zIndex: vars.layer.sticky,
+  backgroundColor: colour.surface,
+  boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${colour.control}`,
+  color: colour.inkSoft,
+  fontSize: vars.text.note,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  ...asCards({ display: 'none' }),
+})
+
+export const headRow = style({ display: 'grid', gridTemplateColumns: columns })
+
+export const headCell = style({
+  display: 'flex',
+  alignItems: 'end',
+  padding: space.s2,
+  selectors: {
+    '&[data-look="figure"]': { justifyContent: 'flex-end', textAlign: 'end' },
+    '&:first-child': { paddingInlineStart: edge },
+  },
+})
+
+export const unit = style({ fontWeight: vars.weight.regular })
+
+/**
+ * A line is laid out only once it comes near the window: a hundred of them cost as little as a screenful.
+ */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${size.controlLarge}`,
+  borderBlockEnd: `${vars.line.thin} solid ${colour.lineSoft}`,
+  // A line that the keys lead to is not hidden behind what stays in view.
+  scrollMarginBlock: `calc(${top} + 3rem) ${space.s12}`,
+  selectors: {
+    '&:hover': { backgroundColor: colour.hover },
+    '&[aria-selected="true"]': { backgroundColor: colour.primary.soft },
+    '&:last-child': { borderBlockEnd: 0 },
+  },
+  ...asCards({
+    gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
+    paddingBlock: space.s2,
+    borderBlockEnd: `${vars.line.thin} solid ${colour.line}`,
+    containIntrinsicBlockSize: 'auto 21rem',
+  }),
+})

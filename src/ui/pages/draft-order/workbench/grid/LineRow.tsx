@@ -1,0 +1,82 @@
+/** One line of the table. It is drawn anew only when the line itself or one's place in it has changed. */
+import { memo } from 'react'
+import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
+import { lineFields } from '../../../../../domain/draft-order/written-line.ts'
+import { Icon } from '../../../../components/Icon/Icon.tsx'
+import { RemoveIcon } from '../../../../components/Icon/icons.ts'
+import { iconButtonLook } from '../../../../components/IconButton/IconButton.css.ts'
+import type { LineWords } from '../line-words.ts'
+import { FieldCell } from './FieldCell.tsx'
+import type { GridColumn } from './grid-place.ts'
+import type { GridAction, GridState } from './grid-state.ts'
+import type { LineActions } from './line-actions.ts'
+import { line as lineLook } from './LineGrid.css.ts'
+import * as styles from './LineRow.css.ts'
+import { ReadCells } from './ReadCells.tsx'
+
+export interface LineRowProps {
+  readonly line: LineView
+  /** Numbers of the other lines that ask for the very same, in words; empty for none. */
+  readonly twins: string
+  readonly isSelected: boolean
+  /** The cell of this line that one is in. */
+  readonly column: GridColumn | undefined
+  readonly editing: GridState['editing']
+  readonly words: LineWords
+  readonly actions: LineActions
+  readonly dispatch: (action: GridAction) => void
+}
+
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+  const { line, words, actions, column, isSelected } = props
+  const { t } = words
+  const { number, key } = line
+  return (
+    <div role="row" data-line={key} aria-selected={isSelected} className={lineLook}>
+      <div role="gridcell" className={`${styles.cell} ${styles.select}`}>
+        <input
+          type="checkbox"
+          checked={isSelected}
+          onChange={(event) => actions.select(key, event.target.checked)}
+          aria-label={t('draftOrder.csv.select', { number })}
+          data-column="select"
+          tabIndex={column === 'select' ? 0 : -1}
+          className={styles.tick}
+        />
+      </div>
+      <div
+        role="rowheader"
+        data-label={t('draftOrder.csv.column.line')}
+        className={`${styles.cell} ${styles.number}`}
+      >
+        {number}
+      </div>
+      {lineFields.map((field) => (
+        <FieldCell
+          key={field}
+          line={line}
+          field={field}
+          words={words}
+          actions={actions}
+          dispatch={props.dispatch}
+          isHere={column === field}
+          editing={column === field ? props.editing : undefined}
+        />
+      ))}
+      <ReadCells line={line} twins={props.twins} column={column} words={words} actions={actions} />
+      <div role="gridcell" className={`${styles.cell} ${styles.remove}`}>
+        <button
+          type="button"
+          aria-label={t('draftOrder.csv.removeLine', { number })}
+          title={t('draftOrder.csv.removeLine', { number })}
+          data-column="remove"
+          tabIndex={column === 'remove' ? 0 : -1}
+          className={iconButtonLook({ tone: 'quiet', size: 'sm' })}
+          onClick={() => actions.remove([key])}
+        >
+          <Icon of={RemoveIcon} size="sm" />
+        </button>
+      </div>
+    </div>
+  )
+})

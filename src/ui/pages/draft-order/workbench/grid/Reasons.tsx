@@ -1,0 +1,142 @@
+/** What is said of a line: what is wrong with each cell and the steps that put it right, in the order of the cells. */
+import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
+import type { Repair } from '../../../../../domain/draft-order/line-problem.ts'
+import { type LineField, lineFields } from '../../../../../domain/draft-order/written-line.ts'
+import { Icon } from '../../../../components/Icon/Icon.tsx'
+import { AlertIcon, InfoIcon, WarningIcon } from '../../../../components/Icon/icons.ts'
+import type { LineWords } from '../line-words.ts'
+import type { LineActions } from './line-actions.ts'
+import { RepairButton } from './RepairButton.tsx'
+import * as styles from './Reasons.css.ts'
+
+interface ReasonsProps {
+  readonly line: LineView
+  /** Numbers of the other lines that ask for the very same, in words; empty for none. */
+  readonly twins: string
+  readonly words: LineWords
+  readonly actions: LineActions
+}
+
+export function Reasons(props: ReasonsProps) {
+  const { line, words } = props
+  const failure = words.failure(line)
+  return (
+    <>
+      {lineFields.map((field) => (
+        <CellReasons key={field} field={field} {...props} />
+      ))}
+      {failure !== undefined && (
+        <div className={styles.reason}>
+          <span className={styles.words} data-tone="warning">
+            <Icon of={WarningIcon} size="sm" />
+            {failure}
+          </span>
+          {line.status === 'in-doubt' && <Settling {...props} />}
+        </div>
+      )}
+      {props.twins !== '' && <Twins {...props} />}
+    </>
+  )
+}
+
+function CellReasons({
+  field,
+  line,
+  words,
+  actions,
+}: ReasonsProps & { readonly field: LineField }) {
+  const { problems, repairs, text } = line.cells[field]
+  if (problems.length === 0) return null
+  return (
+    <div className={styles.reason}>
+      {problems.map((problem) => (
+        <span key={problem.kind} className={styles.words}>
+          <Icon of={AlertIcon} size="sm" />
+          <span>
+            {words.problem(problem)}
+            <Explanation text={words.explanation(problem)} />
+          </span>
+        </span>
+      ))}
+      <Repairs
+        repairs={repairs}
+        typed={text}
+        words={words}
+        onRepair={(repair) => actions.repair(line.key, repair)}
+      />
+    </div>
+  )
+}
+
+function Explanation({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : <span className={styles.explanation}> {text}</span>
+}
+
+interface RepairsProps {
+  readonly repairs: readonly Repair[]
+  readonly typed: string
+  readonly words: LineWords
+  readonly onRepair: (repair: Repair) => void
+}
+
+function Repairs({ repairs, typed, words, onRepair }: RepairsProps) {
+  if (repairs.length === 0) return null
+  return (
+    <span className={styles.repairs}>
+      {repairs.map((repair) => (
+        <RepairButton
+          key={repair.text}
+          repair={repair}
+          typed={typed}
+          words={words}
+          onRepair={onRepair}
+        />
+      ))}
+    </span>
+  )
+}
+
+/** Nobody knows whether it was added: the person looks into the Summary and says so. */
+function Settling({ line, words, actions }: ReasonsProps) {
+  return (
+    <span className={styles.repairs}>
+      {[true, false].map((wasAdded) => (
+        <button
+          key={String(wasAdded)}
+          type="button"
+          tabIndex={-1}
+          data-repair="settle"
+          className={styles.repair}
+          onClick={() => actions.settle(line.key, wasAdded)}
+        >
+          {words.t(wasAdded ? 'draftOrder.csv.wasAdded' : 'draftOrder.csv.wasNotAdded')}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+function Twins({ line, twins, words, actions }: ReasonsProps) {
+  return (
+    <div className={styles.reason}>
+      <span className={styles.words} data-tone="info">
+        <Icon of={InfoIcon} size="sm" />
+        {words.t('draftOrder.csv.duplicate', {
+          count: line.duplicates.length,
+          numbers: twins,
+        })}
+      </span>
+      <span className={styles.repairs}>
+        <button
+          type="button"
+          tabIndex={-1}
+          data-repair="merge"
+          className={styles.repair}
+          onClick={() => actions.merge([line.key, ...line.duplicates])}
+        >
+          {words.t('draftOrder.csv.merge')}
+        </button>
+      </span>
+    </div>
+  )
+}

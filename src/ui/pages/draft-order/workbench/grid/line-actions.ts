@@ -1,0 +1,14 @@
+/** What can be done with the lines of the table. The functions stay the same as long as the table stands. */
+import type { Repair } from '../../../../../domain/draft-order/line-problem.ts'
+import type { LineField } from '../../../../../domain/draft-order/written-line.ts'
+
+export interface LineActions {
+  readonly write: (key: string, field: LineField, text: string) => void
+  readonly repair: (key: string, repair: Repair) => void
+  readonly remove: (keys: readonly string[]) => void
+  /** Makes one line of those that ask for the very same. */
+  readonly merge: (keys: readonly string[]) => void
+  /** Says of a line in doubt whether it is in the quote. */
+  readonly settle: (key: string, wasAdded: boolean) => void
+  readonly select: (key: string, isSelected: boolean) => void
+}

@@ -1,0 +1,24 @@
+/** Whether there is anything to say of a line, and which of its cells wants to be looked at. */
+import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
+import { fieldOf } from '../../../../../domain/draft-order/line-problem.ts'
+import type { GridRow } from './grid-place.ts'
+
+export const hasReasons = ({ problems, failure, status, duplicates }: LineView): boolean =>
+  problems.length > 0 || failure !== undefined || status === 'in-doubt' || duplicates.length > 0
+
+/** The id of what is said of a line, for the cells that it describes. */
+export const reasonsIdOf = ({ key }: LineView): string => `reasons-${key}`
+
+/** Lines that somebody has to do something about. */
+export const wantsAttention = ({ status }: LineView): boolean =>
+  status === 'faulty' || status === 'unanswered' || status === 'not-added' || status === 'in-doubt'
+
+/** The line as the keys of the table see it. */
+export function gridRow(line: LineView): GridRow {
+  const [problem] = line.problems
+  return {
+    key: line.key,
+    hasReasons: hasReasons(line),
+    faultyColumn: wantsAttention(line) ? (problem ? fieldOf(problem) : 'reasons') : undefined,
+  }
+}

@@ -1,0 +1,45 @@
+/** Takes what is pasted anywhere on the page while the panel is open: cells, or a file. */
+import { useEffect, useRef } from 'react'
+import { placeOf } from './grid/grid-dom.ts'
+import type { Place } from './grid/grid-place.ts'
+
+interface Pasting {
+  readonly isActive: boolean
+  readonly onFile: (file: File) => void
+  /** The cell that the focus is in, if it is in one. */
+  readonly onText: (text: string, place: Place | undefined) => void
+}
+
+const isBlock = (text: string) => /[\t\n]/.test(text.trim())
+
+/** Whoever is writing pastes where they write; only a block of cells is more than one cell can take. */
+const isWriting = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && target.type !== 'checkbox')
+
+export function usePasting(pasting: Pasting): void {
+  const latest = useRef(pasting)
+  useEffect(() => {
+    latest.current = pasting
+  })
+  const { isActive } = pasting
+  // The clipboard is the browser's; it speaks to whatever has the focus.
+  useEffect(() => {
+    if (!isActive) return undefined
+    const take = (event: ClipboardEvent) => {
+      const { clipboardData, target } = event
+      if (!clipboardData || document.querySelector('[role="alertdialog"], [role="dialog"]')) return
+      const [file] = clipboardData.files
+      const text = clipboardData.getData('text/plain')
+      const place = target instanceof Element ? placeOf(target) : undefined
+      if (isWriting(target) && (place === undefined || !isBlock(text))) return
+      if (file === undefined && text.trim() === '') return
+      event.preventDefault()
+      if (file && text === '') latest.current.onFile(file)
+      else latest.current.onText(text, place)
+    }
+    document.addEventListener('paste', take)
+    return () => document.removeEventListener('paste', take)
+  }, [isActive])
+}
