@@ -4,6 +4,7 @@ import { addDays } from '../calendar.ts'
 import { soldSku, type StoredProduct } from '../catalogue/catalogue.ts'
 import type { SkuDocument, Zone } from '../catalogue/product-document.ts'
 import { refuse } from '../http/refusal.ts'
+import type { Configuration } from '../pricing/decode-model.ts'
 import type { ModelPrice, PriceRefusalReason } from '../pricing/model-price.ts'
 import { priceModel } from '../pricing/price-model.ts'
 import type { ItemSku } from '../schema/commerce-documents.ts'
@@ -12,6 +13,8 @@ import type { ItemSku } from '../schema/commerce-documents.ts'
 export interface LineRequest {
   readonly skuID: string
   readonly modelNumber: string
+  /** Which reading is meant, where the model number alone has several. */
+  readonly configuration: Configuration | undefined
   readonly quantity: number
   /** Empty: the earliest day. */
   readonly requestedDeliveryDate: string
@@ -42,6 +45,7 @@ interface LineGround {
 const FIELD_OF: Readonly<Record<PriceRefusalReason, string>> = {
   'unknown-model': 'modelNumber',
   ambiguous: 'modelNumber',
+  configuration: 'configuration',
   incomplete: 'modelNumber',
   'hidden-option': 'modelNumber',
   'quantity-minimum': 'quantity',
@@ -51,14 +55,14 @@ const FIELD_OF: Readonly<Record<PriceRefusalReason, string>> = {
 
 /** The line as it may be stored; throws the refusal of the first rule that it breaks. */
 export function judgedLine(line: LineRequest, { product, zone, today }: LineGround): CheckedLine {
-  const { modelNumber, quantity } = line
+  const { modelNumber, quantity, configuration } = line
   if (modelNumber === '') throw refuse('modelNumber', 'Please enter a model code.')
   const sku = product && soldSku(product, modelNumber)
   if (product === undefined || sku === undefined) {
     throw refuse('modelNumber', `Model ${modelNumber} is not known.`)
   }
   requireQuotable(sku, line.skuID)
-  const price = priceModel({ product, zone, modelNumber, quantity, today })
+  const price = priceModel({ product, zone, modelNumber, quantity, today, configuration })
   if (!price.ok) throw refuse(FIELD_OF[price.reason], price.text)
   requireAvailable(price)
   const requestedDeliveryDate = line.requestedDeliveryDate || price.leadDeliveryDate

@@ -1,7 +1,7 @@
 /** Prices for model codes, up to fifty at once; nothing is written. */
 
 import { earliestToday } from '../calendar.ts'
-import { type Input, innerList, text, wholeNumber } from '../http/input.ts'
+import { type Input, innerList, text, texts, wholeNumber } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
 import { soldSku } from '../catalogue/catalogue.ts'
 import type { ModelPrice } from '../pricing/model-price.ts'
@@ -51,10 +51,10 @@ async function priceOf(
 ): Promise<ModelPrice | undefined> {
   const line = readLine(sku)
   if (line === undefined) return undefined
-  const { modelNumber, quantity } = line
+  const { modelNumber, quantity, configuration } = line
   const product = await productOf(modelNumber)
   if (product === undefined || soldSku(product, modelNumber)?.skuID !== line.skuID) return undefined
-  const price = priceModel({ product, zone, modelNumber, quantity, today })
+  const price = priceModel({ product, zone, modelNumber, quantity, today, configuration })
   return price.ok ? price : undefined
 }
 
@@ -64,6 +64,7 @@ function readLine(sku: Input) {
       skuID: text(sku, 'skuID'),
       modelNumber: text(sku, 'modelNumber'),
       quantity: wholeNumber(sku, 'quantity'),
+      configuration: texts(sku, 'configuration'),
     }
   } catch (problem) {
     if (problem instanceof Refusal) return undefined

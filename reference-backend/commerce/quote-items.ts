@@ -12,7 +12,7 @@ import { productShelf } from './product-shelf.ts'
 import { type LineRequest, requireReachable } from './line-verdict.ts'
 import { checkLine, zoneOfQuote } from './quote-line.ts'
 import { EDITABLE } from './quote-status.ts'
-import { type Quote, type QuoteItem } from './quote-store.ts'
+import { configurationOf, type Quote, type QuoteItem } from './quote-store.ts'
 import { quoteWrite } from './quote-write.ts'
 
 const ITEM_NOT_FOUND = 'The item could not be found.'
@@ -30,7 +30,13 @@ export const quoteItemActions: readonly Action[] = [
       const quantity = wholeNumber(orderItem, 'quantity')
       const zone = await zoneOfQuote(call, present)
       // The stored date stays as it is: only a typed one must be reachable (O-15).
-      const line = { ...item, skuID: item.skuId, quantity, requestedDeliveryDate: '' }
+      const line = {
+        ...item,
+        skuID: item.skuId,
+        configuration: configurationOf(item),
+        quantity,
+        requestedDeliveryDate: '',
+      }
       const setting = { zone, productOf: productShelf(call.db) }
       const { price, plannedDeliveryDate } = await checkLine(call, line, setting)
       await change(call, item, { quantity, price, plannedDeliveryDate })

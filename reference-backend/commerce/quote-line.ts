@@ -2,7 +2,7 @@
 
 import { and, eq } from 'drizzle-orm'
 import { earliestToday } from '../calendar.ts'
-import { day, type Input, text, wholeNumber } from '../http/input.ts'
+import { day, type Input, text, texts, wholeNumber } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 import { customCode } from '../schema/commerce.ts'
 import { addressesOf, type Zone, zoneOf } from './account-json.ts'
@@ -19,6 +19,7 @@ export interface LineSetting {
 export const LINE_FIELDS = [
   'skuID',
   'modelNumber',
+  'configuration',
   'quantity',
   'requestedDeliveryDate',
   'customerMaterialNumber',
@@ -30,6 +31,7 @@ export function lineRequest(input: Input): LineRequest {
   return {
     skuID: text(input, 'skuID'),
     modelNumber: text(input, 'modelNumber').toUpperCase(),
+    configuration: texts(input, 'configuration'),
     quantity: wholeNumber(input, 'quantity'),
     requestedDeliveryDate: day(input, 'requestedDeliveryDate'),
     customerMaterialNumber: text(input, 'customerMaterialNumber'),

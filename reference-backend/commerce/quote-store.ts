@@ -7,6 +7,7 @@ import type { Database } from '../database.ts'
 import { refuse } from '../http/refusal.ts'
 import { newId } from '../identifier.ts'
 import { requiredText } from '../http/input.ts'
+import type { Configuration } from '../pricing/decode-model.ts'
 import { priceModel } from '../pricing/price-model.ts'
 import { counter, quote, quoteFulfilment, quoteItem } from '../schema/commerce.ts'
 import { accountOf, type Call } from './action.ts'
@@ -125,6 +126,13 @@ export async function settleQuote(db: Database, { id, zone }: Quote, now: Date):
     .onConflictDoNothing({ target: quoteFulfilment.quoteId })
 }
 
+/** How the model of an item was read when it was added: it stays so, whatever else is changed. */
+export function configurationOf({ price }: Pick<QuoteItem, 'price'>): Configuration {
+  return Object.fromEntries(
+    price.skuConfigurations.map(({ modifierKey, optionCode }) => [modifierKey, optionCode]),
+  )
+}
+
 /** The item with today's price and dates; the same object when nothing has changed. */
 async function repriced(
   item: QuoteItem,
@@ -133,7 +141,8 @@ async function repriced(
   const { modelNumber, quantity } = item
   const product = await productOf(modelNumber)
   if (product === undefined) return item
-  const price = priceModel({ product, zone, modelNumber, quantity, today })
+  const configuration = configurationOf(item)
+  const price = priceModel({ product, zone, modelNumber, quantity, today, configuration })
   // A model that has left the catalogue keeps the price it was quoted with.
   if (!price.ok || isDeepStrictEqual(price, item.price)) return item
   return { ...item, price, plannedDeliveryDate: price.leadDeliveryDate }

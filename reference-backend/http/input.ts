@@ -8,6 +8,9 @@ export type Input = Readonly<Record<string, unknown>>
 /** Every text that a customer types holds at most this many UTF-16 units (QUOTE-62, D19). */
 export const TEXT_LIMIT = 255
 
+/** No product asks so many questions. */
+const ENTRY_LIMIT = 50
+
 /** Only the fields that an action names are seen by it; the rest of the request does not exist. */
 export function pick(input: Input, fields: readonly string[]): Input {
   return Object.fromEntries(
@@ -54,6 +57,15 @@ export function inner(input: Input, field: string): Input {
   const value = input[field] ?? {}
   if (!isInput(value)) throw refuse(field, 'This must be an object.')
   return value
+}
+
+/** An object of texts inside the request; undefined when absent. */
+export function texts(input: Input, field: string): Readonly<Record<string, string>> | undefined {
+  if (input[field] === undefined || input[field] === null) return undefined
+  const object = inner(input, field)
+  const keys = Object.keys(object)
+  if (keys.length > ENTRY_LIMIT) throw refuse(field, `At most ${ENTRY_LIMIT} entries are allowed.`)
+  return Object.fromEntries(keys.map((key) => [key, text(object, key)]))
 }
 
 /** A list of objects inside the request, at most `limit` of them. */

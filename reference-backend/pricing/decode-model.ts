@@ -37,6 +37,23 @@ export function decodeModel(modifiers: readonly ModifierDocument[], modelNumber:
   }
 }
 
+/** Option codes by modifier key, as a request names them; an optional modifier left open has no entry. */
+export type Configuration = Readonly<Record<string, string>>
+
+/** The configuration as a reading; undefined when it is not a whole one of these modifiers. */
+export function readingOf(
+  modifiers: readonly ModifierDocument[],
+  configuration: Configuration,
+): Reading | undefined {
+  const given = new Map(Object.entries(configuration))
+  const reading = modifiers.map(({ key }) => given.get(key) ?? '')
+  const isWhole = modifiers.every(({ options, required }, index) =>
+    reading[index] === '' ? !required : options.some(({ code }) => code === reading[index]),
+  )
+  const isOfThese = [...given.keys()].every((each) => modifiers.some(({ key }) => key === each))
+  return isWhole && isOfThese ? reading : undefined
+}
+
 /** The model code of a configuration: the sku code and the option codes without a gap. */
 export function encodeModel(skuCode: string, reading: Reading): string {
   return skuCode + reading.join('')

@@ -1,7 +1,7 @@
 /** What is asked about a price, and the two kinds of answer. */
 
 import type { ProductDocument, Zone } from '../catalogue/product-document.ts'
-import type { Reading } from './decode-model.ts'
+import type { Configuration } from './decode-model.ts'
 import type { PriceList } from './price-list.ts'
 
 export interface PriceRequest {
@@ -13,8 +13,8 @@ export interface PriceRequest {
   readonly today: string
   /** Whether hidden options may be priced. */
   readonly mayPreview?: boolean
-  /** One option code per modifier in order, '' for an optional one left out: settles an ambiguous code. */
-  readonly configuration?: Reading
+  /** Settles an ambiguous code; refused when it is not what the code says. Plain skus have none. */
+  readonly configuration?: Configuration | undefined
 }
 
 export interface ModifierSummary {
@@ -53,6 +53,7 @@ export interface ModelPrice {
 export type PriceRefusalReason =
   | 'unknown-model'
   | 'ambiguous'
+  | 'configuration'
   | 'incomplete'
   | 'hidden-option'
   | 'quantity-minimum'

@@ -2,7 +2,13 @@
 
 import { addDays } from '../calendar.ts'
 import type { ModifierDocument, OptionDocument, Zone } from '../catalogue/product-document.ts'
-import { decodeModel, type Reading } from './decode-model.ts'
+import {
+  type Configuration,
+  decodeModel,
+  encodeModel,
+  type Reading,
+  readingOf,
+} from './decode-model.ts'
 import { lineAmounts } from './line-amounts.ts'
 import { pricePlainSku } from './price-plain-sku.ts'
 import type { ModelPrice, PriceRefusal, PriceRefusalReason, PriceRequest } from './model-price.ts'
@@ -60,33 +66,45 @@ function settledReading(
 ): { readonly options: Reading } | PriceRefusal {
   const { modelNumber, product, configuration } = request
   if (!modelNumber.startsWith(product.doc.skuCode)) return unknownModel(modelNumber)
+  if (configuration !== undefined) return namedReading(modifiers, request, configuration)
   const { readings, beginning } = decodeModel(modifiers, modelNumber)
-  const allowed = readings.filter((each) => request.mayPreview || isVisible(modifiers, each))
-  const named =
-    configuration === undefined
-      ? allowed
-      : allowed.filter((each) => sameReading(each, configuration))
-  const [first, second] = named
+  const allowed = readings.filter((each) => isAllowed(modifiers, request, each))
+  const [first, second] = allowed
   if (first !== undefined && second === undefined) return { options: first }
   if (second !== undefined) {
-    return refuse('ambiguous', `Model ${modelNumber} can be read in ${named.length} ways.`)
+    return refuse('ambiguous', `Model ${modelNumber} can be read in ${allowed.length} ways.`)
   }
-  if (allowed.length > 0) return refuse('ambiguous', `Model ${modelNumber} was chosen differently.`)
-  if (readings.length > 0) {
-    return refuse('hidden-option', `Model ${modelNumber} holds an option that is not on sale.`)
-  }
+  if (readings.length > 0) return hiddenOption(modelNumber)
   if (beginning === undefined) return unknownModel(modelNumber)
   const open = modifiers.slice(beginning.length).filter((modifier) => modifier.required)
   const names = open.map((modifier) => modifier.title).join(', ')
   return refuse('incomplete', `Model ${modelNumber} is not complete. Still open: ${names}.`)
 }
 
-function isVisible(modifiers: readonly ModifierDocument[], reading: Reading): boolean {
-  return choicesOf(modifiers, reading).every(({ option }) => !option.isHiddenFlag)
+/** The one reading that the request names: it must be whole, on sale, and written like the model. */
+function namedReading(
+  modifiers: readonly ModifierDocument[],
+  request: PriceRequest,
+  configuration: Configuration,
+): { readonly options: Reading } | PriceRefusal {
+  const { modelNumber, product } = request
+  const reading = readingOf(modifiers, configuration)
+  if (reading === undefined || encodeModel(product.doc.skuCode, reading) !== modelNumber) {
+    return refuse('configuration', `The chosen options are not those of model ${modelNumber}.`)
+  }
+  return isAllowed(modifiers, request, reading) ? { options: reading } : hiddenOption(modelNumber)
 }
 
-function sameReading(one: Reading, other: Reading): boolean {
-  return one.length === other.length && one.every((code, index) => code === other[index])
+function isAllowed(
+  modifiers: readonly ModifierDocument[],
+  { mayPreview = false }: PriceRequest,
+  reading: Reading,
+): boolean {
+  return mayPreview || choicesOf(modifiers, reading).every(({ option }) => !option.isHiddenFlag)
+}
+
+function hiddenOption(modelNumber: string): PriceRefusal {
+  return refuse('hidden-option', `Model ${modelNumber} holds an option that is not on sale.`)
 }
 
 function choicesOf(modifiers: readonly ModifierDocument[], reading: Reading): readonly Choice[] {

@@ -4,6 +4,7 @@ import type { PortFailure } from '../../src/application/failure.ts'
 import type { NewLine } from '../../src/application/ports/quote-desk.ts'
 import type { AddressZone } from '../../src/domain/account/address-zone.ts'
 import {
+  type Choices,
   type Modifier,
   type ModifierOption,
   packagingKey,
@@ -14,6 +15,7 @@ import {
   quantityRule,
   smallestQuantity,
 } from '../../src/domain/pricing/quantity-rule.ts'
+import { shaftAndPorts } from '../builders/an-ambiguous-product.ts'
 import type { ShopUnderTest } from './shop-under-test.ts'
 
 /** A model that can be ordered in that quantity. */
@@ -21,6 +23,8 @@ export interface Goods {
   readonly skuId: SkuId
   readonly modelCode: string
   readonly quantity: number
+  /** All answers, where some were wished for. */
+  readonly choices: Choices | undefined
   readonly rule: QuantityRule
 }
 
@@ -31,16 +35,21 @@ export interface GoodsWish {
   readonly packaging?: 'first' | 'strictest'
   /** Takes hidden options wherever there are some, which makes the model unorderable. */
   readonly hidden?: boolean
+  /** Answers that are wished for, by modifier. */
+  readonly answers?: Choices
 }
 
 /** The first visible option of every required modifier, unless something else is wished. */
 export async function goodsOf(shop: ShopUnderTest, wish: GoodsWish = {}): Promise<Goods> {
   const { zone = 'US', skuCode = shop.known.skuCode, packaging = 'first', hidden = false } = wish
+  const { answers } = wish
   const product = right(await shop.catalogue.bySkuCode(skuCode)())
   const required = modifiersOf(product, zone).filter(({ isRequired }) => isRequired)
   const strict = (modifier: Modifier) => packaging === 'strictest' && modifier.key === packagingKey
   const chosen = required.map((modifier) => optionOf(modifier, strict(modifier), hidden))
-  const choices = new Map(required.map(({ key }, index) => [key, chosen[index]?.code ?? '']))
+  const choices = new Map(
+    required.map(({ key }, index) => [key, answers?.get(key) ?? chosen[index]?.code ?? '']),
+  )
   const rule = quantityRule(modifiersOf(product, zone), choices, zone)
   const [sku] = product.skus
   if (!sku) throw new Error(`${skuCode} has no sku.`)
@@ -48,8 +57,18 @@ export async function goodsOf(shop: ShopUnderTest, wish: GoodsWish = {}): Promis
     skuId: sku.id,
     modelCode: [skuCode, ...choices.values()].join(''),
     quantity: smallestQuantity(rule),
+    choices: answers && choices,
     rule,
   }
+}
+
+/** The same model code twice, read as shaft A with ports 2N and as shaft A2 with ports N. */
+export async function ambiguousGoods(shop: ShopUnderTest): Promise<readonly [Goods, Goods]> {
+  const skuCode = shop.known.ambiguousSkuCode
+  return [
+    await goodsOf(shop, { skuCode, answers: shaftAndPorts('A', '2N') }),
+    await goodsOf(shop, { skuCode, answers: shaftAndPorts('A2', 'N') }),
+  ]
 }
 
 function optionOf(
@@ -74,6 +93,7 @@ export function lineOf(
     skuId: goods.skuId,
     modelCode: goods.modelCode,
     quantity: goods.quantity,
+    choices: goods.choices,
     plannedDate: undefined,
     requestedDate: undefined,
     customerMaterialNumber: '',

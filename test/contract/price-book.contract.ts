@@ -1,7 +1,7 @@
 /** What every price book promises. */
 import { describe, expect, it } from 'vitest'
 import type { Suite } from './each-shop.ts'
-import { type Goods, goodsOf, kindOf, right } from './goods.ts'
+import { ambiguousGoods, type Goods, goodsOf, kindOf, right } from './goods.ts'
 import { people, type ShopUnderTest } from './shop-under-test.ts'
 
 async function pricesFor(shop: ShopUnderTest, email: string, ...wanted: readonly Goods[]) {
@@ -52,6 +52,16 @@ export const priceBookContract: Suite = (shop) => {
       const goods = await goodsOf(shop())
       const { skuId } = await goodsOf(shop(), { skuCode: shop().known.otherSkuCode })
       expect(await pricesFor(shop(), people.us, { ...goods, skuId })).toEqual([undefined])
+    })
+
+    it('of an ambiguous code come for the reading that is named, and for no other', async () => {
+      const [one, other] = await ambiguousGoods(shop())
+      expect(other.modelCode).toBe(one.modelCode)
+      const bare = { ...one, choices: undefined }
+      const another = { ...one, choices: new Map([...(one.choices ?? []), ['ports', 'N']]) }
+      const prices = await pricesFor(shop(), people.us, bare, one, another, other)
+      const models = prices.map((price) => price?.modelCode)
+      expect(models).toEqual([undefined, one.modelCode, undefined, one.modelCode])
     })
 
     it('come for more requests than fit into one call', async () => {

@@ -7,7 +7,7 @@ import { addDays } from '../../src/domain/shared/calendar-date.ts'
 import { aDay } from '../builders/a-day.ts'
 import { quoteId, quoteItemId } from '../builders/a-quote.ts'
 import type { Suite } from './each-shop.ts'
-import { goodsOf, kindOf, lineOf, right } from './goods.ts'
+import { ambiguousGoods, goodsOf, kindOf, lineOf, right } from './goods.ts'
 import { people, type ShopUnderTest } from './shop-under-test.ts'
 
 async function deskOf(shop: ShopUnderTest, email: string = people.us): Promise<QuoteDesk> {
@@ -177,6 +177,21 @@ export const quoteDeskContract: Suite = (shop) => {
       expect(kindOf(await desk.addLine(lineOf(hidden, { newQuoteName: 'Never' }))())).toBe(
         'refused',
       )
+    })
+
+    it('of an ambiguous code is read as it is meant, and stays so when it is changed', async () => {
+      const desk = await deskOf(shop())
+      const [, goods] = await ambiguousGoods(shop())
+      const target = { newQuoteName: 'Augers' }
+      const bare = lineOf(goods, target, { choices: undefined })
+      expect(kindOf(await desk.addLine(bare)())).toBe('refused')
+      const quote = right(await desk.addLine(lineOf(goods, target))())
+      const item = firstItem(quote)
+      const more = item.quantity + item.rule.step
+      const answer = right(await desk.changeQuantity(quote.id, item.id, more)())
+      expect(answer).toMatchObject({ quote: { items: [{ quantity: more }] } })
+      const { segments } = answer.kind === 'quote' ? firstItem(answer.quote) : item
+      expect(segments).toEqual(item.segments)
     })
 
     it('changes its quantity, and the sums with it (CALL-28)', async () => {

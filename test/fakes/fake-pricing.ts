@@ -1,7 +1,12 @@
 /** How the fake shop reads a model code and what it asks for it: one simple rule, no price list. */
 import { either as E } from 'fp-ts'
 import type { AddressZone } from '../../src/domain/account/address-zone.ts'
-import { type Choices, type Modifier, visibleOptions } from '../../src/domain/catalogue/modifier.ts'
+import {
+  type Choices,
+  type Modifier,
+  sameChoices,
+  visibleOptions,
+} from '../../src/domain/catalogue/modifier.ts'
 import {
   modifiersOf,
   type Product,
@@ -22,6 +27,8 @@ export interface FakePriceQuestion {
   readonly skuId: SkuId
   readonly modelCode: string
   readonly quantity: number
+  /** Which reading is meant; `kept` for a line that was read when it was added. */
+  readonly choices?: Choices | 'kept' | undefined
   readonly zone: AddressZone
   readonly today: CalendarDate
 }
@@ -35,13 +42,14 @@ export interface FakeModel {
 /** The product and quantity rule of a model code, or undefined when the code names no model. */
 export function fakeModel(
   products: readonly Product[],
-  asked: Pick<FakePriceQuestion, 'skuId' | 'modelCode' | 'zone'>,
+  asked: Pick<FakePriceQuestion, 'skuId' | 'modelCode' | 'choices' | 'zone'>,
 ): FakeModel | undefined {
   for (const product of products) {
     const sku = product.skus.find(({ id }) => id === asked.skuId)
     if (!sku || !asked.modelCode.startsWith(sku.code)) continue
     const modifiers = modifiersOf(product, asked.zone)
-    const choices = choicesOf(modifiers, asked.modelCode.slice(sku.code.length))
+    const readings = readingsOf(modifiers, asked.modelCode.slice(sku.code.length))
+    const choices = meant(readings, asked.choices)
     if (choices) return { product, sku, rule: quantityRule(modifiers, choices, asked.zone) }
   }
   return undefined
@@ -68,14 +76,26 @@ export function fakePrice(
   }
 }
 
-/** The first way to read the rest of a code; hidden options are refused. */
-function choicesOf(modifiers: readonly Modifier[], rest: string): Choices | undefined {
+/** The only reading, or the one that is named; several without a name are none. */
+function meant(
+  readings: readonly Choices[],
+  named: FakePriceQuestion['choices'],
+): Choices | undefined {
+  if (named === 'kept') return readings[0]
+  const possible = named ? readings.filter((each) => sameChoices(each, named)) : readings
+  return possible.length === 1 ? possible[0] : undefined
+}
+
+/** Every way to read the rest of a code; hidden options are refused. */
+function readingsOf(modifiers: readonly Modifier[], rest: string): readonly Choices[] {
   const [modifier, ...others] = modifiers
-  if (!modifier) return rest === '' ? new Map() : undefined
-  for (const option of visibleOptions(modifier, false)) {
-    if (!rest.startsWith(option.code)) continue
-    const further = choicesOf(others, rest.slice(option.code.length))
-    if (further) return new Map([[modifier.key, option.code], ...further])
-  }
-  return modifier.isRequired ? undefined : choicesOf(others, rest)
+  if (!modifier) return rest === '' ? [new Map()] : []
+  const answered = visibleOptions(modifier, false)
+    .filter(({ code }) => rest.startsWith(code))
+    .flatMap(({ code }) =>
+      readingsOf(others, rest.slice(code.length)).map(
+        (further) => new Map([[modifier.key, code], ...further]),
+      ),
+    )
+  return modifier.isRequired ? answered : [...answered, ...readingsOf(others, rest)]
 }

@@ -8,7 +8,7 @@ import type { QuoteStatus } from '../../src/domain/quote/quote-status.ts'
 import { branded } from '../../src/domain/shared/brand.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 import { aFulfilment, anEmptyDraft, fulfilmentId, statusNames } from '../builders/a-quote.ts'
-import { fakeModel, fakePrice } from './fake-pricing.ts'
+import { fakeModel, fakePrice, type FakePriceQuestion } from './fake-pricing.ts'
 import type { FakeShop } from './fake-shop.ts'
 
 /** A line as it is asked for. */
@@ -16,6 +16,7 @@ export interface FakeLine {
   readonly skuId: QuoteItem['skuId']
   readonly modelCode: string
   readonly quantity: number
+  readonly choices?: FakePriceQuestion['choices']
   readonly requestedDate: QuoteItem['requestedDate']
   readonly customerMaterialNumber: string
 }

@@ -118,7 +118,7 @@ function changeItem(
     const item = quote.items.find((one) => one.id === itemId)
     if (!item) return refused('The item could not be found.')
     const zone = quote.currency === 'EUR' ? 'EU' : 'US'
-    const next = itemOf(shop, { ...item, ...change }, zone, itemId)
+    const next = itemOf(shop, { ...item, ...change, choices: 'kept' }, zone, itemId)
     if (typeof next === 'string') return refused(next)
     return E.right(withItems(quote, quote.items.map(replaced(next)), shop))
   }

@@ -118,6 +118,20 @@ describe('what is on the shelf', () => {
   })
 })
 
+const chosen = {
+  displacement: '61',
+  shaft: 'A',
+  ports: '2N',
+  seals: '3',
+  paint: 'B',
+  packaging: 'S',
+}
+const otherReading = { shaft: 'A2', ports: 'N' }
+
+function codesOf({ skuConfigurations }: ReturnType<typeof pricedOf>): string {
+  return skuConfigurations.map(({ optionCode }) => optionCode).join(' ')
+}
+
 describe('a price that is refused', () => {
   it('names an unknown, an incomplete and an ambiguous model', () => {
     expect(price('EU', 'TM280ZZZ')).toMatchObject({ ok: false, reason: 'unknown-model' })
@@ -126,16 +140,34 @@ describe('a price that is refused', () => {
   })
 
   it('is settled for an ambiguous model by the options given beside it', () => {
-    const one = pricedOf('US', 'TGX61A2N3BS', { configuration: ['61', 'A', '2N', '3', 'B', 'S'] })
-    const other = pricedOf('US', 'TGX61A2N3BS', { configuration: ['61', 'A2', 'N', '3', 'B', 'S'] })
+    const one = pricedOf('US', 'TGX61A2N3BS', { configuration: chosen })
+    const other = pricedOf('US', 'TGX61A2N3BS', { configuration: { ...chosen, ...otherReading } })
     expect(one.modifierSummary).not.toEqual(other.modifierSummary)
-    const wrong = price('US', 'TGX61A2N3BS', { configuration: ['61', 'B', 'N', '3', 'B', 'S'] })
-    expect(wrong).toMatchObject({ ok: false, reason: 'ambiguous' })
+    expect(codesOf(one)).toBe('61 A 2N 3 B S')
+    expect(codesOf(other)).toBe('61 A2 N 3 B S')
+  })
+
+  it.each([
+    ['of another code', { ...chosen, shaft: 'B' }],
+    ['of which one is unknown', { ...chosen, seals: '9' }],
+    ['of which one is left out', { ...chosen, shaft: '' }],
+    ['of which one is asked nowhere', { ...chosen, colour: 'K' }],
+    ['that are none at all', {}],
+  ])('does not take options %s', (_, configuration) => {
+    expect(price('US', 'TGX61A2N3BS', { configuration })).toMatchObject({
+      ok: false,
+      reason: 'configuration',
+    })
   })
 
   it('keeps hidden options from everyone who may not preview', () => {
     expect(price('EU', 'TM280ACGNBX1')).toMatchObject({ ok: false, reason: 'hidden-option' })
     expect(price('EU', 'TM280ACGNBX1', { mayPreview: true })).toMatchObject({ ok: true })
+    const hidden = { ...chosen, paint: 'XB' }
+    expect(price('US', 'TGX61A2N3XBS', { configuration: hidden })).toMatchObject({
+      ok: false,
+      reason: 'hidden-option',
+    })
   })
 
   it('is a code of one zone asked for in the other', () => {
