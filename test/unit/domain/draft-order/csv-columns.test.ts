@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import {
+  columnsOf,
+  layoutOf,
+  linesOf,
+  rowLimit,
+  withColumn,
+  withHeaderRows,
+} from '../../../../src/domain/draft-order/csv-columns.ts'
+import { knownHeading } from '../../../../src/domain/draft-order/column-headings.ts'
+import { someKeys, writtenRows } from '../../../builders/a-written-line.ts'
+
+const usualPlaces = { modelCode: 0, quantity: 1, requestedDate: 2, customerMaterialNumber: 3 }
+
+function read(...texts: readonly string[]) {
+  const rows = writtenRows(...texts)
+  return linesOf(rows, columnsOf(rows), someKeys())
+}
+
+describe('headings', () => {
+  it.each([
+    ['Model code', 'modelCode'],
+    ['MODEL_CODE', 'modelCode'],
+    ['ModelCode*', 'modelCode'],
+    ['Model No.', 'modelCode'],
+    ['Modellcode', 'modelCode'],
+    ['Modell-Nr.', 'modelCode'],
+    ['Typenschlüssel', 'modelCode'],
+    ['Artikelnummer', 'modelCode'],
+    ['Code modèle', 'modelCode'],
+    ['Référence', 'modelCode'],
+    ['Código de modelo', 'modelCode'],
+    ['Part #', 'modelCode'],
+    ['SKU', 'modelCode'],
+    ['Qty', 'quantity'],
+    ['QTY. (pcs)', 'quantity'],
+    ['Menge [Stk.]', 'quantity'],
+    ['Stückzahl', 'quantity'],
+    ['Quantité', 'quantity'],
+    ['Cantidad:', 'quantity'],
+    ['Requested Delivery Date', 'requestedDate'],
+    ['Liefertermin', 'requestedDate'],
+    ['Date de livraison', 'requestedDate'],
+    ['Fecha de entrega', 'requestedDate'],
+    ['Your material no.', 'customerMaterialNumber'],
+    ['Customer Material Number', 'customerMaterialNumber'],
+    ['Kunden-Material-Nr.:', 'customerMaterialNumber'],
+    ['Ihre Artikelnummer', 'customerMaterialNumber'],
+    ['N° de matériel client', 'customerMaterialNumber'],
+    ['Su referencia', 'customerMaterialNumber'],
+    ['Sachnummer', 'customerMaterialNumber'],
+  ])('are known in four languages, however they are written: %j', (heading, field) => {
+    expect(knownHeading(heading)?.field).toBe(field)
+  })
+
+  it.each(['', 'Price', 'Pos', 'Reason', 'Bezeichnung', 'OM1080CNS', '24', 'x'.repeat(500)])(
+    'that say nothing of a line are not: %j',
+    (heading) => {
+      expect(knownHeading(heading)).toBeUndefined()
+    },
+  )
+})
+
+describe('the columns of a file', () => {
+  it('are found by their headings, wherever they stand', () => {
+    const rows = writtenRows(
+      'Pos|Menge|Preis|Ihre Materialnummer|Modellcode|Liefertermin',
+      '1|2|9|M|OM1|',
+    )
+    expect(columnsOf(rows)).toEqual({
+      headerRows: 1,
+      columns: { modelCode: 4, quantity: 1, requestedDate: 5, customerMaterialNumber: 3 },
+      foundBy: 'heading',
+    })
+  })
+
+  it('have no field twice: the surer heading has it', () => {
+    const rows = writtenRows('Material|Customer material|Qty', 'OM1080CNS|M-1|2')
+    expect(columnsOf(rows).columns).toEqual({
+      modelCode: 0,
+      quantity: 2,
+      requestedDate: undefined,
+      customerMaterialNumber: 1,
+    })
+  })
+
+  it('have the codes found by their looks when no heading names them', () => {
+    const rows = writtenRows('Menge|Bezeichnung|Motor', '2|Pump, small|OM1080CNS')
+    expect(columnsOf(rows).columns).toMatchObject({ modelCode: 2, quantity: 0 })
+  })
+
+  it('may have a title above their headings, and blank rows before that', () => {
+    const rows = writtenRows('|', 'Order list 2027|', '', 'Model code|Qty', 'OM1080CNS|2')
+    expect(columnsOf(rows)).toMatchObject({ headerRows: 4, foundBy: 'heading' })
+  })
+
+  it('are found by place without headings', () => {
+    const rows = writtenRows('OM1080CNS|2|2027-03-09T00:00:00Z|M-1', 'OM1100CNS|x||')
+    expect(columnsOf(rows)).toEqual({ headerRows: 0, columns: usualPlaces, foundBy: 'place' })
+  })
+
+  it('keep to their places when a few cells are faulty', () => {
+    const rows = writtenRows('OM1080CNS|two|soon|4711', 'OM1100CNS|2||4712', 'OM1100CNT|||4713')
+    expect(columnsOf(rows).columns).toEqual(usualPlaces)
+  })
+
+  it('are found by content when that contradicts their places', () => {
+    const rows = writtenRows(
+      '1|M-4711-A|24|2027-03-09|OM1080CNS',
+      '2|4712|48|2027-03-10|OM1100CNS',
+      '3|4713|24|2027-03-10|OM1100CNT',
+    )
+    expect(columnsOf(rows)).toMatchObject({
+      headerRows: 0,
+      columns: { modelCode: 4, quantity: 2, requestedDate: 3 },
+      foundBy: 'content',
+    })
+  })
+
+  it('are told from the number of the line, which is no quantity', () => {
+    const rows = writtenRows('10|OM1080CNS|2', '20|OM1100CNS|2', '30|OM1100CNT|4')
+    expect(columnsOf(rows).columns).toMatchObject({ modelCode: 1, quantity: 2 })
+  })
+
+  it('may stand under headings in words that nobody knows', () => {
+    const rows = writtenRows('Kod|Ilość|Termin dostawy', 'OM1080CNS|2|', 'OM1100CNS|4|')
+    expect(columnsOf(rows)).toMatchObject({ headerRows: 1, columns: usualPlaces, foundBy: 'place' })
+  })
+
+  it('can be given to other fields, and one column has one field', () => {
+    const mapping = columnsOf(writtenRows('OM1080CNS|2|x|M-1'))
+    const changed = withColumn(mapping, 'customerMaterialNumber', 2)
+    expect(changed).toMatchObject({
+      columns: { requestedDate: undefined, customerMaterialNumber: 2 },
+      foundBy: 'customer',
+    })
+    expect(withColumn(changed, 'quantity', undefined).columns.quantity).toBeUndefined()
+    expect(withHeaderRows(mapping, 1)).toMatchObject({ headerRows: 1, foundBy: 'customer' })
+  })
+
+  it('are the same for the next file with the same headings, and others for others', () => {
+    const first = layoutOf(writtenRows('Model-Code;|QTY', 'OM1080CNS|2'))
+    const next = layoutOf(writtenRows('model code|Qty.', 'OM1100CNS|4', 'OM1100CNT|4'))
+    expect(next).toBe(first)
+    expect(layoutOf(writtenRows('Qty|Model code', '2|OM1080CNS'))).not.toBe(first)
+    expect(layoutOf(writtenRows('OM1080CNS|2'))).not.toBe(layoutOf(writtenRows('2|OM1080CNS')))
+  })
+})
+
+describe('the lines of a file', () => {
+  it('have a number, a model code, a quantity, a date and a material number (CSV-11)', () => {
+    expect(read('Model code|Qty|Date|Your material no.', ' OM1080CNS | 2 | soon | M-1 ')).toEqual([
+      {
+        key: 'line-1',
+        number: 2,
+        modelCode: 'OM1080CNS',
+        quantity: '2',
+        requestedDate: 'soon',
+        customerMaterialNumber: 'M-1',
+      },
+    ])
+  })
+
+  it('do not include the headings, nor rows without a model code (CSV-09)', () => {
+    const lines = read('Model code|Qty', '|2', 'OM1080CNS|2', '  |', 'OM1100CNS', '')
+    expect(lines.map(({ number, modelCode }) => [number, modelCode])).toEqual([
+      [3, 'OM1080CNS'],
+      [5, 'OM1100CNS'],
+    ])
+    expect(lines.at(-1)).toMatchObject({ quantity: '', customerMaterialNumber: '' })
+  })
+
+  it('are counted without headings and without rows that have no code: 100 are few enough (CSV-08)', () => {
+    const full = Array.from({ length: rowLimit }, () => 'OM1080CNS|2')
+    const lines = read('Model code|Qty', '|', ...full, '|3', '')
+    expect(rowLimit).toBe(100)
+    expect(lines).toHaveLength(100)
+  })
+
+  it('are none while no column has the model codes', () => {
+    const rows = writtenRows('OM1080CNS|2')
+    const mapping = withColumn(columnsOf(rows), 'modelCode', undefined)
+    expect(linesOf(rows, mapping, someKeys())).toEqual([])
+  })
+
+  it('are none of an empty file', () => {
+    expect(read()).toEqual([])
+    expect(read('', '|||')).toEqual([])
+    expect(read('Model code|Qty')).toEqual([])
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { checkLine } from '../../../../src/domain/draft-order/line-check.ts'
+import {
+  countLines,
+  edited,
+  settled,
+  tableOf,
+  undone,
+} from '../../../../src/domain/draft-order/line-table.ts'
+import { emptyLine } from '../../../../src/domain/draft-order/written-line.ts'
+import { aDay } from '../../../builders/a-day.ts'
+import { aPrice } from '../../../builders/a-price.ts'
+import { aProduct } from '../../../builders/a-product.ts'
+import { aWrittenLine } from '../../../builders/a-written-line.ts'
+
+const [first, second, third] = [
+  aWrittenLine({ key: 'a' }),
+  aWrittenLine({ key: 'b', modelCode: 'OM1100CNS' }),
+  aWrittenLine({ key: 'c', quantity: '5' }),
+]
+const table = tableOf([first, second, third])
+
+const keysOf = (lines: readonly { readonly key: string }[]) => lines.map(({ key }) => key)
+
+describe('a table of lines', () => {
+  it('has one cell changed and everything else as it was', () => {
+    const { lines } = edited(table, { kind: 'cell', key: 'b', field: 'quantity', text: '7' })
+    expect(lines).toEqual([first, { ...second, quantity: '7' }, third])
+    expect(lines[0]).toBe(first)
+  })
+
+  it('has one date given to many lines', () => {
+    const fill = { field: 'requestedDate', text: '2027-05-01T00:00:00Z' } as const
+    const { lines } = edited(table, { kind: 'fill', keys: ['a', 'c'], ...fill })
+    expect(lines.map(({ requestedDate }) => requestedDate)).toEqual([
+      fill.text,
+      second.requestedDate,
+      fill.text,
+    ])
+  })
+
+  it('gets new lines at its end', () => {
+    const { lines } = edited(table, { kind: 'add', lines: [emptyLine('d', 9)] })
+    expect(keysOf(lines)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('brings removed lines back to where they stood, and keeps what was done elsewhere', () => {
+    const removed = edited(table, { kind: 'remove', keys: ['a', 'b'] })
+    expect(keysOf(removed.lines)).toEqual(['c'])
+    expect(undone(removed).lines).toEqual(table.lines)
+    const added = settled(removed, ['c'])
+    expect(keysOf(undone(added).lines)).toEqual(['a', 'b'])
+  })
+
+  it('undoes the last edit only, and only once', () => {
+    const typed = edited(table, { kind: 'cell', key: 'a', field: 'quantity', text: '3' })
+    const repaired = edited(typed, { kind: 'repair', key: 'a', field: 'quantity', text: '24' })
+    expect(repaired.last?.kind).toBe('repair')
+    const back = undone(repaired)
+    expect(back.lines).toEqual(typed.lines)
+    expect(undone(back)).toEqual(back)
+  })
+
+  it('keeps the last edit to be undone when an edit changes nothing', () => {
+    const removed = edited(table, { kind: 'remove', keys: ['a'] })
+    const same = { kind: 'cell', key: 'b', field: 'quantity', text: second.quantity } as const
+    expect(edited(removed, same)).toBe(removed)
+    expect(edited(removed, { kind: 'remove', keys: ['z'] })).toBe(removed)
+  })
+
+  it('takes a merge back as a whole', () => {
+    const merged = edited(table, { kind: 'merge', keys: ['a', 'c'] })
+    expect(merged.lines).toEqual([{ ...first, quantity: '7' }, second])
+    expect(undone(merged).lines).toEqual(table.lines)
+  })
+
+  it('does not bring lines back that were added to the quote as a part of another', () => {
+    const merged = edited(table, { kind: 'merge', keys: ['a', 'c'] })
+    const added = settled(merged, ['a'])
+    expect(added.lines).toEqual([second])
+    expect(undone(added).lines).toEqual([second])
+  })
+
+  it('has lines that are done with leave for good', () => {
+    const added = settled(table, ['a', 'c'])
+    expect(undone(added).lines).toEqual([second])
+  })
+
+  it('takes new lines for all of its own, and can go back', () => {
+    const repaired = table.lines.map((line) => ({ ...line, quantity: '24' }))
+    const replaced = edited(table, { kind: 'replace', lines: [...repaired, emptyLine('d', 9)] })
+    expect(undone(replaced).lines).toEqual(table.lines)
+  })
+
+  it('counts its lines by what can be done with them', () => {
+    const check = (line: typeof first) =>
+      checkLine({
+        written: line,
+        facts: { product: aProduct(), price: aPrice() },
+        zone: 'EU',
+        today: aDay('2026-03-08'),
+        isPreview: false,
+      })
+    const lines = [first, { ...second, quantity: 'x' }, third, emptyLine('d', 9)].map(check)
+    expect(countLines(lines)).toEqual({ faulty: 1, ready: 2, open: 1 })
+  })
+})
