@@ -56,15 +56,31 @@ const ONCE_PER_WRITE: ReadonlySet<Fault> = new Set([
 /** After this the same intent meets its fault again: somebody tries the demo another day. */
 const FORGET_AFTER_MS = 10 * 60_000
 
-/** What the options of the model-search-only product FLT do to its price (see the catalogue). */
-const PRICE_FAULTS: Readonly<Record<string, Fault>> = {
-  SLO: 'SLOW',
-  REF: 'REFUSE',
-  MAL: 'BROKEN',
-  DRP: 'DROP',
-  E5: '500',
-  EXP: '401',
+/** What an option of the model-search-only product FLT does to a call (see the catalogue). */
+interface ModelFault {
+  readonly fault: Fault
+  /** Reads are asked again and again: most of them fail whenever they are. */
+  readonly once?: boolean
 }
+
+const PRICE_FAULTS: Readonly<Record<string, ModelFault>> = {
+  SLO: { fault: 'SLOW' },
+  REF: { fault: 'REFUSE' },
+  MAL: { fault: 'BROKEN' },
+  DRP: { fault: 'DROP' },
+  E5: { fault: '500' },
+  EXP: { fault: '401' },
+  LST: { fault: 'DROP', once: true },
+}
+
+/** The same for the calls that add lines. */
+const ADDITION_FAULTS: Readonly<Record<string, ModelFault>> = {
+  BRF: { fault: 'REFUSE' },
+  BSL: { fault: 'SLOW' },
+  BDR: { fault: 'DROP' },
+}
+
+const PRICE_CALL = 'bulkCalculateSkuConfigurationPrice'
 
 const ACCOUNT_FAULTS: Readonly<Record<string, Fault>> = {
   'slow@manifold.test': 'SLOW',
@@ -85,17 +101,21 @@ export interface MetFault {
 
 /** The fault that this call meets, if it carries the name of one. */
 export async function namedFault(action: Action, call: Call): Promise<MetFault | undefined> {
-  const byText = await textFault(action, call)
-  const fault = byText ?? accountFault(action, call)
+  const byModel = modelFault(action, call)
+  const named = byModel?.fault ?? (await textFault(action, call))
+  const fault = named ?? accountFault(action, call)
   if (fault === undefined) return undefined
-  const met = { fault, moment: MOMENT[fault], byAccount: byText === undefined }
-  const isOnce = fault === '401' || (action.kind === 'write' && ONCE_PER_WRITE.has(fault))
+  const met = { fault, moment: MOMENT[fault], byAccount: named === undefined }
+  const isOnce =
+    byModel?.once === true ||
+    fault === '401' ||
+    (action.kind === 'write' && ONCE_PER_WRITE.has(fault))
   return !isOnce || (await isFirstTime(action, call, fault)) ? met : undefined
 }
 
 async function textFault(action: Action, call: Call): Promise<Fault | undefined> {
   if (action.name === 'getQuote') return quoteNameFault(call)
-  if (action.name === 'bulkCalculateSkuConfigurationPrice') return modelFault(call.input)
+  if (action.name === PRICE_CALL) return undefined
   const name = /\bFAULT-([A-Z0-9]+)/.exec(textsOf(call.input).join('\n'))?.[1]
   return name !== undefined && isFault(name) ? name : undefined
 }
@@ -111,13 +131,15 @@ async function quoteNameFault({ db, input, session }: Call): Promise<Fault | und
   return name !== undefined && isFault(name) ? name : undefined
 }
 
-function modelFault(input: Call['input']): Fault | undefined {
-  for (const text of textsOf(input)) {
-    const option = /^FLT(SLO|REF|MAL|DRP|E5|EXP)/i.exec(text)?.[1]
-    const fault = PRICE_FAULTS[option?.toUpperCase() ?? '']
-    if (fault !== undefined) return fault
-  }
-  return undefined
+/** The fault of the first FLT model among the lines of a call that prices or adds them. */
+function modelFault({ name }: Action, { input }: Call): ModelFault | undefined {
+  const isAddition = name.startsWith('addOrderItem')
+  if (!isAddition && name !== PRICE_CALL) return undefined
+  const faults = isAddition ? ADDITION_FAULTS : PRICE_FAULTS
+  const options = textsOf(input).map((text) => /^FLT([A-Z]+[0-9]??)[1K]$/i.exec(text.trim())?.[1])
+  return options
+    .map((option) => faults[option?.toUpperCase() ?? ''])
+    .find((fault) => fault !== undefined)
 }
 
 function accountFault(action: Action, { session }: Call): Fault | undefined {

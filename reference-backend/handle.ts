@@ -42,7 +42,7 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   const actions = new Map(allActions.map((action) => [action.name, action]))
   const app = new Hono<Bindings>()
 
-  app.route('/', catalogueRoutes({ database }))
+  app.route('/', catalogueRoutes({ database, slowMs: config.slowMs }))
   app.all('/api/scope/:action', async ({ req, env }) => {
     const action = actions.get(req.param('action'))
     if (action === undefined) return plain('unknown_action', 404)

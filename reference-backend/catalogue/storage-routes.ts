@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import type { Database } from '../database.ts'
+import { delay } from '../delay.ts'
 import { plain } from '../http/envelope.ts'
 import { parseJson } from '../http/safe-json.ts'
 import { file, media } from '../schema/catalogue.ts'
@@ -10,7 +11,11 @@ import { productBySkuCode, productByUrlTitle, type StoredProduct } from './catal
 
 export interface CatalogueParts {
   readonly database: Database
+  readonly slowMs: number
 }
+
+/** The demonstrator whose definition comes late, so that a slow lookup can be seen. */
+const SLOW_SKU_CODE = 'FLS'
 
 /** A picture may style itself and do nothing else, even when opened in a tab of its own. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -26,12 +31,14 @@ const FILE_ID = /^[0-9a-f]{32}$/
  * Routes of storage, media and downloads. They stand before the commerce actions, because
  * `downloadFile` shares their prefix and answers a file instead of an envelope.
  */
-export function catalogueRoutes({ database }: CatalogueParts): Hono {
+export function catalogueRoutes({ database, slowMs }: CatalogueParts): Hono {
   const app = new Hono()
   const base = '/public/manifold/product/transform'
-  app.get(`${base}/skus/bySkuCode/:skuCode`, async ({ req }) =>
-    definition(await productBySkuCode(database, req.param('skuCode'))),
-  )
+  app.get(`${base}/skus/bySkuCode/:skuCode`, async ({ req }) => {
+    const found = await productBySkuCode(database, req.param('skuCode'))
+    if (found?.skuCode === SLOW_SKU_CODE) await delay(slowMs / 4, req.raw.signal)
+    return definition(found)
+  })
   app.get(`${base}/products/byUrlTitle/:urlTitle`, async ({ req }) =>
     definition(await productByUrlTitle(database, req.param('urlTitle'))),
   )

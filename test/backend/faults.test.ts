@@ -178,6 +178,82 @@ describe('a fault named by the options of FLT', () => {
   })
 })
 
+describe('a fault that a batch of lines meets', () => {
+  const added = async () =>
+    (await shop.journal()).filter(({ action }) => action === 'addOrderItemsV2').length
+
+  /** Ten lines, the given one in the middle. */
+  const batch = async (line: object) => {
+    const customer = await signedIn(shop, US)
+    const { body } = await customer.write('createQuote', { quoteName: 'A batch' })
+    const calm = Array.from({ length: 9 }, (_, index) => lineOf(sampleModel('US', index)))
+    const skus = [...calm.slice(0, 4), line, ...calm.slice(4)]
+    const send = () => customer.write('addOrderItemsV2', { orderID: body.orderID, skus })
+    const lines = async () => (await customer.quote(body.orderID)).orderItems.length
+    return { send, lines }
+  }
+  const named = (customerMaterialNumber: string) => ({
+    ...lineOf(sampleModel('US', 12)),
+    customerMaterialNumber,
+  })
+  const coded = async (outcome: string) => {
+    const path = '../../public/manifold/product/transform/skus/bySkuCode/FLT'
+    const { body } = await get(shop.fetch, path)
+    return { skuID: body.skuID, modelNumber: `FLT${outcome}K`, quantity: 6 }
+  }
+
+  it.each([
+    ['FAULT-REFUSE as a material number', async () => named('FAULT-REFUSE')],
+    ['FLTBRF as a model', async () => coded('BRF')],
+  ])('%s refuses all ten, every time', async (_, line) => {
+    const { send, lines } = await batch(await line())
+    for (const _again of [1, 2]) {
+      expect((await send()).body.errors.fault).toEqual(['The demonstration refuses this.'])
+    }
+    expect(await lines()).toBe(0)
+  })
+
+  it.each([
+    ['FAULT-DROP as a material number', async () => named('FAULT-DROP')],
+    ['FLTBDR as a model', async () => coded('BDR')],
+  ])('%s saves all ten and loses the first answer', async (_, line) => {
+    const { send, lines } = await batch(await line())
+    await expect(send()).rejects.toThrow()
+    expect(await lines()).toBe(10)
+    expect((await send()).body.status).toBe('success')
+  })
+
+  it('FAULT-CUT loses the connection before anything is saved, once', async () => {
+    const { send, lines } = await batch(named('FAULT-CUT'))
+    await expect(send()).rejects.toThrow()
+    expect(await lines()).toBe(0)
+    expect((await send()).body.errors).toEqual({})
+    expect(await lines()).toBe(10)
+  })
+
+  it.each([
+    ['FAULT-SLOW as a material number', async () => named('FAULT-SLOW')],
+    ['FLTBSL as a model', async () => coded('BSL')],
+  ])('%s saves all ten and answers late', async (_, line) => {
+    const { send } = await batch(await line())
+    const start = performance.now()
+    expect((await send()).body.status).toBe('success')
+    expect(performance.now() - start).toBeGreaterThanOrEqual(38)
+    expect(await added()).toBe(1)
+  })
+
+  it('FLTLST loses the first answer to its prices and no other', async () => {
+    await expect(priced('LST')).rejects.toThrow()
+    expect((await priced('LST')).body.data.prices[0].modelNumber).toBe('FLTLST1')
+  })
+})
+
+it('answers the definition of FLS late', async () => {
+  const start = performance.now()
+  await shop.fetch('/public/manifold/product/transform/skus/bySkuCode/FLS')
+  expect(performance.now() - start).toBeGreaterThanOrEqual(9)
+})
+
 it('leaves visitors alone', async () => {
   const { status } = await post(shop.fetch, 'forgotPassword', {
     body: { emailAddress: 'somebody@manifold.test' },

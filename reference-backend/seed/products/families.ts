@@ -8,7 +8,7 @@ import { PC60 } from './families/axial-pump-pc60.ts'
 import { PF20 } from './families/axial-pump-pf20.ts'
 import { PV4 } from './families/axial-pump-pv4.ts'
 import { PVT } from './families/axial-pump-pvt.ts'
-import { FLT } from './families/fault-demonstrator.ts'
+import { FLS, FLT } from './families/fault-demonstrator.ts'
 import { GM20 } from './families/gear-motor-gm20.ts'
 import { GP10 } from './families/gear-pump-gp10.ts'
 import { GP20 } from './families/gear-pump-gp20.ts'
@@ -43,5 +43,5 @@ export const FAMILIES: readonly Family[] = [
   VC20, VD30, VVP,
   PV4, PC60, PF20, PVT,
   SU1, SUL, SUP,
-  PX6, PXR, PXS, FLT,
+  PX6, PXR, PXS, FLT, FLS,
 ]

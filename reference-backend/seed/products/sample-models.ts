@@ -45,9 +45,12 @@ export function sampleModelsOf(family: Family, zone: Zone): readonly SampleModel
   return [...samples.values()]
 }
 
-/** The samples of every family that answers as it should (the fault demonstrator is left out). */
+/** Families for testers only: no sample, no order and no statistic should hold them. */
+export const DEMONSTRATORS: ReadonlySet<string> = new Set(['FLT', 'FLS'])
+
+/** The samples of every family that answers as it should (the demonstrators are left out). */
 export function sampleModels(zone: Zone): readonly SampleModel[] {
-  return FAMILIES.filter(({ skuCode }) => skuCode !== 'FLT').flatMap((family) =>
+  return FAMILIES.filter(({ skuCode }) => !DEMONSTRATORS.has(skuCode)).flatMap((family) =>
     sampleModelsOf(family, zone),
   )
 }

@@ -10,8 +10,11 @@ import type { PriceRequest } from '../../../reference-backend/pricing/model-pric
 import { priceModel } from '../../../reference-backend/pricing/price-model.ts'
 import { buildPriceList } from '../../../reference-backend/seed/products/build-price-list.ts'
 import { buildProduct } from '../../../reference-backend/seed/products/build-product.ts'
+import { ALL_FAMILIES } from '../../../reference-backend/seed/products/all-families.ts'
 import { FAMILIES } from '../../../reference-backend/seed/products/families.ts'
 import type { Family } from '../../../reference-backend/seed/products/family.ts'
+import { PLAIN_FAMILIES } from '../../../reference-backend/seed/products/plain-families.ts'
+import { DEMONSTRATORS } from '../../../reference-backend/seed/products/sample-models.ts'
 
 export interface SeededProduct {
   readonly family: Family
@@ -24,16 +27,21 @@ export const ZONES = ['US', 'EU'] as const satisfies readonly Zone[]
 /** The one family whose codes are ambiguous on purpose. */
 export const AMBIGUOUS = 'TGX'
 
-/** The product for testers, which is exempt from what makes a believable machine. */
-export const DEMONSTRATOR = 'FLT'
+export const PRODUCTS: readonly SeededProduct[] = FAMILIES.map(seeded)
 
-export const PRODUCTS: readonly SeededProduct[] = FAMILIES.map((family) => ({
-  family,
-  doc: buildProduct(family, [], FAMILIES),
-  priceList: buildPriceList(family),
-}))
+/** Without the products for testers, which are exempt from what makes a believable machine. */
+export const MACHINES = PRODUCTS.filter(({ family }) => !DEMONSTRATORS.has(family.skuCode))
 
-export const MACHINES = PRODUCTS.filter(({ family }) => family.skuCode !== DEMONSTRATOR)
+/** Seal kits, fittings, couplings: several skus each, nothing to configure. */
+export const PLAIN_PRODUCTS: readonly SeededProduct[] = PLAIN_FAMILIES.map(seeded)
+
+function seeded(family: Family): SeededProduct {
+  return {
+    family,
+    doc: buildProduct(family, [], ALL_FAMILIES),
+    priceList: buildPriceList(family),
+  }
+}
 
 /** Every modifier list of a set of products, one entry per product and zone. */
 export function modifierLists(products: readonly SeededProduct[] = PRODUCTS) {
@@ -47,7 +55,7 @@ export function modifiersOf(doc: ProductDocument, zone: Zone): readonly Modifier
 }
 
 export function productOf(skuCode: string): SeededProduct {
-  const found = PRODUCTS.find(({ doc }) => doc.skuCode === skuCode)
+  const found = [...PRODUCTS, ...PLAIN_PRODUCTS].find(({ doc }) => doc.skuCode === skuCode)
   if (found === undefined) throw new Error(`There is no product ${skuCode}.`)
   return found
 }

@@ -1,6 +1,7 @@
 /**
- * FLT: a product for testers. Its model codes are priced like any other, but the option of `outcome`
- * tells the server how to misbehave when asked for the price; `FLTOK1` is the well-behaved one.
+ * Products for testers. FLT: its model codes are priced like any other, but the option of `outcome` tells
+ * the server how to misbehave when asked for the price or when the line is added; `FLTOK1` is the
+ * well-behaved one. FLS: its definition comes late from storage, the rest is as it should be.
  */
 
 import { type Family, modifier, option, value } from '../family.ts'
@@ -19,16 +20,29 @@ const OUTCOME = modifier(
     option('DRP', 'Dropped connection', 'The connection ends without an answer.'),
     option('E5', 'Server error', 'The server answers 500 with a page.'),
     option('EXP', 'Session expired', 'The server answers 401 as if the session had ended.'),
+    option('LST', 'Price lost once', 'The first answer to a group of prices is lost.'),
+    option(
+      'BRF',
+      'Refused batch',
+      'Priced as it should; lines added together with it are refused.',
+    ),
+    option('BSL', 'Slow batch', 'Priced as it should; lines added together with it take long.'),
+    option(
+      'BDR',
+      'Lost batch',
+      'Priced as it should; what is added with it is saved, the answer is lost.',
+    ),
   ],
 )
 
-const MODIFIERS = [
-  OUTCOME,
-  packaging([
-    ['1', 'single'],
-    ['K', 'carton'],
-  ]),
-]
+const PACKAGING = packaging([
+  ['1', 'single'],
+  ['K', 'carton'],
+])
+
+const MODIFIERS = [OUTCOME, PACKAGING]
+
+const CALM_OUTCOME = { ...OUTCOME, options: OUTCOME.options.slice(0, 1) }
 
 export const FLT: Family = {
   skuCode: 'FLT',
@@ -63,4 +77,16 @@ export const FLT: Family = {
     length: 0.5,
   },
   related: [],
+}
+
+export const FLS: Family = {
+  ...FLT,
+  skuCode: 'FLS',
+  productCode: 'TV-FLS',
+  name: 'Slow Shelf Demonstrator',
+  urlTitle: 'slow-shelf-demonstrator',
+  shortDescription:
+    'A test device for people who build and check shops: its definition takes its time to come.',
+  modifiers: { US: [CALM_OUTCOME, PACKAGING], EU: [CALM_OUTCOME, PACKAGING] },
+  drawing: { ...FLT.drawing, length: 0.9 },
 }

@@ -137,4 +137,5 @@ export const GM20: Family = {
     extras: ['relief'],
   },
   related: ['GP2', 'TM1', 'PXR'],
+  stock: { GM27A5RA10S: 2, GM211D2TA3NE: 3 },
 }

@@ -153,4 +153,5 @@ export const GP20: Family = {
     length: 0.45,
   },
   related: ['GP1', 'GP3', 'GM2', '271'],
+  stock: { GP26P1DEN0E: 5 },
 }

@@ -139,4 +139,5 @@ export const TMW: Family = {
     extras: ['brake'],
   },
   related: ['TM2', 'RC2', '622'],
+  stock: { TMW77W5U0N1S: 3, TMW125W0TGNB1: 4 },
 }

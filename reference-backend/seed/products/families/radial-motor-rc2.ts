@@ -175,4 +175,5 @@ export const RC2: Family = {
     extras: ['brake'],
   },
   related: ['RK8', 'TMW', 'PC6'],
+  stock: { RC2162W03N1: 0, RC22551N5GN0E: 2 },
 }

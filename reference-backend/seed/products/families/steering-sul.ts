@@ -126,4 +126,5 @@ export const SUL: Family = {
     extras: ['relief'],
   },
   related: ['271', 'SUP', 'PXS'],
+  stock: { SUL61S1UN1: 1, SUL100ASG1NE: 2 },
 }

@@ -153,4 +153,5 @@ export const PX6: Family = {
     extras: ['control'],
   },
   related: ['PXR', 'PXS', 'PV4'],
+  stock: { PX6E16A2N1: 12, PX6E162K0M1: 0 },
 }

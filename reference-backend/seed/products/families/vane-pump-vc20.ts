@@ -126,4 +126,5 @@ export const VC20: Family = {
     length: 0.3,
   },
   related: ['VD3', 'VVP', 'PV4'],
+  stock: { VC28V1AR4N1: 6, VC227R1SA1O1: 8 },
 }
