@@ -22,11 +22,11 @@ export const strip = style({
   borderRadius: vars.radius.corner,
   backgroundColor: colour.surface,
   '@media': {
-    [below.laptop]: {
+    [below.laptop]: { columnGap: space.s6, paddingBlock: space.s1 },
+    [below.tablet]: {
       insetBlockStart: `calc(-1 * ${firstLine})`,
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: `${firstLine} auto`,
-      rowGap: space.s0,
       columnGap: space.s4,
       paddingBlock: space.s0,
     },
@@ -39,20 +39,22 @@ const pair = {
   alignItems: 'center',
   columnGap: space.s2,
   minWidth: 0,
+  // Where there is less room the name stands over what it names.
+  '@media': { [below.laptop]: { display: 'grid', alignContent: 'center' } },
 } as const
 
-/** On a phone holder and number stand below their names, and the figures are the line that stays. */
 export const fact = styleVariants({
-  text: {
+  text: pair,
+  figure: {
     ...pair,
-    '@media': { [below.laptop]: { display: 'grid', alignContent: 'center' } },
+    '@media': { ...pair['@media'], [below.tablet]: { paddingBlockEnd: space.s1 } },
   },
-  figure: { ...pair, '@media': { [below.laptop]: { minHeight: vars.size.control } } },
 })
 
 export const term = style({
   color: colour.inkSoft,
   fontSize: vars.text.small,
+  lineHeight: vars.leading.tight,
   whiteSpace: 'nowrap',
 })
 

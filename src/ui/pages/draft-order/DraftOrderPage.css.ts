@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { below } from '../../theme/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { stickyTop } from '../../theme/sticky.css.ts'
 
@@ -11,5 +10,9 @@ export const page = style({
   flexDirection: 'column',
   gap: space.s6,
   vars: { [stickyTop]: size.controlLarge },
-  '@media': { [below.laptop]: { vars: { [stickyTop]: size.control } } },
+})
+
+// Whoever goes by keyboard sees what has the focus, and not the strip over it (WCAG 2.4.11).
+globalStyle(`${page} :is(a, button, input, select, textarea)`, {
+  scrollMarginBlockStart: `calc(${size.controlLarge} + ${space.s4})`,
 })

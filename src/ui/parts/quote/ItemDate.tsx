@@ -104,10 +104,7 @@ function EditedDate({ quote: { send }, row: { item, requestedDate } }: ItemDateP
       {!isChanged && isStoredTooEarly && stored !== undefined && (
         <>
           <span className={styles.warning}>
-            {t('quote.date.storedTooEarly', {
-              count: daysBetween(stored, minimum),
-              date: day(minimum),
-            })}
+            {t('quote.date.storedTooEarly', { count: daysBetween(stored, minimum) })}
           </span>
           <Button size="sm" onClick={andBack(use(minimum))}>
             {t('quote.date.use', { date: day(minimum) })}

@@ -33,6 +33,7 @@ export const name = style({ fontWeight: vars.weight.strong })
 /** A flag may stand out at either end by half of its width. */
 export const rail = style({
   position: 'relative',
+  isolation: 'isolate',
   marginInlineEnd: space.s6,
   blockSize: `calc(${laneHeight} + ${space.s4})`,
   selectors: {
@@ -78,7 +79,7 @@ export const waiting = style({
 export const stop = style({
   ...mark,
   borderInlineStart: `${line.thick} solid ${colour.inkSoft}`,
-  transform: 'translateX(-50%)',
+  marginInlineStart: `calc(-1 * ${line.thin})`,
   selectors: { '[data-chosen] &': { borderColor: colour.primary.ink } },
 })
 
@@ -94,6 +95,8 @@ export const flag = style({
   position: 'absolute',
   insetBlockEnd: '100%',
   insetInlineStart: `calc(-1 * ${line.thin})`,
+  // Over the staffs of its neighbours.
+  zIndex: vars.layer.raised,
   transform: 'translateX(-50%)',
   display: 'grid',
   justifyItems: 'center',

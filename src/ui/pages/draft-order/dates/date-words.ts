@@ -14,11 +14,15 @@ export function formatDay(date: CalendarDate, language: string): string {
   return new Intl.DateTimeFormat(intlTag(language), style).format(Date.UTC(year, month - 1, day))
 }
 
-/** How far a day is off: "in 12 weeks", "in 10 days", "today". */
+/** How far a day is off: "in 12 weeks", "in 10 days", "in 27 weeks, 3 days", "today". */
 export function timeUntil(day: CalendarDate, today: CalendarDate, t: TFunction): string {
   const days = daysBetween(today, day)
   if (days <= 0) return t('dates.todayWord')
-  return days % 7 === 0
-    ? t('dates.inWeeks', { count: days / 7 })
-    : t('dates.inDays', { count: days })
+  if (days < 14 && days % 7 !== 0) return t('dates.inDays', { count: days })
+  const weeks = Math.floor(days / 7)
+  if (days % 7 === 0) return t('dates.inWeeks', { count: weeks })
+  return t('dates.inWeeksDays', {
+    weeks: t('dates.week', { count: weeks }),
+    days: t('dates.days', { count: days % 7 }),
+  })
 }

@@ -16,6 +16,7 @@ import { ItemTable } from '../../../parts/quote/ItemTable.tsx'
 import { PageSteps } from '../../../parts/quote/PageSteps.tsx'
 import { draftOrderTabs, namesIn, namesText } from '../../../routes/draft-order-search.ts'
 import type { PanelProps } from '../panel-props.ts'
+import { LateWishes } from './LateWishes.tsx'
 import { LineFilter } from './LineFilter.tsx'
 import * as styles from './OrderLines.css.ts'
 import { SharedDate } from './SharedDate.tsx'
@@ -72,6 +73,7 @@ export function OrderLines({ quote, place, go, plan }: OrderLinesProps) {
           <>
             <LineFilter filter={filter} choices={filterChoices(items, filter)} onChange={narrow} />
             <SharedDate quote={quote} found={found} chosen={chosen} onChoose={setChosen} />
+            <LateWishes quote={quote} plan={plan} />
           </>
         )}
         {items.length === 0 && <NothingYet go={go} />}

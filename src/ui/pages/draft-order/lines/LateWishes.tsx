@@ -1,0 +1,44 @@
+/** Days that were asked for and have become too early since, put right in one press: each line by its own write. */
+import { useTranslation } from 'react-i18next'
+import type { DeliveryPlan } from '../../../../domain/draft-order/delivery-plan.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import type { QuoteAtHand } from '../../../parts/quote/use-quote.ts'
+import { useStorefront } from '../../../storefront-context.tsx'
+import * as styles from './LateWishes.css.ts'
+
+interface LateWishesProps {
+  readonly quote: QuoteAtHand
+  readonly plan: DeliveryPlan
+}
+
+export function LateWishes({ quote: { view, send }, plan }: LateWishesProps) {
+  const { t } = useTranslation()
+  const { today } = useStorefront()
+  const late = plan.lines.filter(({ gap }) => gap > 0)
+  const count = late.length
+  if (count === 0) return null
+  const repair = () => {
+    const days = new Map(late.map(({ key, earliest }) => [key, earliest]))
+    for (const { item } of view.rows) {
+      const day = days.get(item.id)
+      if (day === undefined) continue
+      send({ type: 'date.edit', itemId: item.id, text: day })
+      send({ type: 'date.save', itemId: item.id, today: today() })
+    }
+  }
+  return (
+    <div className={styles.frame}>
+      <Notice
+        tone="warning"
+        announce="silent"
+        title={t('lines.late.title', { count })}
+        actions={
+          <Button size="sm" onClick={repair}>
+            {t('lines.late.repair', { count })}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
