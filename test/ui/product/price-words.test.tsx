@@ -1,7 +1,7 @@
 /** Weeks, days and failures of a price in words. */
 import { createInstance, type TFunction } from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { leadTimeText, priceFailureText } from '../../../src/ui/pages/product/price-words.ts'
+import { leadTimeText, priceFailureText } from '../../../src/ui/parts/pricing/price-words.ts'
 import { startTranslations } from '../../../src/ui/i18n/i18n.ts'
 import { aDay } from '../../builders/a-day.ts'
 

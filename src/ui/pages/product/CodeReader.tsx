@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { ModelCodeRibbon } from '../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
 import { ribbonWords } from '../../components/ModelCodeRibbon/ribbon-words.ts'
 import { TextField } from '../../components/TextField/TextField.tsx'
-import { CodeAdvice } from './CodeAdvice.tsx'
+import { CodeAdvice } from '../../parts/model-code/CodeAdvice.tsx'
 import * as styles from './CodeReader.css.ts'
 import type { CodeEntry } from './use-code-entry.ts'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import * as styles from './ModifierPicker.css.ts'
 import { OptionRows } from './OptionRows.tsx'
-import { OptionSelect } from './OptionSelect.tsx'
-import { questionId } from './question-id.ts'
-import type { QuestionProps } from './question-props.ts'
+import { OptionSelect } from '../../parts/pricing/OptionSelect.tsx'
+import { questionId } from '../../parts/pricing/question-id.ts'
+import type { QuestionProps } from '../../parts/pricing/question-props.ts'
 
 /** More options than this are chosen from a list that opens. */
 const mostRows = 6

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { FieldError } from '../../components/Field/Field.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { ClockIcon } from '../../components/Icon/icons.ts'
-import type { QuestionProps } from './question-props.ts'
-import * as styles from './OptionRows.css.ts'
-import { questionId } from './question-id.ts'
+import type { QuestionProps } from '../../parts/pricing/question-props.ts'
+import * as styles from '../../parts/pricing/OptionRows.css.ts'
+import { questionId } from '../../parts/pricing/question-id.ts'
 
 /** A few answers, one to a row: code, words, what it means, what it does to the lead time. */
 export function OptionRows({ view, onChoose, hint, error }: QuestionProps) {

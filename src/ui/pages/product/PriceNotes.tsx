@@ -3,9 +3,9 @@ import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { routerLink } from '../../routes/router-link.tsx'
-import { priceFailureText } from './price-words.ts'
+import { priceFailureText } from '../../parts/pricing/price-words.ts'
 import * as styles from './PricePanel.css.ts'
-import { goToQuestion } from './question-id.ts'
+import { goToQuestion } from '../../parts/pricing/question-id.ts'
 
 interface PriceNotesProps {
   readonly view: PricePanelView

@@ -4,7 +4,7 @@ import type { ConfigurationChange } from '../../../domain/pricing/configuration.
 import type { ConfigurationView } from '../../../domain/pricing/price-flow.view.ts'
 import * as styles from './Configurator.css.ts'
 import { ModifierPicker } from './ModifierPicker.tsx'
-import { QuantityField } from './QuantityField.tsx'
+import { QuantityField } from '../../parts/pricing/QuantityField.tsx'
 
 interface QuestionsProps {
   /** The page asks the form whether it is complete. */

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type CodedProduct, normaliseModelCode } from '../../../domain/catalogue/model-code.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
-import { type CodeReading, type PartNames, readCode } from './code-reading.ts'
+import { type CodeReading, type PartNames, readCode } from '../../parts/model-code/code-reading.ts'
 
 export interface CodeEntry {
   /** Whether the ribbon is being typed into. */

@@ -3,26 +3,16 @@
  * table. The line that holds the order up is named.
  */
 import { useTranslation } from 'react-i18next'
-import type { DeliveryPlan } from '../../../../domain/draft-order/delivery-plan.ts'
-import type { DispatchChoice } from '../../../../domain/quote/dispatch.ts'
-import type { QuoteItem } from '../../../../domain/quote/quote-item.ts'
 import { type CalendarDate, daysBetween } from '../../../../domain/shared/calendar-date.ts'
 import { Accordion } from '../../../components/Accordion/Accordion.tsx'
 import { Panel } from '../../../components/Panel/Panel.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { DatesPanelProps } from './dates-panel-props.ts'
 import { CompleteFacts, WaveFacts } from './DispatchFacts.tsx'
 import { type Stop, TimeLine, type Track } from './TimeLine.tsx'
 import { timeScale } from './time-scale.ts'
 import { WaveTable } from './WaveTable.tsx'
-
-export interface DatesPanelProps {
-  readonly plan: DeliveryPlan
-  /** Of the plan's lines, by their keys. */
-  readonly items: ReadonlyMap<string, QuoteItem>
-  readonly today: CalendarDate
-  readonly dispatch: DispatchChoice | undefined
-}
 
 export function DatesPanel(props: DatesPanelProps) {
   const { t } = useTranslation()

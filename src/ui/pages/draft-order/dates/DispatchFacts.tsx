@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../i18n/format.ts'
 import type { CalendarDate } from '../../../../domain/shared/calendar-date.ts'
 import { timeUntil } from './date-words.ts'
-import type { DatesPanelProps } from './DatesPanel.tsx'
+import type { DatesPanelProps } from './dates-panel-props.ts'
 import * as styles from './DispatchFacts.css.ts'
 
 /** The day on which everything is there, and what it waits for. */

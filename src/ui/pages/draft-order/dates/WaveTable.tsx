@@ -5,7 +5,7 @@ import { Table } from '../../../components/Table/Table.tsx'
 import type { Column } from '../../../components/Table/table-model.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { timeUntil } from './date-words.ts'
-import type { DatesPanelProps } from './DatesPanel.tsx'
+import type { DatesPanelProps } from './dates-panel-props.ts'
 import * as styles from './WaveTable.css.ts'
 
 export function WaveTable({ plan, items, today }: DatesPanelProps) {

@@ -1,16 +1,30 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ModelCodeProblem, skuCodeOf } from '../../../domain/catalogue/model-code.ts'
+import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { AlertIcon, InfoIcon } from '../../components/Icon/icons.ts'
 import * as styles from './CodeAdvice.css.ts'
-import type { Fit, Variant } from './code-reading.ts'
+import type { CodeReading, Fit, Variant } from './code-reading.ts'
 import { OtherProduct } from './OtherProduct.tsx'
 import { SuggestedCode } from './SuggestedCode.tsx'
-import type { CodeEntry } from './use-code-entry.ts'
+
+/** A code that is being typed, and what can be done with it. */
+export interface AdvisedEntry {
+  /** As typed. */
+  readonly text: string
+  readonly reading: CodeReading | undefined
+  /** Whether the text was to be read as it stands; from then on problems are said aloud. */
+  readonly isRead: boolean
+  readonly type: (text: string) => void
+  /** Takes a text over as far as it can be read. */
+  readonly read: (text: string) => void
+  /** Takes one of several readings. */
+  readonly choose: (choices: Choices) => void
+}
 
 interface CodeAdviceProps {
-  readonly entry: CodeEntry
+  readonly entry: AdvisedEntry
 }
 
 /** What was read, what is wrong with it, and everything that would make it right, as buttons. */
@@ -129,7 +143,7 @@ function Fits({ fits, title, onChoose }: FitsProps) {
 
 interface VariantsProps {
   readonly variants: readonly Variant[]
-  readonly entry: CodeEntry
+  readonly entry: AdvisedEntry
 }
 
 function Variants({ variants, entry }: VariantsProps) {
