@@ -3,12 +3,13 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { LineRequest } from '../../domain/draft-order/line-check.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import type { QuoteLifecycleEvent } from '../../domain/quote/quote-lifecycle.ts'
-import { confirmWrite, type Verdict } from '../confirm-write.ts'
+import { confirmWrite } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
 import type { DraftOrderDesk } from '../ports/draft-order-desk.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { QuoteDesk } from '../ports/quote-desk.ts'
 import type { QuoteLifecycleActor } from '../quote/quote-destination.ts'
+import type { Reading } from './adding-run.ts'
 import { evidenceFor, type SentLines, wereAdded } from './line-evidence.ts'
 import type { Turns } from './turns.ts'
 
@@ -38,7 +39,8 @@ export function addLines(
       confirmWrite({
         write: sendLines(desk, lines),
         read: readBack(desk, sent),
-        judge: (verdict) => verdict,
+        judge: ({ quote, verdict = 'unclear' }) =>
+          verdict === 'done' ? { kind: verdict, answer: quote } : { kind: verdict },
       }),
     ),
   )
@@ -72,20 +74,20 @@ export function sendLines(
   )
 }
 
-/** A reading after which it is known whether lines were added; where they were, the chart of the quote hears of it. */
+/** The quote as it is now. Where it shows that a batch in doubt was added, the chart of the quote hears of it. */
 export function readBack(
   { quoteDesk, quote }: FillingDesk,
-  sent: SentLines,
-): TE.TaskEither<PortFailure, Verdict<Quote>> {
+  batch: SentLines | undefined,
+  signal?: AbortSignal,
+): TE.TaskEither<PortFailure, Reading> {
   return F.pipe(
     TE.fromIO(() => quote.getSnapshot().context),
     TE.flatMap(({ quote: { id }, revision }) =>
       F.pipe(
-        quoteDesk.open(id),
-        TE.map((after) => wereAdded(sent, after)),
-        TE.tapIO((verdict) => () => {
-          if (verdict.kind !== 'done') return
-          tellQuote(quote, { type: 'lines.added', quote: verdict.answer, revision })
+        quoteDesk.open(id, signal),
+        TE.map((after) => ({ quote: after, verdict: batch && wereAdded(batch, after) })),
+        TE.tapIO(({ quote: after, verdict }) => () => {
+          if (verdict === 'done') tellQuote(quote, { type: 'lines.added', quote: after, revision })
         }),
       ),
     ),

@@ -1,17 +1,25 @@
 /** What the table of a draft order shows. Components never read the chart's context. */
-import type { LineProblem, Repair } from '../../domain/draft-order/line-problem.ts'
-import type { LineField } from '../../domain/draft-order/written-line.ts'
-import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
-import type { PortFailure } from '../failure.ts'
-import type { SheetProblem } from '../ports/spreadsheet.ts'
+import { skuCodesOf } from '../../domain/draft-order/batch.ts'
+import { duplicateGroups } from '../../domain/draft-order/line-duplicates.ts'
+import type { Repair } from '../../domain/draft-order/line-problem.ts'
+import type { LineEdit } from '../../domain/draft-order/line-table.ts'
+import { type LineField, lineFields } from '../../domain/draft-order/written-line.ts'
+import { isAdding } from './adding-run.ts'
+import {
+  addableKeys,
+  type CsvImportContext,
+  resendableKeys,
+  type SheetRefusal,
+  termsOf,
+} from './csv-import.context.ts'
+import type { CsvImportSnapshot } from './csv-import.machine.ts'
+import { pricingsOf } from './line-facts.ts'
+import { type LineStatus, type LineView, lineView } from './line.view.ts'
+import { canRemap, linesOfSheet } from './sheet-taking.ts'
+import { repairsOfKind, undoable } from './table-edits.ts'
 
-/** Why a file or a paste was not taken; a table that was there before is as it was. */
-export type SheetRefusal =
-  | Exclude<SheetProblem, { readonly kind: 'aborted' }>
-  /** More lines than a table holds; `count` with those that were there before (CSV-08). */
-  | { readonly kind: 'too-many'; readonly count: number; readonly limit: number }
-  /** Rows, but not one with a model code (CSV-09). */
-  | { readonly kind: 'no-lines' }
+export type { CellView, LinePrice, LineStatus, LineView } from './line.view.ts'
+export type { SheetRefusal }
 
 /** A column of the sheet, and the cell of a line that it fills. */
 export interface MappedColumn {
@@ -27,6 +35,8 @@ export interface MappedColumn {
 export interface MappingView {
   readonly columns: readonly MappedColumn[]
   readonly hasHeadings: boolean
+  /** Rows at the top that are no lines, up to and with the headings; 0 without headings. */
+  readonly headerRows: number
   /** Rows that would become lines as the columns stand now. */
   readonly lineCount: number
   readonly canContinue: boolean
@@ -38,58 +48,6 @@ export interface ImportProgress {
   readonly phase: 'looking-up' | 'pricing' | 'adding' | 'settling'
   readonly done: number
   readonly total: number
-}
-
-/** Where a line stands on its way to the quote. */
-export type LineStatus =
-  /** Its product or its price is being asked for. */
-  | 'waiting'
-  /** Something is wrong with it; `problems` says what. */
-  | 'faulty'
-  /** Its product or its price could not be had, `failure` says why; Try again asks anew. */
-  | 'unanswered'
-  /** Can be added. `price` may be undefined: the price book has none for it. */
-  | 'ready'
-  /** Waits for its batch. */
-  | 'queued'
-  /** Its batch is under way. */
-  | 'adding'
-  /** Its batch was not added, `failure` says why; it can be added again. */
-  | 'not-added'
-  /** Nobody knows whether it was added: the person looks and says so, or has it looked up again. */
-  | 'in-doubt'
-
-export interface CellView {
-  readonly text: string
-  readonly problems: readonly LineProblem[]
-  /** One-step repairs of this cell, the likeliest first. */
-  readonly repairs: readonly Repair[]
-}
-
-export interface LinePrice {
-  /** For the whole quantity; undefined is said in words (D10). */
-  readonly total: number | undefined
-  readonly unit: number | undefined
-  readonly currency: string
-  readonly available: number | undefined
-}
-
-export interface LineView {
-  readonly key: string
-  readonly number: number
-  readonly status: LineStatus
-  readonly cells: Readonly<Record<LineField, CellView>>
-  /** All of them, in the order of the specification (D12). */
-  readonly problems: readonly LineProblem[]
-  readonly failure: PortFailure | undefined
-  readonly productName: string | undefined
-  readonly price: LinePrice | undefined
-  /** The earliest delivery day, once the lead time is known. */
-  readonly earliest: CalendarDate | undefined
-  /** Keys of the other lines that ask for the very same; empty for a line of its own. */
-  readonly duplicates: readonly string[]
-  /** Not while it is queued, being added, or in doubt. */
-  readonly canEdit: boolean
 }
 
 export interface TableView {
@@ -115,7 +73,11 @@ export interface TableView {
   /** Lines that ask for the very same, as groups of keys; `duplicates.merge` makes one of each. */
   readonly duplicateGroups: readonly (readonly string[])[]
   /** What `table.undo` would take back; undefined when there is nothing. */
-  readonly undo: 'edit' | 'remove' | 'merge' | 'repair' | 'fill' | 'append' | undefined
+  readonly undo: LineEdit['kind'] | undefined
+  /** Whether the columns of the last sheet can be given anew; its lines are untouched so far. */
+  readonly canRemap: boolean
+  /** Whether a batch in doubt can be looked for in the quote again; otherwise only the person can tell. */
+  readonly canCheckDoubt: boolean
 }
 
 export interface CsvImportView {
@@ -129,4 +91,113 @@ export interface CsvImportView {
   readonly table: TableView | undefined
   /** Lines added since the table was begun. */
   readonly addedCount: number
+}
+
+/** More lines than this show the second button (CSV-07). */
+const secondButtonAbove = 20
+
+/** Cells shown under a heading. */
+const sampleCount = 3
+
+const repairKinds = ['use-code', 'use-quantity', 'use-date', 'use-shorter-text'] as const
+
+/** The whole of it. */
+export function csvImportView(snapshot: CsvImportSnapshot): CsvImportView {
+  const { context } = snapshot
+  const { source, refusal, sheet, addedCount } = context
+  const stage = stageOf(snapshot)
+  return {
+    stage,
+    fileName: source?.kind === 'file' ? source.name : undefined,
+    refusal,
+    otherSheets: sheet?.otherSheets ?? [],
+    mapping: stage === 'mapping' ? mappingView(context) : undefined,
+    table: stage === 'table' ? tableView(snapshot) : undefined,
+    addedCount,
+  }
+}
+
+function stageOf(snapshot: CsvImportSnapshot): CsvImportView['stage'] {
+  if (snapshot.matches('table')) return 'table'
+  if (snapshot.matches('mapping')) return 'mapping'
+  if (snapshot.matches('reading')) return 'reading'
+  return snapshot.matches('done') ? 'done' : 'empty'
+}
+
+function mappingView(context: CsvImportContext): MappingView | undefined {
+  const { sheet } = context
+  if (!sheet) return undefined
+  const { rows, mapping } = sheet
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const headings = rows[mapping.headerRows - 1]?.cells ?? []
+  const lineCount = linesOfSheet(context).length
+  return {
+    columns: Array.from({ length: width }, (_, index) => ({
+      index,
+      heading: headings[index]?.trim() ?? '',
+      samples: rows
+        .slice(mapping.headerRows)
+        .flatMap(({ cells }) => cells[index]?.trim() || [])
+        .slice(0, sampleCount),
+      field: lineFields.find((field) => mapping.columns[field] === index),
+    })),
+    hasHeadings: mapping.headerRows > 0,
+    headerRows: mapping.headerRows,
+    lineCount,
+    canContinue: lineCount > 0,
+  }
+}
+
+function tableView(snapshot: CsvImportSnapshot): TableView {
+  const { context } = snapshot
+  const { table, run } = context
+  const groups = duplicateGroups(table.lines)
+  const lines = table.lines.map((line) => lineView(context, line, sistersOf(line.key, groups)))
+  const countOf = (status: LineStatus) => lines.filter((line) => line.status === status).length
+  const progress = progressOf(snapshot)
+  return {
+    lines,
+    counts: {
+      ready: countOf('ready'),
+      faulty: countOf('faulty'),
+      waiting: countOf('waiting'),
+      unanswered: countOf('unanswered'),
+      notAdded: countOf('not-added'),
+      inDoubt: countOf('in-doubt'),
+    },
+    progress,
+    canCancel: progress !== undefined,
+    canAdd: !isAdding(run) && addableKeys(context, undefined).length > 0,
+    showsSecondAdd: lines.length > secondButtonAbove,
+    retryCount: countOf('unanswered') + resendableKeys(context, undefined).length,
+    repairs: repairKinds
+      .map((kind) => ({ kind, count: repairsOfKind(context, kind).length }))
+      .filter(({ count }) => count > 0),
+    duplicateGroups: groups,
+    undo: undoable(context),
+    canRemap: !isAdding(run) && canRemap(context),
+    canCheckDoubt: !isAdding(run) && run.batch !== undefined,
+  }
+}
+
+/** What is being worked on: adding before all, then products, then prices. */
+function progressOf(snapshot: CsvImportSnapshot): ImportProgress | undefined {
+  const { context } = snapshot
+  const { run, products, prices } = context
+  const isReading = snapshot.matches({ table: { adding: 'checking' } })
+  if (isReading && run.batch) return { phase: 'settling', done: run.settled, total: run.total }
+  if (isAdding(run)) return { phase: 'adding', done: run.settled, total: run.total }
+  if (snapshot.matches({ table: { products: 'lookingUp' } })) {
+    const codes = skuCodesOf(context.table.lines)
+    const done = codes.filter((code) => products.has(code)).length
+    return { phase: 'looking-up', done, total: codes.length }
+  }
+  if (!snapshot.matches({ table: { prices: 'pricing' } })) return undefined
+  const names = [...pricingsOf(context.table.lines, context, termsOf(context)).keys()]
+  const done = names.filter((name) => prices.has(name)).length
+  return { phase: 'pricing', done, total: names.length }
+}
+
+function sistersOf(key: string, groups: readonly (readonly string[])[]): readonly string[] {
+  return groups.find((keys) => keys.includes(key))?.filter((each) => each !== key) ?? []
 }

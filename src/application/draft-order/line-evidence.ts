@@ -22,14 +22,14 @@ export function evidenceFor(lines: readonly LineRequest[], before: Quote): SentL
  * Ten lines or none: every likeness has grown by just its share of the batch, and they were added; none
  * has grown, and they were not. Anything else fits more than one story.
  */
-export function wereAdded({ sent, before }: SentLines, after: Quote): Verdict<Quote> {
+export function wereAdded({ sent, before }: SentLines, after: Quote): Verdict<Quote>['kind'] {
   const now = likenessesIn(after)
   const growths = [...sent].map(([likeness, share]) => ({
     share,
     grown: (now.get(likeness) ?? 0) - (before.get(likeness) ?? 0),
   }))
-  if (growths.every(({ grown, share }) => grown === share)) return { kind: 'done', answer: after }
-  return { kind: growths.every(({ grown }) => grown === 0) ? 'not-done' : 'unclear' }
+  if (growths.every(({ grown, share }) => grown === share)) return 'done'
+  return growths.every(({ grown }) => grown === 0) ? 'not-done' : 'unclear'
 }
 
 function likenessesIn({ items }: Quote): LineCounts {

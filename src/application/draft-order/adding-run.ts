@@ -1,0 +1,172 @@
+/** Adding lines batch by batch: which go next, what is under way, what came of it. */
+import { either as E } from 'fp-ts'
+import { groupSize } from '../../domain/draft-order/batch.ts'
+import type { LineRequest } from '../../domain/draft-order/line-check.ts'
+import type { Quote } from '../../domain/quote/quote.ts'
+import type { Verdict } from '../confirm-write.ts'
+import type { PortFailure } from '../failure.ts'
+import { evidenceFor, type SentLines } from './line-evidence.ts'
+
+/** A batch that was sent, until it is known what became of it. */
+export interface SentBatch extends SentLines {
+  readonly keys: readonly string[]
+}
+
+export interface AddingRun {
+  /** Keys of the lines that wait for their batch. */
+  readonly queue: readonly string[]
+  readonly batch: SentBatch | undefined
+  /** What is on its way; empty when a batch is in doubt and no answer is to come. */
+  readonly outgoing: readonly LineRequest[]
+  /** Batches of which the quote itself does not tell whether they were added; only the person can. */
+  readonly unclear: readonly (readonly string[])[]
+  /** Why a line was not added, by its key. */
+  readonly notAdded: ReadonlyMap<string, PortFailure>
+  /** The quote as it was when it was last heard of in this run. */
+  readonly quote: Quote | undefined
+  /** Lines of this run, and those of them that are settled; for the progress. */
+  readonly total: number
+  readonly settled: number
+  /** Those that were added; said once at the end of the run. */
+  readonly added: number
+}
+
+export const idleRun: AddingRun = {
+  queue: [],
+  batch: undefined,
+  outgoing: [],
+  unclear: [],
+  notAdded: new Map(),
+  quote: undefined,
+  total: 0,
+  settled: 0,
+  added: 0,
+}
+
+/** A line that may be sent now, with its key. */
+export interface ReadyLine {
+  readonly key: string
+  readonly request: LineRequest
+}
+
+/** Whether a line waits, is under way, or is in doubt: then it keeps still. */
+export function isHeld({ queue, batch, unclear }: AddingRun, key: string): boolean {
+  return (
+    queue.includes(key) ||
+    batch?.keys.includes(key) === true ||
+    unclear.some((keys) => keys.includes(key))
+  )
+}
+
+/** A run with these lines; what had kept them from being added before is forgotten once they are sent. */
+export function startedRun(run: AddingRun, keys: readonly string[]): AddingRun {
+  const { batch, unclear, notAdded } = run
+  return { ...idleRun, batch, unclear, notAdded, queue: keys, total: keys.length }
+}
+
+/**
+ * The lines of the next batch, ten at most (CSV-18). One that the server has refused goes alone, so that
+ * it no longer keeps others from being added.
+ */
+export function nextBatch(run: AddingRun, ready: readonly ReadyLine[]): readonly ReadyLine[] {
+  const waiting = ready.filter(({ key }) => run.queue.includes(key))
+  const wasRefused = ({ key }: ReadyLine) => run.notAdded.get(key)?.kind === 'refused'
+  const [first] = waiting
+  if (!first) return []
+  return wasRefused(first)
+    ? [first]
+    : waiting.filter((line) => !wasRefused(line)).slice(0, groupSize)
+}
+
+/** The batch leaves; from now on it is in doubt until it is answered. */
+export function withBatch(run: AddingRun, lines: readonly ReadyLine[]): AddingRun {
+  if (!run.quote) throw new Error('A batch is sent only when it is known what the quote holds.')
+  const keys = lines.map(({ key }) => key)
+  const requests = lines.map(({ request }) => request)
+  return {
+    ...run,
+    queue: run.queue.filter((key) => !keys.includes(key)),
+    notAdded: without(run.notAdded, keys),
+    batch: { keys, ...evidenceFor(requests, run.quote) },
+    outgoing: requests,
+  }
+}
+
+/** The batch was answered. A lost answer leaves it in doubt; a failure that all others would meet ends the run. */
+export function withAnswer(run: AddingRun, answer: E.Either<PortFailure, Quote>): AddingRun {
+  if (E.isRight(answer)) return withReading(run, { quote: answer.right, verdict: 'done' })
+  const { left } = answer
+  if (left.kind === 'unconfirmed') return { ...run, outgoing: [] }
+  const failed = withFailure(run, left)
+  return isForAll(left) ? { ...failed, queue: [] } : failed
+}
+
+/** The quote as it was read, and what that says about the batch that was in doubt, if one was. */
+export interface Reading {
+  readonly quote: Quote
+  readonly verdict: Verdict<Quote>['kind'] | undefined
+}
+
+/** The quote was read: it became known whether the batch was added, or that nobody can know. */
+export function withReading(run: AddingRun, { quote, verdict }: Reading): AddingRun {
+  const { batch } = run
+  const read = { ...run, quote }
+  if (!batch || verdict === undefined) return read
+  if (verdict === 'not-done') return withFailure(read, { kind: 'not-saved' })
+  const settled = settledBatch(read, batch.keys.length)
+  return verdict === 'done'
+    ? { ...settled, added: run.added + batch.keys.length }
+    : { ...settled, unclear: [...run.unclear, batch.keys] }
+}
+
+/** The quote could not be read. What was to be sent stays with the reason; what is in doubt stays in doubt. */
+export function withoutReading(run: AddingRun, failure: PortFailure): AddingRun {
+  const reasons = run.queue.map((key) => [key, failure] as const)
+  return { ...run, queue: [], notAdded: new Map([...run.notAdded, ...reasons]) }
+}
+
+/** All the lines that share a line's doubt: a batch is added as a whole or not at all. Those under way are in none. */
+export function doubtOf({ batch, outgoing, unclear }: AddingRun, key: string): readonly string[] {
+  if (outgoing.length === 0 && batch?.keys.includes(key)) return batch.keys
+  return unclear.find((keys) => keys.includes(key)) ?? []
+}
+
+/** The person has looked: the lines of a doubtful batch are free again. */
+export function withoutDoubt(run: AddingRun, keys: readonly string[]): AddingRun {
+  return {
+    ...run,
+    batch: run.batch?.keys === keys ? undefined : run.batch,
+    unclear: run.unclear.filter((each) => each !== keys),
+  }
+}
+
+/** Whether lines wait or are on their way. */
+export function isAdding({ queue, outgoing }: AddingRun): boolean {
+  return queue.length > 0 || outgoing.length > 0
+}
+
+function withFailure(run: AddingRun, failure: PortFailure): AddingRun {
+  const { batch } = run
+  if (!batch) return run
+  const reasons = batch.keys.map((key) => [key, failure] as const)
+  return {
+    ...settledBatch(run, batch.keys.length),
+    notAdded: new Map([...run.notAdded, ...reasons]),
+  }
+}
+
+function settledBatch(run: AddingRun, count: number): AddingRun {
+  return { ...run, batch: undefined, outgoing: [], settled: run.settled + count }
+}
+
+/** What is wrong with the connection, the session or the quote is wrong for every batch. */
+function isForAll({ kind }: PortFailure): boolean {
+  return ['unreachable', 'unauthorised', 'stale', 'not-found', 'aborted'].includes(kind)
+}
+
+function without<Value>(
+  map: ReadonlyMap<string, Value>,
+  keys: readonly string[],
+): ReadonlyMap<string, Value> {
+  return new Map([...map].filter(([key]) => !keys.includes(key)))
+}

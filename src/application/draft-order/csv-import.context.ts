@@ -1,0 +1,184 @@
+/** What the table of a draft order is given, what it knows, and what can happen to it. */
+import type { either as E } from 'fp-ts'
+import type { AddressZone } from '../../domain/account/address-zone.ts'
+import type { ColumnMapping } from '../../domain/draft-order/csv-columns.ts'
+import type { Repair } from '../../domain/draft-order/line-problem.ts'
+import { type LineTable, tableOf } from '../../domain/draft-order/line-table.ts'
+import type { LineField, WrittenLine } from '../../domain/draft-order/written-line.ts'
+import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
+import type { Sheet, SheetProblem } from '../ports/spreadsheet.ts'
+import { type AddingRun, idleRun, isHeld, type ReadyLine } from './adding-run.ts'
+import { checkedLine, type CheckTerms, type KnownFacts, nothingKnown } from './line-facts.ts'
+
+export interface CsvImportInput {
+  readonly zone: AddressZone
+  /** The browser's day, asked for whenever a line is judged or sent (D1, D2). */
+  readonly today: () => CalendarDate
+  /** The table as it was left; undefined when nothing was kept. */
+  readonly kept: KeptTable | undefined
+}
+
+/** What outlives a reload: what was written, and what may or may not have been added. */
+export interface KeptTable {
+  readonly lines: readonly WrittenLine[]
+  /** The number of the next key. */
+  readonly nextKey: number
+  readonly batch: AddingRun['batch']
+  readonly unclear: AddingRun['unclear']
+  readonly addedCount: number
+}
+
+/** Where rows come from. */
+export type SheetSource =
+  | { readonly kind: 'file'; readonly file: Blob; readonly name: string }
+  | { readonly kind: 'paste'; readonly text: string }
+
+/** Rows as they were read, and the columns that the customer gave to such rows before. */
+export interface ReadSheet {
+  readonly sheet: Sheet
+  readonly remembered: ColumnMapping | undefined
+}
+
+export type SheetOutcome = E.Either<SheetProblem, ReadSheet>
+
+/** Why rows were not taken; a table that was there before is as it was. */
+export type SheetRefusal =
+  | Exclude<SheetProblem, { readonly kind: 'aborted' }>
+  /** More lines than a table holds; `count` with those that were there before (CSV-08). */
+  | { readonly kind: 'too-many'; readonly count: number; readonly limit: number }
+  /** Rows, but not one with a model code (CSV-09). */
+  | { readonly kind: 'no-lines' }
+
+/** The sheet that was read last. */
+export interface MappedSheet extends Sheet {
+  readonly mapping: ColumnMapping
+  /** The lines that it became, as they were then; none while its columns are being given. */
+  readonly lines: readonly WrittenLine[]
+}
+
+export interface CsvImportContext extends KnownFacts {
+  readonly zone: AddressZone
+  readonly today: () => CalendarDate
+  readonly table: LineTable
+  readonly nextKey: number
+  /** Key of the line that somebody is typing in: nothing is asked about it before the pause. */
+  readonly typing: string | undefined
+  readonly run: AddingRun
+  /** Whether a batch from before a reload is still to be looked for in the quote. */
+  readonly isUnchecked: boolean
+  /** Lines that were added since the table was begun. */
+  readonly addedCount: number
+  readonly source: SheetSource | undefined
+  readonly sheet: MappedSheet | undefined
+  readonly refusal: SheetRefusal | undefined
+}
+
+export type CsvImportEvent =
+  /** Lines of a file, or of the clipboard, that are put to those that are there. */
+  | { readonly type: 'sheet.file'; readonly file: Blob; readonly name: string }
+  | { readonly type: 'sheet.paste'; readonly text: string }
+  /** Back to the columns of the last sheet, as long as its lines are untouched. */
+  | { readonly type: 'columns.open' }
+  | {
+      readonly type: 'column.map'
+      readonly field: LineField
+      readonly column: number | undefined
+    }
+  | { readonly type: 'headings.set'; readonly rows: number }
+  | { readonly type: 'columns.confirm' }
+  | TableEvent
+  /** The cell is done with: ask at once. */
+  | { readonly type: 'cell.left' }
+  /** Every line that is ready, or those of the keys. */
+  | { readonly type: 'lines.add'; readonly keys?: readonly string[] }
+  /** Asks again for what could not be had, and sends again what was not added; nothing else. */
+  | { readonly type: 'lines.retry'; readonly keys?: readonly string[] }
+  /** Reads the quote again for a batch in doubt. */
+  | { readonly type: 'doubt.check' }
+  /** The person has looked at the quote. It holds for the whole batch of the line. */
+  | { readonly type: 'doubt.settle'; readonly key: string; readonly wasAdded: boolean }
+  /** Gives up what is being read, looked up or priced; of adding, the batches that have not left yet. */
+  | { readonly type: 'work.cancel' }
+  | { readonly type: 'table.discard' }
+  | { readonly type: 'refusal.dismiss' }
+
+/** What somebody does to the lines. */
+export type TableEvent =
+  | { readonly type: 'line.append' }
+  | {
+      readonly type: 'cell.changed'
+      readonly key: string
+      readonly field: LineField
+      readonly text: string
+    }
+  | {
+      readonly type: 'date.fill'
+      readonly keys: readonly string[]
+      readonly date: CalendarDate
+    }
+  | { readonly type: 'repair.apply'; readonly key: string; readonly repair: Repair }
+  /** The best repair of that kind in every line that has one. */
+  | { readonly type: 'repairs.apply'; readonly kind: Repair['kind'] }
+  | { readonly type: 'lines.remove'; readonly keys: readonly string[] }
+  | { readonly type: 'lines.merge'; readonly keys: readonly string[] }
+  | { readonly type: 'table.undo' }
+
+export function startContext({ zone, today, kept }: CsvImportInput): CsvImportContext {
+  return {
+    ...nothingKnown,
+    zone,
+    today,
+    table: tableOf(kept?.lines ?? []),
+    nextKey: kept?.nextKey ?? 1,
+    typing: undefined,
+    run: { ...idleRun, batch: kept?.batch, unclear: kept?.unclear ?? [] },
+    isUnchecked: kept?.batch !== undefined,
+    addedCount: kept?.addedCount ?? 0,
+    source: undefined,
+    sheet: undefined,
+    refusal: undefined,
+  }
+}
+
+/** What is to be kept; undefined when there is nothing worth keeping. */
+export function keptTable(context: CsvImportContext): KeptTable | undefined {
+  const { table, nextKey, run, addedCount } = context
+  if (table.lines.length === 0) return undefined
+  return { lines: table.lines, nextKey, batch: run.batch, unclear: run.unclear, addedCount }
+}
+
+export function termsOf({ zone, today }: Pick<CsvImportContext, 'zone' | 'today'>): CheckTerms {
+  return { zone, today: today() }
+}
+
+/** The lines that may be asked about: not the one that is being typed in. */
+export function settledLines({ table, typing }: CsvImportContext): readonly WrittenLine[] {
+  return table.lines.filter(({ key }) => key !== typing)
+}
+
+/** The lines that can be added now. */
+export function readyLines(context: CsvImportContext): readonly ReadyLine[] {
+  const terms = termsOf(context)
+  return context.table.lines.flatMap((line) => {
+    const { request } = checkedLine(line, context, terms)
+    return request ? [{ key: line.key, request }] : []
+  })
+}
+
+/** Of some lines, or of all, those that can be added and do not wait already. */
+export function addableKeys(
+  context: CsvImportContext,
+  keys: readonly string[] | undefined,
+): readonly string[] {
+  return readyLines(context)
+    .map(({ key }) => key)
+    .filter((key) => !isHeld(context.run, key) && (keys === undefined || keys.includes(key)))
+}
+
+/** Of some lines, or of all, those that were sent and not added, and can be sent again. */
+export function resendableKeys(
+  context: CsvImportContext,
+  keys: readonly string[] | undefined,
+): readonly string[] {
+  return addableKeys(context, keys).filter((key) => context.run.notAdded.has(key))
+}

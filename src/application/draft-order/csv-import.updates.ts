@@ -1,0 +1,197 @@
+/** How events and answers change what the table of a draft order knows. */
+import { either as E } from 'fp-ts'
+import { groupSize } from '../../domain/draft-order/batch.ts'
+import type { LinePricing } from '../../domain/draft-order/line-check.ts'
+import { settled, tableOf } from '../../domain/draft-order/line-table.ts'
+import type { Quote } from '../../domain/quote/quote.ts'
+import type { PortFailure } from '../failure.ts'
+import {
+  doubtOf,
+  idleRun,
+  nextBatch,
+  type Reading,
+  startedRun,
+  withAnswer,
+  withBatch,
+  withoutDoubt,
+  withoutReading,
+  withReading,
+} from './adding-run.ts'
+import {
+  addableKeys,
+  type CsvImportContext,
+  type CsvImportEvent,
+  readyLines,
+  resendableKeys,
+  settledLines,
+  termsOf,
+} from './csv-import.context.ts'
+import {
+  type PriceAnswer,
+  pricingName,
+  type ProductAnswer,
+  wantedPrices,
+  wantedProducts,
+  withAnswers,
+  withoutFailures,
+} from './line-facts.ts'
+import { isTableEvent, tableEdited } from './table-edits.ts'
+
+export type Update = Partial<CsvImportContext>
+
+/** Prices in one call. */
+const pricingLimit = 50
+
+export function edited(context: CsvImportContext, event: CsvImportEvent): Update {
+  return isTableEvent(event) ? tableEdited(context, event) : {}
+}
+
+/** A key was struck: the line is left alone until the pause. */
+export function typed(context: CsvImportContext, event: CsvImportEvent): Update {
+  if (event.type !== 'cell.changed') return {}
+  return { ...tableEdited(context, event), typing: event.key }
+}
+
+export function typingEnded(): Update {
+  return { typing: undefined }
+}
+
+/** The products to be looked up next, side by side (CSV-18). */
+export function nextProducts(context: CsvImportContext): readonly string[] {
+  return wantedProducts(settledLines(context), context).slice(0, groupSize)
+}
+
+/** The prices to be asked for next, in one call. */
+export function nextPrices(context: CsvImportContext): readonly LinePricing[] {
+  return wantedPrices(settledLines(context), context, termsOf(context)).slice(0, pricingLimit)
+}
+
+export function productsKnown(
+  context: CsvImportContext,
+  answers: readonly (readonly [string, ProductAnswer])[],
+): Update {
+  return { products: withAnswers(context.products, answers) }
+}
+
+export function pricesKnown(
+  context: CsvImportContext,
+  answers: readonly (readonly [string, PriceAnswer])[],
+): Update {
+  return { prices: withAnswers(context.prices, answers) }
+}
+
+/** Somebody has given up waiting: what is still wanted is not asked for before they try again. */
+export function askingStopped(context: CsvImportContext): Update {
+  return askingEnded(context, { kind: 'aborted' })
+}
+
+/** Something threw that had no right to. Asked for at once again, it would throw for ever. */
+export function askingBroken(context: CsvImportContext): Update {
+  return askingEnded(context, { kind: 'malformed' })
+}
+
+/** What could not be had is wanted again: all of it, or what some lines need. */
+export function askedAnew(context: CsvImportContext, event: CsvImportEvent): Update {
+  const keys = event.type === 'lines.retry' ? event.keys : undefined
+  const { lines } = context.table
+  const retried = keys ? lines.filter(({ key }) => keys.includes(key)) : lines
+  return withoutFailures(retried, context, termsOf(context))
+}
+
+/** The lines that an event asks to add, or to send again, wait for their batch. */
+export function runStarted(context: CsvImportContext, event: CsvImportEvent): Update {
+  if (event.type !== 'lines.add' && event.type !== 'lines.retry') return {}
+  const keysIn = event.type === 'lines.add' ? addableKeys : resendableKeys
+  return { run: startedRun(context.run, keysIn(context, event.keys)) }
+}
+
+/** The next batch leaves. */
+export function batchSent(context: CsvImportContext): Update {
+  const { run } = context
+  return { run: withBatch(run, nextBatch(run, readyLines(context))) }
+}
+
+/** The batch under way was answered; what was added leaves the table. */
+export function batchAnswered(
+  context: CsvImportContext,
+  answer: E.Either<PortFailure, Quote>,
+): Update {
+  const run = withAnswer(context.run, answer)
+  return E.isRight(answer) ? { ...withoutAdded(context), run } : { run }
+}
+
+/** The quote was read, and with it what became of a batch in doubt. */
+export function quoteRead(
+  context: CsvImportContext,
+  answer: E.Either<PortFailure, Reading>,
+): Update {
+  if (E.isLeft(answer)) {
+    return { run: withoutReading(context.run, answer.left), isUnchecked: false }
+  }
+  const run = withReading(context.run, answer.right)
+  const left = answer.right.verdict === 'done' ? withoutAdded(context) : {}
+  return { ...left, run, isUnchecked: false }
+}
+
+/** Something threw while the quote was being read. */
+export function readingBroken(context: CsvImportContext): Update {
+  return quoteRead(context, E.left({ kind: 'malformed' }))
+}
+
+/** Nobody knows what became of the batch under way; the quote has to be read. */
+export function answerLost(context: CsvImportContext): Update {
+  return batchAnswered(context, E.left({ kind: 'unconfirmed' }))
+}
+
+/** What has not left yet stays. */
+export function runStopped({ run }: CsvImportContext): Update {
+  return { run: { ...run, queue: [] }, isUnchecked: false }
+}
+
+/** The run is over; what it could not settle stays. */
+export function runEnded({ run }: CsvImportContext): Update {
+  const { batch, unclear, notAdded } = run
+  return { run: { ...idleRun, batch, unclear, notAdded } }
+}
+
+export function discarded(): Update {
+  return { table: tableOf([]), run: idleRun, sheet: undefined, refusal: undefined, addedCount: 0 }
+}
+
+export function begunAnew(): Update {
+  return { sheet: undefined, addedCount: 0 }
+}
+
+/** The person has looked, and says so for the batch of a line. */
+export function doubtSettled(context: CsvImportContext, event: CsvImportEvent): Update {
+  if (event.type !== 'doubt.settle') return {}
+  const keys = doubtOf(context.run, event.key)
+  if (keys.length === 0) return {}
+  const run = withoutDoubt(context.run, keys)
+  if (!event.wasAdded) return { run }
+  return {
+    run,
+    table: settled(context.table, keys),
+    addedCount: context.addedCount + keys.length,
+  }
+}
+
+function withoutAdded({ run, table, addedCount }: CsvImportContext): Update {
+  const keys = run.batch?.keys ?? []
+  return { table: settled(table, keys), addedCount: addedCount + keys.length }
+}
+
+function askingEnded(context: CsvImportContext, failure: PortFailure): Update {
+  const lines = settledLines(context)
+  const answer = E.left(failure)
+  const codes = wantedProducts(lines, context)
+  const names = wantedPrices(lines, context, termsOf(context)).map(pricingName)
+  return {
+    products: withAnswers(context.products, answered(codes, answer)),
+    prices: withAnswers(context.prices, answered(names, answer)),
+  }
+}
+
+function answered<Answer>(names: readonly string[], answer: Answer) {
+  return names.map((name) => [name, answer] as const)
+}

@@ -1,0 +1,159 @@
+/**
+ * What has been found out for the lines of a table. Answers are kept by their question and never by their
+ * line, so that an older answer can not land on a newer edit, and nothing is asked twice.
+ */
+import { either as E } from 'fp-ts'
+import type { AddressZone } from '../../domain/account/address-zone.ts'
+import { skuCodeOf } from '../../domain/catalogue/model-code.ts'
+import type { Product } from '../../domain/catalogue/product.ts'
+import { skuCodesOf } from '../../domain/draft-order/batch.ts'
+import {
+  type CheckedLine,
+  checkLine,
+  type LineFacts,
+  type LinePricing,
+} from '../../domain/draft-order/line-check.ts'
+import type { WrittenLine } from '../../domain/draft-order/written-line.ts'
+import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
+import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
+import type { PortFailure } from '../failure.ts'
+
+/** `missing` is an answer: there is no such product, or no price for the model. */
+export type ProductAnswer = E.Either<PortFailure, Product | 'missing'>
+export type PriceAnswer = E.Either<PortFailure, CalculatedPrice | 'missing'>
+
+export interface KnownFacts {
+  /** By sku code. */
+  readonly products: ReadonlyMap<string, ProductAnswer>
+  /** By `pricingName`. */
+  readonly prices: ReadonlyMap<string, PriceAnswer>
+}
+
+/** What lines are judged by, beside the facts. */
+export interface CheckTerms {
+  readonly zone: AddressZone
+  readonly today: CalendarDate
+}
+
+export const nothingKnown: KnownFacts = { products: new Map(), prices: new Map() }
+
+/** A question to the price book, as a name. */
+export function pricingName({ skuId, modelCode, quantity }: LinePricing): string {
+  return JSON.stringify([skuId, modelCode, quantity])
+}
+
+/** The line under the rules, as far as is known. A check is made once for as long as nothing that it rests on changes. */
+export function checkedLine(
+  written: WrittenLine,
+  known: KnownFacts,
+  terms: CheckTerms,
+): CheckedLine {
+  const product = productOf(written, known)
+  const unpriced = remembered(unpricedChecks, written, { product, price: undefined }, terms)
+  const price = unpriced.pricing && known.prices.get(pricingName(unpriced.pricing))
+  if (price === undefined || E.isLeft(price)) return unpriced
+  return remembered(pricedChecks, written, { product, price: price.right }, terms)
+}
+
+/** Why the product or the price of a line could not be had; undefined while nothing has failed. */
+export function missingFact(checked: CheckedLine, known: KnownFacts): PortFailure | undefined {
+  const product = known.products.get(skuCodeOf(checked.written.modelCode) ?? '')
+  if (product && E.isLeft(product)) return product.left
+  const price = checked.pricing && known.prices.get(pricingName(checked.pricing))
+  return price && E.isLeft(price) ? price.left : undefined
+}
+
+/** The products that nobody has asked for yet, in the order in which the lines need them. */
+export function wantedProducts(
+  lines: readonly WrittenLine[],
+  { products }: KnownFacts,
+): readonly string[] {
+  return skuCodesOf(lines).filter((code) => !products.has(code))
+}
+
+/** The prices that can be asked for and have not been, each once. */
+export function wantedPrices(
+  lines: readonly WrittenLine[],
+  known: KnownFacts,
+  terms: CheckTerms,
+): readonly LinePricing[] {
+  return [...pricingsOf(lines, known, terms)]
+    .filter(([name]) => !known.prices.has(name))
+    .map(([, pricing]) => pricing)
+}
+
+/** Every price that the lines need, by its name. */
+export function pricingsOf(
+  lines: readonly WrittenLine[],
+  known: KnownFacts,
+  terms: CheckTerms,
+): ReadonlyMap<string, LinePricing> {
+  const pricings = new Map<string, LinePricing>()
+  for (const line of lines) {
+    const { pricing } = checkedLine(line, known, terms)
+    if (pricing) pricings.set(pricingName(pricing), pricing)
+  }
+  return pricings
+}
+
+/** Without the failures that some lines met, so that what failed is asked for again. */
+export function withoutFailures(
+  lines: readonly WrittenLine[],
+  known: KnownFacts,
+  terms: CheckTerms,
+): KnownFacts {
+  const codes = new Set(skuCodesOf(lines))
+  const pricings = pricingsOf(lines, known, terms)
+  return {
+    products: new Map(
+      [...known.products].filter(([code, answer]) => E.isRight(answer) || !codes.has(code)),
+    ),
+    prices: new Map(
+      [...known.prices].filter(([name, answer]) => E.isRight(answer) || !pricings.has(name)),
+    ),
+  }
+}
+
+/** With answers added; an older answer to the same question is replaced. */
+export function withAnswers<Answer>(
+  known: ReadonlyMap<string, Answer>,
+  answers: Iterable<readonly [string, Answer]>,
+): ReadonlyMap<string, Answer> {
+  return new Map([...known, ...answers])
+}
+
+function productOf({ modelCode }: WrittenLine, { products }: KnownFacts): LineFacts['product'] {
+  const answer = products.get(skuCodeOf(modelCode) ?? '')
+  return answer && E.isRight(answer) ? answer.right : undefined
+}
+
+interface RememberedCheck {
+  readonly facts: LineFacts
+  readonly terms: CheckTerms
+  readonly checked: CheckedLine
+}
+
+// Memos and no state: a line, its facts and its terms always lead to the same check.
+const unpricedChecks = new WeakMap<WrittenLine, RememberedCheck>()
+const pricedChecks = new WeakMap<WrittenLine, RememberedCheck>()
+
+function remembered(
+  checks: WeakMap<WrittenLine, RememberedCheck>,
+  written: WrittenLine,
+  facts: LineFacts,
+  terms: CheckTerms,
+): CheckedLine {
+  const last = checks.get(written)
+  if (
+    last &&
+    last.facts.product === facts.product &&
+    last.facts.price === facts.price &&
+    last.terms.zone === terms.zone &&
+    last.terms.today === terms.today
+  ) {
+    return last.checked
+  }
+  const checked = checkLine({ written, facts, ...terms, isPreview: false })
+  checks.set(written, { facts, terms, checked })
+  return checked
+}

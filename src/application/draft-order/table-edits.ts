@@ -1,0 +1,148 @@
+/** What somebody does to the lines of a table, as edits of the table. */
+import { dateCell } from '../../domain/draft-order/csv-date.ts'
+import type { Repair } from '../../domain/draft-order/line-problem.ts'
+import { repairsFor } from '../../domain/draft-order/line-repair.ts'
+import {
+  edited,
+  type LineEdit,
+  type LineTable,
+  undone,
+} from '../../domain/draft-order/line-table.ts'
+import {
+  emptyLine,
+  type LineField,
+  type WrittenLine,
+} from '../../domain/draft-order/written-line.ts'
+import { isHeld } from './adding-run.ts'
+import { type CsvImportContext, termsOf, type TableEvent } from './csv-import.context.ts'
+import { checkedLine } from './line-facts.ts'
+
+/** The table after an event. A line that waits for its batch, or is in doubt, keeps still. */
+export function tableEdited(
+  context: CsvImportContext,
+  event: TableEvent,
+): Partial<CsvImportContext> {
+  const table = tableAfter(context, event)
+  const { run } = context
+  // A line that was not added and is another one now has no failure any more.
+  const notAdded = new Map(
+    [...run.notAdded].filter(([key]) => lineOf(table, key) === lineOf(context.table, key)),
+  )
+  const nextKey = context.nextKey + (event.type === 'line.append' ? 1 : 0)
+  return { table, nextKey, run: { ...run, notAdded } }
+}
+
+/** What undoing would take back; undefined when there is nothing, or when it would move a line that keeps still. */
+export function undoable({
+  table,
+  run,
+}: Pick<CsvImportContext, 'table' | 'run'>): LineEdit['kind'] | undefined {
+  const { last } = table
+  if (!last) return undefined
+  const keys = [...last.added, ...last.changed.map(({ key }) => key)]
+  return keys.some((key) => isHeld(run, key)) ? undefined : last.kind
+}
+
+/** One and the same transition for everything that somebody does to the lines. */
+export function onEveryEdit<const Transition>(transition: Transition) {
+  return {
+    'line.append': transition,
+    'cell.changed': transition,
+    'date.fill': transition,
+    'repair.apply': transition,
+    'repairs.apply': transition,
+    'lines.remove': transition,
+    'lines.merge': transition,
+    'table.undo': transition,
+  } satisfies Record<TableEvent['type'], Transition>
+}
+
+const tableEvents = Object.keys(onEveryEdit(undefined))
+
+export function isTableEvent(event: { readonly type: string }): event is TableEvent {
+  return tableEvents.includes(event.type)
+}
+
+/** The best repair of a kind for each line that has one and may be edited. */
+export function repairsOfKind(
+  context: CsvImportContext,
+  kind: Repair['kind'],
+): readonly { readonly key: string; readonly repair: Repair }[] {
+  const terms = termsOf(context)
+  return context.table.lines.flatMap((line) => {
+    if (isHeld(context.run, line.key)) return []
+    const repairs = repairsFor(checkedLine(line, context, terms), context.zone)
+    const repair = repairs.find((each) => each.kind === kind)
+    return repair ? [{ key: line.key, repair }] : []
+  })
+}
+
+/** The name of a line that is new in this table. */
+export function keyOf(count: number): string {
+  return `line-${count}`
+}
+
+function tableAfter(context: CsvImportContext, event: TableEvent): LineTable {
+  const { table, run } = context
+  const free = (keys: readonly string[]) => keys.filter((key) => !isHeld(run, key))
+  switch (event.type) {
+    case 'line.append':
+      return edited(table, { kind: 'add', lines: [newLine(context)] })
+    case 'cell.changed': {
+      const { key, field, text } = event
+      return isHeld(run, key) ? table : typed(context, { kind: 'cell', key, field, text })
+    }
+    case 'date.fill': {
+      const text = dateCell(event.date)
+      return edited(table, { kind: 'fill', keys: free(event.keys), field: 'requestedDate', text })
+    }
+    case 'repair.apply': {
+      const { key, repair } = event
+      const { field, text } = repair
+      return isHeld(run, key) ? table : edited(table, { kind: 'repair', key, field, text })
+    }
+    case 'repairs.apply':
+      return edited(table, { kind: 'replace', lines: repairedLines(context, event.kind) })
+    case 'lines.remove':
+      return edited(table, { kind: 'remove', keys: free(event.keys) })
+    case 'lines.merge':
+      return edited(table, { kind: 'merge', keys: free(event.keys) })
+    case 'table.undo':
+      return undoable(context) ? undone(table) : table
+  }
+}
+
+/** Keys struck one after another in one cell are one edit, so that undoing brings back what stood there before. */
+function typed(
+  { table, typing }: CsvImportContext,
+  edit: Extract<LineEdit, { readonly field: LineField; readonly key: string }>,
+): LineTable {
+  const next = edited(table, edit)
+  const [cell, ...others] = table.last?.changed ?? []
+  const isSameCell =
+    table.last?.kind === 'cell' &&
+    others.length === 0 &&
+    cell?.key === edit.key &&
+    cell.field === edit.field &&
+    typing === edit.key
+  if (!isSameCell || !next.last || next === table) return next
+  return { ...next, last: { ...next.last, changed: [cell] } }
+}
+
+function repairedLines(context: CsvImportContext, kind: Repair['kind']): readonly WrittenLine[] {
+  const repairs = new Map(repairsOfKind(context, kind).map(({ key, repair }) => [key, repair]))
+  return context.table.lines.map((line) => {
+    const repair = repairs.get(line.key)
+    return repair ? { ...line, [repair.field]: repair.text } : line
+  })
+}
+
+function lineOf({ lines }: LineTable, key: string): WrittenLine | undefined {
+  return lines.find((line) => line.key === key)
+}
+
+/** A blank line behind the others, numbered as the next row of a sheet would be. */
+function newLine({ table, nextKey }: CsvImportContext): WrittenLine {
+  const last = Math.max(0, ...table.lines.map(({ number }) => number))
+  return emptyLine(keyOf(nextKey), last + 1)
+}
