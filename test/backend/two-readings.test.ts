@@ -1,0 +1,271 @@
+import { either as E } from 'fp-ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { judgedLine } from '../../reference-backend/commerce/line-verdict.ts'
+import { lineRequest } from '../../reference-backend/commerce/quote-line.ts'
+import { Refusal } from '../../reference-backend/http/refusal.ts'
+import { priceModel } from '../../reference-backend/pricing/price-model.ts'
+import { decodeProduct } from '../../src/adapters/search/wire/product.wire.ts'
+import { normaliseModelCode } from '../../src/domain/catalogue/model-code.ts'
+import type { Product } from '../../src/domain/catalogue/product.ts'
+import { checkLine, type LinePricing } from '../../src/domain/draft-order/line-check.ts'
+import { fieldOf } from '../../src/domain/draft-order/line-problem.ts'
+import type { LineField, WrittenLine } from '../../src/domain/draft-order/written-line.ts'
+import type { CalculatedPrice } from '../../src/domain/pricing/calculated-price.ts'
+import { parseCalendarDate } from '../../src/domain/shared/calendar-date.ts'
+import { modifiersOf, PLAIN_PRODUCTS, PRODUCTS, type SeededProduct } from './catalogue/seeded.ts'
+
+const RUNS = 10_000
+const TODAY = day('2026-03-02')
+
+/** Both readings get the catalogue as storage serves it: one as the server keeps it, one through the wire. */
+const CATALOGUE = new Map(
+  [...PRODUCTS, ...PLAIN_PRODUCTS].map((seeded) => [
+    seeded.doc.skuCode,
+    { seeded, product: productFrom(seeded) },
+  ]),
+)
+const SHELF = [...CATALOGUE.values()]
+
+type Zone = 'US' | 'EU'
+
+describe.each(['US', 'EU'] as const)('a line of the %s zone', (zone) => {
+  it('is judged alike by the shop and by the server, 10,000 times', () => {
+    const seen = new Map<string, number>()
+    fc.assert(
+      fc.property(lines(zone), (written) => {
+        const shop = verdictOfShop(written, zone)
+        const server = verdictOfServer(written, zone)
+        const verdict = 'refused' in server ? server.refused : 'accepted'
+        seen.set(verdict, (seen.get(verdict) ?? 0) + 1)
+        if ('refused' in server) {
+          expect(shop.request).toBeUndefined()
+          expect(shop.fields).toContain(server.refused)
+        } else {
+          expect(shop.request).toEqual(server.request)
+        }
+      }),
+      { numRuns: RUNS, seed: 20_260_302 },
+    )
+    // Lines of every kind have been compared, and enough of each.
+    const verdicts = ['accepted', 'modelNumber', 'quantity', 'requestedDeliveryDate']
+    for (const verdict of verdicts) expect(seen.get(verdict), verdict).toBeGreaterThan(RUNS / 20)
+    for (const verdict of ['skuID', 'customerMaterialNumber']) {
+      expect(seen.get(verdict), verdict).toBeGreaterThan(RUNS / 1000)
+    }
+  })
+})
+
+/** The shop asks for the price as soon as it can read the model, then judges. */
+function verdictOfShop(written: WrittenLine, zone: Zone) {
+  const known = CATALOGUE.get(normaliseModelCode(written.modelCode).slice(0, 3))
+  const product = known?.product ?? ('missing' as const)
+  const ground = { written, zone, today: TODAY, isPreview: false }
+  const { pricing } = checkLine({ ...ground, facts: { product, price: undefined } })
+  const price = pricing && known ? priceOf(pricing, known.seeded, zone) : undefined
+  const { problems, request } = checkLine({ ...ground, facts: { product, price } })
+  return {
+    fields: [...new Set(problems.map((problem) => FIELD_OF[fieldOf(problem)]).flat())],
+    request: request && {
+      skuId: request.skuId,
+      modelNumber: request.modelCode,
+      quantity: request.quantity,
+      requestedDeliveryDate: request.requestedDate,
+      plannedDeliveryDate: request.plannedDate,
+      customerMaterialNumber: request.customerMaterialNumber,
+    },
+  }
+}
+
+/** What the fields of a line are called on the wire. */
+const FIELD_OF: Readonly<Record<LineField, readonly string[]>> = {
+  modelCode: ['modelNumber', 'skuID'],
+  quantity: ['quantity'],
+  requestedDate: ['requestedDeliveryDate'],
+  customerMaterialNumber: ['customerMaterialNumber'],
+}
+
+/** The server gets the cells as they are, but for the date, which a sheet writes in another form than a call. */
+function verdictOfServer(written: WrittenLine, zone: Zone) {
+  const modelNumber = normaliseModelCode(written.modelCode)
+  const product = CATALOGUE.get(modelNumber.slice(0, 3))?.seeded
+  const sku =
+    product?.doc.skus.find(({ skuCode }) => skuCode === modelNumber) ?? product?.doc.skus[0]
+  try {
+    const line = lineRequest({
+      skuID: sku?.skuID ?? '',
+      modelNumber,
+      quantity: written.quantity,
+      requestedDeliveryDate: sentDate(written.requestedDate.trim()),
+      customerMaterialNumber: written.customerMaterialNumber.trim(),
+    })
+    const {
+      price: _,
+      sku: __,
+      customCode: ___,
+      ...request
+    } = judgedLine(line, {
+      product,
+      zone,
+      today: TODAY,
+    })
+    return { request }
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem
+    return { refused: Object.keys(problem.errors)[0] ?? '' }
+  }
+}
+
+/** A bare day is right in a call and wrong in a sheet (O-16); what is no timestamp is sent as it stands. */
+function sentDate(cell: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(cell)) return `${cell} without a time`
+  return /^(.{10})T\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/.exec(cell)?.[1] ?? cell
+}
+
+function priceOf(
+  { modelCode, quantity }: LinePricing,
+  { doc, priceList }: SeededProduct,
+  zone: Zone,
+): CalculatedPrice | 'missing' {
+  const product = { doc, priceList }
+  const price = priceModel({ product, zone, modelNumber: modelCode, quantity, today: TODAY })
+  if (!price.ok) return 'missing'
+  const { effectiveLeadTime: weeks, leadDeliveryDate, calculatedQATS } = price
+  return {
+    modelCode: price.modelNumber,
+    quantity,
+    total: price.totalModelPriceAfterDiscountAfterSurchargeAfterTax,
+    unit: price.unitPrice,
+    currency: price.currencyCode,
+    leadTime: { weeks, earliest: day(leadDeliveryDate) },
+    available: calculatedQATS ?? undefined,
+  }
+}
+
+/** Good and bad lines: each cell is right more often than not, so that whole lines are right now and then. */
+function lines(zone: Zone): fc.Arbitrary<WrittenLine> {
+  return fc
+    .record({
+      place: fc.nat(SHELF.length - 1),
+      picks: fc.array(fc.nat(999), { minLength: 10, maxLength: 10 }),
+      spoil: fc.nat(39),
+      amount: fc.nat(999),
+      date: fc.nat(39),
+      text: fc.nat(99),
+    })
+    .map(({ place, picks, spoil, amount, date, text }) => {
+      const seeded = SHELF[place]?.seeded
+      if (seeded === undefined) throw new Error('There is no such product.')
+      const code = codeOf(seeded, zone, picks)
+      return {
+        key: 'line',
+        number: 1,
+        modelCode: spoilt(code, spoil, picks),
+        quantity: quantityFor(seeded, zone, { code, amount }),
+        requestedDate: dateCell(date, amount),
+        customerMaterialNumber:
+          text === 0 ? 'x'.repeat(256) : text === 1 ? 'x'.repeat(255) : 'MAT 7',
+      }
+    })
+}
+
+/** A code of the product, whole; every third family model is one that is on the shelf, where there is one. */
+function codeOf(seeded: SeededProduct, zone: Zone, picks: readonly number[]): string {
+  const [first = 0] = picks
+  const { doc, priceList } = seeded
+  if (priceList.plain) return doc.skus[first % doc.skus.length]?.skuCode ?? ''
+  const stocked = Object.keys(priceList.stock)
+  if (stocked.length > 0 && first % 3 === 0) return stocked[(first / 3) % stocked.length] ?? ''
+  const codes = modifiersOf(doc, zone).map(({ options, required }, index) => {
+    const pick = picks[index] ?? 0
+    if (!required && pick % 2 === 0) return ''
+    // Hidden options come up too: they are refused by both.
+    return options[pick % options.length]?.code ?? ''
+  })
+  return doc.skuCode + codes.join('')
+}
+
+/** Six of ten codes stay as they are; the others get one of the faults that typing and copying make. */
+function spoilt(code: string, way: number, [, at = 0, what = 0]: readonly number[]): string {
+  const place = 3 + (at % Math.max(1, code.length - 3))
+  const sign = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789#é'[what % 38] ?? ''
+  const ways = [
+    () => code.slice(0, place) + sign + code.slice(place + 1),
+    () => code.slice(0, place) + code.slice(place + 1),
+    () => code.slice(0, place) + sign + code.slice(place),
+    () => code.slice(0, place),
+    () => `Z9${code}`,
+    () => '',
+    () => code.slice(0, at % 4),
+    () => code.toLowerCase(),
+    () => ` ${code.slice(0, 3)}-${code.slice(3, place)} ${code.slice(place)}`,
+    () => (at % 20 === 0 ? 'X'.repeat(300) : code),
+  ]
+  return ways[way]?.() ?? code
+}
+
+/** Around the smallest quantity, the step and what is at hand, and what is no quantity. */
+function quantityFor(
+  { doc, priceList }: SeededProduct,
+  zone: Zone,
+  { code, amount }: { readonly code: string; readonly amount: number },
+): string {
+  const product = { doc, priceList }
+  const price = priceModel({ product, zone, modelNumber: code, quantity: 0, today: TODAY })
+  const { min = 1, step = 1 } = price.ok ? {} : price
+  const plain = doc.skus.find(({ skuCode }) => skuCode === code)
+  const atHand = plain?.calculatedQATS ?? priceList.stock[code] ?? 50
+  const most = plain?.skuOrderMaximumQuantity ?? 99_999
+  const smallest = Math.ceil(min / step) * step
+  const words = ['', '0', 'ten', '1.5', '-3', '1e2', '1234567890', '٣', ' 12 ', '012']
+  const near = [
+    min - 1,
+    min,
+    min + 1,
+    smallest + step,
+    smallest + 1,
+    atHand,
+    atHand + 1,
+    most,
+    most + 1,
+  ]
+  if (amount % 12 === 0) return words[(amount / 12) % words.length] ?? ''
+  if (amount % 3 === 0)
+    return String(Math.min(near[(amount / 3) % near.length] ?? 1, most + (plain ? 1 : 0)))
+  return String(smallest + step * (amount % 4))
+}
+
+/** Empty, around the first possible days, far away, and in the forms that sheets are full of. */
+function dateCell(way: number, amount: number): string {
+  const date = new Date(Date.parse(`${TODAY}T00:00:00Z`) + 86_400_000 * (amount % 150))
+  const written = date.toISOString().slice(0, 10)
+  const odd = [
+    written,
+    `${written} 08:00`,
+    `${written}T08:00:00`,
+    `${written}T08:00Z`,
+    '03/09/2027',
+    '9.3.2027',
+    '2027-02-30T00:00:00Z',
+    '2027-13-01T00:00:00Z',
+    '46000',
+    'soon',
+  ]
+  if (way < odd.length / 2) return odd[(way * 2 + (amount % 2)) % odd.length] ?? ''
+  if (way < 18) return ''
+  if (way < 22) return `${written}T23:59:59-11:00`
+  if (way < 26) return ` ${written}T00:00:00+14:00 `
+  return `2027-${String(1 + (amount % 12)).padStart(2, '0')}-15T08:30:00Z`
+}
+
+function productFrom({ doc }: SeededProduct): Product {
+  const decoded = decodeProduct(structuredClone(doc))
+  if (E.isLeft(decoded)) throw new Error(`The definition of ${doc.skuCode} cannot be read.`)
+  return decoded.right
+}
+
+function day(text: string) {
+  const date = parseCalendarDate(text)
+  if (date === undefined) throw new Error(`${text} is no day.`)
+  return date
+}
