@@ -1,6 +1,6 @@
 /** The dialog that puts a priced configuration on a quote. */
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aQuote, quoteId } from '../../builders/a-quote.ts'
 import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { type OpenShop, usCustomer, withQuote } from '../open-shop.tsx'
@@ -33,6 +33,10 @@ async function send({ user, dialog }: Opened) {
 }
 
 const writes = (shop: FakeShop) => shop.calls.journal
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('the quote dialog', () => {
   it('shows what is added, the quantity included, and lets nobody edit it', async () => {
@@ -161,12 +165,38 @@ describe('the quote dialog', () => {
     expect(fresh.getByRole('radio', { name: 'Existing quote' })).toBeChecked()
   })
 
-  it('knows the open quotes when it opens, without a further question', async () => {
+  const draftsAsked = ({ calls }: FakeShop) =>
+    calls.asked.filter((name) => name === 'quoteDesk.openDrafts').length
+
+  it('opens with the quotes that came with the price, and asks no second time', async () => {
+    const { shop, dialog } = await openDialog()
+    expect(dialog.getByRole('option', { name: /Spring overhaul/ })).toBeInTheDocument()
+    expect(draftsAsked(shop)).toBe(1)
+  })
+
+  it('asks again for quotes that it has known for more than half a minute', async () => {
     const shop = withQuote(fakeShop(), usCustomer, spring)
-    const { user } = await openProduct({ query, shop })
-    await calculate(user)
-    await waitFor(() => expect(shop.calls.asked).toContain('quoteDesk.openDrafts'))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    const opened = await openProduct({ query, shop })
+    await calculate(opened.user)
+    await waitFor(() => expect(draftsAsked(shop)).toBe(1))
+    const summer = aQuote({ id: quoteId('quote-summer'), name: 'Summer overhaul', items: [] })
+    withQuote(shop, usCustomer, summer)
+    const now = performance.now.bind(performance)
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 31_000)
+    const dialog = await reopen(opened)
+    expect(await dialog.findByRole('option', { name: /Summer overhaul/ })).toBeInTheDocument()
+    expect(draftsAsked(shop)).toBe(2)
+  })
+
+  it('knows the quote that was begun with the line before', async () => {
+    const opened = await openDialog()
+    const { user, dialog } = opened
+    await user.click(dialog.getByRole('radio', { name: 'New quote' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Name of the new quote' }), 'Line 3')
+    await send(opened)
+    await pricePanel().findByText('Quote created.')
+    const again = await reopen(opened)
+    expect(await again.findByRole('option', { name: /Line 3/ })).toBeInTheDocument()
   })
 
   it('asks again for quotes that could not be loaded', async () => {
@@ -175,6 +205,7 @@ describe('the quote dialog', () => {
     withQuote(shop, usCustomer, spring)
     const opened = await openProduct({ query, shop })
     await calculate(opened.user)
+    await waitFor(() => expect(draftsAsked(shop)).toBe(1))
     shop.calls.failNext('quoteDesk.openDrafts', { kind: 'timed-out' })
     await opened.user.click(screen.getByRole('button', { name: 'Add To Quote' }))
     const dialog = within(await screen.findByRole('dialog'))

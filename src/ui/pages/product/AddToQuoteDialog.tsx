@@ -36,6 +36,8 @@ export interface AddToQuoteDialogProps {
   readonly today: () => CalendarDate
   readonly onAdd: (request: QuoteRequest) => void
   readonly onClose: () => void
+  /** A piece of the dialog could not be fetched, so that it did not open. */
+  readonly onMissed: () => void
 }
 
 /** Which quote, when, and under which number of one's own; what is added is shown, not edited. */
@@ -66,6 +68,7 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
     <Dialog
       open={view.isOpen}
       onClose={props.onClose}
+      onMissed={props.onMissed}
       title={t('price.addToQuote')}
       closeLabel={t('quoteDialog.close')}
       outsidePress="kept"

@@ -5,6 +5,7 @@ import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { CalculatorIcon } from '../../components/Icon/icons.ts'
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
 import { AddressWarning } from './AddressWarning.tsx'
 import { priceAnnouncement } from '../../parts/pricing/price-words.ts'
 import { PriceFigures } from './PriceFigures.tsx'
@@ -16,6 +17,8 @@ interface PricePanelProps {
   readonly settings: SiteSettings
   /** Stands in for price and button while nobody is signed in (PRICE-15, PRICE-16). */
   readonly loginNotice: ReactNode
+  /** Add To Quote was pressed and its dialog could not be fetched. */
+  readonly isDialogMissed: boolean
   readonly onCalculate: () => void
   readonly onAddToQuote: () => void
 }
@@ -37,6 +40,7 @@ export function PricePanel(props: PricePanelProps) {
           {!hasCountry && <AddressWarning />}
           <PriceFigures view={view} settings={settings} />
           <PriceNotes view={view} />
+          {props.isDialogMissed && <Notice tone="error">{t('quoteDialog.missed')}</Notice>}
           <PriceButtons {...props} hasCountry={hasCountry} />
         </>
       )}

@@ -1,26 +1,18 @@
 import { useSelector } from '@xstate/react'
-import { createElement } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '../../../domain/account/account.ts'
 import type { Sku } from '../../../domain/catalogue/product.ts'
-import {
-  type PricePanelView,
-  pricePanelView,
-  type QuoteDialogView,
-  quoteDialogView,
-} from '../../../domain/pricing/price-flow.view.ts'
-import { late } from '../../components/Late/late.ts'
-import { useLate } from '../../components/Late/use-late.ts'
+import { pricePanelView, quoteDialogView } from '../../../domain/pricing/price-flow.view.ts'
 import { formatPrice } from '../../i18n/format.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import type { PartNames } from '../../parts/model-code/code-reading.ts'
+import { LateQuoteDialog } from './LateQuoteDialog.tsx'
 import { LogInForPrice } from './LogInForPrice.tsx'
 import { PricePanel } from './PricePanel.tsx'
 import { useOpenDrafts } from './use-open-drafts.ts'
 import type { PriceFlowActor } from './use-price-flow.ts'
 import { useQuoteEntry } from './use-quote-entry.ts'
-
-const dialog = late(async () => (await import('./AddToQuoteDialog.tsx')).AddToQuoteDialog)
 
 interface PricingProps {
   readonly flow: PriceFlowActor
@@ -37,39 +29,50 @@ export function Pricing({ flow, account, sku, names, onCalculate }: PricingProps
   const snapshot = useSelector(flow, (now) => now)
   const panel = pricePanelView(snapshot, today())
   const view = quoteDialogView(snapshot, today())
-  const { drafts, retry } = useOpenDrafts(wantedFor(panel, view))
+  const { drafts, retry, freshen, distrust } = useOpenDrafts({
+    isWanted: panel.isAddOffered,
+    added: panel.added,
+  })
   const { typed, type } = useQuoteEntry({ flow, account, sku })
-  const Dialog = useLate(dialog, view?.isOpen === true)
+  const [isDialogMissed, setDialogMissed] = useState(false)
   const total = panel.price && formatPrice(panel.price.total, panel.price.currency, settings)
+  const open = () => {
+    setDialogMissed(false)
+    freshen()
+    flow.send({ type: 'quote.open' })
+  }
+  const close = () => {
+    if (view?.failure) distrust()
+    flow.send({ type: 'quote.close' })
+  }
   return (
     <>
       <PricePanel
         view={panel}
         settings={settings}
         loginNotice={<LogInForPrice />}
+        isDialogMissed={isDialogMissed}
         onCalculate={onCalculate}
-        onAddToQuote={() => flow.send({ type: 'quote.open' })}
+        onAddToQuote={open}
       />
-      {Dialog !== undefined &&
-        view !== undefined &&
-        createElement(Dialog, {
-          view,
-          names,
-          total: total ?? t('price.notAvailable'),
-          drafts,
-          onRetryDrafts: retry,
-          typed,
-          onType: type,
-          today,
-          onAdd: (request) => flow.send({ type: 'quote.add', request }),
-          onClose: () => flow.send({ type: 'quote.close' }),
-        })}
+      {view !== undefined && (
+        <LateQuoteDialog
+          view={view}
+          names={names}
+          total={total ?? t('price.notAvailable')}
+          drafts={drafts}
+          onRetryDrafts={retry}
+          typed={typed}
+          onType={type}
+          today={today}
+          onAdd={(request) => flow.send({ type: 'quote.add', request })}
+          onClose={close}
+          onMissed={() => {
+            close()
+            setDialogMissed(true)
+          }}
+        />
+      )}
     </>
   )
-}
-
-/** The drafts are wanted with a price, so that they are there when the dialog opens, and then once more. */
-function wantedFor({ isAddOffered }: PricePanelView, dialogView: QuoteDialogView | undefined) {
-  if (!isAddOffered) return undefined
-  return dialogView?.isOpen === true ? 'dialog' : 'price'
 }
