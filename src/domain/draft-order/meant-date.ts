@@ -1,7 +1,7 @@
 /** What a date in another form than the strict one was likely meant to say (O-16). */
 import type { AddressZone } from '../account/address-zone.ts'
 import { addDays, type CalendarDate, parseCalendarDate } from '../shared/calendar-date.ts'
-import { monthOf } from './month-names.ts'
+import { dateWords, monthOf } from './date-words.ts'
 
 /** Characters; a longer text is no date, and is not looked at. */
 const longestForm = 60
@@ -48,18 +48,13 @@ function inNumbers(text: string): readonly CalendarDate[] {
   return [dayOf(third, first, second), dayOf(first, second, third), dayFirst].filter(isDay)
 }
 
-/** Words that may stand in a date beside the month: articles, the endings of `1st` and `1er`, week days. */
-const fillers =
-  /^(?:st|nd|rd|th|er|of|the|de|del|le|el|den|(?:sun|mon|tues?|wed(?:nes)?|thur?s?|fri|satur)(?:day)?|sat|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag)$/
-
 function inWords(text: string): readonly CalendarDate[] {
   if (!/^[\p{L}\p{M}\d\s.,/°º-]+$/u.test(text)) return []
   const numbers = text.match(/\d+/g) ?? []
-  const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).map((word) => word.toLowerCase())
-  const meaning = words.filter((word) => !fillers.test(word))
+  const [word = '', ...others] = dateWords(text)
   const [first = '', second = ''] = numbers
-  const month = monthOf(meaning[0] ?? '')
-  if (numbers.length !== 2 || meaning.length !== 1 || month === undefined) return []
+  const month = monthOf(word)
+  if (numbers.length !== 2 || others.length > 0 || month === undefined) return []
   const isYearFirst = first.length === 4
   const [year, day] = isYearFirst ? [first, second] : [second, first]
   return [dayOf(year, String(month), day)].filter(isDay)

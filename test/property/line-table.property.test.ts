@@ -1,0 +1,136 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { duplicateGroups } from '../../src/domain/draft-order/line-duplicates.ts'
+import {
+  edited,
+  type LineEdit,
+  settled,
+  tableOf,
+  undone,
+} from '../../src/domain/draft-order/line-table.ts'
+import { inGroups } from '../../src/domain/draft-order/batch.ts'
+import { lineFields, type WrittenLine } from '../../src/domain/draft-order/written-line.ts'
+import { parseQuantity } from '../../src/domain/pricing/quantity-rule.ts'
+import { writtenLineArb, writtenLinesArb } from '../arbitraries/written-line.arb.ts'
+
+const keysOf = (lines: readonly WrittenLine[]) => lines.map(({ key }) => key)
+
+/** A table that can hold duplicates, and an edit of it. */
+const editedTableArb = fc
+  .tuple(writtenLinesArb, fc.nat({ max: 3 }))
+  .map(([lines, copies]) => [
+    ...lines,
+    ...lines.slice(0, copies).map((line) => ({ ...line, key: `${line.key} again` })),
+  ])
+  .chain((lines) => editArb(lines).map((edit) => ({ table: tableOf(lines), edit })))
+
+function editArb(lines: readonly WrittenLine[]): fc.Arbitrary<LineEdit> {
+  const keyArb = fc.constantFrom('no such line', ...keysOf(lines))
+  const keysArb = fc.subarray([...keysOf(lines)])
+  const fieldArb = fc.constantFrom(...lineFields)
+  const groups = duplicateGroups(lines)
+  const added = writtenLineArb.map((line) => [{ key: 'new', number: 0, ...line }])
+  return fc.oneof(
+    fc.record({
+      kind: fc.constantFrom('cell', 'repair'),
+      key: keyArb,
+      field: fieldArb,
+      text: fc.string(),
+    }),
+    fc.record({
+      kind: fc.constant('fill' as const),
+      keys: keysArb,
+      field: fieldArb,
+      text: fc.string(),
+    }),
+    fc.record({ kind: fc.constant('add' as const), lines: added }),
+    fc.record({ kind: fc.constant('remove' as const), keys: keysArb }),
+    fc.record({
+      kind: fc.constant('merge' as const),
+      keys: groups.length > 0 ? fc.constantFrom(...groups) : keysArb,
+    }),
+    fc.record({ kind: fc.constant('replace' as const), lines: fc.constant(lines.slice(1)) }),
+  )
+}
+
+describe('a table of lines', () => {
+  it('is as before when any edit is undone', () => {
+    fc.assert(
+      fc.property(editedTableArb, ({ table, edit }) => {
+        expect(undone(edited(table, edit)).lines).toEqual(table.lines)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('keeps the keys apart and the lines in their order', () => {
+    fc.assert(
+      fc.property(editedTableArb, ({ table, edit }) => {
+        const before = keysOf(table.lines)
+        const now = keysOf(edited(table, edit).lines)
+        expect(new Set(now).size).toBe(now.length)
+        expect(now.filter((key) => before.includes(key))).toEqual(
+          before.filter((key) => now.includes(key)),
+        )
+      }),
+    )
+  })
+
+  it('never has a line again that is done with, whatever is undone', () => {
+    const arb = editedTableArb.chain(({ table, edit }) => {
+      const after = edited(table, edit)
+      return fc.subarray([...keysOf(after.lines)]).map((keys) => ({ table, after, keys }))
+    })
+    fc.assert(
+      fc.property(arb, ({ table, after, keys }) => {
+        const rest = undone(settled(after, keys))
+        expect(keysOf(rest.lines).filter((key) => keys.includes(key))).toEqual([])
+        const pieces =
+          piecesIn(rest.lines) + piecesIn(after.lines.filter(({ key }) => keys.includes(key)))
+        const all = new Set([...keysOf(table.lines), ...keysOf(after.lines)])
+        expect(keysOf(rest.lines).every((key) => all.has(key))).toBe(true)
+        if (after.last?.kind === 'merge') expect(pieces).toBe(piecesIn(table.lines))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('merging duplicates', () => {
+  it('keeps the number of pieces, and leaves no group that could be merged', () => {
+    fc.assert(
+      fc.property(editedTableArb, ({ table }) => {
+        const merged = duplicateGroups(table.lines).reduce(
+          (each, keys) => edited(each, { kind: 'merge', keys }),
+          table,
+        )
+        expect(piecesIn(merged.lines)).toBe(piecesIn(table.lines))
+        for (const keys of duplicateGroups(merged.lines)) {
+          const quantities = merged.lines
+            .filter(({ key }) => keys.includes(key))
+            .map(({ quantity }) => parseQuantity(quantity))
+          const sum = quantities.reduce<number>((total, each) => total + (each ?? 0), 0)
+          expect(quantities.includes(undefined) || sum > 999_999_999).toBe(true)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('groups', () => {
+  it('join to what they were made of, and only the last may be short', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 12 }), (things, size) => {
+        const groups = inGroups(things, size)
+        expect(groups.flat()).toEqual(things)
+        expect(groups.slice(0, -1).every(({ length }) => length === size)).toBe(true)
+        expect(groups.every(({ length }) => length > 0 && length <= size)).toBe(true)
+      }),
+    )
+  })
+})
+
+function piecesIn(lines: readonly WrittenLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + (parseQuantity(quantity) ?? 0), 0)
+}
