@@ -3,7 +3,14 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aModifier, anOption, aProduct, aSimpleProduct } from '../../builders/a-product.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
-import { answerAll, openProduct, plate, spokenParts } from './open-product.tsx'
+import {
+  answerAll,
+  calculate,
+  openProduct,
+  plate,
+  pricePanel,
+  spokenParts,
+} from './open-product.tsx'
 
 const field = () => screen.getByRole('textbox', { name: 'Type or paste a model code' })
 const enterButton = () => plate().getByRole('button', { name: 'Type or paste a code' })
@@ -137,6 +144,14 @@ describe('a typed code', () => {
     await user.click(plate().getByRole('button', { name: /Tapered/ }))
     expect(screen.getByRole('radio', { name: /^A2 ?Tapered/ })).toBeChecked()
     expect(screen.getByRole('radio', { name: /^N ?Side/ })).toBeChecked()
+  })
+
+  it('that was read as it is meant has its price', async () => {
+    const { user } = await openProduct({ product: aLegacyMotor() })
+    await read(user, 'OM1A2N')
+    await user.click(plate().getByRole('button', { name: /Tapered/ }))
+    await calculate(user)
+    expect(pricePanel().getByText('$125.00')).toBeVisible()
   })
 
   it('that is wrong is marked where it stands, with what would fit there', async () => {

@@ -8,6 +8,7 @@ import { type Decode, decodeWith, required } from '../../http/decode.ts'
 import { optionalText } from '../../http/lenient.wire.ts'
 import { decodeQuote } from './quote.wire.ts'
 import { encodeAboutQuote } from './quote-request.wire.ts'
+import { encodeReading } from './reading.wire.ts'
 
 /** `addOrderItemsV2`: every line names its currency, and the batch names it once more. */
 export function encodeLines(id: QuoteId, lines: readonly LineRequest[], currencyCode: string) {
@@ -27,6 +28,7 @@ function encodeLine(line: LineRequest, currencyCode: string) {
     requestedDeliveryDate: line.requestedDate,
     currencyCode,
     modelNumber: line.modelCode,
+    ...encodeReading(line.choices),
     customCode: line.customCode,
   }
 }
