@@ -1,21 +1,17 @@
-import { type ReactNode, useId } from 'react'
+import { createElement, type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
-import {
-  accordionSets,
-  type AttributeSet,
-  technicalData,
-} from '../../../domain/catalogue/attribute-set.ts'
+import { accordionSets, technicalData } from '../../../domain/catalogue/attribute-set.ts'
 import type { Product } from '../../../domain/catalogue/product.ts'
-import { Accordion } from '../../components/Accordion/Accordion.tsx'
-import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { SanitisedHtml } from '../../components/SanitisedHtml/SanitisedHtml.tsx'
-import { Tabs } from '../../components/Tabs/Tabs.tsx'
+import { late } from '../../components/Late/late.ts'
+import { useLateNear } from '../../components/Late/use-late-near.ts'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import * as styles from './ProductDetails.css.ts'
-import { ProductFiles } from './ProductFiles.tsx'
-import { RelatedProducts } from './RelatedProducts.tsx'
-import { useUnits } from './use-units.ts'
+
+const contents = late(async () => (await import('./product-contents.ts')).productContents)
 
 interface ProductDetailsProps {
   readonly product: Product
@@ -23,33 +19,38 @@ interface ProductDetailsProps {
   readonly zone: AddressZone
 }
 
-/** Everything there is to read about a product, below what one does with it. */
+/**
+ * Everything there is to read about a product, below what one does with it. The headings are there from
+ * the start; tabs, accordion and tables are fetched when somebody comes near them.
+ */
 export function ProductDetails({ product, zone }: ProductDetailsProps) {
   const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  const { piece, hasFailed, fetchNow } = useLateNear(contents, place)
+  const { metric, us } = technicalData(product.attributeSets)
+  const [data] = [metric, us].filter((set) => set !== undefined)
   const sets = accordionSets(product.attributeSets)
   return (
-    <div className={styles.details}>
-      <TechnicalData sets={product.attributeSets} zone={zone} />
+    <div ref={place} className={styles.details}>
+      {hasFailed && <Failed onRetry={fetchNow} />}
+      {data !== undefined && (
+        <Part title={t('product.technicalData')} rows={data.attributes.length}>
+          {piece && createElement(piece.TechnicalData, { metric, us, zone })}
+        </Part>
+      )}
       {sets.length > 0 && (
-        <Part title={t('product.about')}>
-          <Accordion
-            openAtFirst={sets.slice(0, 1).map(({ code }) => code)}
-            items={sets.map((set) => ({
-              value: set.code,
-              title: set.name,
-              content: <Attributes set={set} />,
-            }))}
-          />
+        <Part title={t('product.about')} rows={sets.length}>
+          {piece && createElement(piece.ProductFacts, { sets })}
         </Part>
       )}
       {product.files.length > 0 && (
-        <Part title={t('product.files')}>
-          <ProductFiles files={product.files} />
+        <Part title={t('product.files')} rows={product.files.length}>
+          {piece && createElement(piece.ProductFiles, { files: product.files })}
         </Part>
       )}
       {product.related.length > 0 && (
-        <Part title={t('product.related')}>
-          <RelatedProducts products={product.related} />
+        <Part title={t('product.related')} rows={3}>
+          {piece && createElement(piece.RelatedProducts, { products: product.related })}
         </Part>
       )}
     </div>
@@ -58,61 +59,38 @@ export function ProductDetails({ product, zone }: ProductDetailsProps) {
 
 interface PartProps {
   readonly title: string
+  /** How many lines there will be; their room is kept until they are there. */
+  readonly rows: number
   readonly children: ReactNode
 }
 
-function Part({ title, children }: PartProps) {
+function Part({ title, rows, children }: PartProps) {
+  const { t } = useTranslation()
   const titleId = useId()
   return (
     <section className={styles.part} aria-labelledby={titleId}>
       <Heading level={2} size="lead" id={titleId}>
         {title}
       </Heading>
-      {children}
+      {children ?? <SkeletonRows busyText={t('product.detailsLoading')} count={rows} />}
     </section>
   )
 }
 
-interface TechnicalDataProps {
-  readonly sets: readonly AttributeSet[]
-  readonly zone: AddressZone
-}
-
-/** The same values in metric and in U.S. units, a tab each (CAT-15). */
-function TechnicalData({ sets, zone }: TechnicalDataProps) {
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation()
-  const [units, setUnits] = useUnits(zone)
-  const { metric, us } = technicalData(sets)
-  const items = [
-    { value: 'metric' as const, label: t('product.metric'), set: metric },
-    { value: 'us' as const, label: t('product.us'), set: us },
-  ].flatMap(({ set, ...item }) => (set ? [{ ...item, panel: <Attributes set={set} /> }] : []))
-  const [first] = items
-  if (first === undefined) return null
   return (
-    <Part title={t('product.technicalData')}>
-      <Tabs
-        label={t('product.units')}
-        value={items.some(({ value }) => value === units) ? units : first.value}
-        onChange={setUnits}
-        items={items}
-      />
-    </Part>
-  )
-}
-
-function Attributes({ set }: { readonly set: AttributeSet }) {
-  return (
-    <DescriptionList
-      items={set.attributes.map(({ name, valueHtml, unit }) => ({
-        term: name,
-        description: (
-          <span className={styles.value}>
-            <SanitisedHtml html={valueHtml} />
-            {unit !== undefined && <span className={styles.unit}>{unit}</span>}
-          </span>
-        ),
-      }))}
-    />
+    <div className={styles.failed}>
+      <Notice
+        tone="error"
+        actions={
+          <Button size="sm" onClick={onRetry}>
+            {t('product.tryAgain')}
+          </Button>
+        }
+      >
+        {t('product.detailsFailed')}
+      </Notice>
+    </div>
   )
 }

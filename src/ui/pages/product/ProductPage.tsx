@@ -1,20 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { createElement } from 'react'
 import { selectedSku } from '../../../domain/catalogue/product.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { Container } from '../../components/Container/Container.tsx'
-import { late } from '../../components/Late/late.ts'
-import { useLate } from '../../components/Late/use-late.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { Configurator } from './Configurator.tsx'
+import { ProductDetails } from './ProductDetails.tsx'
 import { ProductIntro } from './ProductIntro.tsx'
 import * as styles from './ProductPage.css.ts'
 
 const route = getRouteApi('/product/$urlTitle')
-
-// Below the fold, and the only part that needs tabs and accordion: it arrives after the rest.
-const details = late(async () => (await import('./ProductDetails.tsx')).ProductDetails)
 
 /** A product: what it is, how it is configured, what it costs, what there is to read about it. */
 export function ProductPage() {
@@ -23,7 +18,6 @@ export function ProductPage() {
   const { settings } = useStorefront()
   const zone = useAccount()?.zone ?? siteZone(settings)
   const sku = selectedSku(product, skuid)
-  const Details = useLate(details, true)
   return (
     <Container>
       <title>{`${product.name} · ${settings.siteName}`}</title>
@@ -39,7 +33,7 @@ export function ProductPage() {
             address={{ model, quantity }}
           />
         )}
-        {Details !== undefined && createElement(Details, { product, zone })}
+        <ProductDetails product={product} zone={zone} />
       </div>
     </Container>
   )

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { RelatedProduct } from '../../../domain/catalogue/product.ts'
-import * as styles from './ProductDetails.css.ts'
+import * as styles from './RelatedProducts.css.ts'
 
 interface RelatedProductsProps {
   readonly products: readonly RelatedProduct[]

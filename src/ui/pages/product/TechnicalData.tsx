@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { AddressZone } from '../../../domain/account/address-zone.ts'
+import type { AttributeSet } from '../../../domain/catalogue/attribute-set.ts'
+import { Tabs } from '../../components/Tabs/Tabs.tsx'
+import { Attributes } from './Attributes.tsx'
+import { useUnits } from './use-units.ts'
+
+interface TechnicalDataProps {
+  readonly metric: AttributeSet | undefined
+  readonly us: AttributeSet | undefined
+  readonly zone: AddressZone
+}
+
+/** The same values in metric and in U.S. units, a tab each (CAT-15). */
+export function TechnicalData({ metric, us, zone }: TechnicalDataProps) {
+  const { t } = useTranslation()
+  const [units, setUnits] = useUnits(zone)
+  const items = [
+    { value: 'metric' as const, label: t('product.metric'), set: metric },
+    { value: 'us' as const, label: t('product.us'), set: us },
+  ].flatMap(({ set, ...item }) => (set ? [{ ...item, panel: <Attributes set={set} /> }] : []))
+  const [first] = items
+  if (first === undefined) return null
+  return (
+    <Tabs
+      label={t('product.units')}
+      value={items.some(({ value }) => value === units) ? units : first.value}
+      onChange={setUnits}
+      items={items}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+/** Pieces that are fetched when somebody comes near their place. */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { late } from '../../../src/ui/components/Late/late.ts'
+import { useLateNear } from '../../../src/ui/components/Late/use-late-near.ts'
+
+type Sight = (entries: readonly { readonly isIntersecting: boolean }[]) => void
+
+const view = { see: (_isNear: boolean) => {}, watched: 0 }
+
+class SightStub {
+  constructor(sight: Sight) {
+    view.see = (isIntersecting) => sight([{ isIntersecting }])
+  }
+  observe() {
+    view.watched += 1
+  }
+  disconnect() {
+    view.watched -= 1
+  }
+}
+
+beforeEach(() => {
+  view.watched = 0
+  vi.stubGlobal('IntersectionObserver', SightStub)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function Shown({ source }: { readonly source: ReturnType<typeof late<string>> }) {
+  const place = useRef<HTMLDivElement>(null)
+  const { piece, hasFailed, fetchNow } = useLateNear(source, place)
+  return (
+    <div ref={place}>
+      {piece ?? 'not there'}
+      {hasFailed && <button onClick={fetchNow}>Again</button>}
+    </div>
+  )
+}
+
+const fetched = () => vi.fn<() => Promise<string>>(() => Promise.resolve('there'))
+
+test('waits until its place comes near', async () => {
+  const fetchPiece = fetched()
+  render(<Shown source={late(fetchPiece)} />)
+  act(() => view.see(false))
+  expect(fetchPiece).not.toHaveBeenCalled()
+  act(() => view.see(true))
+  expect(await screen.findByText('there')).toBeInTheDocument()
+})
+
+test.each(['keyDown', 'pointerDown'] as const)('comes with the first %s', async (sign) => {
+  const fetchPiece = fetched()
+  render(<Shown source={late(fetchPiece)} />)
+  fireEvent[sign](document.body)
+  expect(await screen.findByText('there')).toBeInTheDocument()
+  fireEvent[sign](document.body)
+  expect(fetchPiece).toHaveBeenCalledOnce()
+})
+
+test('says that it did not come, and tries again', async () => {
+  const fetchPiece = fetched().mockRejectedValueOnce(new Error('offline'))
+  render(<Shown source={late(fetchPiece)} />)
+  act(() => view.see(true))
+  fireEvent.click(await screen.findByRole('button', { name: 'Again' }))
+  expect(await screen.findByText('there')).toBeInTheDocument()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('stops watching when it goes', () => {
+  const fetchPiece = fetched()
+  const { unmount } = render(<Shown source={late(fetchPiece)} />)
+  unmount()
+  fireEvent.keyDown(document.body)
+  expect(fetchPiece).not.toHaveBeenCalled()
+  expect(view.watched).toBe(0)
+})
+
+test('comes at once where nobody can tell what is near', async () => {
+  vi.unstubAllGlobals()
+  render(<Shown source={late(fetched())} />)
+  expect(await screen.findByText('there')).toBeInTheDocument()
+})
