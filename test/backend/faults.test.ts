@@ -205,9 +205,9 @@ describe('a fault that a batch of lines meets', () => {
   it.each([
     ['FAULT-REFUSE as a material number', async () => named('FAULT-REFUSE')],
     ['FLTBRF as a model', async () => coded('BRF')],
-  ])('%s refuses all ten, every time', async (_, line) => {
+  ])('%s refuses all ten, every time', async (...[, line]) => {
     const { send, lines } = await batch(await line())
-    for (const _again of [1, 2]) {
+    for (const _ of [1, 2]) {
       expect((await send()).body.errors.fault).toEqual(['The demonstration refuses this.'])
     }
     expect(await lines()).toBe(0)

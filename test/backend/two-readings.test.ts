@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { judgedLine } from '../../reference-backend/commerce/line-verdict.ts'
 import { lineRequest } from '../../reference-backend/commerce/quote-line.ts'

@@ -19,13 +19,19 @@ const BAD_CODES: readonly CustomCode[] = [
   { customCode: 'US-9002', modelNumber: 'ZZ9100XQ1', zone: 'US', resolvesTo: 'unknown' },
 ]
 
+/** Codes for plain skus: workshops order kits by numbers of their own, too. */
+const PLAIN_CODES: readonly CustomCode[] = [
+  { customCode: 'MX-2001', modelNumber: 'SKP2N1', zone: 'EU', resolvesTo: 'complete' },
+  { customCode: 'US-2001', modelNumber: 'SKT2NC', zone: 'US', resolvesTo: 'complete' },
+]
+
 const PER_ZONE = 8
 
 const STRIDE = 15
 
-/** Eight good codes per zone (samples picked apart, so that families mix), then the bad ones. */
+/** Eight models per zone (samples picked apart, so that families mix), a plain sku, then the bad ones. */
 export function customCodes(): readonly CustomCode[] {
-  return [...good('EU', 'MX'), ...good('US', 'US'), ...BAD_CODES]
+  return [...good('EU', 'MX'), ...good('US', 'US'), ...PLAIN_CODES, ...BAD_CODES]
 }
 
 function good(zone: Zone, prefix: string): readonly CustomCode[] {

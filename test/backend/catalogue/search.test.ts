@@ -66,6 +66,21 @@ onEachEngine('searching', (shop) => {
     expect((await definition.json()).productID).toBe(products[0].productID)
   })
 
+  it('brings the skus and option groups of a plain product, and its category', async () => {
+    const [kit] = (await search({ query: 'wheel motor seal kit' })).products
+    expect(kit).toMatchObject({
+      skuCode: 'SKD',
+      category_categoryName: 'Service Parts',
+      skus: { length: 6 },
+      optionGroups: [{ optionGroupName: 'Motor series' }, {}, { optionGroupCode: 'kitScope' }],
+    })
+    const [motor] = (await search({ query: 'TM200' })).products
+    expect(motor).toMatchObject({ skus: [{ skuCode: 'TM2', salePrice: null }], optionGroups: [] })
+    const { items } = await typeahead({ searchTerm: 'skd4' })
+    expect(items[0].metadata).toMatchObject({ skus: { length: 6 }, modifiers: [] })
+    expect(items[0].metadata.optionGroups).toEqual(kit.optionGroups)
+  })
+
   it('caps the size at 100 and takes nonsense for the default', async () => {
     expect((await search({ size: 5000 })).size).toBe(100)
     expect((await search({ size: 'many', pageFrom: -5 })).size).toBe(12)

@@ -66,5 +66,5 @@ export const SKP = plainFamily({
     extras: ['relief'],
   },
   related: ['GP1', 'GP2', 'GP3'],
-  stock: { SKP1N1: 320, SKP1N10: 24, SKP2N1: 210, SKP2N10: 2, SKP3V1: 12 },
+  stock: { SKP1N1: 120, SKP1N10: 24, SKP2N1: 64, SKP2N10: 2, SKP3V1: 12 },
 })
