@@ -44,7 +44,7 @@ export function readProductCode(
   const skus = product.skus.filter(({ code }) => skuCodeOf(code) === skuCode)
   const [first] = skus
   if (!first) return undefined
-  const decoding = decodeModelCode(coded(product, skuCode, reader), text)
+  const decoding = decodeModelCode(codedForm(product, skuCode, reader), text)
   if (decoding.kind !== 'complete') return { decoding, sku: undefined }
   const sku = isPlain(product)
     ? skus.find(({ code }) => normaliseModelCode(code) === decoding.code)
@@ -55,7 +55,8 @@ export function readProductCode(
 // A memo and no state: the tries of a product belong to its coded form, which is the same each time.
 const codedForms = new WeakMap<Product, Map<string, CodedProduct>>()
 
-function coded(product: Product, skuCode: string, reader: CodeReader): CodedProduct {
+/** What the codes of a product are read with, for the sku code that they begin with; the same one each time. */
+export function codedForm(product: Product, skuCode: string, reader: CodeReader): CodedProduct {
   const forms = codedForms.get(product) ?? new Map<string, CodedProduct>()
   codedForms.set(product, forms)
   const name = `${skuCode} ${reader.zone} ${reader.isPreview}`
