@@ -13,6 +13,7 @@ import {
 } from './account/session.ts'
 import type { SessionRenewal } from './account/session-renewal.ts'
 import type { Counter, CounterDesks } from './counter.ts'
+import type { FillingRoom } from './draft-order/filling-room.ts'
 import type { PortFailure } from './failure.ts'
 import { type FetchedOnce, fetchedOnce } from './fetched-once.ts'
 import type { Clock } from './ports/clock.ts'
@@ -23,6 +24,7 @@ import type { ProductCatalogue } from './ports/product-catalogue.ts'
 import type { ProductSearch } from './ports/product-search.ts'
 import type { SiteContent } from './ports/site-content.ts'
 import type { QuotesToAddTo } from './pricing/add-to-quote.ts'
+import type { QuoteLifecycleActor } from './quote/quote-destination.ts'
 import type { Program, Storefront, StorefrontReads, StorefrontWrites } from './storefront.ts'
 
 /** Where products are found. */
@@ -67,6 +69,7 @@ interface Site {
 interface Rooms {
   readonly counter: FetchedOnce<Counter>
   readonly pricing: FetchedOnce<typeof priceFlowMachine>
+  readonly filling: FetchedOnce<(quote: QuoteLifecycleActor) => FillingRoom>
 }
 
 interface OpenShop {
@@ -101,6 +104,7 @@ function storefrontOf(shop: OpenShop): Storefront {
     keptNotes: (id) => rooms.counter.arrived().keptNotes(id),
     deliveryAddress: (quote, fulfilmentId) =>
       rooms.counter.arrived().deliveryAddress(quote, fulfilmentId),
+    fillDraftOrder: (quote) => rooms.filling.arrived()(quote),
     read: reads(ports, rooms),
     write: writes(ports, rooms),
     notify: ports.notifier.notify,
@@ -128,6 +132,22 @@ function roomsOf(ports: ShopPorts, session: SessionActor, site: Site): Rooms {
         strictPriceMatch: () => site.settings?.strictPriceMatch === true,
       })
     }),
+    filling: fetchedOnce(async () => {
+      const [{ fillingRooms }, desks, shelves, priceBook] = await Promise.all([
+        import('./draft-order/filling-room.ts'),
+        ports.desks(),
+        ports.shelves(),
+        ports.priceBook(),
+      ])
+      return fillingRooms({
+        ...ports,
+        ...shelves,
+        desks,
+        priceBook,
+        session,
+        strictPriceMatch: () => site.settings?.strictPriceMatch === true,
+      })
+    }),
   }
 }
 
@@ -152,7 +172,7 @@ function quotesToAddTo({ desks }: ShopPorts): QuotesToAddTo {
   }
 }
 
-function reads(ports: ShopPorts, { counter, pricing }: Rooms): StorefrontReads {
+function reads(ports: ShopPorts, { counter, pricing, filling }: Rooms): StorefrontReads {
   return {
     // Who looks at a product will ask for its price: the price flow comes along with it, not after it.
     product: (urlTitle, signal) =>
@@ -165,6 +185,12 @@ function reads(ports: ShopPorts, { counter, pricing }: Rooms): StorefrontReads {
     products: (...asked) => at(ports.shelves, ({ search }) => search.products(...asked)),
     quotes: (...asked) => at(counter.fetch, ({ read }) => read.quotes(...asked)),
     quote: (...asked) => at(counter.fetch, ({ read }) => read.quote(...asked)),
+    // The room is fetched along with the quote, not after it.
+    draftOrder: (...asked) =>
+      F.pipe(
+        at(counter.fetch, ({ read }) => read.quote(...asked)),
+        TE.apFirst(at(filling.fetch, () => TE.right(undefined))),
+      ),
     openDrafts: (...asked) => at(ports.desks, ({ quoteDesk }) => quoteDesk.openDrafts(...asked)),
     addresses: (...asked) => at(ports.desks, ({ addressBook }) => addressBook.addresses(...asked)),
     countries: (...asked) => at(ports.desks, ({ addressBook }) => addressBook.countries(...asked)),

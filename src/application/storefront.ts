@@ -18,6 +18,7 @@ import type { Page } from '../domain/shared/paging.ts'
 import type { QuoteId } from '../domain/shared/quote-id.ts'
 import type { addressSelectorMachine } from '../domain/account/address-selector.machine.ts'
 import type { SessionActor } from './account/session.ts'
+import type { FillingRoom } from './draft-order/filling-room.ts'
 import type { PortFailure } from './failure.ts'
 import type { QuoteLifecycleActor } from './quote/quote-destination.ts'
 import type { Notice } from './ports/notifier.ts'
@@ -39,6 +40,8 @@ export interface StorefrontReads {
     signal?: AbortSignal,
   ) => Program<Page<QuoteRow>>
   readonly quote: (id: QuoteId, signal?: AbortSignal) => Program<Quote>
+  /** The quote, and with it what it is filled with: after that `fillDraftOrder` may be called. */
+  readonly draftOrder: (id: QuoteId, signal?: AbortSignal) => Program<Quote>
   readonly openDrafts: (signal?: AbortSignal) => Program<readonly OpenDraft[]>
   readonly addresses: (signal?: AbortSignal) => Program<readonly SavedAddress[]>
   readonly countries: (signal?: AbortSignal) => Program<readonly CountryRequirements[]>
@@ -83,6 +86,8 @@ export interface Storefront {
     quote: QuoteLifecycleActor,
     fulfilmentId: FulfilmentId,
   ) => DeliveryAddress
+  /** What the tabs of a draft order work with. One per page: it belongs to the chart of its quote. */
+  readonly fillDraftOrder: (quote: QuoteLifecycleActor) => FillingRoom
   readonly read: StorefrontReads
   readonly write: StorefrontWrites
   readonly notify: (notice: Notice) => void

@@ -4,6 +4,7 @@ import type { Preferences } from '../../src/application/ports/preferences.ts'
 export function memoryPreferences(): Preferences {
   let language: string | undefined
   let units: string | undefined
+  let columns: string | undefined
   return {
     language: () => language,
     keepLanguage: (key) => {
@@ -12,6 +13,10 @@ export function memoryPreferences(): Preferences {
     units: () => units,
     keepUnits: (chosen) => {
       units = chosen
+    },
+    columns: () => columns,
+    keepColumns: (given) => {
+      columns = given
     },
   }
 }

@@ -5,6 +5,7 @@ import type { SafeStorage } from './safe-storage.ts'
 /** The name that the language is kept under (I18N-04). */
 const languageKey = 'i18nextLng'
 const unitsKey = 'manifold.units'
+const columnsKey = 'manifold.columns'
 
 export function localPreferences(storage: SafeStorage): Preferences {
   return {
@@ -12,5 +13,7 @@ export function localPreferences(storage: SafeStorage): Preferences {
     keepLanguage: (key) => storage.write(languageKey, key),
     units: () => storage.read(unitsKey),
     keepUnits: (units) => storage.write(unitsKey, units),
+    columns: () => storage.read(columnsKey),
+    keepColumns: (columns) => storage.write(columnsKey, columns),
   }
 }

@@ -1,17 +1,80 @@
-/** What the tabs of one draft order work with. Everything added here is handed to the chart of its quote. */
+/**
+ * What the tabs of one draft order work with. Everything that is added here is handed to the chart of its
+ * quote, so that the quote on the page shows it. Fetched when a draft order is opened.
+ */
 import type { taskEither as TE } from 'fp-ts'
+import { accountOf } from '../../domain/account/session.ts'
+import type { PriceFlowInput } from '../../domain/pricing/price-flow.context.ts'
 import type { priceFlowMachine } from '../../domain/pricing/price-flow.machine.ts'
-import type { modelCodeSearchMachine } from '../search/model-code-search.machine.ts'
+import { type SessionActor, sessionOf } from '../account/session.ts'
+import type { CounterDesks } from '../counter.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Notifier } from '../ports/notifier.ts'
+import type { Preferences } from '../ports/preferences.ts'
+import type { PriceBook } from '../ports/price-book.ts'
+import type { ProductCatalogue } from '../ports/product-catalogue.ts'
+import type { ProductSearch } from '../ports/product-search.ts'
 import type { SheetProblem } from '../ports/spreadsheet.ts'
+import type { UnsentWork } from '../ports/unsent-work.ts'
+import type { QuoteLifecycleActor } from '../quote/quote-destination.ts'
+import { modelCodeSearch } from '../search/model-code-search.ts'
+import type { modelCodeSearchMachine } from '../search/model-code-search.machine.ts'
+import { csvImport } from './csv-import.ts'
+import type { CsvImportInput } from './csv-import.context.ts'
+import type { csvImportMachine } from './csv-import.machine.ts'
+import { readKeptTable } from './kept-table.ts'
+import { entryInput, type EntryStart, lineEntry, type Origin } from './line-entry.ts'
+import { turns } from './turns.ts'
 
 export interface FillingRoom {
-  /** The product of a typed model code; shown by `modelCodeSearchView`. */
-  readonly modelCodeSearch: typeof modelCodeSearchMachine
-  /**
-   * One line on its way from a configuration to this quote: the price flow of the product page with another
-   * place to add to. `customCode` is the customer's own code that the line came from, empty for none.
-   */
-  readonly lineEntry: (customCode: string) => typeof priceFlowMachine
+  /** The table of an upload, to be started with what `csvImportInput` gives. */
+  readonly csvImport: typeof csvImportMachine
+  readonly csvImportInput: () => CsvImportInput
   /** The text of a CSV file, for lines with their reasons and for the template. */
   readonly writeSheet: (rows: readonly (readonly string[])[]) => TE.TaskEither<SheetProblem, string>
+  /** The product of a typed model code; shown by `modelCodeSearchView`. */
+  readonly modelCodeSearch: typeof modelCodeSearchMachine
+  /** One line on its way from a configuration to this quote; the views are those of the price flow. */
+  readonly lineEntry: (origin: Origin) => typeof priceFlowMachine
+  readonly entryInput: (start: EntryStart) => PriceFlowInput
+}
+
+export interface FillingPorts {
+  readonly desks: CounterDesks
+  readonly catalogue: ProductCatalogue
+  readonly search: ProductSearch
+  readonly priceBook: PriceBook
+  readonly session: SessionActor
+  readonly notifier: Notifier
+  readonly unsentWork: UnsentWork
+  readonly preferences: Preferences
+  readonly clock: Clock
+  readonly strictPriceMatch: () => boolean
+}
+
+/** Opens the room of any quote. Lines of one quote are added one after another, whoever adds them. */
+export function fillingRooms(ports: FillingPorts): (quote: QuoteLifecycleActor) => FillingRoom {
+  const order = turns()
+  return (quote) => fillingRoom(ports, { quote, turns: order })
+}
+
+function fillingRoom(
+  ports: FillingPorts,
+  place: { readonly quote: QuoteLifecycleActor; readonly turns: ReturnType<typeof turns> },
+): FillingRoom {
+  const { desks, catalogue, session, clock } = ports
+  const account = () => accountOf(sessionOf(session.getSnapshot()))
+  const desk = { ...ports, ...desks, ...place, owner: () => account()?.id }
+  return {
+    csvImport: csvImport(desk),
+    csvImportInput: () => ({
+      zone: account()?.zone ?? 'US',
+      today: clock.today,
+      kept: readKeptTable(desk, place.quote.getSnapshot().context.quote.id),
+    }),
+    writeSheet: desks.spreadsheet.write,
+    modelCodeSearch: modelCodeSearch({ productBySkuCode: catalogue.bySkuCode }),
+    lineEntry: (origin) => lineEntry(desk, origin),
+    entryInput,
+  }
 }

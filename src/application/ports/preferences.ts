@@ -6,4 +6,7 @@ export interface Preferences {
   /** The units of technical data as they were kept, not yet judged; undefined when there are none. */
   readonly units: () => string | undefined
   readonly keepUnits: (units: string) => void
+  /** The columns that were given to sheets, as they were kept and not yet judged. */
+  readonly columns: () => string | undefined
+  readonly keepColumns: (columns: string) => void
 }

@@ -4,6 +4,7 @@ import type { Choices } from '../../domain/catalogue/modifier.ts'
 import type { SkuId } from '../../domain/catalogue/product.ts'
 import type { OpenDraft, Quote, QuoteRow } from '../../domain/quote/quote.ts'
 import type { QuoteItemId } from '../../domain/quote/quote-item.ts'
+import type { QuoteAfter } from '../../domain/quote/quote-write.ts'
 import type { QuoteGroup } from '../../domain/quote/quote-status.ts'
 import type { SubmissionNotes } from '../../domain/quote/submission.ts'
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
@@ -23,11 +24,6 @@ export interface NewLine {
   readonly requestedDate: CalendarDate | undefined
   readonly customerMaterialNumber: string
 }
-
-/** The quote after a write, or `gone` when its last item was removed (QUOTE-58). */
-export type QuoteAfter =
-  | { readonly kind: 'quote'; readonly quote: Quote }
-  | { readonly kind: 'gone' }
 
 export interface QuoteDesk {
   readonly list: (

@@ -1,0 +1,106 @@
+/** The table of a draft order with its effects filled in from the ports. */
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { fromPromise } from 'xstate'
+import type { LinePricing, LineRequest } from '../../domain/draft-order/line-check.ts'
+import { answersAnotherModel, type CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
+import type { Quote } from '../../domain/quote/quote.ts'
+import type { PortFailure } from '../failure.ts'
+import type { PriceBook } from '../ports/price-book.ts'
+import type { Preferences } from '../ports/preferences.ts'
+import type { ProductCatalogue } from '../ports/product-catalogue.ts'
+import type { SheetProblem, Spreadsheet } from '../ports/spreadsheet.ts'
+import { type FillingDesk, readBack, sendLines, tellAdded } from './add-lines.ts'
+import type { Reading, SentBatch } from './adding-run.ts'
+import type { ReadSheet, SheetOutcome, SheetSource } from './csv-import.context.ts'
+import type { Answers } from './csv-import.effects.ts'
+import { csvImportMachine } from './csv-import.machine.ts'
+import { keepTable, type TableShelf } from './kept-table.ts'
+import { type PriceAnswer, pricingName, type ProductAnswer } from './line-facts.ts'
+import { rememberColumns, rememberedColumns } from './remembered-columns.ts'
+
+export interface ImportDesk extends FillingDesk, TableShelf {
+  readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
+  readonly priceBook: PriceBook
+  /** Refuses prices for other models than were asked for (O-29). */
+  readonly strictPriceMatch: () => boolean
+  readonly spreadsheet: Spreadsheet
+  readonly preferences: Pick<Preferences, 'columns' | 'keepColumns'>
+}
+
+/**
+ * The chart for the one quote of the desk. Questions are given up when nobody waits for them any more; a
+ * batch never is, and what comes after it waits for its turn.
+ */
+export function csvImport(desk: ImportDesk): typeof csvImportMachine {
+  const { id } = desk.quote.getSnapshot().context.quote
+  return csvImportMachine.provide({
+    actors: {
+      readSheet: fromPromise<SheetOutcome, SheetSource>(({ input, signal }) =>
+        readSheet(desk, input, signal)(),
+      ),
+      lookUp: fromPromise<Answers<ProductAnswer>, readonly string[]>(({ input, signal }) =>
+        Promise.all(input.map((code) => productAnswer(desk, code, signal))),
+      ),
+      askPrices: fromPromise<Answers<PriceAnswer>, readonly LinePricing[]>(({ input, signal }) =>
+        priceAnswers(desk, input, signal),
+      ),
+      readQuote: fromPromise<E.Either<PortFailure, Reading>, SentBatch | undefined>(
+        ({ input, signal }) => desk.turns.inTurn(id, readBack(desk, input, signal))(),
+      ),
+      addBatch: fromPromise<E.Either<PortFailure, Quote>, readonly LineRequest[]>(({ input }) =>
+        desk.turns.inTurn(id, sendLines(desk, input))(),
+      ),
+    },
+    actions: {
+      keepTable: (_scope, table) => keepTable(desk, id, table),
+      keepColumns: (_scope, sheet) => {
+        if (sheet) rememberColumns(desk.preferences, sheet.rows, sheet.mapping)
+      },
+      tellTooLong: () =>
+        desk.notifier.notify({ tone: 'error', key: 'frontend.draftOrder.csvAdd.tooManyRows' }),
+      tellAdded: ({ context }) => {
+        if (context.run.added > 0) tellAdded(desk)
+      },
+    },
+  })
+}
+
+function readSheet(
+  { spreadsheet, preferences }: ImportDesk,
+  source: SheetSource,
+  signal: AbortSignal,
+): TE.TaskEither<SheetProblem, ReadSheet> {
+  return F.pipe(
+    source.kind === 'file'
+      ? spreadsheet.readFile(source.file, signal)
+      : spreadsheet.readPasted(source.text),
+    TE.map((sheet) => ({ sheet, remembered: rememberedColumns(preferences, sheet.rows) })),
+  )
+}
+
+/** That there is no such product is an answer, and is not asked for again. */
+async function productAnswer(
+  { catalogue }: ImportDesk,
+  code: string,
+  signal: AbortSignal,
+): Promise<readonly [string, ProductAnswer]> {
+  const found = await catalogue.bySkuCode(code, signal)()
+  const isMissing = E.isLeft(found) && found.left.kind === 'not-found'
+  return [code, isMissing ? E.right('missing') : found]
+}
+
+async function priceAnswers(
+  { priceBook, strictPriceMatch }: ImportDesk,
+  pricings: readonly LinePricing[],
+  signal: AbortSignal,
+): Promise<Answers<PriceAnswer>> {
+  const found = await priceBook.prices(pricings, signal)()
+  const isOther = (pricing: LinePricing, price: CalculatedPrice) =>
+    strictPriceMatch() && answersAnotherModel(price, pricing.modelCode)
+  return pricings.map((pricing, index) => {
+    const name = pricingName(pricing)
+    if (E.isLeft(found)) return [name, found]
+    const price = found.right[index]
+    return [name, E.right(!price || isOther(pricing, price) ? 'missing' : price)]
+  })
+}

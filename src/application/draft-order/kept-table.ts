@@ -1,0 +1,80 @@
+/** The table of a draft order between two visits: unsent work, kept per account and quote. */
+import { type WrittenLine } from '../../domain/draft-order/written-line.ts'
+import type { QuoteId } from '../../domain/shared/quote-id.ts'
+import type { UnsentWork } from '../ports/unsent-work.ts'
+import type { SentBatch } from './adding-run.ts'
+import type { KeptTable } from './csv-import.context.ts'
+import * as read from './kept-json.ts'
+
+/** Where tables are kept; no owner is a visitor, who keeps nothing. */
+export interface TableShelf {
+  readonly unsentWork: UnsentWork
+  readonly owner: () => string | undefined
+}
+
+/** Keeps the table, or forgets it when there is nothing left to keep. */
+export function keepTable(
+  { unsentWork, owner }: TableShelf,
+  quoteId: QuoteId,
+  table: KeptTable | undefined,
+): void {
+  const account = owner()
+  if (account === undefined) return
+  if (table) unsentWork.keep(account, nameOf(quoteId), written(table))
+  else unsentWork.forget(account, nameOf(quoteId))
+}
+
+/** The table that was kept for a quote; undefined when there is none, or it cannot be read. */
+export function readKeptTable(
+  { unsentWork, owner }: TableShelf,
+  quoteId: QuoteId,
+): KeptTable | undefined {
+  const account = owner()
+  const text = account === undefined ? undefined : unsentWork.read(account, nameOf(quoteId))
+  const fields = read.fieldsIn(read.parsed(text))
+  const lines = read.listAt(fields, 'lines').flatMap((line) => lineIn(read.fieldsIn(line)) ?? [])
+  if (lines.length === 0) return undefined
+  return {
+    lines,
+    nextKey: read.countAt(fields, 'nextKey'),
+    batch: batchIn(read.fieldsIn(fields.get('batch'))),
+    unclear: read.listAt(fields, 'unclear').map(read.texts),
+    addedCount: read.countAt(fields, 'addedCount'),
+  }
+}
+
+function nameOf(quoteId: QuoteId): string {
+  return `draft-order-table:${quoteId}`
+}
+
+function written({ batch, ...table }: KeptTable): string {
+  const sent = batch && {
+    keys: batch.keys,
+    sent: [...batch.sent],
+    before: [...batch.before].filter(([likeness]) => batch.sent.has(likeness)),
+  }
+  return JSON.stringify({ ...table, batch: sent })
+}
+
+function lineIn(fields: read.Fields): WrittenLine | undefined {
+  const key = read.textAt(fields, 'key')
+  if (key === '') return undefined
+  return {
+    key,
+    number: read.countAt(fields, 'number'),
+    modelCode: read.textAt(fields, 'modelCode'),
+    quantity: read.textAt(fields, 'quantity'),
+    requestedDate: read.textAt(fields, 'requestedDate'),
+    customerMaterialNumber: read.textAt(fields, 'customerMaterialNumber'),
+  }
+}
+
+function batchIn(fields: read.Fields): SentBatch | undefined {
+  const keys = read.texts(fields.get('keys'))
+  if (keys.length === 0) return undefined
+  return {
+    keys,
+    sent: read.countsIn(fields.get('sent')),
+    before: read.countsIn(fields.get('before')),
+  }
+}
