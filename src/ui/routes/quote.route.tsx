@@ -15,15 +15,18 @@ interface Entry {
 }
 
 /**
- * The quote of an address. One that is missing, somebody else's, or without an id of its own leads to the
- * list, which says so (QUOTE-21, T09).
+ * The quote of an address, by a question that answers it. One that is missing, somebody else's, or without an
+ * id of its own leads to the list, which says so (QUOTE-21, T09).
  */
-async function quoteFor({ params, context, location, abortController }: Entry) {
-  const program = context.storefront.read.quote(quoteId(params.quoteId), abortController.signal)
-  return load(program, location.publicHref).catch((failure: unknown) => {
-    if (!isNotFound(failure)) throw failure
-    throw redirect({ to: '/my-account/quotes', search: { missing: true }, replace: true })
-  })
+function quoteBy(question: 'quote' | 'draftOrder') {
+  return async ({ params, context, location, abortController }: Entry) => {
+    const ask = context.storefront.read[question]
+    const program = ask(quoteId(params.quoteId), abortController.signal)
+    return load(program, location.publicHref).catch((failure: unknown) => {
+      if (!isNotFound(failure)) throw failure
+      throw redirect({ to: '/my-account/quotes', search: { missing: true }, replace: true })
+    })
+  }
 }
 
 /**
@@ -31,7 +34,6 @@ async function quoteFor({ params, context, location, abortController }: Entry) {
  * and a reading kept from before would come without the edits made since. Another quote is another page.
  */
 const freshQuote = {
-  loader: { handler: quoteFor, staleReloadMode: 'blocking' },
   gcTime: 0,
   preload: false,
   remountDeps: ({ params }: Pick<Entry, 'params'>) => params,
@@ -42,6 +44,7 @@ const freshQuote = {
 export const quoteRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'quotes/$quoteId',
+  loader: { handler: quoteBy('quote'), staleReloadMode: 'blocking' },
   ...freshQuote,
   component: lazyRouteComponent(() => import('../pages/quote/QuotePage.tsx'), 'QuotePage'),
 })
@@ -51,6 +54,7 @@ export const draftOrderRoute = createRoute({
   path: 'draftorder/$quoteId',
   // The address says where one is in the order; the order itself is read once.
   validateSearch: draftOrderSearch,
+  loader: { handler: quoteBy('draftOrder'), staleReloadMode: 'blocking' },
   ...freshQuote,
   component: lazyRouteComponent(
     () => import('../pages/draft-order/DraftOrderPage.tsx'),

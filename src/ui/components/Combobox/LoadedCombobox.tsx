@@ -40,7 +40,9 @@ export function LoadedCombobox<Item>({ input, combobox }: LoadedComboboxProps<It
       value={combobox.value}
       onValueChange={(value) => combobox.onChange(value)}
       open={shown}
-      onOpenChange={setOpen}
+      onOpenChange={(next, { reason }) =>
+        setOpen(next || (combobox.staysOpen === true && reason === 'item-press'))
+      }
       onItemHighlighted={(item) => {
         marked.current = item !== undefined
       }}

@@ -32,6 +32,8 @@ export interface ComboboxProps<Item> {
   /** Below the suggestions: a way to all results. */
   readonly footer?: ReactNode
   readonly look?: 'text' | 'code' | undefined
+  /** What was chosen leads to the next choice: the list stays open for it. */
+  readonly staysOpen?: boolean | undefined
 }
 
 /** The input as both forms of the field render it. */

@@ -1,5 +1,6 @@
 /** A draft quote as an order to be filled: its lines, and every way of adding to them (DRAFT-02, DRAFT-18). */
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayDo } from '../../../domain/quote/quote-status.ts'
 import { Container } from '../../components/Container/Container.tsx'
@@ -14,6 +15,8 @@ import { Printable } from '../../parts/quote/Printable.tsx'
 import { QuoteHead } from '../../parts/quote/QuoteHead.tsx'
 import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
 import { type QuoteAtHand, useQuote } from '../../parts/quote/use-quote.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useAccount } from '../../use-account.ts'
 import { DraftOrderActions } from './DraftOrderActions.tsx'
 import { DraftOrderHeader } from './DraftOrderHeader.tsx'
 import * as styles from './DraftOrderPage.css.ts'
@@ -38,6 +41,9 @@ function OpenDraftOrder() {
     route.useLoaderData(),
     () => void navigate({ to: '/my-account/quotes', ignoreBlocker: true }),
   )
+  const account = useAccount()
+  const { fillDraftOrder } = useStorefront()
+  const [room] = useState(() => fillDraftOrder(opened.actor))
   // A quote that is no draft is only read here, a returned one too (DRAFT-18, O-05).
   const isDraft = mayDo('open-draft-order', opened.view.quote.status)
   const isFilled = isDraft && place.mode !== 'summary'
@@ -57,8 +63,8 @@ function OpenDraftOrder() {
             </Notice>
           )}
           <DraftOrderHeader quote={isFilled ? opened : read} />
-          {isFilled ? (
-            <DraftOrderTabs quote={opened} place={place} go={go} />
+          {isFilled && account !== undefined ? (
+            <DraftOrderTabs quote={opened} place={place} go={go} room={room} account={account} />
           ) : (
             <QuoteParts quote={read} isSubmittedHere={false} />
           )}

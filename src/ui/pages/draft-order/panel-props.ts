@@ -1,4 +1,6 @@
-/** What every panel of a draft order is given: the quote, where one is in it, and how to go elsewhere. */
+/** What every panel of a draft order is given: the quote, where one is in it, and what fills it. */
+import type { FillingRoom } from '../../../application/draft-order/filling-room.ts'
+import type { Account } from '../../../domain/account/account.ts'
 import type { QuoteAtHand } from '../../parts/quote/use-quote.ts'
 import type { DraftOrderSearch } from '../../routes/draft-order-search.ts'
 import type { GoInDraftOrder } from './use-draft-order-address.ts'
@@ -7,4 +9,8 @@ export interface PanelProps {
   readonly quote: QuoteAtHand
   readonly place: DraftOrderSearch
   readonly go: GoInDraftOrder
+  /** What every way of adding works with; one for the whole page. */
+  readonly room: FillingRoom
+  /** Whose order it is: there is no filling without a customer. */
+  readonly account: Account
 }

@@ -1,5 +1,140 @@
+/** Quick add: a code is typed, read as it grows, and added with quantity, date and number of one's own (DRAFT-19). */
+import { useCallback, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Product } from '../../../../domain/catalogue/product.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { ModelCodeRibbon } from '../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
+import { ribbonWords } from '../../../components/ModelCodeRibbon/ribbon-words.ts'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { Panel } from '../../../components/Panel/Panel.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { failureWords } from '../../../i18n/failure-words.ts'
+import { CodeAdvice } from '../../../parts/model-code/CodeAdvice.tsx'
+import { AddedLines } from '../line-entry/AddedLines.tsx'
+import { nothingTyped } from '../line-entry/use-line-entry.ts'
+import { useAddedLines } from '../line-entry/use-added-lines.ts'
 import type { PanelProps } from '../panel-props.ts'
+import { CodeField } from './CodeField.tsx'
+import { FoundLine } from './FoundLine.tsx'
+import * as styles from './ModelSearch.css.ts'
+import { type ModelSearchEntry, type ReadCode, useModelSearch } from './use-model-search.ts'
 
-export function ModelSearch(_props: PanelProps) {
-  return null
+export function ModelSearch({ quote, room, account, place, go }: PanelProps) {
+  const { t } = useTranslation()
+  const names = useCallback(
+    (product: Product) => ({
+      sku: t('ribbon.sku'),
+      skuMeaning: product.name,
+      unread: t('ribbon.rest'),
+    }),
+    [t],
+  )
+  const entry = useModelSearch({ room, zone: account.zone, initialText: place.code ?? '', names })
+  const [typed, setTyped] = useState(nothingTyped)
+  const [added, noteAdded] = useAddedLines()
+  const field = useRef<HTMLDivElement>(null)
+  const { read } = entry
+  const finish = (code: string, quantity: string) => {
+    noteAdded({ code, quantity })
+    setTyped(nothingTyped)
+    entry.type('')
+    if (place.code !== undefined) go({ code: undefined }, { replace: true })
+    // Ready for the next code.
+    field.current?.querySelector('input')?.focus()
+  }
+  return (
+    <Panel title={t('draftOrder.tab.model-search')}>
+      <Stack space="lg">
+        <Plate read={read} />
+        <div ref={field}>
+          <CodeField entry={entry} />
+        </div>
+        <Advice entry={entry} />
+        {read?.sku !== undefined && (
+          <FoundLine
+            key={read.sku.id}
+            entry={entry}
+            read={read}
+            sku={read.sku}
+            quote={quote}
+            room={room}
+            account={account}
+            typed={typed}
+            onType={setTyped}
+            onAdded={finish}
+          />
+        )}
+        <AddedLines lines={added} />
+      </Stack>
+    </Panel>
+  )
+}
+
+/** The ribbon as it grows; its room is there before it. */
+function Plate({ read }: { readonly read: ReadCode | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.plate}>
+      {read ? (
+        <>
+          <p className={styles.product}>{read.product.name}</p>
+          <ModelCodeRibbon segments={namedSegments(read, t)} words={ribbonWords(t)} />
+        </>
+      ) : (
+        <Text tone="soft">{t('modelSearch.lead')}</Text>
+      )}
+    </div>
+  )
+}
+
+/** The one part of a plain product's code behind its first three characters has no name of its own. */
+function namedSegments({ reading }: ReadCode, t: (key: string) => string) {
+  return reading.segments.map((segment) =>
+    segment.name === '' ? { ...segment, name: t('modelSearch.version') } : segment,
+  )
+}
+
+/** What is wrong with the code, with the repairs; or why nobody can say. */
+function Advice({ entry }: { readonly entry: ModelSearchEntry }) {
+  const { t } = useTranslation()
+  const { read, state, failure, isEntered } = entry
+  if (state === 'missing') {
+    return (
+      <Notice tone="warning">
+        {t('search.missing', { begin: entry.text.trim().slice(0, 3) })}
+      </Notice>
+    )
+  }
+  if (state === 'failed' && failure) {
+    return (
+      <Notice tone="error" actions={<Button onClick={entry.enter}>{t('action.tryAgain')}</Button>}>
+        {failureWords(t, failure, 'search.failed')}
+      </Notice>
+    )
+  }
+  if (state !== 'found' || read === undefined) {
+    return isEntered && state === 'idle' ? (
+      <Notice tone="warning">{t('search.needsText')}</Notice>
+    ) : null
+  }
+  if (read.choices !== undefined) return null
+  const take = (text: string) => {
+    entry.type(text)
+    entry.enter()
+  }
+  return (
+    <div>
+      <CodeAdvice
+        entry={{
+          text: entry.text,
+          reading: read.reading,
+          isRead: isEntered,
+          type: entry.type,
+          read: take,
+          choose: entry.choose,
+        }}
+      />
+    </div>
+  )
 }

@@ -1,0 +1,118 @@
+/** A configured line: quantity, date, number of one's own, price and weeks, and the button that adds it (DRAFT-20). */
+import { type FormEvent, type Ref, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/Button/Button.tsx'
+import { DateField } from '../../../components/DateField/DateField.tsx'
+import { PlusIcon } from '../../../components/Icon/icons.ts'
+import { TextField } from '../../../components/TextField/TextField.tsx'
+import { formatDate } from '../../../i18n/format.ts'
+import { QuantityField } from '../../../parts/pricing/QuantityField.tsx'
+import * as styles from './LineEntry.css.ts'
+import { LineNotes } from './LineNotes.tsx'
+import { LinePrice } from './LinePrice.tsx'
+import { problemText } from './line-words.ts'
+import type { LineAtHand, TypedLine } from './use-line-entry.ts'
+
+interface LineEntryProps {
+  readonly line: LineAtHand
+  readonly typed: TypedLine
+  readonly onType: (typed: TypedLine) => void
+  /** Why it cannot be added yet, where the code or the options are to blame. */
+  readonly openReason: string | undefined
+  /** Around the fields: the page puts the focus into the first of them. */
+  readonly ref?: Ref<HTMLFormElement> | undefined
+}
+
+export function LineEntry({ line, typed, onType, openReason, ref }: LineEntryProps) {
+  const { t, i18n } = useTranslation()
+  const dateField = useRef<HTMLInputElement>(null)
+  const { panel, adding, configuration } = line
+  const earliest = panel.price?.earliest
+  const date = typed.date ?? adding?.defaultDate ?? ''
+  const problemOf = (field: 'date' | 'material-number') => {
+    const problem = line.problems.find((each) => each.field === field)
+    return problem && problemText(problem, t, i18n.language)
+  }
+  const dateProblem = problemOf('date')
+  const type = (part: Partial<TypedLine>) => {
+    line.forgetProblems()
+    onType({ ...typed, ...part })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (openReason === undefined && adding?.isBusy !== true) line.add()
+  }
+  return (
+    <form ref={ref} className={styles.frame} onSubmit={submit} noValidate>
+      <div className={styles.fields}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears of its field being left */}
+        <div onBlur={() => line.canCalculate && line.calculate()}>
+          <QuantityField
+            quantity={configuration.quantity}
+            onChange={(text) => line.change({ kind: 'quantity', text })}
+          />
+        </div>
+        <div className={styles.date}>
+          <DateField
+            ref={dateField}
+            label={t('lineEntry.date')}
+            hint={
+              earliest && t('lineEntry.earliest', { date: formatDate(earliest, i18n.language) })
+            }
+            value={date}
+            min={earliest}
+            onChange={(text) => type({ date: text })}
+            error={dateProblem}
+          />
+          {dateProblem !== undefined && earliest !== undefined && (
+            <Button
+              size="sm"
+              onClick={() => {
+                type({ date: earliest })
+                dateField.current?.focus()
+              }}
+            >
+              {t('quote.date.use', { date: formatDate(earliest, i18n.language) })}
+            </Button>
+          )}
+        </div>
+        <TextField
+          label={t('quoteDialog.materialNumber')}
+          optionalText={t('quoteDialog.optional')}
+          value={typed.materialNumber}
+          onChange={(materialNumber) => type({ materialNumber })}
+          error={problemOf('material-number')}
+          look="code"
+          spellCheck={false}
+          autoComplete="off"
+        />
+      </div>
+      <div className={styles.outcome}>
+        <LinePrice panel={panel} />
+        <div className={styles.buttons}>
+          {panel.price === undefined && (
+            <Button
+              onClick={line.calculate}
+              busy={panel.stage === 'calculating'}
+              busyLabel={t('price.calculating')}
+              {...(openReason !== undefined && { reason: openReason, reasonLook: 'announced' })}
+            >
+              {t('price.calculate')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            tone="primary"
+            icon={PlusIcon}
+            busy={adding?.isBusy ?? false}
+            busyLabel={t('lineEntry.adding')}
+            {...(openReason !== undefined && { reason: openReason, reasonLook: 'announced' })}
+          >
+            {t('lineEntry.add')}
+          </Button>
+        </div>
+      </div>
+      <LineNotes line={line} />
+    </form>
+  )
+}

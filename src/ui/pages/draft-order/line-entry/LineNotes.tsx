@@ -1,0 +1,29 @@
+/** What stands between a line and the order, or went wrong on its way, in words (DRAFT-24). */
+import { useTranslation } from 'react-i18next'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { priceFailureText } from '../../../parts/pricing/price-words.ts'
+import { AddressWarning } from '../../../parts/pricing/AddressWarning.tsx'
+import { addFailureText } from './line-words.ts'
+import type { LineAtHand } from './use-line-entry.ts'
+
+export function LineNotes({ line: { panel, adding } }: { readonly line: LineAtHand }) {
+  const { t, i18n } = useTranslation()
+  const isNotQuotable = panel.price?.total !== undefined && !panel.isAddOffered
+  return (
+    <>
+      {panel.problems.some(({ kind }) => kind === 'no-country') && <AddressWarning />}
+      {panel.stage === 'broken' && <Notice tone="error">{t('price.broken')}</Notice>}
+      {panel.failure !== undefined && (
+        <Notice tone="error" title={t('price.failed')}>
+          {priceFailureText(panel.failure, t)}
+        </Notice>
+      )}
+      {isNotQuotable && <Notice tone="warning">{t('lineEntry.notQuotable')}</Notice>}
+      {adding?.failure !== undefined && (
+        <Notice tone="error" title={t('lineEntry.failed')}>
+          {addFailureText(adding.failure, t, i18n.language)}
+        </Notice>
+      )}
+    </>
+  )
+}

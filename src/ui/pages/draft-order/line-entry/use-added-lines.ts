@@ -1,0 +1,14 @@
+/** The lines that were added in this tab, the latest first, so that one sees where one is in a pile of papers. */
+import { useState } from 'react'
+
+export interface AddedNow {
+  readonly code: string
+  readonly quantity: string
+}
+
+const mostKept = 5
+
+export function useAddedLines(): readonly [readonly AddedNow[], (line: AddedNow) => void] {
+  const [lines, setLines] = useState<readonly AddedNow[]>([])
+  return [lines, (line) => setLines((known) => [line, ...known].slice(0, mostKept))]
+}

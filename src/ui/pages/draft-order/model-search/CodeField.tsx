@@ -1,0 +1,65 @@
+/** The field that a model code is typed into, with what may follow listed below it. */
+import { useTranslation } from 'react-i18next'
+import { Combobox } from '../../../components/Combobox/Combobox.tsx'
+import type { ComboboxState } from '../../../components/Combobox/combobox-model.ts'
+import { failureWords } from '../../../i18n/failure-words.ts'
+import * as styles from './CodeField.css.ts'
+import { type CodeChoice, codeChoices } from './code-choices.ts'
+import type { ModelSearchEntry } from './use-model-search.ts'
+
+export function CodeField({ entry }: { readonly entry: ModelSearchEntry }) {
+  const { t } = useTranslation()
+  const groups = codeChoices(entry.read?.reading, t)
+  return (
+    <Combobox
+      label={t('modelSearch.label')}
+      look="code"
+      placeholder={t('modelSearch.placeholder')}
+      value={entry.text}
+      onChange={entry.type}
+      state={stateOf(entry, groups.length > 0)}
+      groups={groups}
+      itemKey={({ text, option }) => `${text} ${option?.code}`}
+      // The field takes this text over.
+      itemText={({ text }) => text}
+      renderItem={(choice) => <Choice choice={choice} />}
+      onChoose={({ text }) => entry.type(text)}
+      staysOpen
+      onSubmit={entry.enter}
+      loadingText={t('search.loading')}
+      emptyText={t('search.missing', { begin: entry.text.trim().slice(0, 3) })}
+      failedText={
+        entry.failure ? failureWords(t, entry.failure, 'search.failed') : t('search.failed')
+      }
+      countText={(count) => t('search.count', { count })}
+    />
+  )
+}
+
+function stateOf({ state }: ModelSearchEntry, hasChoices: boolean): ComboboxState {
+  switch (state) {
+    case 'busy':
+      return 'loading'
+    case 'found':
+      return hasChoices ? 'ready' : 'idle'
+    case 'idle':
+    case 'missing':
+    case 'failed':
+      // Said below the field, where it stays.
+      return 'idle'
+  }
+}
+
+function Choice({ choice: { text, option } }: { readonly choice: CodeChoice }) {
+  if (option === undefined) return <code className={styles.whole}>{text}</code>
+  return (
+    <span className={styles.choice}>
+      <code className={styles.code}>{option.code}</code>
+      <span className={styles.title}>{option.title}</span>
+      {option.description !== '' && <span className={styles.meaning}>{option.description}</span>}
+      {option.leadTimeNote !== undefined && (
+        <span className={styles.effect}>{option.leadTimeNote}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+/** The line of a code whose product is there. Enter on a whole code leads to its quantity. */
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FillingRoom } from '../../../../application/draft-order/filling-room.ts'
+import type { Account } from '../../../../domain/account/account.ts'
+import type { Sku } from '../../../../domain/catalogue/product.ts'
+import type { QuoteAtHand } from '../../../parts/quote/use-quote.ts'
+import { LineEntry } from '../line-entry/LineEntry.tsx'
+import { type TypedLine, useLineEntry } from '../line-entry/use-line-entry.ts'
+import type { ModelSearchEntry, ReadCode } from './use-model-search.ts'
+
+interface FoundLineProps {
+  readonly entry: ModelSearchEntry
+  readonly read: ReadCode
+  readonly sku: Sku
+  readonly quote: QuoteAtHand
+  readonly room: FillingRoom
+  readonly account: Account
+  readonly typed: TypedLine
+  readonly onType: (typed: TypedLine) => void
+  readonly onAdded: (code: string, quantity: string) => void
+}
+
+export function FoundLine({ entry, read, sku, quote, room, account, ...props }: FoundLineProps) {
+  const { t } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  const { product, choices } = read
+  const line = useLineEntry(
+    { room, account, quoteId: quote.view.quote.id, product, sku, choices, origin: undefined },
+    props.typed,
+    () => props.onAdded(read.reading.code, line.configuration.quantity.text),
+  )
+  const isWhole = choices !== undefined
+  const isEntered = entry.isEntered && isWhole
+  // Enter may come before the product does; the focus goes on when both are there.
+  useEffect(() => {
+    if (isEntered) form.current?.querySelector('input')?.select()
+  }, [isEntered])
+  return (
+    <LineEntry
+      ref={form}
+      line={line}
+      typed={props.typed}
+      onType={props.onType}
+      openReason={isWhole ? undefined : t('modelSearch.unfinished')}
+    />
+  )
+}
