@@ -10,6 +10,7 @@ import { requiredText } from '../http/input.ts'
 import type { Configuration } from '../pricing/decode-model.ts'
 import { priceModel } from '../pricing/price-model.ts'
 import { counter, quote, quoteFulfilment, quoteItem } from '../schema/commerce.ts'
+import { addressesOf, currencyOf, zoneOf } from './account-json.ts'
 import { accountOf, type Call } from './action.ts'
 import { FIRST_METHOD, FIRST_SHIPPING_METHOD } from './fulfilment-options.ts'
 import { type ProductShelf, productShelf } from './product-shelf.ts'
@@ -47,18 +48,20 @@ export async function lockQuote(call: Call, allowed: readonly QuoteStatus[]): Pr
   return found
 }
 
-/** A new empty draft of the caller. */
+/** A new empty draft of the caller, in the account's present currency. */
 export async function insertQuote(call: Call, name: string): Promise<Quote> {
+  const account = accountOf(call)
+  const zone = zoneOf(account, await addressesOf(call.db, account.id))
   const [row] = await call.db
     .insert(quote)
     .values({
       id: newId(),
-      accountId: accountOf(call).id,
+      accountId: account.id,
       number: await nextQuoteNumber(call.db),
       name,
       status: 'qstDraft',
       zone: '',
-      currencyCode: '',
+      currencyCode: currencyOf(zone),
       paymentId: newId(),
       purchaseOrderNumber: '',
       details: '',

@@ -43,6 +43,16 @@ export const quoteDeskContract: Suite = (shop) => {
       })
     })
 
+    it.each([
+      [people.us, 'USD'],
+      [people.eu, 'EUR'],
+    ])('of %s is in %s before anything is on it', async (email, currency) => {
+      const desk = await deskOf(shop(), email)
+      const id = right(await desk.create('Spring overhaul')())
+      const totals = { subtotal: 0, afterTax: 0 }
+      expect(right(await desk.open(id)())).toMatchObject({ currency, totals })
+    })
+
     it('is refused without a name, and nothing is written', async () => {
       const desk = await deskOf(shop())
       const before = await shop().commits()

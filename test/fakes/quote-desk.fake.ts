@@ -1,10 +1,11 @@
 /** Quotes without a server, kept in the fake shop. */
 import { either as E, function as F } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { NewLine, QuoteAfter, QuoteDesk } from '../../src/application/ports/quote-desk.ts'
+import type { NewLine, QuoteDesk } from '../../src/application/ports/quote-desk.ts'
 import { hasDestination } from '../../src/domain/quote/fulfilment.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { QuoteItem, QuoteItemId } from '../../src/domain/quote/quote-item.ts'
+import type { QuoteAfter } from '../../src/domain/quote/quote-write.ts'
 import { statusesOf } from '../../src/domain/quote/quote-status.ts'
 import { type SubmissionNotes, submissionReason } from '../../src/domain/quote/submission.ts'
 import { branded } from '../../src/domain/shared/brand.ts'

@@ -1,8 +1,9 @@
 /** Quotes on the commerce engine. Every write wants the quote back. */
 import { taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
-import type { QuoteAfter, QuoteDesk } from '../../application/ports/quote-desk.ts'
+import type { QuoteDesk } from '../../application/ports/quote-desk.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
+import type { QuoteAfter } from '../../domain/quote/quote-write.ts'
 import { pageSize } from '../../domain/shared/paging.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { Decode } from '../http/decode.ts'
