@@ -12,6 +12,7 @@ interface AddButtonProps {
 export function AddButton({ table, onAdd }: AddButtonProps) {
   const { t } = useTranslation()
   const { counts, canAdd, progress } = table
+  const isReady = canAdd && counts.ready > 0
   const isAdding = progress?.phase === 'adding' || progress?.phase === 'settling'
   return (
     <Button
@@ -20,7 +21,7 @@ export function AddButton({ table, onAdd }: AddButtonProps) {
       onClick={onAdd}
       busy={isAdding}
       busyLabel={t('draftOrder.csv.phase.adding')}
-      {...(!canAdd && !isAdding && { reason: t('draftOrder.csv.cannotAdd') })}
+      {...(!isReady && !isAdding && { reason: t('draftOrder.csv.cannotAdd') })}
       reasonLook="announced"
     >
       {counts.ready > 0

@@ -3,14 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { dateCell } from '../../../../domain/draft-order/csv-date.ts'
 import { type LineField, lineFields } from '../../../../domain/draft-order/written-line.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
-import { sampleDay, useSampleCode } from './sample.ts'
+import { sampleDay } from './sample.ts'
 import * as styles from './StartPanel.css.ts'
 
-export function SheetExample() {
+interface SheetExampleProps {
+  readonly modelCode: string | undefined
+}
+
+export function SheetExample({ modelCode }: SheetExampleProps) {
   const { t } = useTranslation()
   const { today } = useStorefront()
   const samples: Readonly<Record<LineField, string>> = {
-    modelCode: useSampleCode() ?? '\u00a0',
+    modelCode: modelCode ?? '\u00a0',
     quantity: '1',
     requestedDate: dateCell(sampleDay(today())),
     customerMaterialNumber: 'M-1001',

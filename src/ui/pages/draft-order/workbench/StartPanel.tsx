@@ -5,14 +5,16 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { DropZone } from '../../../components/DropZone/DropZone.tsx'
 import { DownloadIcon, ListIcon, UploadIcon } from '../../../components/Icon/icons.ts'
 import { RefusalNotice } from './RefusalNotice.tsx'
+import { useSampleCode } from './sample.ts'
 import { SheetExample } from './SheetExample.tsx'
 import * as styles from './StartPanel.css.ts'
 
 interface StartPanelProps {
   readonly refusal: SheetRefusal | undefined
   readonly isOver: boolean
+  readonly onRefusalRead: () => void
   readonly onFile: (file: File) => void
-  readonly onTemplate: () => void
+  readonly onTemplate: (modelCode: string) => void
   readonly onEmptyTable: () => void
 }
 
@@ -21,9 +23,10 @@ const accepted = '.csv,.tsv,.txt,.xlsx,.ods,text/csv,text/plain,text/tab-separat
 
 export function StartPanel(props: StartPanelProps) {
   const { t } = useTranslation()
+  const sample = useSampleCode()
   return (
     <div className={styles.frame}>
-      {props.refusal && <RefusalNotice refusal={props.refusal} />}
+      {props.refusal && <RefusalNotice refusal={props.refusal} onClose={props.onRefusalRead} />}
       <DropZone
         title={t('draftOrder.csv.drop.title')}
         icon={UploadIcon}
@@ -44,8 +47,8 @@ export function StartPanel(props: StartPanelProps) {
           <h2 className={styles.title}>{t('draftOrder.csv.example.title')}</h2>
           <p>{t('draftOrder.csv.example.lead')}</p>
         </div>
-        <SheetExample />
-        <Button tone="quiet" icon={DownloadIcon} onClick={props.onTemplate}>
+        <SheetExample modelCode={sample} />
+        <Button tone="quiet" icon={DownloadIcon} onClick={() => props.onTemplate(sample ?? '')}>
           {t('draftOrder.csv.template')}
         </Button>
       </div>

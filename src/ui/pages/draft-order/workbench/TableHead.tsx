@@ -11,15 +11,17 @@ import * as styles from './TablePanel.css.ts'
 
 interface TableHeadProps {
   readonly table: TableView
+  readonly addedCount: number
   readonly titleRef: Ref<HTMLHeadingElement>
   readonly onAdd: () => void
   readonly onRetry: () => void
+  readonly onCheckDoubt: () => void
   readonly onCancel: () => void
 }
 
 export function TableHead(props: TableHeadProps) {
   const { t } = useTranslation()
-  const { table, titleRef, onAdd, onRetry, onCancel } = props
+  const { table, addedCount, titleRef, onAdd, onRetry, onCheckDoubt, onCancel } = props
   const { retryCount } = table
   return (
     <div className={styles.head}>
@@ -31,6 +33,9 @@ export function TableHead(props: TableHeadProps) {
           {retryCount > 0 && (
             <Button onClick={onRetry}>{t('draftOrder.csv.tryAgain', { count: retryCount })}</Button>
           )}
+          {table.canCheckDoubt && (
+            <Button onClick={onCheckDoubt}>{t('draftOrder.csv.checkDoubt')}</Button>
+          )}
           <AddButton table={table} onAdd={onAdd} />
         </div>
       </div>
@@ -38,7 +43,14 @@ export function TableHead(props: TableHeadProps) {
         {table.progress ? (
           <Work progress={table.progress} canCancel={table.canCancel} onCancel={onCancel} />
         ) : (
-          <p className={styles.keys}>{t('draftOrder.csv.keys')}</p>
+          <p className={styles.keys}>
+            {addedCount > 0 && (
+              <strong className={styles.added}>
+                {t('draftOrder.csv.addedSoFar', { count: addedCount })}{' '}
+              </strong>
+            )}
+            <span className={styles.byKeyboard}>{t('draftOrder.csv.keys')}</span>
+          </p>
         )}
       </div>
     </div>

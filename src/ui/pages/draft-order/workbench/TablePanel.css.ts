@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below } from '../../../theme/breakpoints.ts'
+import { below, touch } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
 
 const { colour, space, text } = vars
@@ -38,10 +38,13 @@ export const progress = style({
   gap: space.s4,
 })
 
-export const keys = style({
-  color: colour.inkSoft,
-  fontSize: text.small,
-  '@media': { '(pointer: coarse)': { display: 'none' } },
+export const keys = style({ color: colour.inkSoft, fontSize: text.small })
+
+export const added = style({ color: colour.success.ink, fontWeight: vars.weight.medium })
+
+/** For those who have a keyboard. */
+export const byKeyboard = style({
+  '@media': { [touch]: { display: 'none' }, [below.tablet]: { display: 'none' } },
 })
 
 export const tools = style({

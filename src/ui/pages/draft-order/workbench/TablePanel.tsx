@@ -11,7 +11,7 @@ import type { LineActions } from './grid/line-actions.ts'
 import { LineGrid } from './grid/LineGrid.tsx'
 import { useGrid } from './grid/use-grid.ts'
 import { chosenFilter, noFilter, shownLines } from './line-filter.ts'
-import { useLineWords } from './line-words.ts'
+import type { LineWords } from './line-words.ts'
 import { SelectionTools } from './SelectionTools.tsx'
 import { TableHead } from './TableHead.tsx'
 import * as styles from './TablePanel.css.ts'
@@ -21,6 +21,9 @@ import { type Selection, useSelection } from './use-selection.ts'
 
 interface TablePanelProps {
   readonly table: TableView
+  /** Lines of this table that stand in the draft order already. */
+  readonly addedCount: number
+  readonly words: LineWords
   readonly isOver: boolean
   readonly titleRef: Ref<HTMLHeadingElement>
   readonly send: (event: CsvImportEvent) => void
@@ -31,9 +34,8 @@ interface TablePanelProps {
 
 export function TablePanel(props: TablePanelProps) {
   const { t } = useTranslation()
-  const { table, send, isOver } = props
+  const { table, send, isOver, words, titleRef, onTouched, onExport, addedCount } = props
   const { lines } = table
-  const words = useLineWords()
   const selection = useSelection(lines)
   const [filter, setFilter] = useState(noFilter)
   const shown = useMemo(() => shownLines(lines, filter), [lines, filter])
@@ -41,8 +43,13 @@ export function TablePanel(props: TablePanelProps) {
   const drawn = useDrawnGradually(shown)
   const element = useRef<HTMLDivElement>(null)
   const grid = useGrid(drawn, element)
-  const actions = useLineActions(send, selection, props.onTouched)
-  const add = () => send({ type: 'lines.add' })
+  const actions = useLineActions(send, selection, onTouched)
+  // What was not added is sent again by Try again, and by nothing else.
+  const add = () =>
+    send({
+      type: 'lines.add',
+      keys: lines.filter(({ status }) => status === 'ready').map(({ key }) => key),
+    })
   const undo = () => {
     send({ type: 'table.undo' })
     grid.dispatch({ type: 'focus.wanted' })
@@ -61,9 +68,11 @@ export function TablePanel(props: TablePanelProps) {
     <div className={styles.panel} data-over={isOver || undefined} onKeyDown={press}>
       <TableHead
         table={table}
-        titleRef={props.titleRef}
+        addedCount={addedCount}
+        titleRef={titleRef}
         onAdd={add}
         onRetry={() => send({ type: 'lines.retry' })}
+        onCheckDoubt={() => send({ type: 'doubt.check' })}
         onCancel={() => send({ type: 'work.cancel' })}
       />
       {selection.keys.size > 0 ? (
@@ -83,7 +92,8 @@ export function TablePanel(props: TablePanelProps) {
           onFilter={(next) => setFilter(chosenFilter(next, lines))}
           onNextFaulty={() => toFaulty(1)}
           onUndo={undo}
-          onExport={props.onExport}
+          onColumns={() => send({ type: 'columns.open' })}
+          onExport={onExport}
           onDiscard={() => send({ type: 'table.discard' })}
         />
       )}

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.t
 import {
   ChevronDownIcon,
   DownloadIcon,
+  ListIcon,
   RemoveIcon,
   UndoIcon,
 } from '../../../components/Icon/icons.ts'
@@ -20,13 +21,14 @@ export interface TableToolsProps {
   readonly onFilter: (filter: LineFilter) => void
   readonly onNextFaulty: () => void
   readonly onUndo: () => void
+  readonly onColumns: () => void
   readonly onExport: () => void
   readonly onDiscard: () => void
 }
 
 export function TableTools(props: TableToolsProps) {
   const { t } = useTranslation()
-  const { counts, lines, undo } = props.table
+  const { counts, lines, undo, canRemap } = props.table
   const faulty = counts.faulty + counts.unanswered + counts.notAdded + counts.inDoubt
   return (
     <div className={styles.tools}>
@@ -43,6 +45,11 @@ export function TableTools(props: TableToolsProps) {
         )}
       </div>
       <div className={styles.group}>
+        {canRemap && (
+          <Button size="sm" tone="quiet" icon={ListIcon} onClick={props.onColumns}>
+            {t('draftOrder.csv.columns')}
+          </Button>
+        )}
         {undo !== undefined && (
           <Button size="sm" tone="quiet" icon={UndoIcon} onClick={props.onUndo}>
             {t(`draftOrder.csv.undo.${undo}`)}

@@ -15,6 +15,7 @@ import type { LineWords } from '../line-words.ts'
 import * as styles from './LineRow.css.ts'
 
 const marks: Readonly<Record<LineStatus, readonly [Drawing, string | undefined]>> = {
+  blank: [CircleDashedIcon, undefined],
   waiting: [CircleDashedIcon, undefined],
   faulty: [AlertIcon, 'danger'],
   unanswered: [WarningIcon, 'warning'],

@@ -1,6 +1,7 @@
 /** Where one works in the table of lines. The lines themselves belong to the chart. */
 import type { Onwards } from './CellInput.tsx'
 import {
+  type GridColumn,
   type GridRow,
   isField,
   nextFaulty,
@@ -46,17 +47,16 @@ export const gridAtStart: GridState = {
 
 /** The place as the lines stand now: when its line has gone, the line that has moved up. */
 export function placeIn(rows: readonly GridRow[], { place, index }: GridState): Place | undefined {
-  if (place && rows.some(({ key }) => key === place.row)) {
-    const row = rows.find(({ key }) => key === place.row)
-    return place.column === 'reasons' && row?.hasReasons === false
-      ? { ...place, column: 'status' }
-      : place
-  }
+  const own = rows.find(({ key }) => key === place?.row)
+  if (own && place) return inLine(own, place.column)
   const row = rows[Math.min(index, rows.length - 1)]
-  return (
-    row && { row: row.key, column: place && isField(place.column) ? place.column : 'modelCode' }
-  )
+  return row && inLine(row, place?.column ?? 'modelCode')
 }
+
+const inLine = ({ key, hasReasons }: GridRow, column: GridColumn): Place => ({
+  row: key,
+  column: column === 'reasons' && !hasReasons ? 'status' : column,
+})
 
 /** What follows from an action, as the lines stand now. */
 export function gridAfter(

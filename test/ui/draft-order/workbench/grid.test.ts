@@ -1,0 +1,104 @@
+/** Where keys lead in the table of lines. */
+import { describe, expect, it } from 'vitest'
+import {
+  type GridRow,
+  nextFaulty,
+  type Place,
+  placeAfter,
+} from '../../../../src/ui/pages/draft-order/workbench/grid/grid-place.ts'
+import {
+  type GridAction,
+  gridAfter,
+  gridAtStart,
+  placeIn,
+} from '../../../../src/ui/pages/draft-order/workbench/grid/grid-state.ts'
+
+const well = (key: string): GridRow => ({ key, hasReasons: false, faultyColumn: undefined })
+const faulty = (key: string): GridRow => ({ key, hasReasons: true, faultyColumn: 'quantity' })
+const rows = [
+  well('a'),
+  faulty('b'),
+  ...Array.from({ length: 9 }, (_, index) => well(`m${index}`)),
+  faulty('y'),
+  well('z'),
+]
+const at = (row: string, column: Place['column']): Place => ({ row, column })
+const pressed = (place: Place, key: string, ctrlKey = false) =>
+  placeAfter(rows, place, { key, ctrlKey })
+
+describe('the keys of the table', () => {
+  it.each([
+    ['ArrowRight', at('a', 'modelCode'), at('a', 'quantity')],
+    ['ArrowLeft', at('a', 'select'), at('a', 'select')],
+    ['ArrowDown', at('z', 'quantity'), at('z', 'quantity')],
+    ['ArrowDown', at('a', 'requestedDate'), at('b', 'requestedDate')],
+    ['ArrowUp', at('b', 'reasons'), at('a', 'status')],
+    ['ArrowRight', at('b', 'status'), at('b', 'reasons')],
+    ['ArrowRight', at('a', 'status'), at('a', 'remove')],
+    ['PageDown', at('a', 'quantity'), at('m8', 'quantity')],
+    ['PageUp', at('m2', 'quantity'), at('a', 'quantity')],
+    ['Home', at('b', 'price'), at('b', 'select')],
+    ['End', at('b', 'price'), at('b', 'remove')],
+  ])('%s leads from %o to %o', (key, from, to) => {
+    expect(pressed(from, key)).toEqual(to)
+  })
+
+  it('goes to the corners of the table with Ctrl', () => {
+    expect(pressed(at('m3', 'price'), 'Home', true)).toEqual(at('a', 'select'))
+    expect(pressed(at('m3', 'price'), 'End', true)).toEqual(at('z', 'remove'))
+  })
+
+  it('leaves other keys to whom they belong', () => {
+    expect(pressed(at('a', 'price'), 'x')).toBeUndefined()
+  })
+
+  it('goes from error to error in both directions, and round', () => {
+    const faults = (from: string | undefined, step: 1 | -1) => nextFaulty(rows, from, step)?.row
+    expect(faults(undefined, 1)).toBe('b')
+    expect(faults('b', 1)).toBe('y')
+    expect(faults('y', 1)).toBe('b')
+    expect(faults('b', -1)).toBe('y')
+    expect(faults(undefined, -1)).toBe('y')
+    expect(nextFaulty([well('a')], 'a', 1)).toBeUndefined()
+  })
+})
+
+describe('working in the table', () => {
+  const after = (actions: readonly GridAction[], lines = rows) =>
+    actions.reduce((state, action) => gridAfter(lines, state, action), gridAtStart)
+
+  it('begins at the first code', () => {
+    expect(placeIn(rows, gridAtStart)).toEqual(at('a', 'modelCode'))
+    expect(placeIn([], gridAtStart)).toBeUndefined()
+  })
+
+  it('opens cells that can be written in, and no others', () => {
+    const open = (column: Place['column']) =>
+      after([{ type: 'edit.started', way: 'changing', place: at('b', column) }]).editing
+    expect(open('quantity')).toBe('changing')
+    expect(open('price')).toBeUndefined()
+  })
+
+  it('moves on once a cell is saved, and stays where one went by oneself', () => {
+    const saved = (onwards: 'down' | 'right' | 'nowhere') =>
+      after([
+        { type: 'edit.started', way: 'changing', place: at('b', 'quantity') },
+        { type: 'edit.ended', onwards },
+      ])
+    expect(saved('down')).toMatchObject({ place: at('m0', 'quantity'), focusTurn: 1 })
+    expect(saved('right')).toMatchObject({ place: at('b', 'requestedDate'), focusTurn: 1 })
+    expect(saved('nowhere')).toMatchObject({ place: at('b', 'quantity'), focusTurn: 0 })
+    expect(saved('nowhere').editing).toBeUndefined()
+  })
+
+  it('stays in the same place of the table when the line goes', () => {
+    const state = after([{ type: 'place.taken', place: at('b', 'quantity') }])
+    const fewer = rows.filter(({ key }) => key !== 'b')
+    expect(placeIn(fewer, state)).toEqual(at('m0', 'quantity'))
+  })
+
+  it('goes to the status when there is nothing to say of the line any more', () => {
+    const state = after([{ type: 'place.taken', place: at('b', 'reasons') }])
+    expect(placeIn([well('b')], state)).toEqual(at('b', 'status'))
+  })
+})
