@@ -285,6 +285,43 @@ export function aProductAnswer(overrides: Keys = {}): Keys {
   }
 }
 
+export function anOptionGroupAnswer(overrides: Keys = {}): Keys {
+  return {
+    optionGroupCode: 'size',
+    optionGroupName: 'Size',
+    options: [
+      {
+        optionName: '10 mm',
+        optionCode: '10',
+        optionGroupCode: 'size',
+        optionGroupName: 'Size',
+      },
+    ],
+    ...overrides,
+  }
+}
+
+export function aPlainSkuAnswer(overrides: Keys = {}): Keys {
+  return {
+    skuID: 'sku-sk1-n10',
+    skuCode: 'SK1N10',
+    skuName: 'Seal kit, nitrile, 10 mm',
+    skuDescription: 'For shafts of 10 mm.',
+    salePrice: '12.50',
+    listPrice: 14,
+    currencyCode: 'USD',
+    calculatedQATS: 0,
+    skuOrderMinimumQuantity: 2,
+    skuOrderMaximumQuantity: '500',
+    settings: {
+      skuAllowAddToCartFlag: 1,
+      skuAllowQuoteFlag: 'Yes',
+      skuShowPriceForUserType: 'all',
+    },
+    ...overrides,
+  }
+}
+
 export function aSummaryAnswer(overrides: Keys = {}): Keys {
   return {
     productID: 'product-om1',

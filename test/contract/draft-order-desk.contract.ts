@@ -170,7 +170,7 @@ export const draftOrderDeskContract: Suite = (shop) => {
       expect(quote.items).toMatchObject([{ skuId: sku.id, modelCode: sku.code, quantity }])
     })
 
-    it('lead nowhere where there is no such option, and for a product that is configured (CONF-17)', async () => {
+    it('lead nowhere where there is no such option, and for a product that is configured', async () => {
       const { draftOrderDesk } = await counterOf(shop())
       const product = await plainProduct(shop())
       const first = right(await draftOrderDesk.nextOption(product.id, [])())

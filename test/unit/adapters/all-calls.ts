@@ -2,18 +2,22 @@
 import type { either as E } from 'fp-ts'
 import { httpAddressBook } from '../../../src/adapters/commerce/address-book.http.ts'
 import type { CommerceClient } from '../../../src/adapters/commerce/commerce-client.ts'
+import { httpCustomCodes } from '../../../src/adapters/commerce/custom-codes.http.ts'
+import { httpDraftOrderDesk } from '../../../src/adapters/commerce/draft-order-desk.http.ts'
 import { httpFulfilmentDesk } from '../../../src/adapters/commerce/fulfilment-desk.http.ts'
 import { httpIdentity } from '../../../src/adapters/commerce/identity.http.ts'
 import { httpPriceBook } from '../../../src/adapters/commerce/price-book.http.ts'
 import { httpQuoteDesk } from '../../../src/adapters/commerce/quote-desk.http.ts'
 import type { PortFailure } from '../../../src/application/failure.ts'
 import type { TokenStore } from '../../../src/application/ports/token-store.ts'
+import { aSelectedOption } from '../../builders/a-plain-product.ts'
 import { aDay } from '../../builders/a-day.ts'
 import { skuId } from '../../builders/a-product.ts'
 import { fulfilmentId, quoteId, quoteItemId } from '../../builders/a-quote.ts'
 import { addressId, anAddressEntry } from '../../builders/an-address.ts'
 import {
   aCountryAnswer,
+  anOptionGroupAnswer,
   anAccountAnswer,
   anAddressRowAnswer,
   aPriceInfoAnswer,
@@ -247,9 +251,33 @@ export const otherCalls: readonly KnownCall[] = [
   },
 ]
 
+export const draftOrderCalls: readonly KnownCall[] = [
+  {
+    name: 'addOrderItemsV2',
+    kind: 'write',
+    good: { status: 'success', ...quote },
+    run: (client) =>
+      httpDraftOrderDesk(client).addLines(id, [{ ...line, customCode: 'NH-1001' }], 'USD')(),
+  },
+  {
+    name: 'getAvailableOptionGroupsOrSku',
+    kind: 'read',
+    good: { data: { filteredOptionGroup: anOptionGroupAnswer() } },
+    run: (client) =>
+      httpDraftOrderDesk(client).nextOption('product-sk1', [aSelectedOption('material', 'N')])(),
+  },
+  {
+    name: 'searchCustomCodes',
+    kind: 'read',
+    good: { customCodes: [{ customCode: 'NH-1001', modelNumber: 'OM1080CNS', price: '125.00' }] },
+    run: (client) => httpCustomCodes(client).search(' nh ')(),
+  },
+]
+
 export const allCalls: readonly KnownCall[] = [
   ...quoteCalls,
   ...fulfilmentCalls,
   ...addressCalls,
+  ...draftOrderCalls,
   ...otherCalls,
 ]

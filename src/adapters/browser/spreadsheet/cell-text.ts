@@ -18,8 +18,15 @@ function numberText(value: number): string {
   const typed = Number(value.toPrecision(15)) + 0
   const text = String(typed)
   if (!text.includes('e')) return text
-  if (Math.abs(typed) >= 1) return BigInt(typed).toString()
+  if (text.includes('e+')) return withoutExponent(text)
   return typed.toFixed(20).replace(/\.?0+$/, '')
+}
+
+/** `1.25e+21` as its digits. */
+function withoutExponent(text: string): string {
+  const [digits = '', exponent = ''] = text.split('e+')
+  const [whole = '', fraction = ''] = digits.split('.')
+  return whole + fraction.padEnd(Number(exponent), '0')
 }
 
 /** A format of zeros only shows as many digits: it is how material numbers keep theirs. */

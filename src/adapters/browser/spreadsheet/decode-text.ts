@@ -5,8 +5,13 @@
  * as Windows-1252. Undefined for what is no text: pictures, archives, programs.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
-  const text = decoded(bytes, marked(bytes) ?? unmarked(bytes))
+  const text = decoded(withoutEndMark(bytes), marked(bytes) ?? unmarked(bytes))
   return text !== undefined && isText(text) ? text : undefined
+}
+
+/** Old systems end a text with a mark of their own. */
+function withoutEndMark(bytes: Uint8Array): Uint8Array {
+  return bytes.at(-1) === 0x1a ? bytes.subarray(0, -1) : bytes
 }
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'

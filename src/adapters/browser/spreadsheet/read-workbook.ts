@@ -32,7 +32,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Reading> {
   if (entries.some(hidesItsSize)) return notATable
   if (unfolded(entries) > unfoldedBytes) return E.left({ kind: 'too-large', limit: unfoldedBytes })
   try {
-    return fromSheets(await sheetsOf(entries, bytes))
+    const isOds = entries.some(({ name }) => name === 'content.xml')
+    return isOds ? await readTables(bytes) : fromSheets(await sheetsOf(bytes))
   } catch {
     // The library throws for whatever does not follow the format.
     return notATable
@@ -41,13 +42,30 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Reading> {
 
 const notATable: Reading = E.left({ kind: 'not-a-table' })
 
-async function sheetsOf(
-  entries: readonly ZipEntry[],
-  bytes: Uint8Array,
-): Promise<readonly LibrarySheet[]> {
-  if (entries.some(({ name }) => name === 'content.xml')) {
-    return (await readOds(bytes, { readStyles: true })).sheets
+/**
+ * An ODS says in a few bytes that a row is there a million times, so that its tables are read one by one: what
+ * one of them unfolds to is bounded, what all of them do is not. The others are only named.
+ */
+async function readTables(bytes: Uint8Array): Promise<Reading> {
+  for (let wanted = 0; wanted < mostTables; wanted += 1) {
+    const names: string[] = []
+    const sheets = ({ name }: { readonly name: string }, index: number) => {
+      names[index] = name
+      return index === wanted
+    }
+    // oxlint-disable-next-line no-await-in-loop -- one by one on purpose
+    const read = fromSheets((await readOds(bytes, { readStyles: true, sheets })).sheets)
+    const otherSheets = names.filter((_, index) => index !== wanted)
+    if (E.isRight(read)) return E.right({ ...read.right, otherSheets })
+    if (read.left.kind !== 'empty' || wanted >= names.length - 1) return read
   }
+  return E.left({ kind: 'empty' })
+}
+
+/** Empty tables before the first that holds anything. */
+const mostTables = 20
+
+async function sheetsOf(bytes: Uint8Array): Promise<readonly LibrarySheet[]> {
   const range = `A1:${lastColumn}${rangeRows}`
   return (await readXlsx(bytes, { range, maxRows: rangeRows, readStyles: true })).sheets
 }

@@ -29,6 +29,7 @@ export function zipDirectory(bytes: Uint8Array): readonly ZipEntry[] | undefined
   for (let index = 0; index < count; index += 1) {
     if (at + entryLength > end || view.getUint32(at, true) !== entrySignature) return undefined
     const nameLength = view.getUint16(at + 28, true)
+    if (at + entryLength + nameLength > end) return undefined
     entries.push(entryAt(view, at, nameLength))
     at += entryLength + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }

@@ -39,6 +39,17 @@ describe('the product search over HTTP', () => {
     })
   })
 
+  it('asks for as many as are wanted, and counts the pages by what is answered', async () => {
+    const rows = [aSummaryAnswer({ optionGroups: [{ optionGroupCode: 'size' }] })]
+    const body = { products: rows, total: 41, pageFrom: 20, size: 20 }
+    const { port, asked } = search(replying(body))
+    const listing = await port.products({ ...everything, page: 2, pageSize: 20 })()
+    expect(asked[0]?.body).toMatchObject({ pageFrom: 20, size: 20 })
+    expect(listing).toMatchObject({
+      right: { page: 2, pageCount: 3, total: 41, rows: [{ hasOptionGroups: true }] },
+    })
+  })
+
   it.each([
     ['016', '016'],
     ['016AB2', '016'],

@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { decodeProduct } from '../../../../src/adapters/search/wire/product.wire.ts'
-import type { Product } from '../../../../src/domain/catalogue/product.ts'
-import { aModifierAnswer, aProductAnswer } from '../../../builders/wire-answers.ts'
+import { isPlain, type Product } from '../../../../src/domain/catalogue/product.ts'
+import { aModifierAnswer, aPlainSkuAnswer, aProductAnswer } from '../../../builders/wire-answers.ts'
 
 function read(overrides: Readonly<Record<string, unknown>> = {}): Product {
   const decoded = decodeProduct(aProductAnswer(overrides))
@@ -65,6 +65,42 @@ describe('a product on the wire', () => {
       descriptionHtml: '<p>Compact.</p>',
       related: [{ name: 'OM2', urlTitle: 'om2', skuId: undefined }],
     })
+  })
+
+  it('has skus with prices, what is at hand and how many may be ordered (CALL-37)', () => {
+    const groups = [{ optionGroupCode: 'size', optionGroupName: 'Size', options: [] }]
+    const plain = { modifiers: [], modifiersUS: [], modifiersEU: [], optionGroups: groups }
+    const product = read({ ...plain, skus: [aPlainSkuAnswer()] })
+    expect(product.optionGroups).toEqual(['Size'])
+    expect(isPlain(product)).toBe(true)
+    expect(product.skus).toEqual([
+      {
+        id: 'sku-sk1-n10',
+        code: 'SK1N10',
+        name: 'Seal kit, nitrile, 10 mm',
+        description: 'For shafts of 10 mm.',
+        allowsQuote: true,
+        allowsCart: true,
+        priceShownTo: 'all',
+        salePrice: 12.5,
+        listPrice: 14,
+        currency: 'USD',
+        available: 0,
+        orderMinimum: 2,
+        orderMaximum: 500,
+      },
+    ])
+  })
+
+  it('has no price and no limit where its sku states none (D10, D15)', () => {
+    const nothing = { salePrice: null, calculatedQATS: null, skuOrderMaximumQuantity: 0 }
+    const [sku] = read({ skus: [aPlainSkuAnswer(nothing)] }).skus
+    expect(sku).toMatchObject({
+      salePrice: undefined,
+      available: undefined,
+      orderMaximum: undefined,
+    })
+    expect(isPlain(read())).toBe(false)
   })
 
   it('allows no quote that its sku does not allow', () => {
