@@ -11,6 +11,7 @@ const separators = /[\s\p{Dash}\p{Cf}._/·]+/gu
  * neither belong to a code nor part one are kept, so that they are pointed out where they stand.
  */
 export function normaliseModelCode(text: string): string {
+  if (/^[A-Z0-9]*$/.test(text)) return text
   return text.replace(separators, '').toUpperCase()
 }
 

@@ -40,33 +40,82 @@ export function readProductCode(
   reader: CodeReader,
 ): ProductCode | undefined {
   const skuCode = skuCodeOf(text)
-  if (skuCode === undefined) return undefined
-  const skus = product.skus.filter(({ code }) => skuCodeOf(code) === skuCode)
-  const [first] = skus
-  if (!first) return undefined
-  const decoding = decodeModelCode(codedForm(product, skuCode, reader), text)
-  if (decoding.kind !== 'complete') return { decoding, sku: undefined }
-  const sku = isPlain(product)
-    ? skus.find(({ code }) => normaliseModelCode(code) === decoding.code)
-    : first
-  return { decoding, sku }
+  return skuCode === undefined ? undefined : bookOf(product, skuCode, reader).read(text)
 }
 
-// A memo and no state: the tries of a product belong to its coded form, which is the same each time.
-const codedForms = new WeakMap<Product, Map<string, CodedProduct>>()
+/**
+ * The codes of a product that are one mistake away from a text which begins with another sku code: what was
+ * meant, where the mistake is in the first three characters.
+ */
+export function codesNearby(product: Product, text: string, reader: CodeReader): readonly string[] {
+  const code = normaliseModelCode(text)
+  const skuCodes = new Set(product.skus.map((sku) => skuCodeOf(sku.code)))
+  return [...skuCodes].flatMap((skuCode) => {
+    if (skuCode === undefined) return []
+    const decoding = decodeModelCode(codedForm(product, skuCode, reader), code)
+    const suggestions = decoding.kind === 'wrong' ? decoding.problem.suggestions : []
+    return suggestions.filter((suggestion) => isOneMistakeAway(suggestion, code))
+  })
+}
 
 /** What the codes of a product are read with, for the sku code that they begin with; the same one each time. */
 export function codedForm(product: Product, skuCode: string, reader: CodeReader): CodedProduct {
-  const forms = codedForms.get(product) ?? new Map<string, CodedProduct>()
-  codedForms.set(product, forms)
+  return bookOf(product, skuCode, reader).form
+}
+
+/** The codes of a product that begin with one sku code. */
+interface ProductCodes {
+  readonly form: CodedProduct
+  readonly read: (text: string) => ProductCode | undefined
+}
+
+// A memo and no state: the same product reads the same codes, whether it is asked for the first time or not.
+const books = new WeakMap<Product, Map<string, ProductCodes>>()
+
+function bookOf(product: Product, skuCode: string, reader: CodeReader): ProductCodes {
+  const ofProduct = books.get(product) ?? new Map<string, ProductCodes>()
+  books.set(product, ofProduct)
   const name = `${skuCode} ${reader.zone} ${reader.isPreview}`
-  const known = forms.get(name)
+  const known = ofProduct.get(name)
   if (known) return known
+  const book = productCodes(product, skuCode, reader)
+  ofProduct.set(name, book)
+  return book
+}
+
+/** Readings that are kept, so that a table which is checked again and again does not read its codes anew. */
+const keptReadings = 500
+
+function productCodes(product: Product, skuCode: string, reader: CodeReader): ProductCodes {
   const form = isPlain(product)
     ? plainForm(product, skuCode, reader)
     : codedProduct(product, { skuCode, ...reader })
-  forms.set(name, form)
-  return form
+  const skus = product.skus.filter(({ code }) => skuCodeOf(code) === skuCode)
+  const [first] = skus
+  const readings = new Map<string, ProductCode>()
+  return { form, read: (text) => (first ? read(normaliseModelCode(text), first) : undefined) }
+
+  function read(code: string, only: Sku): ProductCode {
+    const known = readings.get(code)
+    if (known) return known
+    const decoding = decodeModelCode(form, code)
+    const sku = isPlain(product)
+      ? skus.find((each) => normaliseModelCode(each.code) === code)
+      : only
+    const reading = { decoding, sku: decoding.kind === 'complete' ? sku : undefined }
+    if (readings.size === keptReadings) readings.clear()
+    readings.set(code, reading)
+    return reading
+  }
+}
+
+/** Whether one character more, less or other makes the same of two codes. */
+function isOneMistakeAway(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  let start = 0
+  while (start < short.length && short[start] === long[start]) start += 1
+  const rest = long.slice(start + 1)
+  return rest === short.slice(start) || rest === short.slice(start + 1)
 }
 
 /** A plain product as if it were configured by one question: what follows the first three characters. */

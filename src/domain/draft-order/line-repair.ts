@@ -1,5 +1,7 @@
 /** What would put a checked line right, one cell and one step at a time. */
 import type { AddressZone } from '../account/address-zone.ts'
+import { codesNearby } from '../catalogue/product-code.ts'
+import type { Product } from '../catalogue/product.ts'
 import { withinLimit } from '../shared/text-limit.ts'
 import { dateCell } from './csv-date.ts'
 import type { CheckedLine } from './line-check.ts'
@@ -8,17 +10,30 @@ import { fieldOf, type LineProblem, type Repair } from './line-problem.ts'
 import { possibleQuantities } from './line-quantity.ts'
 import { lineFields, type LineField } from './written-line.ts'
 
+/** The products that are at hand, because other lines need them, and for whom their codes are read. */
+export interface ProductsAtHand {
+  readonly products: readonly Product[]
+  readonly isPreview: boolean
+}
+
+const nothingAtHand: ProductsAtHand = { products: [], isPreview: false }
+
 /** How many codes are offered for a mistaken one. */
 const codeLimit = 3
 
 /**
  * The repairs of every faulty cell, in the order of the cells, the best first. Each settles all that is wrong
- * with its cell and puts nothing else wrong there. A cell may have none: nobody knows which product was meant.
+ * with its cell and puts nothing else wrong there. A cell may have none: what has an unknown sku code is compared
+ * with the products at hand only.
  */
-export function repairsFor(checked: CheckedLine, zone: AddressZone): readonly Repair[] {
+export function repairsFor(
+  checked: CheckedLine,
+  zone: AddressZone,
+  atHand: ProductsAtHand = nothingAtHand,
+): readonly Repair[] {
   return lineFields.flatMap((field) => {
     const problems = checked.problems.filter((problem) => fieldOf(problem) === field)
-    return problems.length === 0 ? [] : repairsOf(checked, { field, problems, zone })
+    return problems.length === 0 ? [] : repairsOf(checked, { field, problems, zone, atHand })
   })
 }
 
@@ -26,6 +41,7 @@ interface FaultyCell {
   readonly field: LineField
   readonly problems: readonly LineProblem[]
   readonly zone: AddressZone
+  readonly atHand: ProductsAtHand
 }
 
 function repairsOf(checked: CheckedLine, cell: FaultyCell): readonly Repair[] {
@@ -33,7 +49,7 @@ function repairsOf(checked: CheckedLine, cell: FaultyCell): readonly Repair[] {
   const text = checked.written[field].trim()
   switch (field) {
     case 'modelCode':
-      return suggestedCodes(cell.problems).map((code) => ({ field, kind: 'use-code', text: code }))
+      return suggestedCodes(text, cell).map((code) => ({ field, kind: 'use-code', text: code }))
     case 'quantity':
       return possibleQuantities(text, checked.bounds).map((quantity) => ({
         field,
@@ -51,13 +67,18 @@ function repairsOf(checked: CheckedLine, cell: FaultyCell): readonly Repair[] {
   }
 }
 
-function suggestedCodes(problems: readonly LineProblem[]): readonly string[] {
-  return problems
-    .flatMap((problem) => {
-      if (problem.kind !== 'invalid-model') return []
-      const { decoding } = problem
-      if (decoding.kind === 'wrong') return decoding.problem.suggestions
-      return decoding.kind === 'incomplete' ? decoding.suggestions : []
-    })
-    .slice(0, codeLimit)
+function suggestedCodes(
+  text: string,
+  { problems, zone, atHand: { products, isPreview } }: FaultyCell,
+): readonly string[] {
+  const codes = problems.flatMap((problem) => {
+    if (problem.kind === 'sku-not-found') {
+      return products.flatMap((product) => codesNearby(product, text, { zone, isPreview }))
+    }
+    if (problem.kind !== 'invalid-model') return []
+    const { decoding } = problem
+    if (decoding.kind === 'wrong') return decoding.problem.suggestions
+    return decoding.kind === 'incomplete' ? decoding.suggestions : []
+  })
+  return [...new Set(codes)].slice(0, codeLimit)
 }

@@ -1,5 +1,5 @@
 /** A day of the civil calendar, without time or zone: the only kind of date the trade uses. */
-import { isValid, parseISO } from 'date-fns'
+import { parseISO } from 'date-fns'
 import { branded } from './brand.ts'
 import { type CalendarDate, fromLocalMidnight, writtenDay } from './day.ts'
 
@@ -16,7 +16,9 @@ export interface DateParts {
 /** Reads YYYY-MM-DD; anything else, and a day that the calendar does not have, is undefined. */
 export function parseCalendarDate(text: string): CalendarDate | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
-  return isValid(parseISO(`${text}T00:00:00Z`)) ? branded<CalendarDate>(text) : undefined
+  const [year, month, day] = [text.slice(0, 4), text.slice(5, 7), text.slice(8)].map(Number)
+  const isReal = isDayOfCalendar(year ?? 0, month ?? 0, day ?? 0)
+  return isReal ? branded<CalendarDate>(text) : undefined
 }
 
 /** The parts of a day, for printing. */
@@ -44,6 +46,14 @@ export function laterOf(date: CalendarDate, other: CalendarDate): CalendarDate {
 /** Whole days from one day to another; negative when the second lies before the first. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (utcMidnight(to).getTime() - utcMidnight(from).getTime()) / utcDay
+}
+
+/** Whether the Gregorian calendar has the day. Reckoned and not tried out on a clock, because tables ask often. */
+function isDayOfCalendar(year: number, month: number, day: number): boolean {
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const february = isLeapYear ? 29 : 28
+  const days = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+  return day >= 1 && day <= days
 }
 
 /** Milliseconds. Only UTC has days of one length. */

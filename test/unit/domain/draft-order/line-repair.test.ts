@@ -100,6 +100,21 @@ describe('a repair', () => {
     expect(textsFor({ modelCode: 'GP1X' }, { product })).toEqual(['GP11', 'GP12', 'GP13'])
   })
 
+  it('suggests a code of a product at hand where the sku code is mistaken', () => {
+    const checked = checkLine({
+      written: aWrittenLine({ modelCode: '0M1-080-CNS' }),
+      facts: { product: 'missing', price: undefined },
+      zone: 'EU',
+      today: aDay('2026-03-08'),
+      isPreview: false,
+    })
+    const atHand = { products: [aSimpleProduct('GP1'), aProduct()], isPreview: false }
+    expect(repairsFor(checked, 'EU', atHand)).toEqual([
+      { field: 'modelCode', kind: 'use-code', text: 'OM1080CNS' },
+    ])
+    expect(repairsFor(checked, 'EU')).toEqual([])
+  })
+
   it('shortens a material number only when asked to', () => {
     const [text] = textsFor({ customerMaterialNumber: 'M'.repeat(300) })
     expect(text).toBe('M'.repeat(255))
