@@ -154,9 +154,15 @@ function itemRow({ quoteId, position, sample, plan }: Line, { now, products, cus
   }
 }
 
-/** In turn: the earliest day, a later one, a common one, one that has become too early, much later. */
+/** In turn: just in time, a later day, a common one, one that has become too early, much later. */
 function mixedWish(position: number, lead: string, today: string): string {
-  const wishes = [lead, addDays(lead, 9), addDays(today, 133), addDays(lead, -6), addDays(lead, 40)]
+  const wishes = [
+    addDays(lead, 2),
+    addDays(lead, 9),
+    addDays(today, 133),
+    addDays(lead, -6),
+    addDays(lead, 40),
+  ]
   const wish = wishes[position % wishes.length] ?? lead
   return wish < today ? today : wish
 }
