@@ -9,10 +9,12 @@ import * as styles from './QuantityField.css.ts'
 interface QuantityFieldProps {
   readonly quantity: ConfigurationView['quantity']
   readonly onChange: (text: string) => void
+  /** `bare` where it stands among other fields; as one of the questions of a product it has their edge. */
+  readonly look?: 'question' | 'bare' | undefined
 }
 
 /** How many, typed as text (CONF-14), with the rule above it and one-step repairs below it. */
-export function QuantityField({ quantity, onChange }: QuantityFieldProps) {
+export function QuantityField({ quantity, onChange, look = 'question' }: QuantityFieldProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   const { text, rule, problem } = quantity
@@ -22,7 +24,7 @@ export function QuantityField({ quantity, onChange }: QuantityFieldProps) {
   useEffect(() => field.current?.setCustomValidity(message ?? ''), [message])
   const { key, values } = ruleMessage(rule)
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame[look]}>
       <NumberText
         ref={field}
         label={t('quantity.label')}

@@ -48,6 +48,7 @@ export function LineEntry({ line, typed, onType, openReason, ref }: LineEntryPro
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears of its field being left */}
         <div onBlur={() => line.canCalculate && line.calculate()}>
           <QuantityField
+            look="bare"
             quantity={configuration.quantity}
             onChange={(text) => line.change({ kind: 'quantity', text })}
           />

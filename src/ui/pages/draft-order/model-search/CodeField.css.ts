@@ -17,8 +17,6 @@ export const code = style({
   color: colour.primary.ink,
 })
 
-export const whole = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' })
-
 export const title = style({ fontWeight: vars.weight.medium })
 
 export const meaning = style({ color: colour.inkSoft, fontSize: vars.text.small })

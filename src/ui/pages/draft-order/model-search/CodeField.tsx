@@ -19,7 +19,7 @@ export function CodeField({ entry }: { readonly entry: ModelSearchEntry }) {
       onChange={entry.type}
       state={stateOf(entry, groups.length > 0)}
       groups={groups}
-      itemKey={({ text, option }) => `${text} ${option?.code}`}
+      itemKey={({ text, option }) => `${text} ${option.code}`}
       // The field takes this text over.
       itemText={({ text }) => text}
       renderItem={(choice) => <Choice choice={choice} />}
@@ -50,8 +50,7 @@ function stateOf({ state }: ModelSearchEntry, hasChoices: boolean): ComboboxStat
   }
 }
 
-function Choice({ choice: { text, option } }: { readonly choice: CodeChoice }) {
-  if (option === undefined) return <code className={styles.whole}>{text}</code>
+function Choice({ choice: { option } }: { readonly choice: CodeChoice }) {
   return (
     <span className={styles.choice}>
       <code className={styles.code}>{option.code}</code>

@@ -119,6 +119,14 @@ function Advice({ entry }: { readonly entry: ModelSearchEntry }) {
     ) : null
   }
   if (read.choices !== undefined) return null
+  // What may follow stands in the list of the field.
+  if (read.reading.kind === 'incomplete') {
+    return isEntered ? (
+      <Notice tone="warning">
+        {t('code.next', { next: read.reading.next?.title ?? t('ribbon.sku') })}
+      </Notice>
+    ) : null
+  }
   const take = (text: string) => {
     entry.type(text)
     entry.enter()
