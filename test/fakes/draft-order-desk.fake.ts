@@ -1,7 +1,8 @@
 /** Filling draft orders without a server: ten lines or none. */
 import { either as E, function as F } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import { batchLimit, type DraftOrderDesk } from '../../src/application/ports/draft-order-desk.ts'
+import type { DraftOrderDesk } from '../../src/application/ports/draft-order-desk.ts'
+import { groupSize } from '../../src/domain/draft-order/batch.ts'
 import type { DrillStep, SelectedOption } from '../../src/domain/catalogue/option-drill-down.ts'
 import { isPlain, type Product, type Sku } from '../../src/domain/catalogue/product.ts'
 import type { LineRequest } from '../../src/domain/draft-order/line-check.ts'
@@ -32,7 +33,7 @@ export function fakeDraftOrderDesk(visit: Visit): DraftOrderDesk {
 function addLines(visit: Visit, id: QuoteId, lines: readonly LineRequest[]): Answer<Quote> {
   const { shop } = visit
   if (lines.length === 0) return refused('Please add a product')
-  if (lines.length > batchLimit) return refused('Too many entries.')
+  if (lines.length > groupSize) return refused('Too many entries.')
   return F.pipe(
     accountAt(visit),
     E.chain(({ id: accountId, zone }) => {

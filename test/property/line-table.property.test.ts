@@ -8,7 +8,6 @@ import {
   tableOf,
   undone,
 } from '../../src/domain/draft-order/line-table.ts'
-import { inGroups } from '../../src/domain/draft-order/batch.ts'
 import { lineFields, type WrittenLine } from '../../src/domain/draft-order/written-line.ts'
 import { parseQuantity } from '../../src/domain/pricing/quantity-rule.ts'
 import { writtenLineArb, writtenLinesArb } from '../arbitraries/written-line.arb.ts'
@@ -114,19 +113,6 @@ describe('merging duplicates', () => {
         }
       }),
       { numRuns: 300 },
-    )
-  })
-})
-
-describe('groups', () => {
-  it('join to what they were made of, and only the last may be short', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 12 }), (things, size) => {
-        const groups = inGroups(things, size)
-        expect(groups.flat()).toEqual(things)
-        expect(groups.slice(0, -1).every(({ length }) => length === size)).toBe(true)
-        expect(groups.every(({ length }) => length > 0 && length <= size)).toBe(true)
-      }),
     )
   })
 })

@@ -6,11 +6,8 @@ import type { Quote } from '../../domain/quote/quote.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { PortFailure } from '../failure.ts'
 
-/** Lines in one call, and products looked up side by side (CSV-18). */
-export const batchLimit = 10
-
 export interface DraftOrderDesk {
-  /** One to ten lines, all of them or none; answers the quote as it is afterwards. */
+  /** One group of lines (CSV-18), all of them or none; answers the quote as it is afterwards. */
   readonly addLines: (
     id: QuoteId,
     lines: readonly LineRequest[],

@@ -5,15 +5,6 @@ import type { WrittenLine } from './written-line.ts'
 /** Lines in one call, and products looked up side by side (CSV-18). */
 export const groupSize = 10
 
-/** The same things in the same order, at most so many together; the last group holds what is left. */
-export function inGroups<Thing>(
-  things: readonly Thing[],
-  size: number = groupSize,
-): readonly (readonly Thing[])[] {
-  const count = Math.ceil(things.length / size)
-  return Array.from({ length: count }, (_, index) => things.slice(index * size, (index + 1) * size))
-}
-
 /** The sku codes of the products that the lines need, each once, in the order in which they are needed (CALL-10). */
 export function skuCodesOf(lines: readonly Pick<WrittenLine, 'modelCode'>[]): readonly string[] {
   const codes = lines.map(({ modelCode }) => skuCodeOf(modelCode))

@@ -1,5 +1,4 @@
 /** A table of written lines that somebody works in. Lines keep their keys and their order; the last edit can be undone. */
-import type { CheckedLine } from './line-check.ts'
 import { mergeDuplicates } from './line-duplicates.ts'
 import { type LineField, lineFields, type WrittenLine } from './written-line.ts'
 
@@ -94,21 +93,6 @@ export function settled(table: LineTable, keys: readonly string[]): LineTable {
     lines: table.lines.filter(({ key }) => !gone.has(key)),
     last: isPart ? undefined : table.last,
   }
-}
-
-export interface TableCounts {
-  readonly faulty: number
-  /** Can be added as they are. */
-  readonly ready: number
-  /** Blank, or still being looked up. */
-  readonly open: number
-}
-
-/** How many lines are in which state; together they are all lines. */
-export function countLines(lines: readonly CheckedLine[]): TableCounts {
-  const faulty = lines.filter(({ problems }) => problems.length > 0).length
-  const ready = lines.filter(({ request }) => request !== undefined).length
-  return { faulty, ready, open: lines.length - faulty - ready }
 }
 
 function linesAfter(lines: readonly WrittenLine[], edit: LineEdit): readonly WrittenLine[] {

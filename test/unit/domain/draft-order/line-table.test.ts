@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkLine } from '../../../../src/domain/draft-order/line-check.ts'
-import {
-  countLines,
-  edited,
-  settled,
-  tableOf,
-  undone,
-} from '../../../../src/domain/draft-order/line-table.ts'
+import { edited, settled, tableOf, undone } from '../../../../src/domain/draft-order/line-table.ts'
 import { emptyLine } from '../../../../src/domain/draft-order/written-line.ts'
-import { aDay } from '../../../builders/a-day.ts'
-import { aPrice } from '../../../builders/a-price.ts'
-import { aProduct } from '../../../builders/a-product.ts'
 import { aWrittenLine } from '../../../builders/a-written-line.ts'
 
 const [first, second, third] = [
@@ -90,18 +80,5 @@ describe('a table of lines', () => {
     const repaired = table.lines.map((line) => ({ ...line, quantity: '24' }))
     const replaced = edited(table, { kind: 'replace', lines: [...repaired, emptyLine('d', 9)] })
     expect(undone(replaced).lines).toEqual(table.lines)
-  })
-
-  it('counts its lines by what can be done with them', () => {
-    const check = (line: typeof first) =>
-      checkLine({
-        written: line,
-        facts: { product: aProduct(), price: aPrice() },
-        zone: 'EU',
-        today: aDay('2026-03-08'),
-        isPreview: false,
-      })
-    const lines = [first, { ...second, quantity: 'x' }, third, emptyLine('d', 9)].map(check)
-    expect(countLines(lines)).toEqual({ faulty: 1, ready: 2, open: 1 })
   })
 })
