@@ -17,6 +17,7 @@ import type { FillingRoom } from './draft-order/filling-room.ts'
 import type { PortFailure } from './failure.ts'
 import { type FetchedOnce, fetchedOnce } from './fetched-once.ts'
 import type { Clock } from './ports/clock.ts'
+import type { EventLog } from './ports/event-log.ts'
 import type { Notifier } from './ports/notifier.ts'
 import type { Preferences } from './ports/preferences.ts'
 import type { PriceBook } from './ports/price-book.ts'
@@ -37,6 +38,7 @@ export interface ShopPorts extends SessionPorts {
   readonly renewal: SessionRenewal
   readonly siteContent: SiteContent
   readonly clock: Clock
+  readonly log: EventLog
   readonly notifier: Notifier
   readonly preferences: Preferences
   /** Fetched when somebody looks for a product. */

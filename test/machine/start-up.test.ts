@@ -19,6 +19,7 @@ import { fakeProductSearch } from '../fakes/product-search.fake.ts'
 import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
 import { recordingNotifier } from '../fakes/recording-notifier.ts'
 import { fakeSiteContent } from '../fakes/site-content.fake.ts'
+import { silentLog } from '../fakes/silent-log.ts'
 import { fakeSpreadsheet } from '../fakes/spreadsheet.fake.ts'
 
 function portsOf(shop: FakeShop, email?: string): ShopPorts {
@@ -43,6 +44,7 @@ function portsOf(shop: FakeShop, email?: string): ShopPorts {
         spreadsheet: fakeSpreadsheet(),
       }),
     clock: fixedClock(shop.today),
+    log: silentLog(),
     notifier: recordingNotifier(),
     preferences: memoryPreferences(),
   }

@@ -24,6 +24,7 @@ import { fakePriceBook } from '../fakes/price-book.fake.ts'
 import { fakeProductCatalogue } from '../fakes/product-catalogue.fake.ts'
 import { fakeProductSearch } from '../fakes/product-search.fake.ts'
 import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
+import { silentLog } from '../fakes/silent-log.ts'
 import { recordingNotifier, type RecordingNotifier } from '../fakes/recording-notifier.ts'
 import { fakeSiteContent } from '../fakes/site-content.fake.ts'
 import { fakeSpreadsheet } from '../fakes/spreadsheet.fake.ts'
@@ -76,6 +77,7 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
     clock: fixedClock(shop.today),
     notifier,
     preferences: opening.preferences ?? memoryPreferences(),
+    log: silentLog(),
   })
   const { translations, ready } = startTranslations('en_us')
   await ready

@@ -102,6 +102,15 @@ export type CsvImportEvent =
   | { readonly type: 'table.discard' }
   | { readonly type: 'refusal.dismiss' }
 
+/** Cells of a spreadsheet, as they lie there. */
+export interface PastedBlock {
+  /** Keys of the lines that the block covers, as they are shown, from the one that it was pasted into. */
+  readonly keys: readonly string[]
+  /** The column of its first cells; what reaches beyond the last column is left out. */
+  readonly field: LineField
+  readonly rows: readonly (readonly string[])[]
+}
+
 /** What somebody does to the lines. */
 export type TableEvent =
   | { readonly type: 'line.append' }
@@ -121,6 +130,8 @@ export type TableEvent =
   | { readonly type: 'repairs.apply'; readonly kind: Repair['kind'] }
   | { readonly type: 'lines.remove'; readonly keys: readonly string[] }
   | { readonly type: 'lines.merge'; readonly keys: readonly string[] }
+  /** Cells of a spreadsheet over those that are there. */
+  | ({ readonly type: 'block.paste' } & PastedBlock)
   | { readonly type: 'table.undo' }
 
 export function startContext({ zone, today, kept }: CsvImportInput): CsvImportContext {

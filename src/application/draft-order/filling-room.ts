@@ -9,6 +9,7 @@ import type { priceFlowMachine } from '../../domain/pricing/price-flow.machine.t
 import { type SessionActor, sessionOf } from '../account/session.ts'
 import type { CounterDesks } from '../counter.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { EventLog } from '../ports/event-log.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { Preferences } from '../ports/preferences.ts'
 import type { PriceBook } from '../ports/price-book.ts'
@@ -19,11 +20,15 @@ import type { UnsentWork } from '../ports/unsent-work.ts'
 import type { QuoteLifecycleActor } from '../quote/quote-destination.ts'
 import { modelCodeSearch } from '../search/model-code-search.ts'
 import type { modelCodeSearchMachine } from '../search/model-code-search.machine.ts'
+import { customCodeSearch } from './custom-code.ts'
+import type { customCodeMachine } from './custom-code.machine.ts'
 import { csvImport } from './csv-import.ts'
 import type { CsvImportInput } from './csv-import.context.ts'
 import type { csvImportMachine } from './csv-import.machine.ts'
 import { readKeptTable } from './kept-table.ts'
 import { entryInput, type EntryStart, lineEntry, type Origin } from './line-entry.ts'
+import { productPick } from './product-pick.ts'
+import type { productPickMachine } from './product-pick.machine.ts'
 import { turns } from './turns.ts'
 
 export interface FillingRoom {
@@ -34,6 +39,10 @@ export interface FillingRoom {
   readonly writeSheet: (rows: readonly (readonly string[])[]) => TE.TaskEither<SheetProblem, string>
   /** The product of a typed model code; shown by `modelCodeSearchView`. */
   readonly modelCodeSearch: typeof modelCodeSearchMachine
+  /** Products by keyword, and from one of them to a sku; shown by `productListView` and `pickView`. */
+  readonly productPick: typeof productPickMachine
+  /** The customer's own codes; shown by `customCodeView`. */
+  readonly customCodeSearch: typeof customCodeMachine
   /** One line on its way from a configuration to this quote; the views are those of the price flow. */
   readonly lineEntry: (origin: Origin) => typeof priceFlowMachine
   readonly entryInput: (start: EntryStart) => PriceFlowInput
@@ -49,6 +58,7 @@ export interface FillingPorts {
   readonly unsentWork: UnsentWork
   readonly preferences: Preferences
   readonly clock: Clock
+  readonly log: EventLog
   readonly strictPriceMatch: () => boolean
 }
 
@@ -74,6 +84,8 @@ function fillingRoom(
     }),
     writeSheet: desks.spreadsheet.write,
     modelCodeSearch: modelCodeSearch({ productBySkuCode: catalogue.bySkuCode }),
+    productPick: productPick(desk),
+    customCodeSearch: customCodeSearch(desk),
     lineEntry: (origin) => lineEntry(desk, origin),
     entryInput,
   }

@@ -1,6 +1,11 @@
 /** What one line of the table shows. */
 import { either as E } from 'fp-ts'
-import { skuCodeOf } from '../../domain/catalogue/model-code.ts'
+import {
+  type ModelCodeSegment,
+  modelCodeSegments,
+  skuCodeOf,
+} from '../../domain/catalogue/model-code.ts'
+import { modifiersOf, type Product } from '../../domain/catalogue/product.ts'
 import type { CheckedLine } from '../../domain/draft-order/line-check.ts'
 import { fieldOf, type LineProblem, type Repair } from '../../domain/draft-order/line-problem.ts'
 import { repairsFor } from '../../domain/draft-order/line-repair.ts'
@@ -57,6 +62,8 @@ export interface LineView {
   readonly problems: readonly LineProblem[]
   readonly failure: PortFailure | undefined
   readonly productName: string | undefined
+  /** The parts of its model code, once that can be read whole; none before. */
+  readonly codeParts: readonly ModelCodeSegment[]
   readonly price: LinePrice | undefined
   /** The earliest delivery day, once the lead time is known. */
   readonly earliest: CalendarDate | undefined
@@ -114,7 +121,8 @@ function newView({ context, checked, ...parts }: LineParts): LineView {
       customerMaterialNumber: cell('customerMaterialNumber'),
     },
     problems,
-    productName: productNameOf(written, context),
+    productName: productOf(written, context)?.name,
+    codeParts: codePartsOf(checked, context),
     price: priceOf(checked, context),
     earliest,
     canEdit: !isHeld(context.run, written.key),
@@ -138,10 +146,19 @@ function statusOf(
   return failure ? 'unanswered' : 'waiting'
 }
 
-function productNameOf({ modelCode }: WrittenLine, { products }: KnownFacts): string | undefined {
+function productOf({ modelCode }: WrittenLine, { products }: KnownFacts): Product | undefined {
   const answer = products.get(skuCodeOf(modelCode) ?? '')
-  if (!answer || E.isLeft(answer) || answer.right === 'missing') return undefined
-  return answer.right.name
+  return !answer || E.isLeft(answer) || answer.right === 'missing' ? undefined : answer.right
+}
+
+function codePartsOf(
+  { written, choices }: CheckedLine,
+  context: CsvImportContext,
+): readonly ModelCodeSegment[] {
+  const product = productOf(written, context)
+  const skuCode = skuCodeOf(written.modelCode)
+  if (!product || !choices || skuCode === undefined) return []
+  return modelCodeSegments(skuCode, modifiersOf(product, context.zone), choices)
 }
 
 /** The price of just this quantity; the one that was asked for in place of a wrong quantity is not shown. */

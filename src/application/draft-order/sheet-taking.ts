@@ -17,7 +17,7 @@ import type {
   SheetRefusal,
   SheetSource,
 } from './csv-import.context.ts'
-import { keyOf } from './table-edits.ts'
+import { keyOf } from './pasted-block.ts'
 
 type Update = Partial<CsvImportContext>
 

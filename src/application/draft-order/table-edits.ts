@@ -1,4 +1,5 @@
 /** What somebody does to the lines of a table, as edits of the table. */
+import { rowLimit } from '../../domain/draft-order/csv-columns.ts'
 import { dateCell } from '../../domain/draft-order/csv-date.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import { repairsFor } from '../../domain/draft-order/line-repair.ts'
@@ -16,6 +17,7 @@ import {
 import { isHeld } from './adding-run.ts'
 import { type CsvImportContext, termsOf, type TableEvent } from './csv-import.context.ts'
 import { checkedLine } from './line-facts.ts'
+import { keyOf, linesWithBlock } from './pasted-block.ts'
 
 /** The table after an event. A line that waits for its batch, or is in doubt, keeps still. */
 export function tableEdited(
@@ -28,8 +30,12 @@ export function tableEdited(
   const notAdded = new Map(
     [...run.notAdded].filter(([key]) => lineOf(table, key) === lineOf(context.table, key)),
   )
-  const nextKey = context.nextKey + (event.type === 'line.append' ? 1 : 0)
-  return { table, nextKey, run: { ...run, notAdded } }
+  const grown = Math.max(0, table.lines.length - context.table.lines.length)
+  const count = table.lines.length
+  if (grown > 0 && count > rowLimit) {
+    return { refusal: { kind: 'too-many', count, limit: rowLimit } }
+  }
+  return { table, nextKey: context.nextKey + grown, run: { ...run, notAdded } }
 }
 
 /** What undoing would take back; undefined when there is nothing, or when it would move a line that keeps still. */
@@ -53,6 +59,7 @@ export function onEveryEdit<const Transition>(transition: Transition) {
     'repairs.apply': transition,
     'lines.remove': transition,
     'lines.merge': transition,
+    'block.paste': transition,
     'table.undo': transition,
   } satisfies Record<TableEvent['type'], Transition>
 }
@@ -75,11 +82,6 @@ export function repairsOfKind(
     const repair = repairs.find((each) => each.kind === kind)
     return repair ? [{ key: line.key, repair }] : []
   })
-}
-
-/** The name of a line that is new in this table. */
-export function keyOf(count: number): string {
-  return `line-${count}`
 }
 
 function tableAfter(context: CsvImportContext, event: TableEvent): LineTable {
@@ -107,6 +109,8 @@ function tableAfter(context: CsvImportContext, event: TableEvent): LineTable {
       return edited(table, { kind: 'remove', keys: free(event.keys) })
     case 'lines.merge':
       return edited(table, { kind: 'merge', keys: free(event.keys) })
+    case 'block.paste':
+      return edited(table, { kind: 'replace', lines: linesWithBlock(context, event) })
     case 'table.undo':
       return undoable(context) ? undone(table) : table
   }

@@ -1,0 +1,46 @@
+/** Finding and choosing products with the effects filled in from the ports. */
+import { fromPromise } from 'xstate'
+import type { ProductSummary } from '../../domain/catalogue/product.ts'
+import type { DraftOrderDesk } from '../ports/draft-order-desk.ts'
+import type { EventLog } from '../ports/event-log.ts'
+import type { ProductCatalogue } from '../ports/product-catalogue.ts'
+import type { ProductSearch } from '../ports/product-search.ts'
+import {
+  type ListOutcome,
+  type PageQuestion,
+  productPickMachine,
+  type ProductOutcome,
+  type StepOutcome,
+  type StepQuestion,
+} from './product-pick.machine.ts'
+
+export interface PickDesk {
+  readonly search: ProductSearch
+  readonly catalogue: Pick<ProductCatalogue, 'byUrlTitle'>
+  readonly draftOrderDesk: Pick<DraftOrderDesk, 'nextOption'>
+  readonly log: EventLog
+}
+
+/** Products in one page of the list (SEARCH-12). */
+const listSize = 20
+
+/** The chart; a newer question gives up the older one. */
+export function productPick({ search, catalogue, draftOrderDesk, log }: PickDesk) {
+  return productPickMachine.provide({
+    actors: {
+      list: fromPromise<ListOutcome, PageQuestion>(({ input, signal }) =>
+        search.products({ ...input, productType: undefined, pageSize: listSize }, signal)(),
+      ),
+      fetchProduct: fromPromise<ProductOutcome, ProductSummary>(({ input, signal }) =>
+        catalogue.byUrlTitle(input.urlTitle, signal)(),
+      ),
+      nextOption: fromPromise<StepOutcome, StepQuestion>(({ input, signal }) =>
+        draftOrderDesk.nextOption(input.productId, input.selected, signal)(),
+      ),
+    },
+    actions: {
+      noteDeadEnd: (_scope, { productId, selected }) =>
+        log.record('option-dead-end', { productId, selected: selected.map(({ code }) => code) }),
+    },
+  })
+}
