@@ -57,6 +57,7 @@ export function itemOf(
     productName: model.product.name,
     productUrlTitle: model.product.urlTitle,
     brand: model.product.brand,
+    category: model.product.productType.name,
     image: model.product.thumbnail,
     segments: [],
     rule: model.rule,
