@@ -5,13 +5,6 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { connectionEnd } from './fault-answers.ts'
 import type { Origin } from './handle.ts'
 
-const BACKEND_PATH = /^\/(api|public|media|internal|test)\//
-
-/** Whether the backend answers this path; every other one belongs to the single page. */
-export function isBackendPath(path: string): boolean {
-  return BACKEND_PATH.test(path)
-}
-
 /**
  * The beginning of an answer that never ends. Without it the browser would ask again by itself: it does
  * so when a kept connection dies before the answer begins, even for a POST.

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
+import { isBackendPath } from '../../reference-backend/backend-path.ts'
 import { droppedConnection } from '../../reference-backend/fault-answers.ts'
 import type { Origin } from '../../reference-backend/handle.ts'
-import { isBackendPath, nodeListener } from '../../reference-backend/listener.ts'
+import { nodeListener } from '../../reference-backend/listener.ts'
 
 let server: Server | undefined
 
