@@ -66,6 +66,19 @@ describe('a line of a quote on the wire', () => {
     })
   })
 
+  it.each([
+    [
+      { category: { categoryName: 'Motors' }, productType: { productTypeName: 'Orbital' } },
+      'Motors',
+    ],
+    [{ category_categoryName: 'Motors' }, 'Motors'],
+    [{ productType: { productTypeName: 'Orbital' } }, 'Orbital'],
+    [{ productType_productTypeName: 'Orbital' }, 'Orbital'],
+    [{}, ''],
+  ])('has the category of its product, else its type: %j', (product, category) => {
+    expect(read({ sku: { product } })?.category).toBe(category)
+  })
+
   it('looks for a picture at the sku, then at the product, then for a path', () => {
     expect(read({ sku: { product: { images: ['/p.svg'] } } })?.image).toBe('/p.svg')
     expect(read({ sku: { imagePath: '/path.svg' } })?.image).toBe('/path.svg')
