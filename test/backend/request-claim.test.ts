@@ -35,7 +35,9 @@ onEachEngine('a request that arrives twice', (shop) => {
     const copies = await Promise.all(
       [one, other, one, other].map((send) => send('createQuote', { quoteName: 'Pumps' })),
     )
-    expect(copies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    const refused = copies.filter(({ status }) => status === 409)
+    expect(copies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(refused).toHaveLength(3)
     expect(await commits()).toBe(1)
   })
 
