@@ -30,16 +30,17 @@ const headingSearch = 10
 /** Recognises the columns of a file. */
 export function columnsOf(rows: readonly WrittenRow[]): ColumnMapping {
   const headerRows = countHeaderRows(rows)
-  const contents = columnContents(rows.slice(headerRows))
   const named = headerRows > 0 ? columnsByHeading(rows[headerRows - 1]?.cells ?? []) : undefined
   if (named) {
     const taken = lineFields.map((field) => named[field])
     const isFree = (column: number) => !taken.includes(column)
     const modelCode =
-      named.modelCode ?? likeliestCodes(contents, isFree) ?? (isFree(0) ? 0 : undefined)
+      named.modelCode ??
+      likeliestCodes(columnContents(rows.slice(headerRows)), isFree) ??
+      (isFree(0) ? 0 : undefined)
     return { headerRows, columns: { ...named, modelCode }, foundBy: 'heading' }
   }
-  const columns = columnsByContent(contents)
+  const columns = columnsByContent(columnContents(rows.slice(headerRows)))
   return { headerRows, columns, foundBy: columns === columnsByPlace ? 'place' : 'content' }
 }
 

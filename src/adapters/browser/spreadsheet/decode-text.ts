@@ -26,6 +26,7 @@ function marked([first, second, third, fourth]: Uint8Array): Encoding | undefine
 /** Letters and digits of UTF-16 have a zero beside them; UTF-8 and Windows-1252 have none at all. */
 function unmarked(bytes: Uint8Array): Encoding {
   const sample = bytes.subarray(0, 4096)
+  if (!sample.includes(0)) return 'utf-8'
   const zeros = [0, 0]
   for (const [index, byte] of sample.entries()) {
     if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1

@@ -4,7 +4,7 @@ import Papa from 'papaparse'
 import type { Sheet, SheetProblem, SheetRow } from '../../../application/ports/spreadsheet.ts'
 import { delimiterOf, type Delimiter } from './delimiter.ts'
 import { rowLimit } from './sheet-limits.ts'
-import { saysSomething, sheetRow } from './sheet-row.ts'
+import { sheetRow } from './sheet-row.ts'
 
 type Reading = E.Either<SheetProblem, Sheet>
 
@@ -56,7 +56,8 @@ function sheetOf(data: readonly string[][], firstLine: number): Reading {
   const rows: SheetRow[] = []
   let line = firstLine
   for (const cells of data) {
-    if (saysSomething(cells)) rows.push(sheetRow(line, cells))
+    const row = sheetRow(line, cells)
+    if (row) rows.push(row)
     if (rows.length > rowLimit) return E.left({ kind: 'too-many-rows', limit: rowLimit })
     line += 1
     for (const cell of cells) if (cell.includes('\n')) line += lineBreaks(cell)

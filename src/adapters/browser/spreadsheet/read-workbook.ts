@@ -5,7 +5,7 @@ import { readXlsx } from 'hucre/xlsx'
 import type { Sheet, SheetProblem, SheetRow } from '../../../application/ports/spreadsheet.ts'
 import { cellText, type CellValue } from './cell-text.ts'
 import { cellLimit, rowLimit, unfoldedBytes } from './sheet-limits.ts'
-import { saysSomething, sheetRow } from './sheet-row.ts'
+import { sheetRow } from './sheet-row.ts'
 import { type ZipEntry, zipDirectory } from './zip-directory.ts'
 
 type Reading = E.Either<SheetProblem, Sheet>
@@ -95,7 +95,8 @@ function rowsOf({ rows, cells }: LibrarySheet): readonly SheetRow[] {
     const texts = values
       .slice(0, cellLimit)
       .map((value, column) => cellText(value, cells?.get(`${index},${column}`)?.style?.numFmt))
-    if (saysSomething(texts)) written.push(sheetRow(index + 1, texts))
+    const row = sheetRow(index + 1, texts)
+    if (row) written.push(row)
     if (written.length > rowLimit) break
   }
   return written

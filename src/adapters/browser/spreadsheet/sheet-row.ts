@@ -2,13 +2,12 @@
 import type { SheetRow } from '../../../application/ports/spreadsheet.ts'
 import { cellLimit } from './sheet-limits.ts'
 
-/** Whether a cell of the row holds more than blanks. */
-export function saysSomething(cells: readonly string[]): boolean {
-  return cells.some((cell) => cell.trim() !== '')
-}
-
-/** The row without the empty cells that spreadsheets leave at its end, and without absurdly many columns. */
-export function sheetRow(line: number, cells: readonly string[]): SheetRow {
-  const length = Math.min(cellLimit, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
-  return { line, cells: cells.slice(0, length) }
+/**
+ * The row without the empty cells that spreadsheets leave at its end, and without absurdly many columns.
+ * Undefined when no cell of it holds more than blanks.
+ */
+export function sheetRow(line: number, cells: readonly string[]): SheetRow | undefined {
+  const last = cells.findLastIndex((cell) => cell.trim() !== '')
+  if (last < 0) return undefined
+  return { line, cells: cells.slice(0, Math.min(cellLimit, last + 1)) }
 }
