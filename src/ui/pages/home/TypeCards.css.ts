@@ -13,7 +13,7 @@ export const grid = style({
   padding: 0,
   '@media': {
     [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.s4 },
-    [from.laptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from.laptop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 })
 
