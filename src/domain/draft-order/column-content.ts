@@ -82,6 +82,13 @@ export function looksLikeValue(text: string): boolean {
   return parseQuantity(text) !== undefined || looksLikeDate(text)
 }
 
+/** Whether a cell has letters and digits together, as every model code does. */
+export function looksLikeCode(text: string): boolean {
+  if (text.length > 60 || looksLikeDate(text)) return false
+  const code = normaliseModelCode(text)
+  return /^[A-Z0-9]{4,40}$/.test(code) && /[A-Z]/.test(code) && /[0-9]/.test(code)
+}
+
 function columnsByLooks(contents: readonly ColumnContent[]): FieldColumns {
   const taken = new Set<number | undefined>()
   const take = (column: number | undefined) => {
@@ -112,13 +119,6 @@ function likeliest(
     if (best === undefined || content[field] > (contents[best]?.[field] ?? 0)) best = column
   })
   return best
-}
-
-/** Letters and digits together, as every model code has them. */
-function looksLikeCode(text: string): boolean {
-  if (text.length > 60 || looksLikeDate(text)) return false
-  const code = normaliseModelCode(text)
-  return /^[A-Z0-9]{4,40}$/.test(code) && /[A-Z]/.test(code) && /[0-9]/.test(code)
 }
 
 function looksLikeDate(text: string): boolean {

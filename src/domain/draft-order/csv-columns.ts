@@ -5,6 +5,7 @@ import {
   columnsByPlace,
   type FieldColumns,
   likeliestCodes,
+  looksLikeCode,
   looksLikeValue,
 } from './column-content.ts'
 import { plainCell } from './executable-cell.ts'
@@ -105,16 +106,17 @@ export function linesOf(
 }
 
 /**
- * The first row is a row of headings when one of its cells is a known heading and none is a value. A later one,
- * under titles, needs two known headings. A first row of unknown words over columns of values is one as well.
+ * A row of headings has two known ones and no values. The first row needs only one, unless a code stands beside it:
+ * a line is not lost because of what its customer calls it. A first row of unknown words over columns of values is one as well.
  */
 function countHeaderRows(rows: readonly WrittenRow[]): number {
   const first = rows.findIndex(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (first < 0) return 0
   const top = rows.slice(first, first + headingSearch)
   const found = top.findIndex(({ cells }, index) => {
+    if (cells.some(looksLikeValue)) return false
     const known = cells.filter((cell) => knownHeading(cell) !== undefined).length
-    return known >= (index === 0 ? 1 : 2) && !cells.some(looksLikeValue)
+    return known > 1 || (known === 1 && index === 0 && !cells.some(looksLikeCode))
   })
   if (found >= 0) return first + found + 1
   return isOverValues(rows.slice(first)) ? first + 1 : 0

@@ -74,6 +74,12 @@ describe('the columns of a file', () => {
     })
   })
 
+  it('are not taken for headings when a line calls its motor like one', () => {
+    const rows = writtenRows('OM1080CNS|||Ref', 'OM1100CNS|||Type')
+    expect(columnsOf(rows)).toMatchObject({ headerRows: 0, foundBy: 'place' })
+    expect(columnsOf(writtenRows('Type|', 'OM1080CNS|2'))).toMatchObject({ headerRows: 1 })
+  })
+
   it('have no field twice: the surer heading has it', () => {
     const rows = writtenRows('Material|Customer material|Qty', 'OM1080CNS|M-1|2')
     expect(columnsOf(rows).columns).toEqual({

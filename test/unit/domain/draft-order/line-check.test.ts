@@ -249,6 +249,12 @@ describe('everything that is wrong with a line', () => {
     expect(kindsOf(problems)).toEqual(['invalid-model', 'below-minimum', 'invalid-date'])
   })
 
+  it('includes a day that is past when no price will ever be known', () => {
+    const facts = { product: 'missing', price: undefined } as const
+    const { problems } = check({ requestedDate: '2026-03-07T00:00:00Z' }, { facts })
+    expect(problems.at(-1)).toEqual({ kind: 'too-early', earliest: '2026-03-08' })
+  })
+
   it('leaves out what depends on a model that is not known', () => {
     const { problems } = check({ modelCode: 'OM1080', quantity: '5' })
     expect(kindsOf(problems)).toEqual(['invalid-model'])

@@ -63,6 +63,7 @@ describe('a repair', () => {
 
   it('takes no number that could be another one', () => {
     expect(textsFor({ ...pallet, quantity: '1,000' })).toEqual(['48'])
+    expect(textsFor({ ...pallet, quantity: '96.000' })).toEqual(['48'])
     expect(textsFor({ ...pallet, quantity: '-72' })).toEqual(['48'])
     expect(textsFor({ ...pallet, quantity: '7 2' })).toEqual(['48'])
   })
