@@ -12,7 +12,7 @@ export const zone = style({
   padding: `${space.s8} ${space.s4}`,
   border: `${vars.line.thick} dashed ${colour.control}`,
   borderRadius: vars.radius.corner,
-  backgroundColor: colour.canvas,
+  backgroundColor: colour.surface,
   textAlign: 'center',
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
@@ -28,7 +28,11 @@ export const mark = style({ color: colour.control })
 
 export const title = style({ fontSize: vars.text.lead, fontWeight: vars.weight.strong })
 
-export const hint = style({ color: colour.inkSoft, maxWidth: vars.measure.form })
+export const hint = style({
+  color: colour.inkSoft,
+  maxWidth: vars.measure.form,
+  textWrap: 'balance',
+})
 
 export const actions = style({
   display: 'flex',

@@ -29,7 +29,12 @@ export const summary = style({
 export const main = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
 
 /** As high with words as with a bar, so that the lines below stay where they are. */
-export const work = style({ display: 'grid', alignItems: 'center', minHeight: '2.25rem' })
+export const work = style({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: '2.25rem',
+  '@media': { [below.tablet]: { minHeight: 0 } },
+})
 
 export const progress = style({
   display: 'grid',

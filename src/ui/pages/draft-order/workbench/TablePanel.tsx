@@ -8,7 +8,9 @@ import { PlusIcon } from '../../../components/Icon/icons.ts'
 import { AddButton } from './AddButton.tsx'
 import { Advice } from './Advice.tsx'
 import type { LineActions } from './grid/line-actions.ts'
+import { isField } from './grid/grid-place.ts'
 import { LineGrid } from './grid/LineGrid.tsx'
+import { pastedRows } from './grid/pasted-rows.ts'
 import { useGrid } from './grid/use-grid.ts'
 import { chosenFilter, noFilter, shownLines } from './line-filter.ts'
 import type { LineWords } from './line-words.ts'
@@ -17,6 +19,7 @@ import { TableHead } from './TableHead.tsx'
 import * as styles from './TablePanel.css.ts'
 import { TableTools } from './TableTools.tsx'
 import { useDrawnGradually } from './use-drawn-gradually.ts'
+import { usePasting } from './use-pasting.ts'
 import { type Selection, useSelection } from './use-selection.ts'
 
 interface TablePanelProps {
@@ -25,10 +28,14 @@ interface TablePanelProps {
   readonly addedCount: number
   readonly words: LineWords
   readonly isOver: boolean
+  /** Whether the panel is the one on show, and what is pasted is meant for it. */
+  readonly isActive: boolean
   readonly titleRef: Ref<HTMLHeadingElement>
   readonly send: (event: CsvImportEvent) => void
   /** Whoever writes or repairs a cell wants to hear what has come of it. */
   readonly onTouched: (key: string) => void
+  readonly onFile: (file: File) => void
+  readonly say: (message: string) => void
   readonly onExport: () => void
 }
 
@@ -44,12 +51,25 @@ export function TablePanel(props: TablePanelProps) {
   const element = useRef<HTMLDivElement>(null)
   const grid = useGrid(drawn, element)
   const actions = useLineActions(send, selection, onTouched)
+  usePasting({
+    isActive: props.isActive,
+    onFile: props.onFile,
+    onText: (text, place) => {
+      if (!place || !isField(place.column)) return send({ type: 'sheet.paste', text })
+      const from = shown.findIndex(({ key }) => key === place.row)
+      const keys = shown.slice(from).map(({ key }) => key)
+      send({ type: 'block.paste', keys, field: place.column, rows: pastedRows(text) })
+      props.say(t('draftOrder.csv.pasted'))
+    },
+  })
   // What was not added is sent again by Try again, and by nothing else.
   const add = () =>
     send({
       type: 'lines.add',
       keys: lines.filter(({ status }) => status === 'ready').map(({ key }) => key),
     })
+  // Part of the file stands in the draft order already: taking back the rest would be no undoing.
+  const canUndo = table.undo === 'add' && addedCount > 0 ? undefined : table.undo
   const undo = () => {
     send({ type: 'table.undo' })
     grid.dispatch({ type: 'focus.wanted' })
@@ -59,7 +79,7 @@ export function TablePanel(props: TablePanelProps) {
     const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
     const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
     if (event.key === 'F8') toFaulty(event.shiftKey ? -1 : 1)
-    else if (isUndo && !isTyping && table.undo) undo()
+    else if (isUndo && !isTyping && canUndo) undo()
     else return
     event.preventDefault()
   }
@@ -88,6 +108,7 @@ export function TablePanel(props: TablePanelProps) {
       ) : (
         <TableTools
           table={table}
+          undo={canUndo}
           filter={filter.filter}
           onFilter={(next) => setFilter(chosenFilter(next, lines))}
           onNextFaulty={() => toFaulty(1)}

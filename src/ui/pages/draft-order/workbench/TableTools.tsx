@@ -17,6 +17,8 @@ import * as styles from './TablePanel.css.ts'
 
 export interface TableToolsProps {
   readonly table: TableView
+  /** What can be taken back; what has been added cannot. */
+  readonly undo: TableView['undo']
   readonly filter: LineFilter
   readonly onFilter: (filter: LineFilter) => void
   readonly onNextFaulty: () => void
@@ -28,7 +30,9 @@ export interface TableToolsProps {
 
 export function TableTools(props: TableToolsProps) {
   const { t } = useTranslation()
-  const { counts, lines, undo, canRemap } = props.table
+  const { counts, lines, canRemap, progress } = props.table
+  const { undo } = props
+  const isAdding = progress?.phase === 'adding' || progress?.phase === 'settling'
   const faulty = counts.faulty + counts.unanswered + counts.notAdded + counts.inDoubt
   return (
     <div className={styles.tools}>
@@ -60,7 +64,7 @@ export function TableTools(props: TableToolsProps) {
             {t('draftOrder.csv.export')}
           </Button>
         )}
-        <Discard count={lines.length} onDiscard={props.onDiscard} />
+        {!isAdding && <Discard count={lines.length} onDiscard={props.onDiscard} />}
       </div>
     </div>
   )

@@ -30,8 +30,10 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
   const title = useKeptFocus<HTMLHeadingElement>(view.stage)
   const takeFile = (file: File) => send({ type: 'sheet.file', file, name: file.name })
   const { isOver, handlers } = useFileDrop(takeFile)
+  const isActive = place.tab === 'upload-csv'
   usePasting({
-    isActive: place.tab === 'upload-csv',
+    // The table has cells of its own to paste into.
+    isActive: isActive && view.stage !== 'table',
     onFile: takeFile,
     onText: (text) => send({ type: 'sheet.paste', text }),
   })
@@ -78,10 +80,13 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
               table={table}
               addedCount={view.addedCount}
               isOver={isOver}
+              isActive={isActive}
               titleRef={title}
               words={words}
               send={send}
               onTouched={announcements.listenFor}
+              onFile={takeFile}
+              say={announcements.say}
               onExport={() => files.saveFaulty(table.lines, words)}
             />
           </>

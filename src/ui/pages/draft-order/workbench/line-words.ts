@@ -43,8 +43,8 @@ export function useLineWords(): LineWords {
       explanation: (problem) => explanationWords(t, problem),
       repair: (repair) => repairWords(t, repair, day),
       status: (line) => statusWords(t, line),
-      earliest: ({ earliest }) =>
-        earliest
+      earliest: ({ earliest, price }) =>
+        earliest && (price || daysBetween(today(), earliest) > 0)
           ? t('draftOrder.csv.earliest', {
               weeks: t('leadTime.weeks', { count: Math.ceil(daysBetween(today(), earliest) / 7) }),
               date: day(earliest),

@@ -3,6 +3,7 @@ import type { LineView } from '../../../../../application/draft-order/csv-import
 import type { LineField } from '../../../../../domain/draft-order/written-line.ts'
 import type { LineWords } from '../line-words.ts'
 import { CellInput, type CellInputProps } from './CellInput.tsx'
+import { CodeText } from './CodeText.tsx'
 import { inputText, savedText, shownText } from './cell-text.ts'
 import type { GridAction, GridState } from './grid-state.ts'
 import type { LineActions } from './line-actions.ts'
@@ -17,6 +18,8 @@ interface FieldCellProps {
   readonly dispatch: (action: GridAction) => void
   readonly isHere: boolean
   readonly editing: GridState['editing']
+  /** For the model code: whether its ribbon is open, and how to open it. */
+  readonly ribbon?: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined
 }
 
 const looks = {
@@ -67,9 +70,10 @@ function OpenCell(props: FieldCellProps & { readonly isInvalid: boolean }) {
   )
 }
 
-function CellText({ line, field, words }: FieldCellProps) {
+function CellText({ line, field, words, ribbon }: FieldCellProps) {
   const text = shownText(line, field, words)
-  const look = field === 'modelCode' ? `${styles.value} ${styles.code}` : styles.value
+  const look = styles.value
+  if (ribbon && text !== '') return <CodeText line={line} words={words} {...ribbon} />
   if (text !== '') {
     return (
       <bdi className={look} title={text}>

@@ -7,12 +7,11 @@ import { tick } from './LineRow.css.ts'
 
 interface GridHeadProps {
   readonly words: LineWords
-  readonly currency: string
   readonly areAllSelected: boolean
   readonly onSelectAll: (areSelected: boolean) => void
 }
 
-export function GridHead({ words, currency, areAllSelected, onSelectAll }: GridHeadProps) {
+export function GridHead({ words, areAllSelected, onSelectAll }: GridHeadProps) {
   const { t } = words
   return (
     <div role="rowgroup" className={styles.head}>
@@ -44,7 +43,6 @@ export function GridHead({ words, currency, areAllSelected, onSelectAll }: GridH
         </div>
         <div role="columnheader" className={styles.headCell} data-look="figure">
           {t('draftOrder.csv.column.price')}
-          {currency !== '' && <span className={styles.unit}>&nbsp;({currency})</span>}
         </div>
         <div role="columnheader" className={styles.headCell}>
           {t('draftOrder.csv.column.status')}

@@ -68,8 +68,6 @@ export const headCell = style({
   },
 })
 
-export const unit = style({ fontWeight: vars.weight.regular })
-
 /**
  * A line is laid out only once it comes near the window: a hundred of them cost as little as a screenful.
  */

@@ -31,7 +31,6 @@ export function LineGrid({ ref, ...props }: LineGridProps) {
   const { lines, grid, words, selected, numbers } = props
   const { dispatch, place } = grid
   const actions = useReturningFocus(props.actions, dispatch)
-  const currency = lines.find(({ price }) => price)?.price?.currency ?? ''
   return (
     <div className={styles.frame}>
       <div className={styles.scroll}>
@@ -48,7 +47,6 @@ export function LineGrid({ ref, ...props }: LineGridProps) {
         >
           <GridHead
             words={words}
-            currency={currency}
             areAllSelected={lines.length > 0 && lines.every(({ key }) => selected.has(key))}
             onSelectAll={props.onSelectAll}
           />
@@ -104,7 +102,7 @@ function useReturningFocus(actions: LineActions, dispatch: Grid['dispatch']): Li
 
 function takePlace({ target }: FocusEvent<HTMLElement>, dispatch: Grid['dispatch']): void {
   const place = placeOf(target)
-  if (place && target.dataset.repair === undefined && !(target.dataset.column === undefined)) {
+  if (place && target.dataset.column !== undefined) {
     dispatch({ type: 'place.taken', place })
   }
 }
@@ -112,9 +110,9 @@ function takePlace({ target }: FocusEvent<HTMLElement>, dispatch: Grid['dispatch
 /** One press opens a cell. On the way down, before a line that has been saved moves the others. */
 function openCell(event: MouseEvent<HTMLElement>, dispatch: Grid['dispatch']): void {
   const { target, button } = event
-  if (button !== 0 || !(target instanceof HTMLElement) || target instanceof HTMLInputElement) return
+  if (button !== 0 || !(target instanceof Element) || target instanceof HTMLInputElement) return
   const place = placeOf(target)
-  if (!place || !isField(place.column)) return
+  if (!place || !isField(place.column) || target.closest('button')) return
   event.preventDefault()
   const { activeElement } = document
   // What is being edited elsewhere is saved first.

@@ -31,6 +31,7 @@ export const cell = style({
       fontSize: text.small,
       overflowWrap: 'anywhere',
     },
+    selectors: { '&:empty': { display: 'none' } },
   }),
 })
 
@@ -49,11 +50,12 @@ export const number = style({
   ...asCards({
     gridColumn: 2,
     display: 'flex',
+    columnGap: space.s1,
     justifyContent: 'flex-start',
     paddingInline: 0,
     color: colour.ink,
     fontWeight: vars.weight.medium,
-    '::before': { content: 'attr(data-label)', color: colour.ink, marginInlineEnd: '0.3em' },
+    '::before': { content: 'attr(data-label)', color: colour.ink },
   }),
 })
 

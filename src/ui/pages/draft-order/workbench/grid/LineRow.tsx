@@ -1,11 +1,12 @@
 /** One line of the table. It is drawn anew only when the line itself or one's place in it has changed. */
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
 import { lineFields } from '../../../../../domain/draft-order/written-line.ts'
 import { Icon } from '../../../../components/Icon/Icon.tsx'
 import { RemoveIcon } from '../../../../components/Icon/icons.ts'
 import { iconButtonLook } from '../../../../components/IconButton/IconButton.css.ts'
 import type { LineWords } from '../line-words.ts'
+import { isExplained, OpenCode } from './CodeText.tsx'
 import { FieldCell } from './FieldCell.tsx'
 import type { GridColumn } from './grid-place.ts'
 import type { GridAction, GridState } from './grid-state.ts'
@@ -31,6 +32,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, words, actions, column, isSelected } = props
   const { t } = words
   const { number, key } = line
+  const [isOpen, setOpen] = useState(false)
   return (
     <div role="row" data-line={key} aria-selected={isSelected} className={lineLook}>
       <div role="gridcell" className={`${styles.cell} ${styles.select}`}>
@@ -61,9 +63,11 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           dispatch={props.dispatch}
           isHere={column === field}
           editing={column === field ? props.editing : undefined}
+          ribbon={field === 'modelCode' ? { isOpen, onToggle: () => setOpen(!isOpen) } : undefined}
         />
       ))}
       <ReadCells line={line} twins={props.twins} column={column} words={words} actions={actions} />
+      {isOpen && isExplained(line) && <OpenCode line={line} words={words} />}
       <div role="gridcell" className={`${styles.cell} ${styles.remove}`}>
         <button
           type="button"
@@ -72,7 +76,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           data-column="remove"
           tabIndex={column === 'remove' ? 0 : -1}
           className={iconButtonLook({ tone: 'quiet', size: 'sm' })}
-          onClick={() => actions.remove([key])}
+          aria-disabled={!line.canEdit || undefined}
+          onClick={() => {
+            if (line.canEdit) actions.remove([key])
+          }}
         >
           <Icon of={RemoveIcon} size="sm" />
         </button>

@@ -8,7 +8,6 @@ const { colour, space, text } = vars
 
 /** Below the line, from the model code on. */
 export const reasons = style({
-  gridRow: 2,
   gridColumn: '3 / -1',
   display: 'grid',
   gap: space.s1,
@@ -17,7 +16,6 @@ export const reasons = style({
   lineHeight: vars.leading.tight,
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.thick})` } },
   ...asCards({
-    gridRow: 'auto',
     gridColumn: '1 / -1',
     padding: `${space.s1} ${edge} ${space.s2}`,
   }),
@@ -28,6 +26,7 @@ export const reason = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  minHeight: '1.75rem',
   columnGap: space.s3,
   rowGap: space.s1,
 })

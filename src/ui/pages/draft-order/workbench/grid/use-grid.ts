@@ -50,6 +50,11 @@ export function pressInGrid(event: KeyboardEvent, grid: Grid, actions: LineActio
   if (target.dataset.repair !== undefined && moveAmongRepairs(target, key))
     return event.preventDefault()
   if (target.dataset.repair !== undefined) return
+  if (key === 'ArrowDown' && altKey) {
+    const [opener] = target.getElementsByTagName('button')
+    if (place.column === 'modelCode') opener?.click()
+    return event.preventDefault()
+  }
   const action = actionOf(event, place, grid)
   if (action) {
     event.preventDefault()

@@ -1,0 +1,74 @@
+/** A model code in a line: told apart by its parts once it can be read, and opened as a ribbon on demand. */
+import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
+import { Icon } from '../../../../components/Icon/Icon.tsx'
+import { ChevronDownIcon, ChevronUpIcon } from '../../../../components/Icon/icons.ts'
+import { ModelCodeRibbon } from '../../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
+import { ribbonWords } from '../../../../components/ModelCodeRibbon/ribbon-words.ts'
+import { ribbonSegments } from '../../../../parts/model-code/code-reading.ts'
+import type { LineWords } from '../line-words.ts'
+import * as styles from './CodeText.css.ts'
+import * as lineStyles from './LineRow.css.ts'
+
+/** Whether there is more to see of the code than its letters. */
+export const isExplained = ({ codeParts }: LineView): boolean => codeParts.length > 1
+
+interface CodeTextProps {
+  readonly line: LineView
+  readonly words: LineWords
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+export function CodeText({ line, words, isOpen, onToggle }: CodeTextProps) {
+  const { text } = line.cells.modelCode
+  const look = `${lineStyles.value} ${lineStyles.code}`
+  if (!isExplained(line)) {
+    return (
+      <bdi className={look} title={text}>
+        {text}
+      </bdi>
+    )
+  }
+  const code = line.codeParts.map((part) => part.code ?? '').join('')
+  return (
+    <>
+      <bdi className={look} title={code}>
+        {line.codeParts.map(
+          (part) =>
+            part.code !== undefined && (
+              <span key={part.modifierKey ?? ''} className={styles.part}>
+                {part.code}
+              </span>
+            ),
+        )}
+      </bdi>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-expanded={isOpen}
+        aria-label={words.t(isOpen ? 'ribbon.hide' : 'ribbon.show', { code })}
+        data-opens="ribbon"
+        className={styles.toggle}
+        onClick={onToggle}
+      >
+        <Icon of={isOpen ? ChevronUpIcon : ChevronDownIcon} size="sm" />
+      </button>
+    </>
+  )
+}
+
+interface OpenCodeProps {
+  readonly line: LineView
+  readonly words: LineWords
+}
+
+/** The ribbon below the line. */
+export function OpenCode({ line, words }: OpenCodeProps) {
+  const { t } = words
+  const names = { sku: t('ribbon.sku'), skuMeaning: line.productName ?? '' }
+  return (
+    <div role="gridcell" className={styles.ribbon}>
+      <ModelCodeRibbon segments={ribbonSegments(line.codeParts, names)} words={ribbonWords(t)} />
+    </div>
+  )
+}
