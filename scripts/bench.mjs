@@ -43,7 +43,7 @@ try {
   bare.stop()
   shop.stop()
 }
-measureModelCodes()
+for (const script of ['bench-model-code.ts', 'bench-spreadsheet.ts']) measure(script)
 console.table(figures)
 
 async function measureBytes() {
@@ -83,9 +83,10 @@ async function measureRoundTrips() {
   await page.close()
 }
 
-function measureModelCodes() {
+/** The figures that a script prints, a line each: `name: value (aim: …)`. */
+function measure(script) {
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs')
-  const bench = path.join(root, 'scripts/bench-model-code.ts')
+  const bench = path.join(root, 'scripts', script)
   const run = spawnSync(process.execPath, [tsx, bench], { encoding: 'utf8' })
   if (run.status !== 0) throw new Error(run.stderr)
   for (const line of run.stdout.trim().split('\n')) {
