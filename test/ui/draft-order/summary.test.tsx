@@ -1,0 +1,152 @@
+/** The summary of a draft order: its lines found, paged and dated, and the days that they lead to. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aDay } from '../../builders/a-day.ts'
+import { anEmptyDraft } from '../../builders/a-quote.ts'
+import { fakeShop } from '../../fakes/fake-shop.ts'
+import { codeOf, draftOf, line, openDraft } from './open-draft.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const table = () => screen.getByRole('table', { name: /^Items of this quote/ })
+
+const codes = () =>
+  screen
+    .queryAllByRole('checkbox', { name: /^Choose/ })
+    .map((box) => box.closest('tr')?.textContent?.match(/Choose (\w+?)Orbital/)?.[1])
+
+const named = (...numbers: readonly number[]) => numbers.map(codeOf)
+
+const rowOf = (number: number) =>
+  within(within(table()).getByRole('row', { name: new RegExp(`^Choose ${codeOf(number)} `) }))
+
+const address = () => new URLSearchParams(window.location.search)
+
+describe('the lines of a draft order', () => {
+  it('stand in tens, and the page stands in the address', async () => {
+    const items = Array.from({ length: 12 }, (_, index) => line(index + 1))
+    const { user } = await openDraft(draftOf(items))
+    expect(codes()).toEqual(named(1, 2, 3, 4, 5, 6, 7, 8, 9, 10))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(codes()).toEqual(named(11, 12)))
+    expect(address().get('page')).toBe('2')
+  })
+
+  it('have a filter that is shown and hidden, once there are items (DRAFT-03)', async () => {
+    const { user } = await openDraft(draftOf([line(1)]))
+    expect(screen.queryByRole('group', { name: 'Brand' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Show Filter' }))
+    expect(screen.getByRole('group', { name: 'Brand' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Hide Filter' }))
+    expect(screen.queryByRole('group', { name: 'Brand' })).toBeNull()
+  })
+
+  it('offer no filter but every way of adding while there are none (DRAFT-03)', async () => {
+    const { user } = await openDraft(anEmptyDraft())
+    expect(screen.queryByRole('button', { name: 'Show Filter' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Model Search' }))
+    await waitFor(() => expect(address().get('tab')).toBe('model-search'))
+    expect(screen.getByRole('tab', { name: 'Model Search', selected: true })).toBeVisible()
+  })
+
+  it('are narrowed by brand and category, counted, and kept in the address (DRAFT-14)', async () => {
+    const items = [
+      line(1, { brand: 'Alder', category: 'Pumps' }),
+      line(2, { brand: 'Birch', category: 'Pumps' }),
+      line(3, { brand: 'Birch, Sons', category: 'Motors' }),
+    ]
+    const { user } = await openDraft(draftOf(items))
+    await user.click(screen.getByRole('button', { name: 'Show Filter' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Birch, Sons (1)' }))
+    await waitFor(() => expect(codes()).toEqual(named(3)))
+    await user.click(screen.getByRole('checkbox', { name: 'Birch (1)' }))
+    await waitFor(() => expect(codes()).toEqual(named(2, 3)))
+    await user.click(screen.getByRole('checkbox', { name: 'Pumps (1)' }))
+    await waitFor(() => expect(codes()).toEqual(named(2)))
+    window.history.back()
+    await waitFor(() => expect(codes()).toEqual(named(2, 3)))
+  })
+
+  it('are as the address narrows them, whatever else stands in it', async () => {
+    const items = [line(1), line(2, { brand: 'Birch' })]
+    await openDraft(draftOf(items), { search: '?brands=Birch&tab=elsewhere&page=-4&mode=7' })
+    expect(codes()).toEqual(named(2))
+    expect(screen.getByRole('tab', { name: /^Summary/, selected: true })).toBeVisible()
+  })
+
+  it('are found by a keyword once nobody has typed for 800 ms (DRAFT-13, DRAFT-16)', async () => {
+    await openDraft(draftOf([line(1), line(2, { customerMaterialNumber: 'MAT 77' })]))
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    const field = screen.getByRole('searchbox', { name: 'Find in this order' })
+    fireEvent.change(field, { target: { value: 'mat' } })
+    await vi.advanceTimersByTimeAsync(700)
+    fireEvent.change(field, { target: { value: 'mat 77' } })
+    await vi.advanceTimersByTimeAsync(700)
+    expect(codes()).toEqual(named(1, 2))
+    await vi.advanceTimersByTimeAsync(100)
+    await waitFor(() => expect(codes()).toEqual(named(2)))
+    expect(address().get('keyword')).toBe('mat 77')
+  })
+
+  it('say when none is left, and lead back to all', async () => {
+    const { user } = await openDraft(draftOf([line(1)]), { search: '?keyword=nothing' })
+    expect(screen.getByText('No line fits the filter')).toBeVisible()
+    const [clear] = screen.getAllByRole('button', { name: 'Clear the filter' })
+    if (clear) await user.click(clear)
+    await waitFor(() => expect(codes()).toEqual(named(1)))
+  })
+})
+
+describe('the days of a draft order', () => {
+  const weeks = (count: number) => ({ leadTime: { weeks: count, earliest: undefined } })
+  const shopOn = (day: string) => fakeShop({ today: day })
+
+  it('give many lines one date, each by its own write, and leave those that are too early', async () => {
+    const items = [line(1, weeks(2)), line(2, weeks(2)), line(3, weeks(9))]
+    const { user, shop } = await openDraft(draftOf(items), { shop: shopOn('2026-03-02') })
+    await user.click(screen.getByRole('checkbox', { name: 'All 3 lines' }))
+    fireEvent.change(screen.getByLabelText('Requested date'), { target: { value: '2026-04-06' } })
+    expect(screen.getByText(/^1 line cannot have it yet\. The nearest day for all/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Set for 3 lines' }))
+    await waitFor(() => expect(shop.calls.journal).toHaveLength(2))
+    expect(screen.getByRole('checkbox', { name: `Choose ${codeOf(3)}` })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: `Choose ${codeOf(1)}` })).not.toBeChecked()
+    expect(rowOf(3).getByText(/earliest date is May 04, 2026/)).toBeVisible()
+    expect(rowOf(3).getByRole('button', { name: 'Use May 04, 2026' })).toBeVisible()
+  })
+
+  it('say by how much an old wish is too early, and put all of them right in one press', async () => {
+    const old = { ...weeks(4), requestedDate: aDay('2026-03-20') }
+    const { user, shop } = await openDraft(
+      draftOf([line(1, old), line(2, old), line(3, weeks(4))]),
+      {
+        shop: shopOn('2026-03-02'),
+      },
+    )
+    expect(rowOf(1).getByText('10 days too early')).toBeVisible()
+    expect(rowOf(1).getByRole('button', { name: 'Use Mar 30, 2026' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Use the nearest day of each' }))
+    await waitFor(() => expect(shop.calls.journal).toHaveLength(2))
+    await waitFor(() => expect(screen.queryByText('10 days too early')).toBeNull())
+  })
+
+  it('set the one day of all against the waves, and name the line that all wait for', async () => {
+    const undated = (count: number) => ({ ...weeks(count), requestedDate: undefined })
+    const items = [line(1, undated(2)), line(2, undated(9)), line(3, undated(2))]
+    const { user } = await openDraft(draftOf(items), { shop: shopOn('2026-03-02') })
+    const dates = within(screen.getByRole('region', { name: 'Dates and dispatch' }))
+    expect(dates.getByText('May 04, 2026 · in 9 weeks')).toBeVisible()
+    expect(dates.getByText(`Everything waits for ${codeOf(2)}.`)).toBeVisible()
+    expect(dates.getByText(/^From Mar 16, 2026 · in 2 weeks/)).toBeVisible()
+    await user.click(dates.getByRole('button', { name: 'The lines by day (2 days)' }))
+    const waves = dates
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent)
+    expect(waves).toEqual([
+      `Mar 16, 2026in 2 weeks2${codeOf(1)}${codeOf(3)}`,
+      `May 04, 2026in 9 weeks1${codeOf(2)}`,
+    ])
+    expect(rowOf(2).getByText('The order waits for this line')).toBeVisible()
+  })
+})
