@@ -1,0 +1,180 @@
+/** A draft order that is being filled, before the fake shop, whose answers come when the test says so. */
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate'
+import { quoteLifecycle } from '../../../src/application/quote/quote-lifecycle.ts'
+import { csvImport, type ImportDesk } from '../../../src/application/draft-order/csv-import.ts'
+import type { CsvImportEvent } from '../../../src/application/draft-order/csv-import.context.ts'
+import { csvImportView } from '../../../src/application/draft-order/csv-import.view.ts'
+import { readKeptTable } from '../../../src/application/draft-order/kept-table.ts'
+import { turns } from '../../../src/application/draft-order/turns.ts'
+import type { UnsentWork } from '../../../src/application/ports/unsent-work.ts'
+import { customer } from '../../../src/domain/account/session.ts'
+import type { Quote } from '../../../src/domain/quote/quote.ts'
+import { aSimpleProduct } from '../../builders/a-product.ts'
+import { anEmptyDraft } from '../../builders/a-quote.ts'
+import { fakeDraftOrderDesk } from '../../fakes/draft-order-desk.fake.ts'
+import { customerByEmail, type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
+import { fixedClock } from '../../fakes/fixed-clock.ts'
+import { fakeFulfilmentDesk } from '../../fakes/fulfilment-desk.fake.ts'
+import { heldAnswers } from '../../fakes/held-answers.ts'
+import { memoryPreferences } from '../../fakes/memory-preferences.ts'
+import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
+import { fakePriceBook } from '../../fakes/price-book.fake.ts'
+import { fakeProductCatalogue } from '../../fakes/product-catalogue.fake.ts'
+import { fakeQuoteDesk } from '../../fakes/quote-desk.fake.ts'
+import { recordingNotifier } from '../../fakes/recording-notifier.ts'
+import { fakeSpreadsheet } from '../../fakes/spreadsheet.fake.ts'
+
+const email = 'us@manifold.test'
+
+export interface FillingOptions {
+  readonly shop?: FakeShop
+  /** What this browser has kept. */
+  readonly unsentWork?: UnsentWork
+  readonly inspect?: (event: InspectionEvent) => void
+}
+
+/** Twelve products, P01 to P12, each with the models P011 and P012. */
+export function aShopOfTwelve(): FakeShop {
+  const codes = Array.from({ length: 12 }, (_, index) => `P${String(index + 1).padStart(2, '0')}`)
+  return fakeShop({ products: codes.map((code) => aSimpleProduct(code)) })
+}
+
+/** So many lines for the clipboard: code, pieces, no date, a number of the customer's own for each. */
+export function linesFor(count: number): string {
+  return Array.from({ length: count }, (_, index) => {
+    const product = String((index % 12) + 1).padStart(2, '0')
+    return [`P${product}1`, '2', '', `M-${index + 1}`].join('\t')
+  }).join('\n')
+}
+
+export function aFilling({
+  shop = aShopOfTwelve(),
+  unsentWork = memoryUnsentWork(),
+  inspect,
+}: FillingOptions = {}) {
+  const account = customerByEmail(shop, email)?.account
+  if (!account) throw new Error('The fake shop has lost its customer.')
+  const visit = shop.visit(email)
+  const empty = anEmptyDraft()
+  const quote = shop.quotes.get(empty.id)?.quote ?? empty
+  shop.quotes.set(quote.id, { owner: account.id, quote })
+  const held = heldAnswers()
+  const notifier = recordingNotifier()
+  const preferences = memoryPreferences()
+  const spreadsheet = fakeSpreadsheet()
+  const today = fixedClock(shop.today)
+  const catalogue = fakeProductCatalogue(shop)
+  const priceBook = fakePriceBook(visit)
+  const quoteDesk = fakeQuoteDesk(visit)
+  const draftOrderDesk = fakeDraftOrderDesk(visit)
+  const page = createActor(
+    quoteLifecycle({
+      desk: quoteDesk,
+      fulfilment: fakeFulfilmentDesk(visit),
+      notifier,
+      unsentWork,
+      session: () => customer(account),
+    }),
+    { input: { quote, notes: undefined } },
+  ).start()
+  const batches: number[] = []
+  const desk: ImportDesk = {
+    quote: page,
+    turns: turns(),
+    notifier,
+    unsentWork,
+    preferences,
+    spreadsheet,
+    owner: () => account.id,
+    strictPriceMatch: () => false,
+    catalogue: {
+      bySkuCode: (code, signal) =>
+        held.read(`product ${code}`, catalogue.bySkuCode(code, signal), signal),
+    },
+    priceBook: {
+      prices: (asked, signal) =>
+        held.read(`prices ${asked.length}`, priceBook.prices(asked, signal), signal),
+    },
+    quoteDesk: {
+      open: (id, signal) => held.read('quote', quoteDesk.open(id, signal), signal),
+    },
+    draftOrderDesk: {
+      addLines: (id, lines, currency) => {
+        batches.push(lines.length)
+        return held.write('batch', draftOrderDesk.addLines(id, lines, currency))
+      },
+    },
+  }
+  const clock = new SimulatedClock()
+  const start = () =>
+    createActor(csvImport(desk), {
+      clock,
+      input: { zone: account.zone, today: today.today, kept: readKeptTable(desk, quote.id) },
+      ...(inspect && { inspect }),
+    }).start()
+  let actor = start()
+  const itemsOf = (one: Quote | undefined) => one?.items ?? []
+  return {
+    shop,
+    held,
+    batches,
+    page,
+    clock,
+    today,
+    unsentWork,
+    preferences,
+    spreadsheet,
+    notices: notifier.notices,
+    send: (event: CsvImportEvent) => actor.send(event),
+    state: () => actor.getSnapshot().value,
+    view: () => csvImportView(actor.getSnapshot()),
+    lines: () => csvImportView(actor.getSnapshot()).table?.lines ?? [],
+    /** The status of each line, by the customer's own number. */
+    statuses: () =>
+      Object.fromEntries(
+        (csvImportView(actor.getSnapshot()).table?.lines ?? []).map(({ cells, status }) => [
+          cells.customerMaterialNumber.text,
+          status,
+        ]),
+      ),
+    /** Own numbers on the quote as the server has it, and as the page shows it. */
+    stored: () =>
+      itemsOf(shop.quotes.get(quote.id)?.quote).map((item) => item.customerMaterialNumber),
+    shown: () =>
+      itemsOf(page.getSnapshot().context.quote).map((item) => item.customerMaterialNumber),
+    /** Answers what waits under a name; the first of several. */
+    answer: async (name: string, how?: Parameters<typeof held.answerAll>[0]) => {
+      const request = held.waiting().find((each) => each.name.startsWith(name))
+      if (!request) throw new Error(`Nothing waits for ${name}.`)
+      await request.answer(how?.(request))
+    },
+    /** The page is loaded anew; what was under way goes on at the server and is answered to nobody. */
+    reload: () => {
+      actor.stop()
+      actor = start()
+    },
+    isActive: () => actor.getSnapshot().status === 'active',
+  }
+}
+
+export type Filling = ReturnType<typeof aFilling>
+
+/** A filling whose lines have been pasted, looked up and priced. */
+export async function aFillingOf(count: number, options?: FillingOptions): Promise<Filling> {
+  const filling = aFilling(options)
+  filling.send({ type: 'sheet.paste', text: linesFor(count) })
+  await until(() => filling.view().stage === 'table')
+  await filling.held.answerAll()
+  return filling
+}
+
+/** Waits for something that needs some turns of the event loop, as reading a sheet does. */
+export async function until(isSo: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 1000; turn += 1) {
+    if (isSo()) return
+    await new Promise((resolve) => {
+      setImmediate(resolve)
+    })
+  }
+  throw new Error('It did not come to that.')
+}
