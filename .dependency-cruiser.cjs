@@ -104,6 +104,12 @@ module.exports = {
       { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: library('fp-ts', 'io-ts') },
     ),
     forbid(
+      'spreadsheets-in-one-place',
+      'Files are read and written in a worker, behind the port for spreadsheets.',
+      { path: '^src/', pathNot: '^src/adapters/browser/spreadsheet/' },
+      { path: library('papaparse', 'hucre') },
+    ),
+    forbid(
       'codecs-at-the-wire',
       'io-ts is used where answers are decoded, and nowhere else.',
       { path: '^src/', pathNot: '^src/adapters/' },

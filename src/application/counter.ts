@@ -41,7 +41,7 @@ export interface Surroundings {
 
 /** What the counter adds to the storefront. */
 export interface Counter
-  extends Pick<Storefront, 'quoteLifecycle' | 'keptNotes' | 'deliveryAddress'> {
+  extends Pick<Storefront, 'quoteLifecycle' | 'keptNotes' | 'deliveryAddress' | 'writeSheet'> {
   readonly read: Pick<StorefrontReads, 'quotes' | 'quote'>
   readonly write: Omit<StorefrontWrites, 'requestPasswordReset'>
 }
@@ -60,6 +60,7 @@ export function openCounter(desks: CounterDesks, surroundings: Surroundings): Co
     quoteLifecycle: quoteLifecycle(quotes),
     keptNotes: (id) => keptNotes(quotes, id),
     deliveryAddress: (quote, fulfilmentId) => deliveryAddress(quotes, quote, fulfilmentId),
+    writeSheet: desks.spreadsheet.write,
     read: {
       quotes: (group, page, signal) => listQuotes(quotes, { group, page }, signal),
       quote: (id, signal) => openQuote(quotes, id, signal),

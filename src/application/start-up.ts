@@ -107,6 +107,7 @@ function storefrontOf(shop: OpenShop): Storefront {
     deliveryAddress: (quote, fulfilmentId) =>
       rooms.counter.arrived().deliveryAddress(quote, fulfilmentId),
     fillDraftOrder: (quote) => rooms.filling.arrived()(quote),
+    writeSheet: (rows) => rooms.counter.arrived().writeSheet(rows),
     read: reads(ports, rooms),
     write: writes(ports, rooms),
     notify: ports.notifier.notify,

@@ -24,6 +24,7 @@ import type { QuoteLifecycleActor } from './quote/quote-destination.ts'
 import type { Notice } from './ports/notifier.ts'
 import type { Preferences } from './ports/preferences.ts'
 import type { ProductListing, ProductQuery } from './ports/product-search.ts'
+import type { Spreadsheet } from './ports/spreadsheet.ts'
 import type { UnsentWork } from './ports/unsent-work.ts'
 
 /** A program of the storefront: nothing happens until it is run. */
@@ -88,6 +89,8 @@ export interface Storefront {
   ) => DeliveryAddress
   /** What the tabs of a draft order work with. One per page: it belongs to the chart of its quote. */
   readonly fillDraftOrder: (quote: QuoteLifecycleActor) => FillingRoom
+  /** The text of a CSV file for a spreadsheet. */
+  readonly writeSheet: Spreadsheet['write']
   readonly read: StorefrontReads
   readonly write: StorefrontWrites
   readonly notify: (notice: Notice) => void

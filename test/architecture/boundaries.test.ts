@@ -32,6 +32,7 @@ const plants = [
     'src/adapters/commerce/planted-b.ts',
     line('../search/product-search.http.ts'),
   ],
+  ['spreadsheets-in-one-place', 'src/ui/planted-c.tsx', line('papaparse')],
   ['codecs-at-the-wire', 'src/application/planted-h.ts', line('io-ts')],
   ['one-composition-root', 'src/ui/planted-a.tsx', line('inversify')],
   ['view-knows-the-storefront', 'src/ui/planted-b.tsx', line('../adapters/http/request.ts')],

@@ -1,5 +1,6 @@
 /** One quote: to be read, edited, submitted and printed (QUOTE-30, QUOTE-34). */
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { either as E } from 'fp-ts'
 import { useTranslation } from 'react-i18next'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Button } from '../../components/Button/Button.tsx'
@@ -17,6 +18,7 @@ import { Printable } from '../../parts/quote/Printable.tsx'
 import { QuoteHead, nameOf } from '../../parts/quote/QuoteHead.tsx'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
 import { type QuoteAtHand, useQuote } from '../../parts/quote/use-quote.ts'
 
 const route = getRouteApi('/my-account/quotes/$quoteId')
@@ -68,8 +70,9 @@ function OpenQuote() {
 /** Edit for a draft, print, and the lines as a file (QUOTE-36). */
 function Actions({ quote: { view } }: { readonly quote: QuoteAtHand }) {
   const { t } = useTranslation()
+  const { writeSheet, notify } = useStorefront()
   const saveLines = async () => {
-    const { linesCsv, saveCsv } = await import('./lines-csv.ts')
+    const { lineRows, saveCsv } = await import('./lines-csv.ts')
     const heads = {
       modelCode: t('csv.modelCode'),
       quantity: t('csv.quantity'),
@@ -80,7 +83,9 @@ function Actions({ quote: { view } }: { readonly quote: QuoteAtHand }) {
       lineTotal: t('csv.lineTotal'),
       currency: t('csv.currency'),
     }
-    saveCsv(view.quote.name, linesCsv(view.quote, heads))
+    const written = await writeSheet(lineRows(view.quote, heads))()
+    if (E.isRight(written)) saveCsv(view.quote.name, written.right)
+    else notify({ tone: 'error', key: 'draftOrder.csv.saveFailed' })
   }
   return (
     <Inline space="sm">

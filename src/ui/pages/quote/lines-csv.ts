@@ -1,5 +1,5 @@
 /** The lines of a quote as a CSV file for a spreadsheet. Loaded when it is asked for. */
-import Papa from 'papaparse'
+import { neutralisedCell } from '../../../domain/draft-order/executable-cell.ts'
 import type { Quote } from '../../../domain/quote/quote.ts'
 
 /** Column heads in the order of the file. */
@@ -14,19 +14,31 @@ export interface LinesCsvHeads {
   readonly currency: string
 }
 
-/** The file's text. Cells that a spreadsheet would execute are made harmless (T37). */
-export function linesCsv(quote: Quote, heads: LinesCsvHeads): string {
-  const rows = quote.items.map((item) => ({
-    [heads.modelCode]: item.modelCode,
-    [heads.quantity]: item.quantity,
-    [heads.requestedDate]: item.requestedDate ?? '',
-    [heads.customerMaterialNumber]: item.customerMaterialNumber,
-    [heads.product]: item.productName,
-    [heads.unitPrice]: item.unitPrice ?? '',
-    [heads.lineTotal]: item.lineTotal ?? '',
-    [heads.currency]: quote.currency,
-  }))
-  return Papa.unparse(rows, { escapeFormulae: true, newline: '\r\n' })
+/** The rows of the file, headings first. Cells that a spreadsheet would execute are made harmless (T37). */
+export function lineRows(quote: Quote, heads: LinesCsvHeads): readonly (readonly string[])[] {
+  const lines = quote.items.map((item) => [
+    neutralisedCell(item.modelCode),
+    String(item.quantity),
+    item.requestedDate ?? '',
+    neutralisedCell(item.customerMaterialNumber),
+    neutralisedCell(item.productName),
+    String(item.unitPrice ?? ''),
+    String(item.lineTotal ?? ''),
+    quote.currency,
+  ])
+  return [
+    [
+      heads.modelCode,
+      heads.quantity,
+      heads.requestedDate,
+      heads.customerMaterialNumber,
+      heads.product,
+      heads.unitPrice,
+      heads.lineTotal,
+      heads.currency,
+    ],
+    ...lines,
+  ]
 }
 
 /** Hands the text to the browser as a file. */
