@@ -15,7 +15,7 @@ import { fakeDraftOrderDesk } from '../../fakes/draft-order-desk.fake.ts'
 import { customerByEmail, type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { fixedClock } from '../../fakes/fixed-clock.ts'
 import { fakeFulfilmentDesk } from '../../fakes/fulfilment-desk.fake.ts'
-import { heldAnswers } from '../../fakes/held-answers.ts'
+import { heldAnswers, settled } from '../../fakes/held-answers.ts'
 import { memoryPreferences } from '../../fakes/memory-preferences.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { fakePriceBook } from '../../fakes/price-book.fake.ts'
@@ -144,6 +144,7 @@ export function aFilling({
       itemsOf(page.getSnapshot().context.quote).map((item) => item.customerMaterialNumber),
     /** Answers what waits under a name; the first of several. */
     answer: async (name: string, how?: Parameters<typeof held.answerAll>[0]) => {
+      await settled()
       const request = held.waiting().find((each) => each.name.startsWith(name))
       if (!request) throw new Error(`Nothing waits for ${name}.`)
       await request.answer(how?.(request))
