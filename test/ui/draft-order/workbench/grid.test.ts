@@ -48,18 +48,24 @@ describe('the keys of the table', () => {
     expect(pressed(at('m3', 'price'), 'End', true)).toEqual(at('z', 'remove'))
   })
 
+  it('goes to the error of the line itself first', () => {
+    expect(nextFaulty(rows, at('b', 'modelCode'), 1)).toEqual(at('b', 'quantity'))
+    expect(nextFaulty(rows, at('b', 'quantity'), 1)).toEqual(at('y', 'quantity'))
+  })
+
   it('leaves other keys to whom they belong', () => {
     expect(pressed(at('a', 'price'), 'x')).toBeUndefined()
   })
 
   it('goes from error to error in both directions, and round', () => {
-    const faults = (from: string | undefined, step: 1 | -1) => nextFaulty(rows, from, step)?.row
+    const faults = (from: string | undefined, step: 1 | -1) =>
+      nextFaulty(rows, from === undefined ? undefined : at(from, 'quantity'), step)?.row
     expect(faults(undefined, 1)).toBe('b')
     expect(faults('b', 1)).toBe('y')
     expect(faults('y', 1)).toBe('b')
     expect(faults('b', -1)).toBe('y')
     expect(faults(undefined, -1)).toBe('y')
-    expect(nextFaulty([well('a')], 'a', 1)).toBeUndefined()
+    expect(nextFaulty([well('a')], at('a', 'quantity'), 1)).toBeUndefined()
   })
 })
 

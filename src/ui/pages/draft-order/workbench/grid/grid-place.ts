@@ -86,13 +86,18 @@ export function placeAfter(
   }
 }
 
-/** The next or previous line that wants to be looked at, beginning anew at the other end. */
+/**
+ * The cell that wants to be looked at: of the line itself while one is elsewhere in it, else of the next or
+ * previous such line, beginning anew at the other end.
+ */
 export function nextFaulty(
   rows: readonly GridRow[],
-  from: string | undefined,
+  from: Place | undefined,
   step: 1 | -1,
 ): Place | undefined {
-  const at = rows.findIndex(({ key }) => key === from)
+  const at = rows.findIndex(({ key }) => key === from?.row)
+  const own = rows[at]?.faultyColumn
+  if (from && own && own !== from.column) return { row: from.row, column: own }
   const start = at === -1 && step === -1 ? 0 : at
   const count = rows.length
   for (let turn = 1; turn <= count; turn += 1) {

@@ -91,7 +91,7 @@ export function gridAfter(
     case 'edit.ended':
       return ended(action.onwards)
     case 'faulty.wanted':
-      return focused(at(nextFaulty(rows, state.place && here?.row, action.step)))
+      return focused(at(nextFaulty(rows, state.place && here, action.step)))
     case 'repairs.wanted':
       return focused(at(here), 'repair')
     case 'focus.wanted':

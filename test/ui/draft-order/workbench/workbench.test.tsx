@@ -1,0 +1,266 @@
+/** Upload CSV: from a file to lines of the draft order, by role and name. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { fakeShop } from '../../../fakes/fake-shop.ts'
+import {
+  cellOf,
+  csvHead,
+  inLine,
+  openWorkbench,
+  paste,
+  standsAs,
+  upload,
+} from './open-workbench.ts'
+
+/** So many lines of the motor with no two alike. */
+const goodRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => `OM1080CNS,${1 + index},,M-${index}`)
+
+/** What the browser is given to save, as text. */
+function savedFiles(): { readonly texts: () => Promise<readonly string[]> } {
+  const blobs: Blob[] = []
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      blobs.push(blob)
+      return 'blob:lines'
+    },
+    revokeObjectURL: () => {},
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  return { texts: () => Promise.all(blobs.map((blob) => textOf(blob))) }
+}
+
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.readAsText(blob)
+  })
+
+describe('bringing lines', () => {
+  it('gives out a template whose line can be added as it is (CSV-06)', async () => {
+    const files = savedFiles()
+    const opened = await openWorkbench()
+    await screen.findByText(/^OM1/)
+    await opened.user.click(screen.getByRole('button', { name: 'Download the template file' }))
+    await waitFor(async () => expect(await files.texts()).toHaveLength(1))
+    const [text = ''] = await files.texts()
+    const [head, ...rows] = text.replace('\uFEFF', '').trim().split('\r\n')
+    expect(head).toBe(csvHead)
+    await upload(opened, rows)
+    expect(await standsAs('1 line is ready')).toHaveFocus()
+  })
+
+  it.each([
+    [20, 1],
+    [21, 2],
+  ])('shows for %i lines %i buttons that add them (CSV-07)', async (count, buttons) => {
+    const opened = await openWorkbench()
+    await upload(opened, goodRows(count))
+    await standsAs(`All ${count} lines are ready`)
+    expect(screen.getAllByRole('button', { name: `Add ${count} items` })).toHaveLength(buttons)
+  })
+
+  it('refuses more than a hundred lines by a message that comes and one that stays (CSV-08)', async () => {
+    const opened = await openWorkbench()
+    await upload(opened, goodRows(101))
+    const refusal = await screen.findByRole('alert')
+    expect(refusal).toHaveTextContent('File is too large. Max file size is 100 rows')
+    expect(refusal).toHaveTextContent('101 lines')
+    expect(opened.notices).toMatchObject([
+      { tone: 'error', key: 'frontend.draftOrder.csvAdd.tooManyRows' },
+    ])
+    await opened.user.click(within(refusal).getByRole('button', { name: 'Close this message' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('names the line where a quotation mark is never closed', async () => {
+    const opened = await openWorkbench()
+    await upload(opened, ['OM1080CNS,1,,M-1', 'OM1080CNS,1,,"M-2'])
+    expect(await screen.findByRole('alert')).toHaveTextContent('opens in line 3')
+  })
+
+  it('shows which column is what, and takes another answer', async () => {
+    const opened = await openWorkbench()
+    await upload(opened, goodRows(2))
+    await standsAs('All 2 lines are ready')
+    await opened.user.click(screen.getByRole('button', { name: 'Change columns' }))
+    const columns = await screen.findByRole('region', { name: 'Which column is what?' })
+    expect(within(columns).getByText('M-1')).toBeVisible()
+    expect(
+      within(columns).getByRole('checkbox', { name: 'The first row is a heading' }),
+    ).toBeChecked()
+    const own = within(columns).getByRole('combobox', { name: 'Customer material number' })
+    await opened.user.selectOptions(own, 'Leave out')
+    await opened.user.click(within(columns).getByRole('button', { name: 'Continue with 2 lines' }))
+    await standsAs('All 2 lines are ready')
+    expect(cellOf(2, 'customerMaterialNumber')).toHaveTextContent('')
+  })
+})
+
+/** What is wrong with lines 3 to 6 in the words of the specification, and the step that puts it right. */
+const faultyRows = [
+  'OM1080CNS,1,,M-0',
+  'OM1080CNP,23,,M-1',
+  'OM1080CQS,1,,M-2',
+  'OM1080CNS,1,2026-05-03T00:00:00Z,M-3',
+  'OM1080CNS,1,31.12.2026,M-4',
+]
+
+describe('lines with errors', () => {
+  it('says in the row what is wrong with each, with a step that puts it right (CSV-13, CSV-15)', async () => {
+    const opened = await openWorkbench()
+    await upload(opened, [...faultyRows, 'ZZ9080CNS,1,,M-5'])
+    await standsAs('5 of 6 lines have errors')
+    const said = [
+      [3, 'Invalid Quantity. Min Quantity For Pallet: 24', 'Use 24'],
+      [4, 'Invalid Model Number', 'Did you mean OM1080CNS'],
+      [5, 'Customer Requested Date Must Be May 04, 2026 Or Later', 'Use May 04, 2026'],
+      [
+        6,
+        "Invalid Date Format. Please Ensure Your CSV Matches The Correct Date Format (yyyy-mm-dd'T'HH:nn:ssXXX)",
+        'Use Dec 31, 2026',
+      ],
+    ] as const
+    for (const [number, words, step] of said) {
+      expect(inLine(number).getByText(words)).toBeVisible()
+      await opened.user.click(inLine(number).getByRole('button', { name: step }))
+      await waitFor(() => expect(inLine(number).getByText('Ready')).toBeVisible())
+      expect(inLine(number).queryByText(words)).toBeNull()
+    }
+    expect(inLine(7).getByText('SKU not found')).toBeVisible()
+    expect(cellOf(7, 'modelCode')).toHaveAccessibleDescription(/^SKU not found/)
+    await standsAs('1 of 6 lines have errors')
+  })
+
+  it('are put right by keyboard alone, and what comes of it is read out', async () => {
+    const opened = await openWorkbench()
+    await upload(opened, faultyRows)
+    await standsAs('4 of 5 lines have errors')
+    const { user } = opened
+    await user.keyboard('{F8}')
+    expect(cellOf(3, 'quantity')).toHaveFocus()
+    await user.keyboard('48{Enter}')
+    expect(cellOf(4, 'quantity')).toHaveFocus()
+    await screen.findByText('Line 3: Ready')
+    await user.keyboard('{F8}{Alt>}{Enter}{/Alt}')
+    expect(inLine(4).getByRole('button', { name: /^Did you mean/ })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(cellOf(4, 'modelCode')).toHaveFocus()
+    await user.keyboard('{F8}')
+    expect(cellOf(5, 'requestedDate')).toHaveFocus()
+    await user.keyboard('{Delete}')
+    expect(cellOf(5, 'requestedDate')).toHaveFocus()
+    await user.keyboard('{F8}{Shift>}{F8}{/Shift}{Alt>}{Enter}{/Alt}{Enter}')
+    expect(cellOf(6, 'requestedDate')).toHaveTextContent('Dec 31, 2026')
+    await standsAs('All 5 lines are ready')
+    expect(cellOf(6, 'requestedDate')).toHaveFocus()
+  })
+
+  it('leave with a reason in a file that can be brought again', async () => {
+    const files = savedFiles()
+    const opened = await openWorkbench()
+    await upload(opened, [...faultyRows, 'OM1080CNP,7,,=1+1'])
+    await standsAs('5 of 6 lines have errors')
+    await opened.user.click(screen.getByRole('button', { name: 'Export lines with errors' }))
+    await waitFor(async () => expect(await files.texts()).toHaveLength(1))
+    const [text = ''] = await files.texts()
+    const [head, ...rows] = text.replace('\uFEFF', '').trim().split('\r\n')
+    expect(head).toBe(`${csvHead},Reason`)
+    expect(rows[0]).toBe('OM1080CNP,23,,M-1,Invalid Quantity. Min Quantity For Pallet: 24')
+    expect(rows[4]).toContain("'=1+1")
+    await opened.user.click(screen.getByRole('button', { name: 'Discard table' }))
+    const question = await screen.findByRole('alertdialog')
+    await opened.user.click(within(question).getByRole('button', { name: 'Discard' }))
+    await screen.findByRole('button', { name: 'Choose a file' })
+    const again = new File([text], 'errors.csv', { type: 'text/csv' })
+    await opened.user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), again)
+    await standsAs('5 of 5 lines have errors')
+    expect(cellOf(6, 'customerMaterialNumber')).toHaveTextContent('=1+1')
+  })
+})
+
+describe('working in the table', () => {
+  it('takes a block of cells where one stands, and makes new lines of what reaches beyond', async () => {
+    const opened = await openWorkbench()
+    await upload(opened, goodRows(2))
+    await standsAs('All 2 lines are ready')
+    cellOf(3, 'modelCode').focus()
+    paste('OM1100CNS\t7\r\nOM116TNS\t8\r\n')
+    await standsAs('All 3 lines are ready')
+    expect(cellOf(3, 'quantity')).toHaveTextContent('7')
+    expect(cellOf(4, 'modelCode')).toHaveTextContent('OM116TNS')
+    await opened.user.keyboard('{Control>}z{/Control}')
+    await standsAs('All 2 lines are ready')
+    expect(cellOf(3, 'modelCode')).toHaveTextContent('OM1080CNS')
+  })
+
+  it('sets one date for the chosen lines, removes them, and brings them back', async () => {
+    const opened = await openWorkbench()
+    await upload(opened, goodRows(3))
+    await standsAs('All 3 lines are ready')
+    const { user } = opened
+    await user.click(inLine(2).getByRole('checkbox', { name: 'Choose line 2' }))
+    await user.click(inLine(4).getByRole('checkbox', { name: 'Choose line 4' }))
+    const date = screen.getByLabelText('Requested date for the chosen lines')
+    await user.type(date, '2026-09-01')
+    await user.click(screen.getByRole('button', { name: 'Set date' }))
+    expect(cellOf(2, 'requestedDate')).toHaveTextContent('Sep 01, 2026')
+    expect(cellOf(3, 'requestedDate')).not.toHaveTextContent('Sep')
+    expect(cellOf(4, 'requestedDate')).toHaveTextContent('Sep 01, 2026')
+    await user.click(screen.getByRole('button', { name: 'Remove 2 lines' }))
+    await standsAs('1 line is ready')
+    await user.click(screen.getByRole('button', { name: 'Undo removal' }))
+    await standsAs('All 3 lines are ready')
+  })
+
+  it('points out lines that ask for the same and makes one of them', async () => {
+    const opened = await openWorkbench()
+    await upload(opened, ['OM1080CNS,2,,M-1', 'OM1080CTS,1,,M-2', 'om1-080-cns,3,,M-1'])
+    await standsAs('1 of 3 lines have errors')
+    expect(inLine(2).getByText('Asks for the same as line 4.')).toBeVisible()
+    await opened.user.click(inLine(2).getByRole('button', { name: 'Make them one line' }))
+    await standsAs('1 of 2 lines have errors')
+    expect(cellOf(2, 'quantity')).toHaveTextContent('5')
+  })
+
+  it('keeps a line in view that was put right under the filter of errors', async () => {
+    const opened = await openWorkbench()
+    await upload(opened, faultyRows)
+    await standsAs('4 of 5 lines have errors')
+    const { user } = opened
+    await user.click(screen.getByRole('button', { name: /^With errors/ }))
+    expect(screen.queryByRole('rowheader', { name: '2' })).toBeNull()
+    await user.click(inLine(3).getByRole('button', { name: 'Use 24' }))
+    await standsAs('3 of 5 lines have errors')
+    expect(inLine(3).getByText('Ready')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^With errors/ }))
+    expect(screen.queryByRole('rowheader', { name: '3' })).toBeNull()
+  })
+})
+
+describe('adding', () => {
+  it('leaves a batch that was refused with its reason, and sends only that again (CSV-18)', async () => {
+    const shop = fakeShop()
+    const opened = await openWorkbench(shop)
+    await upload(opened, goodRows(11))
+    await standsAs('All 11 lines are ready')
+    const release = shop.calls.hold('draftOrderDesk.addLines')
+    await opened.user.click(screen.getByRole('button', { name: 'Add 11 items' }))
+    expect(await screen.findByRole('progressbar', { name: 'Adding lines' })).toBeVisible()
+    expect(inLine(2).getByText('Adding')).toBeVisible()
+    release()
+    shop.calls.failNext('draftOrderDesk.addLines', { kind: 'refused', messages: ['Out of steel.'] })
+    await standsAs('1 of 1 line has errors')
+    expect(inLine(12).getByText('Not added. Out of steel.')).toBeVisible()
+    expect(screen.getByText('10 lines added so far.')).toBeVisible()
+    await opened.user.click(screen.getByRole('button', { name: 'Try again (1 line)' }))
+    expect(await screen.findByRole('heading', { name: '11 lines added' })).toHaveFocus()
+    const adding = shop.calls.journal.filter((call) => call === 'draftOrderDesk.addLines')
+    expect(adding).toHaveLength(2)
+    await opened.user.click(screen.getByRole('button', { name: 'See the Summary' }))
+    expect(await screen.findByRole('tab', { name: /^Summary/, selected: true })).toHaveTextContent(
+      '11',
+    )
+  })
+})
