@@ -66,7 +66,6 @@ export function headingKey(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/([\p{Ll}])([\p{Lu}])/gu, '$1 $2')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
     .split(/[^\p{L}\d]+/u)
   const joined = words.filter((word) => !fillers.has(word)).join('')
   return joined.replace(/(?:number|nummer|numero|nr)$/, '')

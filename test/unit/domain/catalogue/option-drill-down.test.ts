@@ -31,6 +31,10 @@ describe('choosing a sku by its options', () => {
     expect(withStep(chosen, { kind: 'sku', sku })).toMatchObject({ step: { kind: 'sku', sku } })
   })
 
+  it('has a group once, however often it is answered', () => {
+    expect(withStep(atSize, { kind: 'group', group: size })).toEqual(atSize)
+  })
+
   it('takes no option that is not offered', () => {
     expect(withOption(atThread, 'X')).toBe(atThread)
     expect(withOption(firstLevel, 'G')).toBe(firstLevel)

@@ -77,6 +77,7 @@ describe('the columns of a file', () => {
   it('are not taken for headings when a line calls its motor like one', () => {
     const rows = writtenRows('OM1080CNS|||Ref', 'OM1100CNS|||Type')
     expect(columnsOf(rows)).toMatchObject({ headerRows: 0, foundBy: 'place' })
+    expect(columnsOf(writtenRows('Part|2||Ref'))).toMatchObject({ headerRows: 0 })
     expect(columnsOf(writtenRows('Type|', 'OM1080CNS|2'))).toMatchObject({ headerRows: 1 })
   })
 
@@ -125,6 +126,11 @@ describe('the columns of a file', () => {
 
   it('are told from the number of the line, which is no quantity', () => {
     const rows = writtenRows('10|OM1080CNS|2', '20|OM1100CNS|2', '30|OM1100CNT|4')
+    expect(columnsOf(rows).columns).toMatchObject({ modelCode: 1, quantity: 2 })
+  })
+
+  it('have the quantity behind the code, where two columns look like it', () => {
+    const rows = writtenRows('7|OM1080CNS|2', '9|OM1100CNS|4')
     expect(columnsOf(rows).columns).toMatchObject({ modelCode: 1, quantity: 2 })
   })
 

@@ -64,6 +64,11 @@ describe('the filter of the summary', () => {
     })
   })
 
+  it('counts what another box of the same kind would leave (DRAFT-14)', () => {
+    const { brands } = filterChoices(items, { ...noFilter, brands: ['Alder'] })
+    expect(brands.map(({ count }) => count)).toEqual([1, 2])
+  })
+
   it('keeps the box of a choice whose last item has left', () => {
     const { brands } = filterChoices([motor], { ...noFilter, brands: ['Birch'] })
     expect(brands).toContainEqual({ name: 'Birch', isChosen: true, count: 0 })

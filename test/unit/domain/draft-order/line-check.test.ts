@@ -152,6 +152,10 @@ describe('the code of a plain product', () => {
     expect(check({ modelCode: 'SKPV16', quantity: '21' }, plain).problems).toEqual([
       { kind: 'above-available', available: 20 },
     ])
+    const fewer = { product: sealKit, price: aPrice({ available: 5 }) }
+    expect(check({ modelCode: 'SKPV16', quantity: '6' }, { facts: fewer }).problems).toEqual([
+      { kind: 'above-available', available: 5 },
+    ])
   })
 
   it('is told when no quotes are made for it', () => {

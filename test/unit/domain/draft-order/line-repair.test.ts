@@ -94,6 +94,7 @@ describe('a repair', () => {
 
   it('suggests at most three codes that were likely meant', () => {
     expect(textsFor({ modelCode: 'OM1080CNX' })).toEqual(['OM1080CNP', 'OM1080CNS'])
+    expect(textsFor({ modelCode: 'OM1080CN' })).toEqual(['OM1080CNP', 'OM1080CNS'])
     const sizes = [
       aModifier('size', { options: ['1', '2', '3', '4'].map((code) => anOption(code)) }),
     ]

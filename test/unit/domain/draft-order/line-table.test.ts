@@ -40,6 +40,8 @@ describe('a table of lines', () => {
     expect(undone(removed).lines).toEqual(table.lines)
     const added = settled(removed, ['c'])
     expect(keysOf(undone(added).lines)).toEqual(['a', 'b'])
+    const behindAdded = settled(edited(table, { kind: 'remove', keys: ['b'] }), ['a'])
+    expect(keysOf(undone(behindAdded).lines)).toEqual(['c', 'b'])
   })
 
   it('undoes the last edit only, and only once', () => {
