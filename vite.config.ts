@@ -1,11 +1,18 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { textsInTwo } from './scripts/first-texts.ts'
 import { manifoldBackend } from './reference-backend/dev-middleware.ts'
+import { chunks } from './scripts/chunks.ts'
+import { classNames } from './scripts/class-names.ts'
+import { textsInParts } from './scripts/text-parts.ts'
 
-export default defineConfig({
-  plugins: [textsInTwo(), vanillaExtractPlugin(), react(), manifoldBackend()],
+export default defineConfig(({ command }) => ({
+  plugins: [
+    textsInParts(),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? classNames('src') : 'debug' }),
+    react(),
+    manifoldBackend(),
+  ],
   // A worker fetches the reader of workbooks only when it is given one.
   worker: { format: 'es' },
   build: {
@@ -15,16 +22,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // An inlined asset becomes a data: URL, which the font and script policy refuses.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // What every page needs comes in two files, not in seventy: small files compress badly.
-          groups: [
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
-            { name: 'shop', tags: ['$initial'], priority: 1 },
-          ],
-        },
-      },
-    },
+    // All looks at once: a part whose script could be fetched but not its looks would stand there bare.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
-})
+}))

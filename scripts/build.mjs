@@ -14,6 +14,9 @@ const inputs = [
   'tsconfig.app.json',
   'vite.config.ts',
   'vite.server.config.ts',
+  'scripts/chunks.ts',
+  'scripts/class-names.ts',
+  'scripts/text-parts.ts',
 ]
 const stampFile = path.join(root, 'dist/sources.sha256')
 

@@ -5,11 +5,11 @@ import { shopContainer } from './adapters/wiring/container.ts'
 import { browserSurroundings } from './adapters/wiring/surroundings.ts'
 import { tokens } from './adapters/wiring/tokens.ts'
 import { startUp } from './application/start-up.ts'
-import { isOpenToVisitors } from './domain/account/access.ts'
 import { App } from './ui/App.tsx'
 import { startTranslations } from './ui/i18n/i18n.ts'
 import { languageFor } from './ui/i18n/languages.ts'
 import { noticeWords } from './ui/i18n/notice-words.ts'
+import { textExtentFor } from './ui/i18n/text-extent.ts'
 
 /** Milliseconds after which the shop opens without the site's settings. */
 const patience = 5000
@@ -21,9 +21,9 @@ const language = languageFor(preferences.language())
 preferences.keepLanguage(language)
 
 // The pages of signing in need neither products nor the words of the other pages; those need both at once.
-const isBrowsing = !isOpenToVisitors(window.location.pathname)
-const { translations, ready } = startTranslations(language, isBrowsing ? 'all' : 'first')
-if (isBrowsing)
+const extent = textExtentFor(window.location.pathname)
+const { translations, ready } = startTranslations(language, extent)
+if (extent !== 'first')
   void shop
     .get(tokens.fetchShelves)()
     .catch(() => undefined)

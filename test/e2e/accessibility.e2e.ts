@@ -30,6 +30,10 @@ async function checkEverywhere(page: Page): Promise<void> {
 /** Opens an address and waits until its last part, known by these words, is there. */
 async function arrive(page: Page, address: string, words: string): Promise<void> {
   await page.goto(address)
+  // What there is to read about a product comes when one comes near it.
+  if (address.startsWith(product)) {
+    await page.getByRole('heading', { level: 2, name: 'Files' }).scrollIntoViewIfNeeded()
+  }
   await expect(page.getByRole('main')).toContainText(words)
 }
 

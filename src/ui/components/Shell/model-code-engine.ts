@@ -9,7 +9,8 @@ import {
 } from '../../../application/search/model-code-search.view.ts'
 import type { StorefrontReads } from '../../../application/storefront.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
-import { leadingItem, type SearchItem, suggestionsFor } from './search-suggestions.ts'
+import { searchListProps } from './search-list.tsx'
+import { leadingItem, type SearchItem } from './search-suggestions.ts'
 
 export interface ModelCodeEngine {
   readonly type: (text: string) => void
@@ -18,7 +19,7 @@ export interface ModelCodeEngine {
   readonly enter: (zone: AddressZone) => Promise<Entered>
   readonly snapshot: () => ModelCodeSearchSnapshot
   readonly subscribe: (listener: () => void) => () => void
-  readonly suggestionsFor: typeof suggestionsFor
+  readonly listProps: typeof searchListProps
 }
 
 /** What came of Enter: an item to follow, no product of that code, or nothing that could be followed. */
@@ -53,6 +54,6 @@ export function modelCodeEngine(read: Pick<StorefrontReads, 'productBySkuCode'>)
       const following = search.subscribe(listener)
       return () => following.unsubscribe()
     },
-    suggestionsFor,
+    listProps: searchListProps,
   }
 }

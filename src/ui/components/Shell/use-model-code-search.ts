@@ -15,7 +15,7 @@ import type { SearchItem } from './search-suggestions.ts'
 
 /** The search comes with the words for what it finds, which the sign-in page has not loaded. */
 const engineCode = (translations: i18n) =>
-  Promise.all([searchCode.load(), completeTexts(translations)])
+  Promise.all([searchCode.load(), completeTexts(translations, 'shop')])
 const searchCode = late(async () => (await import('./model-code-engine.ts')).modelCodeEngine)
 
 export interface ModelCodeSearch {

@@ -1,0 +1,56 @@
+/**
+ * Which modules of the built shop come in one file. Left alone, every module that two pages share becomes
+ * a file of its own, and small files compress badly. A group holds what is wanted together; whatever is
+ * in none keeps to itself. Higher priority chooses first.
+ */
+const path = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
+
+export const chunks = [
+  // What every page needs, from the first moment on.
+  { name: 'libraries', tags: ['$initial' as const], test: path('/node_modules/'), priority: 9 },
+  { name: 'shop', tags: ['$initial' as const], priority: 8 },
+  // What the pages share beyond that.
+  {
+    name: 'fields',
+    test: path(
+      '/components/(Field|TextField|PasswordField|Card|LinkButton)/|icons/(eye|calculator)',
+    ),
+    priority: 7,
+  },
+  { name: 'ways', test: path('/components/(Breadcrumbs|Link)/|/routes/router-link'), priority: 6 },
+  {
+    name: 'codes',
+    test: path('/domain/catalogue/(model-code|modifier|product)|/components/ModelCodeRibbon/'),
+    priority: 6,
+  },
+  {
+    name: 'trade',
+    test: path(
+      [
+        '/components/(Badge|SelectField|NumberText)/',
+        '/lucide-react/.*/(check|plus|minus|pencil|copy|circle-dot)\\.',
+        '/i18n/(format|login-notice-words)',
+        '/domain/shared/',
+        '/node_modules/date-fns/',
+        '/http/day',
+        '/domain/pricing/(lead-time|quantity-rule)',
+        '/application/confirm-write',
+      ].join('|'),
+    ),
+    priority: 5,
+  },
+  // The pages that most visits begin at.
+  { name: 'search', test: path('/wiring/search.module'), priority: 4 },
+  {
+    name: 'sign-in',
+    test: path('/pages/sign-in/(SignInPage|SignInForm|CounterFrame|use-sign-in)'),
+    priority: 4,
+  },
+  {
+    name: 'product',
+    test: path(
+      '/pages/product/(ProductPage|Configurator)|/ui/parts/(model-code|pricing)/|/application/pricing/|/wiring/pricing.module',
+    ),
+    priority: 3,
+  },
+]

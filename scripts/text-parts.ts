@@ -1,0 +1,79 @@
+/**
+ * Cuts the texts of a language in three: those that the pages of signing in and the frame of every page
+ * need, those of looking at products, and those of the account area. Without this plugin, as in component
+ * tests, each part is the whole.
+ */
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+/** How the names of texts begin; test/architecture/text-parts.test.ts keeps these lists honest. */
+export const beginnings = {
+  first: [
+    'action.',
+    'error.',
+    'failure.',
+    'forgot.',
+    'frontend.account.auth.',
+    'frontend.core.',
+    'notFound.',
+    'page.',
+    'search.label',
+    'search.needsText',
+    'search.placeholder',
+    'shell.',
+    'signIn.',
+    'signOut.',
+  ],
+  shop: [
+    'code.',
+    'frontend.product.',
+    'frontend.quote.create.',
+    'frontend.quote.exisiting.',
+    'home.',
+    'leadTime.',
+    'login.',
+    'option.',
+    'paging.',
+    'preview.',
+    'price.',
+    'product.',
+    'quantity.',
+    'quoteDialog.',
+    'ribbon.',
+    'search.',
+    'shop.',
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+export type TextPart = keyof typeof beginnings | 'counter'
+
+/** The part that a text is in: the first one that lists its beginning. */
+export function partOf(key: string): TextPart {
+  const begins = (beginning: string) => key.startsWith(beginning)
+  if (beginnings.first.some(begins)) return 'first'
+  return beginnings.shop.some(begins) ? 'shop' : 'counter'
+}
+
+export function textsInParts(): Plugin {
+  return {
+    name: 'manifold-texts-in-parts',
+    enforce: 'pre',
+    load(id) {
+      const [, folder, language, part] = /^(.*\/locales\/)(\w+)\.(shop|counter)\.ts$/.exec(id) ?? []
+      if (folder === undefined) return null
+      const file = `${folder}${language}.json`
+      this.addWatchFile(file)
+      const texts = cut(readFileSync(file, 'utf8'), part === 'shop' ? 'shop' : 'counter')
+      return { code: `export const texts = ${texts}`, moduleType: 'js' }
+    },
+    transform(code, id) {
+      return /\/locales\/\w+\.json$/.test(id) ? { code: cut(code, 'first') } : null
+    },
+  }
+}
+
+function cut(json: string, part: TextPart): string {
+  const texts: Record<string, unknown> = JSON.parse(json)
+  const kept = Object.entries(texts).filter(([key]) => partOf(key) === part)
+  return JSON.stringify(Object.fromEntries(kept))
+}
