@@ -1,5 +1,12 @@
 /** A panel that arrives after the page, what holds its place until then, and the way on when it does not come. */
-import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'
 import type { Late } from '../../components/Late/late.ts'
@@ -15,25 +22,19 @@ export function LatePanel({ of: source, ...props }: LatePanelProps) {
   const { t } = useTranslation()
   const Panel = useSyncExternalStore(source.subscribe, source.arrived)
   const [isFailed, setFailed] = useState(false)
-  const fetchPanel = useCallback(async () => {
-    setFailed(false)
-    try {
-      await source.load()
-    } catch {
-      setFailed(true)
-    }
+  const fetchPanel = useCallback(() => {
+    source.load().catch(() => setFailed(true))
   }, [source])
   // The code comes over the network, which is not React's.
-  useEffect(() => {
-    void fetchPanel()
-  }, [fetchPanel])
-  if (Panel) return <Panel {...props} />
+  useEffect(fetchPanel, [fetchPanel])
+  const again = () => {
+    setFailed(false)
+    fetchPanel()
+  }
+  if (Panel) return createElement(Panel, props)
   if (!isFailed) return <SkeletonRows busyText={t('draftOrder.panelLoading')} count={5} />
   return (
-    <Notice
-      tone="error"
-      actions={<Button onClick={() => void fetchPanel()}>{t('action.tryAgain')}</Button>}
-    >
+    <Notice tone="error" actions={<Button onClick={again}>{t('action.tryAgain')}</Button>}>
       {t('draftOrder.panelFailed')}
     </Notice>
   )

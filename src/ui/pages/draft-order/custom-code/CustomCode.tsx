@@ -1,5 +1,68 @@
+/** The customer's own codes: one is looked for, chosen, read as a model, and added (DRAFT-22, CONF-19). */
+import { useActorRef, useSelector } from '@xstate/react'
+import { type KeyboardEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { customCodeView } from '../../../../application/draft-order/custom-code.view.ts'
+import { textLimit } from '../../../../domain/shared/text-limit.ts'
+import { Panel } from '../../../components/Panel/Panel.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
+import { TextField } from '../../../components/TextField/TextField.tsx'
+import { AddedLines } from '../line-entry/AddedLines.tsx'
+import { useAddedLines } from '../line-entry/use-added-lines.ts'
 import type { PanelProps } from '../panel-props.ts'
+import { ChosenCode } from './ChosenCode.tsx'
+import { CodeList } from './CodeList.tsx'
 
-export function CustomCode(_props: PanelProps) {
-  return null
+export function CustomCode(props: PanelProps) {
+  const { t } = useTranslation()
+  const { room, account } = props
+  const search = useActorRef(room.customCodeSearch, { input: { zone: account.zone } })
+  const view = useSelector(search, customCodeView)
+  const [added, noteAdded] = useAddedLines()
+  const field = useRef<HTMLInputElement>(null)
+  const submit = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') search.send({ type: 'search.submit' })
+  }
+  /** Ready for the next code. */
+  const next = () => {
+    search.send({ type: 'code.clear' })
+    field.current?.select()
+  }
+  return (
+    <Panel title={t('draftOrder.tab.custom-code')}>
+      <Stack space="lg">
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears of Enter in its field */}
+        <div onKeyDown={submit}>
+          <TextField
+            ref={field}
+            type="search"
+            label={t('customCode.label')}
+            hint={t('customCode.hint')}
+            value={view.keyword}
+            onChange={(text) =>
+              search.send({ type: 'keyword.changed', text: text.slice(0, textLimit) })
+            }
+            look="code"
+            width="medium"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+        <CodeList view={view} send={search.send} currency={props.quote.view.quote.currency} />
+        {view.choice !== undefined && (
+          <ChosenCode
+            {...props}
+            key={view.choice.code.customCode}
+            choice={view.choice}
+            send={search.send}
+            onAdded={(line) => {
+              noteAdded(line)
+              next()
+            }}
+          />
+        )}
+        <AddedLines lines={added} />
+      </Stack>
+    </Panel>
+  )
 }

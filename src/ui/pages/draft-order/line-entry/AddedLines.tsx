@@ -17,7 +17,7 @@ export function AddedLines({ lines }: { readonly lines: readonly AddedNow[] }) {
           <li key={lines.length - index} className={styles.line}>
             <Icon of={CircleCheckIcon} size="sm" />
             <span className={styles.code}>{code}</span>
-            <span>{t('lineEntry.pieces', { count: Number(quantity) })}</span>
+            <span>{t('lineEntry.pieces', { count: quantity })}</span>
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 export interface AddedNow {
   readonly code: string
-  readonly quantity: string
+  readonly quantity: number
 }
 
 const mostKept = 5

@@ -13,6 +13,7 @@ import {
   pricePanelView,
   quoteDialogView,
 } from '../../../../domain/pricing/price-flow.view.ts'
+import type { AddedLine } from '../../../../domain/pricing/price-flow.context.ts'
 import type { ConfigurationChange } from '../../../../domain/pricing/configuration.ts'
 import {
   type QuoteRequestProblem,
@@ -42,7 +43,11 @@ export interface TypedLine {
 
 export const nothingTyped: TypedLine = { date: undefined, materialNumber: '' }
 
-export function useLineEntry(source: LineSource, typed: TypedLine, onAdded: () => void) {
+export function useLineEntry(
+  source: LineSource,
+  typed: TypedLine,
+  onAdded: (line: AddedLine) => void,
+) {
   const { today } = useStorefront()
   const { room, quoteId, product, sku, choices, origin, account } = source
   const machine = useMemo(() => room.lineEntry(origin), [room, origin])
@@ -93,7 +98,7 @@ export function useLineEntry(source: LineSource, typed: TypedLine, onAdded: () =
     flow.send({ type: 'quote.open' })
     flow.send({ type: 'quote.add', request: request.right })
     const answered = await waitFor(flow, (now) => !now.matches({ priced: 'adding' }))
-    if (answered.matches({ priced: 'added' })) onAdded()
+    if (answered.context.added) onAdded(answered.context.added)
   }
   return {
     configuration,

@@ -6,6 +6,7 @@ import type { Account } from '../../../../domain/account/account.ts'
 import type { Sku } from '../../../../domain/catalogue/product.ts'
 import type { QuoteAtHand } from '../../../parts/quote/use-quote.ts'
 import { LineEntry } from '../line-entry/LineEntry.tsx'
+import type { AddedNow } from '../line-entry/use-added-lines.ts'
 import { type TypedLine, useLineEntry } from '../line-entry/use-line-entry.ts'
 import type { ModelSearchEntry, ReadCode } from './use-model-search.ts'
 
@@ -18,7 +19,7 @@ interface FoundLineProps {
   readonly account: Account
   readonly typed: TypedLine
   readonly onType: (typed: TypedLine) => void
-  readonly onAdded: (code: string, quantity: string) => void
+  readonly onAdded: (line: AddedNow) => void
 }
 
 export function FoundLine({ entry, read, sku, quote, room, account, ...props }: FoundLineProps) {
@@ -28,7 +29,7 @@ export function FoundLine({ entry, read, sku, quote, room, account, ...props }: 
   const line = useLineEntry(
     { room, account, quoteId: quote.view.quote.id, product, sku, choices, origin: undefined },
     props.typed,
-    () => props.onAdded(read.reading.code, line.configuration.quantity.text),
+    ({ modelCode, quantity }) => props.onAdded({ code: modelCode, quantity }),
   )
   const isWhole = choices !== undefined
   const isEntered = entry.isEntered && isWhole

@@ -13,7 +13,7 @@ import { failureWords } from '../../../i18n/failure-words.ts'
 import { CodeAdvice } from '../../../parts/model-code/CodeAdvice.tsx'
 import { AddedLines } from '../line-entry/AddedLines.tsx'
 import { nothingTyped } from '../line-entry/use-line-entry.ts'
-import { useAddedLines } from '../line-entry/use-added-lines.ts'
+import { type AddedNow, useAddedLines } from '../line-entry/use-added-lines.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { CodeField } from './CodeField.tsx'
 import { FoundLine } from './FoundLine.tsx'
@@ -35,8 +35,8 @@ export function ModelSearch({ quote, room, account, place, go }: PanelProps) {
   const [added, noteAdded] = useAddedLines()
   const field = useRef<HTMLDivElement>(null)
   const { read } = entry
-  const finish = (code: string, quantity: string) => {
-    noteAdded({ code, quantity })
+  const finish = (line: AddedNow) => {
+    noteAdded(line)
     setTyped(nothingTyped)
     entry.type('')
     if (place.code !== undefined) go({ code: undefined }, { replace: true })

@@ -1,0 +1,44 @@
+/** The line of a plain product's sku. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Product, Sku } from '../../../../domain/catalogue/product.ts'
+import { LineEntry } from '../line-entry/LineEntry.tsx'
+import type { AddedNow } from '../line-entry/use-added-lines.ts'
+import { nothingTyped, useLineEntry } from '../line-entry/use-line-entry.ts'
+import type { PanelProps } from '../panel-props.ts'
+import * as styles from './PlainLine.css.ts'
+
+export interface PickedLineProps extends PanelProps {
+  readonly product: Product
+  readonly sku: Sku
+  readonly onAdded: (line: AddedNow) => void
+}
+
+export function PlainLine({ quote, room, account, product, sku, onAdded }: PickedLineProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState(nothingTyped)
+  const source = {
+    room,
+    account,
+    quoteId: quote.view.quote.id,
+    product,
+    sku,
+    choices: undefined,
+    origin: undefined,
+  }
+  const line = useLineEntry(source, typed, ({ quantity }) => {
+    onAdded({ code: sku.code, quantity })
+    setTyped(nothingTyped)
+  })
+  return (
+    <>
+      <p>
+        {sku.name} <code className={styles.code}>{sku.code}</code>
+      </p>
+      {sku.available !== undefined && (
+        <p className={styles.available}>{t('price.available', { count: sku.available })}</p>
+      )}
+      <LineEntry line={line} typed={typed} onType={setTyped} openReason={undefined} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+/** What a chosen code stands for: a ribbon and its line, or 'Invalid Custom Code' with the reason (CONF-19). */
+import { useTranslation } from 'react-i18next'
+import type { CustomCodeEvent } from '../../../../application/draft-order/custom-code.machine.ts'
+import type { ChosenCodeView } from '../../../../application/draft-order/custom-code.view.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
+import { failureWords } from '../../../i18n/failure-words.ts'
+import type { AddedNow } from '../line-entry/use-added-lines.ts'
+import type { PanelProps } from '../panel-props.ts'
+import { invalidReason } from './custom-code-words.ts'
+import { ResolvedLine } from './ResolvedLine.tsx'
+
+interface ChosenCodeProps extends PanelProps {
+  readonly choice: ChosenCodeView
+  readonly send: (event: CustomCodeEvent) => void
+  readonly onAdded: (line: AddedNow) => void
+}
+
+export function ChosenCode({ choice, send, ...props }: ChosenCodeProps) {
+  const { t } = useTranslation()
+  switch (choice.kind) {
+    case 'resolving':
+      return <SkeletonRows busyText={t('customCode.reading')} count={2} />
+    case 'resolved':
+      return <ResolvedLine {...props} model={choice.model} />
+    case 'unresolved': {
+      const { problem, code } = choice
+      if (problem.kind !== 'invalid-custom-code') {
+        return (
+          <Notice
+            tone="error"
+            actions={
+              <Button onClick={() => send({ type: 'code.retry' })}>{t('action.tryAgain')}</Button>
+            }
+          >
+            {failureWords(t, problem, 'customCode.readFailed')}
+          </Notice>
+        )
+      }
+      return (
+        <Notice
+          tone="error"
+          title={t('customCode.invalid')}
+          actions={
+            <Button onClick={() => props.go({ tab: 'model-search', code: code.modelCode })}>
+              {t('customCode.repair', { code: code.modelCode })}
+            </Button>
+          }
+        >
+          {invalidReason(problem, t)}
+        </Notice>
+      )
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/** The codes that fit what is looked for, each with the model that it stands for. */
+import { useTranslation } from 'react-i18next'
+import type { CustomCodeEvent } from '../../../../application/draft-order/custom-code.machine.ts'
+import type { CustomCodeView } from '../../../../application/draft-order/custom-code.view.ts'
+import type { CustomCode } from '../../../../domain/draft-order/custom-code.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
+import { Table } from '../../../components/Table/Table.tsx'
+import type { Column } from '../../../components/Table/table-model.ts'
+import { failureWords } from '../../../i18n/failure-words.ts'
+import { usePrices } from '../../../parts/quote/use-prices.ts'
+
+interface CodeListProps {
+  readonly view: CustomCodeView
+  readonly currency: string
+  readonly send: (event: CustomCodeEvent) => void
+}
+
+export function CodeList({ view, currency, send }: CodeListProps) {
+  const { t } = useTranslation()
+  const columns = useColumns(currency)
+  const { stage, codes, failure, choice } = view
+  if (failure !== undefined) {
+    return (
+      <Notice
+        tone="error"
+        actions={
+          <Button onClick={() => send({ type: 'search.submit' })}>{t('action.tryAgain')}</Button>
+        }
+      >
+        {failureWords(t, failure, 'customCode.searchFailed')}
+      </Notice>
+    )
+  }
+  if (stage === 'busy' && codes === undefined) {
+    return <SkeletonRows busyText={t('customCode.searching')} count={3} />
+  }
+  if (codes === undefined) return null
+  if (codes.length === 0) {
+    return <Notice tone="info">{t('customCode.none', { keyword: view.keyword.trim() })}</Notice>
+  }
+  return (
+    <Table
+      caption={t('customCode.list', { count: codes.length })}
+      columns={columns}
+      rows={codes}
+      rowKey={({ customCode }) => customCode}
+      rowState={(code) => (code.customCode === choice?.code.customCode ? 'selected' : 'normal')}
+      actions={{
+        head: t('customCode.column.choose'),
+        render: (code) => (
+          <Button size="sm" onClick={() => send({ type: 'code.choose', code })}>
+            {t('customCode.choose', { code: code.customCode })}
+          </Button>
+        ),
+      }}
+    />
+  )
+}
+
+function useColumns(currency: string): readonly Column<CustomCode>[] {
+  const { t } = useTranslation()
+  const price = usePrices(currency)
+  return [
+    {
+      key: 'code',
+      head: t('customCode.column.code'),
+      namesRow: true,
+      look: 'code',
+      cell: ({ customCode }) => <bdi>{customCode}</bdi>,
+    },
+    {
+      key: 'model',
+      head: t('customCode.column.model'),
+      look: 'code',
+      cell: ({ modelCode }) => modelCode,
+    },
+    {
+      key: 'price',
+      head: t('customCode.column.price'),
+      look: 'figure',
+      cell: (code) => price(code.price),
+    },
+  ]
+}
