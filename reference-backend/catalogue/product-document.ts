@@ -89,6 +89,29 @@ export interface RelatedProductDocument {
   readonly defaultSku_skuID: string
 }
 
+/**
+ * What one size does: a row of figures for each pressure (bar), a figure for each input (l/min of a motor,
+ * rpm of a pump). Torque in Nm, speed in rpm, flow in l/min, power in kW.
+ */
+export interface PerformanceTableDocument {
+  /** Codes of the size in the model code of either zone. */
+  readonly optionUS: string
+  readonly optionEU: string
+  /** cm³ per revolution. */
+  readonly displacement: number
+  readonly pressures: readonly number[]
+  readonly inputs: readonly number[]
+  readonly torque?: readonly (readonly number[])[]
+  readonly speed?: readonly (readonly number[])[]
+  readonly flow?: readonly (readonly number[])[]
+  readonly power?: readonly (readonly number[])[]
+}
+
+export interface PerformanceDocument {
+  readonly kind: 'motor' | 'pump'
+  readonly tables: readonly PerformanceTableDocument[]
+}
+
 export interface ProductDocument {
   readonly productID: string
   readonly productName: string
@@ -115,6 +138,8 @@ export interface ProductDocument {
   readonly modifiersUS: readonly ModifierDocument[]
   readonly modifiersEU: readonly ModifierDocument[]
   readonly attributeSets: readonly AttributeSetDocument[]
+  /** Machines that turn. */
+  readonly performance?: PerformanceDocument
   readonly files: readonly FileDocument[]
   readonly relatedProducts: readonly RelatedProductDocument[]
 }

@@ -10,6 +10,7 @@ import type {
 } from '../../catalogue/product-document.ts'
 import { BRANDS } from './brands.ts'
 import { buildAttributeSets } from './build-attribute-sets.ts'
+import { buildPerformance } from './build-performance.ts'
 import type { Family, ModifierSeed, OptionSeed } from './family.ts'
 import { identifier } from './identifier.ts'
 import { plainGroups, plainSkus } from './build-plain.ts'
@@ -33,6 +34,7 @@ export function buildProduct(
   const category = categoryOf(family)
   const skus = family.plain === undefined ? [skuOf(family)] : plainSkus(family, family.plain)
   const skuID = skuIdOf(family)
+  const performance = buildPerformance(family)
   return {
     productID: productIdOf(family),
     productName: family.name,
@@ -59,6 +61,7 @@ export function buildProduct(
     modifiersUS: family.modifiers.US.map(modifierDocument),
     modifiersEU: family.modifiers.EU.map(modifierDocument),
     attributeSets: buildAttributeSets(family),
+    ...(performance !== undefined && { performance }),
     files,
     relatedProducts: relatedTo(family, others),
   }

@@ -3,6 +3,7 @@ import type { Brand } from '../shared/brand.ts'
 import type { AddressZone } from '../account/address-zone.ts'
 import type { AttributeSet } from './attribute-set.ts'
 import type { Modifier, ZonedModifiers } from './modifier.ts'
+import type { Performance } from './performance.ts'
 
 export type SkuId = Brand<string, 'SkuId'>
 
@@ -59,6 +60,8 @@ export interface Product {
   /** Names of the groups through which a plain product's skus are reached; empty for a configurable one. */
   readonly optionGroups: readonly string[]
   readonly attributeSets: readonly AttributeSet[]
+  /** Undefined for what does not turn, or where the catalogue has no figures. */
+  readonly performance?: Performance | undefined
   readonly files: readonly ProductFile[]
   readonly related: readonly RelatedProduct[]
 }
@@ -71,9 +74,13 @@ export interface ProductSummary {
   readonly skuCode: string
   readonly skuId: SkuId | undefined
   readonly brand: string
+  /** Empty where the catalogue names none. */
+  readonly category: string
   readonly productType: string
   readonly thumbnail: string
   readonly descriptionHtml: string
+  /** The one of a configurable product; all of a plain one, with the prices that anybody may see. */
+  readonly skus: readonly Sku[]
   /** A plain product: one of its skus is chosen through option groups (CONF-05). */
   readonly hasOptionGroups: boolean
 }

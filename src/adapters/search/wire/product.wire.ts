@@ -3,7 +3,17 @@ import * as t from 'io-ts'
 import type { AttributeSet } from '../../../domain/catalogue/attribute-set.ts'
 import type { Product, ProductFile } from '../../../domain/catalogue/product.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
-import { amount, flag, needed, optionalText, rows, text, texts } from '../../http/lenient.wire.ts'
+import {
+  amount,
+  flag,
+  needed,
+  optionalText,
+  part,
+  rows,
+  text,
+  texts,
+} from '../../http/lenient.wire.ts'
+import { PerformanceWire, toPerformance } from './performance.wire.ts'
 import { modifierLists, toZonedModifiers } from './modifier.wire.ts'
 import { SkuWire, skuIdOf, toSku } from '../../http/sku.wire.ts'
 
@@ -49,6 +59,7 @@ const ProductWire = t.type({
   ...modifierLists,
   optionGroups: rows(t.type({ optionGroupName: needed })),
   attributeSets: rows(AttributeSetWire),
+  performance: part(PerformanceWire),
   files: rows(FileWire),
   relatedProducts: rows(RelatedWire),
 })
@@ -69,6 +80,7 @@ export const decodeProduct: Decode<Product> = decodeWith(ProductWire, (wire) => 
   modifiers: toZonedModifiers(wire),
   optionGroups: wire.optionGroups.map(({ optionGroupName }) => optionGroupName),
   attributeSets: wire.attributeSets.map(toAttributeSet),
+  performance: wire.performance && toPerformance(wire.performance),
   files: wire.files.map(toFile),
   related: wire.relatedProducts.map((related) => ({
     name: related.productName,

@@ -1,0 +1,106 @@
+/**
+ * What a machine does at so much pressure: tables of figures from its sizes. A motor is given oil and gives
+ * torque and speed; a pump is given speed, gives oil and takes power. Losses: friction takes a share of the
+ * torque that grows with speed, and leakage takes oil in proportion to the pressure.
+ */
+
+import type {
+  PerformanceDocument,
+  PerformanceTableDocument,
+} from '../../catalogue/product-document.ts'
+import type { Family, Size } from './family.ts'
+import { PRODUCT_TYPES } from './product-types.ts'
+
+/** Share of the oil at highest speed that leaks at continuous pressure. */
+const LEAKAGE = 0.045
+/** Share of the torque that friction takes at rest, and on top of that at highest speed. */
+const FRICTION = 0.07
+const SPEED_FRICTION = 0.05
+
+const PRESSURE_STEPS = 4
+const INPUT_STEPS = 6
+
+/** The tables of a family, one for each size on sale; undefined for what neither turns nor pumps. */
+export function buildPerformance(family: Family): PerformanceDocument | undefined {
+  const { category = PRODUCT_TYPES[family.productType].category } = family
+  if (category !== 'motors' && category !== 'pumps') return undefined
+  const sizes = family.sizes.filter(({ hidden, cm3 }) => hidden !== true && cm3 > 0)
+  if (sizes.length === 0) return undefined
+  return category === 'motors'
+    ? { kind: 'motor', tables: sizes.map(motorTable) }
+    : { kind: 'pump', tables: sizes.map(pumpTable) }
+}
+
+function motorTable(size: Size): PerformanceTableDocument {
+  const highest = (size.cm3 * size.rpm) / 1000
+  const flows = evenSteps(highest, INPUT_STEPS)
+  const pressures = evenSteps(size.bar, PRESSURE_STEPS)
+  return {
+    ...codesOf(size),
+    pressures,
+    inputs: flows,
+    torque: pressures.map((bar) =>
+      flows.map((flow) => figure(idealTorque(size, bar) * (1 - frictionAt(flow / highest)))),
+    ),
+    speed: pressures.map((bar) =>
+      flows.map((flow) => {
+        const kept = Math.max(0, flow - highest * LEAKAGE * (bar / size.bar))
+        return figure((kept * 1000) / size.cm3)
+      }),
+    ),
+  }
+}
+
+function pumpTable(size: Size): PerformanceTableDocument {
+  const speeds = evenSteps(size.rpm, INPUT_STEPS)
+  const pressures = evenSteps(size.bar, PRESSURE_STEPS)
+  const leak = (size.cm3 * size.rpm * LEAKAGE) / 1000
+  return {
+    ...codesOf(size),
+    pressures,
+    inputs: speeds,
+    flow: pressures.map((bar) =>
+      speeds.map((rpm) => figure(Math.max(0, (size.cm3 * rpm) / 1000 - leak * (bar / size.bar)))),
+    ),
+    power: pressures.map((bar) =>
+      speeds.map((rpm) => {
+        const torque = idealTorque(size, bar) / (1 - frictionAt(rpm / size.rpm))
+        return figure((torque * rpm) / 9549.3)
+      }),
+    ),
+  }
+}
+
+function codesOf({ us, eu, cm3 }: Size) {
+  return { optionUS: us, optionEU: eu, displacement: cm3 }
+}
+
+/** Nm from cm³ and bar, without losses. */
+function idealTorque({ cm3 }: Size, bar: number): number {
+  return (cm3 * bar) / (20 * Math.PI)
+}
+
+function frictionAt(shareOfSpeed: number): number {
+  return FRICTION + SPEED_FRICTION * shareOfSpeed ** 2
+}
+
+/** Steps of equal, round width up to the highest figure, which is the last one. */
+function evenSteps(highest: number, count: number): readonly number[] {
+  const width = roundWidth(highest / count)
+  const steps = Array.from({ length: count }, (_, index) => (index + 1) * width).filter(
+    (step) => step < highest * 0.93,
+  )
+  return [...steps, figure(highest)]
+}
+
+/** 1, 2, 2.5 or 5 times a power of ten. */
+function roundWidth(width: number): number {
+  const power = 10 ** Math.floor(Math.log10(width))
+  const factor = [1, 2, 2.5, 5, 10].find((each) => each * power >= width * 0.999) ?? 10
+  return Number((factor * power).toPrecision(3))
+}
+
+/** Three digits: more would claim more than a test stand knows. */
+function figure(value: number): number {
+  return Number(value.toPrecision(3))
+}
