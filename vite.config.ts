@@ -15,6 +15,8 @@ export default defineConfig(({ command }) => ({
   ],
   // A worker fetches the reader of workbooks only when it is given one.
   worker: { format: 'es' },
+  // Found by Vite only when the first file is read, and the page would be loaded anew.
+  optimizeDeps: { include: ['hucre/ods', 'hucre/xlsx', 'papaparse'] },
   build: {
     outDir: 'dist/shop',
     emptyOutDir: true,
