@@ -4,9 +4,9 @@ import type { PortFailure } from '../../src/application/failure.ts'
 
 /**
  * `lost` reaches the server, and its answer does not come back; `cut` never arrives, which only the
- * server knows; any other failure is answered as it is.
+ * server knows; `thrown` is a defect of ours; any other failure is answered as it is.
  */
-export type HowAnswered = 'done' | 'lost' | 'cut' | PortFailure
+export type HowAnswered = 'done' | 'lost' | 'cut' | 'thrown' | PortFailure
 
 export interface HeldRequest {
   readonly name: string
@@ -54,14 +54,16 @@ export function heldAnswers(): HeldAnswers {
     program: TE.TaskEither<PortFailure, Answer>,
   ): Promise<E.Either<PortFailure, Answer>> {
     const { name, isWrite, signal } = request
+    if (signal?.aborted) return Promise.resolve(E.left({ kind: 'aborted' }))
     sent.push(name)
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const held: HeldRequest = {
         name,
         isWrite,
         answer: async (how = 'done') => {
           waiting.delete(held)
-          resolve(await outcome(program, isWrite, how))
+          if (how === 'thrown') reject(new Error('A defect.'))
+          else resolve(await outcome(program, isWrite, how))
           await settled()
         },
       }
@@ -95,7 +97,7 @@ export function heldAnswers(): HeldAnswers {
 async function outcome<Answer>(
   program: TE.TaskEither<PortFailure, Answer>,
   isWrite: boolean,
-  how: HowAnswered,
+  how: Exclude<HowAnswered, 'thrown'>,
 ): Promise<E.Either<PortFailure, Answer>> {
   if (how === 'cut') return E.left(isWrite ? unconfirmed : unreachable)
   if (how !== 'done' && how !== 'lost') return E.left(how)

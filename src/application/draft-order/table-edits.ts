@@ -49,11 +49,10 @@ export function undoable({
   return keys.some((key) => isHeld(run, key)) ? undefined : last.kind
 }
 
-/** One and the same transition for everything that somebody does to the lines. */
+/** One and the same transition for everything that somebody does to the lines, but for striking a key in a cell. */
 export function onEveryEdit<const Transition>(transition: Transition) {
   return {
     'line.append': transition,
-    'cell.changed': transition,
     'date.fill': transition,
     'repair.apply': transition,
     'repairs.apply': transition,
@@ -61,10 +60,10 @@ export function onEveryEdit<const Transition>(transition: Transition) {
     'lines.merge': transition,
     'block.paste': transition,
     'table.undo': transition,
-  } satisfies Record<TableEvent['type'], Transition>
+  } satisfies Record<Exclude<TableEvent['type'], 'cell.changed'>, Transition>
 }
 
-const tableEvents = Object.keys(onEveryEdit(undefined))
+const tableEvents = ['cell.changed', ...Object.keys(onEveryEdit(undefined))]
 
 export function isTableEvent(event: { readonly type: string }): event is TableEvent {
   return tableEvents.includes(event.type)

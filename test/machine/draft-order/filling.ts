@@ -60,7 +60,20 @@ export function aFilling({
   shop.quotes.set(quote.id, { owner: account.id, quote })
   const held = heldAnswers()
   const notifier = recordingNotifier()
-  const preferences = memoryPreferences()
+  const memory = memoryPreferences()
+  let isBroken = false
+  const preferences = {
+    ...memory,
+    columns: () => {
+      if (!isBroken) return memory.columns()
+      isBroken = false
+      throw new Error('A defect.')
+    },
+    /** What was remembered throws the next time it is asked for. */
+    breakNext: () => {
+      isBroken = true
+    },
+  }
   const spreadsheet = fakeSpreadsheet()
   const today = fixedClock(shop.today)
   const catalogue = fakeProductCatalogue(shop)

@@ -1,0 +1,226 @@
+/** Every state and every transition of the table's chart, with a fault at every step. */
+import { describe, expect, it } from 'vitest'
+import { csvImportMachine } from '../../../src/application/draft-order/csv-import.machine.ts'
+import type { HowAnswered } from '../../fakes/held-answers.ts'
+import { namedTransitions, transitionLog } from '../quote-lifecycle.coverage.ts'
+import { aFilling, aFillingOf, type Filling, linesFor, until } from './filling.ts'
+
+const severed: HowAnswered = { kind: 'unreachable', offline: false }
+const quantities = 'Quantity;Colour\n2;red'
+
+async function pasted(filling: Filling, text: string): Promise<void> {
+  filling.send({ type: 'sheet.paste', text })
+  await until(() => filling.view().stage !== 'reading')
+}
+
+function keyOf(filling: Filling, index = 0): string {
+  return filling.lines()[index]?.key ?? ''
+}
+
+/** What a person could do, one story after another; every one begins with a page of its own. */
+const stories: Readonly<Record<string, (filling: Filling) => Promise<void>>> = {
+  'reads, cancels, and reads again': async (filling) => {
+    const answer = filling.spreadsheet.hold()
+    filling.send({ type: 'sheet.file', file: new Blob(['P011;1']), name: 'a.csv' })
+    filling.send({ type: 'work.cancel' })
+    answer()
+    await pasted(filling, linesFor(1))
+    filling.send({ type: 'sheet.file', file: new Blob(['P021;1']), name: 'b.csv' })
+    await until(() => filling.lines().length === 2)
+  },
+  'meets a reader that throws, and dismisses the message': async (filling) => {
+    filling.preferences.breakNext()
+    await pasted(filling, linesFor(1))
+    expect(filling.view().refusal).toEqual({ kind: 'unavailable' })
+    filling.send({ type: 'refusal.dismiss' })
+  },
+  'gives the columns, or gives up': async (filling) => {
+    await pasted(filling, quantities)
+    filling.send({ type: 'headings.set', rows: 0 })
+    filling.send({ type: 'work.cancel' })
+    expect(filling.state()).toBe('empty')
+    await pasted(filling, quantities)
+    filling.send({ type: 'columns.confirm' })
+    filling.send({ type: 'column.map', field: 'modelCode', column: 1 })
+    filling.send({ type: 'columns.confirm' })
+    expect(filling.view().stage).toBe('table')
+    filling.send({ type: 'columns.open' })
+    filling.send({ type: 'columns.confirm' })
+    filling.send({ type: 'columns.open' })
+    filling.send({ type: 'work.cancel' })
+    expect(filling.view().stage).toBe('table')
+  },
+  'begins by hand, and pastes cells where one stands': async (filling) => {
+    filling.send({ type: 'line.append' })
+    filling.send({ type: 'line.append' })
+    const keys = filling.lines().map(({ key }) => key)
+    filling.send({
+      type: 'block.paste',
+      keys,
+      field: 'modelCode',
+      rows: [
+        ['P011', '2'],
+        ['P021', '1'],
+      ],
+    })
+    await filling.held.answerAll()
+    expect(filling.view().table?.counts.ready).toBe(2)
+  },
+  'brings headings without lines': async (filling) => {
+    await pasted(filling, 'Model code;Quantity')
+    expect(filling.view()).toMatchObject({ stage: 'empty', refusal: { kind: 'no-lines' } })
+  },
+  'brings too many lines, and then fewer': async (filling) => {
+    await pasted(filling, linesFor(101))
+    expect(filling.state()).toBe('tooMany')
+    filling.send({ type: 'line.append' })
+    expect(filling.view().stage).toBe('table')
+    filling.send({ type: 'table.discard' })
+    await pasted(filling, linesFor(101))
+    await pasted(filling, linesFor(101))
+    filling.send({ type: 'sheet.file', file: new Blob([linesFor(1)]), name: 'c.csv' })
+    await until(() => filling.view().stage === 'table')
+    await pasted(filling, linesFor(100))
+    expect(filling.view()).toMatchObject({ stage: 'table', refusal: { kind: 'too-many' } })
+  },
+  'begins again once everything stands on the quote': async (filling) => {
+    for (const begin of [
+      () => pasted(filling, linesFor(1)),
+      () => Promise.resolve(filling.send({ type: 'line.append' })),
+      async () => {
+        filling.send({ type: 'sheet.file', file: new Blob([linesFor(1)]), name: 'd.csv' })
+        await until(() => filling.view().stage === 'table')
+      },
+    ]) {
+      await pasted(filling, linesFor(1))
+      await filling.held.answerAll()
+      filling.send({ type: 'lines.add' })
+      await filling.held.answerAll()
+      expect(filling.view().stage).toBe('done')
+      await begin()
+      filling.send({ type: 'table.discard' })
+    }
+  },
+  'edits in every way there is': async (filling) => {
+    await pasted(filling, 'P011\t0\nP011\t0\nP021\t1')
+    await filling.held.answerAll()
+    const key = keyOf(filling)
+    const repair = filling.lines()[0]?.cells.quantity.repairs[0]
+    if (repair) filling.send({ type: 'repair.apply', key, repair })
+    filling.send({ type: 'repairs.apply', kind: 'use-quantity' })
+    filling.send({ type: 'date.fill', keys: [key], date: filling.today.today() })
+    filling.send({ type: 'table.undo' })
+    filling.send({ type: 'lines.merge', keys: [key, keyOf(filling, 1)] })
+    filling.send({ type: 'lines.remove', keys: [key] })
+    filling.send({ type: 'cell.changed', key: keyOf(filling), field: 'quantity', text: '4' })
+    filling.send({ type: 'cell.left' })
+    filling.send({ type: 'cell.changed', key: keyOf(filling), field: 'quantity', text: '5' })
+    filling.clock.increment(500)
+    await filling.held.answerAll()
+    expect(filling.view().table?.counts.ready).toBe(1)
+  },
+  'cancels questions, and meets questions that throw': async (filling) => {
+    await pasted(filling, linesFor(1))
+    filling.send({ type: 'work.cancel' })
+    filling.send({ type: 'lines.retry' })
+    await filling.answer('product', () => 'thrown')
+    expect(filling.lines()[0]).toMatchObject({ status: 'unanswered' })
+    filling.send({ type: 'lines.retry' })
+    await filling.answer('product')
+    filling.send({ type: 'work.cancel' })
+    filling.send({ type: 'lines.retry' })
+    await filling.answer('prices', () => 'thrown')
+    expect(filling.lines()[0]?.failure).toEqual({ kind: 'malformed' })
+    filling.send({ type: 'lines.retry', keys: [keyOf(filling)] })
+    await filling.held.answerAll()
+    expect(filling.view().table?.counts.ready).toBe(1)
+  },
+  'cancels the adding, before and after the batch has left': async (filling) => {
+    await pasted(filling, linesFor(11))
+    await filling.held.answerAll()
+    filling.send({ type: 'lines.add' })
+    filling.send({ type: 'work.cancel' })
+    filling.send({ type: 'lines.add' })
+    await filling.answer('quote')
+    filling.send({ type: 'work.cancel' })
+    await filling.held.answerAll()
+    expect(filling.stored()).toHaveLength(10)
+  },
+  'meets a quote that cannot be read, and one whose reading throws': async (filling) => {
+    await pasted(filling, linesFor(1))
+    await filling.held.answerAll()
+    filling.send({ type: 'lines.add' })
+    await filling.answer('quote', () => severed)
+    expect(filling.lines()[0]?.failure).toEqual(severed)
+    filling.send({ type: 'lines.retry' })
+    await filling.answer('quote', () => 'thrown')
+    expect(filling.lines()[0]).toMatchObject({ status: 'not-added' })
+    filling.send({ type: 'lines.retry' })
+    await filling.held.answerAll()
+    expect(filling.stored()).toEqual(['M-1'])
+  },
+  'meets a batch that throws, and settles it by itself or by the person': async (filling) => {
+    await pasted(filling, linesFor(1))
+    await filling.held.answerAll()
+    filling.send({ type: 'lines.add' })
+    await filling.answer('quote')
+    await filling.answer('batch', () => 'thrown')
+    await filling.answer('quote', () => severed)
+    filling.send({ type: 'doubt.check' })
+    await filling.answer('quote', () => severed)
+    filling.send({ type: 'doubt.settle', key: keyOf(filling), wasAdded: false })
+    filling.send({ type: 'lines.add' })
+    await filling.answer('quote')
+    await filling.answer('batch', () => 'lost')
+    filling.reload()
+    await filling.held.answerAll()
+    expect(filling.view().stage).toBe('done')
+  },
+}
+
+describe('the chart of the table', () => {
+  it('takes every transition that it names', async () => {
+    const log = transitionLog()
+    for (const story of Object.values(stories)) await story(aFilling({ inspect: log.inspect }))
+    expect(namedTransitions(csvImportMachine).filter((name) => !log.taken.has(name))).toEqual([])
+  })
+
+  it.each<readonly [string, HowAnswered]>([
+    ['product', severed],
+    ['prices', { kind: 'timed-out' }],
+    ['quote', { kind: 'server-failed', status: 500 }],
+    ['batch', 'lost'],
+    ['batch', 'cut'],
+    ['batch', { kind: 'refused', messages: ['No.'] }],
+  ])('ends well when any one answer to %s fails', async (name, how) => {
+    for (let step = 0; step < 3; step += 1) {
+      const filling = aFilling()
+      await pasted(filling, linesFor(25))
+      let count = 0
+      const fate = (request: { readonly name: string }) => {
+        if (!request.name.startsWith(name)) return 'done'
+        count += 1
+        return count === step + 1 ? how : 'done'
+      }
+      await filling.held.answerAll(fate)
+      for (let round = 0; round < 3; round += 1) {
+        filling.send({ type: 'lines.retry' })
+        await filling.held.answerAll(fate)
+        filling.send({ type: 'lines.add' })
+        await filling.held.answerAll(fate)
+      }
+      expect(filling.view()).toMatchObject({ stage: 'done', addedCount: 25 })
+      expect(filling.stored().toSorted()).toEqual(
+        Array.from({ length: 25 }, (_, index) => `M-${index + 1}`).toSorted(),
+      )
+    }
+  })
+
+  it('keeps a table that is empty open for a while, so that a removal can be taken back', async () => {
+    const filling = await aFillingOf(1)
+    filling.send({ type: 'lines.remove', keys: [keyOf(filling)] })
+    expect(filling.view().stage).toBe('table')
+    filling.send({ type: 'table.undo' })
+    expect(filling.lines()).toHaveLength(1)
+  })
+})
