@@ -186,6 +186,7 @@ function reads(ports: ShopPorts, { counter, pricing, filling }: Rooms): Storefro
     productBySkuCode: (...asked) =>
       at(ports.shelves, ({ catalogue }) => catalogue.bySkuCode(...asked)),
     products: (...asked) => at(ports.shelves, ({ search }) => search.products(...asked)),
+    suggestions: (...asked) => at(ports.shelves, ({ search }) => search.suggestions(...asked)),
     quotes: (...asked) => at(counter.fetch, ({ read }) => read.quotes(...asked)),
     quote: (...asked) => at(counter.fetch, ({ read }) => read.quote(...asked)),
     // The room is fetched along with the quote, not after it.

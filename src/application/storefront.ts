@@ -17,6 +17,7 @@ import type { CalendarDate } from '../domain/shared/calendar-date.ts'
 import type { Page } from '../domain/shared/paging.ts'
 import type { QuoteId } from '../domain/shared/quote-id.ts'
 import type { addressSelectorMachine } from '../domain/account/address-selector.machine.ts'
+import type { Suggestions } from '../domain/search/suggestion.ts'
 import type { SessionActor } from './account/session.ts'
 import type { FillingRoom } from './draft-order/filling-room.ts'
 import type { PortFailure } from './failure.ts'
@@ -35,6 +36,8 @@ export interface StorefrontReads {
   readonly product: (urlTitle: string, signal?: AbortSignal) => Program<Product>
   readonly productBySkuCode: (skuCode: string, signal?: AbortSignal) => Program<Product>
   readonly products: (query: ProductQuery, signal?: AbortSignal) => Program<ProductListing>
+  /** What a term may mean; nothing for an empty one. */
+  readonly suggestions: (term: string, signal?: AbortSignal) => Program<Suggestions>
   readonly quotes: (
     group: QuoteGroup,
     page: number,

@@ -139,9 +139,11 @@ export function aProductSummary(product: Product = aProduct()): ProductSummary {
     skuCode: product.skus[0]?.code ?? '',
     skuId: product.defaultSkuId,
     brand: product.brand,
+    category: '',
     productType: product.productType.name,
     thumbnail: product.thumbnail,
     descriptionHtml: product.descriptionHtml,
+    skus: product.skus,
     hasOptionGroups: product.optionGroups.length > 0,
   }
 }

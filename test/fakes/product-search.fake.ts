@@ -1,4 +1,4 @@
-/** Product lists without a server: twelve a page unless asked otherwise, found by name or sku code. */
+/** Product lists and suggestions without a server: found by name, brand, type or sku code. */
 import { either as E } from 'fp-ts'
 import type {
   ProductListing,
@@ -6,12 +6,18 @@ import type {
   ProductSearch,
   ProductTypeCount,
 } from '../../src/application/ports/product-search.ts'
+import type { Facet } from '../../src/domain/catalogue/facet.ts'
+import {
+  type ForcedFilter,
+  forcedFilters,
+  listingPageSize,
+  type ListingSort,
+} from '../../src/domain/catalogue/listing.ts'
 import type { Product } from '../../src/domain/catalogue/product.ts'
+import type { SuggestionType, Suggestions } from '../../src/domain/search/suggestion.ts'
 import { clampPage } from '../../src/domain/shared/paging.ts'
 import { aProductSummary } from '../builders/a-product.ts'
 import type { FakeShop } from './fake-shop.ts'
-
-const usualSize = 12
 
 export function fakeProductSearch(shop: FakeShop): ProductSearch {
   return {
@@ -21,34 +27,122 @@ export function fakeProductSearch(shop: FakeShop): ProductSearch {
         () => E.right(listing(shop.products, query)),
         signal,
       ),
+    suggestions: (term, signal) =>
+      shop.calls.ask(
+        'productSearch.suggestions',
+        () => E.right(suggestionsFor(shop.products, term.trim().toLowerCase())),
+        signal,
+      ),
   }
+}
+
+/** What the fake narrows by: of a product its name and its slug in one respect. */
+const kinds = {
+  productType: ({ productType }) => ({ name: productType.name, slug: productType.urlTitle }),
+  brand: ({ brand }) => ({ name: brand, slug: brand.toLowerCase() }),
+} as const satisfies Partial<
+  Record<ForcedFilter, (product: Product) => { readonly name: string; readonly slug: string }>
+>
+
+type Kind = keyof typeof kinds
+
+const orders: Readonly<Partial<Record<ListingSort, (one: Product, other: Product) => number>>> = {
+  name: (one, other) => one.name.localeCompare(other.name),
+  nameDescending: (one, other) => other.name.localeCompare(one.name),
 }
 
 function listing(products: readonly Product[], query: ProductQuery): ProductListing {
-  const perPage = query.pageSize ?? usualSize
-  const word = query.keyword.trim().toLowerCase()
-  const matching = products.filter(
-    (product) =>
-      !product.isModelSearchOnly &&
-      (product.name.toLowerCase().includes(word) ||
-        product.skus.some(({ code }) =>
-          [code, code.slice(0, 3)].some((one) => one.toLowerCase() === word),
-        )),
-  )
-  const chosen = matching.filter(
-    ({ productType }) => !query.productType || productType.urlTitle === query.productType,
-  )
+  const perPage = query.pageSize ?? listingPageSize
+  const matching = products.filter((product) => isFound(product, query.keyword))
+  const chosen = matching.filter((product) => fits(product, query))
+  const order = orders[query.sort ?? 'relevance']
+  const inOrder = order ? chosen.toSorted(order) : chosen
   const pageCount = Math.max(1, Math.ceil(chosen.length / perPage))
   const page = clampPage(query.page, pageCount)
-  const rows = chosen.slice((page - 1) * perPage, page * perPage).map(aProductSummary)
-  return { rows, page, pageCount, total: chosen.length, productTypes: typesOf(matching) }
+  const rows = inOrder.slice((page - 1) * perPage, page * perPage).map(aProductSummary)
+  const facets = [facetOf('productType', matching, query), facetOf('brand', matching, query)]
+  return {
+    rows,
+    page,
+    pageCount,
+    total: chosen.length,
+    productTypes: (facets[0]?.options ?? []).map(
+      ({ slug, name, count }): ProductTypeCount => ({
+        name,
+        urlTitle: slug,
+        count,
+        image: undefined,
+      }),
+    ),
+    facets: facets.filter(({ options }) => options.length > 0),
+    sorts: ['relevance', 'name', 'nameDescending'],
+    readAs: undefined,
+  }
 }
 
-function typesOf(products: readonly Product[]): readonly ProductTypeCount[] {
-  const types = new Map<string, ProductTypeCount>()
-  for (const { productType } of products) {
-    const count = (types.get(productType.urlTitle)?.count ?? 0) + 1
-    types.set(productType.urlTitle, { ...productType, count, image: undefined })
+function isFound(product: Product, keyword: string): boolean {
+  const word = keyword.trim().toLowerCase()
+  const codes = product.skus.flatMap(({ code }) => [code, code.slice(0, 3)])
+  return (
+    !product.isModelSearchOnly &&
+    (product.name.toLowerCase().includes(word) || codes.some((code) => code.toLowerCase() === word))
+  )
+}
+
+/** Whether a product has what is chosen; what is chosen in the kind that is left out does not count. */
+function fits(product: Product, { filters, productType }: ProductQuery, without?: Kind): boolean {
+  const types = filters?.get(forcedFilters.productType) ?? (productType ? [productType] : [])
+  const wanted = { productType: types, brand: filters?.get(forcedFilters.brand) ?? [] }
+  return (['productType', 'brand'] as const).every(
+    (kind) =>
+      kind === without ||
+      wanted[kind].length === 0 ||
+      wanted[kind].includes(kinds[kind](product).slug),
+  )
+}
+
+function facetOf(kind: Kind, matching: readonly Product[], query: ProductQuery): Facet {
+  const counts = new Map<string, Facet['options'][number]>()
+  for (const product of matching.filter((each) => fits(each, query, kind))) {
+    const { slug, name } = kinds[kind](product)
+    counts.set(slug, { slug, name, count: (counts.get(slug)?.count ?? 0) + 1, image: undefined })
   }
-  return [...types.values()]
+  return {
+    slug: forcedFilters[kind],
+    name: kind === 'brand' ? 'Brand' : 'Product Type',
+    unit: undefined,
+    selectType: 'multi',
+    options: [...counts.values()],
+  }
+}
+
+function suggestionsFor(products: readonly Product[], term: string): Suggestions {
+  if (term === '') return { places: [], products: [] }
+  const coded = products.filter(({ skus }) =>
+    skus.some(({ code }) => code.slice(0, 3).toLowerCase() === term.slice(0, 3)),
+  )
+  const named = products.filter((product) => isFound(product, term) && !coded.includes(product))
+  return {
+    places: [
+      ...placesOf(products, { kind: 'brand', path: 'brand', term }),
+      ...placesOf(products, { kind: 'productType', path: 'product-type', term }),
+    ],
+    products: [...coded, ...named].map((product) => ({
+      name: product.name,
+      urlTitle: product.urlTitle,
+      thumbnail: product.thumbnail,
+      skuCode: product.skus[0]?.code.slice(0, 3) ?? '',
+      isModelSearchOnly: product.isModelSearchOnly,
+    })),
+  }
+}
+
+function placesOf(
+  products: readonly Product[],
+  { kind, path, term }: { readonly kind: Kind & SuggestionType; path: string; term: string },
+): Suggestions['places'] {
+  const places = new Map(products.map(kinds[kind]).map(({ slug, name }) => [slug, name]))
+  return [...places]
+    .filter(([, name]) => ` ${name.toLowerCase()}`.includes(` ${term}`))
+    .map(([slug, text]) => ({ type: kind, text, link: `/${path}/${slug}` }))
 }

@@ -1,7 +1,13 @@
-/** Lists of products from the search service. */
+/** Lists of products and suggestions from the search service. */
+import { taskEither as TE } from 'fp-ts'
 import type { ProductSearch } from '../../application/ports/product-search.ts'
+import { noSuggestions } from '../../domain/search/suggestion.ts'
 import type { JsonClient } from '../http/json-client.ts'
 import { decodeListing, encodeProductQuery } from './wire/listing.wire.ts'
+import { decodeSuggestions } from './wire/suggestion.wire.ts'
+
+/** More than anybody types; a pasted page is not sent. */
+const longestTerm = 200
 
 export function httpProductSearch(http: JsonClient): ProductSearch {
   return {
@@ -10,5 +16,17 @@ export function httpProductSearch(http: JsonClient): ProductSearch {
         { path: 'api/v1/public/search', body: encodeProductQuery(query), decode: decodeListing },
         signal,
       ),
+    suggestions: (term, signal) => {
+      const searchTerm = term.trim().slice(0, longestTerm)
+      if (searchTerm === '') return TE.right(noSuggestions)
+      return http.read(
+        {
+          path: 'api/v1/public/search/typeahead',
+          body: { searchTerm },
+          decode: decodeSuggestions,
+        },
+        signal,
+      )
+    },
   }
 }

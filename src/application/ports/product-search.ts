@@ -1,13 +1,20 @@
-/** Lists of products. */
+/** Lists of products, and what may be meant while somebody types. */
 import type { taskEither as TE } from 'fp-ts'
+import type { Facet } from '../../domain/catalogue/facet.ts'
+import type { ListingFilters, ListingSort } from '../../domain/catalogue/listing.ts'
 import type { ProductSummary } from '../../domain/catalogue/product.ts'
+import type { Suggestions } from '../../domain/search/suggestion.ts'
 import type { Page } from '../../domain/shared/paging.ts'
 import type { PortFailure } from '../failure.ts'
 
 export interface ProductQuery {
   readonly keyword: string
-  /** The urlTitle of a product type, or undefined for all. */
-  readonly productType: string | undefined
+  /** None unless it says otherwise. */
+  readonly filters?: ListingFilters
+  /** The urlTitle of a product type, or undefined for all; the same as its filter. */
+  readonly productType?: string | undefined
+  /** The search's own order unless it says otherwise. */
+  readonly sort?: ListingSort | undefined
   /** From 1. */
   readonly page: number
   /** Products a page; 12 unless it says otherwise (CAT-02), 20 where a draft order is filled (DRAFT). */
@@ -23,6 +30,12 @@ export interface ProductTypeCount {
 
 export interface ProductListing extends Page<ProductSummary> {
   readonly productTypes: readonly ProductTypeCount[]
+  /** Each counted without what is chosen in itself; one without options is left out (CAT-04). */
+  readonly facets: readonly Facet[]
+  /** The orders on offer; those by price are for whoever may see prices. */
+  readonly sorts: readonly ListingSort[]
+  /** How the keyword was read where it was misspelt; undefined where it was taken as it is. */
+  readonly readAs: string | undefined
 }
 
 export interface ProductSearch {
@@ -30,4 +43,9 @@ export interface ProductSearch {
     query: ProductQuery,
     signal?: AbortSignal,
   ) => TE.TaskEither<PortFailure, ProductListing>
+  /** Places and products that a term may mean, the caps not yet applied; nothing for an empty term. */
+  readonly suggestions: (
+    term: string,
+    signal?: AbortSignal,
+  ) => TE.TaskEither<PortFailure, Suggestions>
 }

@@ -5,6 +5,8 @@ export interface FacetOption {
   readonly name: string
   /** Products that have it, under everything else that is chosen. */
   readonly count: number
+  /** Address of a picture, where the catalogue has one. */
+  readonly image: string | undefined
 }
 
 export interface Facet {

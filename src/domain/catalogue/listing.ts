@@ -4,14 +4,26 @@ export const listingViews = ['GRID', 'LIST'] as const
 
 export type ListingView = (typeof listingViews)[number]
 
+/** The orders a listing can come in; relevance is the search's own. */
+export const listingSorts = [
+  'relevance',
+  'name',
+  'nameDescending',
+  'newest',
+  'price',
+  'priceDescending',
+] as const
+
+export type ListingSort = (typeof listingSorts)[number]
+
 /** Filter name, as in `brands.brand`, to the slugs of which one must hold. */
 export type ListingFilters = ReadonlyMap<string, readonly string[]>
 
 export interface ListingQuery {
   readonly keyword: string
   readonly filters: ListingFilters
-  /** One of the orders that the search offers; undefined for its own. */
-  readonly sort: string | undefined
+  /** Undefined for the search's own order. */
+  readonly sort: ListingSort | undefined
   /** From 1. */
   readonly page: number
   readonly view: ListingView
@@ -38,9 +50,20 @@ export const filterKinds = [
 ] as const
 const filterFamilies = ['options.', 'attributes.'] as const
 
+/** What a page of its own narrows its listing to, whatever else its address says (CAT-03). */
+export const forcedFilters = {
+  brand: 'brands.brand',
+  category: 'categories.category',
+  productType: 'productTypes.productType',
+} as const
+
+export type ForcedFilter = keyof typeof forcedFilters
+
 const longestName = 80
-const mostFilters = 20
-const mostChoices = 40
+const longestChoice = 120
+/** So that an address stays short enough for every server on its way. */
+export const mostFilters = 20
+export const mostChoices = 40
 
 /** Whether a name from an address can be a filter; anything else is left out (T43). */
 export function isFilterName(name: string): boolean {
@@ -50,6 +73,20 @@ export function isFilterName(name: string): boolean {
     const rest = name.startsWith(family) ? name.slice(family.length) : ''
     return /^[A-Za-z][\w-]*$/.test(rest)
   })
+}
+
+/** Whether a text can be an option of a filter: short, and without the comma that parts options in an address. */
+export function isChoice(text: string): boolean {
+  return text.length > 0 && text.length <= longestChoice && !/[,\p{Cc}\p{Surrogate}]/u.test(text)
+}
+
+/** The listing of a page that is about one brand, category or product type (CAT-03). */
+export function withForcedFilter(
+  query: ListingQuery,
+  kind: ForcedFilter,
+  slug: string,
+): ListingQuery {
+  return { ...query, filters: new Map(query.filters).set(forcedFilters[kind], [slug]) }
 }
 
 /** Another keyword: the order was for the old one and goes, and so do page and filters (SEARCH-10). */
@@ -86,6 +123,7 @@ export function withoutFilter(query: ListingQuery, slug: string): ListingQuery {
   return { ...query, filters, page: 1 }
 }
 
-export function withSort(query: ListingQuery, sort: string | undefined): ListingQuery {
+/** Another order, from the first page on. */
+export function withSort(query: ListingQuery, sort: ListingSort | undefined): ListingQuery {
   return { ...query, sort, page: 1 }
 }

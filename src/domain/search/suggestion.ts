@@ -26,6 +26,8 @@ export interface Suggestions {
   readonly products: readonly SuggestedProduct[]
 }
 
+export const noSuggestions: Suggestions = { places: [], products: [] }
+
 /** Suggestions in all, and of one type (SEARCH-04). */
 export const suggestionLimit = 10
 export const suggestionsPerType = 2

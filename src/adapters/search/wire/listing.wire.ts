@@ -5,13 +5,12 @@ import type {
   ProductQuery,
   ProductTypeCount,
 } from '../../../application/ports/product-search.ts'
+import { listingPageSize } from '../../../domain/catalogue/listing.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { count, needed, neededRows, optionalText, rows, text } from '../../http/lenient.wire.ts'
-import { skuIdOf } from '../../http/sku.wire.ts'
-
-/** A listing has 12 products a page unless the question says otherwise (CAT-02). */
-const usualSize = 12
+import { SkuWire, skuIdOf, toSku } from '../../http/sku.wire.ts'
+import { FacetWire, sortFrom, sortOnWire, SortWire, toFacets } from './facet.wire.ts'
 
 const SummaryWire = t.type({
   productID: needed,
@@ -22,13 +21,10 @@ const SummaryWire = t.type({
   thumbnail: text,
   shortdescription: text,
   brand_brandName: text,
+  category_categoryName: text,
   productType_productTypeName: text,
+  skus: rows(SkuWire),
   optionGroups: rows(t.unknown),
-})
-
-const FacetWire = t.type({
-  slug: text,
-  options: rows(t.type({ name: text, slug: needed, count, imageFile: optionalText })),
 })
 
 const ListingWire = t.type({
@@ -37,38 +33,50 @@ const ListingWire = t.type({
   pageFrom: count,
   size: count,
   facets: rows(FacetWire),
+  sorting: rows(SortWire),
+  readAs: optionalText,
 })
+
+/** A figure with its unit and no blank between, such as `250cc` or `2900psi`: no model code. */
+const measure =
+  /^\d+([.,]\d+)?(cc|ccm|cm[³3]|in[³3]|cui|bar|psi|mpa|rpm|lpm|l\/min|gpm|nm|kw|hp|ps|kg|lb|lbs|mm)(\/?\w*)?$/i
 
 /**
  * `POST /api/v1/public/search`. Of a word that begins with three digits only these are sent: it is a model
  * code, and they name the product.
  */
 export function encodeProductQuery(query: ProductQuery) {
-  const { productType, page, pageSize: size = usualSize } = query
+  const { productType, sort, page, pageSize: size = listingPageSize } = query
   const word = query.keyword.trim()
+  const chosen = [...(query.filters ?? [])].map(([name, choices]) => [name, [...choices]] as const)
   return {
     facets: {},
     filters: {
       skuModelSearchFlag: 'No',
+      ...Object.fromEntries(chosen),
       ...(productType ? { 'productTypes.productType': productType } : {}),
     },
-    query: /^\d{3}\S*$/.test(word) ? word.slice(0, 3) : word,
+    query: /^\d{3}\S*$/.test(word) && !measure.test(word) ? word.slice(0, 3) : word,
     pageFrom: (Math.max(1, page) - 1) * size,
     size,
     route: productType ?? '',
+    ...(sort === undefined ? {} : { sort: sortOnWire(sort) }),
   }
 }
 
 /** The page that was asked for; the size in the answer wins, since the server may allow fewer. */
 export const decodeListing: Decode<ProductListing> = decodeWith(ListingWire, (wire) => {
   const total = wire.total ?? wire.products.length
-  const perPage = wire.size || usualSize
+  const perPage = wire.size || listingPageSize
   return {
     rows: wire.products.map(toSummary),
     page: Math.floor((wire.pageFrom ?? 0) / perPage) + 1,
     pageCount: Math.max(1, Math.ceil(total / perPage)),
     total,
     productTypes: productTypesOf(wire),
+    facets: toFacets(wire.facets),
+    sorts: wire.sorting.flatMap(sortFrom),
+    readAs: wire.readAs,
   }
 })
 
@@ -80,9 +88,11 @@ function toSummary(wire: t.TypeOf<typeof SummaryWire>): ProductSummary {
     skuCode: wire.skuCode,
     skuId: skuIdOf(wire.defaultSku_skuID),
     brand: wire.brand_brandName,
+    category: wire.category_categoryName,
     productType: wire.productType_productTypeName,
     thumbnail: wire.thumbnail,
     descriptionHtml: wire.shortdescription,
+    skus: wire.skus.map(toSku),
     hasOptionGroups: wire.optionGroups.length > 0,
   }
 }

@@ -56,6 +56,9 @@ describe('the product search over HTTP', () => {
     ['0161', '016'],
     ['OM1080', 'OM1080'],
     ['250 bar', '250 bar'],
+    ['250cc', '250cc'],
+    ['250cm³/rev', '250cm³/rev'],
+    ['2900psi', '2900psi'],
     ['25', '25'],
   ])('asks for %j by %j', async (keyword, query) => {
     const { port, asked } = search()
@@ -72,7 +75,8 @@ describe('the product search over HTTP', () => {
       { slug: 'brand', options: [] },
       { slug: 'productType', options },
     ]
-    expect(await found({ products: [aSummaryAnswer()], total: 25, pageFrom: 12, facets })).toEqual(
+    const products = [aSummaryAnswer({ category_categoryName: 'Motors' })]
+    expect(await found({ products, total: 25, pageFrom: 12, facets })).toEqual(
       E.right({
         rows: [
           {
@@ -82,9 +86,11 @@ describe('the product search over HTTP', () => {
             skuCode: 'OM1',
             skuId: 'sku-om1',
             brand: 'Alder',
+            category: 'Motors',
             productType: 'Orbital motors',
             thumbnail: '/media/om1-thumb.svg',
             descriptionHtml: '<p>Compact.</p>',
+            skus: [],
             hasOptionGroups: false,
           },
         ],
@@ -95,6 +101,25 @@ describe('the product search over HTTP', () => {
           { name: 'Orbital motors', urlTitle: 'orbital-motors', count: 20, image: '/media/o.svg' },
           { name: 'gear-pumps', urlTitle: 'gear-pumps', count: 5, image: undefined },
         ],
+        facets: [
+          {
+            slug: 'productTypes.productType',
+            name: 'productType',
+            unit: undefined,
+            selectType: 'multi',
+            options: [
+              {
+                slug: 'orbital-motors',
+                name: 'Orbital motors',
+                count: 20,
+                image: '/media/o.svg',
+              },
+              { slug: 'gear-pumps', name: 'gear-pumps', count: 5, image: undefined },
+            ],
+          },
+        ],
+        sorts: [],
+        readAs: undefined,
       }),
     )
   })
@@ -105,9 +130,63 @@ describe('the product search over HTTP', () => {
   })
 
   it('has one empty page when nothing is found', async () => {
-    expect(await found({ products: [], total: 0 })).toEqual(
-      E.right({ rows: [], page: 1, pageCount: 1, total: 0, productTypes: [] }),
-    )
+    expect(await found({ products: [], total: 0 })).toMatchObject({
+      right: { rows: [], page: 1, pageCount: 1, total: 0, productTypes: [], facets: [] },
+    })
+  })
+
+  it('sends what is chosen as lists under their dotted names, and the order', async () => {
+    const { port, asked } = search()
+    const filters = new Map([
+      ['brands.brand', ['torvane', 'drevmark']],
+      ['attributes.displacementMetric', ['50-100']],
+    ])
+    await port.products({ ...everything, filters, sort: 'nameDescending' })()
+    expect(asked[0]?.body).toMatchObject({
+      filters: {
+        skuModelSearchFlag: 'No',
+        'brands.brand': ['torvane', 'drevmark'],
+        'attributes.displacementMetric': ['50-100'],
+      },
+      sort: 'productName|DESC',
+    })
+  })
+
+  it('reads name, slug, options, choice and unit of a facet (CAT-34)', async () => {
+    const options = [{ name: '50 – 100', slug: '50-100', count: 3 }]
+    const facets = [
+      {
+        name: 'Displacement|unit:in³/rev',
+        slug: 'attributes.displacementUS',
+        selectType: 'multi',
+        options,
+      },
+      { name: 'Price|unit:USD', slug: 'priceRange', selectType: 'single', options },
+      { name: 'Hostile', slug: 'attributes.__proto__', selectType: 'multi', options },
+      { name: 'Listed', slug: 'attributes.a', options: [{ name: 'a', slug: 'a,b', count: 1 }] },
+    ]
+    const option = { ...options[0], image: undefined }
+    expect(await found({ products: [], facets })).toMatchObject({
+      right: {
+        facets: [
+          {
+            slug: 'attributes.displacementUS',
+            name: 'Displacement',
+            unit: 'in³/rev',
+            selectType: 'multi',
+            options: [option],
+          },
+          { slug: 'priceRange', name: 'Price', unit: 'USD', selectType: 'single' },
+        ],
+      },
+    })
+  })
+
+  it('offers the orders that it has words for, and says how a misspelt keyword was read', async () => {
+    const sorting = [{ value: 'productName|ASC' }, { value: 'popularity' }, { value: 'relevance' }]
+    expect(await found({ products: [], sorting, readAs: 'orbital motor' })).toMatchObject({
+      right: { sorts: ['name', 'relevance'], readAs: 'orbital motor' },
+    })
   })
 
   it.each([{}, { products: {} }, { products: null }])('is unreadable in %j', async (body) => {

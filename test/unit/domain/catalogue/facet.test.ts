@@ -7,7 +7,12 @@ import {
   shownOptions,
 } from '../../../../src/domain/catalogue/facet.ts'
 
-const options = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => ({ slug, name: slug, count: 1 }))
+const options = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => ({
+  slug,
+  name: slug,
+  count: 1,
+  image: undefined,
+}))
 
 function facet(slug: string, unit: string | undefined): Facet {
   return { slug, name: 'Displacement', unit, selectType: 'multi', options }

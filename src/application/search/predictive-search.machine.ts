@@ -1,0 +1,185 @@
+/**
+ * What the search box offers while somebody types: products and places for the text as a whole, and the
+ * reading of the text as a model code, side by side. A popup opens and closes over both (SEARCH-01). A newer
+ * question gives up the older one, so that an older answer never takes the place of a newer one.
+ */
+import { either as E } from 'fp-ts'
+import { assign, sendTo, type SnapshotFrom, setup } from 'xstate'
+import { noSuggestions, type Suggestions } from '../../domain/search/suggestion.ts'
+import { actorSlot } from '../../domain/shared/actor-slot.ts'
+import type { PortFailure } from '../failure.ts'
+import {
+  type ModelCodeSearchSnapshot,
+  modelCodeSearchMachine,
+  searchDebounce,
+} from './model-code-search.machine.ts'
+
+export interface PredictiveSearchContext {
+  /** As typed. */
+  readonly text: string
+  /** The term that `suggestions` are for; undefined when there are none. */
+  readonly suggestedFor: string | undefined
+  readonly suggestions: Suggestions
+  readonly failure: PortFailure | undefined
+  /** How far the reading as a model code has come. */
+  readonly code: ModelCodeSearchSnapshot | undefined
+}
+
+export type PredictiveSearchEvent =
+  | { readonly type: 'text.changed'; readonly text: string }
+  /** Enter: do not wait for more keys. After a failure: ask again. */
+  | { readonly type: 'search.submit' }
+  | { readonly type: 'popup.open' }
+  /** Escape, or the focus has gone elsewhere. What is typed stays. */
+  | { readonly type: 'popup.close' }
+
+export type SuggestOutcome = E.Either<PortFailure, Suggestions>
+
+/** Characters before anything is asked (SEARCH-07). */
+export const shortestTerm = 3
+
+export const predictiveSearchMachine = setup({
+  types: {
+    context: {} as PredictiveSearchContext,
+    events: {} as PredictiveSearchEvent,
+    tags: {} as 'busy' | 'open',
+  },
+  actors: {
+    suggest: actorSlot<SuggestOutcome, string>('suggest'),
+    readCode: modelCodeSearchMachine,
+  },
+  delays: { searchDebounce },
+  guards: {
+    isShort: ({ event }) =>
+      event.type === 'text.changed' && termIn(event.text).length < shortestTerm,
+    isSuggested: ({ context, event }) =>
+      event.type === 'text.changed' && termIn(event.text) === context.suggestedFor,
+    hasText: ({ context }) => termIn(context.text) !== '',
+    hasTerm: ({ context }) => termIn(context.text).length >= shortestTerm,
+  },
+  actions: {
+    keepText: assign(({ event }) => (event.type === 'text.changed' ? { text: event.text } : {})),
+    passOn: sendTo('code', ({ event }) => event),
+    forget: assign({ suggestions: noSuggestions, suggestedFor: undefined, failure: undefined }),
+    keepAnswer: assign(({ context }, outcome: SuggestOutcome) => answered(context, outcome)),
+  },
+}).createMachine({
+  id: 'predictiveSearch',
+  context: {
+    text: '',
+    suggestedFor: undefined,
+    suggestions: noSuggestions,
+    failure: undefined,
+    code: undefined,
+  },
+  invoke: {
+    src: 'readCode',
+    id: 'code',
+    onSnapshot: { actions: assign({ code: ({ event }) => event.snapshot }) },
+  },
+  type: 'parallel',
+  states: {
+    popup: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'text.changed': { guard: ({ event }) => termIn(event.text) !== '', target: 'open' },
+            'popup.open': { guard: 'hasText', target: 'open' },
+          },
+        },
+        open: {
+          tags: 'open',
+          on: {
+            'text.changed': { guard: ({ event }) => termIn(event.text) === '', target: 'closed' },
+            'popup.close': 'closed',
+          },
+        },
+      },
+    },
+    /** Whether Enter was pressed with nothing to search for (SEARCH-09). */
+    entry: {
+      initial: 'free',
+      states: {
+        free: {
+          on: {
+            'search.submit': {
+              guard: ({ context }) => termIn(context.text) === '',
+              target: 'wanting',
+            },
+          },
+        },
+        wanting: { on: { 'text.changed': 'free', 'popup.close': 'free' } },
+      },
+    },
+    typing: {
+      on: {
+        'text.changed': { actions: ['keepText', 'passOn'] },
+        'search.submit': { actions: 'passOn' },
+      },
+      initial: 'kept',
+      states: { kept: {} },
+    },
+    suggesting: {
+      initial: 'idle',
+      on: {
+        'text.changed': [
+          { guard: 'isShort', target: '.idle', actions: 'forget' },
+          { guard: 'isSuggested', target: '.suggested' },
+          { target: '.waiting' },
+        ],
+      },
+      states: {
+        /** Too little to ask for. */
+        idle: {},
+        waiting: {
+          tags: 'busy',
+          on: { 'search.submit': 'asking' },
+          after: { searchDebounce: 'asking' },
+        },
+        asking: {
+          tags: 'busy',
+          invoke: {
+            src: 'suggest',
+            input: ({ context }) => termIn(context.text),
+            onDone: {
+              target: 'suggested',
+              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'suggested',
+              actions: { type: 'keepAnswer', params: E.left({ kind: 'malformed' as const }) },
+            },
+          },
+        },
+        /** With or without a failure. */
+        suggested: {
+          on: {
+            'search.submit': {
+              guard: ({ context }) =>
+                context.failure !== undefined && termIn(context.text).length >= shortestTerm,
+              target: 'asking',
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type PredictiveSearchSnapshot = SnapshotFrom<typeof predictiveSearchMachine>
+
+/** What is asked for a text: without the blanks around it, and with one between words. */
+export function termIn(text: string): string {
+  return text.trim().replace(/\s+/g, ' ')
+}
+
+/** Suggestions of another text do not outlive a failure: they would stand for what was not asked. */
+function answered(
+  { text }: PredictiveSearchContext,
+  outcome: SuggestOutcome,
+): Partial<PredictiveSearchContext> {
+  return E.isRight(outcome)
+    ? { suggestions: outcome.right, suggestedFor: termIn(text), failure: undefined }
+    : { suggestions: noSuggestions, suggestedFor: undefined, failure: outcome.left }
+}

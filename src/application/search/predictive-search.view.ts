@@ -1,0 +1,58 @@
+/** What a search box shows: is it open, what does the text mean as a code, what else may be meant. */
+import type { CodedProduct } from '../../domain/catalogue/model-code.ts'
+import type { Product } from '../../domain/catalogue/product.ts'
+import { cappedSuggestions, type Suggestions } from '../../domain/search/suggestion.ts'
+import type { PortFailure } from '../failure.ts'
+import { type ModelCodeSearchView, modelCodeSearchView } from './model-code-search.view.ts'
+import type { PredictiveSearchSnapshot } from './predictive-search.machine.ts'
+
+export interface PredictiveSearchView {
+  /** As typed. */
+  readonly text: string
+  readonly isOpen: boolean
+  /** Enter was pressed with nothing to search for (SEARCH-09). */
+  readonly needsText: boolean
+  /** The text read as a model code; what it means is offered before everything else. */
+  readonly code: ModelCodeSearchView
+  /** Two of each type and ten in all, the product of the code not among them (SEARCH-04). */
+  readonly suggestions: Suggestions
+  /** Suggestions are on their way; those shown are of what was typed before. */
+  readonly isBusy: boolean
+  /** Whether the suggestions have been answered and there is nothing among them. */
+  readonly isEmpty: boolean
+  readonly failure: PortFailure | undefined
+}
+
+/** `coded` remembers how the codes of a product are built, from one key to the next. */
+export function predictiveSearchView(
+  snapshot: PredictiveSearchSnapshot,
+  coded: (product: Product) => CodedProduct,
+): PredictiveSearchView {
+  const { context } = snapshot
+  const code: ModelCodeSearchView = context.code
+    ? modelCodeSearchView(context.code, coded)
+    : { kind: 'idle' }
+  const suggestions = cappedSuggestions(withoutProductOf(code, context.suggestions))
+  return {
+    text: context.text,
+    isOpen: snapshot.hasTag('open'),
+    needsText: snapshot.matches({ entry: 'wanting' }),
+    code,
+    suggestions,
+    isBusy: snapshot.hasTag('busy'),
+    isEmpty:
+      context.suggestedFor !== undefined &&
+      suggestions.places.length + suggestions.products.length === 0,
+    failure: context.failure,
+  }
+}
+
+/** The product whose code is being typed stands first already. */
+function withoutProductOf(
+  code: ModelCodeSearchView,
+  { places, products }: Suggestions,
+): Suggestions {
+  if (code.kind !== 'found') return { places, products }
+  const { urlTitle } = code.product
+  return { places, products: products.filter((each) => each.urlTitle !== urlTitle) }
+}

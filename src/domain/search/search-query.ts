@@ -1,0 +1,93 @@
+/**
+ * A listing as an address says it: `keyword`, `sort`, `page`, `view` and `filter_<name>` with a comma list of
+ * options. Anybody can write an address; what cannot be read is left out (T33, T42, T43).
+ */
+import {
+  isChoice,
+  isFilterName,
+  type ListingFilters,
+  type ListingQuery,
+  type ListingSort,
+  listingSorts,
+  mostChoices,
+  mostFilters,
+  wholeListing,
+} from '../catalogue/listing.ts'
+
+/** Names and texts behind the question mark; what a listing has by itself is not said. */
+export interface ListingAddress {
+  readonly keyword?: string
+  readonly sort?: ListingSort
+  readonly page?: number
+  readonly view?: 'LIST'
+  readonly [filter: `filter_${string}`]: string | undefined
+}
+
+const filterMark = 'filter_'
+const longestKeyword = 200
+
+/** The listing of an address; every address gives one. */
+export function listingQuery(search: Readonly<Record<string, unknown>>): ListingQuery {
+  return {
+    keyword: keywordIn(search['keyword']),
+    filters: filtersIn(search),
+    sort: sortIn(search['sort']),
+    page: pageIn(search['page']),
+    view: search['view'] === 'LIST' ? 'LIST' : wholeListing.view,
+  }
+}
+
+/** The address of a listing: the same listing is read from it again. */
+export function listingAddress(query: ListingQuery): ListingAddress {
+  const { keyword, sort, page, view } = query
+  return {
+    ...(keyword !== '' && { keyword }),
+    ...Object.fromEntries(
+      [...query.filters].map(([name, choices]) => [`${filterMark}${name}`, choices.join(',')]),
+    ),
+    ...(sort !== undefined && sort !== 'relevance' && { sort }),
+    ...(page > 1 && { page }),
+    ...(view === 'LIST' && { view }),
+  }
+}
+
+function keywordIn(value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  // Cut by characters: half of one cannot be sent.
+  return Array.from(text.slice(0, 2 * longestKeyword))
+    .filter((character) => !/[\p{Cc}\p{Surrogate}]/u.test(character))
+    .slice(0, longestKeyword)
+    .join('')
+    .trim()
+}
+
+function filtersIn(search: Readonly<Record<string, unknown>>): ListingFilters {
+  const filters = new Map<string, readonly string[]>()
+  for (const [key, value] of Object.entries(search)) {
+    if (filters.size === mostFilters) break
+    const name = key.startsWith(filterMark) ? key.slice(filterMark.length) : ''
+    const choices = isFilterName(name) ? choicesIn(value) : []
+    if (choices.length > 0) filters.set(name, choices)
+  }
+  return filters
+}
+
+/** At least enough for all choices that fit, and no more than can be read at once. */
+const longestList = 5_000
+
+function choicesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'string' && typeof value !== 'number') return []
+  const parts = String(value).slice(0, longestList).split(',')
+  const choices = parts.map((part) => part.trim()).filter(isChoice)
+  return [...new Set(choices)].slice(0, mostChoices)
+}
+
+function sortIn(value: unknown): ListingSort | undefined {
+  const sort = listingSorts.find((each) => each === value)
+  return sort === 'relevance' ? undefined : sort
+}
+
+function pageIn(value: unknown): number {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : wholeListing.page
+}

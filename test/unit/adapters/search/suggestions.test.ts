@@ -1,0 +1,84 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { jsonClient } from '../../../../src/adapters/http/json-client.ts'
+import { httpProductSearch } from '../../../../src/adapters/search/product-search.http.ts'
+import { recordedPause } from '../../../fakes/recorded-pause.ts'
+import { hanging, replying, scriptedFetch } from '../../../fakes/scripted-fetch.ts'
+import { silentLog } from '../../../fakes/silent-log.ts'
+
+function search(reply: Parameters<typeof scriptedFetch>[0]) {
+  const network = scriptedFetch(reply)
+  const parts = { fetch: network.fetch, pause: recordedPause().pause, isOnline: () => true }
+  const http = jsonClient({ ...parts, baseUrl: '', log: silentLog() })
+  return { port: httpProductSearch(http), asked: network.asked }
+}
+
+const nothing = { suggest: { brand: [], category: [], productType: [] }, items: [] }
+
+const item = {
+  type: 'product',
+  text: 'Orbital motor OM1',
+  link: '/product/orbital-motor-om1',
+  metadata: {
+    skuID: 'sku-om1',
+    skus: [{ skuCode: 'OM1' }],
+    modifiers: [],
+    thumbnail: '/media/om1-thumb.svg',
+    skuModelSearchFlag: 'Yes',
+  },
+}
+
+describe('the suggestions over HTTP', () => {
+  it('are asked for by the term', async () => {
+    const { port, asked } = search(replying(nothing))
+    await port.suggestions(' orbital ')()
+    expect(asked[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/v1/public/search/typeahead',
+      body: { searchTerm: 'orbital' },
+    })
+  })
+
+  it('are none, without a question, for no term', async () => {
+    const { port, asked } = search(hanging)
+    expect(await port.suggestions('  ')()).toEqual(E.right({ places: [], products: [] }))
+    expect(asked).toEqual([])
+  })
+
+  it('have type, text and link, and products with what their codes begin with (SEARCH-11)', async () => {
+    const place = (type: string, path: string) => [{ type, text: path, link: `/${path}/one` }]
+    const suggest = {
+      brand: place('brand', 'brand'),
+      category: place('category', 'category'),
+      productType: place('productType', 'product-type'),
+    }
+    const { port } = search(replying({ suggest, items: [item] }))
+    expect(await port.suggestions('one')()).toEqual(
+      E.right({
+        places: [
+          { type: 'brand', text: 'brand', link: '/brand/one' },
+          { type: 'category', text: 'category', link: '/category/one' },
+          { type: 'productType', text: 'product-type', link: '/product-type/one' },
+        ],
+        products: [
+          {
+            name: 'Orbital motor OM1',
+            urlTitle: 'orbital-motor-om1',
+            thumbnail: '/media/om1-thumb.svg',
+            skuCode: 'OM1',
+            isModelSearchOnly: true,
+          },
+        ],
+      }),
+    )
+  })
+
+  it.each(['//elsewhere.test', '/\\elsewhere.test', 'https://elsewhere.test', 'javascript:x', ''])(
+    'never lead out of the shop: %j',
+    async (link) => {
+      const brand = [{ text: 'Elsewhere', link }]
+      const { port } = search(replying({ ...nothing, suggest: { ...nothing.suggest, brand } }))
+      expect(await port.suggestions('else')()).toEqual(E.right({ places: [], products: [] }))
+    },
+  )
+})
