@@ -14,8 +14,8 @@ const CONTENT_POLICY = [
   "object-src 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // One policy for the sanitiser, the library's own, one for the script address of a worker.
-  "trusted-types manifold-sanitiser manifold-worker dompurify 'allow-duplicates'",
+  // One policy for the sanitiser and one for the script address of a worker, each made once.
+  'trusted-types manifold-sanitiser manifold-worker',
 ].join('; ')
 
 const EVERYWHERE: Readonly<Record<string, string>> = {

@@ -119,6 +119,8 @@ describe('every answer', () => {
       expect(policy).toContain("default-src 'none'")
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(policy).toContain('trusted-types manifold-sanitiser manifold-worker')
+      expect(policy).not.toContain('allow-duplicates')
       expect(policy).not.toContain('unsafe')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('no-referrer')

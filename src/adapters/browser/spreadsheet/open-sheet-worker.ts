@@ -24,10 +24,16 @@ export function openSheetWorker(): SheetWorker {
   }
 }
 
+/** Undefined until the first worker is opened; the browser takes a policy of that name only once. */
+let trustedAddress: string | TrustedScriptURL | undefined
+
 /** The policy lets this one address pass, and nobody else can have it. */
 function trusted(): string | TrustedScriptURL {
-  const policy = window.trustedTypes?.createPolicy('manifold-worker', {
-    createScriptURL: (asked) => (asked === address ? asked : ''),
-  })
-  return policy?.createScriptURL(address) ?? address
+  trustedAddress ??=
+    window.trustedTypes
+      ?.createPolicy('manifold-worker', {
+        createScriptURL: (asked) => (asked === address ? asked : ''),
+      })
+      .createScriptURL(address) ?? address
+  return trustedAddress
 }
