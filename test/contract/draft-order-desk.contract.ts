@@ -10,7 +10,7 @@ import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 import { aDay } from '../builders/a-day.ts'
 import { quoteId } from '../builders/a-quote.ts'
 import type { Suite } from './each-shop.ts'
-import { goodsOf, kindOf, right } from './goods.ts'
+import { ambiguousGoods, goodsOf, kindOf, right } from './goods.ts'
 import { people, type ShopUnderTest } from './shop-under-test.ts'
 
 async function counterOf(shop: ShopUnderTest, email: string = people.us) {
@@ -108,6 +108,16 @@ export const draftOrderDeskContract: Suite = (shop) => {
         expect(right(await quoteDesk.open(id)()).items).toEqual([])
       },
     )
+
+    it('is read as it is meant where a code is ambiguous', async () => {
+      const { draftOrderDesk, id } = await counterOf(shop())
+      const [, meant] = await ambiguousGoods(shop())
+      const line = await lineFor(shop(), { ...meant, requestedDate: aDay('2031-03-03') })
+      const bare = { ...line, choices: undefined }
+      expect(kindOf(await draftOrderDesk.addLines(id, [bare], 'USD')())).toBe('refused')
+      const quote = right(await draftOrderDesk.addLines(id, [line], 'USD')())
+      expect(quote.items).toMatchObject([{ modelCode: meant.modelCode }])
+    })
 
     it('of the customer’s own code is added under it', async () => {
       const { customCodes, draftOrderDesk, id } = await counterOf(shop())

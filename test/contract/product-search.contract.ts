@@ -26,6 +26,14 @@ export const productSearchContract: Suite = (shop) => {
       expect(listing.page).toBe(1)
     })
 
+    it('comes in as many as are asked for', async () => {
+      const all = await found({ pageSize: 20 })
+      expect(all.rows).toHaveLength(Math.min(20, all.total))
+      const pairs = await found({ pageSize: 2, page: 2 })
+      expect(pairs).toMatchObject({ page: 2, pageCount: Math.ceil(all.total / 2) })
+      expect(pairs.rows.map(({ id }) => id)).toEqual(all.rows.slice(2, 4).map(({ id }) => id))
+    })
+
     it('has all products on its pages, and none twice', async () => {
       const { pageCount, total } = await found()
       const pages = Array.from({ length: pageCount }, (_, index) => found({ page: index + 1 }))
