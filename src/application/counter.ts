@@ -4,13 +4,8 @@
  */
 import { addAddress, makeAddressPrimary, removeAddress } from './account/manage-addresses.ts'
 import { type SessionActor, sessionOf } from './account/session.ts'
-import type { AddressBook } from './ports/address-book.ts'
-import type { CustomCodes } from './ports/custom-codes.ts'
-import type { DraftOrderDesk } from './ports/draft-order-desk.ts'
-import type { FulfilmentDesk } from './ports/fulfilment-desk.ts'
+import type { CounterDesks } from './counter-desks.ts'
 import type { Notifier } from './ports/notifier.ts'
-import type { QuoteDesk } from './ports/quote-desk.ts'
-import type { Spreadsheet } from './ports/spreadsheet.ts'
 import type { UnsentWork } from './ports/unsent-work.ts'
 import { createQuote } from './quote/create-quote.ts'
 import { deliveryAddress } from './quote/delivery-address.ts'
@@ -21,16 +16,6 @@ import type { QuoteCounter } from './quote/quote-counter.ts'
 import { quoteLifecycle } from './quote/quote-lifecycle.ts'
 import { removeQuote } from './quote/remove-quote.ts'
 import type { Storefront, StorefrontReads, StorefrontWrites } from './storefront.ts'
-
-/** The desks behind the counter. */
-export interface CounterDesks {
-  readonly addressBook: AddressBook
-  readonly quoteDesk: QuoteDesk
-  readonly fulfilmentDesk: FulfilmentDesk
-  readonly draftOrderDesk: DraftOrderDesk
-  readonly customCodes: CustomCodes
-  readonly spreadsheet: Spreadsheet
-}
 
 /** What is settled when the counter is opened. */
 export interface Surroundings {

@@ -12,7 +12,8 @@ import {
   startSession,
 } from './account/session.ts'
 import type { SessionRenewal } from './account/session-renewal.ts'
-import type { Counter, CounterDesks } from './counter.ts'
+import type { Counter } from './counter.ts'
+import type { CounterDesks } from './counter-desks.ts'
 import type { FillingRoom } from './draft-order/filling-room.ts'
 import type { PortFailure } from './failure.ts'
 import { type FetchedOnce, fetchedOnce } from './fetched-once.ts'

@@ -1,6 +1,6 @@
 /** The one place where the shop is put together. Nothing is made before it is asked for. */
 import { Container } from 'inversify'
-import type { CounterDesks } from '../../application/counter.ts'
+import type { CounterDesks } from '../../application/counter-desks.ts'
 import type { PriceBook } from '../../application/ports/price-book.ts'
 import type { Shelves } from '../../application/start-up.ts'
 import type { ToastWords, WhenUsed } from '../browser/toast.notifier.ts'
