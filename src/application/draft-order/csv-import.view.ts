@@ -3,20 +3,18 @@ import { skuCodesOf } from '../../domain/draft-order/batch.ts'
 import { duplicateGroups } from '../../domain/draft-order/line-duplicates.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import type { LineEdit } from '../../domain/draft-order/line-table.ts'
-import { type LineField, lineFields } from '../../domain/draft-order/written-line.ts'
-import { isAdding } from './adding-run.ts'
 import {
-  addableKeys,
-  type CsvImportContext,
-  resendableKeys,
-  type SheetRefusal,
-  termsOf,
-} from './csv-import.context.ts'
+  type LineField,
+  lineFields,
+  type WrittenLine,
+} from '../../domain/draft-order/written-line.ts'
+import { isAdding } from './adding-run.ts'
+import { type CsvImportContext, type SheetRefusal, termsOf } from './csv-import.context.ts'
 import type { CsvImportSnapshot } from './csv-import.machine.ts'
 import { pricingsOf } from './line-facts.ts'
 import { type LineStatus, type LineView, lineView } from './line.view.ts'
 import { canRemap, linesOfSheet } from './sheet-taking.ts'
-import { repairsOfKind, undoable } from './table-edits.ts'
+import { undoable } from './table-edits.ts'
 
 export type { CellView, LinePrice, LineStatus, LineView } from './line.view.ts'
 export type { SheetRefusal }
@@ -151,7 +149,7 @@ function mappingView(context: CsvImportContext): MappingView | undefined {
 function tableView(snapshot: CsvImportSnapshot): TableView {
   const { context } = snapshot
   const { table, run } = context
-  const groups = duplicateGroups(table.lines)
+  const groups = groupsIn(table.lines)
   const lines = table.lines.map((line) => lineView(context, line, sistersOf(line.key, groups)))
   const countOf = (status: LineStatus) => lines.filter((line) => line.status === status).length
   const progress = progressOf(snapshot)
@@ -167,11 +165,11 @@ function tableView(snapshot: CsvImportSnapshot): TableView {
     },
     progress,
     canCancel: progress !== undefined,
-    canAdd: !isAdding(run) && addableKeys(context, undefined).length > 0,
+    canAdd: !isAdding(run) && countOf('ready') + countOf('not-added') > 0,
     showsSecondAdd: lines.length > secondButtonAbove,
-    retryCount: countOf('unanswered') + resendableKeys(context, undefined).length,
+    retryCount: countOf('unanswered') + countOf('not-added'),
     repairs: repairKinds
-      .map((kind) => ({ kind, count: repairsOfKind(context, kind).length }))
+      .map((kind) => ({ kind, count: lines.filter((line) => hasRepair(line, kind)).length }))
       .filter(({ count }) => count > 0),
     duplicateGroups: groups,
     undo: undoable(context),
@@ -196,6 +194,21 @@ function progressOf(snapshot: CsvImportSnapshot): ImportProgress | undefined {
   const names = [...pricingsOf(context.table.lines, context, termsOf(context)).keys()]
   const done = names.filter((name) => prices.has(name)).length
   return { phase: 'pricing', done, total: names.length }
+}
+
+function hasRepair({ canEdit, cells }: LineView, kind: Repair['kind']): boolean {
+  return (
+    canEdit && lineFields.some((field) => cells[field].repairs.some((each) => each.kind === kind))
+  )
+}
+
+// A memo and no state: while nobody writes, the lines stay the very same.
+const knownGroups = new WeakMap<readonly WrittenLine[], readonly (readonly string[])[]>()
+
+function groupsIn(lines: readonly WrittenLine[]): readonly (readonly string[])[] {
+  const groups = knownGroups.get(lines) ?? duplicateGroups(lines)
+  knownGroups.set(lines, groups)
+  return groups
 }
 
 function sistersOf(key: string, groups: readonly (readonly string[])[]): readonly string[] {

@@ -542,6 +542,7 @@ describe('a table that is left', () => {
     filling.send({ type: 'lines.add' })
     await filling.answer('quote')
     filling.reload()
+    await settled()
     expect(filling.held.waiting().map(({ name }) => name)).not.toContain('quote')
     await filling.held.answerAll()
     expect(filling.view().stage).toBe('done')

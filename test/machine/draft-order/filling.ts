@@ -173,6 +173,29 @@ export function aFilling({
 
 export type Filling = ReturnType<typeof aFilling>
 
+/** What a browser keeps of so many lines, as somebody left them; with the very first keys. */
+export function keptLines(shop: FakeShop, count: number): UnsentWork {
+  const unsentWork = memoryUnsentWork()
+  const owner = customerByEmail(shop, email)?.account.id ?? ''
+  const lines = linesFor(count)
+    .split('\n')
+    .map((row, index) => {
+      const [modelCode, quantity, requestedDate, customerMaterialNumber] = row.split('\t')
+      const number = index + 1
+      return {
+        key: `line-${number}`,
+        number,
+        modelCode,
+        quantity,
+        requestedDate,
+        customerMaterialNumber,
+      }
+    })
+  const name = `draft-order-table:${anEmptyDraft().id}`
+  unsentWork.keep(owner, name, JSON.stringify({ lines, nextKey: count + 1 }))
+  return unsentWork
+}
+
 /** A filling whose lines have been pasted, looked up and priced. */
 export async function aFillingOf(count: number, options?: FillingOptions): Promise<Filling> {
   const filling = aFilling(options)
