@@ -1,6 +1,7 @@
 /**
  * Runs the import fence over a checkout and fails on a violation, or when it sees so few modules that it
  * must be blind: without a parser for TypeScript the cruiser reports "no violations, 0 modules" with success.
+ * Looks that do not come from the theme are violations as well.
  *
  * Usage: node scripts/fence.mjs [folder]
  */
@@ -8,6 +9,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { rawLooks } from './raw-looks.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const folder = path.resolve(process.argv[2] ?? root)
@@ -34,15 +36,20 @@ if (!run.stdout.startsWith('{')) {
 }
 const { summary } = JSON.parse(run.stdout)
 for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} -> ${to}`)
+const looks = rawLooks(folder)
+for (const { file, line, what } of looks) {
+  console.error(`looks-come-from-the-theme: ${file}:${line} ${what}`)
+}
+const violations = summary.violations.length + looks.length
 
 const files = targets.reduce((count, target) => count + sourceFiles(path.join(folder, target)), 0)
 const isBlind = summary.totalCruised < files
 console.log(
-  `fence: ${summary.totalCruised} modules seen, ${files} source files, ${summary.violations.length} violations`,
+  `fence: ${summary.totalCruised} modules seen, ${files} source files, ${violations} violations`,
 )
 if (isBlind)
   console.error('The import fence sees fewer modules than there are source files: it is blind.')
-process.exit(summary.violations.length > 0 || isBlind ? 1 : 0)
+process.exit(violations > 0 || isBlind ? 1 : 0)
 
 function sourceFiles(directory) {
   return readdirSync(directory, { recursive: true }).filter((name) => /(?<!\.d)\.tsx?$/.test(name))

@@ -39,6 +39,21 @@ const plants = [
   ['components-are-blocks', 'src/ui/components/Button/planted.tsx', line('xstate')],
   ['pages-know-not-each-other', 'src/ui/pages/product/planted.tsx', line('../home/HomePage.tsx')],
   [
+    'looks-come-from-the-theme',
+    'src/ui/pages/home/planted-a.css.ts',
+    "export const planted = { color: '#c00' }\n",
+  ],
+  [
+    'looks-come-from-the-theme',
+    'src/ui/pages/home/planted-b.css.ts',
+    'export const planted = { margin: `0 13px` }\n',
+  ],
+  [
+    'looks-come-from-the-theme',
+    'src/ui/pages/home/planted-d.tsx',
+    'export const Planted = () => <svg fill="rebeccapurple" />\n',
+  ],
+  [
     'backend-is-a-second-reading',
     'reference-backend/planted.ts',
     line('../src/domain/shared/money.ts'),

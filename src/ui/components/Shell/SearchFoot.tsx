@@ -3,12 +3,12 @@ import { useAccount } from '../../use-account.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { AlertIcon, InfoIcon } from '../Icon/icons.ts'
+import type { SearchAtWork } from './search-list-props.ts'
 import type { SearchSuggestions } from './search-suggestions.ts'
 import * as styles from './SearchFoot.css.ts'
-import type { ModelCodeSearch } from './use-model-code-search.ts'
 
 interface SearchFootProps {
-  readonly search: ModelCodeSearch
+  readonly search: SearchAtWork
   readonly offered: SearchSuggestions | undefined
 }
 

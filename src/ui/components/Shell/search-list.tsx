@@ -2,14 +2,13 @@
 import type { TFunction } from 'i18next'
 import type { ComboboxState } from '../Combobox/combobox-model.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
-import type { SearchListProps } from './search-list-props.ts'
+import type { SearchAtWork, SearchListProps } from './search-list-props.ts'
 import { type SearchItem, suggestionsFor } from './search-suggestions.ts'
 import { SearchFoot } from './SearchFoot.tsx'
 import { SearchSuggestion } from './SearchSuggestion.tsx'
-import type { ModelCodeSearch } from './use-model-code-search.ts'
 
 /** Everything that the field with suggestions is told beside its own text. */
-export function searchListProps(search: ModelCodeSearch, t: TFunction): SearchListProps {
+export function searchListProps(search: SearchAtWork, t: TFunction): SearchListProps {
   const { view, zone } = search
   const offered = view.kind === 'found' ? suggestionsFor(t, { ...view, zone }) : undefined
   return {
@@ -27,7 +26,7 @@ export function searchListProps(search: ModelCodeSearch, t: TFunction): SearchLi
   }
 }
 
-function stateOf({ view }: ModelCodeSearch): ComboboxState {
+function stateOf({ view }: SearchAtWork): ComboboxState {
   switch (view.kind) {
     case 'idle':
       return 'idle'

@@ -4,13 +4,13 @@ import type { i18n } from 'i18next'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ModelCodeSearchView } from '../../../application/search/model-code-search.view.ts'
-import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { completeTexts } from '../../i18n/i18n.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { late } from '../Late/late.ts'
 import type { ModelCodeEngine } from './model-code-engine.ts'
+import type { SearchAtWork } from './search-list-props.ts'
 import type { SearchItem } from './search-suggestions.ts'
 
 /** The search comes with the words for what it finds, which the sign-in page has not loaded. */
@@ -18,19 +18,13 @@ const engineCode = (translations: i18n) =>
   Promise.all([searchCode.load(), completeTexts(translations, 'shop')])
 const searchCode = late(async () => (await import('./model-code-engine.ts')).modelCodeEngine)
 
-export interface ModelCodeSearch {
-  readonly text: string
+export interface ModelCodeSearch extends SearchAtWork {
   readonly type: (text: string) => void
-  readonly view: ModelCodeSearchView
-  /** Decides which options a code may be made of. */
-  readonly zone: AddressZone
   /** Undefined until somebody begins to search. */
   readonly engine: ModelCodeEngine | undefined
   /** Fetches what the search needs; called when the field gets the focus. */
   readonly prepare: () => void
   readonly choose: (item: SearchItem) => void
-  readonly enter: () => void
-  readonly seeAll: () => void
   /** Whether Enter was pressed with too little to search for (SEARCH-09). */
   readonly needsText: boolean
 }

@@ -68,7 +68,7 @@ export const waiting = style({
   ...mark,
   width: space.s2,
   height: space.s2,
-  transform: 'translate(-50%, calc(50% - 1px))',
+  transform: `translate(-50%, calc(50% - ${line.thin}))`,
   border: `${line.thick} solid ${colour.control}`,
   borderRadius: vars.radius.round,
   backgroundColor: colour.surface,
