@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts'
 const { colour, space, line } = vars
 
 /** What of the strip scrolls away on a phone: the line with holder and number. */
-const firstLine = '3.25rem'
+const firstLine = '3.75rem'
 
 export const strip = style({
   position: 'sticky',

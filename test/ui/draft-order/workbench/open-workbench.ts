@@ -20,10 +20,17 @@ type Opened = Awaited<ReturnType<typeof openWorkbench>>
 
 export const csvHead = 'Model code,Quantity,Requested date,Customer material number'
 
+/** The browser's own, which the button opens. */
+export function fileInput(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error('There is nothing to choose a file with')
+  return input
+}
+
 /** Brings a file with these rows below the usual headings. */
 export async function upload({ user }: Pick<Opened, 'user'>, rows: readonly string[]) {
   const file = new File([[csvHead, ...rows].join('\r\n')], 'lines.csv', { type: 'text/csv' })
-  await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file)
+  await user.upload(fileInput(), file)
 }
 
 /** Waits for the heading that says how the table stands. */

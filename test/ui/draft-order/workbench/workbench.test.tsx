@@ -5,6 +5,7 @@ import { fakeShop } from '../../../fakes/fake-shop.ts'
 import {
   cellOf,
   csvHead,
+  fileInput,
   inLine,
   openWorkbench,
   paste,
@@ -33,7 +34,9 @@ function savedFiles(): { readonly texts: () => Promise<readonly string[]> } {
 const textOf = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : ''),
+    )
     reader.readAsText(blob)
   })
 
@@ -174,7 +177,7 @@ describe('lines with errors', () => {
     await opened.user.click(within(question).getByRole('button', { name: 'Discard' }))
     await screen.findByRole('button', { name: 'Choose a file' })
     const again = new File([text], 'errors.csv', { type: 'text/csv' })
-    await opened.user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), again)
+    await opened.user.upload(fileInput(), again)
     await standsAs('5 of 5 lines have errors')
     expect(cellOf(6, 'customerMaterialNumber')).toHaveTextContent('=1+1')
   })

@@ -18,7 +18,7 @@ import { Configured } from './Configured.tsx'
 import { OptionSteps } from './OptionSteps.tsx'
 import * as styles from './Picked.css.ts'
 import { PlainLine } from './PlainLine.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useArrival } from '../use-arrival.ts'
 
 interface PickedProps extends PanelProps {
   readonly pick: PickView

@@ -2,5 +2,3 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 
 export const code = style({ fontFamily: vars.font.mono, fontSize: vars.text.small })
-
-export const available = style({ color: vars.colour.inkSoft, fontSize: vars.text.small })

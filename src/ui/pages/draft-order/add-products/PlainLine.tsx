@@ -1,6 +1,5 @@
 /** The line of a plain product's sku. */
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Product, Sku } from '../../../../domain/catalogue/product.ts'
 import { LineEntry } from '../line-entry/LineEntry.tsx'
 import type { AddedNow } from '../line-entry/use-added-lines.ts'
@@ -15,7 +14,6 @@ export interface PickedLineProps extends PanelProps {
 }
 
 export function PlainLine({ quote, room, account, product, sku, onAdded }: PickedLineProps) {
-  const { t } = useTranslation()
   const [typed, setTyped] = useState(nothingTyped)
   const source = {
     room,
@@ -35,9 +33,6 @@ export function PlainLine({ quote, room, account, product, sku, onAdded }: Picke
       <p>
         {sku.name} <code className={styles.code}>{sku.code}</code>
       </p>
-      {sku.available !== undefined && (
-        <p className={styles.available}>{t('price.available', { count: sku.available })}</p>
-      )}
       <LineEntry line={line} typed={typed} onType={setTyped} openReason={undefined} />
     </>
   )

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { CustomCodeEvent } from '../../../../application/draft-order/custom-code.machine.ts'
 import type { ChosenCodeView } from '../../../../application/draft-order/custom-code.view.ts'
 import { Button } from '../../../components/Button/Button.tsx'
+import { ArrowLeftIcon } from '../../../components/Icon/icons.ts'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
 import { failureWords } from '../../../i18n/failure-words.ts'
 import type { AddedNow } from '../line-entry/use-added-lines.ts'
 import type { PanelProps } from '../panel-props.ts'
+import { useArrival } from '../use-arrival.ts'
+import * as styles from './ChosenCode.css.ts'
 import { invalidReason } from './custom-code-words.ts'
 import { ResolvedLine } from './ResolvedLine.tsx'
 
@@ -15,9 +18,30 @@ interface ChosenCodeProps extends PanelProps {
   readonly choice: ChosenCodeView
   readonly send: (event: CustomCodeEvent) => void
   readonly onAdded: (line: AddedNow) => void
+  /** Back to the codes. */
+  readonly onLeave: () => void
 }
 
-export function ChosenCode({ choice, send, ...props }: ChosenCodeProps) {
+export function ChosenCode(props: ChosenCodeProps) {
+  const { t } = useTranslation()
+  const title = useArrival<HTMLHeadingElement>()
+  const { customCode } = props.choice.code
+  return (
+    <section className={styles.frame} aria-labelledby="chosen-code">
+      <header className={styles.head}>
+        <h3 id="chosen-code" ref={title} tabIndex={-1} className={styles.code}>
+          {customCode}
+        </h3>
+        <Button size="sm" tone="quiet" icon={ArrowLeftIcon} onClick={props.onLeave}>
+          {t('customCode.another')}
+        </Button>
+      </header>
+      <Outcome {...props} />
+    </section>
+  )
+}
+
+function Outcome({ choice, send, ...props }: ChosenCodeProps) {
   const { t } = useTranslation()
   switch (choice.kind) {
     case 'resolving':

@@ -20,7 +20,7 @@ interface CodeListProps {
 export function CodeList({ view, currency, send }: CodeListProps) {
   const { t } = useTranslation()
   const columns = useColumns(currency)
-  const { stage, codes, failure, choice } = view
+  const { stage, codes, failure } = view
   if (failure !== undefined) {
     return (
       <Notice
@@ -46,7 +46,6 @@ export function CodeList({ view, currency, send }: CodeListProps) {
       columns={columns}
       rows={codes}
       rowKey={({ customCode }) => customCode}
-      rowState={(code) => (code.customCode === choice?.code.customCode ? 'selected' : 'normal')}
       actions={{
         head: t('customCode.column.choose'),
         render: (code) => (

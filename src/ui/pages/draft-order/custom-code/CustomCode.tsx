@@ -26,6 +26,7 @@ export function CustomCode(props: PanelProps) {
   /** Ready for the next code. */
   const next = () => {
     search.send({ type: 'code.clear' })
+    field.current?.focus()
     field.current?.select()
   }
   return (
@@ -48,13 +49,15 @@ export function CustomCode(props: PanelProps) {
             spellCheck={false}
           />
         </div>
-        <CodeList view={view} send={search.send} currency={props.quote.view.quote.currency} />
-        {view.choice !== undefined && (
+        {view.choice === undefined ? (
+          <CodeList view={view} send={search.send} currency={props.quote.view.quote.currency} />
+        ) : (
           <ChosenCode
             {...props}
             key={view.choice.code.customCode}
             choice={view.choice}
             send={search.send}
+            onLeave={next}
             onAdded={(line) => {
               noteAdded(line)
               next()

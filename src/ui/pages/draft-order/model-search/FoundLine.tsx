@@ -35,7 +35,10 @@ export function FoundLine({ entry, read, sku, quote, room, account, ...props }: 
   const isEntered = entry.isEntered && isWhole
   // Enter may come before the product does; the focus goes on when both are there.
   useEffect(() => {
-    if (isEntered) form.current?.querySelector('input')?.select()
+    if (!isEntered) return
+    const quantity = form.current?.querySelector('input')
+    quantity?.focus()
+    quantity?.select()
   }, [isEntered])
   return (
     <LineEntry

@@ -1,0 +1,204 @@
+/** The ways of adding to a draft order: by code, by product, by one's own code. */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aPlainProduct } from '../../builders/a-plain-product.ts'
+import { anEmptyDraft, aQuote } from '../../builders/a-quote.ts'
+import { demoProducts, fakeShop } from '../../fakes/fake-shop.ts'
+import { aSimpleProduct } from '../../builders/a-product.ts'
+import { openDraft } from './open-draft.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const keysOf = (notices: readonly { readonly key: string }[]) => notices.map(({ key }) => key)
+
+const totalItems = () => screen.getByText('Total items').parentElement
+
+const addItem = () => screen.findByRole('button', { name: 'Add Item' })
+
+async function openModelSearch(search = '') {
+  const opened = await openDraft(anEmptyDraft(), { search: `?tab=model-search${search}` })
+  const field = async () => {
+    const found = await screen.findByRole('combobox', { name: 'Model code' })
+    return found
+  }
+  await opened.user.click(await field())
+  // The list comes with the focus; the field is then another one.
+  await waitFor(async () => expect(await field()).toHaveFocus())
+  return { ...opened, field }
+}
+
+describe('the tabs of a draft order', () => {
+  it('are the five of them, and Back restores the one before (DRAFT-02)', async () => {
+    const { user } = await openDraft()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Summary1',
+      'Add Products',
+      'Model Search',
+      'Upload CSV',
+      'Custom Code',
+    ])
+    await user.click(screen.getByRole('tab', { name: 'Custom Code' }))
+    expect(await screen.findByRole('searchbox', { name: 'Custom code' })).toBeVisible()
+    window.history.back()
+    expect(await screen.findByRole('tab', { name: /^Summary/, selected: true })).toBeVisible()
+  })
+
+  it('are hidden while the order is read over, and Edit Quote brings them back (DRAFT-05)', async () => {
+    const { user } = await openDraft()
+    await user.click(screen.getByRole('button', { name: 'Read over' }))
+    await waitFor(() => expect(screen.queryByRole('tab')).toBeNull())
+    expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Edit Quote' }))
+    expect(await screen.findByRole('tab', { name: /^Summary/, selected: true })).toBeVisible()
+  })
+})
+
+describe('Model Search', () => {
+  it('reads a code as it grows, prices it, adds it, and waits for the next one (DRAFT-23)', async () => {
+    const { user, notices, shop, field, quote } = await openModelSearch()
+    await user.type(await field(), 'om1-080')
+    const option = await screen.findByRole('option', { name: /^C ?Option C/ }, { timeout: 3000 })
+    expect(screen.getByText('Position 3: Shaft')).toBeVisible()
+    await user.click(option)
+    await user.type(await field(), 'ns{Enter}')
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' })
+    await waitFor(() => expect(quantity).toHaveFocus())
+    await user.keyboard('3')
+    await user.type(screen.getByRole('textbox', { name: /^Customer material number/ }), 'MAT-3')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(keysOf(notices)).toEqual(['frontend.draftOrder.itemsAdded']))
+    await waitFor(() => expect(totalItems()).toHaveTextContent('1'))
+    expect(shop.quotes.get(quote.id)?.quote.items).toMatchObject([
+      { modelCode: 'OM1080CNS', quantity: 3, customerMaterialNumber: 'MAT-3' },
+    ])
+    expect(await field()).toHaveFocus()
+    expect(await field()).toHaveValue('')
+  })
+
+  it('begins with the code of the address, says what is wrong with it, and repairs it', async () => {
+    const { user, field } = await openModelSearch('&code=OM1080QNS')
+    await user.click(await field())
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('“Q” is no option here')
+    await user.click(screen.getByRole('button', { name: /^T/ }))
+    expect(await field()).toHaveValue('OM1080TNS')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it("shows the server's words when a line is refused, and keeps what was typed (DRAFT-24)", async () => {
+    const { user, shop, field } = await openModelSearch('&code=OM1080CNS')
+    shop.calls.failNext('draftOrderDesk.addLines', {
+      kind: 'refused',
+      messages: ['This model is sold out.'],
+    })
+    await user.click(await addItem())
+    expect(await screen.findByText('This model is sold out.')).toBeVisible()
+    expect(await field()).toHaveValue('OM1080CNS')
+    expect(totalItems()).toHaveTextContent('0')
+  })
+})
+
+describe('Add Products', () => {
+  const withSeals = () => fakeShop({ products: [...demoProducts(), aPlainProduct()] })
+
+  it('leads through option groups, step by step and back, to an item (DRAFT-20)', async () => {
+    const { user, notices } = await openDraft(anEmptyDraft(), {
+      search: '?tab=add-products&find=seal',
+      shop: withSeals(),
+    })
+    await user.click(await screen.findByRole('button', { name: /Seal kit SK1/ }))
+    await user.click(await screen.findByRole('button', { name: 'Fluorocarbon' }))
+    await user.click(await screen.findByRole('button', { name: 'One step back' }))
+    await user.click(await screen.findByRole('button', { name: 'Nitrile' }))
+    await user.click(await screen.findByRole('button', { name: '12 mm' }))
+    const trail = screen.getByRole('list', { name: 'Options chosen' })
+    await waitFor(() => expect(trail).toHaveTextContent('Material NitrileSize 12 mm'))
+    await user.click(await addItem())
+    await waitFor(() => expect(keysOf(notices)).toEqual(['frontend.draftOrder.itemsAdded']))
+    await waitFor(() => expect(totalItems()).toHaveTextContent('1'))
+  })
+
+  it('configures a product in its place, or leads to its code in Model Search', async () => {
+    const { user } = await openDraft(anEmptyDraft(), { search: '?tab=add-products&find=OM1' })
+    await user.click(await screen.findByRole('button', { name: /Orbital motor OM1/ }))
+    const size = await screen.findByRole('combobox', { name: 'Displacement' })
+    await user.selectOptions(size, '080')
+    expect(await addItem()).toHaveAttribute('aria-disabled', 'true')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Shaft' }), 'C')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Packaging' }), 'S')
+    await waitFor(async () => expect(await addItem()).not.toHaveAttribute('aria-disabled'))
+    await user.click(screen.getByRole('button', { name: 'Type the code instead' }))
+    expect(await screen.findByRole('combobox', { name: 'Model code' })).toHaveValue('OM1')
+  })
+
+  it('loads more on demand, and by scrolling in windows of 768 px and more only (DRAFT-21)', async () => {
+    const reached: (() => void)[] = []
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+          reached.push(() => tell([{ isIntersecting: true }]))
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    let isWide = false
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: isWide && query === '(min-width: 768px)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    const many = Array.from({ length: 61 }, (_, index) =>
+      aSimpleProduct(`P${String(index).padStart(2, '0')}`),
+    )
+    const { user } = await openDraft(anEmptyDraft(), {
+      search: '?tab=add-products',
+      shop: fakeShop({ products: many }),
+    })
+    const rows = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('button')
+    await screen.findByText('61 products')
+    await waitFor(() => expect(rows()).toHaveLength(20))
+    const scrollToEnd = () => act(() => reached.at(-1)?.())
+    scrollToEnd()
+    expect(screen.queryByText('Loading more products')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(rows()).toHaveLength(40))
+    isWide = true
+    scrollToEnd()
+    await waitFor(() => expect(rows()).toHaveLength(60))
+  })
+
+  it('says when nothing fits, and leads back to all products', async () => {
+    const { user } = await openDraft(aQuote(), { search: '?tab=add-products&find=zebra' })
+    expect(await screen.findByText('No product fits “zebra”')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Show all products' }))
+    expect(await screen.findByRole('button', { name: /Orbital motor OM2/ })).toBeVisible()
+  })
+})
+
+describe('Custom Code', () => {
+  const open = () => openDraft(anEmptyDraft(), { search: '?tab=custom-code' })
+
+  it('finds a code, reads its model, and adds it under its name (DRAFT-22)', async () => {
+    const { user, shop, notices, quote } = await open()
+    await user.type(await screen.findByRole('searchbox', { name: 'Custom code' }), 'nh{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Choose NH-1001' }))
+    await user.click(await addItem())
+    await waitFor(() => expect(keysOf(notices)).toEqual(['frontend.draftOrder.itemsAdded']))
+    expect(shop.quotes.get(quote.id)?.quote.items).toMatchObject([{ modelCode: 'OM1080CNS' }])
+    expect(screen.getByRole('searchbox', { name: 'Custom code' })).toHaveFocus()
+  })
+
+  it.each([
+    ['NH-1002', /unfinished model code/],
+    ['NH-9001', /No product belongs to its model code/],
+  ])("says 'Invalid Custom Code' of %s, and why (CONF-19)", async (code, why) => {
+    const { user } = await open()
+    await user.type(await screen.findByRole('searchbox', { name: 'Custom code' }), `${code}{Enter}`)
+    await user.click(await screen.findByRole('button', { name: `Choose ${code}` }))
+    expect(await screen.findByText('Invalid Custom Code')).toBeVisible()
+    expect(screen.getByText(why)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add Item' })).toBeNull()
+  })
+})
