@@ -34,6 +34,7 @@ export const beginnings = {
     'login.',
     'option.',
     'paging.',
+    'performance.',
     'preview.',
     'price.',
     'product.',

@@ -99,5 +99,5 @@ export interface Storefront {
   readonly notify: (notice: Notice) => void
   readonly unsentWork: UnsentWork
   /** What this browser remembers of the shop's looks, whoever is at the counter. */
-  readonly preferences: Pick<Preferences, 'units' | 'keepUnits'>
+  readonly preferences: Pick<Preferences, 'language' | 'keepLanguage' | 'units' | 'keepUnits'>
 }

@@ -4,7 +4,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import { useEffect, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { fetchedOnce } from '../application/fetched-once.ts'
 import type { Storefront } from '../application/storefront.ts'
 import { completeTexts } from './i18n/i18n.ts'
 import type { TextExtent } from './i18n/text-extent.ts'
@@ -25,7 +24,7 @@ export function App({ storefront: opened, translations }: AppProps) {
   // The settings may come later than the shop opens; everything else of the storefront stays the same.
   const [storefront, setStorefront] = useState(opened)
   const [context] = useState(() => ({
-    completeTexts: textsOnce(translations),
+    completeTexts: (extent: TextExtent) => completeTexts(translations, extent),
   }))
   const [router] = useState(() => shopRouter({ storefront: opened, ...context }))
   // The router and the session live outside React.
@@ -50,14 +49,4 @@ export function App({ storefront: opened, translations }: AppProps) {
       </StorefrontProvider>
     </I18nextProvider>
   )
-}
-
-/** Fetches the texts of an extent where they are not there yet. */
-function textsOnce(translations: i18n): (extent: TextExtent) => Promise<void> {
-  const shop = fetchedOnce(() => completeTexts(translations, 'shop'))
-  const all = fetchedOnce(() => completeTexts(translations, 'all'))
-  return async (extent) => {
-    if (extent === 'shop') await shop.fetch()
-    if (extent === 'all') await all.fetch()
-  }
 }

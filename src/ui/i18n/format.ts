@@ -49,3 +49,8 @@ function englishByMonth(language: string): string {
   const tag = intlTag(language)
   return tag.startsWith('en') ? 'en-US' : tag
 }
+
+/** A technical figure with three digits: 7.67, 125, 1,450. */
+export function formatFigure(figure: number, language: string): string {
+  return new Intl.NumberFormat(intlTag(language), { maximumSignificantDigits: 3 }).format(figure)
+}

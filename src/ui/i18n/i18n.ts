@@ -1,40 +1,10 @@
-/**
- * The translations: one file of texts per language, loaded when the language is first spoken. It comes in
- * three parts, so that the sign-in page need not wait for the words of the shop, nor the shop for those
- * of the account area.
- */
+/** The translations: the texts of a language are loaded when it is first spoken, those of an extent when a page needs them. */
 import { createInstance, type i18n } from 'i18next'
-import resourcesToBackend from 'i18next-resources-to-backend'
 import { initReactI18next } from 'react-i18next'
 import { intlTag } from './intl-tag.ts'
-import { fallbackLanguage, type Language, languages } from './languages.ts'
+import { fallbackLanguage, isEnglish, type Language, languages } from './languages.ts'
 import type { TextExtent } from './text-extent.ts'
-
-type Texts = Readonly<Record<string, string>>
-
-interface TextParts {
-  readonly first: () => Promise<Texts>
-  readonly shop: () => Promise<Texts>
-  readonly counter: () => Promise<Texts>
-}
-
-/** What an extent adds to the first texts. */
-const furtherParts = { first: [], shop: ['shop'], all: ['shop', 'counter'] } as const
-
-/** Languages without a file of their own speak English (I18N-02, O-02). */
-const files: ReadonlyMap<string, TextParts> = new Map([
-  [
-    'en',
-    {
-      first: async () => (await import('./locales/en.json')).default,
-      shop: async () => (await import('./locales/en.shop.ts')).texts,
-      counter: async () => (await import('./locales/en.counter.ts')).texts,
-    },
-  ],
-])
-
-const noTexts: Texts = {}
-const namespace = 'translation'
+import { hasTexts, partsOf, type TextPart, type Texts, textsIn } from './text-files.ts'
 
 export interface Translations {
   readonly translations: i18n
@@ -46,44 +16,97 @@ export interface Translations {
 export function startTranslations(language: Language, extent: TextExtent = 'first'): Translations {
   const translations = createInstance()
   translations.on('languageChanged', (spoken) => {
-    document.documentElement.lang = intlTag(spoken)
+    document.documentElement.lang = writtenTag(spoken)
   })
-  const started = translations
-    .use(resourcesToBackend((key: string) => files.get(key)?.first() ?? Promise.resolve(noTexts)))
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      supportedLngs: [...languages],
-      fallbackLng: fallbackLanguage,
-      // The keys have dots and are not paths; the texts have colons and are not namespaces.
-      keySeparator: false,
-      nsSeparator: false,
-      returnEmptyString: false,
-      interpolation: { escapeValue: false },
-    })
-  return { translations, ready: extended(translations, started, extent) }
+  translations.use(initReactI18next)
+  return { translations, ready: started(translations, language, partsOf[extent]) }
 }
 
-async function extended(
-  translations: i18n,
-  started: Promise<unknown>,
-  extent: TextExtent,
-): Promise<void> {
-  const asked = Promise.all(
-    furtherParts[extent].flatMap((part) => [...files.values()].map((parts) => parts[part]())),
+async function started(translations: i18n, language: Language, parts: readonly TextPart[]) {
+  await translations.init({
+    lng: language,
+    supportedLngs: [...languages],
+    // Mexican Spanish is without texts and speaks English, as the others without texts do (I18N-02).
+    load: 'currentOnly',
+    fallbackLng: fallbackLanguage,
+    resources: await resourcesOf(chainOf(language), parts),
+    // Each part of a file is a namespace; a key is in one of them only.
+    ns: ['first'],
+    defaultNS: 'first',
+    fallbackNS: ['shop', 'counter'],
+    // The keys have dots and are not paths; the texts have colons and are not namespaces.
+    keySeparator: false,
+    nsSeparator: false,
+    returnEmptyString: false,
+    interpolation: { escapeValue: false },
+  })
+}
+
+async function resourcesOf(chain: readonly string[], parts: readonly TextPart[]) {
+  const bundle = async (spoken: string) =>
+    Object.fromEntries(
+      await Promise.all(
+        parts.map(async (part): Promise<[string, Texts]> => [part, await textsIn(spoken, part)]),
+      ),
+    )
+  return Object.fromEntries(
+    await Promise.all(
+      chain.map(
+        async (spoken): Promise<[string, Record<string, Texts>]> => [spoken, await bundle(spoken)],
+      ),
+    ),
   )
-  await Promise.all([started, asked])
-  await completeTexts(translations, extent)
 }
 
-/** Adds the texts that an extent has beyond the first ones. A page waits for those it says. */
+/** Adds the texts that an extent has beyond those that are there. A page waits for those it says. */
 export async function completeTexts(translations: i18n, extent: TextExtent): Promise<void> {
-  const spoken = translations.languages.filter((key) => files.has(key))
-  const wanted = spoken.flatMap((key) => furtherParts[extent].map((part) => ({ key, part })))
-  await Promise.all(
-    wanted.map(async ({ key, part }) => {
-      const texts = await files.get(key)?.[part]()
-      translations.addResourceBundle(key, namespace, texts ?? noTexts, true, true)
-    }),
+  await bringMissing(translations, () => ({
+    chain: chainOf(translations.language),
+    parts: partsOf[extent],
+  }))
+}
+
+/**
+ * Changes the language. The words of the page that is open are there before anything is said in them; a
+ * language whose texts cannot be had is not spoken, and the promise fails.
+ */
+export async function speak(translations: i18n, language: Language): Promise<void> {
+  await bringMissing(translations, () => ({
+    chain: chainOf(language),
+    parts: partsOf.all.filter((part) => translations.hasResourceBundle(fallbackLanguage, part)),
+  }))
+  await translations.changeLanguage(language)
+}
+
+/** The languages that are looked through for a text, in their order. */
+function chainOf(language: string): readonly string[] {
+  return hasTexts(language) && language !== fallbackLanguage
+    ? [language, fallbackLanguage]
+    : [fallbackLanguage]
+}
+
+interface Wanted {
+  readonly chain: readonly string[]
+  readonly parts: readonly TextPart[]
+}
+
+/** Asks again what is wanted after each fetch: language and page may have changed meanwhile. */
+async function bringMissing(translations: i18n, wanted: () => Wanted): Promise<void> {
+  const { chain, parts } = wanted()
+  const missing = chain
+    .flatMap((spoken) => parts.map((part) => ({ spoken, part })))
+    .filter(({ spoken, part }) => !translations.hasResourceBundle(spoken, part))
+  if (missing.length === 0) return
+  const brought = await Promise.all(
+    missing.map(async (place) => ({ place, texts: await textsIn(place.spoken, place.part) })),
   )
+  for (const { place, texts } of brought) {
+    translations.addResourceBundle(place.spoken, place.part, texts, true, true)
+  }
+  await bringMissing(translations, wanted)
+}
+
+/** The tag of the language that the words are written in: a reader must not say English words in Polish. */
+function writtenTag(language: string): string {
+  return intlTag(hasTexts(language) || isEnglish(language) ? language : fallbackLanguage)
 }

@@ -21,7 +21,26 @@ export const defaultLanguage: Language = 'en_us'
 /** The language whose texts stand in wherever another one has none (I18N-03, O-02). */
 export const fallbackLanguage = 'en'
 
+/** What each language calls itself; nobody should have to find theirs under a foreign name. */
+export const nativeNames = {
+  en_us: 'English (US)',
+  de: 'Deutsch',
+  en: 'English',
+  en_gb: 'English (UK)',
+  es: 'Español',
+  es_mx: 'Español (México)',
+  fr: 'Français',
+  ga: 'Gaeilge',
+  pl: 'Polski',
+  zh: '中文',
+} as const satisfies Record<Language, string>
+
 /** The language for a kept key; anything that is not on the list becomes the default (I18N-05, T34). */
 export function languageFor(kept: string | undefined): Language {
   return languages.find((language) => language === kept) ?? defaultLanguage
+}
+
+/** Whether a language is one of the English ones, which share their texts. */
+export function isEnglish(language: string): boolean {
+  return language === 'en' || language.startsWith('en_')
 }

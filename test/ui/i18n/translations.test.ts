@@ -1,6 +1,6 @@
 /** The texts of the shop and the language they are in. */
 import { describe, expect, it } from 'vitest'
-import { startTranslations } from '../../../src/ui/i18n/i18n.ts'
+import { speak, startTranslations } from '../../../src/ui/i18n/i18n.ts'
 import { defaultLanguage, languageFor, languages } from '../../../src/ui/i18n/languages.ts'
 import texts from '../../../src/ui/i18n/locales/en.json' with { type: 'json' }
 
@@ -48,11 +48,24 @@ describe('the texts', () => {
     },
   )
 
-  it('mark the document with their language', async () => {
-    await speaking('de')
-    expect(document.documentElement.lang).toBe('de')
-    await speaking('en_us')
-    expect(document.documentElement.lang).toBe('en-US')
+  it.each([
+    ['de', 'de'],
+    ['en_us', 'en-US'],
+    ['en_gb', 'en-GB'],
+    ['pl', 'en'],
+  ] as const)('of %s mark the document with the language they are written in', async (key, tag) => {
+    await speaking(key)
+    expect(document.documentElement.lang).toBe(tag)
+  })
+
+  it('change with the language, and a language without texts stays English (I18N-02)', async () => {
+    const translations = await speaking('en_us')
+    await speak(translations, 'es')
+    expect(translations.t('shell.signIn')).toBe('Iniciar sesión')
+    expect(document.documentElement.lang).toBe('es')
+    await speak(translations, 'es_mx')
+    expect(translations.t('shell.signIn')).toBe(texts['shell.signIn'])
+    expect(document.documentElement.lang).toBe('en')
   })
 
   it('count in the plural', async () => {

@@ -1,0 +1,158 @@
+/**
+ * What is wrong with the texts of a language, measured against the English ones: texts that are missing,
+ * that nothing asks for, that are still in English, or that are filled with other things.
+ */
+export type Texts = Readonly<Record<string, string>>
+
+export interface TextFault {
+  readonly kind: 'missing' | 'unused' | 'untranslated' | 'placeholders' | 'empty'
+  readonly key: string
+  /** What would be right. */
+  readonly hint?: string
+}
+
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
+const ending = new RegExp(`_(${forms.join('|')})$`)
+
+/** The name of a text without the ending of its plural form. */
+export const familyOf = (key: string) => key.replace(ending, '')
+
+/** The plural forms that a language needs for the numbers that a shop counts to. */
+export function formsOf(language: string): readonly string[] {
+  const rules = new Intl.PluralRules(language)
+  return [...new Set(Array.from({ length: 10_000 }, (_, count) => rules.select(count)))]
+}
+
+/** The keys that a language needs for the English ones: a text that counts, in each of its own forms. */
+export function neededKeys(english: Texts, language: string): readonly string[] {
+  const own = formsOf(language)
+  const counted = countedFamilies(english)
+  return [
+    ...new Set(
+      Object.keys(english).flatMap((key) =>
+        counted.has(familyOf(key)) && ending.test(key)
+          ? own.map((form) => `${familyOf(key)}_${form}`)
+          : [key],
+      ),
+    ),
+  ]
+}
+
+/** Texts with a plural: those that have the form `other`. */
+function countedFamilies(texts: Texts): ReadonlySet<string> {
+  return new Set(
+    Object.keys(texts)
+      .filter((key) => key.endsWith('_other'))
+      .map(familyOf),
+  )
+}
+
+interface Language {
+  readonly language: string
+  readonly texts: Texts
+  /** Keys of texts that read the same in both languages. */
+  readonly same: readonly string[]
+}
+
+/** Every fault of one language. */
+export function faultsOf(
+  english: Texts,
+  { language, texts, same }: Language,
+): readonly TextFault[] {
+  const needed = new Set(neededKeys(english, language))
+  const missing = [...needed]
+    .filter((key) => !Object.hasOwn(texts, key))
+    .map((key): TextFault => ({ kind: 'missing', key, hint: englishFor(english, key) }))
+  const present = Object.entries(texts).flatMap(([key, text]): readonly TextFault[] => {
+    const original = englishFor(english, key)
+    if (!needed.has(key) && !isOwnPlural(english, { language, key })) {
+      return [{ kind: 'unused', key }]
+    }
+    if (text.trim() === '') return [{ kind: 'empty', key, hint: original }]
+    return [
+      ...(isUntranslated(text, original) && !same.includes(key)
+        ? [{ kind: 'untranslated', key, hint: original } as const]
+        : []),
+      ...placeholderFaults(english, { key, text }),
+    ]
+  })
+  const stale = same
+    .filter((key) => texts[key] !== englishFor(english, key))
+    .map((key): TextFault => ({ kind: 'unused', key, hint: 'listed as the same as in English' }))
+  return [...missing, ...present, ...stale]
+}
+
+/** The English text that a key stands for; a form that English does not have is said like its `other`. */
+export function englishFor(english: Texts, key: string): string {
+  return english[key] ?? english[`${familyOf(key)}_other`] ?? english[familyOf(key)] ?? ''
+}
+
+/** A language may count where English has one text for all numbers. */
+function isOwnPlural(
+  english: Texts,
+  { language, key }: { language: string; key: string },
+): boolean {
+  const text = english[familyOf(key)] ?? ''
+  const form = ending.exec(key)?.[1] ?? ''
+  return text.includes('{{count}}') && formsOf(language).includes(form)
+}
+
+/** Figures, signs and units are the same everywhere. */
+function isUntranslated(text: string, original: string): boolean {
+  return text === original && /\p{L}{2}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''))
+}
+
+const marks = /\{\{\s*([\w.]+)[^}]*\}\}|<\/?\w+\s*\/?>/g
+
+/** The things that are put into a text, and the elements around its parts. */
+function marksIn(text: string): readonly string[] {
+  return [...text.matchAll(marks)].map(([mark, name]) => name ?? mark)
+}
+
+/** Every form may leave out the number itself; all else has to be there. */
+function placeholderFaults(
+  english: Texts,
+  { key, text }: { readonly key: string; readonly text: string },
+): readonly TextFault[] {
+  const original = englishFor(english, key)
+  const allowed = new Set([...marksIn(original), ...(ending.test(key) ? ['count'] : [])])
+  const found = marksIn(text)
+  const strange = found.filter((mark) => !allowed.has(mark))
+  const forgotten = marksIn(original).filter(
+    (mark) => !found.includes(mark) && !(mark === 'count' && /_(zero|one|two)$/.test(key)),
+  )
+  return strange.length + forgotten.length === 0
+    ? []
+    : [{ kind: 'placeholders', key, hint: original }]
+}
+
+/**
+ * English texts that no source asks for. A key is asked for by its whole name, or by a template whose fixed
+ * parts it fits.
+ */
+export function unaskedKeys(english: Texts, sources: readonly string[]): readonly string[] {
+  const whole = new Set<string>()
+  const patterns = new Map<string, RegExp>()
+  for (const source of sources) {
+    for (const [, text = ''] of source.matchAll(/["']([\w-]+(?:\.[\w-]+)+)["']/g)) whole.add(text)
+    for (const [, text = ''] of source.matchAll(/`([^`\s]*\$\{[^`]*)`/g)) addPattern(patterns, text)
+    for (const [, text = ''] of source.matchAll(/`([\w-]+(?:\.[\w-]+)+)`/g)) whole.add(text)
+  }
+  return Object.keys(english).filter((key) => {
+    const family = familyOf(key)
+    if (whole.has(key) || whole.has(family)) return false
+    return ![...patterns.values()].some((pattern) => pattern.test(family))
+  })
+}
+
+/** A template becomes a pattern when its fixed parts look like those of a key and say enough. */
+function addPattern(patterns: Map<string, RegExp>, template: string): void {
+  const fixed = template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/)
+  if (
+    !fixed.every((part) => /^[\w.-]*$/.test(part)) ||
+    !fixed.some((part) => /\w\.|\.\w/.test(part))
+  )
+    return
+  const pattern = fixed.map((part) => part.replaceAll('.', '\\.')).join('.+')
+  patterns.set(pattern, new RegExp(`^${pattern}$`))
+}

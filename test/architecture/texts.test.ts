@@ -1,0 +1,64 @@
+/** The texts of the languages are measured against the English ones. */
+import { describe, expect, it } from 'vitest'
+import { faultsOf, neededKeys, type Texts, unaskedKeys } from '../../scripts/text-check.ts'
+
+const english: Texts = {
+  'cart.count_one': '{{count}} item',
+  'cart.count_other': '{{count}} items in {{place}}',
+  'cart.title': 'Your cart',
+  'cart.ways': '{{count}} ways',
+  'unit.pressure': '{{value}} / 2',
+}
+
+const german: Texts = {
+  'cart.count_one': 'Ein Teil',
+  'cart.count_other': '{{count}} Teile in {{place}}',
+  'cart.title': 'Ihr Wagen',
+  'cart.ways': '{{count}} Wege',
+  'unit.pressure': '{{value}} / 2',
+}
+
+const faultsIn = (texts: Texts, same: readonly string[] = []) =>
+  faultsOf(english, { language: 'de', texts, same }).map(({ kind, key }) => `${kind} ${key}`)
+
+describe('the check of a language', () => {
+  it('finds nothing in one that is complete', () => {
+    expect(faultsIn(german)).toEqual([])
+  })
+
+  it.each<[string, Texts]>([
+    ['missing cart.title', { 'cart.title': '' }],
+    ['untranslated cart.title', { 'cart.title': 'Your cart' }],
+    ['empty cart.title', { 'cart.title': ' ' }],
+    ['unused cart.gone', { 'cart.gone': 'Weg' }],
+    ['unused cart.title_one', { 'cart.title_one': 'Ihr Wagen' }],
+    ['placeholders cart.count_other', { 'cart.count_other': '{{count}} Teile' }],
+    ['placeholders cart.title', { 'cart.title': 'Wagen von {{name}}' }],
+  ])('finds: %s', (fault, change) => {
+    const { 'cart.title': title, ...others } = { ...german, ...change }
+    const texts = fault.startsWith('missing') ? others : { ...others, 'cart.title': title ?? '' }
+    expect(faultsIn(texts)).toEqual([fault])
+  })
+
+  it('takes a text that is the same on purpose, and says when it is no longer the same', () => {
+    expect(faultsIn({ ...german, 'cart.title': 'Your cart' }, ['cart.title'])).toEqual([])
+    expect(faultsIn(german, ['cart.title'])).toEqual(['unused cart.title'])
+  })
+
+  it('asks for the plural forms that the language has', () => {
+    const counted = neededKeys(english, 'pl').filter((key) => key.startsWith('cart.count'))
+    expect(counted.toSorted()).toEqual(['cart.count_few', 'cart.count_many', 'cart.count_one'])
+    expect(
+      faultsOf(english, {
+        language: 'de',
+        texts: { ...german, 'cart.ways_one': 'Ein Weg' },
+        same: [],
+      }),
+    ).not.toContainEqual(expect.objectContaining({ key: 'cart.ways_one', kind: 'unused' }))
+  })
+})
+
+it('finds English texts that no source asks for', () => {
+  const sources = ["t('cart.title')", 't(`unit.${name}`)', "t('cart.count', { count })"]
+  expect(unaskedKeys(english, sources)).toEqual(['cart.ways'])
+})
