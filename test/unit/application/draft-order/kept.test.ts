@@ -1,0 +1,121 @@
+/** What is kept of a table, and what is remembered of columns; and what of it when it cannot be read. */
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { keepTable, readKeptTable } from '../../../../src/application/draft-order/kept-table.ts'
+import {
+  rememberColumns,
+  rememberedColumns,
+} from '../../../../src/application/draft-order/remembered-columns.ts'
+import type { KeptTable } from '../../../../src/application/draft-order/csv-import.context.ts'
+import { columnsOf, withColumn } from '../../../../src/domain/draft-order/csv-columns.ts'
+import { quoteId } from '../../../builders/a-quote.ts'
+import { memoryPreferences } from '../../../fakes/memory-preferences.ts'
+import { memoryUnsentWork } from '../../../fakes/memory-unsent-work.ts'
+
+const id = quoteId('quote-1')
+const table: KeptTable = {
+  lines: [
+    {
+      key: 'line-1',
+      number: 2,
+      modelCode: 'OM1080CNS',
+      quantity: ' 2',
+      requestedDate: '',
+      customerMaterialNumber: '"M-1"\n',
+    },
+  ],
+  nextKey: 7,
+  batch: { keys: ['line-1'], sent: new Map([['a', 1]]), before: new Map([['a', 2]]) },
+  unclear: [['line-1'], []],
+  addedCount: 3,
+}
+
+function aShelf(owner: string | undefined = 'account-1') {
+  return { unsentWork: memoryUnsentWork(), owner: () => owner }
+}
+
+describe('the table between two visits', () => {
+  it('comes back as it was left', () => {
+    const shelf = aShelf()
+    keepTable(shelf, id, table)
+    expect(readKeptTable(shelf, id)).toEqual(table)
+  })
+
+  it('belongs to one account and one quote', () => {
+    const shelf = aShelf()
+    keepTable(shelf, id, table)
+    expect(readKeptTable(shelf, quoteId('quote-2'))).toBeUndefined()
+    expect(readKeptTable({ ...shelf, owner: () => 'account-2' }, id)).toBeUndefined()
+    expect(readKeptTable({ ...shelf, owner: () => undefined }, id)).toBeUndefined()
+  })
+
+  it('is kept for nobody, and forgotten when there is nothing left of it', () => {
+    const shelf = aShelf()
+    keepTable({ ...shelf, owner: () => undefined }, id, table)
+    expect(readKeptTable(shelf, id)).toBeUndefined()
+    keepTable(shelf, id, table)
+    keepTable(shelf, id, undefined)
+    expect(readKeptTable(shelf, id)).toBeUndefined()
+  })
+
+  it('is no table when the text is any other', () => {
+    const shelf = aShelf()
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        shelf.unsentWork.keep('account-1', `draft-order-table:${id}`, text)
+        expect(readKeptTable(shelf, id)).toBeUndefined()
+      }),
+    )
+  })
+
+  it('keeps what can be read of lines that were tampered with', () => {
+    const shelf = aShelf()
+    const lines = [{ key: 'a', modelCode: 3, number: -1 }, 'none', { modelCode: 'without a key' }]
+    const text = JSON.stringify({ lines, batch: { keys: 4 }, unclear: 'x', nextKey: 1.5 })
+    shelf.unsentWork.keep('account-1', `draft-order-table:${id}`, text)
+    expect(readKeptTable(shelf, id)).toMatchObject({
+      lines: [{ key: 'a', modelCode: '', number: 0 }],
+      batch: undefined,
+      unclear: [],
+      nextKey: 0,
+    })
+  })
+})
+
+describe('the columns of a sheet', () => {
+  const rowsOf = (...headings: string[]) => [
+    { line: 1, cells: headings },
+    { line: 2, cells: headings.map(() => '7') },
+  ]
+  const chosen = (rows: ReturnType<typeof rowsOf>) => withColumn(columnsOf(rows), 'modelCode', 1)
+
+  it('are remembered for sheets of the same layout, when the customer chose them', () => {
+    const memory = memoryPreferences()
+    const rows = rowsOf('Quantity', 'Colour')
+    rememberColumns(memory, rows, columnsOf(rows))
+    expect(memory.columns()).toBeUndefined()
+    rememberColumns(memory, rows, chosen(rows))
+    expect(rememberedColumns(memory, rowsOf('quantity ', 'colour'))).toEqual(chosen(rows))
+    expect(rememberedColumns(memory, rowsOf('Quantity', 'Size'))).toBeUndefined()
+  })
+
+  it('are remembered for twenty layouts, the latest first', () => {
+    const memory = memoryPreferences()
+    const layouts = Array.from({ length: 21 }, (_, index) =>
+      rowsOf('Quantity', `Colour ${'x'.repeat(index)}`),
+    )
+    for (const rows of layouts) rememberColumns(memory, rows, chosen(rows))
+    const known = layouts.filter((rows) => rememberedColumns(memory, rows) !== undefined)
+    expect(known).toEqual(layouts.slice(1))
+  })
+
+  it('are nothing when what was kept cannot be read', () => {
+    const memory = memoryPreferences()
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        memory.keepColumns(text)
+        expect(rememberedColumns(memory, rowsOf('Quantity', 'Colour'))).toBeUndefined()
+      }),
+    )
+  })
+})
