@@ -16,33 +16,35 @@ export function LinePrice({ panel }: { readonly panel: PricePanelView }) {
   const unit = price && formatPrice(price.unit, price.currency, settings)
   const isWaiting = panel.stage === 'calculating'
   return (
-    <dl className={styles.figures} data-waiting={isWaiting || undefined}>
-      <div>
-        <dt className={styles.term}>{t('price.price')}</dt>
-        <dd className={styles.total}>
-          {price ? (total ?? t('price.notAvailable')) : <Nothing isWaiting={isWaiting} />}
-        </dd>
-        {price !== undefined && price.quantity > 1 && unit !== undefined && (
-          <dd className={styles.detail}>
-            {t('price.forPiecesEach', { count: price.quantity, unit })}
+    <div>
+      <dl className={styles.figures} data-waiting={isWaiting || undefined}>
+        <div>
+          <dt className={styles.term}>{t('price.price')}</dt>
+          <dd className={styles.total}>
+            {price ? (total ?? t('price.notAvailable')) : <Nothing isWaiting={isWaiting} />}
           </dd>
-        )}
-        {price?.available !== undefined && (
-          <dd className={styles.detail}>{t('price.available', { count: price.available })}</dd>
-        )}
-      </div>
-      <div>
-        <dt className={styles.term}>{t('price.leadTime')}</dt>
-        <dd className={styles.weeks}>
-          {price ? (
-            leadTimeText(price.leadTime, price.earliest, { t, language })
-          ) : (
-            <Nothing isWaiting={isWaiting} />
+          {price !== undefined && price.quantity > 1 && unit !== undefined && (
+            <dd className={styles.detail}>
+              {t('price.forPiecesEach', { count: price.quantity, unit })}
+            </dd>
           )}
-        </dd>
-      </div>
+          {price?.available !== undefined && (
+            <dd className={styles.detail}>{t('price.available', { count: price.available })}</dd>
+          )}
+        </div>
+        <div>
+          <dt className={styles.term}>{t('price.leadTime')}</dt>
+          <dd className={styles.weeks}>
+            {price ? (
+              leadTimeText(price.leadTime, price.earliest, { t, language })
+            ) : (
+              <Nothing isWaiting={isWaiting} />
+            )}
+          </dd>
+        </div>
+      </dl>
       <LiveRegion message={priceAnnouncement(panel, { t, language, settings })} />
-    </dl>
+    </div>
   )
 }
 
