@@ -45,7 +45,8 @@ export function settled(): Promise<void> {
 const unconfirmed: PortFailure = { kind: 'unconfirmed' }
 const unreachable: PortFailure = { kind: 'unreachable', offline: false }
 
-export function heldAnswers(): HeldAnswers {
+/** With a delay, in milliseconds, every request is answered after it by itself. */
+export function heldAnswers(delay?: number): HeldAnswers {
   const waiting = new Set<HeldRequest>()
   const sent: string[] = []
 
@@ -68,6 +69,7 @@ export function heldAnswers(): HeldAnswers {
         },
       }
       waiting.add(held)
+      if (delay !== undefined) setTimeout(() => void held.answer(), delay)
       signal?.addEventListener('abort', () => {
         waiting.delete(held)
         resolve(E.left({ kind: 'aborted' }))

@@ -31,6 +31,8 @@ export interface FillingOptions {
   /** What this browser has kept. */
   readonly unsentWork?: UnsentWork
   readonly inspect?: (event: InspectionEvent) => void
+  /** Milliseconds after which every request is answered by itself. */
+  readonly delay?: number
 }
 
 /** Twelve products, P01 to P12, each with the models P011 and P012. */
@@ -51,6 +53,7 @@ export function aFilling({
   shop = aShopOfTwelve(),
   unsentWork = memoryUnsentWork(),
   inspect,
+  delay,
 }: FillingOptions = {}) {
   const account = customerByEmail(shop, email)?.account
   if (!account) throw new Error('The fake shop has lost its customer.')
@@ -58,7 +61,7 @@ export function aFilling({
   const empty = anEmptyDraft()
   const quote = shop.quotes.get(empty.id)?.quote ?? empty
   shop.quotes.set(quote.id, { owner: account.id, quote })
-  const held = heldAnswers()
+  const held = heldAnswers(delay)
   const notifier = recordingNotifier()
   const memory = memoryPreferences()
   let isBroken = false
