@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -12,7 +12,12 @@ export const details = style({
   },
 })
 
-export const part = style({ display: 'grid', gap: space.s3, alignContent: 'start', minWidth: 0 })
+const partStyle = style({ display: 'grid', gap: space.s3, alignContent: 'start', minWidth: 0 })
+
+export const part = styleVariants({
+  half: [partStyle],
+  whole: [partStyle, { gridColumn: '1 / -1' }],
+})
 
 /** Above both columns. */
 export const failed = style({ gridColumn: '1 / -1' })

@@ -7,6 +7,7 @@ import { useAccount } from '../../use-account.ts'
 import { Configurator } from './Configurator.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import { ProductIntro } from './ProductIntro.tsx'
+import { chosenOptions } from './configuration-address.ts'
 import * as styles from './ProductPage.css.ts'
 
 const route = getRouteApi('/product/$urlTitle')
@@ -33,7 +34,11 @@ export function ProductPage() {
             address={{ model, quantity }}
           />
         )}
-        <ProductDetails product={product} zone={zone} />
+        <ProductDetails
+          product={product}
+          zone={zone}
+          chosen={sku ? chosenOptions(product, { sku, zone, isPreview, model }) : []}
+        />
       </div>
     </Container>
   )

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import type { AttributeSet } from '../../../domain/catalogue/attribute-set.ts'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
 import { Attributes } from './Attributes.tsx'
-import { useUnits } from './use-units.ts'
+import type { Units } from './use-units.ts'
 
 interface TechnicalDataProps {
   readonly metric: AttributeSet | undefined
   readonly us: AttributeSet | undefined
-  readonly zone: AddressZone
+  readonly units: Units
+  readonly onUnits: (units: Units) => void
 }
 
 /** The same values in metric and in U.S. units, a tab each (CAT-15). */
-export function TechnicalData({ metric, us, zone }: TechnicalDataProps) {
+export function TechnicalData({ metric, us, units, onUnits }: TechnicalDataProps) {
   const { t } = useTranslation()
-  const [units, setUnits] = useUnits(zone)
   const items = [
     { value: 'metric' as const, label: t('product.metric'), set: metric },
     { value: 'us' as const, label: t('product.us'), set: us },
@@ -25,7 +24,7 @@ export function TechnicalData({ metric, us, zone }: TechnicalDataProps) {
     <Tabs
       label={t('product.units')}
       value={items.some(({ value }) => value === units) ? units : first.value}
-      onChange={setUnits}
+      onChange={onUnits}
       items={items}
     />
   )

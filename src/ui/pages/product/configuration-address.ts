@@ -1,5 +1,11 @@
 /** A configuration in the address of its page, so that a reload and a shared link bring it back. */
-import { type CodedProduct, decodeModelCode } from '../../../domain/catalogue/model-code.ts'
+import type { AddressZone } from '../../../domain/account/address-zone.ts'
+import {
+  type CodedProduct,
+  codedProduct,
+  decodeModelCode,
+} from '../../../domain/catalogue/model-code.ts'
+import type { Product, Sku } from '../../../domain/catalogue/product.ts'
 import type { Configuration, ConfigurationChange } from '../../../domain/pricing/configuration.ts'
 import {
   certainAnswers,
@@ -47,4 +53,21 @@ export function writeAddress(
     model: configurationText(product, choices),
     quantity: isQuantityTyped ? quantity : undefined,
   }
+}
+
+interface Addressed {
+  readonly sku: Sku
+  readonly zone: AddressZone
+  readonly isPreview: boolean
+  readonly model: string | undefined
+}
+
+/** Codes of the options that an address chooses; what cannot be read chooses nothing. */
+export function chosenOptions(
+  product: Product,
+  { sku, zone, isPreview, model }: Addressed,
+): readonly string[] {
+  const coded = codedProduct(product, { skuCode: sku.code, zone, isPreview })
+  const { changes } = readAddress(coded, { model, quantity: undefined })
+  return changes.flatMap((change) => (change.kind === 'model' ? [...change.choices.values()] : []))
 }

@@ -1,7 +1,14 @@
 /** What stands under the headings of a product's details. Fetched in one piece. */
+import { Performance } from './Performance.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductFiles } from './ProductFiles.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 import { TechnicalData } from './TechnicalData.tsx'
 
-export const productContents = { ProductFacts, ProductFiles, RelatedProducts, TechnicalData }
+export const productContents = {
+  Performance,
+  ProductFacts,
+  ProductFiles,
+  RelatedProducts,
+  TechnicalData,
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import {
+  inUnits,
+  type PerformanceTable,
+  type UnitSystem,
+  unitText,
+} from '../../../domain/catalogue/performance.ts'
+import { FigureTable } from '../../components/PerformanceChart/FigureTable.tsx'
+import * as styles from '../../components/PerformanceChart/PerformanceChart.css.ts'
+import { useFigures } from './use-figures.ts'
+
+interface AllFiguresProps {
+  readonly table: PerformanceTable
+  readonly units: UnitSystem
+}
+
+/** Everything that the curves are drawn from. */
+export function AllFigures({ table, units }: AllFiguresProps) {
+  const { t } = useTranslation()
+  const figure = useFigures()
+  const { input, inputs, outputs, pressures } = table
+  const inputUnit = unitText(input, units)
+  return (
+    <details>
+      <summary className={styles.summary}>{t('performance.allFigures')}</summary>
+      <div className={styles.tables}>
+        {outputs.map(({ quantity, figures }) => (
+          <FigureTable
+            key={quantity}
+            caption={`${t(`performance.${quantity}`)} (${unitText(quantity, units)})`}
+            heads={[
+              t('performance.pressure'),
+              ...inputs.map((each) => `${figure(inUnits(each, input, units))} ${inputUnit}`),
+            ]}
+            rows={pressures.map((pressure, row) => ({
+              name: `${figure(inUnits(pressure, 'pressure', units))} ${unitText('pressure', units)}`,
+              cells: (figures[row] ?? []).map((value) => figure(inUnits(value, quantity, units))),
+            }))}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}

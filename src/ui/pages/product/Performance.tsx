@@ -1,0 +1,67 @@
+/** What the machine does: two properties over its input, a curve for each pressure, and the same in figures. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AddressZone } from '../../../domain/account/address-zone.ts'
+import {
+  inUnits,
+  type Performance as Figures,
+  type PerformanceTable,
+  tableOf,
+  type UnitSystem,
+  unitText,
+} from '../../../domain/catalogue/performance.ts'
+import * as styles from '../../components/PerformanceChart/PerformanceChart.css.ts'
+import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import { AllFigures } from './AllFigures.tsx'
+import { PerformancePanels } from './PerformancePanels.tsx'
+import { PerformanceReading } from './PerformanceReading.tsx'
+import { useFigures } from './use-figures.ts'
+
+interface PerformanceProps {
+  readonly performance: Figures
+  readonly zone: AddressZone
+  readonly units: UnitSystem
+  /** Codes of the options that are chosen. */
+  readonly chosen: readonly string[]
+}
+
+export function Performance({ performance, zone, units, chosen }: PerformanceProps) {
+  const { t } = useTranslation()
+  const figure = useFigures()
+  const ofChoice = tableOf(performance, chosen, zone)
+  // Somebody may look at another size; choosing an option leads back to it.
+  const [looked, setLooked] = useState<{ readonly under: unknown; readonly code: string }>()
+  const code = looked?.under === ofChoice ? looked?.code : undefined
+  const table =
+    tableOf(performance, code === undefined ? [] : [code], zone) ??
+    ofChoice ??
+    performance.tables[0]
+  const [share, setShare] = useState(0.5)
+  if (!table) return null
+  const at = (table.inputs.at(-1) ?? 0) * share
+  const nameOf = (each: PerformanceTable) =>
+    `${each.option[zone]} · ${figure(inUnits(each.displacement, 'displacement', units))} ${unitText('displacement', units)}`
+  return (
+    <div className={styles.chart}>
+      <SelectField
+        label={t('performance.size')}
+        width="medium"
+        value={table.option[zone]}
+        onChange={(value) => setLooked({ under: ofChoice, code: value })}
+        choices={performance.tables
+          .filter((each) => each.option[zone] !== '')
+          .map((each) => ({ value: each.option[zone], label: nameOf(each) }))}
+      />
+      <PerformancePanels
+        tables={performance.tables}
+        table={table}
+        units={units}
+        at={at}
+        onPoint={(input) => setShare(Math.min(1, input / (table.inputs.at(-1) || 1)))}
+      />
+      <PerformanceReading table={table} units={units} at={at} share={share} onShare={setShare} />
+      <AllFigures table={table} units={units} />
+      <p className={styles.note}>{t('performance.note')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import {
+  axisTicks,
+  highestOf,
+  inMetric,
+  inUnits,
+  type PerformanceOutput,
+  type PerformanceTable,
+  type UnitSystem,
+  unitText,
+} from '../../../domain/catalogue/performance.ts'
+import { CurvePanel } from '../../components/PerformanceChart/CurvePanel.tsx'
+import * as styles from '../../components/PerformanceChart/PerformanceChart.css.ts'
+import { useFigures } from './use-figures.ts'
+
+interface PerformancePanelsProps {
+  readonly tables: readonly PerformanceTable[]
+  /** The one that is looked at; of the others only the highest pressure is drawn, faintly. */
+  readonly table: PerformanceTable
+  readonly units: UnitSystem
+  /** Metric. */
+  readonly at: number
+  readonly onPoint: (input: number) => void
+}
+
+/** A panel for each property, over the same foot. */
+export function PerformancePanels({ tables, table, units, at, onPoint }: PerformancePanelsProps) {
+  const { t } = useTranslation()
+  const figure = useFigures()
+  const { input } = table
+  const widest = Math.max(...tables.flatMap((each) => each.inputs))
+  const ticksX = axisTicks(inUnits(widest, input, units))
+  return (
+    <div className={styles.panels}>
+      {table.outputs.map((output) => {
+        const { quantity } = output
+        const name = t(`performance.${quantity}`)
+        const foot = `${t(`performance.${input}`)} (${unitText(input, units)})`
+        return (
+          <CurvePanel
+            key={quantity}
+            title={name}
+            unit={unitText(quantity, units)}
+            foot={foot}
+            description={t('performance.described', { name, foot, count: table.pressures.length })}
+            curves={table.pressures.map((pressure, row) => ({
+              key: String(pressure),
+              label: `${figure(inUnits(pressure, 'pressure', units))} ${unitText('pressure', units)}`,
+              points: pointsOf(table, output, row, units),
+            }))}
+            others={tables
+              .filter((each) => each !== table)
+              .flatMap((each) =>
+                each.outputs
+                  .filter((other) => other.quantity === quantity)
+                  .map((other) => ({
+                    key: String(each.displacement),
+                    label: '',
+                    points: pointsOf(each, other, each.pressures.length - 1, units),
+                  })),
+              )}
+            ticksX={ticksX}
+            ticksY={axisTicks(inUnits(highestOf(tables, quantity), quantity, units))}
+            at={inUnits(at, input, units)}
+            onPoint={(shown) => onPoint(inMetric(shown, input, units))}
+            formatTick={figure}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+function pointsOf(
+  { input, inputs }: PerformanceTable,
+  { quantity, figures }: PerformanceOutput,
+  row: number,
+  units: UnitSystem,
+): readonly (readonly [number, number])[] {
+  return (figures[row] ?? []).map((value, column) => [
+    inUnits(inputs[column] ?? 0, input, units),
+    inUnits(value, quantity, units),
+  ])
+}
