@@ -10,7 +10,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { initialScripts, serveBarePage } from './bench-bytes.mjs'
 import { watchCalls } from './bench-round-trips.mjs'
-import { measureBlocks, measureHundredLines } from './bench-workbench.mjs'
+import { measureBlocks } from './bench-workbench.mjs'
 import { buildIfNeeded } from './build.mjs'
 import { findOrInstallChromium } from './find-chromium.mjs'
 import { root } from './run.mjs'
@@ -72,10 +72,6 @@ async function measureUpload() {
   const longest = 'longest block of the page at 4 x CPU throttling'
   figure(`${longest}, a 100-line file reviewed`, `${blocks.review.toFixed(0)} ms`, 'under 50 ms')
   figure(`${longest}, a cell of it edited`, `${blocks.edit.toFixed(0)} ms`, 'under 50 ms')
-  await beginDraft(page, 'In turn')
-  const trips = await measureHundredLines(page, watchCalls(page))
-  figure('round trips in turn until 100 lines are reviewed', trips.review)
-  figure('round trips in turn until 100 lines stand on the quote', trips.all, '14')
   await page.close()
 }
 

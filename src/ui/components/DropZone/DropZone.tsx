@@ -1,7 +1,6 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { type Drawing, Icon } from '../Icon/Icon.tsx'
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './DropZone.css.ts'
 
 interface DropZoneProps {
@@ -46,9 +45,8 @@ export function DropZone(props: DropZoneProps) {
         type="file"
         accept={props.accept}
         onChange={take}
-        tabIndex={-1}
-        aria-label={props.chooseLabel}
-        className={visuallyHidden}
+        // The button above says it; the browser's own would say it twice.
+        hidden
       />
     </div>
   )

@@ -251,7 +251,7 @@ describe('adding', () => {
     const release = shop.calls.hold('draftOrderDesk.addLines')
     await opened.user.click(screen.getByRole('button', { name: 'Add 11 items' }))
     expect(await screen.findByRole('progressbar', { name: 'Adding lines' })).toBeVisible()
-    expect(inLine(2).getByText('Adding')).toBeVisible()
+    expect(await inLine(2).findByText('Adding')).toBeVisible()
     release()
     shop.calls.failNext('draftOrderDesk.addLines', { kind: 'refused', messages: ['Out of steel.'] })
     await standsAs('1 of 1 line has errors')

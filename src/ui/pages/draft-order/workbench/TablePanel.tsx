@@ -1,5 +1,5 @@
 /** The lines as a table that one works in, with everything that can be done with them. */
-import { type KeyboardEvent, type Ref, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CsvImportEvent } from '../../../../application/draft-order/csv-import.context.ts'
 import type { TableView } from '../../../../application/draft-order/csv-import.view.ts'
@@ -11,7 +11,7 @@ import type { LineActions } from './grid/line-actions.ts'
 import { isField } from './grid/grid-place.ts'
 import { LineGrid } from './grid/LineGrid.tsx'
 import { pastedRows } from './grid/pasted-rows.ts'
-import { useGrid } from './grid/use-grid.ts'
+import { type Grid, useGrid } from './grid/use-grid.ts'
 import { chosenFilter, noFilter, shownLines } from './line-filter.ts'
 import type { LineWords } from './line-words.ts'
 import { SelectionTools } from './SelectionTools.tsx'
@@ -34,6 +34,8 @@ interface TablePanelProps {
   readonly send: (event: CsvImportEvent) => void
   /** Whoever writes or repairs a cell wants to hear what has come of it. */
   readonly onTouched: (key: string) => void
+  /** The table was empty when it was begun: one types into its first cell. */
+  readonly isBegunByHand: boolean
   readonly onFile: (file: File) => void
   readonly say: (message: string) => void
   readonly onExport: () => void
@@ -74,6 +76,11 @@ export function TablePanel(props: TablePanelProps) {
     send({ type: 'table.undo' })
     grid.dispatch({ type: 'focus.wanted' })
   }
+  const append = () => {
+    send({ type: 'line.append' })
+    grid.dispatch({ type: 'last.wanted' })
+  }
+  useFirstCell(props.isBegunByHand && lines.length === 1, grid)
   const toFaulty = (step: 1 | -1) => grid.dispatch({ type: 'faulty.wanted', step })
   const press = (event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
@@ -142,13 +149,22 @@ export function TablePanel(props: TablePanelProps) {
         </p>
       )}
       <div className={styles.foot}>
-        <Button icon={PlusIcon} size="sm" onClick={() => send({ type: 'line.append' })}>
+        <Button icon={PlusIcon} size="sm" onClick={append}>
           {t('draftOrder.csv.appendLine')}
         </Button>
         {table.showsSecondAdd && <AddButton table={table} onAdd={add} />}
       </div>
     </div>
   )
+}
+
+/** Goes to the first cell of a table that is about to be typed. */
+function useFirstCell(isWanted: boolean, { dispatch }: Grid) {
+  // Once, when the table comes.
+  useEffect(() => {
+    if (isWanted) dispatch({ type: 'last.wanted' })
+    // oxlint-disable-next-line react/exhaustive-deps -- what is wanted later is a matter of its own
+  }, [])
 }
 
 function useLineActions(

@@ -2,11 +2,11 @@
  * Upload CSV: a file or a pasted sheet, worked in as a table until its lines are in the draft order
  * (CSV-06, CSV-07, CSV-17).
  */
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '../../../components/LiveRegion/LiveRegion.tsx'
 import { useFileDrop } from '../../../components/DropZone/use-file-drop.ts'
 import { Stack } from '../../../components/Stack/Stack.tsx'
-import { useKeptFocus } from '../../../use-kept-focus.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { DonePanel } from './DonePanel.tsx'
 import { useLineWords } from './line-words.ts'
@@ -19,6 +19,7 @@ import { useAnnouncements } from './use-announcements.ts'
 import { useCsvImport } from './use-csv-import.ts'
 import { usePasting } from './use-pasting.ts'
 import { useSheetFiles } from './use-sheet-files.ts'
+import { useStageFocus } from './use-stage-focus.ts'
 import * as styles from './Workbench.css.ts'
 
 export function Workbench({ quote, room, place, go }: PanelProps) {
@@ -27,7 +28,8 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
   const words = useLineWords()
   const announcements = useAnnouncements(view, words)
   const files = useSheetFiles(room.writeSheet, quote.view.quote.name)
-  const title = useKeptFocus<HTMLHeadingElement>(view.stage)
+  const { title, panel } = useStageFocus(view.stage)
+  const [isBegunByHand, setBegunByHand] = useState(false)
   const takeFile = (file: File) => send({ type: 'sheet.file', file, name: file.name })
   const { isOver, handlers } = useFileDrop(takeFile)
   const isActive = place.tab === 'upload-csv'
@@ -46,11 +48,14 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
       isOver={isOver}
       onFile={takeFile}
       onTemplate={files.saveTemplate}
-      onEmptyTable={() => send({ type: 'line.append' })}
+      onEmptyTable={() => {
+        setBegunByHand(true)
+        send({ type: 'line.append' })
+      }}
     />
   )
   return (
-    <div className={styles.panel} {...handlers}>
+    <div ref={panel} tabIndex={-1} className={styles.panel} {...handlers}>
       <LiveRegion message={announcements.message} times={announcements.times} />
       <Stack space="lg">
         {stage === 'empty' && start}
@@ -81,6 +86,7 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
               addedCount={view.addedCount}
               isOver={isOver}
               isActive={isActive}
+              isBegunByHand={isBegunByHand}
               titleRef={title}
               words={words}
               send={send}

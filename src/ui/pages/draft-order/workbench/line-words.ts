@@ -1,4 +1,7 @@
-/** All the words of a line, made once for the table and not once for each of its lines. */
+/**
+ * All the words of a line, made once for the table and not once for each of its lines: a hundred lines would
+ * translate and print the same few words and days a thousand times.
+ */
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,15 +9,17 @@ import type { LineView } from '../../../../application/draft-order/csv-import.vi
 import { readDateCell } from '../../../../domain/draft-order/csv-date.ts'
 import type { LineProblem, Repair } from '../../../../domain/draft-order/line-problem.ts'
 import type { LineField } from '../../../../domain/draft-order/written-line.ts'
-import type { CalendarDate } from '../../../../domain/shared/calendar-date.ts'
-import { daysBetween } from '../../../../domain/shared/calendar-date.ts'
+import { type CalendarDate, daysBetween } from '../../../../domain/shared/calendar-date.ts'
 import { failureMessage } from '../../../i18n/failure-message.ts'
 import { formatDate, formatPrice } from '../../../i18n/format.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
+import { kept } from './kept-words.ts'
 import { explanationWords, problemWords } from './problem-words.ts'
 
 export interface LineWords {
   readonly t: TFunction
+  /** A text without values. */
+  readonly word: (key: string) => string
   readonly day: (date: CalendarDate) => string
   /** "Quantity of line 3". */
   readonly cell: (field: LineField, line: LineView) => string
@@ -33,33 +38,41 @@ export function useLineWords(): LineWords {
   const { settings, today } = useStorefront()
   const { language } = i18n
   return useMemo(() => {
-    const day = (date: CalendarDate) => formatDate(date, language)
+    const word = kept((key: string) => t(key))
+    const day = kept((date: CalendarDate) => formatDate(date, language))
+    const weeksAndDay = kept((date: CalendarDate) => {
+      const weeks = Math.ceil(daysBetween(today(), date) / 7)
+      return t('draftOrder.csv.earliest', {
+        weeks: t('leadTime.weeks', { count: weeks }),
+        date: day(date),
+      })
+    })
     return {
       t,
+      word,
       day,
-      cell: (field, line) =>
-        t('draftOrder.csv.cellOf', { name: t(`csv.${field}`), number: line.number }),
+      cell: (field, { number }) =>
+        t('draftOrder.csv.cellOf', { name: word(`csv.${field}`), number }),
       problem: (problem) => problemWords(t, problem, day),
       explanation: (problem) => explanationWords(t, problem),
       repair: (repair) => repairWords(t, repair, day),
-      status: (line) => statusWords(t, line),
+      status: ({ status, problems }) =>
+        status === 'faulty'
+          ? t('draftOrder.csv.status.faulty', { count: problems.length })
+          : word(`draftOrder.csv.status.${status}`),
+      // Without a lead time the earliest day is today, which nobody has promised.
       earliest: ({ earliest, price }) =>
-        earliest && (price || daysBetween(today(), earliest) > 0)
-          ? t('draftOrder.csv.earliest', {
-              weeks: t('leadTime.weeks', { count: Math.ceil(daysBetween(today(), earliest) / 7) }),
-              date: day(earliest),
-            })
-          : '',
+        earliest && (price || earliest > today()) ? weeksAndDay(earliest) : '',
       price: ({ price }) =>
         price
-          ? (formatPrice(price.total, price.currency, settings) ?? t('price.notAvailable'))
+          ? (formatPrice(price.total, price.currency, settings) ?? word('price.notAvailable'))
           : '',
       failure: (line) => failureWords(t, line),
     } satisfies LineWords
   }, [t, language, settings, today])
 }
 
-export function repairWords(t: TFunction, repair: Repair, day: LineWords['day']): string {
+function repairWords(t: TFunction, repair: Repair, day: LineWords['day']): string {
   switch (repair.kind) {
     case 'use-quantity':
       return t('draftOrder.csv.repair.use', { value: repair.text })
@@ -74,12 +87,6 @@ export function repairWords(t: TFunction, repair: Repair, day: LineWords['day'])
     case 'use-shorter-text':
       return t('draftOrder.csv.repair.shorten')
   }
-}
-
-function statusWords(t: TFunction, { status, problems }: LineView): string {
-  return status === 'faulty'
-    ? t('draftOrder.csv.status.faulty', { count: problems.length })
-    : t(`draftOrder.csv.status.${status}`)
 }
 
 function failureWords(t: TFunction, { status, failure }: LineView): string | undefined {

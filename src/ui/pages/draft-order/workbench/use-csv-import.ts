@@ -1,6 +1,6 @@
 /** Starts the chart of the table where it was left, and gives its view and the way to speak to it. */
-import { useActorRef, useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useActorRef } from '@xstate/react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { CsvImportEvent } from '../../../../application/draft-order/csv-import.context.ts'
 import {
   type CsvImportView,
@@ -13,8 +13,32 @@ interface CsvImportAtHand {
   readonly send: (event: CsvImportEvent) => void
 }
 
+/**
+ * What somebody does is shown at once. What the shop answers, for a hundred lines at a time, is drawn piece by
+ * piece, and gives way to what somebody does meanwhile.
+ */
 export function useCsvImport(room: FillingRoom): CsvImportAtHand {
   const [input] = useState(room.csvImportInput)
   const actor = useActorRef(room.csvImport, { input })
-  return { view: useSelector(actor, csvImportView), send: actor.send }
+  const [view, setView] = useState(() => csvImportView(actor.getSnapshot()))
+  const isByHand = useRef(false)
+  // The chart lives outside of React.
+  useEffect(() => {
+    const show = () => setView(csvImportView(actor.getSnapshot()))
+    const { unsubscribe } = actor.subscribe(() => {
+      if (isByHand.current) show()
+      else startTransition(show)
+    })
+    show()
+    return unsubscribe
+  }, [actor])
+  const send = useCallback(
+    (event: CsvImportEvent) => {
+      isByHand.current = true
+      actor.send(event)
+      isByHand.current = false
+    },
+    [actor],
+  )
+  return { view, send }
 }

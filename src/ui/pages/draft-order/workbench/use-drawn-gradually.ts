@@ -2,9 +2,9 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { LineView } from '../../../../application/draft-order/csv-import.view.ts'
 
-/** Lines that fill a window, and lines that are drawn in one go after them. */
-const firstLines = 20
-const moreLines = 10
+/** Lines that are drawn with the table, and lines that are drawn in one go after them. */
+const firstLines = 5
+const moreLines = 15
 
 export function useDrawnGradually(lines: readonly LineView[]): readonly LineView[] {
   const [count, setCount] = useState(firstLines)

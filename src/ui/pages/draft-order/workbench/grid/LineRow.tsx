@@ -48,7 +48,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       </div>
       <div
         role="rowheader"
-        data-label={t('draftOrder.csv.column.line')}
+        data-label={words.word('draftOrder.csv.column.line')}
         className={`${styles.cell} ${styles.number}`}
       >
         {number}
@@ -72,7 +72,6 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         <button
           type="button"
           aria-label={t('draftOrder.csv.removeLine', { number })}
-          title={t('draftOrder.csv.removeLine', { number })}
           data-column="remove"
           tabIndex={column === 'remove' ? 0 : -1}
           className={iconButtonLook({ tone: 'quiet', size: 'sm' })}

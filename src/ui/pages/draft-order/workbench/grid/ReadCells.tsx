@@ -18,7 +18,7 @@ interface ReadCellsProps {
 }
 
 export function ReadCells({ line, twins, column, words, actions }: ReadCellsProps) {
-  const { t } = words
+  const { word } = words
   const cell = (here: GridColumn, look: string) => ({
     role: 'gridcell',
     'aria-readonly': true,
@@ -28,13 +28,13 @@ export function ReadCells({ line, twins, column, words, actions }: ReadCellsProp
   })
   return (
     <>
-      <div {...cell('earliest', styles.small)} data-label={t('draftOrder.csv.column.earliest')}>
+      <div {...cell('earliest', styles.small)} data-label={word('draftOrder.csv.column.earliest')}>
         {words.earliest(line)}
       </div>
-      <div {...cell('price', styles.figure)} data-label={t('draftOrder.csv.column.price')}>
+      <div {...cell('price', styles.figure)} data-label={word('draftOrder.csv.column.price')}>
         {words.price(line)}
       </div>
-      <div {...cell('status', '')} data-label={t('draftOrder.csv.column.status')}>
+      <div {...cell('status', '')} data-label={word('draftOrder.csv.column.status')}>
         <Status line={line} words={words} />
       </div>
       {hasReasons(line) && (

@@ -34,6 +34,8 @@ export type GridAction =
   | { readonly type: 'edit.ended'; readonly onwards: Onwards | 'stay' }
   | { readonly type: 'faulty.wanted'; readonly step: 1 | -1 }
   | { readonly type: 'repairs.wanted' }
+  /** A new line has come. */
+  | { readonly type: 'last.wanted' }
   /** The focus belongs to a place: its old one went with what was pressed. */
   | { readonly type: 'focus.wanted'; readonly place?: Place }
 
@@ -94,6 +96,10 @@ export function gridAfter(
       return focused(at(nextFaulty(rows, state.place && here, action.step)))
     case 'repairs.wanted':
       return focused(at(here), 'repair')
+    case 'last.wanted': {
+      const last = rows.at(-1)
+      return focused(at(last && { row: last.key, column: 'modelCode' }))
+    }
     case 'focus.wanted':
       return focused(at(action.place ?? here))
   }
