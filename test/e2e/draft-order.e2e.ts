@@ -1,0 +1,105 @@
+/** A draft order from its name to its submission, filled by code, by product, and by the customer's own code. */
+import { addItem, beginDraft, dateAll, openTab, pickInSteps, typeCode } from './draft-order-page.ts'
+import { later, written } from './product-page.ts'
+import { chooseDispatch, deliverTo, givePurchaseOrderNumber, submit } from './quote-page.ts'
+import { checkAccessible, comeIn, expect, test } from './shop.ts'
+
+const phone = { width: 390, height: 844 }
+
+test('is filled in every way, dated in one press, and submitted (DRAFT-19)', async ({
+  page,
+  shop,
+}) => {
+  await comeIn(page, 'us@manifold.test', '/my-account/quotes')
+  await beginDraft(page, 'Yard overhaul')
+
+  await openTab(page, 'Model Search')
+  await typeCode(page, 'tm2 31-a1u3bs')
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('2')
+  await addItem(page, 1)
+  await expect(page.getByRole('combobox', { name: 'Model code', exact: true })).toBeFocused()
+
+  await openTab(page, 'Add Products')
+  await pickInSteps(page, 'Orbital Motor Seal Kit', {
+    'Motor series': 'TM100',
+    'Seal material': 'NBR',
+    Scope: 'Shaft seals only',
+  })
+  await addItem(page, 2)
+
+  await openTab(page, 'Custom Code')
+  await page.getByRole('searchbox', { name: 'Custom code' }).fill('US-1018')
+  await page.getByRole('button', { name: 'Choose US-1018' }).click()
+  await addItem(page, 3)
+
+  await openTab(page, 'Summary')
+  const wish = page.getByLabel('Requested delivery date of TM231A1U3BS')
+  const day = later(await wish.inputValue(), 140)
+  await dateAll(page, 3, day)
+  const dates = page.getByRole('region', { name: 'Dates and dispatch' })
+  await expect(dates).toContainText('All 3 lines can be there on that day.')
+  await expect(dates).toContainText(written(day))
+
+  await page.getByRole('button', { name: 'Submit', exact: true }).first().click()
+  await expect(page.getByRole('main')).toContainText(
+    'To proceed please add the following: PO number',
+  )
+  await givePurchaseOrderNumber(page, 'YARD-1')
+  await page.getByRole('button', { name: 'Submit', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/my-account\/quotes\//)
+  await deliverTo(page, 'Service depot', '77 Elevator Street')
+  await chooseDispatch(page, 'Partial Shipment Accepted')
+  await submit(page, 'Submit', 'Submitted')
+
+  expect(await shop.commits()).toEqual([
+    'createQuote',
+    'addOrderItemsV2',
+    'addOrderItemsV2',
+    'addOrderItemsV2',
+    'updateRequestDeliveryDate',
+    'updateRequestDeliveryDate',
+    'updateRequestDeliveryDate',
+    'setupTradeOrderPayment',
+    'addShippingAddressUsingAccountAddress',
+    'submitQuoteForApproval',
+  ])
+})
+
+test('is accessible in each of its tabs, on a desk and on a phone', async ({ page }) => {
+  await comeIn(page, 'us@manifold.test', '/my-account/quotes')
+  await page.getByRole('link', { name: 'Conveyor drives, line 3' }).click()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Show Filter' }).click()
+  await page.getByRole('button', { name: /^The lines by day/ }).click()
+  await checkBoth()
+
+  await openTab(page, 'Model Search')
+  const code = page.getByRole('combobox', { name: 'Model code', exact: true })
+  await code.fill('TM231')
+  await expect(page.getByRole('group', { name: /^Position 3/ })).toBeVisible()
+  await checkBoth()
+  await code.fill('TM231X')
+  await expect(page.getByRole('main')).toContainText('is no option here')
+  await checkBoth()
+
+  await openTab(page, 'Add Products')
+  await pickInSteps(page, 'Orbital Motor Seal Kit', { 'Motor series': 'TM100' })
+  await expect(page.getByRole('button', { name: 'One step back' })).toBeVisible()
+  await checkBoth()
+
+  await openTab(page, 'Custom Code')
+  await page.getByRole('searchbox', { name: 'Custom code' }).fill('US-9')
+  await page.getByRole('button', { name: 'Choose US-9001' }).click()
+  await expect(page.getByRole('main')).toContainText('Invalid Custom Code')
+  await checkBoth()
+
+  async function checkBoth() {
+    await checkAccessible(page)
+    const desk = page.viewportSize()
+    await page.setViewportSize(phone)
+    await checkAccessible(page)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, 'the page scrolls sideways').toBeLessThanOrEqual(phone.width)
+    if (desk) await page.setViewportSize(desk)
+  }
+})
