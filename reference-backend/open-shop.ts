@@ -5,6 +5,7 @@ import { type Database, openDatabase } from './database.ts'
 import { createHandler, type ShopHandler } from './handle.ts'
 import { newId } from './identifier.ts'
 import { reviewKey } from './review-key.ts'
+import { bringIndexInStep } from './search/catalogue-index.ts'
 import { seedOnce } from './seed/seed-shop.ts'
 
 export interface ShopPlace {
@@ -34,7 +35,10 @@ export async function openShop(place: ShopPlace): Promise<OpenShop> {
   const { dataDir, databaseUrl: url, template } = place
   const { db, prepare, close } = await openDatabase({ directory: dataDir, url, template })
   try {
-    await prepare((database) => seedOnce(database, { now: clock(), config }))
+    await prepare(async (database) => {
+      await seedOnce(database, { now: clock(), config })
+      await bringIndexInStep(database)
+    })
   } catch (problem) {
     await close()
     throw problem

@@ -1,4 +1,9 @@
-CREATE EXTENSION IF NOT EXISTS pg_trgm;
+-- Where the extension is not allowed or not there, the search finds misspelt words without its help.
+DO $$ BEGIN
+	CREATE EXTENSION IF NOT EXISTS pg_trgm;
+EXCEPTION WHEN insufficient_privilege OR undefined_file OR feature_not_supported THEN
+	RAISE NOTICE 'pg_trgm is not available: %', SQLERRM;
+END $$;
 --> statement-breakpoint
 CREATE TABLE "file" (
 	"file_id" text PRIMARY KEY NOT NULL,
@@ -193,7 +198,6 @@ ALTER TABLE "quote_item" ADD CONSTRAINT "quote_item_order_id_quote_order_id_fk" 
 ALTER TABLE "quote_promotion" ADD CONSTRAINT "quote_promotion_order_id_quote_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."quote"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_account_id_account_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("account_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "product_search_vector" ON "product" USING gin ("search_vector");--> statement-breakpoint
-CREATE INDEX "product_search_trigram" ON "product" USING gin (search_text gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "product_type_slug" ON "product" USING btree ("product_type_slug");--> statement-breakpoint
 CREATE INDEX "account_address_account" ON "account_address" USING btree ("account_id","position");--> statement-breakpoint
 CREATE INDEX "failed_attempt_subject" ON "failed_attempt" USING btree ("subject","at");--> statement-breakpoint

@@ -1,12 +1,19 @@
 /** Tables of the catalogue: what storage, search, downloads and pictures are served from. */
 
-import { sql } from 'drizzle-orm'
-import { boolean, customType, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import type { ProductDocument } from '../catalogue/product-document.ts'
 import type { PriceList } from '../pricing/price-list.ts'
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const productType = pgTable('product_type', {
   id: text('product_type_id').primaryKey(),
@@ -18,8 +25,7 @@ export const productType = pgTable('product_type', {
 
 /**
  * `doc` is served as it is; `price_list` stays on the server. `search_text` holds name, code, brand,
- * type and key words; full text search reads the generated vector, trigram search the text itself
- * (extension pg_trgm).
+ * type and key words; what the search makes of it is in `search_entry`.
  */
 export const product = pgTable(
   'product',
@@ -39,15 +45,10 @@ export const product = pgTable(
     doc: jsonb('doc').$type<ProductDocument>().notNull(),
     priceList: jsonb('price_list').$type<PriceList>().notNull(),
     searchText: text('search_text').notNull(),
-    searchVector: tsvector('search_vector').generatedAlwaysAs(
-      sql`setweight(to_tsvector('simple', name || ' ' || product_code || ' ' || sku_code), 'A') || setweight(to_tsvector('english', search_text), 'B')`,
-    ),
+    /** When it came into the catalogue: the newest are listed first on demand. */
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [
-    index('product_search_vector').using('gin', table.searchVector),
-    index('product_search_trigram').using('gin', sql`search_text gin_trgm_ops`),
-    index('product_type_slug').on(table.productTypeSlug),
-  ],
+  (table) => [index('product_type_slug').on(table.productTypeSlug)],
 )
 
 export const file = pgTable('file', {

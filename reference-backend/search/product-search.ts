@@ -1,20 +1,15 @@
-/** The search itself: full text first, trigrams for what is misspelt, the sku code for a model code. */
+/** The search itself: what is meant, which products meet it, one page of them. */
 
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ProductDocument } from '../catalogue/product-document.ts'
 import type { Database } from '../database.ts'
-import { product, productType } from '../schema/catalogue.ts'
+import { product } from '../schema/catalogue.ts'
+import { searchEntry } from '../schema/search.ts'
+import { choicesOf, countFacets, isChosen } from './facet-counts.ts'
+import { type QueryReading, readQuery } from './query-reading.ts'
+import { inOrder, meets } from './search-condition.ts'
 import type { SearchFilters, SearchRequest } from './search-request.ts'
-
-export interface FacetOption {
-  readonly name: string
-  readonly slug: string
-  readonly count: number
-  readonly imageFile?: string
-}
-
-/** Below this likeness a misspelt word is another word. */
-const LIKENESS = 0.5
+import { slipsOf } from './spelling.ts'
 
 const COLUMNS = {
   productID: product.id,
@@ -26,111 +21,90 @@ const COLUMNS = {
   thumbnail: sql<string>`${product.doc} ->> 'thumbnail'`,
   shortdescription: sql<string>`${product.doc} ->> 'shortdescription'`,
   brand_brandName: product.brandName,
+  brand_urlTitle: product.brandSlug,
   category_categoryName: sql<string>`${product.doc} ->> 'category_categoryName'`,
+  category_urlTitle: sql<string>`${product.doc} ->> 'category_urlTitle'`,
   productType_productTypeName: product.productTypeName,
+  productType_urlTitle: product.productTypeSlug,
   skuModelSearchFlag: sql<'Yes' | 'No'>`${product.doc} ->> 'skuModelSearchFlag'`,
   skus: sql<ProductDocument['skus']>`${product.doc} -> 'skus'`,
   optionGroups: sql<ProductDocument['optionGroups']>`${product.doc} -> 'optionGroups'`,
 } as const
 
-/** One page of the products that match, best first, and how many match in all. */
-export async function matchingProducts(db: Database, request: SearchRequest) {
-  const where = condition(request.query, request.filters)
-  const [counted] = await db.select({ total: count() }).from(product).where(where)
-  const products = await db
-    .select(COLUMNS)
-    .from(product)
-    .where(where)
-    .orderBy(...order(request))
-    .limit(request.size)
-    .offset(request.pageFrom)
-  return { products, total: counted?.total ?? 0 }
+/** One page of the products that match, how many match in all, and what they can be narrowed by. */
+export async function searchProducts(db: Database, request: SearchRequest) {
+  const { reading, readAs } = await understood(db, request.query)
+  const choices = await choicesOf(db, request.filters)
+  const met = and(ofKind(request.filters), meets(reading))
+  const { total, facets } = await countFacets(db, met, choices)
+  const products = await page(db, { ...request, reading, met: and(met, ...isChosen(choices)) })
+  return { products, total, facets, readAs: total > 0 ? readAs : undefined }
 }
 
-/** Product types of the matching products; the filter by type itself is left out of the count. */
-export async function productTypeOptions(
+/** The best few, without counting what else there is. */
+export async function bestProducts(
   db: Database,
-  { query, filters }: SearchRequest,
-): Promise<readonly FacetOption[]> {
-  return db
-    .select({
-      name: productType.name,
-      slug: productType.slug,
-      count: count(),
-      imageFile: productType.imageFile,
-    })
-    .from(product)
-    .innerJoin(productType, eq(productType.slug, product.productTypeSlug))
-    .where(condition(query, { ...filters, productTypes: [] }))
-    .groupBy(productType.id)
-    .orderBy(asc(productType.sortOrder))
-}
-
-/** Brands of the matching products; the filter by brand itself is left out of the count. */
-export async function brandOptions(
-  db: Database,
-  { query, filters }: SearchRequest,
-): Promise<readonly FacetOption[]> {
-  return db
-    .select({ name: product.brandName, slug: product.brandSlug, count: count() })
-    .from(product)
-    .where(condition(query, { ...filters, brands: [] }))
-    .groupBy(product.brandName, product.brandSlug)
-    .orderBy(asc(product.brandName))
-}
-
-function condition(query: string, filters: SearchFilters): SQL | undefined {
-  const { productTypes, brands, modelSearchOnly } = filters
-  return and(
-    productTypes.length > 0 ? inArray(product.productTypeSlug, [...productTypes]) : undefined,
-    brands.length > 0 ? inArray(product.brandSlug, [...brands]) : undefined,
-    modelSearchOnly === undefined ? undefined : eq(product.modelSearchOnly, modelSearchOnly),
-    query === '' ? undefined : matches(query),
-  )
-}
-
-function matches(query: string): SQL | undefined {
-  const skuCode = skuCodeOf(query)
-  const beginnings = beginningsQuery(query)
-  return or(
-    sql`${product.searchVector} @@ websearch_to_tsquery('english', ${query})`,
-    beginnings === ''
-      ? undefined
-      : sql`${product.searchVector} @@ to_tsquery('simple', ${beginnings})`,
-    skuCode === undefined
-      ? sql`word_similarity(${query}, ${product.searchText}) >= ${LIKENESS}`
-      : eq(product.skuCode, skuCode),
-  )
-}
-
-function order({ query, order: wish }: SearchRequest): SQL[] {
-  if (wish === 'name') return [asc(product.name)]
-  if (wish === 'name descending') return [desc(product.name)]
-  if (query === '') return [asc(product.sortOrder)]
-  const skuCode = skuCodeOf(query) ?? ''
-  return [
-    desc(sql`${product.skuCode} = ${skuCode}`),
-    desc(sql`ts_rank(${product.searchVector}, websearch_to_tsquery('english', ${query}))`),
-    desc(sql`word_similarity(${query}, ${product.searchText})`),
-    asc(product.sortOrder),
-  ]
+  { reading, filters, size }: { reading: QueryReading; filters: SearchFilters; size: number },
+) {
+  const choices = await choicesOf(db, filters)
+  const met = and(ofKind(filters), meets(reading), ...isChosen(choices))
+  return page(db, { reading, met, size, pageFrom: 0, order: 'relevance' })
 }
 
 /**
- * The sku code of a query that looks like a model code: one word of letters and digits, with a digit
- * in it unless it is exactly three characters long. `supply` is a word, `SUP160A10K1` a model code.
+ * How a query is read, words that nobody knows taken for the ones that were meant. `readAs` says the query
+ * in these words; it is undefined when every word was taken as it is.
  */
-function skuCodeOf(query: string): string | undefined {
-  if (!/^[A-Za-z0-9]{3,64}$/.test(query)) return undefined
-  if (query.length > 3 && !/[0-9]/.test(query)) return undefined
-  return query.slice(0, 3).toUpperCase()
+export async function understood(db: Database, query: string) {
+  const reading = readQuery(query)
+  const single = reading.terms.filter(({ alternatives }) => alternatives.length === 1)
+  const slips = await slipsOf(
+    db,
+    single.flatMap(({ asTyped }) => asTyped),
+  )
+  if (slips.size === 0) return { reading, readAs: undefined }
+  const terms = reading.terms.map((term) => {
+    const meant = slips.get(term.asTyped.join(' '))
+    return meant === undefined
+      ? term
+      : { ...term, alternatives: [...term.alternatives, ...meant.map((word) => [word])] }
+  })
+  const readAs = query.replace(/\p{L}+/gu, (word) => slips.get(word.toLowerCase())?.[0] ?? word)
+  return { reading: { ...reading, terms }, readAs }
 }
 
-/** Every word as a beginning, `orb pum` as `'orb':* & 'pum':*`; only letters and digits get through. */
-function beginningsQuery(query: string): string {
-  const words = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words
-    .slice(0, 8)
-    .map((word) => `${word}:*`)
-    .join(' & ')
+function ofKind({ modelSearchOnly }: SearchFilters): SQL | undefined {
+  return modelSearchOnly === undefined
+    ? undefined
+    : eq(searchEntry.modelSearchOnly, modelSearchOnly)
+}
+
+interface PageWish extends Pick<SearchRequest, 'pageFrom' | 'size' | 'order'> {
+  readonly reading: QueryReading
+  readonly met: SQL | undefined
+}
+
+/** The definitions are joined to the rows of the page only: they are long, and the index is searched without them. */
+async function page(db: Database, { reading, met, pageFrom, size, order }: PageWish) {
+  const found = db.$with('found').as(
+    db
+      .select({
+        id: searchEntry.productId,
+        place:
+          sql<number>`row_number() over (order by ${sql.join(inOrder(reading, order), sql`, `)})`.as(
+            'place',
+          ),
+      })
+      .from(searchEntry)
+      .where(met)
+      .orderBy(sql`place`)
+      .limit(size)
+      .offset(pageFrom),
+  )
+  return db
+    .with(found)
+    .select(COLUMNS)
+    .from(found)
+    .innerJoin(product, eq(product.id, found.id))
+    .orderBy(found.place)
 }

@@ -3,13 +3,29 @@
 import { parseJson } from '../http/safe-json.ts'
 
 export interface SearchFilters {
-  readonly productTypes: readonly string[]
-  readonly brands: readonly string[]
+  /** What is chosen, facet by facet: one of the slugs of each must hold. */
+  readonly choices: readonly { readonly facet: string; readonly slugs: readonly string[] }[]
   /** Undefined: both kinds of product. */
   readonly modelSearchOnly: boolean | undefined
 }
 
-export type SearchOrder = 'relevance' | 'name' | 'name descending'
+export type SearchOrder =
+  | 'relevance'
+  | 'name'
+  | 'name descending'
+  | 'newest'
+  | 'price'
+  | 'price descending'
+
+/** The orders on offer, under the values by which they are asked for. */
+export const SORTING = [
+  { value: 'relevance', name: 'Relevance', order: 'relevance' },
+  { value: 'productName|ASC', name: 'Name A–Z', order: 'name' },
+  { value: 'productName|DESC', name: 'Name Z–A', order: 'name descending' },
+  { value: 'createdDateTime|DESC', name: 'Newest', order: 'newest' },
+  { value: 'salePrice|ASC', name: 'Lowest price', order: 'price' },
+  { value: 'salePrice|DESC', name: 'Highest price', order: 'price descending' },
+] as const satisfies readonly { value: string; name: string; order: SearchOrder }[]
 
 export interface SearchRequest {
   readonly query: string
@@ -26,8 +42,18 @@ const MAXIMUM_SIZE = 100
 const MAXIMUM_OFFSET = 100_000
 
 /** Filters come flat with dotted names; facets may be sent as lists under their own slug. */
-const TYPE_NAMES = ['productTypes.productType', 'productType_slug', 'productType']
-const BRAND_NAMES = ['brands.brand', 'brand_slug', 'brand']
+const SPELLINGS = {
+  'productTypes.productType': ['productTypes.productType', 'productType_slug', 'productType'],
+  'brands.brand': ['brands.brand', 'brand_slug', 'brand'],
+  'categories.category': ['categories.category', 'category_slug', 'category'],
+  priceRange: ['priceRange'],
+} as const
+
+/** Every option group and every attribute is a facet of its own. */
+const FAMILY_NAME = /^(?:options|attributes)\.[A-Za-z][\w-]{0,60}$/
+
+const MOST_FACETS = 20
+const MOST_SLUGS = 50
 
 /** The search that a body asks for; undefined when it is no JSON object. */
 export function searchRequest(body: string): SearchRequest | undefined {
@@ -38,7 +64,7 @@ export function searchRequest(body: string): SearchRequest | undefined {
     filters: filtersIn(input),
     pageFrom: wholeNumber(input['pageFrom'], { otherwise: 0, from: 0, to: MAXIMUM_OFFSET }),
     size: wholeNumber(input['size'], { otherwise: DEFAULT_SIZE, from: 1, to: MAXIMUM_SIZE }),
-    order: orderIn(input['orderBy']),
+    order: orderIn(input['sort'] ?? input['orderBy']),
   }
 }
 
@@ -67,11 +93,16 @@ function asRecord(value: unknown): Readonly<Record<string, unknown>> | undefined
 function filtersIn(input: Readonly<Record<string, unknown>>): SearchFilters {
   const filters = asRecord(input['filters']) ?? {}
   const facets = asRecord(input['facets']) ?? {}
-  const all = (names: readonly string[]) =>
-    names.flatMap((name) => [...words(filters[name]), ...words(facets[name])])
+  const slugsOf = (names: readonly string[]) =>
+    names.flatMap((name) => [...words(filters[name]), ...words(facets[name])]).slice(0, MOST_SLUGS)
+  const families = [...new Set([...Object.keys(filters), ...Object.keys(facets)])]
+    .filter((name) => FAMILY_NAME.test(name))
+    .map((name) => [name, [name]] as const)
   return {
-    productTypes: all(TYPE_NAMES),
-    brands: all(BRAND_NAMES),
+    choices: [...Object.entries(SPELLINGS), ...families]
+      .slice(0, MOST_FACETS)
+      .map(([facet, names]) => ({ facet, slugs: slugsOf(names) }))
+      .filter(({ slugs }) => slugs.length > 0),
     modelSearchOnly: flag(filters['skuModelSearchFlag']),
   }
 }
@@ -106,6 +137,5 @@ function wholeNumber(
 }
 
 function orderIn(value: unknown): SearchOrder {
-  if (value === 'productName|ASC') return 'name'
-  return value === 'productName|DESC' ? 'name descending' : 'relevance'
+  return SORTING.find((each) => each.value === value)?.order ?? 'relevance'
 }

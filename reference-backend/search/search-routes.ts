@@ -3,8 +3,8 @@
 import { Hono } from 'hono'
 import type { Database } from '../database.ts'
 import { plain } from '../http/envelope.ts'
-import { brandOptions, matchingProducts, productTypeOptions } from './product-search.ts'
-import { searchRequest, typeaheadRequest } from './search-request.ts'
+import { searchProducts } from './product-search.ts'
+import { searchRequest, SORTING, typeaheadRequest } from './search-request.ts'
 import { suggestionsFor } from './typeahead.ts'
 
 /** Routes of the search service. A body that is no JSON object is answered with 400. */
@@ -13,9 +13,7 @@ export function searchRoutes({ database }: { readonly database: Database }): Hon
   app.post('/api/v1/public/search', async ({ req }) => {
     const request = searchRequest(await req.text())
     if (request === undefined) return plain('invalid_request', 400)
-    const { products, total } = await matchingProducts(database, request)
-    const productTypes = await productTypeOptions(database, request)
-    const brands = await brandOptions(database, request)
+    const { products, total, facets, readAs } = await searchProducts(database, request)
     return Response.json({
       products: products.map((each) => ({
         ...each,
@@ -24,10 +22,9 @@ export function searchRoutes({ database }: { readonly database: Database }): Hon
       total,
       pageFrom: request.pageFrom,
       size: request.size,
-      facets: [
-        { name: 'Product Type', slug: 'productType', selectType: 'multi', options: productTypes },
-        { name: 'Brand', slug: 'brand', selectType: 'multi', options: brands },
-      ],
+      facets,
+      sorting: SORTING.map(({ name, value }) => ({ name, value })),
+      ...(readAs !== undefined && { readAs }),
     })
   })
   app.post('/api/v1/public/search/typeahead', async ({ req }) => {

@@ -1,46 +1,57 @@
-/** Suggestions while somebody types: brands and product types by name, products by name or code. */
+/** Suggestions while somebody types: places by name, products by name or code. */
 
-import { asc, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { asc, inArray } from 'drizzle-orm'
 import { productBySkuCode, type StoredProduct } from '../catalogue/catalogue.ts'
 import type { Database } from '../database.ts'
-import { product, productType } from '../schema/catalogue.ts'
-import { matchingProducts } from './product-search.ts'
+import { searchFacet } from '../schema/search.ts'
+import { wordsOf } from './plain-words.ts'
+import { bestProducts, understood } from './product-search.ts'
+import type { QueryReading } from './query-reading.ts'
 import type { SearchFilters } from './search-request.ts'
 
-const ITEM_LIMIT = 6
-const SUGGESTION_LIMIT = 5
+/** In all, and of places of one type (SEARCH-04). */
+const MOST = 10
+const MOST_OF_A_TYPE = 2
+
+/** Facets that have a page each, by the type of their suggestions. */
+const PLACES = {
+  brand: { facet: 'brands.brand', path: '/brand' },
+  category: { facet: 'categories.category', path: '/category' },
+  productType: { facet: 'productTypes.productType', path: '/product-type' },
+} as const
+
+type PlaceType = keyof typeof PLACES
 
 interface Suggestion {
-  readonly type: 'brand' | 'category' | 'productType' | 'product'
+  readonly type: PlaceType | 'product'
   readonly text: string
   readonly link: string
 }
+
+type Places = Readonly<Record<PlaceType, readonly Suggestion[]>>
+
+const NO_PLACES: Places = { brand: [], category: [], productType: [] }
 
 /**
  * What a term suggests. A product that its first three characters name as sku code comes first and
  * brings its modifiers, model-search-only products too; others are found by words and bring none.
  */
 export async function suggestionsFor(db: Database, term: string, filters: SearchFilters) {
-  if (term === '') return { suggest: { brand: [], category: [], productType: [] }, items: [] }
-  const [coded, brands, types, found] = [
-    await codedProduct(db, term, filters),
-    await brandsNamed(db, term),
-    await typesNamed(db, term),
-    await matchingProducts(db, {
-      query: term,
-      filters: { ...filters, modelSearchOnly: filters.modelSearchOnly ?? false },
-      pageFrom: 0,
-      size: ITEM_LIMIT,
-      order: 'relevance',
-    }),
-  ]
-  const named = found.products
+  if (term === '') return { suggest: NO_PLACES, items: [] }
+  const { reading } = await understood(db, term)
+  const suggest = await placesNamed(db, reading)
+  const size = MOST - Object.values(suggest).flat().length
+  const coded = await codedProduct(db, reading, filters)
+  const listed = { ...filters, modelSearchOnly: filters.modelSearchOnly ?? false }
+  const found = await bestProducts(db, { reading, filters: listed, size })
+  const named = found
     .filter(({ skuCode }) => skuCode !== coded?.skuCode)
     .map((each) => ({
       ...suggestion('product', each.productName, `/product/${each.urlTitle}`),
       metadata: {
         skuID: each.defaultSku_skuID,
+        skuCode: each.skuCode,
+        urlTitle: each.urlTitle,
         skus: each.skus,
         modifiers: [],
         optionGroups: each.optionGroups,
@@ -48,18 +59,16 @@ export async function suggestionsFor(db: Database, term: string, filters: Search
         skuModelSearchFlag: each.skuModelSearchFlag,
       },
     }))
-  return {
-    suggest: { brand: brands, category: [], productType: types },
-    items: [...(coded === undefined ? [] : [codedItem(coded)]), ...named].slice(0, ITEM_LIMIT),
-  }
+  const items = [...(coded === undefined ? [] : [codedItem(coded)]), ...named].slice(0, size)
+  return { suggest, items }
 }
 
 async function codedProduct(
   db: Database,
-  term: string,
+  { code }: QueryReading,
   { modelSearchOnly }: SearchFilters,
 ): Promise<StoredProduct | undefined> {
-  const found = await productBySkuCode(db, term.slice(0, 3))
+  const found = code === undefined ? undefined : await productBySkuCode(db, code.slice(0, 3))
   const wanted = modelSearchOnly === undefined || found?.modelSearchOnly === modelSearchOnly
   return wanted ? found : undefined
 }
@@ -69,6 +78,8 @@ function codedItem({ doc }: StoredProduct) {
     ...suggestion('product', doc.productName, `/product/${doc.urlTitle}`),
     metadata: {
       skuID: doc.skuID,
+      skuCode: doc.skuCode,
+      urlTitle: doc.urlTitle,
       skus: doc.skus,
       modifiers: doc.modifiers,
       modifiersUS: doc.modifiersUS,
@@ -80,29 +91,28 @@ function codedItem({ doc }: StoredProduct) {
   }
 }
 
-async function brandsNamed(db: Database, term: string): Promise<readonly Suggestion[]> {
+/** There are a few dozen brands, categories and types at most: they are read together and looked through here. */
+async function placesNamed(db: Database, reading: QueryReading): Promise<Places> {
+  if (reading.terms.length === 0) return NO_PLACES
+  const facets = Object.values(PLACES).map(({ facet }) => facet)
   const rows = await db
-    .selectDistinct({ name: product.brandName, slug: product.brandSlug })
-    .from(product)
-    .where(wordStarts(product.brandName, term))
-    .orderBy(asc(product.brandName))
-    .limit(SUGGESTION_LIMIT)
-  return rows.map(({ name, slug }) => suggestion('brand', name, `/brand/${slug}`))
+    .select({ facet: searchFacet.facet, slug: searchFacet.slug, name: searchFacet.name })
+    .from(searchFacet)
+    .where(inArray(searchFacet.facet, facets))
+    .orderBy(asc(searchFacet.optionOrder), asc(searchFacet.name))
+  const named = (type: PlaceType) =>
+    rows
+      .filter(({ facet, name }) => facet === PLACES[type].facet && isNamed(name, reading))
+      .slice(0, MOST_OF_A_TYPE)
+      .map(({ name, slug }) => suggestion(type, name, `${PLACES[type].path}/${slug}`))
+  return { brand: named('brand'), category: named('category'), productType: named('productType') }
 }
 
-async function typesNamed(db: Database, term: string): Promise<readonly Suggestion[]> {
-  const rows = await db
-    .select({ name: productType.name, slug: productType.slug })
-    .from(productType)
-    .where(wordStarts(productType.name, term))
-    .orderBy(asc(productType.sortOrder))
-    .limit(SUGGESTION_LIMIT)
-  return rows.map(({ name, slug }) => suggestion('productType', name, `/product-type/${slug}`))
-}
-
-/** Whether a word of a name starts with the term; no pattern, so nothing in the term is special. */
-function wordStarts(column: AnyPgColumn, term: string): SQL {
-  return sql`position(' ' || lower(${term}) in ' ' || lower(${column})) > 0`
+/** Whether each term, in one of its readings, begins words of the name. */
+function isNamed(name: string, { terms }: QueryReading): boolean {
+  const words = wordsOf(name)
+  const begins = (typed: string) => words.some((word) => word.startsWith(typed))
+  return terms.every(({ alternatives }) => alternatives.some((each) => each.every(begins)))
 }
 
 function suggestion(type: Suggestion['type'], text: string, link: string): Suggestion {

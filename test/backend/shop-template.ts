@@ -19,10 +19,11 @@ import { dirname, join } from 'node:path'
 import { openDatabase } from '../../reference-backend/database.ts'
 import { DEFAULT_CONFIG } from '../../reference-backend/config.ts'
 import { projectRoot } from '../../reference-backend/project-root.ts'
+import { bringIndexInStep } from '../../reference-backend/search/catalogue-index.ts'
 import { seedOnce } from '../../reference-backend/seed/seed-shop.ts'
 
 /** The folders that a seeded database is made from. */
-const INGREDIENTS = ['schema', 'migrations', 'seed', 'catalogue', 'pricing'] as const
+const INGREDIENTS = ['schema', 'migrations', 'seed', 'catalogue', 'pricing', 'search'] as const
 
 /** Templates of other sources are thrown away after this long. */
 const KEEP_MS = 3_600_000
@@ -38,7 +39,10 @@ export async function shopTemplate(): Promise<Blob> {
 async function make(file: string): Promise<void> {
   const { prepare, dump, close } = await openDatabase({})
   const config = { ...DEFAULT_CONFIG, passwordCost: { logN: 4, p: 1 } }
-  await prepare((database) => seedOnce(database, { now: new Date(0), config }))
+  await prepare(async (database) => {
+    await seedOnce(database, { now: new Date(0), config })
+    await bringIndexInStep(database)
+  })
   const contents = Buffer.from(await (await dump()).arrayBuffer())
   await close()
   mkdirSync(dirname(file), { recursive: true })

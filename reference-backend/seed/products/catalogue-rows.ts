@@ -55,6 +55,10 @@ export function catalogueRows(): CatalogueRows {
   }
 }
 
+/** The range has grown by a family every five weeks. */
+const FIRST_ADDED = Date.UTC(2021, 0, 11)
+const BETWEEN_ADDITIONS = 35 * 86_400_000
+
 function productRow(family: Family, index: number) {
   const brand = BRANDS[family.brand]
   const type = PRODUCT_TYPES[family.productType]
@@ -73,6 +77,7 @@ function productRow(family: Family, index: number) {
     sortOrder: index + 1,
     priceList: buildPriceList(family),
     searchText: searchText(family),
+    addedAt: new Date(FIRST_ADDED + index * BETWEEN_ADDITIONS),
   }
 }
 

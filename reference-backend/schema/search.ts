@@ -1,0 +1,84 @@
+/**
+ * The index of the search: made from the catalogue by `search/catalogue-index.ts` and from nothing else, so
+ * that it can be thrown away and made again at any time.
+ */
+
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { product } from './catalogue.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * One row a product. `names` are what it is called, `words` whatever else it is found by, both lower case
+ * without accents; `codes` the whole codes of its skus, with a bar around each; `facets` the ids of its
+ * facet options; `price` the lowest one that anybody may see, in cents.
+ */
+export const searchEntry = pgTable(
+  'search_entry',
+  {
+    productId: text('product_id')
+      .primaryKey()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    skuCode: text('sku_code').notNull(),
+    name: text('name').notNull(),
+    sortOrder: integer('sort_order').notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+    modelSearchOnly: boolean('model_search_only').notNull(),
+    price: integer('price'),
+    codes: text('codes').notNull(),
+    names: text('names').notNull(),
+    words: text('words').notNull(),
+    facets: integer('facets').array().notNull(),
+    /** Of what it was made from, so that a changed product is noticed. */
+    fingerprint: text('fingerprint').notNull(),
+    vector: tsvector('vector').generatedAlwaysAs(
+      sql`setweight(to_tsvector('simple', names), 'A') || setweight(to_tsvector('english', names || ' ' || words), 'B') || setweight(to_tsvector('simple', words), 'C')`,
+    ),
+  },
+  (table) => [
+    index('search_entry_vector').using('gin', table.vector),
+    index('search_entry_facets').using('gin', table.facets),
+    index('search_entry_sku_code').on(table.skuCode),
+  ],
+)
+
+/** One option of one facet, such as the brand Torvane; `facet` names it as the filter does. */
+export const searchFacet = pgTable('search_facet', {
+  id: integer('id').primaryKey(),
+  facet: text('facet').notNull(),
+  facetName: text('facet_name').notNull(),
+  facetOrder: integer('facet_order').notNull(),
+  slug: text('slug').notNull(),
+  name: text('name').notNull(),
+  optionOrder: integer('option_order').notNull(),
+  imageFile: text('image_file'),
+})
+
+/** A technical figure of a product in metric units: a size, or the span in which it works. */
+export const searchMeasure = pgTable(
+  'search_measure',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    quantity: text('quantity').notNull(),
+    low: doublePrecision('low').notNull(),
+    high: doublePrecision('high').notNull(),
+  },
+  (table) => [index('search_measure_quantity').on(table.quantity, table.low, table.high)],
+)
+
+/** Every word of the index: what a misspelt one may have meant. Has a trigram index where pg_trgm is allowed. */
+export const searchWord = pgTable('search_word', {
+  word: text('word').primaryKey(),
+})

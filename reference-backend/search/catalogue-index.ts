@@ -1,0 +1,139 @@
+/** Keeps the index of the search in step with the catalogue that it is made from. */
+
+import { count, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import type { StoredProduct } from '../catalogue/catalogue.ts'
+import type { Database } from '../database.ts'
+import { product, productType } from '../schema/catalogue.ts'
+import { searchEntry, searchFacet, searchMeasure, searchWord } from '../schema/search.ts'
+import { inTransaction } from '../transaction.ts'
+import { type FacetValue, type IndexedProduct, indexedProduct } from './index-product.ts'
+
+/** To be raised whenever an index made by older code should be made anew. */
+const INDEX_VERSION = '1'
+
+/** Rows in one statement. */
+const BATCH = 500
+
+/** Of everything that an entry is made from. */
+const FINGERPRINT = sql<string>`md5(${INDEX_VERSION}::text || ${product.name} || ${product.searchText} || ${product.sortOrder}::text || ${product.addedAt}::text || ${product.doc}::text)`
+
+/** Makes the index anew when the catalogue has changed since it was made; otherwise only looks. */
+export async function bringIndexInStep(db: Database): Promise<void> {
+  if (await isInStep(db)) return
+  await inTransaction(db, async (tx) => {
+    for (const table of [searchEntry, searchFacet, searchMeasure, searchWord]) {
+      await tx.delete(table)
+    }
+    await fill(tx)
+  })
+  await db.execute(sql`analyze search_entry`)
+  await db.execute(sql`analyze search_measure`)
+}
+
+async function isInStep(db: Database): Promise<boolean> {
+  const [behind] = await db
+    .select({ number: count() })
+    .from(product)
+    .leftJoin(searchEntry, eq(searchEntry.productId, product.id))
+    .where(or(isNull(searchEntry.productId), ne(searchEntry.fingerprint, FINGERPRINT)))
+  return behind?.number === 0
+}
+
+async function fill(db: Database): Promise<void> {
+  const facets = facetNumbers(await typesBySlug(db))
+  const words = new Set<string>()
+  const [products] = await db.select({ number: count() }).from(product)
+  for (let from = 0; from < (products?.number ?? 0); from += BATCH) {
+    const rows = await db
+      .select({ product, fingerprint: FINGERPRINT })
+      .from(product)
+      .orderBy(product.sortOrder, product.id)
+      .limit(BATCH)
+      .offset(from)
+    const made = rows.map((row) => ({ ...row, indexed: indexedProduct(row.product) }))
+    await db
+      .insert(searchEntry)
+      .values(made.map((each) => entryOf(each, facets.idsOf(each.indexed.facets))))
+    await insertFigures(db, made)
+    for (const { indexed } of made) {
+      for (const word of `${indexed.names} ${indexed.words}`.split(' ')) words.add(word)
+    }
+  }
+  await inBatches(facets.rows(), (rows) => db.insert(searchFacet).values(rows))
+  const known = [...words].filter((word) => /^\p{L}{3,}$/u.test(word)).map((word) => ({ word }))
+  await inBatches(known, (rows) => db.insert(searchWord).values(rows))
+}
+
+interface Made {
+  readonly product: StoredProduct
+  readonly fingerprint: string
+  readonly indexed: IndexedProduct
+}
+
+function entryOf(
+  { product: stored, fingerprint, indexed }: Made,
+  facets: number[],
+): typeof searchEntry.$inferInsert {
+  const { price, codes, names, words } = indexed
+  return {
+    productId: stored.id,
+    skuCode: stored.skuCode,
+    name: stored.name,
+    sortOrder: stored.sortOrder,
+    addedAt: stored.addedAt,
+    modelSearchOnly: stored.modelSearchOnly,
+    price,
+    codes,
+    names,
+    words,
+    facets,
+    fingerprint,
+  }
+}
+
+async function insertFigures(db: Database, made: readonly Made[]): Promise<void> {
+  const figures = made.flatMap(({ product: { id }, indexed }) =>
+    indexed.figures.map(({ quantity, low, high }) => ({ productId: id, quantity, low, high })),
+  )
+  await inBatches(figures, (rows) => db.insert(searchMeasure).values(rows))
+}
+
+async function inBatches<Row>(
+  rows: readonly Row[],
+  insert: (rows: Row[]) => Promise<unknown>,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += 4 * BATCH) {
+    await insert(rows.slice(from, from + 4 * BATCH))
+  }
+}
+
+async function typesBySlug(db: Database): Promise<ReadonlyMap<string, TypeRow>> {
+  const rows = await db.select().from(productType)
+  return new Map(rows.map((row) => [row.slug, row]))
+}
+
+type TypeRow = typeof productType.$inferSelect
+
+type FacetRow = typeof searchFacet.$inferInsert
+
+/** Numbers the options of facets as they come up. */
+function facetNumbers(types: ReadonlyMap<string, TypeRow>) {
+  const known = new Map<string, FacetRow>()
+  const idOf = (value: FacetValue): number => {
+    const key = `${value.facet}=${value.slug}`
+    const row = known.get(key) ?? { id: known.size + 1, ...value, ...typeTerms(value, types) }
+    known.set(key, row)
+    return row.id
+  }
+  return {
+    idsOf: (values: readonly FacetValue[]): number[] =>
+      [...new Set(values.map(idOf))].toSorted((one, other) => one - other),
+    rows: (): readonly FacetRow[] => [...known.values()],
+  }
+}
+
+/** Product types have a picture and an order of their own. */
+function typeTerms({ facet, slug }: FacetValue, types: ReadonlyMap<string, TypeRow>) {
+  const type = facet === 'productTypes.productType' ? types.get(slug) : undefined
+  return type && { optionOrder: type.sortOrder, imageFile: type.imageFile }
+}

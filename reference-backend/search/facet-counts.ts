@@ -1,0 +1,148 @@
+/** How many products each option of each facet would leave; all facets in one query. */
+
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../database.ts'
+import { searchEntry, searchFacet } from '../schema/search.ts'
+import { hasAnyOf } from './search-condition.ts'
+import type { SearchFilters } from './search-request.ts'
+
+/** What is chosen of one facet; unknown options have no row, and no product has them. */
+export interface Choice {
+  readonly facet: string
+  readonly options: readonly (typeof searchFacet.$inferSelect)[]
+}
+
+export interface CountedFacet {
+  readonly name: string
+  readonly slug: string
+  readonly selectType: 'multi' | 'single'
+  readonly options: readonly CountedOption[]
+}
+
+interface CountedOption {
+  readonly name: string
+  readonly slug: string
+  readonly count: number
+  readonly imageFile?: string
+}
+
+interface Count {
+  readonly option: typeof searchFacet.$inferSelect
+  readonly number: number
+}
+
+/** What is chosen, facet by facet, as the index knows it. */
+export async function choicesOf(
+  db: Database,
+  { choices }: SearchFilters,
+): Promise<readonly Choice[]> {
+  if (choices.length === 0) return []
+  const wanted = choices.map(({ facet, slugs }) =>
+    and(eq(searchFacet.facet, facet), inArray(searchFacet.slug, [...slugs])),
+  )
+  const known = await db
+    .select()
+    .from(searchFacet)
+    .where(or(...wanted))
+  return choices.map(({ facet }) => ({
+    facet,
+    options: known.filter((each) => each.facet === facet),
+  }))
+}
+
+/** What everything that is chosen asks of a row of the index. */
+export function isChosen(choices: readonly Choice[]): SQL[] {
+  return choices.map(({ options }) => hasAnyOf(options.map(({ id }) => id)))
+}
+
+/**
+ * How many products meet the conditions and everything that is chosen, and the facets of these products.
+ * A facet in which something is chosen is counted without its own choice, so that it can be changed.
+ */
+export async function countFacets(
+  db: Database,
+  met: SQL | undefined,
+  choices: readonly Choice[],
+): Promise<{ readonly total: number; readonly facets: readonly CountedFacet[] }> {
+  const rows = await db
+    .select({ number: sql<number>`counted.number`, option: searchFacet })
+    .from(sql`(${countsQuery(met, choices)}) as counted`)
+    .leftJoin(searchFacet, eq(searchFacet.id, sql`counted.id`))
+  const counts = rows.flatMap(({ number, option }) => (option === null ? [] : [{ number, option }]))
+  const total = rows.find(({ option }) => option === null)?.number ?? 0
+  return { total, facets: facetsOf([...counts, ...emptied(counts, choices)]) }
+}
+
+/** Rows of id and number; id 0 stands for the products themselves. Every product is looked at once. */
+function countsQuery(met: SQL | undefined, choices: readonly Choice[]): SQL {
+  const flags = isChosen(choices).map((chosen, index) => sql`, ${chosen} as ${flag(index)}`)
+  const counts = choices.map(
+    ({ facet }, index) => sql`
+      select id, count(*)::int from (select unnest(facets) as id from hit ${under(choices, index)}) as o
+      where id in (select id from search_facet where facet = ${facet}) group by id`,
+  )
+  return sql`
+    with hit as materialized (
+      select facets${sql.join(flags)} from ${searchEntry} where ${met ?? sql`true`}
+    )
+    select 0 as id, count(*)::int as number from hit ${under(choices)}
+    union all
+    select id, max(number) from (
+      select id, count(*)::int as number
+      from (select unnest(facets) as id from hit ${under(choices)}) as a group by id
+      ${sql.join(counts.map((each) => sql` union all ${each}`))}
+    ) as every group by id`
+}
+
+/** Under all that is chosen, or all but one facet's. */
+function under(choices: readonly Choice[], without?: number): SQL {
+  const flags = choices.flatMap((_, index) => (index === without ? [] : [flag(index)]))
+  return flags.length === 0 ? sql`` : sql`where ${sql.join(flags, sql` and `)}`
+}
+
+function flag(index: number): SQL {
+  return sql.raw(`chosen_${index}`)
+}
+
+/** What is chosen is always answered, also where no product is left: it must be possible to take it back. */
+function emptied(counts: readonly Count[], choices: readonly Choice[]): readonly Count[] {
+  const counted = new Set(counts.map(({ option }) => option.id))
+  return choices
+    .flatMap(({ options }) => options)
+    .filter(({ id }) => !counted.has(id))
+    .map((option) => ({ option, number: 0 }))
+}
+
+/** Facets that have a short name of their own on the wire. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  'productTypes.productType': 'productType',
+  'brands.brand': 'brand',
+  'categories.category': 'category',
+}
+
+function facetsOf(counts: readonly Count[]): readonly CountedFacet[] {
+  const inOrder = counts.toSorted(
+    ({ option: one }, { option: other }) =>
+      one.facetOrder - other.facetOrder ||
+      one.facet.localeCompare(other.facet) ||
+      one.optionOrder - other.optionOrder ||
+      one.name.localeCompare(other.name),
+  )
+  const facets = new Map<string, Count[]>()
+  for (const each of inOrder) {
+    const known = facets.get(each.option.facet)
+    if (known === undefined) facets.set(each.option.facet, [each])
+    else known.push(each)
+  }
+  return [...facets].map(([facet, options]) => ({
+    name: options[0]?.option.facetName ?? facet,
+    slug: SHORT_NAMES[facet] ?? facet,
+    selectType: facet === 'priceRange' ? 'single' : 'multi',
+    options: options.map(({ number, option: { name, slug, imageFile } }) => ({
+      name,
+      slug,
+      count: number,
+      ...(imageFile !== null && { imageFile }),
+    })),
+  }))
+}

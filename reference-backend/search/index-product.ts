@@ -1,0 +1,153 @@
+/** What the index holds of one product, made from its definition alone. */
+
+import type { StoredProduct } from '../catalogue/catalogue.ts'
+import type { ProductDocument } from '../catalogue/product-document.ts'
+import { PRICE_STEPS, RANGE_FACETS, rangesOf } from './facet-ranges.ts'
+import { folded, wordsOf } from './plain-words.ts'
+import { type TechnicalFigure, technicalFigures } from './technical-figures.ts'
+
+/** An option of a facet that a product has. */
+export interface FacetValue {
+  readonly facet: string
+  readonly facetName: string
+  readonly facetOrder: number
+  readonly slug: string
+  readonly name: string
+  readonly optionOrder: number
+}
+
+export interface IndexedProduct {
+  readonly price: number | null
+  readonly codes: string
+  readonly names: string
+  readonly words: string
+  readonly facets: readonly FacetValue[]
+  readonly figures: readonly TechnicalFigure[]
+}
+
+/** Facets come in this order, those of technical data and of options behind one another. */
+const FACET_ORDER = { productType: 1, brand: 2, category: 3, attribute: 10, option: 40, price: 90 }
+
+/** Limits under which a machine runs are no figure that it is chosen by. */
+const NARROWED_BY: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  'displacement',
+  'continuousPressure',
+  'speed',
+  'flow',
+  'torque',
+])
+
+/** The row of the index, with facets and figures not yet parted into tables. */
+export function indexedProduct(product: StoredProduct): IndexedProduct {
+  const { doc } = product
+  const figures = technicalFigures(doc)
+  const price = lowestPrice(doc)
+  return {
+    price,
+    codes: `|${doc.skus.map(({ skuCode }) => skuCode.toUpperCase()).join('|')}|`,
+    names: wordsOf(`${product.name} ${product.productCode} ${product.skuCode}`).join(' '),
+    words: [...new Set(wordsOf(spokenOf(product)))].join(' '),
+    facets: [
+      ...groupFacets(product),
+      ...figureFacets(figures),
+      ...optionFacets(doc),
+      ...priceFacets(doc, price),
+    ],
+    figures,
+  }
+}
+
+/** Everything that is said of a product in words. */
+function spokenOf({ doc, searchText, brandName, productTypeName }: StoredProduct): string {
+  return [
+    searchText,
+    brandName,
+    productTypeName,
+    doc.category_categoryName,
+    ...doc.skus.map(({ skuCode }) => skuCode),
+    ...doc.optionGroups.flatMap(({ options }) => options.map(({ optionName }) => optionName)),
+  ].join(' ')
+}
+
+function groupFacets(product: StoredProduct): readonly FacetValue[] {
+  const { doc } = product
+  const facet = (
+    [facet, facetName, facetOrder]: readonly [string, string, number],
+    [slug, name]: readonly [string, string],
+  ) => ({ facet, facetName, facetOrder, slug, name, optionOrder: 0 })
+  return [
+    facet(
+      ['productTypes.productType', 'Product Type', FACET_ORDER.productType],
+      [product.productTypeSlug, product.productTypeName],
+    ),
+    facet(
+      ['categories.category', 'Category', FACET_ORDER.category],
+      [doc.category_urlTitle, doc.category_categoryName],
+    ),
+    facet(['brands.brand', 'Brand', FACET_ORDER.brand], [product.brandSlug, product.brandName]),
+  ].filter(({ slug }) => slug !== '')
+}
+
+function figureFacets(figures: readonly TechnicalFigure[]): readonly FacetValue[] {
+  return RANGE_FACETS.flatMap(({ facet, name, quantity, factor, steps }, index) => {
+    const ranges = figures
+      .filter((each) => each.quantity === quantity && NARROWED_BY.has(each.attribute))
+      .flatMap(({ low, high }) => rangesOf(steps, { low: low * factor, high: high * factor }))
+    const distinct = new Map(ranges.map((range) => [range.slug, range]))
+    return [...distinct.values()].map((range) => ({
+      facet,
+      facetName: name,
+      facetOrder: FACET_ORDER.attribute + index,
+      slug: range.slug,
+      name: range.name,
+      optionOrder: range.order,
+    }))
+  })
+}
+
+/** Only what leads to a sku on sale: an option of withdrawn skus alone narrows to nothing. */
+function optionFacets({ optionGroups, skus }: ProductDocument): readonly FacetValue[] {
+  const sold = new Set(
+    skus.flatMap(({ options }) =>
+      options.map(({ optionGroupCode, optionCode }) => `${optionGroupCode} ${optionCode}`),
+    ),
+  )
+  return optionGroups.flatMap(({ optionGroupCode, optionGroupName, options }, group) =>
+    options
+      .filter(({ optionCode }) => sold.has(`${optionGroupCode} ${optionCode}`))
+      .map(({ optionName }, order) => ({
+        facet: `options.${optionGroupCode}`,
+        facetName: optionGroupName,
+        facetOrder: FACET_ORDER.option + group,
+        slug: slugOf(optionName),
+        name: optionName,
+        optionOrder: order,
+      })),
+  )
+}
+
+function priceFacets({ skus }: ProductDocument, cents: number | null): readonly FacetValue[] {
+  if (cents === null) return []
+  const amount = cents / 100
+  return rangesOf(PRICE_STEPS, { low: amount, high: amount }).map(({ slug, name, order }) => ({
+    facet: 'priceRange',
+    facetName: `Price|unit:${skus[0]?.currencyCode ?? 'USD'}`,
+    facetOrder: FACET_ORDER.price,
+    slug,
+    name,
+    optionOrder: order,
+  }))
+}
+
+/** In cents; null when no sku shows its price to everybody (PRICE-21). */
+function lowestPrice({ skus }: ProductDocument): number | null {
+  const prices = skus.flatMap(({ salePrice }) => (salePrice === null ? [] : [salePrice]))
+  return prices.length === 0 ? null : Math.round(Math.min(...prices) * 100)
+}
+
+function slugOf(name: string): string {
+  return folded(name)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,34 @@
+/** Words as they are compared: small letters, without accents, signs apart. */
+
+/** Small letters without accents; `Größe` is `grosse`, `³` is `3`. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+}
+
+/** The words of a text, folded. */
+export function wordsOf(text: string): readonly string[] {
+  return folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Words that say nothing about a product, in the four languages of the shop. */
+const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  [
+    'a an and at by for from in of on or per the to with',
+    'am an auf aus bei das dem den der des die ein eine einen einer fur im mit oder und von zu zum zur',
+    'al con de del el en la las los o para por sin un una y',
+    'au aux avec d des du et l le les ou par pour sans sur une',
+    // Everything here is hydraulic, and not every description says so.
+    'hydraulic hydraulics hydraulisch hydraulische hydraulischer hidraulico hidraulica hidraulicos hidraulicas hydraulique hydrauliques',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** The words that count; all of them where none would be left. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !EMPTY_WORDS.has(word))
+  return telling.length > 0 ? telling : words
+}

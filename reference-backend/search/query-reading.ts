@@ -1,0 +1,35 @@
+/** What somebody means by what they typed: words, figures with units, part of a model code. */
+
+import { figuresIn, type Figure } from './quantities.ts'
+import { tellingWords, wordsOf } from './plain-words.ts'
+import { type Term, termsOf } from './synonyms.ts'
+
+export interface QueryReading {
+  readonly terms: readonly Term[]
+  readonly figures: readonly Figure[]
+  /** The query as the beginning or part of a model code; undefined when it cannot be one. */
+  readonly code: string | undefined
+}
+
+const MOST_TERMS = 8
+
+/** Reads a query; every text gives a reading, the empty one an empty one. */
+export function readQuery(query: string): QueryReading {
+  const { figures, rest } = figuresIn(query)
+  const words = tellingWords(wordsOf(rest)).map((word) => word.slice(0, 40))
+  return {
+    terms: termsOf(words).slice(0, MOST_TERMS),
+    figures,
+    code: figures.length === 0 ? codeIn(query) : undefined,
+  }
+}
+
+/**
+ * Letters and digits with the signs that people put between the parts of a code, and a digit among them
+ * unless there are exactly three: `supply` is a word, `sup-160 a` part of a code.
+ */
+function codeIn(query: string): string | undefined {
+  const code = query.replace(/[\s\p{Dash}._/·]+/gu, '').toUpperCase()
+  if (!/^[A-Z0-9]{3,64}$/.test(code)) return undefined
+  return code.length === 3 || /[0-9]/.test(code) ? code : undefined
+}

@@ -1,0 +1,84 @@
+/** From what is meant to the rows of the index that fit, and the order in which they come. */
+
+import { and, arrayOverlaps, asc, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
+import { searchEntry, searchMeasure } from '../schema/search.ts'
+import type { Figure } from './quantities.ts'
+import type { QueryReading } from './query-reading.ts'
+import type { SearchOrder } from './search-request.ts'
+import type { Term } from './synonyms.ts'
+
+/** A figure is met by what lies this near, as sizes are rounded and units converted. */
+const TOLERANCE = 0.03
+
+/** What fits a reading; undefined when it asks for nothing. */
+export function meets({ terms, figures, code }: QueryReading): SQL | undefined {
+  const words = terms.length === 0 ? [] : [sql`${searchEntry.vector} @@ ${textQuery(terms)}`]
+  const met = and(...words, ...figures.map(holds))
+  return code === undefined ? met : or(met, ...codeFits(code))
+}
+
+/** Without an order of their own the best come first: whose code was typed, then whose words fit best. */
+export function inOrder({ terms, figures, code }: QueryReading, wish: SearchOrder): SQL[] {
+  const last = [asc(searchEntry.sortOrder), asc(searchEntry.productId)]
+  switch (wish) {
+    case 'name':
+      return [asc(searchEntry.name), ...last]
+    case 'name descending':
+      return [desc(searchEntry.name), ...last]
+    case 'newest':
+      return [desc(searchEntry.addedAt), ...last]
+    case 'price':
+      return [sql`${searchEntry.price} asc nulls last`, ...last]
+    case 'price descending':
+      return [sql`${searchEntry.price} desc nulls last`, ...last]
+    case 'relevance':
+      return [
+        ...(code === undefined ? [] : [desc(eq(searchEntry.skuCode, code.slice(0, 3)))]),
+        ...(terms.length === 0
+          ? []
+          : [desc(sql`ts_rank(${searchEntry.vector}, ${textQuery(terms)})`)]),
+        ...figures.map(distance),
+        ...last,
+      ]
+  }
+}
+
+/** Every term in one of its readings. */
+function textQuery(terms: readonly Term[]): SQL {
+  const queries = terms.map(({ alternatives }) => {
+    const each = alternatives.map(wordsQuery)
+    return sql`(${sql.join(each, sql` || `)})`
+  })
+  return sql`(${sql.join(queries, sql` && `)})`
+}
+
+/** All of the words, each as a beginning or in another grammatical form. Only letters and digits get here. */
+function wordsQuery(words: readonly string[]): SQL {
+  const beginnings = words.map((word) => `${word}:*`).join(' & ')
+  return sql`(to_tsquery('simple', ${beginnings}) || to_tsquery('english', ${words.join(' & ')}))`
+}
+
+function holds({ quantity, amount }: Figure): SQL {
+  const [low, high] = [amount * (1 - TOLERANCE), amount * (1 + TOLERANCE)]
+  return sql`${searchEntry.productId} in (select ${searchMeasure.productId} from ${searchMeasure}
+    where ${searchMeasure.quantity} = ${quantity} and ${searchMeasure.low} <= ${high}
+    and ${searchMeasure.high} >= ${low})`
+}
+
+/** Where a product's own figures lie; the one that is nearest to what is looked for counts. */
+function distance({ quantity, amount }: Figure): SQL {
+  return sql`(select min(abs((${searchMeasure.low} + ${searchMeasure.high}) / 2 - ${amount}))
+    from ${searchMeasure} where ${searchMeasure.productId} = ${searchEntry.productId}
+    and ${searchMeasure.quantity} = ${quantity})`
+}
+
+/** The first three characters name the product (SEARCH-08); longer parts are looked for in whole codes too. */
+function codeFits(code: string): SQL[] {
+  const named = eq(searchEntry.skuCode, code.slice(0, 3))
+  return code.length < 4 ? [named] : [named, like(searchEntry.codes, `%${code}%`)]
+}
+
+/** Any one of some facet options; of none of them when there are no such options. */
+export function hasAnyOf(ids: readonly number[]): SQL {
+  return ids.length === 0 ? sql`false` : arrayOverlaps(searchEntry.facets, [...ids])
+}
