@@ -1,6 +1,6 @@
 /** Starts the chart of the table where it was left, and gives its view and the way to speak to it. */
 import { useActorRef } from '@xstate/react'
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CsvImportEvent } from '../../../../application/draft-order/csv-import.context.ts'
 import {
   type CsvImportView,
@@ -20,11 +20,11 @@ interface CsvImportAtHand {
 export function useCsvImport(room: FillingRoom): CsvImportAtHand {
   const [input] = useState(room.csvImportInput)
   const actor = useActorRef(room.csvImport, { input })
-  const [view, setView] = useState(() => csvImportView(actor.getSnapshot()))
+  const [snapshot, setSnapshot] = useState(() => actor.getSnapshot())
   const isByHand = useRef(false)
   // The chart lives outside of React.
   useEffect(() => {
-    const show = () => setView(csvImportView(actor.getSnapshot()))
+    const show = () => setSnapshot(actor.getSnapshot())
     const { unsubscribe } = actor.subscribe(() => {
       if (isByHand.current) show()
       else startTransition(show)
@@ -40,5 +40,7 @@ export function useCsvImport(room: FillingRoom): CsvImportAtHand {
     },
     [actor],
   )
+  // Once for what is drawn, however many steps the chart has taken meanwhile.
+  const view = useMemo(() => csvImportView(snapshot), [snapshot])
   return { view, send }
 }
