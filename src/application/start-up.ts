@@ -3,6 +3,8 @@
  * when the settings are there; without them it opens with the built-in ones and says so.
  */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { zoneNamed } from '../domain/account/address-zone.ts'
+import { contentLocale } from '../domain/content/content-locale.ts'
 import { defaultSiteSettings, type SiteSettings } from '../domain/content/site-settings.ts'
 import type { priceFlowMachine } from '../domain/pricing/price-flow.machine.ts'
 import {
@@ -25,9 +27,16 @@ import type { PriceBook } from './ports/price-book.ts'
 import type { ProductCatalogue } from './ports/product-catalogue.ts'
 import type { ProductSearch } from './ports/product-search.ts'
 import type { SiteContent } from './ports/site-content.ts'
+import type { Reading, SitePages } from './ports/site-pages.ts'
 import type { QuotesToAddTo } from './pricing/add-to-quote.ts'
 import type { QuoteLifecycleActor } from './quote/quote-destination.ts'
-import type { Program, Storefront, StorefrontReads, StorefrontWrites } from './storefront.ts'
+import type {
+  ContentReads,
+  Program,
+  Storefront,
+  StorefrontReads,
+  StorefrontWrites,
+} from './storefront.ts'
 
 /** Where products are found. */
 export interface Shelves {
@@ -48,6 +57,8 @@ export interface ShopPorts extends SessionPorts {
   readonly priceBook: () => Promise<PriceBook>
   /** Fetched with the counter. */
   readonly desks: () => Promise<CounterDesks>
+  /** Fetched with the first page of content. */
+  readonly pages: () => Promise<SitePages>
 }
 
 /**
@@ -85,7 +96,10 @@ interface OpenShop {
 function storefrontOf(shop: OpenShop): Storefront {
   const { ports, session, site, rooms } = shop
   return {
-    settings: site.settings ?? defaultSiteSettings,
+    settings: {
+      ...(site.settings ?? defaultSiteSettings),
+      region: zoneNamed(ports.preferences.region()),
+    },
     areSettingsDefaults: site.settings === undefined,
     renewSettings: (signal) =>
       F.pipe(
@@ -95,6 +109,10 @@ function storefrontOf(shop: OpenShop): Storefront {
           return storefrontOf(shop)
         }),
       ),
+    chooseRegion: (zone) => {
+      ports.preferences.keepRegion(zone)
+      return storefrontOf(shop)
+    },
     session,
     today: ports.clock.today,
     // A page that uses these has been loaded by a question that fetched them as well.
@@ -201,8 +219,25 @@ function reads(ports: ShopPorts, { counter, pricing, filling }: Rooms): Storefro
     countries: (...asked) => at(ports.desks, ({ addressBook }) => addressBook.countries(...asked)),
     eligibleMethods: (...asked) =>
       at(ports.desks, ({ fulfilmentDesk }) => fulfilmentDesk.eligibleMethods(...asked)),
+    content: contentReads(ports),
     pickupLocations: (...asked) =>
       at(ports.desks, ({ fulfilmentDesk }) => fulfilmentDesk.pickupLocations(...asked)),
+  }
+}
+
+/** What content management has written, in the language of the moment. */
+function contentReads({ pages, preferences }: ShopPorts): ContentReads {
+  const reading = (signal: AbortSignal | undefined): Reading => ({
+    locale: contentLocale(preferences.language()),
+    signal,
+  })
+  return {
+    page: (path, signal) => at(pages, (site) => site.page(path, reading(signal))),
+    posts: (page, signal) => at(pages, (site) => site.posts(page, reading(signal))),
+    post: (slug, signal) => at(pages, (site) => site.post(slug, reading(signal))),
+    locations: (signal) => at(pages, (site) => site.locations(reading(signal))),
+    milestones: (signal) => at(pages, (site) => site.milestones(reading(signal))),
+    element: (systemCode, signal) => at(pages, (site) => site.element(systemCode, reading(signal))),
   }
 }
 

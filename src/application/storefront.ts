@@ -4,9 +4,14 @@
  */
 import type { taskEither as TE } from 'fp-ts'
 import type { AddressEntry, AddressId, SavedAddress } from '../domain/account/address.ts'
+import type { AddressZone } from '../domain/account/address-zone.ts'
 import type { CountryRequirements } from '../domain/account/address-requirements.ts'
 import type { Product } from '../domain/catalogue/product.ts'
+import type { TradeLocation } from '../domain/content/location.ts'
+import type { Milestone } from '../domain/content/milestone.ts'
+import type { Post } from '../domain/content/post.ts'
 import type { SiteSettings } from '../domain/content/site-settings.ts'
+import type { ContentElement, ContentPage } from '../domain/content/widget.ts'
 import type { priceFlowMachine } from '../domain/pricing/price-flow.machine.ts'
 import type { FulfilmentId, FulfilmentMethod, PickupLocation } from '../domain/quote/fulfilment.ts'
 import type { OpenDraft, Quote, QuoteRow } from '../domain/quote/quote.ts'
@@ -54,6 +59,20 @@ export interface StorefrontReads {
     signal?: AbortSignal,
   ) => Program<readonly FulfilmentMethod[]>
   readonly pickupLocations: (signal?: AbortSignal) => Program<readonly PickupLocation[]>
+  readonly content: ContentReads
+}
+
+/** What content management has written, in the language that is kept at the moment of asking. */
+export interface ContentReads {
+  /** The page at a path without its first slash (ROUTE-22). */
+  readonly page: (path: string, signal?: AbortSignal) => Program<ContentPage>
+  /** A page of the blog, newest post first. */
+  readonly posts: (page: number, signal?: AbortSignal) => Program<Page<Post>>
+  readonly post: (slug: string, signal?: AbortSignal) => Program<Post>
+  readonly locations: (signal?: AbortSignal) => Program<readonly TradeLocation[]>
+  readonly milestones: (signal?: AbortSignal) => Program<readonly Milestone[]>
+  /** A single element by its system code. */
+  readonly element: (systemCode: string, signal?: AbortSignal) => Program<ContentElement>
 }
 
 /** Intents that are not part of a chart of their own; run by `submitOnceMachine`, so that one intent is one write. */
@@ -78,6 +97,8 @@ export interface Storefront {
   readonly areSettingsDefaults: boolean
   /** The same shop under settings that are asked for anew. */
   readonly renewSettings: (signal?: AbortSignal) => Program<Storefront>
+  /** The same shop for a visitor of another region; this browser remembers it. */
+  readonly chooseRegion: (zone: AddressZone) => Storefront
   readonly session: SessionActor
   /** The browser's day, asked for at the moment of use (D1, D2). */
   readonly today: () => CalendarDate
@@ -99,5 +120,8 @@ export interface Storefront {
   readonly notify: (notice: Notice) => void
   readonly unsentWork: UnsentWork
   /** What this browser remembers of the shop's looks, whoever is at the counter. */
-  readonly preferences: Pick<Preferences, 'language' | 'keepLanguage' | 'units' | 'keepUnits'>
+  readonly preferences: Pick<
+    Preferences,
+    'consent' | 'keepConsent' | 'language' | 'keepLanguage' | 'units' | 'keepUnits'
+  >
 }

@@ -30,6 +30,7 @@ describe('the container', () => {
     await container.get(tokens.fetchDesks)()
     await container.get(tokens.fetchPriceBook)()
     await container.get(tokens.fetchShelves)()
+    await container.get(tokens.fetchPages)()
   })
 
   it.each(Object.entries(tokens))('answers for %s', (_, token) => {

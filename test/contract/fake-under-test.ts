@@ -13,6 +13,7 @@ import { fakeProductCatalogue } from '../fakes/product-catalogue.fake.ts'
 import { fakeProductSearch } from '../fakes/product-search.fake.ts'
 import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
 import { fakeSiteContent } from '../fakes/site-content.fake.ts'
+import { fakeSitePages } from '../fakes/site-pages.fake.ts'
 import type { ShopUnderTest } from './shop-under-test.ts'
 
 const statuses = { approve: 'approved', return: 'returned', decline: 'declined' } as const
@@ -36,6 +37,7 @@ export function fakeUnderTest(): ShopUnderTest {
     catalogue: fakeProductCatalogue(shop),
     search: fakeProductSearch(shop),
     content: fakeSiteContent(shop),
+    pages: fakeSitePages(shop),
     review: (id, verdict, reason) => Promise.resolve(review(shop, id, statuses[verdict], reason)),
     commits: () => Promise.resolve(shop.calls.journal.length),
     endSessions: () => Promise.resolve(shop.sessions.clear()),

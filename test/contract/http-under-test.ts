@@ -11,6 +11,7 @@ import { httpIdentity } from '../../src/adapters/commerce/identity.http.ts'
 import { httpPriceBook } from '../../src/adapters/commerce/price-book.http.ts'
 import { httpQuoteDesk } from '../../src/adapters/commerce/quote-desk.http.ts'
 import { httpSiteContent } from '../../src/adapters/content/site-content.http.ts'
+import { httpSitePages } from '../../src/adapters/content/site-pages.http.ts'
 import { jsonClient } from '../../src/adapters/http/json-client.ts'
 import { timerPause } from '../../src/adapters/http/pause.ts'
 import { httpProductCatalogue } from '../../src/adapters/search/product-catalogue.http.ts'
@@ -38,6 +39,7 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
     catalogue: httpProductCatalogue(http),
     search: httpProductSearch(http),
     content: httpSiteContent(http),
+    pages: httpSitePages(http, ''),
     review: async (order, verdict, reason) => {
       const result = await reviewQuote(
         shop.database,

@@ -9,6 +9,7 @@ import type { ProductCatalogue } from '../../src/application/ports/product-catal
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
 import type { QuoteDesk } from '../../src/application/ports/quote-desk.ts'
 import type { SiteContent } from '../../src/application/ports/site-content.ts'
+import type { SitePages } from '../../src/application/ports/site-pages.ts'
 import type { TokenStore } from '../../src/application/ports/token-store.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 
@@ -32,6 +33,7 @@ export interface ShopUnderTest {
   readonly catalogue: ProductCatalogue
   readonly search: ProductSearch
   readonly content: SiteContent
+  readonly pages: SitePages
   /** What a reviewer does to a quote that waits. */
   readonly review: (id: QuoteId, verdict: Verdict, reason: string) => Promise<void>
   /** How many writes have been done since the shop was opened. */

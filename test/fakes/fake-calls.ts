@@ -14,6 +14,7 @@ import type { ProductCatalogue } from '../../src/application/ports/product-catal
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
 import type { QuoteDesk } from '../../src/application/ports/quote-desk.ts'
 import type { SiteContent } from '../../src/application/ports/site-content.ts'
+import type { SitePages } from '../../src/application/ports/site-pages.ts'
 
 /** Every question and every write of every port, by name. */
 export type FakeCall =
@@ -27,6 +28,7 @@ export type FakeCall =
   | `productSearch.${keyof ProductSearch}`
   | `quoteDesk.${keyof QuoteDesk}`
   | `siteContent.${keyof SiteContent}`
+  | `sitePages.${keyof SitePages}`
 
 export interface FakeCalls {
   /** Calls that were asked, in their order. */

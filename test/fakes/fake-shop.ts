@@ -21,6 +21,7 @@ import {
   anAccount,
   anAccountWithoutCountry,
 } from '../builders/an-account.ts'
+import { demoContent, type FakeContent } from './demo-content.ts'
 import { type FakeCalls, fakeCalls } from './fake-calls.ts'
 import { memoryTokenStore } from './memory-token-store.ts'
 
@@ -58,6 +59,7 @@ export interface FakeShop {
   readonly locations: readonly PickupLocation[]
   readonly today: CalendarDate
   settings: SiteSettings
+  readonly content: FakeContent
   readonly nextId: (kind: string) => string
   /** A browser, signed in as the account of that e-mail or, without one, a visitor's. */
   readonly visit: (email?: string) => Visit
@@ -93,6 +95,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     ],
     today: aDay(options.today ?? '2026-04-06'),
     settings: defaultSiteSettings,
+    content: demoContent(),
     nextId: (kind) => {
       count += 1
       return `${kind}-${count}`

@@ -18,6 +18,7 @@ import { fakeProductCatalogue } from '../fakes/product-catalogue.fake.ts'
 import { fakeProductSearch } from '../fakes/product-search.fake.ts'
 import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
 import { recordingNotifier } from '../fakes/recording-notifier.ts'
+import { fakeSitePages } from '../fakes/site-pages.fake.ts'
 import { fakeSiteContent } from '../fakes/site-content.fake.ts'
 import { silentLog } from '../fakes/silent-log.ts'
 import { fakeSpreadsheet } from '../fakes/spreadsheet.fake.ts'
@@ -34,6 +35,7 @@ function portsOf(shop: FakeShop, email?: string): ShopPorts {
     shelves: () =>
       Promise.resolve({ catalogue: fakeProductCatalogue(shop), search: fakeProductSearch(shop) }),
     priceBook: () => Promise.resolve(fakePriceBook(visit)),
+    pages: () => Promise.resolve(fakeSitePages(shop)),
     desks: () =>
       Promise.resolve({
         addressBook: fakeAddressBook(visit),

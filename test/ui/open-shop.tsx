@@ -26,6 +26,7 @@ import { fakeProductSearch } from '../fakes/product-search.fake.ts'
 import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
 import { silentLog } from '../fakes/silent-log.ts'
 import { recordingNotifier, type RecordingNotifier } from '../fakes/recording-notifier.ts'
+import { fakeSitePages } from '../fakes/site-pages.fake.ts'
 import { fakeSiteContent } from '../fakes/site-content.fake.ts'
 import { fakeSpreadsheet } from '../fakes/spreadsheet.fake.ts'
 
@@ -65,6 +66,7 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
     shelves: () =>
       Promise.resolve({ catalogue: fakeProductCatalogue(shop), search: fakeProductSearch(shop) }),
     priceBook: () => Promise.resolve(fakePriceBook(visit)),
+    pages: () => Promise.resolve(fakeSitePages(shop)),
     desks: () =>
       Promise.resolve({
         addressBook: fakeAddressBook(visit),

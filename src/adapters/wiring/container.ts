@@ -2,6 +2,7 @@
 import { Container } from 'inversify'
 import type { CounterDesks } from '../../application/counter-desks.ts'
 import type { PriceBook } from '../../application/ports/price-book.ts'
+import type { SitePages } from '../../application/ports/site-pages.ts'
 import type { Shelves } from '../../application/start-up.ts'
 import type { ToastWords, WhenUsed } from '../browser/toast.notifier.ts'
 import type { HttpParts } from '../http/request.ts'
@@ -30,10 +31,11 @@ export function shopContainer(surroundings: ShopSurroundings): Container {
   container.bind(tokens.whenUsed).toConstantValue(surroundings.whenUsed)
   container.bind(tokens.localStorage).toConstantValue(surroundings.localStorage)
   container.bind(tokens.sessionStorage).toConstantValue(surroundings.sessionStorage)
-  // These three modules are loaded when they are first asked for; their code is a file of its own.
+  // These four modules are loaded when they are first asked for; their code is a file of its own.
   container.bind(tokens.fetchShelves).toConstantValue(() => fetchShelves(container))
   container.bind(tokens.fetchPriceBook).toConstantValue(() => fetchPriceBook(container))
   container.bind(tokens.fetchDesks).toConstantValue(() => fetchDesks(container))
+  container.bind(tokens.fetchPages).toConstantValue(() => fetchPages(container))
   container.load(browserModule, commerceModule, contentModule, storefrontModule)
   return container
 }
@@ -48,6 +50,12 @@ async function fetchPriceBook(container: Container): Promise<PriceBook> {
   const { pricingModule } = await import('./pricing.module.ts')
   if (!container.isBound(tokens.priceBook)) container.load(pricingModule)
   return container.get(tokens.priceBook)
+}
+
+async function fetchPages(container: Container): Promise<SitePages> {
+  const { pagesModule } = await import('./pages.module.ts')
+  if (!container.isBound(tokens.sitePages)) container.load(pagesModule)
+  return container.get(tokens.sitePages)
 }
 
 async function fetchDesks(container: Container): Promise<CounterDesks> {

@@ -19,6 +19,7 @@ export const storefrontModule = new ContainerModule(({ bind }) => {
         shelves,
         priceBook,
         desks,
+        pages,
       ) => ({
         identity,
         tokens: tokenStore,
@@ -33,6 +34,7 @@ export const storefrontModule = new ContainerModule(({ bind }) => {
         shelves,
         priceBook,
         desks,
+        pages,
       }),
       [
         tokens.identity,
@@ -48,6 +50,7 @@ export const storefrontModule = new ContainerModule(({ bind }) => {
         tokens.fetchShelves,
         tokens.fetchPriceBook,
         tokens.fetchDesks,
+        tokens.fetchPages,
       ],
     )
     .inSingletonScope()

@@ -15,6 +15,7 @@ import type { ProductCatalogue } from '../../application/ports/product-catalogue
 import type { ProductSearch } from '../../application/ports/product-search.ts'
 import type { QuoteDesk } from '../../application/ports/quote-desk.ts'
 import type { SiteContent } from '../../application/ports/site-content.ts'
+import type { SitePages } from '../../application/ports/site-pages.ts'
 import type { Spreadsheet } from '../../application/ports/spreadsheet.ts'
 import type { TabChannel } from '../../application/ports/tab-channel.ts'
 import type { TokenStore } from '../../application/ports/token-store.ts'
@@ -66,6 +67,7 @@ export const tokens = {
   quoteDesk: token<QuoteDesk>('quoteDesk'),
   search: token<ProductSearch>('search'),
   siteContent: token<SiteContent>('siteContent'),
+  sitePages: token<SitePages>('sitePages'),
   spreadsheet: token<Spreadsheet>('spreadsheet'),
   counterDesks: token<CounterDesks>('counterDesks'),
   // What start-up asks for.
@@ -73,5 +75,6 @@ export const tokens = {
   fetchShelves: token<() => Promise<Shelves>>('fetchShelves'),
   fetchDesks: token<() => Promise<CounterDesks>>('fetchDesks'),
   fetchPriceBook: token<() => Promise<PriceBook>>('fetchPriceBook'),
+  fetchPages: token<() => Promise<SitePages>>('fetchPages'),
   ports: token<ShopPorts>('ports'),
 } as const

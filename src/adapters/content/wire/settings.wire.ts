@@ -5,6 +5,7 @@
 import * as t from 'io-ts'
 import {
   defaultSiteSettings as defaults,
+  type HeaderStyle,
   type LoginProvider,
   type RouteNames,
   type SiteSettings,
@@ -19,6 +20,8 @@ const RouterRowWire = t.type({ URLKeyType: text, URLKey: text })
 const SettingsWire = t.type({
   siteName: optionalText,
   sitePurpose: text,
+  headerStyleOption: text,
+  availableLocales: texts,
   tagLine: text,
   logo: optionalText,
   siteDefaultCountry: text,
@@ -26,7 +29,9 @@ const SettingsWire = t.type({
   blogPageSlug: text,
   currencies: part(neededRows(CurrencyWire)),
   router: part(neededRows(RouterRowWire)),
-  routes: part(t.type({ product: text, productType: text, category: text, brand: text })),
+  routes: part(
+    t.type({ product: text, productType: text, category: text, brand: text, brandsPage: text }),
+  ),
   theme: part(t.type({ primaryColor: text })),
   socialLinks: part(t.UnknownRecord),
   previewHosts: texts,
@@ -48,8 +53,11 @@ function toSettings(wire: SettingsWire): SiteSettings {
     siteName,
     tagLine: wire.tagLine,
     logo: logo && isAddress(logo) ? logo : undefined,
+    headerStyle: headerStyleOf(wire.headerStyleOption),
     isTransactional: wire.sitePurpose.trim().toLowerCase() !== 'non-transactional',
     defaultCountry: fitting(/^[A-Za-z]{2}$/, wire.siteDefaultCountry, defaults.defaultCountry),
+    region: undefined,
+    offeredLanguages: wire.availableLocales,
     currencies: new Map([...defaults.currencies, ...currenciesOf(wire)]),
     routes: routesOf(wire),
     blogPageSlug: fitting(slug, wire.blogPageSlug, defaults.blogPageSlug),
@@ -95,7 +103,18 @@ function routesOf({ routes, router = [] }: SettingsWire): RouteNames {
     productType: name('productType', 'producttype'),
     category: name('category', 'category'),
     brand: name('brand', 'brand'),
+    brandsPage: name('brandsPage', 'brandspage'),
   }
+}
+
+const headerStyles: readonly HeaderStyle[] = ['one', 'two', 'three', 'four']
+
+/** One of four, in whatever case and with or without words before it (SHELL-09). */
+function headerStyleOf(option: string): HeaderStyle {
+  return (
+    headerStyles.find((style) => option.trim().toLowerCase().endsWith(style)) ??
+    defaults.headerStyle
+  )
 }
 
 /** Networks with an address of their own; a link that is no web address is none (T20). */

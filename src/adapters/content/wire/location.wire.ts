@@ -1,0 +1,70 @@
+/** Places of trade on the wire (WTB-05). */
+import * as t from 'io-ts'
+import type { Position, TradeLocation } from '../../../domain/content/location.ts'
+import { type Decode, decodeWith } from '../../http/decode.ts'
+import { flag, needed, optionalText, text } from '../../http/lenient.wire.ts'
+import { decimal, documents } from './strapi.wire.ts'
+
+const LocationWire = t.type({
+  documentId: text,
+  id: text,
+  slug: text,
+  CustomerName: needed,
+  PhysicalAddress1: text,
+  PhysicalCity: text,
+  PhysicalPostcode: text,
+  PhysicalState: text,
+  PhysicalCountry: text,
+  AddressLatitude: decimal,
+  AddressLongitude: decimal,
+  PhoneNo: text,
+  email: text,
+  Description: text,
+  DeliveryZone: text,
+  sortOrder: decimal,
+  active: flag,
+  locationCode: optionalText,
+  locationName: text,
+})
+
+type LocationWire = t.TypeOf<typeof LocationWire>
+
+/** `GET /api/locations`: all rows that have a name. */
+export const decodeLocations: Decode<readonly TradeLocation[]> = decodeWith(
+  documents(LocationWire),
+  ({ data }) => data.map(toLocation),
+)
+
+function toLocation(wire: LocationWire): TradeLocation {
+  const id = wire.documentId || wire.id
+  return {
+    id,
+    slug: wire.slug || id,
+    name: wire.CustomerName,
+    street: wire.PhysicalAddress1,
+    city: wire.PhysicalCity,
+    postcode: wire.PhysicalPostcode,
+    state: wire.PhysicalState,
+    country: wire.PhysicalCountry.trim().toUpperCase(),
+    position: positionOf(wire),
+    phone: wire.PhoneNo.trim(),
+    email: wire.email.trim(),
+    descriptionHtml: wire.Description,
+    deliveryZone: wire.DeliveryZone,
+    sortOrder: wire.sortOrder ?? Number.MAX_SAFE_INTEGER,
+    isActive: wire.active,
+    warehouse:
+      wire.locationCode === undefined
+        ? undefined
+        : { code: wire.locationCode, name: wire.locationName },
+  }
+}
+
+/** A place on Earth; anything else, and half of one, is none. */
+function positionOf(wire: LocationWire): Position | undefined {
+  const { AddressLatitude: latitude, AddressLongitude: longitude } = wire
+  if (latitude === undefined || longitude === undefined) return undefined
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+    ? { latitude, longitude }
+    : undefined
+}

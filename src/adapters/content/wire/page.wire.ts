@@ -1,0 +1,77 @@
+/** Pages of content management on the wire: a dynamic zone of widgets. */
+import * as t from 'io-ts'
+import { locationLayout } from '../../../domain/content/location.ts'
+import { videoSource } from '../../../domain/content/video.ts'
+import {
+  blockStyle,
+  type ContentElement,
+  type ContentPage,
+  videoMode,
+  type Widget,
+} from '../../../domain/content/widget.ts'
+import { type Decode, decodeWith } from '../../http/decode.ts'
+import { needed, rows, text } from '../../http/lenient.wire.ts'
+import { ElementWire, toElement } from './element.wire.ts'
+import { document, documents } from './strapi.wire.ts'
+
+const WidgetWire = t.intersection([
+  ElementWire,
+  t.type({ __component: text, items: rows(document(ElementWire)) }),
+])
+
+const PageWire = t.type({
+  path: needed,
+  title: text,
+  lead: text,
+  elements: rows(document(WidgetWire)),
+})
+
+type WidgetWire = t.TypeOf<typeof WidgetWire>
+
+/** `GET /api/pages` by a path: the first one, or undefined. */
+export function decodePage(base: string): Decode<ContentPage | undefined> {
+  return decodeWith(documents(PageWire), ({ data: [first] }) => first && toPage(first, base))
+}
+
+function toPage(wire: t.TypeOf<typeof PageWire>, base: string): ContentPage {
+  return {
+    path: wire.path,
+    title: wire.title,
+    lead: wire.lead,
+    widgets: wire.elements.flatMap((each) => widgetOf(each, base) ?? []),
+  }
+}
+
+/** A component that is not known here is left out; the rest of the page stands. */
+function widgetOf(wire: WidgetWire, base: string): Widget | undefined {
+  const element = toElement(wire, base)
+  const items = wire.items.map((item) => toElement(item, base))
+  const list = { heading: element.heading, items }
+  switch (wire.__component) {
+    case 'widgets.content-block':
+      return { kind: 'block', style: blockStyle(element.style), element }
+    case 'widgets.action-banner':
+      return { kind: 'action-banner', element }
+    case 'widgets.listing-banner':
+      return { kind: 'listing-banner', element }
+    case 'widgets.slider':
+      return { kind: 'slider', ...list }
+    case 'widgets.resource-links':
+      return { kind: 'resource-links', ...list }
+    case 'widgets.milestone-stats':
+      return { kind: 'milestone-stats', ...list }
+    case 'widgets.video':
+      return videoOf(element, wire.linkUrl)
+    case 'widgets.posts':
+      return { kind: 'posts', heading: element.heading }
+    case 'widgets.locations':
+      return { kind: 'locations', heading: element.heading, layout: locationLayout(element.style) }
+    default:
+      return undefined
+  }
+}
+
+function videoOf(element: ContentElement, address: string): Widget {
+  const source = videoSource(address)
+  return { kind: 'video', mode: videoMode(element.style), element, source }
+}

@@ -1,0 +1,31 @@
+/** What content management has written: pages, posts, places of trade, milestones. */
+import type { taskEither as TE } from 'fp-ts'
+import type { ContentLocale } from '../../domain/content/content-locale.ts'
+import type { TradeLocation } from '../../domain/content/location.ts'
+import type { Milestone } from '../../domain/content/milestone.ts'
+import type { Post } from '../../domain/content/post.ts'
+import type { ContentElement, ContentPage } from '../../domain/content/widget.ts'
+import type { Page } from '../../domain/shared/paging.ts'
+import type { PortFailure } from '../failure.ts'
+
+/** How to ask: in which language, and until when. */
+export interface Reading {
+  readonly locale: ContentLocale
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface SitePages {
+  /** The page at a path without its first slash; `not-found` when nobody has written one (ROUTE-22). */
+  readonly page: (path: string, reading: Reading) => TE.TaskEither<PortFailure, ContentPage>
+  /** A page of the blog, newest post first (CMS-05, CALL-34). A page behind the last one is empty. */
+  readonly posts: (page: number, reading: Reading) => TE.TaskEither<PortFailure, Page<Post>>
+  readonly post: (slug: string, reading: Reading) => TE.TaskEither<PortFailure, Post>
+  /** All of them, those out of business as well, in no order (WTB-05). */
+  readonly locations: (reading: Reading) => TE.TaskEither<PortFailure, readonly TradeLocation[]>
+  readonly milestones: (reading: Reading) => TE.TaskEither<PortFailure, readonly Milestone[]>
+  /** A single element by its system code, such as the banner of the product list (CMS-16). */
+  readonly element: (
+    systemCode: string,
+    reading: Reading,
+  ) => TE.TaskEither<PortFailure, ContentElement>
+}

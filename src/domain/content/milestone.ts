@@ -1,0 +1,25 @@
+/** The company's milestones and how many of them stand beside one another. */
+
+export interface Milestone {
+  readonly year: number
+  readonly heading: string
+  readonly text: string
+  readonly image: string | undefined
+}
+
+/** From which window width, in pixels, so many slides are in view (CMS-15). */
+export const milestoneSlides = [
+  { from: 0, slides: 1.3 },
+  { from: 992, slides: 4 },
+  { from: 1680, slides: 6 },
+] as const
+
+/** How many slides are in view in a window of that width in pixels (CMS-15). */
+export function slidesInView(width: number): number {
+  return milestoneSlides.findLast(({ from }) => width >= from)?.slides ?? milestoneSlides[0].slides
+}
+
+/** Oldest first. */
+export function inOrderOfYears(milestones: readonly Milestone[]): readonly Milestone[] {
+  return milestones.toSorted((one, other) => one.year - other.year)
+}

@@ -1,0 +1,39 @@
+/** A post of the blog, and where it stands. */
+import type { CalendarDate } from '../shared/day.ts'
+
+export interface Post {
+  readonly slug: string
+  readonly title: string
+  /** For cards; undefined where the post has no picture. */
+  readonly thumbnail: string | undefined
+  /** For the head of the post itself. */
+  readonly image: string | undefined
+  readonly bodyHtml: string
+  readonly publishedOn: CalendarDate | undefined
+}
+
+/** Posts on a page of the blog (CMS-05, O-11). */
+export const blogPageSize = 6
+
+/** The address of a post below the blog's configured name (CMS-03). */
+export function postPath(blogPageSlug: string, slug: string): string {
+  return `/${encodeURIComponent(blogPageSlug)}/${encodeURIComponent(slug)}`
+}
+
+/** What the address of a blog page says about its number; the first page says nothing (CMS-04). */
+export function blogPlace(page: number): { readonly page?: number } {
+  return page > 1 ? { page } : {}
+}
+
+/** The first words of a post without its markup, for a card. At most that many characters, whole words. */
+export function openingWords(html: string, longest = 220): string {
+  const words = html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  if (words.length <= longest) return words
+  const cut = words.slice(0, longest + 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} …`
+}

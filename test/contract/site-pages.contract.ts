@@ -1,0 +1,95 @@
+/** What all content promises, whoever has written it. */
+import { describe, expect, it } from 'vitest'
+import { blogPageSize } from '../../src/domain/content/post.ts'
+import { isBefore } from '../../src/domain/shared/calendar-date.ts'
+import type { Suite } from './each-shop.ts'
+import { kindOf, right } from './goods.ts'
+
+const english = { locale: 'en' } as const
+
+export const sitePagesContract: Suite = (shop) => {
+  describe('the blog', () => {
+    it('has at most six posts on a page and says how many pages there are (CMS-05)', async () => {
+      const first = right(await shop().pages.posts(1, english)())
+      expect(first.rows.length).toBe(Math.min(blogPageSize, first.total))
+      expect(first).toMatchObject({ page: 1, pageCount: Math.ceil(first.total / blogPageSize) })
+    })
+
+    it('gives every post once, newest first (CALL-34)', async () => {
+      const { pageCount, total } = right(await shop().pages.posts(1, english)())
+      const pages = await Promise.all(
+        Array.from({ length: pageCount }, async (_, index) =>
+          right(await shop().pages.posts(index + 1, english)()),
+        ),
+      )
+      const posts = pages.flatMap(({ rows }) => rows)
+      expect(new Set(posts.map(({ slug }) => slug)).size).toBe(total)
+      posts.slice(1).forEach(({ publishedOn }, index) => {
+        const before = posts[index]?.publishedOn
+        expect(publishedOn && before && isBefore(before, publishedOn)).toBe(false)
+      })
+    })
+
+    it('gives a post its title, pictures, words and day (CMS-07)', async () => {
+      const [listed] = right(await shop().pages.posts(1, english)()).rows
+      const post = right(await shop().pages.post(listed?.slug ?? '', english)())
+      expect(post).toEqual(listed)
+      for (const text of [post.title, post.thumbnail, post.image, post.bodyHtml, post.publishedOn])
+        expect(text).toBeTruthy()
+    })
+
+    it('is empty behind its last page', async () => {
+      expect(right(await shop().pages.posts(99, english)()).rows).toEqual([])
+    })
+
+    it('has no post of another name', async () => {
+      expect(kindOf(await shop().pages.post('no-such-post', english)())).toBe('not-found')
+    })
+  })
+
+  describe('a page', () => {
+    it('has a title and is made of widgets (CMS-16)', async () => {
+      const page = right(await shop().pages.page('about', english)())
+      expect(page).toMatchObject({ path: 'about', title: expect.stringMatching(/\S/) })
+      const [block] = page.widgets
+      expect(block).toMatchObject({ kind: 'block', element: { heading: expect.any(String) } })
+    })
+
+    it.each(['no-such-page', '', '../about', "about' or ''='"])(
+      'that nobody has written is not found: %j',
+      async (path) => {
+        expect(kindOf(await shop().pages.page(path, english)())).toBe('not-found')
+      },
+    )
+
+    it('is dropped when nobody waits for it any more', async () => {
+      const leaving = new AbortController()
+      const asking = shop().pages.page('about', { ...english, signal: leaving.signal })()
+      leaving.abort()
+      expect(kindOf(await asking)).toBe('aborted')
+    })
+  })
+
+  it('the places of trade have names, addresses, zones and an order (WTB-05)', async () => {
+    const locations = right(await shop().pages.locations(english)())
+    expect(locations.filter(({ isActive }) => isActive).length).toBeGreaterThan(1)
+    expect(locations.some(({ isActive }) => !isActive)).toBe(true)
+    expect(locations.some(({ warehouse }) => warehouse !== undefined)).toBe(true)
+    expect(new Set(locations.map(({ id }) => id)).size).toBe(locations.length)
+    for (const { name, city, country, deliveryZone, position } of locations) {
+      expect([name, city, country, deliveryZone].every((text) => text !== '')).toBe(true)
+      expect(position).toBeDefined()
+    }
+  })
+
+  it('the milestones reach from 1976 to 2022 (CMS-14)', async () => {
+    const years = right(await shop().pages.milestones(english)()).map(({ year }) => year)
+    expect([Math.min(...years), Math.max(...years)]).toEqual([1976, 2022])
+  })
+
+  it('an element is found by its system code (CMS-16)', async () => {
+    const element = right(await shop().pages.element('listing-banner', english)())
+    expect(element.systemCode).toBe('listing-banner')
+    expect(kindOf(await shop().pages.element('no-such-element', english)())).toBe('not-found')
+  })
+}

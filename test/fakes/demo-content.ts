@@ -1,0 +1,47 @@
+/** What content management of the fake shop has written. */
+import type { TradeLocation } from '../../src/domain/content/location.ts'
+import type { Milestone } from '../../src/domain/content/milestone.ts'
+import type { Post } from '../../src/domain/content/post.ts'
+import type { ContentElement, ContentPage } from '../../src/domain/content/widget.ts'
+import {
+  aContentPage,
+  aLocation,
+  aMilestone,
+  anElement,
+  somePosts,
+} from '../builders/some-content.ts'
+
+/** What has been written; a test puts in what it needs. */
+export interface FakeContent {
+  pages: readonly ContentPage[]
+  posts: readonly Post[]
+  locations: readonly TradeLocation[]
+  milestones: readonly Milestone[]
+  elements: readonly ContentElement[]
+}
+
+/** A page 'about', eight posts, three places of which one is out of business, milestones from 1976 to 2022. */
+export function demoContent(): FakeContent {
+  return {
+    pages: [aContentPage()],
+    posts: somePosts(8),
+    locations: [
+      aLocation(),
+      aLocation({
+        id: 'location-kassel',
+        slug: 'nordhang-hydraulik',
+        name: 'Nordhang Hydraulik',
+        city: 'Kassel',
+        postcode: '34117',
+        state: '',
+        country: 'DE',
+        deliveryZone: 'EU Central',
+        sortOrder: 1,
+        warehouse: { code: 'WH-KAS', name: 'Warehouse Kassel' },
+      }),
+      aLocation({ id: 'location-closed', slug: 'closed', name: 'Closed Counter', isActive: false }),
+    ],
+    milestones: [aMilestone({ year: 2022, heading: 'Half the fleet' }), aMilestone()],
+    elements: [anElement({ systemCode: 'listing-banner' })],
+  }
+}
