@@ -1,11 +1,12 @@
 /** The content service, as far as the shop needs it now: the site's settings. */
 
 import { Hono } from 'hono'
-import { SITE_SETTINGS } from './site-settings.ts'
+import type { Environment } from '../config.ts'
+import { siteSettings } from './site-settings.ts'
 
 /** Routes of the content service. */
-export function settingsRoutes(): Hono {
+export function settingsRoutes(env: Environment = process.env): Hono {
   const app = new Hono()
-  app.get('/api/site-setting', () => Response.json({ data: SITE_SETTINGS, meta: {} }))
+  app.get('/api/site-setting', () => Response.json({ data: siteSettings(env), meta: {} }))
   return app
 }

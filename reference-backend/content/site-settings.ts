@@ -1,6 +1,8 @@
-/** What this site chooses about itself. */
+/** What this site chooses about itself, and what the environment may choose instead to try out a variant. */
 
-export const SITE_SETTINGS = {
+import type { Environment } from '../config.ts'
+
+const SITE_SETTINGS = {
   siteName: 'Manifold',
   sitePurpose: 'Transactional',
   tagLine: 'Hydraulic motors and pumps, configured by model code',
@@ -43,3 +45,38 @@ export const SITE_SETTINGS = {
   allowGuestCheckout: true,
   strictPriceMatch: false,
 } as const
+
+/** The public names of a site that calls everything otherwise. */
+const OTHER_ROUTES = {
+  product: 'item',
+  productType: 'family',
+  category: 'group',
+  brand: 'make',
+  brandsPage: 'makes',
+}
+
+/**
+ * The settings with the variants of the environment: `SITE_HEADER_STYLE` one to four, `SITE_PURPOSE`,
+ * `SITE_PRIMARY_COLOR`, `SITE_COUNTRY`, `SITE_LOGO`, and with `=1` `SITE_SOCIAL_LINKS` and `SITE_OTHER_ROUTES`.
+ */
+export function siteSettings(env: Environment): Readonly<Record<string, unknown>> {
+  return {
+    ...SITE_SETTINGS,
+    headerStyleOption: env['SITE_HEADER_STYLE'] || SITE_SETTINGS.headerStyleOption,
+    sitePurpose: env['SITE_PURPOSE'] || SITE_SETTINGS.sitePurpose,
+    siteDefaultCountry: env['SITE_COUNTRY'] || SITE_SETTINGS.siteDefaultCountry,
+    logo: env['SITE_LOGO'] || SITE_SETTINGS.logo,
+    theme: {
+      ...SITE_SETTINGS.theme,
+      primaryColor: env['SITE_PRIMARY_COLOR'] || SITE_SETTINGS.theme.primaryColor,
+    },
+    ...(env['SITE_SOCIAL_LINKS'] === '1' && { socialLinks: exampleLinks() }),
+    ...(env['SITE_OTHER_ROUTES'] === '1' && { routes: OTHER_ROUTES, blogPageSlug: 'news' }),
+  }
+}
+
+/** Links that lead nowhere real: the domain is kept free for examples. */
+function exampleLinks(): Readonly<Record<string, string>> {
+  const networks = Object.keys(SITE_SETTINGS.socialLinks)
+  return Object.fromEntries(networks.map((name) => [name, `https://${name}.example/manifold`]))
+}

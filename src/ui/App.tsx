@@ -42,7 +42,7 @@ export function App({ storefront: opened, translations }: AppProps) {
             <RouterProvider
               router={router}
               context={{ storefront, ...context }}
-              rewrite={rewritesFor(storefront.settings.routes)}
+              rewrite={rewritesFor(storefront.settings)}
             />
           </CSPProvider>
         </SettingsRenewal>

@@ -1,6 +1,11 @@
 /** US or EU: the region of an account, which decides modifiers and quantity rules (CONF-08). */
 export type AddressZone = 'US' | 'EU'
 
+/** The zone of that very name, for what a browser has kept; undefined for anything else. */
+export function zoneNamed(name: string | undefined): AddressZone | undefined {
+  return name === 'US' || name === 'EU' ? name : undefined
+}
+
 /**
  * The zone the server names, else the one of the country, else EU (CONF-07, D14).
  */

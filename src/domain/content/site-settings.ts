@@ -7,7 +7,11 @@ export interface RouteNames {
   readonly productType: string
   readonly category: string
   readonly brand: string
+  /** The list of all brands. */
+  readonly brandsPage: string
 }
+
+export type HeaderStyle = 'one' | 'two' | 'three' | 'four'
 
 export type LoginProvider = 'google' | 'facebook' | 'auth0'
 
@@ -16,8 +20,14 @@ export interface SiteSettings {
   readonly tagLine: string
   /** Address of the site's own picture; undefined for the built-in word mark. */
   readonly logo: string | undefined
+  readonly headerStyle: HeaderStyle
+  /** Whether orders can be placed here; without it the cart side of the shop is hidden (O-45). */
   readonly isTransactional: boolean
   readonly defaultCountry: string
+  /** The region that a visitor has chosen; undefined for that of the site's country. */
+  readonly region: AddressZone | undefined
+  /** Keys of the languages that the site offers; none for all of them. */
+  readonly offeredLanguages: readonly string[]
   readonly currencies: ReadonlyMap<string, CurrencyFormat>
   /** First segment of the public addresses (ROUTE-01). */
   readonly routes: RouteNames
@@ -37,13 +47,22 @@ export const defaultSiteSettings: SiteSettings = {
   siteName: 'Manifold',
   tagLine: '',
   logo: undefined,
+  headerStyle: 'one',
   isTransactional: true,
   defaultCountry: 'US',
+  region: undefined,
+  offeredLanguages: [],
   currencies: new Map([
     ['USD', defaultCurrencyFormat],
     ['EUR', { symbol: '€', mask: '€0,0.00' }],
   ]),
-  routes: { product: 'product', productType: 'product-type', category: 'category', brand: 'brand' },
+  routes: {
+    product: 'product',
+    productType: 'product-type',
+    category: 'category',
+    brand: 'brand',
+    brandsPage: 'brands',
+  },
   blogPageSlug: 'blog',
   primaryColor: '#1257b0',
   socialLinks: new Map(),
@@ -53,9 +72,9 @@ export const defaultSiteSettings: SiteSettings = {
   strictPriceMatch: false,
 }
 
-/** The zone of somebody who is not signed in: that of the site (decisions, "Two kinds of product"). */
+/** The zone of somebody who is not signed in: the chosen one, else that of the site (decisions, "Two kinds of product"). */
 export function siteZone(settings: SiteSettings): AddressZone {
-  return settings.defaultCountry.toUpperCase() === 'US' ? 'US' : 'EU'
+  return settings.region ?? (settings.defaultCountry.toUpperCase() === 'US' ? 'US' : 'EU')
 }
 
 /** How a currency is written on this site; a currency without a format is written with its code. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'
+import { defaultSiteSettings, type RouteNames } from '../../../src/domain/content/site-settings.ts'
 import { rewritesFor } from '../../../src/ui/routes/rewrites.ts'
 
-const names = defaultSiteSettings.routes
 const origin = 'https://shop.test'
 
-function rewriting(chosen: Partial<typeof names>) {
-  const { input, output } = rewritesFor({ ...names, ...chosen })
+function rewriting(chosen: Partial<RouteNames>, blogPageSlug = defaultSiteSettings.blogPageSlug) {
+  const routes = { ...defaultSiteSettings.routes, ...chosen }
+  const { input, output } = rewritesFor({ routes, blogPageSlug })
   const ask = (rewrite: typeof input, path: string) => {
     const answer = rewrite?.({ url: new URL(path, origin) })
     const url = answer === undefined ? new URL(path, origin) : new URL(answer)
@@ -19,11 +19,25 @@ function rewriting(chosen: Partial<typeof names>) {
 }
 
 describe('addresses under the names of a site (ROUTE-01)', () => {
-  const site = rewriting({ product: 'motor', productType: 'family' })
+  const site = rewriting(
+    {
+      product: 'motor',
+      productType: 'family',
+      category: 'kind',
+      brand: 'make',
+      brandsPage: 'makes',
+    },
+    'news',
+  )
 
   it.each([
     ['/motor/tm-200?skuid=a#b', '/product/tm-200?skuid=a#b'],
     ['/family/orbital-motors', '/product-type/orbital-motors'],
+    ['/kind/motors', '/category/motors'],
+    ['/make/alder', '/brand/alder'],
+    ['/makes', '/brands'],
+    ['/news?page=2', '/blog?page=2'],
+    ['/news/new-shafts', '/blog/new-shafts'],
     ['/shop?keyword=motor', '/shop?keyword=motor'],
     ['/', '/'],
   ])('turns %s into %s and back', (outside, inside) => {

@@ -56,6 +56,17 @@ describe('site settings on the wire', () => {
     })
   })
 
+  it.each([
+    ['one', 'one'],
+    ['FOUR', 'four'],
+    ['headerStyleThree', 'three'],
+    ['Header style two', 'two'],
+    ['five', 'one'],
+    [7, 'one'],
+  ])('name the header style by the option %j (SHELL-09)', (headerStyleOption, style) => {
+    expect(read({ headerStyleOption }).headerStyle).toBe(style)
+  })
+
   it('have the social links that the site has (SHELL-08)', () => {
     const networks = ['instagram', 'linkedin', 'facebook', 'twitter', 'youtube', 'pinterest']
     const links = networks.map((name): [string, string] => [name, `https://${name}.test/manifold`])

@@ -13,6 +13,7 @@ describe('the site settings', () => {
       productType: 'product-type',
       category: 'category',
       brand: 'brand',
+      brandsPage: 'brands',
     })
   })
 
@@ -21,6 +22,11 @@ describe('the site settings', () => {
     expect(siteZone({ ...defaultSiteSettings, defaultCountry: 'us' })).toBe('US')
     expect(siteZone({ ...defaultSiteSettings, defaultCountry: 'DE' })).toBe('EU')
     expect(siteZone({ ...defaultSiteSettings, defaultCountry: '' })).toBe('EU')
+  })
+
+  it('give a visitor the zone of the region that was chosen, over that of the site', () => {
+    expect(siteZone({ ...defaultSiteSettings, region: 'EU' })).toBe('EU')
+    expect(siteZone({ ...defaultSiteSettings, defaultCountry: 'DE', region: 'US' })).toBe('US')
   })
 
   it('write US dollars with the symbol $ (I18N-09)', () => {
