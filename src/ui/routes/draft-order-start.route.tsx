@@ -2,15 +2,23 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { accountRoute } from './account.route.tsx'
 import { rootRoute } from './root.route.tsx'
+import { readsSearch, textIn } from './search-params.ts'
 
 const component = lazyRouteComponent(
   () => import('../pages/quotes/DraftOrderStart.tsx'),
   'DraftOrderStart',
 )
 
+/** The model code that the chosen draft is to begin with, as from the search of the header. */
+const validateSearch = readsSearch<{ readonly code?: string }>(['code'], (search) => {
+  const code = textIn(search, 'code')
+  return code === undefined ? {} : { code }
+})
+
 export const draftOrderStartRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'draftorder',
+  validateSearch,
   component,
 })
 
@@ -18,5 +26,6 @@ export const draftOrderStartRoute = createRoute({
 export const shortDraftOrderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/draftorder',
+  validateSearch,
   component,
 })

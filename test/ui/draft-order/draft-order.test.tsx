@@ -1,17 +1,10 @@
 /** A draft quote as an order to be filled: its Summary. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Quote } from '../../../src/domain/quote/quote.ts'
 import { aQuote, anEmptyDraft } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
-
-async function openDraft(quote: Quote = aQuote()) {
-  const shop = withQuote(fakeShop(), usCustomer, quote)
-  const opened = await openShopAt(`/my-account/draftorder/${quote.id}`, { as: usCustomer, shop })
-  await screen.findByRole('heading', { level: 1, name: quote.name })
-  return { ...opened, quote }
-}
+import { openDraft } from './open-draft.ts'
 
 const headerSubmit = () => {
   const [button] = screen.getAllByRole('button', { name: 'Submit' })
@@ -133,6 +126,15 @@ describe('the draft order page without an order', () => {
     expect(await screen.findByRole('link', { name: 'Spring overhaul' })).toHaveAttribute(
       'href',
       '/my-account/draftorder/quote-1',
+    )
+  })
+
+  it('hands the code of the header on to the draft that is chosen', async () => {
+    const shop = withQuote(fakeShop(), usCustomer, aQuote())
+    await openShopAt('/my-account/draftorder?code=MC11', { shop, as: usCustomer })
+    expect(await screen.findByRole('link', { name: 'Spring overhaul' })).toHaveAttribute(
+      'href',
+      '/my-account/draftorder/quote-1?tab=model-search&code=MC11',
     )
   })
 

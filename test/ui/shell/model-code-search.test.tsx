@@ -107,7 +107,7 @@ describe('the search by model code', () => {
     expect(screen.getByText(/Sign in to add it to a draft order/)).toBeInTheDocument()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/my-account/login'))
-    expect(window.location.search).toBe('?redirect=%2Fmy-account%2Fdraftorder')
+    expect(window.location.search).toBe('?redirect=%2Fmy-account%2Fdraftorder%3Fcode%3DMC1')
   })
 
   it('leads a customer with such a code to a draft order', async () => {

@@ -1,5 +1,5 @@
 /** The search by model code for a field: what is typed, what is offered, and where Enter leads. */
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -91,12 +91,23 @@ type Destination = Extract<SearchItem, { readonly kind: 'open' | 'order' }>
 /** Where a search leads. The field is empty afterwards. */
 function useDestinations(clear: () => void) {
   const navigate = useNavigate()
+  // Whoever is filling a draft orders into that one.
+  const draft = useParams({ from: '/my-account/draftorder/$quoteId', shouldThrow: false })
   return {
     to: (item: Destination) => {
       clear()
-      // A visitor is sent from there to the sign-in page and back.
-      if (item.kind === 'order') return void navigate({ to: '/my-account/draftorder' })
-      const { product, skuId, code } = item
+      const { code } = item
+      if (item.kind === 'order') {
+        // A visitor is sent from there to the sign-in page and back.
+        return void (draft
+          ? navigate({
+              to: '/my-account/draftorder/$quoteId',
+              params: draft,
+              search: { tab: 'model-search', code },
+            })
+          : navigate({ to: '/my-account/draftorder', search: { code } }))
+      }
+      const { product, skuId } = item
       return void navigate({
         to: '/product/$urlTitle',
         params: { urlTitle: product.urlTitle },

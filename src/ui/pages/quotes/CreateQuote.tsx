@@ -17,7 +17,12 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useUnsentText } from '../../unsent-text.ts'
 
-export function CreateQuote() {
+interface CreateQuoteProps {
+  /** The model code that the new draft is to begin with. */
+  readonly code?: string | undefined
+}
+
+export function CreateQuote({ code }: CreateQuoteProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   useDialogAhead()
@@ -26,12 +31,12 @@ export function CreateQuote() {
       <Button tone="primary" icon={PlusIcon} onClick={() => setOpen(true)}>
         {t('quotes.orderRequestForm')}
       </Button>
-      {isOpen && <CreateQuoteDialog onClose={() => setOpen(false)} />}
+      {isOpen && <CreateQuoteDialog code={code} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function CreateQuoteDialog({ onClose }: { readonly onClose: () => void }) {
+function CreateQuoteDialog({ code, onClose }: CreateQuoteProps & { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { write } = useStorefront()
   const navigate = useNavigate()
@@ -46,8 +51,12 @@ function CreateQuoteDialog({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => {
     if (!answer) return
     forgetName()
-    void navigate({ to: '/my-account/draftorder/$quoteId', params: { quoteId: answer.result } })
-  }, [answer, forgetName, navigate])
+    void navigate({
+      to: '/my-account/draftorder/$quoteId',
+      params: { quoteId: answer.result },
+      search: code === undefined ? {} : { tab: 'model-search', code },
+    })
+  }, [answer, code, forgetName, navigate])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)

@@ -1,5 +1,5 @@
 /** Chooses the draft to be filled, or begins one; asks visitors to log in. */
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { OpenDraft } from '../../../domain/quote/quote.ts'
@@ -25,16 +25,17 @@ import * as styles from './QuoteList.css.ts'
 export function DraftOrderStart() {
   const { t } = useTranslation()
   const { session } = useStorefront()
+  const { code } = useSearch({ strict: false })
   const isCustomer = useSelector(session, ({ context }) => context.account !== undefined)
   return (
     <Container width="text">
       <Stack space="xl">
         <PageHeading
           title={t('draftOrder.title')}
-          lead={t('draftOrder.lead')}
-          actions={isCustomer ? <CreateQuote /> : undefined}
+          lead={code === undefined ? t('draftOrder.lead') : t('draftOrder.leadForCode', { code })}
+          actions={isCustomer ? <CreateQuote code={code} /> : undefined}
         />
-        {isCustomer ? <Drafts /> : <AskToLogIn />}
+        {isCustomer ? <Drafts code={code} /> : <AskToLogIn />}
       </Stack>
     </Container>
   )
@@ -52,7 +53,12 @@ function AskToLogIn() {
   )
 }
 
-function Drafts() {
+interface ForCode {
+  /** What the draft is to begin with. */
+  readonly code: string | undefined
+}
+
+function Drafts({ code }: ForCode) {
   const { t } = useTranslation()
   const { read } = useStorefront()
   const [reading, again] = useProgram(read.openDrafts)
@@ -78,7 +84,7 @@ function Drafts() {
             key: 'name',
             head: t('quotes.column.name'),
             namesRow: true,
-            cell: (draft) => <DraftLink draft={draft} />,
+            cell: (draft) => <DraftLink draft={draft} code={code} />,
           },
           { key: 'number', head: t('quote.number'), look: 'code', cell: ({ number }) => number },
         ]}
@@ -89,11 +95,12 @@ function Drafts() {
   )
 }
 
-function DraftLink({ draft: { id, name, number } }: { readonly draft: OpenDraft }) {
+function DraftLink({ draft: { id, name, number }, code }: ForCode & { readonly draft: OpenDraft }) {
   return (
     <Link
       to="/my-account/draftorder/$quoteId"
       params={{ quoteId: id }}
+      search={code === undefined ? {} : { tab: 'model-search', code }}
       className={linkLook({ tone: 'plain' })}
     >
       <bdi className={styles.name} title={name}>
