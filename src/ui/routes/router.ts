@@ -16,7 +16,7 @@ export function shopRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context,
-    rewrite: rewritesFor(context.storefront.settings.routes),
+    rewrite: rewritesFor(context.storefront.settings),
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
