@@ -8,7 +8,13 @@ import type { LineField, WrittenLine } from '../../domain/draft-order/written-li
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
 import type { Sheet, SheetProblem } from '../ports/spreadsheet.ts'
 import { type AddingRun, idleRun, isHeld, type ReadyLine } from './adding-run.ts'
-import { checkedLine, type CheckTerms, type KnownFacts, nothingKnown } from './line-facts.ts'
+import {
+  checkedLine,
+  type CheckTerms,
+  type KnownFacts,
+  nothingKnown,
+  type ProductAnswer,
+} from './line-facts.ts'
 
 export interface CsvImportInput {
   readonly zone: AddressZone
@@ -63,6 +69,8 @@ export interface CsvImportContext extends KnownFacts {
   readonly nextKey: number
   /** Key of the line that somebody is typing in: nothing is asked about it before the pause. */
   readonly typing: string | undefined
+  /** Whether products of a group have come and others have not; prices are asked for the group as a whole. */
+  readonly isArriving: boolean
   readonly run: AddingRun
   /** Whether a batch from before a reload is still to be looked for in the quote. */
   readonly isUnchecked: boolean
@@ -100,6 +108,7 @@ export type CsvImportEvent =
   /** Gives up what is being read, looked up or priced; of adding, the batches that have not left yet. */
   | { readonly type: 'work.cancel' }
   | { readonly type: 'table.discard' }
+  | LookUpEvent
   | { readonly type: 'refusal.dismiss' }
 
 /** Cells of a spreadsheet, as they lie there. */
@@ -110,6 +119,13 @@ export interface PastedBlock {
   readonly field: LineField
   readonly rows: readonly (readonly string[])[]
 }
+
+/** What the looking up of a group tells: each product as it comes, so that no answer brings too much work, and the end. */
+export type LookUpEvent =
+  | { readonly type: 'product.known'; readonly code: string; readonly answer: ProductAnswer }
+  | { readonly type: 'products.known' }
+  /** Something threw that had no right to. */
+  | { readonly type: 'products.broken' }
 
 /** What somebody does to the lines. */
 export type TableEvent =
@@ -142,6 +158,7 @@ export function startContext({ zone, today, kept }: CsvImportInput): CsvImportCo
     table: tableOf(kept?.lines ?? []),
     nextKey: kept?.nextKey ?? 1,
     typing: undefined,
+    isArriving: false,
     run: { ...idleRun, batch: kept?.batch, unclear: kept?.unclear ?? [] },
     isUnchecked: kept?.batch !== undefined,
     addedCount: kept?.addedCount ?? 0,

@@ -1,5 +1,6 @@
 /** What the chart of the table asks of the world, as loud empty sockets; filled in `csv-import.ts`. */
 import type { either as E } from 'fp-ts'
+import { type EventObject, fromCallback } from 'xstate'
 import type { LinePricing, LineRequest } from '../../domain/draft-order/line-check.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import { actorSlot } from '../../domain/shared/actor-slot.ts'
@@ -8,11 +9,12 @@ import type { Reading, SentBatch } from './adding-run.ts'
 import type {
   CsvImportContext,
   KeptTable,
+  LookUpEvent,
   MappedSheet,
   SheetOutcome,
   SheetSource,
 } from './csv-import.context.ts'
-import type { PriceAnswer, ProductAnswer } from './line-facts.ts'
+import type { PriceAnswer } from './line-facts.ts'
 
 /** Answers by the names of their questions. */
 export type Answers<Answer> = readonly (readonly [string, Answer])[]
@@ -20,7 +22,7 @@ export type Answers<Answer> = readonly (readonly [string, Answer])[]
 export const csvImportActors = {
   readSheet: actorSlot<SheetOutcome, SheetSource>('readSheet'),
   /** Ten products at most, side by side (CSV-18). */
-  lookUp: actorSlot<Answers<ProductAnswer>, readonly string[]>('lookUp'),
+  lookUp: fromCallback<EventObject, readonly string[], LookUpEvent>(() => missing('lookUp')),
   askPrices: actorSlot<Answers<PriceAnswer>, readonly LinePricing[]>('askPrices'),
   /** The quote as it is, and what it says about a batch in doubt. */
   readQuote: actorSlot<E.Either<PortFailure, Reading>, SentBatch | undefined>('readQuote'),

@@ -28,7 +28,7 @@ export const csvImportGuards = {
   /** No line waits for a batch or is on its way. */
   isAtRest: ({ context }: Scope) => !isAdding(context.run),
   wantsProducts: ({ context }: Scope) => nextProducts(context).length > 0,
-  wantsPrices: ({ context }: Scope) => nextPrices(context).length > 0,
+  wantsPrices: ({ context }: Scope) => !context.isArriving && nextPrices(context).length > 0,
   canAdd: ({ context, event }: Scope) =>
     event.type === 'lines.add' && addableKeys(context, event.keys).length > 0,
   canResend: ({ context, event }: Scope) =>

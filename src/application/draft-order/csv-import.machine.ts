@@ -144,12 +144,16 @@ export const csvImportMachine = setup({
           states: {
             known: { always: { guard: 'wantsProducts', target: 'lookingUp' } },
             lookingUp: {
-              on: { 'work.cancel': { target: 'known', actions: set(updates.askingStopped) } },
+              on: {
+                'product.known': { actions: by(updates.productKnown) },
+                'products.known': 'known',
+                'products.broken': { target: 'known', actions: set(updates.askingBroken) },
+                'work.cancel': { target: 'known', actions: set(updates.askingStopped) },
+              },
+              exit: set(updates.productsKnown),
               invoke: {
                 src: 'lookUp',
                 input: ({ context }) => updates.nextProducts(context),
-                onDone: { target: 'known', actions: from(updates.productsKnown) },
-                onError: { target: 'known', actions: set(updates.askingBroken) },
               },
             },
           },

@@ -1,6 +1,6 @@
 /** The table of a draft order with its effects filled in from the ports. */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import { fromPromise } from 'xstate'
+import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import type { LinePricing, LineRequest } from '../../domain/draft-order/line-check.ts'
 import { answersAnotherModel, type CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
@@ -11,7 +11,7 @@ import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { SheetProblem, Spreadsheet } from '../ports/spreadsheet.ts'
 import { type FillingDesk, readBack, sendLines, tellAdded } from './add-lines.ts'
 import type { Reading, SentBatch } from './adding-run.ts'
-import type { ReadSheet, SheetOutcome, SheetSource } from './csv-import.context.ts'
+import type { LookUpEvent, ReadSheet, SheetOutcome, SheetSource } from './csv-import.context.ts'
 import type { Answers } from './csv-import.effects.ts'
 import { csvImportMachine } from './csv-import.machine.ts'
 import { keepTable, type TableShelf } from './kept-table.ts'
@@ -38,8 +38,8 @@ export function csvImport(desk: ImportDesk): typeof csvImportMachine {
       readSheet: fromPromise<SheetOutcome, SheetSource>(({ input, signal }) =>
         readSheet(desk, input, signal)(),
       ),
-      lookUp: fromPromise<Answers<ProductAnswer>, readonly string[]>(({ input, signal }) =>
-        Promise.all(input.map((code) => productAnswer(desk, code, signal))),
+      lookUp: fromCallback<EventObject, readonly string[], LookUpEvent>(({ input, sendBack }) =>
+        lookUp(desk, input, sendBack),
       ),
       askPrices: fromPromise<Answers<PriceAnswer>, readonly LinePricing[]>(({ input, signal }) =>
         priceAnswers(desk, input, signal),
@@ -78,15 +78,34 @@ function readSheet(
   )
 }
 
+/** Looks a group of products up, side by side, and tells each as it comes. Answers how it is given up. */
+function lookUp(
+  desk: ImportDesk,
+  codes: readonly string[],
+  tell: (event: LookUpEvent) => void,
+): () => void {
+  const giving = new AbortController()
+  const { signal } = giving
+  const each = codes.map(async (code) => {
+    const answer = await productAnswer(desk, code, signal)
+    if (!signal.aborted) tell({ type: 'product.known', code, answer })
+  })
+  const end = (type: 'products.known' | 'products.broken') => () => {
+    if (!signal.aborted) tell({ type })
+  }
+  void Promise.all(each).then(end('products.known'), end('products.broken'))
+  return () => giving.abort()
+}
+
 /** That there is no such product is an answer, and is not asked for again. */
 async function productAnswer(
   { catalogue }: ImportDesk,
   code: string,
   signal: AbortSignal,
-): Promise<readonly [string, ProductAnswer]> {
+): Promise<ProductAnswer> {
   const found = await catalogue.bySkuCode(code, signal)()
   const isMissing = E.isLeft(found) && found.left.kind === 'not-found'
-  return [code, isMissing ? E.right('missing') : found]
+  return isMissing ? E.right('missing') : found
 }
 
 async function priceAnswers(

@@ -29,7 +29,6 @@ import {
 import {
   type PriceAnswer,
   pricingName,
-  type ProductAnswer,
   wantedPrices,
   wantedProducts,
   withAnswers,
@@ -66,11 +65,15 @@ export function nextPrices(context: CsvImportContext): readonly LinePricing[] {
   return wantedPrices(settledLines(context), context, termsOf(context)).slice(0, pricingLimit)
 }
 
-export function productsKnown(
-  context: CsvImportContext,
-  answers: readonly (readonly [string, ProductAnswer])[],
-): Update {
-  return { products: withAnswers(context.products, answers) }
+/** One product of the group has come. */
+export function productKnown(context: CsvImportContext, event: CsvImportEvent): Update {
+  if (event.type !== 'product.known') return {}
+  const { code, answer } = event
+  return { products: withAnswers(context.products, [[code, answer]]), isArriving: true }
+}
+
+export function productsKnown(): Update {
+  return { isArriving: false }
 }
 
 export function pricesKnown(
@@ -187,6 +190,7 @@ function askingEnded(context: CsvImportContext, failure: PortFailure): Update {
   const codes = wantedProducts(lines, context)
   const names = wantedPrices(lines, context, termsOf(context)).map(pricingName)
   return {
+    isArriving: false,
     products: withAnswers(context.products, answered(codes, answer)),
     prices: withAnswers(context.prices, answered(names, answer)),
   }
