@@ -15,6 +15,8 @@ export interface OptionDocument {
   readonly stepQty?: number
   /** What the choice does to the delivery, where it does anything. */
   readonly leadTimeNote?: string
+  /** What it changes about the picture: name and value of a query of the picture's address. */
+  readonly pictureParts?: Readonly<Record<string, string>>
 }
 
 export interface ModifierDocument {

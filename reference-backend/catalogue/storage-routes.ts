@@ -7,6 +7,7 @@ import { delay } from '../delay.ts'
 import { plain } from '../http/envelope.ts'
 import { parseJson } from '../http/safe-json.ts'
 import { file, media } from '../schema/catalogue.ts'
+import { configuredPicture } from './configured-picture.ts'
 import { productBySkuCode, productByUrlTitle, type StoredProduct } from './catalogue.ts'
 
 export interface CatalogueParts {
@@ -58,7 +59,8 @@ function definition(found: StoredProduct | undefined): Response {
 async function picture(db: Database, { req }: Context): Promise<Response> {
   const path = `${req.param('folder')}/${req.param('name')}`
   if (!PICTURE_PATH.test(path)) return plain('not_found', 404)
-  const [found] = await db.select().from(media).where(eq(media.path, path))
+  const configured = configuredPicture(path, new URL(req.url).searchParams)
+  const found = configured ?? (await storedPicture(db, path))
   if (found === undefined) return plain('not_found', 404)
   const headers = {
     'Content-Type': found.mediaType,
@@ -70,6 +72,11 @@ async function picture(db: Database, { req }: Context): Promise<Response> {
     return new Response(null, { status: 304, headers })
   }
   return new Response(found.content, { headers })
+}
+
+async function storedPicture(db: Database, path: string) {
+  const [found] = await db.select().from(media).where(eq(media.path, path))
+  return found
 }
 
 async function download(db: Database, fileID: string | undefined): Promise<Response> {

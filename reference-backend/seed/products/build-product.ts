@@ -115,7 +115,7 @@ function modifierDocument(modifier: ModifierSeed): ModifierDocument {
 
 /** What an option costs and how long it takes stays behind; only the note on delivery is public. */
 function optionDocument(option: OptionSeed): ModifierDocument['options'][number] {
-  const { code, title, description, hidden, minQty, stepQty, note } = option
+  const { code, title, description, hidden, minQty, stepQty, note, draws } = option
   return {
     code,
     title,
@@ -124,6 +124,7 @@ function optionDocument(option: OptionSeed): ModifierDocument['options'][number]
     ...(minQty !== undefined && { minQty }),
     ...(stepQty !== undefined && { stepQty }),
     ...(note !== undefined && { leadTimeNote: note }),
+    ...(draws !== undefined && { pictureParts: draws }),
   }
 }
 

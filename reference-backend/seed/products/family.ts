@@ -7,6 +7,7 @@
 import type { Zone } from '../../catalogue/product-document.ts'
 import type { BrandKey } from './brands.ts'
 import type { Drawing } from './pictures/drawing.ts'
+import type { PictureParts } from './pictures/picture-parts.ts'
 import type { CategoryKey, ProductTypeKey } from './product-types.ts'
 import type { Amount, MeasureName } from './units.ts'
 
@@ -22,6 +23,8 @@ export interface OptionSeed {
   readonly note?: string
   readonly minQty?: number
   readonly stepQty?: number
+  /** What it changes about the picture of the machine. */
+  readonly draws?: PictureParts
 }
 
 export interface ModifierSeed {
@@ -133,6 +136,7 @@ interface OptionTerms {
   readonly note?: string
   readonly minQty?: number
   readonly stepQty?: number
+  readonly draws?: PictureParts
 }
 
 /** One answer to a modifier. What takes longer says so: a note is made where none is written. */

@@ -12,6 +12,8 @@ export interface ModifierOption {
   readonly minimum: number | undefined
   /** Step of a packaging option, in pieces. */
   readonly step: number | undefined
+  /** What it changes about the picture, name and value; undefined for what cannot be seen. */
+  readonly pictureParts?: ReadonlyMap<string, string> | undefined
 }
 
 export interface Modifier {

@@ -23,6 +23,7 @@ export function displacements(
         add: size.add,
         weeks: size.weeks ?? 0,
         hidden: size.hidden ?? false,
+        draws: { length: lengthOf(size, sizes) },
       })
     }),
   )
@@ -37,4 +38,11 @@ function sizeTitle(zone: Zone, { cm3 }: Size): string {
 function sizeWords(zone: Zone, { bar, rpm }: Size): string {
   const pressure = withUnit(bar, 'pressure', zone === 'EU' ? 'metric' : 'us')
   return `Up to ${pressure} continuous and ${rpm} rpm.`
+}
+
+/** How long the part that holds the oil is drawn: by the displacement, among those of the family. */
+function lengthOf({ cm3 }: Size, sizes: readonly Size[]): `0.${number}` {
+  const [least, most] = [Math.min, Math.max].map((of) => of(...sizes.map((size) => size.cm3)))
+  const share = (cm3 - (least ?? 0)) / ((most ?? 0) - (least ?? 0) || 1)
+  return `0.${1 + Math.round(share * 8)}`
 }

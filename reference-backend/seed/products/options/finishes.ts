@@ -61,5 +61,9 @@ const FINISHES = {
 
 /** The paint question with the codes of one family. */
 export function finishes(picks: readonly Pick<keyof typeof FINISHES>[]): ModifierSeed {
-  return modifier('paint', ['Paint and coating', 'Paint'], pick(FINISHES, picks))
+  return modifier(
+    'paint',
+    ['Paint and coating', 'Paint'],
+    pick(FINISHES, picks, (name) => ({ paint: name })),
+  )
 }

@@ -1,6 +1,7 @@
 /** Picks trade items out of a library and gives each the code it has in one family. */
 
 import { option, type OptionSeed } from '../family.ts'
+import type { PictureParts } from '../pictures/picture-parts.ts'
 
 export interface TradeItem {
   readonly title: string
@@ -18,14 +19,19 @@ export type Pick<Name extends string> = readonly [
   terms?: { readonly add?: number; readonly weeks?: number; readonly hidden?: boolean },
 ]
 
-/** The options of a modifier, in the order of the picks; terms of a pick win over those of the item. */
+/**
+ * The options of a modifier, in the order of the picks; terms of a pick win over those of the item.
+ * @param drawn what an item changes about the picture
+ */
 export function pick<Name extends string>(
   library: Readonly<Record<Name, TradeItem>>,
   picks: readonly Pick<Name>[],
+  drawn: (name: Name) => PictureParts | undefined = () => undefined,
 ): readonly OptionSeed[] {
   return picks.map(([code, name, terms]) => {
     const item: TradeItem = library[name]
     const { title, description, ...defaults } = item
-    return option(code, title, description, { ...defaults, ...terms })
+    const draws = drawn(name)
+    return option(code, title, description, { ...defaults, ...terms, ...(draws && { draws }) })
   })
 }

@@ -5,7 +5,7 @@ import type {
   ModifierOption,
   ZonedModifiers,
 } from '../../../domain/catalogue/modifier.ts'
-import { count, flag, needed, optionalText, readFlag, text } from '../../http/lenient.wire.ts'
+import { count, flag, needed, optionalText, part, readFlag, text } from '../../http/lenient.wire.ts'
 
 const OptionWire = t.type({
   code: needed,
@@ -15,6 +15,7 @@ const OptionWire = t.type({
   isHiddenFlag: flag,
   minQty: count,
   stepQty: count,
+  pictureParts: part(t.record(t.string, t.string)),
 })
 
 /** Strict: a modifier or option that vanished would change the meaning of every model code. */
@@ -68,5 +69,6 @@ function toOption(wire: t.TypeOf<typeof OptionWire>): ModifierOption {
     isHidden: wire.isHiddenFlag,
     minimum: wire.minQty,
     step: wire.stepQty,
+    pictureParts: wire.pictureParts && new Map(Object.entries(wire.pictureParts)),
   }
 }

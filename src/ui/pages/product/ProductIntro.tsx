@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ProductPicture } from '../../../domain/catalogue/product-picture.ts'
 import type { Product } from '../../../domain/catalogue/product.ts'
 import { Badge } from '../../components/Badge/Badge.tsx'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
@@ -12,10 +13,12 @@ import * as styles from './ProductIntro.css.ts'
 interface ProductIntroProps {
   readonly product: Product
   readonly isPreview: boolean
+  /** The drawing as it is configured. */
+  readonly picture: ProductPicture | undefined
 }
 
 /** What the product is: where one is, its name, its picture, a few sentences. */
-export function ProductIntro({ product, isPreview }: ProductIntroProps) {
+export function ProductIntro({ product, isPreview, picture }: ProductIntroProps) {
   const { t } = useTranslation()
   const { productType } = product
   return (
@@ -41,21 +44,36 @@ export function ProductIntro({ product, isPreview }: ProductIntroProps) {
         </div>
         <SanitisedHtml html={product.descriptionHtml} />
       </div>
-      <Pictures product={product} />
+      <Pictures product={product} configured={picture} />
     </header>
   )
 }
 
 /** The drawing, and where there are several, a small one of each to choose from. */
-function Pictures({ product }: { readonly product: Product }) {
+interface PicturesProps {
+  readonly product: Product
+  readonly configured: ProductPicture | undefined
+}
+
+function Pictures({ product, configured }: PicturesProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(0)
   const { images, name } = product
   const image = images[shown] ?? images[0]
+  const drawn = image === images[0] ? configured : undefined
+  const parts = drawn?.parts ?? []
   if (image === undefined) return null
   return (
     <div className={styles.pictures}>
-      <img className={styles.picture} src={image} alt={t('product.picture', { name })} />
+      <img
+        className={styles.picture}
+        src={drawn?.address ?? image}
+        alt={
+          parts.length === 0
+            ? t('product.picture', { name })
+            : t('product.pictureWith', { name, parts: parts.join(', ') })
+        }
+      />
       {images.length > 1 && (
         <ul className={styles.thumbnails} aria-label={t('product.pictures')}>
           {images.map((each, index) => (

@@ -1,4 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
+import type { Choices } from '../../../domain/catalogue/modifier.ts'
+import { productPicture } from '../../../domain/catalogue/product-picture.ts'
 import { selectedSku } from '../../../domain/catalogue/product.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { Container } from '../../components/Container/Container.tsx'
@@ -10,6 +12,8 @@ import { ProductIntro } from './ProductIntro.tsx'
 import { chosenOptions } from './configuration-address.ts'
 import * as styles from './ProductPage.css.ts'
 
+const noChoices: Choices = new Map()
+
 const route = getRouteApi('/product/$urlTitle')
 
 /** A product: what it is, how it is configured, what it costs, what there is to read about it. */
@@ -19,12 +23,17 @@ export function ProductPage() {
   const { settings } = useStorefront()
   const zone = useAccount()?.zone ?? siteZone(settings)
   const sku = selectedSku(product, skuid)
+  const chosen = sku ? chosenOptions(product, { sku, zone, isPreview, model }) : noChoices
   return (
     <Container>
       <title>{`${product.name} · ${settings.siteName}`}</title>
       {isPreview && <meta name="robots" content="noindex" />}
       <div className={styles.page}>
-        <ProductIntro product={product} isPreview={isPreview} />
+        <ProductIntro
+          product={product}
+          isPreview={isPreview}
+          picture={productPicture(product, zone, chosen)}
+        />
         {sku !== undefined && (
           <Configurator
             key={`${product.id} ${sku.id}`}
@@ -34,11 +43,7 @@ export function ProductPage() {
             address={{ model, quantity }}
           />
         )}
-        <ProductDetails
-          product={product}
-          zone={zone}
-          chosen={sku ? chosenOptions(product, { sku, zone, isPreview, model }) : []}
-        />
+        <ProductDetails product={product} zone={zone} chosen={[...chosen.values()]} />
       </div>
     </Container>
   )

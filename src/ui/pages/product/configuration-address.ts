@@ -5,6 +5,7 @@ import {
   codedProduct,
   decodeModelCode,
 } from '../../../domain/catalogue/model-code.ts'
+import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import type { Product, Sku } from '../../../domain/catalogue/product.ts'
 import type { Configuration, ConfigurationChange } from '../../../domain/pricing/configuration.ts'
 import {
@@ -62,12 +63,13 @@ interface Addressed {
   readonly model: string | undefined
 }
 
-/** Codes of the options that an address chooses; what cannot be read chooses nothing. */
+/** The options that an address chooses; what cannot be read chooses nothing. */
 export function chosenOptions(
   product: Product,
   { sku, zone, isPreview, model }: Addressed,
-): readonly string[] {
+): Choices {
   const coded = codedProduct(product, { skuCode: sku.code, zone, isPreview })
   const { changes } = readAddress(coded, { model, quantity: undefined })
-  return changes.flatMap((change) => (change.kind === 'model' ? [...change.choices.values()] : []))
+  const read = changes.find((change) => change.kind === 'model')
+  return read?.choices ?? new Map()
 }
