@@ -5,14 +5,14 @@ import type { DraftOrderDesk } from '../ports/draft-order-desk.ts'
 import type { EventLog } from '../ports/event-log.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { ProductSearch } from '../ports/product-search.ts'
-import {
-  type ListOutcome,
-  type PageQuestion,
-  productPickMachine,
-  type ProductOutcome,
-  type StepOutcome,
-  type StepQuestion,
-} from './product-pick.machine.ts'
+import type {
+  ListOutcome,
+  PageQuestion,
+  ProductOutcome,
+  StepOutcome,
+  StepQuestion,
+} from './product-pick.context.ts'
+import { productPickMachine } from './product-pick.machine.ts'
 
 export interface PickDesk {
   readonly search: ProductSearch

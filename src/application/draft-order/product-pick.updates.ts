@@ -10,7 +10,7 @@ import type {
   ProductPickInput,
   StepOutcome,
   StepQuestion,
-} from './product-pick.machine.ts'
+} from './product-pick.context.ts'
 
 type Update = Partial<ProductPickContext>
 

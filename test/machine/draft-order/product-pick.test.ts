@@ -2,10 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { productPick } from '../../../src/application/draft-order/product-pick.ts'
-import {
-  type ProductPickEvent,
-  productPickMachine,
-} from '../../../src/application/draft-order/product-pick.machine.ts'
+import type { ProductPickEvent } from '../../../src/application/draft-order/product-pick.context.ts'
+import { productPickMachine } from '../../../src/application/draft-order/product-pick.machine.ts'
 import {
   pickView,
   productListView,
