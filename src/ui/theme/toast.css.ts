@@ -1,5 +1,5 @@
 import { globalKeyframes, globalStyle } from '@vanilla-extract/css'
-import { below } from './breakpoints.ts'
+import { below, from } from './breakpoints.ts'
 import { vars } from './contract.css.ts'
 
 // The look of react-toastify/unstyled, by the class names of that library. Its progress bar and its
@@ -23,6 +23,8 @@ globalStyle('.Toastify__toast-container', {
   gap: space.s2,
   width: vars.measure.medium,
   '@media': {
+    // Below the head of the page, which says who one is and takes what one looks for.
+    [from.laptop]: { insetBlockStart: '4.75rem' },
     [below.tablet]: { insetInlineStart: space.s4, width: 'auto' },
     print: { display: 'none' },
   },

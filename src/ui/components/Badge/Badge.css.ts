@@ -14,7 +14,8 @@ export const badge = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
-  whiteSpace: 'nowrap',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
 })
 
 export const tone = styleVariants(tones, (colours) => ({

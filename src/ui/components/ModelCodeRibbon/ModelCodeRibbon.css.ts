@@ -13,7 +13,10 @@ export const row = style({
   '@container': {
     [room.narrow]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))',
+      // Most codes have seven or eight parts: two rows, and no part left alone on a third.
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      // With the padding of a part this is the edge that the lines around the row keep.
+      paddingInline: space.s1,
     },
   },
 })

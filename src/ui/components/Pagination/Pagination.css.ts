@@ -7,6 +7,7 @@ const { colour, space, size } = vars
 export const nav = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: space.s4,
   '@media': { print: { display: 'none' } },

@@ -7,7 +7,8 @@ const { colour, space, line } = vars
 export const prose = style({
   contain: 'paint',
   maxWidth: vars.measure.text,
-  overflowWrap: 'break-word',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
 })
 
 /** One line high, so that little moves when the words arrive. */

@@ -24,7 +24,7 @@ function VisitorBubble() {
   return (
     <Link {...signIn} className={`${buttonLook({ tone: 'quiet' })} ${styles.link}`}>
       <Icon of={CircleUserIcon} />
-      {t('shell.signIn')}
+      <span className={styles.greeting}>{t('shell.signIn')}</span>
     </Link>
   )
 }

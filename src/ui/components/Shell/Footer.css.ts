@@ -13,7 +13,7 @@ export const footer = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.s6,
   maxWidth: vars.measure.page,
   marginInline: 'auto',
@@ -22,7 +22,7 @@ export const row = style({
   '@media': {
     [from.tablet]: {
       paddingInline: space.s6,
-      gridTemplateColumns: '1fr auto auto',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       columnGap: space.s16,
     },
   },
@@ -39,7 +39,10 @@ export const note = style({
   fontSize: vars.text.small,
 })
 
-export const group = style({ minWidth: vars.measure.tiny })
+export const group = style({
+  overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { minWidth: vars.measure.tiny } },
+})
 
 export const title = style({
   margin: 0,

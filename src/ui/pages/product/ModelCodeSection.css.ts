@@ -43,7 +43,7 @@ export const tools = style({
   marginInlineStart: 'auto',
   '@media': {
     [below.tablet]: {
-      flex: '1 0 auto',
+      flex: '1 1 100%',
       justifyContent: 'space-between',
       marginInline: `calc(-1 * ${space.s3})`,
     },

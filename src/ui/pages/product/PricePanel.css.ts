@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -60,7 +60,13 @@ export const figures = style({
   display: 'grid',
   gap: space.s4,
   selectors: { '&[data-waiting]': { opacity: 0.6 } },
-  '@media': { [below.laptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    // Side by side; one below the other where a price would reach into the lead time.
+    [below.laptop]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+      rowGap: space.s2,
+    },
+  },
 })
 
 export const figure = style({ minWidth: 0 })
@@ -81,13 +87,11 @@ export const nothing = style({ color: colour.inkFaint })
 export const buttons = style({
   display: 'grid',
   gap: space.s2,
-  '@media': {
-    [below.laptop]: {
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-    },
-  },
+  '@media': { [below.laptop]: { display: 'flex', flexWrap: 'wrap' } },
 })
+
+// Side by side as long as the longest word of each has room.
+globalStyle(`${buttons} > *`, { '@media': { [below.laptop]: { flex: '1 1 8rem' } } })
 
 export const questions = style({ display: 'grid', gap: space.s1, justifyItems: 'start' })
 

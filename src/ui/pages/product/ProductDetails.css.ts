@@ -12,7 +12,13 @@ export const details = style({
   },
 })
 
-const partStyle = style({ display: 'grid', gap: space.s3, alignContent: 'start', minWidth: 0 })
+const partStyle = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s3,
+  alignContent: 'start',
+  minWidth: 0,
+})
 
 export const part = styleVariants({
   half: [partStyle],

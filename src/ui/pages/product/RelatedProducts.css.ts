@@ -5,7 +5,7 @@ const { colour, space, line } = vars
 
 export const related = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
   gap: space.s3,
 })
 

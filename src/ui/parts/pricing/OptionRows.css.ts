@@ -87,10 +87,11 @@ export const about = style({
   '@container': { [room.narrow]: { gridColumn: 2, paddingInlineStart: '3.25rem' } },
 })
 
-export const description = style({ flex: '1 1 14rem' })
+export const description = style({ flex: '1 1 14rem', minWidth: 0 })
 
 export const effect = style({
   display: 'inline-flex',
+  overflowWrap: 'anywhere',
   alignItems: 'center',
   gap: space.s1,
   color: colour.warning.ink,
