@@ -10,7 +10,7 @@ const latency = 150
 
 const filling = aFilling({ delay: latency })
 const begin = performance.now()
-filling.send({ type: 'sheet.paste', text: linesFor(100) })
+filling.send({ type: 'sheet.paste', text: linesFor(100, (index) => index + 1) })
 await until(() => filling.view().table?.counts.ready === 100)
 const known = performance.now()
 filling.send({ type: 'lines.add' })

@@ -16,7 +16,7 @@ import { type LineStatus, type LineView, lineView } from './line.view.ts'
 import { canRemap, linesOfSheet } from './sheet-taking.ts'
 import { undoable } from './table-edits.ts'
 
-export type { CellView, LinePrice, LineStatus, LineView } from './line.view.ts'
+export type { LineStatus, LineView } from './line.view.ts'
 export type { SheetRefusal }
 
 /** A column of the sheet, and the cell of a line that it fills. */

@@ -48,13 +48,17 @@ describe('from pasted lines to the quote', () => {
 
   it('asks for ten products side by side and adds ten lines at a time (CSV-18)', async () => {
     const filling = aFilling()
-    filling.send({ type: 'sheet.paste', text: linesFor(100) })
+    filling.send({ type: 'sheet.paste', text: linesFor(100, (index) => index + 1) })
     await until(() => filling.held.waiting().length > 0)
     expect(filling.held.waiting()).toHaveLength(10)
     const asking = await filling.held.answerAll()
     filling.send({ type: 'lines.add' })
     const adding = await filling.held.answerAll()
     expect(filling.held.sent.filter((name) => name.startsWith('product'))).toHaveLength(12)
+    expect(filling.held.sent.filter((name) => name.startsWith('prices'))).toEqual([
+      'prices 50',
+      'prices 50',
+    ])
     expect(filling.batches).toEqual([10, 10, 10, 10, 10, 10, 10, 10, 10, 10])
     expect(filling.stored()).toHaveLength(100)
     expect(asking + adding).toBeLessThanOrEqual(14)

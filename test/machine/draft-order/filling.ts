@@ -42,10 +42,10 @@ export function aShopOfTwelve(): FakeShop {
 }
 
 /** So many lines for the clipboard: code, pieces, no date, a number of the customer's own for each. */
-export function linesFor(count: number): string {
+export function linesFor(count: number, piecesOf: (index: number) => number = () => 2): string {
   return Array.from({ length: count }, (_, index) => {
     const product = String((index % 12) + 1).padStart(2, '0')
-    return [`P${product}1`, '2', '', `M-${index + 1}`].join('\t')
+    return [`P${product}1`, piecesOf(index), '', `M-${index + 1}`].join('\t')
   }).join('\n')
 }
 
