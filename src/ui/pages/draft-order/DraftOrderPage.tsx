@@ -17,6 +17,8 @@ import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
 import { type QuoteAtHand, useQuote } from '../../parts/quote/use-quote.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
+import { PrintedDates } from './dates/DatesPanel.tsx'
+import { useDeliveryDates } from './dates/use-delivery-dates.ts'
 import { DraftOrderActions } from './DraftOrderActions.tsx'
 import { DraftOrderHeader } from './DraftOrderHeader.tsx'
 import * as styles from './DraftOrderPage.css.ts'
@@ -49,7 +51,7 @@ function OpenDraftOrder() {
   const isFilled = isDraft && place.mode !== 'summary'
   const read: QuoteAtHand = { ...opened, view: { ...opened.view, canEdit: false } }
   return (
-    <Printable quote={opened}>
+    <Printable quote={opened} appendix={isDraft && <DatesOnPaper quote={opened} />}>
       <Container>
         <div className={styles.page}>
           <QuoteHead
@@ -73,6 +75,10 @@ function OpenDraftOrder() {
       </Container>
     </Printable>
   )
+}
+
+function DatesOnPaper({ quote }: { readonly quote: QuoteAtHand }) {
+  return <PrintedDates {...useDeliveryDates(quote)} />
 }
 
 /** The quotes list, which is where the account's orders are (DRAFT-04). */

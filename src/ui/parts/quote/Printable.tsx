@@ -7,17 +7,19 @@ import { usePrinting } from './use-printing.ts'
 
 interface PrintableProps {
   readonly quote: QuoteAtHand
+  /** What the document says beyond the quote. */
+  readonly appendix?: ReactNode
   readonly children: ReactNode
 }
 
-export function Printable({ quote, children }: PrintableProps) {
+export function Printable({ quote, appendix, children }: PrintableProps) {
   const isPrinting = usePrinting()
   return (
     <>
       <div className={isPrinting ? styles.onScreen : undefined}>{children}</div>
       {isPrinting && (
         <div className={styles.onPaper}>
-          <QuoteDocument view={quote.view} />
+          <QuoteDocument view={quote.view} appendix={appendix} />
         </div>
       )}
     </>

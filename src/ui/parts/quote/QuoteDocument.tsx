@@ -1,4 +1,5 @@
 /** A quote on paper: every line of it, and no control. */
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuoteView } from '../../../domain/quote/quote-lifecycle.view.ts'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
@@ -12,7 +13,13 @@ import { DocumentLines } from './DocumentLines.tsx'
 import { LatestComment } from './LatestComment.tsx'
 import { ReadFulfilment } from './ReadFulfilment.tsx'
 
-export function QuoteDocument({ view }: { readonly view: QuoteView }) {
+interface QuoteDocumentProps {
+  readonly view: QuoteView
+  /** Follows the delivery. */
+  readonly appendix?: ReactNode
+}
+
+export function QuoteDocument({ view, appendix }: QuoteDocumentProps) {
   const { t } = useTranslation()
   const { settings } = useStorefront()
   const { quote, fulfilments } = view
@@ -31,6 +38,7 @@ export function QuoteDocument({ view }: { readonly view: QuoteView }) {
           <ReadFulfilment fulfilment={fulfilment} />
         </Stack>
       ))}
+      {appendix}
     </Stack>
   )
 }

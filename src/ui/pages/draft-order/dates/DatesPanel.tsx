@@ -5,6 +5,7 @@
 import { useTranslation } from 'react-i18next'
 import { type CalendarDate, daysBetween } from '../../../../domain/shared/calendar-date.ts'
 import { Accordion } from '../../../components/Accordion/Accordion.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Panel } from '../../../components/Panel/Panel.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
@@ -37,6 +38,20 @@ export function DatesPanel(props: DatesPanelProps) {
         </Stack>
       )}
     </Panel>
+  )
+}
+
+/** The same on paper: nothing to open, and no edge. */
+export function PrintedDates(props: DatesPanelProps) {
+  const { t } = useTranslation()
+  const { complete } = props.plan
+  if (complete === undefined) return null
+  return (
+    <Stack space="lg">
+      <Heading level={3}>{t('dates.title')}</Heading>
+      <Drawing {...props} complete={complete} />
+      <WaveTable {...props} />
+    </Stack>
   )
 }
 

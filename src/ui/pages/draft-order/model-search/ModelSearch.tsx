@@ -11,6 +11,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { failureWords } from '../../../i18n/failure-words.ts'
 import { CodeAdvice } from '../../../parts/model-code/CodeAdvice.tsx'
+import { useUnsentText } from '../../../unsent-text.ts'
 import { AddedLines } from '../line-entry/AddedLines.tsx'
 import { nothingTyped } from '../line-entry/use-line-entry.ts'
 import { type AddedNow, useAddedLines } from '../line-entry/use-added-lines.ts'
@@ -30,7 +31,15 @@ export function ModelSearch({ quote, room, account, place, go }: PanelProps) {
     }),
     [t],
   )
-  const entry = useModelSearch({ room, zone: account.zone, initialText: place.code ?? '', names })
+  const [keptText, keepText] = useUnsentText(`model-search:${quote.view.quote.id}`)
+  const entry = useModelSearch({
+    room,
+    zone: account.zone,
+    initialText: place.code ?? '',
+    keptText,
+    onType: keepText,
+    names,
+  })
   const [typed, setTyped] = useState(nothingTyped)
   const [added, noteAdded] = useAddedLines()
   const field = useRef<HTMLDivElement>(null)

@@ -46,6 +46,9 @@ interface ModelSearchOptions {
   readonly zone: AddressZone
   /** What the address begins with. */
   readonly initialText: string
+  /** What was typed at an earlier visit and not added. */
+  readonly keptText: string
+  readonly onType: (text: string) => void
   readonly names: (product: Product) => PartNames
 }
 
@@ -55,19 +58,21 @@ interface ChosenReading {
   readonly choices: Choices
 }
 
-export function useModelSearch({
-  room,
-  zone,
-  initialText,
-  names,
-}: ModelSearchOptions): ModelSearchEntry {
+export function useModelSearch(options: ModelSearchOptions): ModelSearchEntry {
+  const { room, zone, initialText, names } = options
   const search = useActorRef(room.modelCodeSearch)
   const { text, product, failure } = useSelector(search, ({ context }) => context)
   const isBusy = useSelector(search, (now) => now.hasTag('busy'))
   const isMissing = useSelector(search, (now) => now.matches('missing'))
   const [isEntered, setEntered] = useState(false)
   const [chosen, setChosen] = useState<ChosenReading | undefined>(undefined)
-  // The address is outside of the chart; it begins with what stands there, and with what comes there later.
+  // What is kept and what stands in the address are outside of the chart; the address may also change later.
+  const [firstText] = useState(initialText === '' ? options.keptText : '')
+  useEffect(() => {
+    if (firstText === '') return
+    search.send({ type: 'text.changed', text: firstText })
+    search.send({ type: 'search.submit' })
+  }, [search, firstText])
   useEffect(() => {
     if (initialText === '') return
     search.send({ type: 'text.changed', text: initialText })
@@ -88,6 +93,7 @@ export function useModelSearch({
     isEntered,
     type: (typed) => {
       setEntered(false)
+      options.onType(typed)
       search.send({ type: 'text.changed', text: typed })
       // What was pasted or taken from the list is there as a whole: nobody goes on typing it.
       if (typed.length > text.length + 1) search.send({ type: 'search.submit' })
