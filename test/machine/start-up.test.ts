@@ -1,9 +1,14 @@
 /** What has to be there before the shop opens, and what may come later. */
+import { either as E } from 'fp-ts'
 import { describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
 import { sessionKnown } from '../../src/application/account/session.ts'
 import { sessionRenewal } from '../../src/application/account/session-renewal.ts'
+import { csvImportView } from '../../src/application/draft-order/csv-import.view.ts'
 import { type ShopPorts, startUp } from '../../src/application/start-up.ts'
 import { defaultSiteSettings } from '../../src/domain/content/site-settings.ts'
+import { anEmptyDraft } from '../builders/a-quote.ts'
+import { anAccount } from '../builders/an-account.ts'
 import { fakeCustomCodes } from '../fakes/custom-codes.fake.ts'
 import { fakeDraftOrderDesk } from '../fakes/draft-order-desk.fake.ts'
 import { fakeAddressBook } from '../fakes/address-book.fake.ts'
@@ -22,6 +27,7 @@ import { fakeSitePages } from '../fakes/site-pages.fake.ts'
 import { fakeSiteContent } from '../fakes/site-content.fake.ts'
 import { silentLog } from '../fakes/silent-log.ts'
 import { fakeSpreadsheet } from '../fakes/spreadsheet.fake.ts'
+import { aShopOfTwelve, linesFor, until } from './draft-order/filling.ts'
 
 function portsOf(shop: FakeShop, email?: string): ShopPorts {
   const visit = shop.visit(email)
@@ -161,5 +167,44 @@ describe('opening the shop', () => {
     expect(storefront.session.getSnapshot().hasTag('expired')).toBe(true)
     storefront.session.send({ type: 'sign-in.dismissed' })
     expect(await renewed).toBe(false)
+  })
+})
+
+describe('the room of a draft order', () => {
+  const open = async () => {
+    const shop = aShopOfTwelve()
+    const { id: owner, email } = anAccount()
+    const draft = anEmptyDraft()
+    shop.quotes.set(draft.id, { owner, quote: draft })
+    const storefront = await startUp(portsOf(shop, email))
+    await sessionKnown(storefront.session)
+    return { storefront, draft }
+  }
+
+  it('comes along with the quote, and fills it (CSV-17)', async () => {
+    const { storefront, draft } = await open()
+    expect(await storefront.read.draftOrder(draft.id)()).toEqual(E.right(draft))
+    const page = createActor(storefront.quoteLifecycle, {
+      input: { quote: draft, notes: undefined },
+    }).start()
+    const room = storefront.fillDraftOrder(page)
+    const table = createActor(room.csvImport, { input: room.csvImportInput() }).start()
+    const view = () => csvImportView(table.getSnapshot())
+    table.send({ type: 'sheet.paste', text: linesFor(12) })
+    await until(() => view().table?.counts.ready === 12)
+    expect(room.csvImportInput().kept?.lines).toHaveLength(12)
+    table.send({ type: 'lines.add' })
+    await until(() => view().stage === 'done')
+    expect(page.getSnapshot().context.quote.items).toHaveLength(12)
+    expect(room.csvImportInput()).toMatchObject({ zone: 'US', kept: undefined })
+  })
+
+  it('cannot be entered before it is there', async () => {
+    const { storefront, draft } = await open()
+    await storefront.read.quote(draft.id)()
+    const page = createActor(storefront.quoteLifecycle, {
+      input: { quote: draft, notes: undefined },
+    })
+    expect(() => storefront.fillDraftOrder(page)).toThrow('has not been fetched yet')
   })
 })
