@@ -307,6 +307,7 @@ export function aPlainSkuAnswer(overrides: Keys = {}): Keys {
     skuCode: 'SK1N10',
     skuName: 'Seal kit, nitrile, 10 mm',
     skuDescription: 'For shafts of 10 mm.',
+    calculatedSkuDefinition: 'Seal material: NBR',
     salePrice: '12.50',
     listPrice: 14,
     currencyCode: 'USD',

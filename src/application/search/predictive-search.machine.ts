@@ -5,6 +5,7 @@
  */
 import { either as E } from 'fp-ts'
 import { assign, sendTo, type SnapshotFrom, setup } from 'xstate'
+import { searchTerm, shortestTerm } from '../../domain/search/search-query.ts'
 import { noSuggestions, type Suggestions } from '../../domain/search/suggestion.ts'
 import { actorSlot } from '../../domain/shared/actor-slot.ts'
 import type { PortFailure } from '../failure.ts'
@@ -35,9 +36,6 @@ export type PredictiveSearchEvent =
 
 export type SuggestOutcome = E.Either<PortFailure, Suggestions>
 
-/** Characters before anything is asked (SEARCH-07). */
-export const shortestTerm = 3
-
 export const predictiveSearchMachine = setup({
   types: {
     context: {} as PredictiveSearchContext,
@@ -51,11 +49,11 @@ export const predictiveSearchMachine = setup({
   delays: { searchDebounce },
   guards: {
     isShort: ({ event }) =>
-      event.type === 'text.changed' && termIn(event.text).length < shortestTerm,
+      event.type === 'text.changed' && searchTerm(event.text).length < shortestTerm,
     isSuggested: ({ context, event }) =>
-      event.type === 'text.changed' && termIn(event.text) === context.suggestedFor,
-    hasText: ({ context }) => termIn(context.text) !== '',
-    hasTerm: ({ context }) => termIn(context.text).length >= shortestTerm,
+      event.type === 'text.changed' && searchTerm(event.text) === context.suggestedFor,
+    hasText: ({ context }) => searchTerm(context.text) !== '',
+    hasTerm: ({ context }) => searchTerm(context.text).length >= shortestTerm,
   },
   actions: {
     keepText: assign(({ event }) => (event.type === 'text.changed' ? { text: event.text } : {})),
@@ -84,14 +82,17 @@ export const predictiveSearchMachine = setup({
       states: {
         closed: {
           on: {
-            'text.changed': { guard: ({ event }) => termIn(event.text) !== '', target: 'open' },
+            'text.changed': { guard: ({ event }) => searchTerm(event.text) !== '', target: 'open' },
             'popup.open': { guard: 'hasText', target: 'open' },
           },
         },
         open: {
           tags: 'open',
           on: {
-            'text.changed': { guard: ({ event }) => termIn(event.text) === '', target: 'closed' },
+            'text.changed': {
+              guard: ({ event }) => searchTerm(event.text) === '',
+              target: 'closed',
+            },
             'popup.close': 'closed',
           },
         },
@@ -104,7 +105,7 @@ export const predictiveSearchMachine = setup({
         free: {
           on: {
             'search.submit': {
-              guard: ({ context }) => termIn(context.text) === '',
+              guard: ({ context }) => searchTerm(context.text) === '',
               target: 'wanting',
             },
           },
@@ -141,7 +142,7 @@ export const predictiveSearchMachine = setup({
           tags: 'busy',
           invoke: {
             src: 'suggest',
-            input: ({ context }) => termIn(context.text),
+            input: ({ context }) => searchTerm(context.text),
             onDone: {
               target: 'suggested',
               actions: { type: 'keepAnswer', params: ({ event }) => event.output },
@@ -157,7 +158,7 @@ export const predictiveSearchMachine = setup({
           on: {
             'search.submit': {
               guard: ({ context }) =>
-                context.failure !== undefined && termIn(context.text).length >= shortestTerm,
+                context.failure !== undefined && searchTerm(context.text).length >= shortestTerm,
               target: 'asking',
             },
           },
@@ -169,17 +170,12 @@ export const predictiveSearchMachine = setup({
 
 export type PredictiveSearchSnapshot = SnapshotFrom<typeof predictiveSearchMachine>
 
-/** What is asked for a text: without the blanks around it, and with one between words. */
-export function termIn(text: string): string {
-  return text.trim().replace(/\s+/g, ' ')
-}
-
 /** Suggestions of another text do not outlive a failure: they would stand for what was not asked. */
 function answered(
   { text }: PredictiveSearchContext,
   outcome: SuggestOutcome,
 ): Partial<PredictiveSearchContext> {
   return E.isRight(outcome)
-    ? { suggestions: outcome.right, suggestedFor: termIn(text), failure: undefined }
+    ? { suggestions: outcome.right, suggestedFor: searchTerm(text), failure: undefined }
     : { suggestions: noSuggestions, suggestedFor: undefined, failure: outcome.left }
 }

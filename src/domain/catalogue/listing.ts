@@ -1,4 +1,5 @@
 /** What a listing shows: a page of products under a keyword, filters and an order. */
+import { productTypeBase } from './product-type.ts'
 
 export const listingViews = ['GRID', 'LIST'] as const
 
@@ -80,12 +81,13 @@ export function isChoice(text: string): boolean {
   return text.length > 0 && text.length <= longestChoice && !/[,\p{Cc}\p{Surrogate}]/u.test(text)
 }
 
-/** The listing of a page that is about one brand, category or product type (CAT-03). */
+/** The listing of a page that is about one brand, category or product type; the base type is about all (CAT-03, CAT-12). */
 export function withForcedFilter(
   query: ListingQuery,
   kind: ForcedFilter,
   slug: string,
 ): ListingQuery {
+  if (kind === 'productType' && slug === productTypeBase) return query
   return { ...query, filters: new Map(query.filters).set(forcedFilters[kind], [slug]) }
 }
 

@@ -13,6 +13,8 @@ export interface Sku {
   readonly code: string
   readonly name: string
   readonly description: string
+  /** What sets it apart from the others, in words. */
+  readonly definition: string
   readonly allowsQuote: boolean
   readonly allowsCart: boolean
   /** Which users the price is meant for, in the catalogue's own word; undefined for everybody (O-10). */
@@ -46,8 +48,15 @@ export interface Product {
   readonly id: string
   readonly name: string
   readonly urlTitle: string
+  /** The maker's own designation. */
+  readonly productCode: string
   readonly brand: string
+  /** Empty where the catalogue names none; so with the category. */
+  readonly brandUrlTitle: string
+  readonly category: { readonly name: string; readonly urlTitle: string }
   readonly productType: { readonly name: string; readonly urlTitle: string }
+  /** Sold off: what is at hand is all there is. */
+  readonly isClearance: boolean
   /** HTML from the catalogue; only ever shown through the sanitiser. */
   readonly descriptionHtml: string
   readonly thumbnail: string

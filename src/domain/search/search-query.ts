@@ -14,8 +14,11 @@ import {
   wholeListing,
 } from '../catalogue/listing.ts'
 
-/** Names and texts behind the question mark; what a listing has by itself is not said. */
-export interface ListingAddress {
+/**
+ * Names and texts behind the question mark; what a listing has by itself is not said. An alias, since an
+ * interface could not be handed to a router as a record.
+ */
+export type ListingAddress = {
   readonly keyword?: string
   readonly sort?: ListingSort
   readonly page?: number
@@ -25,6 +28,14 @@ export interface ListingAddress {
 
 const filterMark = 'filter_'
 const longestKeyword = 200
+
+/** Characters before anything is suggested (SEARCH-07). */
+export const shortestTerm = 3
+
+/** What is searched for by a typed text: without blanks around it, with one between words. Empty is no search (CAT-07). */
+export function searchTerm(text: string): string {
+  return keywordIn(text).replace(/\s+/g, ' ')
+}
 
 /** The listing of an address; every address gives one. */
 export function listingQuery(search: Readonly<Record<string, unknown>>): ListingQuery {
@@ -55,9 +66,10 @@ function keywordIn(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   // Cut by characters: half of one cannot be sent.
   return Array.from(text.slice(0, 2 * longestKeyword))
-    .filter((character) => !/[\p{Cc}\p{Surrogate}]/u.test(character))
+    .filter((character) => !/\p{Surrogate}/u.test(character))
     .slice(0, longestKeyword)
     .join('')
+    .replace(/\p{Cc}/gu, ' ')
     .trim()
 }
 

@@ -79,6 +79,7 @@ describe('a product on the wire', () => {
         code: 'SK1N10',
         name: 'Seal kit, nitrile, 10 mm',
         description: 'For shafts of 10 mm.',
+        definition: 'Seal material: NBR',
         allowsQuote: true,
         allowsCart: true,
         priceShownTo: 'all',
@@ -90,6 +91,49 @@ describe('a product on the wire', () => {
         orderMaximum: 500,
       },
     ])
+  })
+
+  it('has skus with code, name, definition and both prices (CAT-24)', () => {
+    expect(read({ skus: [aPlainSkuAnswer()] }).skus[0]).toMatchObject({
+      id: 'sku-sk1-n10',
+      code: 'SK1N10',
+      name: 'Seal kit, nitrile, 10 mm',
+      definition: 'Seal material: NBR',
+      salePrice: 12.5,
+      listPrice: 14,
+    })
+  })
+
+  it('has skus with description, what is at hand, minimum and maximum (CAT-25)', () => {
+    const product = read({ skus: [aPlainSkuAnswer({ calculatedQATS: '7' })] })
+    expect(product.skus[0]).toMatchObject({
+      description: 'For shafts of 10 mm.',
+      available: 7,
+      orderMinimum: 2,
+      orderMaximum: 500,
+    })
+  })
+
+  it('has designation, description, brand with its address, clearance and option groups (CAT-23)', () => {
+    const more = {
+      productCode: 'OM1-EX',
+      brand_brandName: 'Alder',
+      brand_urlTitle: 'alder',
+      category_categoryName: 'Motors',
+      category_urlTitle: 'motors',
+      productClearance: 'Yes',
+      optionGroups: [{ optionGroupName: 'Size' }],
+    }
+    expect(read(more)).toMatchObject({
+      productCode: 'OM1-EX',
+      descriptionHtml: '<p>Compact.</p>',
+      brand: 'Alder',
+      brandUrlTitle: 'alder',
+      category: { name: 'Motors', urlTitle: 'motors' },
+      isClearance: true,
+      optionGroups: ['Size'],
+    })
+    expect(read()).toMatchObject({ brandUrlTitle: '', isClearance: false })
   })
 
   it('has no price and no limit where its sku states none (D10, D15)', () => {

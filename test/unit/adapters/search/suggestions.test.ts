@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { jsonClient } from '../../../../src/adapters/http/json-client.ts'
 import { httpProductSearch } from '../../../../src/adapters/search/product-search.http.ts'
 import { recordedPause } from '../../../fakes/recorded-pause.ts'
-import { hanging, replying, scriptedFetch } from '../../../fakes/scripted-fetch.ts'
+import { hanging, type Reply, replying, scriptedFetch } from '../../../fakes/scripted-fetch.ts'
 import { silentLog } from '../../../fakes/silent-log.ts'
 
-function search(reply: Parameters<typeof scriptedFetch>[0]) {
+function search(reply: Reply) {
   const network = scriptedFetch(reply)
   const parts = { fetch: network.fetch, pause: recordedPause().pause, isOnline: () => true }
   const http = jsonClient({ ...parts, baseUrl: '', log: silentLog() })

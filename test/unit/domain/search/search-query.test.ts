@@ -8,7 +8,11 @@ import {
   wholeListing,
   withForcedFilter,
 } from '../../../../src/domain/catalogue/listing.ts'
-import { listingAddress, listingQuery } from '../../../../src/domain/search/search-query.ts'
+import {
+  listingAddress,
+  listingQuery,
+  searchTerm,
+} from '../../../../src/domain/search/search-query.ts'
 
 const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,30}$/)
 const filterName = fc.oneof(
@@ -106,6 +110,15 @@ describe('an address that anybody wrote', () => {
     const names = many.map((name) => [`filter_options.${name}`, 'x'])
     expect(listingQuery(Object.fromEntries(names)).filters.size).toBe(20)
   })
+})
+
+it.each([
+  ['  gear   pump ', 'gear pump'],
+  ['gear\tpump\u0000', 'gear pump'],
+  ['   ', ''],
+  ['\ud800', ''],
+])('searches for what is said in %j: %j (CAT-07)', (text, term) => {
+  expect(searchTerm(text)).toBe(term)
 })
 
 it('forces brand, category or product type where a page is about one (CAT-03)', () => {

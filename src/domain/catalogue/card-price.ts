@@ -1,0 +1,48 @@
+/** The plain price on a product card: the lowest of its skus, and whom it is meant for. */
+import type { PriceAudience } from '../pricing/price-visibility.ts'
+import type { Sku } from './product.ts'
+
+export interface CardPrice {
+  readonly amount: number
+  /** Undefined for the currency of the site. */
+  readonly currency: string | undefined
+  /** What it cost before; undefined when it is the price. */
+  readonly listPrice: number | undefined
+  /** Other skus cost more: the price is said as a lower bound. */
+  readonly isFrom: boolean
+}
+
+/** The lowest public price of a product's skus; undefined where the catalogue states none (D10). */
+export function cardPrice(skus: readonly Sku[]): CardPrice | undefined {
+  const [lowest] = skus
+    .flatMap((sku) => (sku.salePrice === undefined ? [] : [{ ...sku, salePrice: sku.salePrice }]))
+    .toSorted((one, other) => one.salePrice - other.salePrice)
+  if (!lowest) return undefined
+  const { salePrice: amount, listPrice, currency } = lowest
+  return {
+    amount,
+    currency,
+    listPrice: listPrice !== undefined && listPrice > amount ? listPrice : undefined,
+    isFrom: skus.some(({ salePrice }) => salePrice !== undefined && salePrice > amount),
+  }
+}
+
+/** The catalogue's words for whom a price is shown to; one that nobody knows hides it (O-10). */
+const audiences: ReadonlyMap<string, PriceAudience> = new Map([
+  ['all', 'everyone'],
+  ['everyone', 'everyone'],
+  ['authenticated', 'signed-in'],
+  ['verified', 'verified'],
+  ['none', 'nobody'],
+])
+
+/** Whom a product's prices are shown to: of its skus the strictest rules (PRICE-21, O-10). */
+export function priceAudience(skus: readonly Pick<Sku, 'priceShownTo'>[]): PriceAudience {
+  const shown = skus.map(({ priceShownTo }) =>
+    priceShownTo === undefined
+      ? 'everyone'
+      : (audiences.get(priceShownTo.trim().toLowerCase()) ?? 'nobody'),
+  )
+  const strictestFirst = ['nobody', 'verified', 'signed-in', 'everyone'] as const
+  return strictestFirst.find((audience) => shown.includes(audience)) ?? 'everyone'
+}
