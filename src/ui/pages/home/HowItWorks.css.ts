@@ -21,6 +21,7 @@ export const step = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.s2,
+  overflowWrap: 'anywhere',
   paddingBlockStart: space.s4,
   borderBlockStart: `${vars.line.thick} solid ${colour.line}`,
   counterIncrement: 'step',

@@ -21,6 +21,7 @@ export const relatedLink = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   alignContent: 'start',
   selectors: { '&:hover': { borderColor: colour.control, textDecoration: 'underline' } },
 })
