@@ -49,17 +49,19 @@ export function ProductList({ list, pickedId, send }: ProductListProps) {
       {stage === 'listed' && products.length === 0 && list.failure === undefined && (
         <NothingFound keyword={list.listedFor ?? ''} send={send} />
       )}
-      <ul className={styles.rows} aria-label={t('addProducts.list')}>
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductRow
-              product={product}
-              isPicked={product.id === pickedId}
-              onPick={() => send({ type: 'product.pick', product })}
-            />
-          </li>
-        ))}
-      </ul>
+      {products.length > 0 && (
+        <ul className={styles.rows} aria-label={t('addProducts.list')}>
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductRow
+                product={product}
+                isPicked={product.id === pickedId}
+                onPick={() => send({ type: 'product.pick', product })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <ListEnd list={list} send={send} />
     </Stack>
   )

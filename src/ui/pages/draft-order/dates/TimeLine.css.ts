@@ -90,7 +90,7 @@ const narrowStem = (lane: number) =>
   style({ '@container': { [room.narrow]: { blockSize: rise(lane, narrowLaneHeight) } } })
 export const narrowLane = [narrowStem(0), narrowStem(1), narrowStem(2), narrowStem(3)] as const
 
-/** How many, over the day; on a narrow line only how many. */
+/** How many, over the day; on a short line only how many. */
 export const flag = style({
   position: 'absolute',
   insetBlockEnd: '100%',
@@ -119,7 +119,7 @@ export const count = style({ fontFamily: vars.font.mono, fontWeight: vars.weight
 
 export const day = style({
   fontSize: vars.text.note,
-  '@container': { [room.narrow]: { display: 'none' } },
+  '@container': { [room.middling]: { display: 'none' } },
 })
 
 export const scale = style({

@@ -58,7 +58,7 @@ function Rail({ track, scale }: { readonly track: Track; readonly scale: TimeSca
   const { t, i18n } = useTranslation()
   const placeOf = ({ offset }: Stop) => offset / scale.days
   const places = track.stops.map(placeOf)
-  const wide = lanesOf(places, 0.065)
+  const wide = lanesOf(places, 0.07)
   const narrow = lanesOf(places, 0.1)
   const last = track.stops.at(-1)
   return (

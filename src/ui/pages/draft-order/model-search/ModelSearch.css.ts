@@ -14,3 +14,5 @@ export const plate = style({
 })
 
 export const product = style({ paddingInlineStart: space.s3, fontWeight: vars.weight.strong })
+
+export const advice = style({ display: 'grid', gap: space.s3 })

@@ -141,7 +141,7 @@ function Advice({ entry }: { readonly entry: ModelSearchEntry }) {
     entry.enter()
   }
   return (
-    <div>
+    <div className={styles.advice}>
       <CodeAdvice
         entry={{
           text: entry.text,
