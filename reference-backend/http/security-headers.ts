@@ -8,6 +8,8 @@ const CONTENT_POLICY = [
   "font-src 'self'",
   "img-src 'self' data: https:",
   "connect-src 'self'",
+  // The two hosts of videos that a page may frame (T21).
+  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

@@ -24,11 +24,13 @@ import {
 } from '../schema/commerce.ts'
 import { inTransaction } from '../transaction.ts'
 import { accountIdOf, accountRows } from './account-rows.ts'
+import { seedContent } from './content/seed-content.ts'
 import { customCodes } from './products/custom-codes.ts'
 import { seedCatalogue } from './products/seed-catalogue.ts'
 import { quoteRows } from './quote-rows.ts'
 
 const SEEDED = 'seeded'
+const CONTENT_SEEDED = 'content seeded'
 
 export interface Seeding {
   /** What the dates of the seeded quotes are relative to. */
@@ -39,8 +41,18 @@ export interface Seeding {
 /** Everything that trading starts with. The same rows can be put back as often as wanted. */
 export type CommerceRows = Awaited<ReturnType<typeof commerceRows>>
 
-/** Seeds a database that has never been seeded; leaves any other alone. */
+/** Seeds a database that has never been seeded; leaves any other alone. Content came later than the rest. */
 export async function seedOnce(db: Database, seeding: Seeding): Promise<void> {
+  await seedTradeOnce(db, seeding)
+  const [done] = await db.select().from(setting).where(eq(setting.key, CONTENT_SEEDED))
+  if (done !== undefined) return
+  await inTransaction(db, async (tx) => {
+    await seedContent(tx)
+    await tx.insert(setting).values({ key: CONTENT_SEEDED, value: seeding.now.toISOString() })
+  })
+}
+
+async function seedTradeOnce(db: Database, seeding: Seeding): Promise<void> {
   const [done] = await db.select().from(setting).where(eq(setting.key, SEEDED))
   if (done !== undefined) return
   await inTransaction(db, async (tx) => {

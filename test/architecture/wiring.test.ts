@@ -74,6 +74,7 @@ describe('the container', () => {
     await inPrivate.get(tokens.fetchDesks)()
     await inPrivate.get(tokens.fetchPriceBook)()
     await inPrivate.get(tokens.fetchShelves)()
+    await inPrivate.get(tokens.fetchPages)()
     for (const token of Object.values(tokens)) expect(inPrivate.get<unknown>(token)).toBeDefined()
   })
 

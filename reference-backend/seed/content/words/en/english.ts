@@ -1,0 +1,29 @@
+/** All content in English. */
+
+import type { ContentWords } from '../../content-words.ts'
+import { MILESTONES } from './milestones.ts'
+import { PAGES } from './pages.ts'
+import { POSTS } from './posts.ts'
+
+export const ENGLISH: ContentWords = {
+  posts: POSTS,
+  pages: PAGES,
+  milestones: MILESTONES,
+  places: {
+    stock: '<p>Motors and pumps from stock, configured ones within the week.</p>',
+    workshop: '<p>Workshop with test bench: repair, measurement, exchange units.</p>',
+    seals: '<p>Seal kits of all families, in NBR and FKM, at the counter.</p>',
+    mobile: '<p>Specialists for mobile machines; service vans on the road every day.</p>',
+    warehouse: '<p>Warehouse of the works; collection by arrangement.</p>',
+  },
+  listingBanner: {
+    heading: 'Not sure which seal?',
+    body: '<p>The guide to seals and fluids says what goes with your oil.</p>',
+    link: 'Open the guide',
+  },
+  homeBanner: {
+    heading: 'The plate is worn?',
+    body: '<p>Three characters are enough to begin with.</p>',
+    link: 'How to read it',
+  },
+}

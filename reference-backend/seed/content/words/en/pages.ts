@@ -1,0 +1,262 @@
+/** The pages in English. */
+
+import type { PagePath, PageWords } from '../../content-words.ts'
+
+export const PAGES: Readonly<Record<PagePath, PageWords>> = {
+  about: {
+    title: 'About us',
+    lead: 'A house for hydraulic drives: motors, pumps, valves and what belongs to them, built to the code on the plate.',
+    widgets: [
+      {
+        heading: 'Built to a code',
+        body: '<p>Nothing stands ready-made on our shelves that you did not ask for. You choose displacement, flange, shaft, ports and seals; the code that comes out of it is the order, the part number and the plate. Fifteen years later the same code gets you the same motor.</p><p>That is why we keep every drawing and every option that was ever sold.</p>',
+        link: 'See all products',
+      },
+      {
+        heading: 'The works',
+        body: '<p>Castings come in at one end, tested motors leave at the other. In between there are 41 machines, two shifts and one rule: whoever assembles a motor also runs it on the bench and signs for it.</p>',
+      },
+      {
+        heading: 'The house in figures',
+        body: '',
+        items: [
+          { heading: '33', body: 'families of machines' },
+          { heading: '2.4 million', body: 'configurations that can be ordered' },
+          { heading: '6 weeks', body: 'until most of them leave the works' },
+          { heading: '46 years', body: 'of drawings that are still valid' },
+        ],
+      },
+      {
+        heading: 'From two lathes to a counter that never closes',
+        body: '<p>Twelve steps from 1976 to 2022.</p>',
+        link: 'Look at the milestones',
+      },
+      { heading: 'From the workshop', body: '' },
+    ],
+  },
+  service: {
+    title: 'Service',
+    lead: 'Before the order, during the work, and ten years later.',
+    widgets: [
+      {
+        heading: 'What we do for you',
+        body: '',
+        items: [
+          {
+            heading: 'Sizing',
+            body: '<p>Send us torque, speed and duty cycle; an engineer answers within two working days with a code and a reason.</p>',
+            link: 'See motors',
+          },
+          {
+            heading: 'Repair',
+            body: '<p>Returned motors are measured, rebuilt with original parts and run on the bench like new ones.</p>',
+            link: 'Find a workshop',
+          },
+          {
+            heading: 'Seal kits',
+            body: '<p>Every family has its kit, in NBR and in FKM, with a drawing of what goes where.</p>',
+            link: 'See seal kits',
+          },
+        ],
+      },
+      {
+        heading: 'Taking a motor apart, step by step',
+        body: '<p>Seven minutes at the bench: how to open an orbital motor, what to look at, and in which order it goes back together.</p>',
+        link: 'How to change a shaft seal',
+      },
+      {
+        heading: 'Help in print',
+        body: '',
+        items: [
+          {
+            heading: 'Guide to seals and fluids',
+            body: 'Which seal goes with which oil.',
+            link: 'Open the guide',
+          },
+          {
+            heading: 'Where to buy',
+            body: 'Counters and workshops near you.',
+            link: 'Find a place',
+          },
+          {
+            heading: 'Quality',
+            body: 'How we test, and what is on the certificate.',
+            link: 'Read on',
+          },
+          {
+            heading: 'Notes from the workshop',
+            body: 'Short articles on drives that work.',
+            link: 'Read the blog',
+          },
+        ],
+      },
+      {
+        heading: 'A machine stands still?',
+        body: '<p>Type the code from its plate. If only half of it can be read, begin with that half.</p>',
+        link: 'Find the part',
+      },
+      { heading: 'Workshops and counters', body: '' },
+    ],
+  },
+  quality: {
+    title: 'Quality',
+    lead: 'Each motor is run, measured and signed for. What was measured travels with it.',
+    widgets: [
+      {
+        heading: 'Run in before it is packed',
+        body: '<p>Every motor turns for ten minutes at rated pressure. We record leakage, starting torque and noise, and compare them with the average of its family. What lies outside goes back to the bench it came from.</p><ul><li>Pressure test of the housing at 1.3 times the peak pressure</li><li>Leakage at three speeds and in both directions</li><li>Cleanliness of the test oil: ISO 4406 18/16/13</li></ul>',
+      },
+      {
+        heading: 'What is on the certificate',
+        body: '<p>Ask for certificate 3.1 with your order: it names the melt of the casting, the results of the run and the person who signed.</p>',
+      },
+      {
+        heading: 'Two motors, one test bench',
+        body: '<p>How the leakage of a motor is measured while a second one brakes it.</p>',
+        link: 'Watch the test',
+      },
+    ],
+  },
+  'seals-and-fluids': {
+    title: 'Seals and fluids',
+    lead: 'Which seal goes with which fluid, and where the limits are.',
+    widgets: [
+      {
+        heading: 'At a glance',
+        body: '<table><thead><tr><th>Fluid</th><th>ISO class</th><th>NBR</th><th>FKM</th></tr></thead><tbody><tr><td>Mineral oil</td><td>HLP, HVLP</td><td>−30 to 90 °C</td><td>−15 to 150 °C</td></tr><tr><td>Synthetic ester</td><td>HEES</td><td>up to 70 °C</td><td>−15 to 120 °C</td></tr><tr><td>Rapeseed oil</td><td>HETG</td><td>up to 60 °C</td><td>up to 80 °C</td></tr><tr><td>Water glycol</td><td>HFC</td><td>up to 50 °C</td><td>not suitable</td></tr><tr><td>Phosphate ester</td><td>HFDR</td><td>not suitable</td><td>ask us</td></tr></tbody></table><p>The temperatures are those of the oil at the seal, which are up to 20 °C above the tank.</p>',
+      },
+      {
+        heading: 'Viscosity',
+        body: '<p>Motors and pumps run best between 20 and 50 mm²/s. Below 12 the film breaks, above 1,500 the pump starves; start a cold machine slowly and without load.</p>',
+      },
+      {
+        heading: 'Kits for all families',
+        body: '<p>A kit holds every seal of one family, packed in the order in which you need it.</p>',
+        link: 'See seal kits',
+      },
+    ],
+  },
+  imprint: {
+    title: 'Imprint',
+    lead: 'Who answers for this site.',
+    widgets: [
+      {
+        heading: 'Manifold Demonstration Company',
+        body: '<p>1 Example Street<br>00000 Sampletown</p><p>Telephone: +1 555 0100<br>E-mail: <a href="mailto:counter@manifold.test">counter@manifold.test</a></p><p>This company is invented. The shop shows how configured goods can be quoted; nothing that it lists can be bought.</p>',
+      },
+      {
+        heading: 'Pictures and texts',
+        body: '<p>All drawings and texts were made for this shop.</p>',
+      },
+    ],
+  },
+  privacy: {
+    title: 'Privacy',
+    lead: 'What this site keeps about you, for how long, and how to have it removed.',
+    widgets: [
+      {
+        heading: 'What is kept',
+        body: '<p>Your account holds your name, your company, your addresses and your quotes. They are kept for as long as the account exists and are used for nothing but your quotes.</p><p>Your browser keeps your language, your units and, while you are signed in, a token. None of them is read by anybody else.</p>',
+      },
+      {
+        heading: 'What other sites learn',
+        body: '<p>Nothing, until you ask for it. Videos are shown as a still first; only when you press the button does your browser ask the host of the video. The map is drawn only where the operator has a contract with a maps service.</p>',
+      },
+      {
+        heading: 'Your rights',
+        body: '<p>Write to <a href="mailto:privacy@manifold.test">privacy@manifold.test</a> to see, correct or remove what is kept.</p>',
+      },
+    ],
+  },
+  'cookie-policy': {
+    title: 'Cookie policy',
+    lead: 'This shop sets no cookies for advertising or counting visitors.',
+    widgets: [
+      {
+        heading: 'What is necessary',
+        body: '<p>While you are signed in, your browser keeps a token for this site. It also remembers your language, your units and what you typed and have not sent yet. Without these the shop cannot work.</p>',
+      },
+      {
+        heading: 'What you decide',
+        body: '<p>Anything beyond that waits for your yes. You can change your mind at any time in the foot of each page; a no costs you nothing but the videos in the page.</p>',
+      },
+    ],
+  },
+  'where-to-buy': {
+    title: 'Where to buy',
+    lead: 'Counters, workshops and warehouses that keep our motors, pumps and seal kits.',
+    widgets: [],
+  },
+  'company-milestones': {
+    title: 'Milestones',
+    lead: 'Twelve steps on the way from two lathes to a counter that is open day and night.',
+    widgets: [
+      {
+        heading: 'What became of it',
+        body: '',
+        items: [
+          { heading: '1976', body: 'the first motor' },
+          { heading: '33', body: 'families today' },
+          { heading: '14', body: 'places of trade' },
+        ],
+      },
+      {
+        heading: 'Come and see',
+        body: '<p>Twice a year the works are open to everybody who builds machines.</p>',
+        link: 'See the next date',
+      },
+    ],
+  },
+  'range/orbital-motors': {
+    title: 'The orbital range',
+    lead: 'From 8 to 800 cm³ per revolution: slow, strong and small enough for the hub of a wheel.',
+    widgets: [
+      {
+        heading: 'One principle, five frames',
+        body: '<p>A rotor with one tooth less than its ring turns slowly and with great torque, without a gear. The range begins with the TM100 for brushes and conveyors and ends with the DV600 for augers and winches.</p>',
+        link: 'See orbital motors',
+      },
+      {
+        heading: 'Which frame for which job',
+        body: '<ul><li><strong>TM100, TM200:</strong> spool valve, up to 175 bar, for light and steady loads</li><li><strong>DV400, DV600:</strong> disc valve, up to 240 bar, for high side loads and smooth slow running</li><li><strong>TMS300:</strong> without bearings, for gearboxes that have their own</li></ul>',
+      },
+    ],
+  },
+  'range/proportional-valves': {
+    title: 'The proportional range',
+    lead: 'Valves that follow the hand: direction, pressure and flow in one current.',
+    widgets: [
+      {
+        heading: 'As fine as the signal',
+        body: '<p>The spools of the PX family are ground in pairs with their sleeves, so that five milliamperes move the load and not just the spool.</p>',
+        link: 'See proportional valves',
+      },
+    ],
+  },
+  'event/open-workshop-2027': {
+    title: 'Open workshop 2027',
+    lead: 'April 16, 2027, from 9 to 16 o’clock, at the works.',
+    widgets: [
+      {
+        heading: 'What you can see',
+        body: '<p>Assembly, the test benches and the archive of drawings. Bring a worn motor: we open it together and say what it died of.</p>',
+      },
+      {
+        heading: 'Take part',
+        body: '<p>There is room for 60 guests. Write to us with your name and your company.</p>',
+        link: 'Write to us',
+      },
+    ],
+  },
+  'event/fluid-power-days-2027': {
+    title: 'Fluid power days 2027',
+    lead: 'June 8 to 10, 2027: three days of drives that can be touched.',
+    widgets: [
+      {
+        heading: 'At our stand',
+        body: '<p>A two-speed track drive cut open and turning, the new load-sensing section, and a table at which every code is read for you.</p>',
+        link: 'Find us',
+      },
+    ],
+  },
+}
