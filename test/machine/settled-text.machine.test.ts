@@ -1,0 +1,55 @@
+/** A text that takes effect when nobody has typed for a while. */
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { settledTextMachine } from '../../src/application/settled-text.machine.ts'
+
+function aField(text = '') {
+  const clock = new SimulatedClock()
+  const said: string[] = []
+  const actor = createActor(settledTextMachine, { clock, input: { text, delay: 800 } })
+  actor.on('text.settled', (settled) => said.push(settled.text))
+  actor.start()
+  const type = (typed: string) => actor.send({ type: 'text.typed', text: typed })
+  return { actor, clock, said, type }
+}
+
+describe('a text that settles', () => {
+  it('takes effect once nobody has typed for 800 ms, without the blanks around it (DRAFT-16)', () => {
+    const { clock, said, type } = aField()
+    type('pu')
+    clock.increment(799)
+    type(' pump ')
+    clock.increment(799)
+    expect(said).toEqual([])
+    clock.increment(1)
+    expect(said).toEqual(['pump'])
+  })
+
+  it('does not wait after Enter, and says nothing a second time', () => {
+    const { actor, clock, said, type } = aField()
+    type('pump')
+    actor.send({ type: 'text.settle' })
+    type('pump ')
+    clock.increment(800)
+    expect(said).toEqual(['pump'])
+  })
+
+  it('follows what is changed elsewhere without answering, and forgets what was being typed', () => {
+    const { actor, clock, said, type } = aField('pump')
+    type('pumps')
+    actor.send({ type: 'text.replaced', text: '' })
+    clock.increment(800)
+    expect(actor.getSnapshot().context.text).toBe('')
+    expect(said).toEqual([])
+  })
+
+  it('is not disturbed by its own news coming back while one types on', () => {
+    const { actor, clock, said, type } = aField()
+    type('pum')
+    clock.increment(800)
+    type('pump')
+    actor.send({ type: 'text.replaced', text: 'pum' })
+    clock.increment(800)
+    expect(said).toEqual(['pum', 'pump'])
+  })
+})

@@ -1,0 +1,66 @@
+/** The address of a draft order, and the measure of its time line. */
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { lanesOf, timeScale } from '../../src/ui/pages/draft-order/dates/time-scale.ts'
+import { draftOrderSearch, namesIn, namesText } from '../../src/ui/routes/draft-order-search.ts'
+import { parseSearch, stringifySearch } from '../../src/ui/routes/search-params.ts'
+
+describe('the names that an address keeps', () => {
+  it('come back as they were, whatever signs are in them', () => {
+    const nameArb = fc.oneof(fc.string({ minLength: 1 }), fc.stringMatching(/^[~01,]{1,6}$/))
+    fc.assert(
+      fc.property(fc.uniqueArray(nameArb, { maxLength: 8 }), (names) => {
+        expect(namesIn(namesText(names))).toEqual(names)
+      }),
+    )
+  })
+})
+
+describe('the address of a draft order', () => {
+  it('is read from any text without throwing, and reads the same once it has been read', () => {
+    const valueArb = fc.oneof(fc.string(), fc.constantFrom('model-search', 'summary', '2', '-1'))
+    const keys = ['tab', 'mode', 'page', 'keyword', 'brands', 'categories', 'find', 'code']
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...keys), valueArb), (values) => {
+        const read = draftOrderSearch(parseSearch(stringifySearch(values)))
+        const again = draftOrderSearch(parseSearch(stringifySearch({ ...read })))
+        expect(again).toEqual(read)
+      }),
+    )
+  })
+})
+
+describe('the measure of a time line', () => {
+  const daysArb = fc.integer({ min: 0, max: 3000 })
+
+  it('holds the last day, and names at most eleven weeks of it', () => {
+    fc.assert(
+      fc.property(daysArb, (lastDay) => {
+        const { days, marks } = timeScale(lastDay)
+        expect(days).toBeGreaterThan(lastDay)
+        expect(marks[0]).toMatchObject({ week: 0, at: 0, name: 'always' })
+        expect(marks.filter(({ name }) => name !== 'none').length).toBeLessThanOrEqual(11)
+        expect(marks.length).toBeLessThanOrEqual(61)
+        expect(marks.every(({ at }) => at >= 0 && at <= 1)).toBe(true)
+      }),
+    )
+  })
+
+  it('puts no flag over its neighbour while there is a free lane', () => {
+    const placesArb = fc
+      .array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 30 })
+      .map((places) => places.toSorted((one, other) => one - other))
+    fc.assert(
+      fc.property(placesArb, (places) => {
+        const width = 0.07
+        const lanes = lanesOf(places, width)
+        lanes.forEach((lane, index) => {
+          const place = places[index] ?? 0
+          const near = places.slice(0, index).filter((other) => other + width > place)
+          const taken = new Set(lanes.slice(index - near.length, index))
+          if (taken.size < 4) expect(taken.has(lane)).toBe(false)
+        })
+      }),
+    )
+  })
+})
