@@ -13,8 +13,18 @@ import {
   placeIn,
 } from '../../../../src/ui/pages/draft-order/workbench/grid/grid-state.ts'
 
-const well = (key: string): GridRow => ({ key, hasReasons: false, faultyColumn: undefined })
-const faulty = (key: string): GridRow => ({ key, hasReasons: true, faultyColumn: 'quantity' })
+const well = (key: string): GridRow => ({
+  key,
+  hasReasons: false,
+  isBlank: false,
+  faultyColumn: undefined,
+})
+const faulty = (key: string): GridRow => ({
+  key,
+  hasReasons: true,
+  isBlank: false,
+  faultyColumn: 'quantity',
+})
 const rows = [
   well('a'),
   faulty('b'),

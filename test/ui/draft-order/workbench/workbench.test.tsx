@@ -7,6 +7,7 @@ import {
   csvHead,
   fileInput,
   inLine,
+  lineOf,
   openWorkbench,
   paste,
   standsAs,
@@ -198,6 +199,19 @@ describe('working in the table', () => {
     expect(cellOf(3, 'modelCode')).toHaveTextContent('OM1080CNS')
   })
 
+  it('begins empty, and goes on to a new line when the last one is filled', async () => {
+    const { user } = await openWorkbench()
+    await user.click(screen.getByRole('button', { name: 'Start with an empty table' }))
+    await standsAs('An empty table')
+    expect(cellOf(1, 'modelCode')).toHaveFocus()
+    await user.keyboard('om1-080-cns{Tab}3{Enter}')
+    await waitFor(() => expect(cellOf(2, 'modelCode')).toHaveFocus())
+    expect(cellOf(1, 'quantity')).toHaveTextContent('3')
+    await user.keyboard('{Enter}{Escape}{Enter}{Enter}')
+    await standsAs('1 line is ready')
+    expect(screen.queryByRole('rowheader', { name: '3' })).toBeNull()
+  })
+
   it('sets one date for the chosen lines, removes them, and brings them back', async () => {
     const opened = await openWorkbench()
     await upload(opened, goodRows(3))
@@ -213,6 +227,7 @@ describe('working in the table', () => {
     expect(cellOf(4, 'requestedDate')).toHaveTextContent('Sep 01, 2026')
     await user.click(screen.getByRole('button', { name: 'Remove 2 lines' }))
     await standsAs('1 line is ready')
+    expect(lineOf(3)).toContainElement(document.activeElement as HTMLElement)
     await user.click(screen.getByRole('button', { name: 'Undo removal' }))
     await standsAs('All 3 lines are ready')
   })

@@ -21,9 +21,11 @@ export const lead = style({ color: colour.inkSoft, overflowWrap: 'anywhere' })
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(12.5rem, 1fr)',
   borderBlock: `${vars.line.thin} solid ${colour.line}`,
-  overflow: 'hidden',
+  overflowX: 'auto',
+  '@media': { [below.tablet]: { gridAutoFlow: 'row', gridAutoColumns: 'auto' } },
 })
 
 export const column = style({
@@ -31,8 +33,18 @@ export const column = style({
   alignContent: 'start',
   gap: space.s2,
   padding: space.s4,
-  boxShadow: `${vars.line.thin} ${vars.line.thin} 0 ${colour.lineSoft}`,
-  selectors: { '&[data-used="false"]': { backgroundColor: colour.canvas } },
+  borderInlineEnd: `${vars.line.thin} solid ${colour.lineSoft}`,
+  selectors: {
+    '&[data-used="false"]': { backgroundColor: colour.canvas },
+    '&:last-child': { borderInlineEnd: 0 },
+  },
+  '@media': {
+    [below.tablet]: {
+      borderInlineEnd: 0,
+      borderBlockEnd: `${vars.line.thin} solid ${colour.lineSoft}`,
+      selectors: { '&:last-child': { borderBlockEnd: 0 } },
+    },
+  },
 })
 
 export const samples = style({

@@ -8,11 +8,18 @@ export const frame = style({ display: 'grid', gap: space.s6 })
 export const example = style({
   display: 'grid',
   gap: space.s3,
-  justifyItems: 'start',
   padding: space.s4,
   border: `${vars.line.thin} solid ${colour.line}`,
   borderRadius: vars.radius.corner,
   backgroundColor: colour.surface,
+})
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s2} ${space.s4}`,
 })
 
 export const lead = style({ display: 'grid', gap: space.s1, color: colour.inkSoft })

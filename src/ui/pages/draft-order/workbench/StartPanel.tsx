@@ -43,14 +43,16 @@ export function StartPanel(props: StartPanelProps) {
         {t('draftOrder.csv.drop.hint')}
       </DropZone>
       <div className={styles.example}>
-        <div className={styles.lead}>
-          <h2 className={styles.title}>{t('draftOrder.csv.example.title')}</h2>
-          <p>{t('draftOrder.csv.example.lead')}</p>
+        <div className={styles.head}>
+          <div className={styles.lead}>
+            <h2 className={styles.title}>{t('draftOrder.csv.example.title')}</h2>
+            <p>{t('draftOrder.csv.example.lead')}</p>
+          </div>
+          <Button icon={DownloadIcon} onClick={() => props.onTemplate(sample ?? '')}>
+            {t('draftOrder.csv.template')}
+          </Button>
         </div>
         <SheetExample modelCode={sample} />
-        <Button tone="quiet" icon={DownloadIcon} onClick={() => props.onTemplate(sample ?? '')}>
-          {t('draftOrder.csv.template')}
-        </Button>
       </div>
     </div>
   )

@@ -50,6 +50,7 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
       onTemplate={files.saveTemplate}
       onEmptyTable={() => {
         setBegunByHand(true)
+        closeRefusal()
         send({ type: 'line.append' })
       }}
     />
@@ -87,6 +88,7 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
               isOver={isOver}
               isActive={isActive}
               isBegunByHand={isBegunByHand}
+              isGrowing={view.fileName === undefined}
               titleRef={title}
               words={words}
               send={send}

@@ -83,6 +83,8 @@ function CellText({ line, field, words, ribbon }: FieldCellProps) {
   }
   // An empty date asks for the earliest day (D6).
   const instead =
-    field === 'requestedDate' && line.earliest ? words.word('draftOrder.csv.asEarly') : ''
+    field === 'requestedDate' && words.earliest(line) !== ''
+      ? words.word('draftOrder.csv.asEarly')
+      : ''
   return <span className={`${look} ${styles.faint}`}>{instead}</span>
 }

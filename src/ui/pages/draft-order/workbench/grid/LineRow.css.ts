@@ -5,8 +5,9 @@ import { edge } from './LineGrid.css.ts'
 
 const { colour, space, text } = vars
 
-/** The ring lies inside, where no neighbour covers it. */
+/** Shows where one is, however one came there. It lies inside, where no neighbour covers it. */
 const ring = {
+  outline: `${vars.line.thick} solid ${colour.primary.ink}`,
   outlineOffset: `calc(-1 * ${vars.line.thick})`,
 } as const
 
@@ -17,7 +18,7 @@ export const cell = style({
   minWidth: 0,
   minHeight: '2.75rem',
   padding: `${space.s1} ${space.s2}`,
-  selectors: { '&:focus-visible': ring },
+  selectors: { '&[data-column]:focus': ring },
   ...asCards({
     gridColumn: '1 / -1',
     display: 'grid',

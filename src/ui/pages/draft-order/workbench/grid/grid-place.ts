@@ -23,6 +23,8 @@ export interface Place {
 export interface GridRow {
   readonly key: string
   readonly hasReasons: boolean
+  /** Nothing is written in the line. */
+  readonly isBlank: boolean
   /** The cell that wants to be looked at first; undefined for a line that can be added or is on its way. */
   readonly faultyColumn: GridColumn | undefined
 }

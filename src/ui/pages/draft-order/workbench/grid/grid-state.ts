@@ -20,6 +20,8 @@ export interface GridState {
   /** Counts the times when the focus is to come to the place, or to its repairs. */
   readonly focusTurn: number
   readonly focusOn: 'cell' | 'repair'
+  /** Counts the times when the last line was saved, and one would go on to another. */
+  readonly lineTurn: number
 }
 
 export type GridAction =
@@ -45,6 +47,7 @@ export const gridAtStart: GridState = {
   editing: undefined,
   focusTurn: 0,
   focusOn: 'cell',
+  lineTurn: 0,
 }
 
 /** The place as the lines stand now: when its line has gone, the line that has moved up. */
@@ -104,10 +107,19 @@ export function gridAfter(
       return focused(at(action.place ?? here))
   }
 
+  /** On the last line, with something written in it. */
+  function isAtEnd(): boolean {
+    const last = rows.at(-1)
+    return last !== undefined && !last.isBlank && here?.row === last.key
+  }
+
   function ended(onwards: Onwards | 'stay'): GridState {
     const closed = { ...state, editing: undefined }
     if (onwards === 'nowhere') return closed
     if (onwards === 'stay' || !here) return focused(closed)
+    if (onwards === 'down' && isAtEnd()) {
+      return { ...focused(closed), lineTurn: state.lineTurn + 1 }
+    }
     return focused(at(placeAfter(rows, here, { key: arrows[onwards], ctrlKey: false })))
   }
 }

@@ -19,6 +19,7 @@ export function gridRow(line: LineView): GridRow {
   return {
     key: line.key,
     hasReasons: hasReasons(line),
+    isBlank: line.status === 'blank',
     faultyColumn: wantsAttention(line) ? (problem ? fieldOf(problem) : 'reasons') : undefined,
   }
 }

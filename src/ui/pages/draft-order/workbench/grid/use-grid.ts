@@ -19,6 +19,7 @@ export interface Grid {
   readonly editing: GridState['editing']
   readonly dispatch: Dispatch<GridAction>
   readonly rows: readonly GridRow[]
+  readonly lineTurn: number
 }
 
 /** `element` is the table itself, in which the focus is brought to places. */
@@ -32,13 +33,13 @@ export function useGrid(
     gridAtStart,
   )
   const place = placeIn(rows, state)
-  const { focusTurn, focusOn, editing } = state
+  const { focusTurn, focusOn, editing, lineTurn } = state
   // Before the key's own effect, so that a typed letter arrives in the input that it has opened.
   useLayoutEffect(() => {
     if (focusTurn > 0 && element.current && place) focusPlace(element.current, place, focusOn)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each turn
   }, [focusTurn])
-  return { place, editing, dispatch, rows }
+  return { place, editing, dispatch, rows, lineTurn }
 }
 
 /** What a key does in the table while no cell is open. */

@@ -1,0 +1,33 @@
+/** What can be done with lines, as events of the chart. */
+import { useMemo } from 'react'
+import type { CsvImportEvent } from '../../../../application/draft-order/csv-import.context.ts'
+import type { LineActions } from './grid/line-actions.ts'
+import type { Selection } from './use-selection.ts'
+
+interface LineListeners {
+  readonly send: (event: CsvImportEvent) => void
+  readonly select: Selection['select']
+  /** Whoever writes or repairs a cell wants to hear what has come of it. */
+  readonly onTouched: (key: string) => void
+}
+
+export function useLineActions({ send, select, onTouched }: LineListeners): LineActions {
+  return useMemo(
+    () => ({
+      write: (key, field, text) => {
+        onTouched(key)
+        send({ type: 'cell.changed', key, field, text })
+        send({ type: 'cell.left' })
+      },
+      repair: (key, repair) => {
+        onTouched(key)
+        send({ type: 'repair.apply', key, repair })
+      },
+      remove: (keys) => send({ type: 'lines.remove', keys }),
+      merge: (keys) => send({ type: 'lines.merge', keys }),
+      settle: (key, wasAdded) => send({ type: 'doubt.settle', key, wasAdded }),
+      select,
+    }),
+    [send, select, onTouched],
+  )
+}

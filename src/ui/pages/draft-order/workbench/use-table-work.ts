@@ -1,0 +1,84 @@
+/** Everything that one does in the table, put together: what is chosen and shown, where one is, and what follows. */
+import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LineView } from '../../../../application/draft-order/csv-import.view.ts'
+import { isField } from './grid/grid-place.ts'
+import { pastedRows } from './grid/pasted-rows.ts'
+import { useGrid } from './grid/use-grid.ts'
+import { chosenFilter, type LineFilter, noFilter, shownLines } from './line-filter.ts'
+import type { TablePanelProps } from './table-panel-props.ts'
+import { useDrawnGradually } from './use-drawn-gradually.ts'
+import { useHeldFocus } from './use-held-focus.ts'
+import { useLineActions } from './use-line-actions.ts'
+import { useLineGrowth } from './use-line-growth.ts'
+import { usePasting } from './use-pasting.ts'
+import { useSelection } from './use-selection.ts'
+
+/** `element` is the table itself. */
+export function useTableWork(
+  props: Omit<TablePanelProps, 'titleRef'>,
+  element: RefObject<HTMLDivElement | null>,
+) {
+  const { t } = useTranslation()
+  const { table, send, onTouched, addedCount } = props
+  const { lines } = table
+  const selection = useSelection(lines)
+  const [filter, setFilter] = useState(noFilter)
+  const shown = useMemo(() => shownLines(lines, filter), [lines, filter])
+  const drawn = useDrawnGradually(shown)
+  const grid = useGrid(drawn, element)
+  const actions = useLineActions({ send, select: selection.select, onTouched })
+  usePasting({
+    isActive: props.isActive,
+    onFile: props.onFile,
+    onText: (text, place) => {
+      if (!place || !isField(place.column)) return send({ type: 'sheet.paste', text })
+      const keys = keysFrom(shown, place.row)
+      send({ type: 'block.paste', keys, field: place.column, rows: pastedRows(text) })
+      props.say(t('draftOrder.csv.pasted'))
+    },
+  })
+  const beginLine = useLineGrowth(grid, {
+    isBegunByHand: props.isBegunByHand && lines.length === 1,
+    isGrowing: props.isGrowing,
+    append: () => send({ type: 'line.append' }),
+  })
+  const heldFocus = useHeldFocus(() => grid.dispatch({ type: 'focus.wanted' }))
+  // Part of the file stands in the draft order already: taking back the rest would be no undoing.
+  const canUndo = table.undo === 'add' && addedCount > 0 ? undefined : table.undo
+  const undo = () => send({ type: 'table.undo' })
+  const toFaulty = (step: 1 | -1) => grid.dispatch({ type: 'faulty.wanted', step })
+  return {
+    selection,
+    filter: filter.filter,
+    choose: (next: LineFilter) => setFilter(chosenFilter(next, lines)),
+    shown,
+    drawn,
+    grid,
+    actions,
+    beginLine,
+    heldFocus,
+    canUndo,
+    undo,
+    toFaulty,
+    /** Keys that hold for the whole panel. */
+    press: (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
+      if (event.key === 'F8') toFaulty(event.shiftKey ? -1 : 1)
+      else if (isUndo && !isTyping(event.target) && canUndo) undo()
+      else return
+      event.preventDefault()
+    },
+    // What was not added is sent again by Try again, and by nothing else.
+    add: () => {
+      const ready = lines.filter(({ status }) => status === 'ready')
+      send({ type: 'lines.add', keys: ready.map(({ key }) => key) })
+    },
+  }
+}
+
+const isTyping = (target: EventTarget) =>
+  target instanceof HTMLInputElement && target.type !== 'checkbox'
+
+const keysFrom = (lines: readonly LineView[], key: string): readonly string[] =>
+  lines.slice(lines.findIndex((line) => line.key === key)).map((line) => line.key)
