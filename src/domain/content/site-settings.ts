@@ -1,6 +1,7 @@
 /** What the site chooses about itself, with built-in defaults for everything. */
 import type { AddressZone } from '../account/address-zone.ts'
 import { type CurrencyFormat, defaultCurrencyFormat } from '../shared/money.ts'
+import { type MapsConfiguration, noMaps } from './maps.ts'
 
 export interface RouteNames {
   readonly product: string
@@ -41,6 +42,8 @@ export interface SiteSettings {
   readonly loginProviders: readonly LoginProvider[]
   /** Hides prices whose answer names another model than was asked for (O-29). */
   readonly strictPriceMatch: boolean
+  /** What the theme says about maps (WTB-04). */
+  readonly maps: MapsConfiguration
 }
 
 export const defaultSiteSettings: SiteSettings = {
@@ -70,6 +73,7 @@ export const defaultSiteSettings: SiteSettings = {
   previewHosts: [],
   loginProviders: [],
   strictPriceMatch: false,
+  maps: noMaps,
 }
 
 /** The zone of somebody who is not signed in: the chosen one, else that of the site (decisions, "Two kinds of product"). */

@@ -1,9 +1,10 @@
 /** Places of trade on the wire (WTB-05). */
 import * as t from 'io-ts'
-import type { Position, TradeLocation } from '../../../domain/content/location.ts'
+import type { TradeLocation } from '../../../domain/content/location.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { flag, needed, optionalText, text } from '../../http/lenient.wire.ts'
-import { decimal, documents } from './strapi.wire.ts'
+import { decimal, positionOf } from './geography.wire.ts'
+import { documents } from './strapi.wire.ts'
 
 const LocationWire = t.type({
   documentId: text,
@@ -46,7 +47,7 @@ function toLocation(wire: LocationWire): TradeLocation {
     postcode: wire.PhysicalPostcode,
     state: wire.PhysicalState,
     country: wire.PhysicalCountry.trim().toUpperCase(),
-    position: positionOf(wire),
+    position: positionOf(wire.AddressLatitude, wire.AddressLongitude),
     phone: wire.PhoneNo.trim(),
     email: wire.email.trim(),
     descriptionHtml: wire.Description,
@@ -58,13 +59,4 @@ function toLocation(wire: LocationWire): TradeLocation {
         ? undefined
         : { code: wire.locationCode, name: wire.locationName },
   }
-}
-
-/** A place on Earth; anything else, and half of one, is none. */
-function positionOf(wire: LocationWire): Position | undefined {
-  const { AddressLatitude: latitude, AddressLongitude: longitude } = wire
-  if (latitude === undefined || longitude === undefined) return undefined
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-    ? { latitude, longitude }
-    : undefined
 }

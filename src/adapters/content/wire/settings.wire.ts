@@ -13,6 +13,7 @@ import {
 import type { CurrencyFormat } from '../../../domain/shared/money.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { flag, neededRows, optionalText, part, text, texts } from '../../http/lenient.wire.ts'
+import { MapsWire, toMaps } from './maps.wire.ts'
 
 const CurrencyWire = t.type({ currencyCode: text, symbol: text, formatMask: text })
 const RouterRowWire = t.type({ URLKeyType: text, URLKey: text })
@@ -32,7 +33,7 @@ const SettingsWire = t.type({
   routes: part(
     t.type({ product: text, productType: text, category: text, brand: text, brandsPage: text }),
   ),
-  theme: part(t.type({ primaryColor: text })),
+  theme: part(t.type({ primaryColor: text, maps: part(MapsWire) })),
   socialLinks: part(t.UnknownRecord),
   previewHosts: texts,
   loginProviders: texts,
@@ -67,6 +68,7 @@ function toSettings(wire: SettingsWire): SiteSettings {
     previewHosts: wire.previewHosts.map((host) => host.toLowerCase()),
     loginProviders: wire.loginProviders.flatMap(providerOf),
     strictPriceMatch: wire.strictPriceMatch,
+    maps: toMaps(wire.theme?.maps),
   }
 }
 

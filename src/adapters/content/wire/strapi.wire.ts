@@ -6,7 +6,7 @@ import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import { safePicture } from '../../../domain/content/safe-address.ts'
 import type { Page } from '../../../domain/shared/paging.ts'
-import { count, lenient, neededRows, part, readText } from '../../http/lenient.wire.ts'
+import { count, lenient, neededRows, part } from '../../http/lenient.wire.ts'
 
 type Codec<A> = t.Type<A, unknown>
 
@@ -52,12 +52,6 @@ export function pictureAt(base: string, written: string): string | undefined {
   const isOfService = base !== '' && /^\/(?!\/)/.test(written)
   return safePicture(isOfService ? base.replace(/\/+$/, '') + written : written)
 }
-
-/** A decimal number, also written as text, also with a sign. */
-export const decimal = lenient('decimal', (value): number | undefined => {
-  const text = readText(value).trim()
-  return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
-})
 
 /** A document without its layer of attributes. Its own fields win, so that nothing is lost. */
 function flat(value: unknown): unknown {
