@@ -6,6 +6,7 @@ import { allActions } from './commerce/all-actions.ts'
 import { answerAction, type CommerceDesk } from './commerce/answer-action.ts'
 import type { ShopConfig } from './config.ts'
 import { contentRoutes } from './content/content-routes.ts'
+import { mapTileRoutes } from './content/map-tiles.ts'
 import { settingsRoutes } from './content/settings-routes.ts'
 import type { Database } from './database.ts'
 import { plain } from './http/envelope.ts'
@@ -52,6 +53,7 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   app.route('/', searchRoutes({ database }))
   app.route('/', settingsRoutes())
   app.route('/', contentRoutes({ database }))
+  app.route('/', mapTileRoutes())
   app.route('/', innerRoutes({ ...parts, clock, setClock }))
   app.notFound(() => plain('not_found', 404))
   app.onError((problem) => {

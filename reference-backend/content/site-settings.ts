@@ -55,9 +55,18 @@ const OTHER_ROUTES = {
   brandsPage: 'makes',
 }
 
+/** The tiles that this server draws; a real site names those of its maps service. */
+const MAPS = {
+  tiles: '/api/map-tile/{z}/{x}/{y}?key={key}',
+  attribution: 'Drawn by the reference backend',
+  zoom: 3,
+  latitude: 46,
+  longitude: -38,
+}
+
 /**
  * The settings with the variants of the environment: `SITE_HEADER_STYLE` one to four, `SITE_PURPOSE`,
- * `SITE_PRIMARY_COLOR`, `SITE_COUNTRY`, `SITE_LOGO`, and with `=1` `SITE_SOCIAL_LINKS` and `SITE_OTHER_ROUTES`.
+ * `SITE_PRIMARY_COLOR`, `SITE_COUNTRY`, `SITE_LOGO`, `SITE_MAPS_KEY` (any text: the tiles are our own), and with `=1` `SITE_SOCIAL_LINKS` and `SITE_OTHER_ROUTES`.
  */
 export function siteSettings(env: Environment): Readonly<Record<string, unknown>> {
   return {
@@ -69,6 +78,7 @@ export function siteSettings(env: Environment): Readonly<Record<string, unknown>
     theme: {
       ...SITE_SETTINGS.theme,
       primaryColor: env['SITE_PRIMARY_COLOR'] || SITE_SETTINGS.theme.primaryColor,
+      maps: { ...MAPS, apiKey: env['SITE_MAPS_KEY'] || '' },
     },
     ...(env['SITE_SOCIAL_LINKS'] === '1' && { socialLinks: exampleLinks() }),
     ...(env['SITE_OTHER_ROUTES'] === '1' && { routes: OTHER_ROUTES, blogPageSlug: 'news' }),
