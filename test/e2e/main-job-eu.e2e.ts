@@ -31,8 +31,8 @@ test('leads from the product list to an approved quote in euros (QUOTE-01)', asy
 }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'See all products' }).click()
-  const types = page.getByRole('navigation', { name: 'Product types' })
-  await types.getByRole('link', { name: 'Orbital Motors' }).click()
+  await page.getByRole('checkbox', { name: /^Orbital Motors/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orbital Motors' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'TMW200 Orbital Wheel Motor' }).click()
   await quantityField(page).fill('7')
   await goToSignIn(page)

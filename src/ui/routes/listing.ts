@@ -1,50 +1,55 @@
-/** What the addresses of product lists say, and how such a list is loaded. */
-import { redirect } from '@tanstack/react-router'
-import type { ProductQuery } from '../../application/ports/product-search.ts'
-import { load } from './load.ts'
+/** What the addresses of product lists say, and how such a list is asked for. */
+import type { ProductListing } from '../../application/ports/product-search.ts'
+import {
+  type ForcedFilter,
+  type ListingQuery,
+  withForcedFilter,
+} from '../../domain/catalogue/listing.ts'
+import {
+  type ListingAddress,
+  listingAddress,
+  listingQuery,
+} from '../../domain/search/search-query.ts'
+import { type Asked, asked } from './asked.ts'
 import type { RouterContext } from './root.route.tsx'
-import { pageIn, readsSearch, textIn } from './search-params.ts'
+import type { RawSearch } from './search-params.ts'
 
-/** The name under which an address keeps the type that a list is narrowed to (ROUTE-14). */
-export const typeFilter = 'filter_productTypes.productType'
-
-export interface ListingSearch {
-  readonly keyword?: string
-  readonly page?: number
-  readonly [typeFilter]?: string
+/** What a page of its own is about, and which one (CAT-03). */
+export interface ListingPlace {
+  readonly kind: ForcedFilter
+  readonly slug: string
 }
 
 /** Reads the address of a list; what cannot be read is left out (T43). */
-export const listingSearch = readsSearch<ListingSearch>(
-  ['keyword', 'page', typeFilter],
-  (search) => {
-    const keyword = textIn(search, 'keyword')
-    const page = pageIn(search)
-    const type = textIn(search, typeFilter)
-    return {
-      ...(keyword !== undefined && { keyword }),
-      ...(page !== undefined && page > 1 && { page }),
-      ...(type !== undefined && { [typeFilter]: type }),
-    }
-  },
-)
-
-interface Loading {
-  readonly context: RouterContext
-  readonly location: { readonly publicHref: string }
-  readonly abortController: AbortController
+export function listingSearch(search: RawSearch): ListingAddress {
+  // Left to itself the router would hand on the raw value of what could not be read.
+  const unread: Record<string, undefined> = {}
+  for (const name of Object.keys(search)) {
+    if (isOwnName(name)) unread[name] = undefined
+  }
+  return { ...unread, ...listingAddress(listingQuery(search)) }
 }
 
-/** One page of a list. A page behind the last one leads to the last one (T43). */
-export async function loadListing(query: ProductQuery, { context, ...loading }: Loading) {
-  const program = context.storefront.read.products(query, loading.abortController.signal)
-  const listing = await load(program, loading.location.publicHref)
-  if (query.page > Math.max(1, listing.pageCount)) {
-    throw redirect({
-      to: '.',
-      search: (search: ListingSearch) => ({ ...search, page: listing.pageCount }),
-      replace: true,
-    })
-  }
-  return listing
+function isOwnName(name: string): boolean {
+  return ['keyword', 'sort', 'page', 'view'].includes(name) || name.startsWith('filter_')
+}
+
+/** What decides which products are shown; how they are shown does not. */
+export function listingDeps({ search }: { readonly search: ListingAddress }): ListingAddress {
+  return listingAddress({ ...listingQuery(search), view: 'GRID' })
+}
+
+/** Asks for a page of a list. The page is shown meanwhile; what is missing is said there. */
+export function askListing(
+  { storefront }: RouterContext,
+  search: ListingAddress,
+  place?: ListingPlace,
+): Asked<ProductListing> {
+  const query = listingQuery(search)
+  const { keyword, filters, sort, page } = placed(query, place)
+  return asked(storefront.read.products({ keyword, filters, sort, page }))
+}
+
+function placed(query: ListingQuery, place: ListingPlace | undefined): ListingQuery {
+  return place ? withForcedFilter(query, place.kind, place.slug) : query
 }

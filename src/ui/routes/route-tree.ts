@@ -1,6 +1,8 @@
 /** All addresses of the shop on one page. One line per route; a new page adds its line here. */
 import { accountFallbackRoute, accountIndexRoute } from './account-fallback.route.tsx'
 import { accountRoute } from './account.route.tsx'
+import { brandRoute, brandsRoute } from './brand.route.tsx'
+import { categoryRoute } from './category.route.tsx'
 import { draftOrderStartRoute, shortDraftOrderRoute } from './draft-order-start.route.tsx'
 import { forgotPasswordRoute } from './forgot-password.route.tsx'
 import { homeRoute } from './home.route.tsx'
@@ -20,6 +22,9 @@ import { signOutRoute } from './sign-out.route.tsx'
 export const routeTree = rootRoute.addChildren([
   homeRoute,
   shopRoute,
+  brandsRoute,
+  brandRoute,
+  categoryRoute,
   productTypeRoute,
   productRoute,
   accountRoute.addChildren([

@@ -1,19 +1,13 @@
 /** The product list and the results of a search (ROUTE-12, ROUTE-13, ROUTE-14). */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { ShopPending } from '../pages/shop/ShopPending.tsx'
-import { listingSearch, loadListing, typeFilter } from './listing.ts'
+import { askListing, listingDeps, listingSearch } from './listing.ts'
 import { rootRoute } from './root.route.tsx'
 
 export const shopRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'shop',
   validateSearch: listingSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ deps, ...loading }) =>
-    loadListing(
-      { keyword: deps.keyword ?? '', productType: deps[typeFilter], page: deps.page ?? 1 },
-      loading,
-    ),
+  loaderDeps: listingDeps,
+  loader: ({ context, deps }) => askListing(context, deps),
   component: lazyRouteComponent(() => import('../pages/shop/ShopPage.tsx'), 'ShopPage'),
-  pendingComponent: ShopPending,
 })

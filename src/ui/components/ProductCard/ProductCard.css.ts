@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space, text } = vars
 
-export const card = style({
+const base = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -17,25 +18,75 @@ export const card = style({
   selectors: { '&:hover': { borderColor: colour.controlHover } },
 })
 
-export const frame = style({
+/** Picture beside the words; on a phone a small one, so that a line stays a line. */
+const line = style({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  '@media': { [from.tablet]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
+})
+
+export const card = styleVariants({
+  basic: [base],
+  imageFill: [base, { justifyContent: 'flex-end', aspectRatio: '4 / 3' }],
+  fullWidth: [base, line],
+  thirdWidth: [base],
+})
+
+const frameBase = style({ backgroundColor: colour.sunken })
+const above = style({
   aspectRatio: '3 / 2',
-  backgroundColor: colour.sunken,
   borderBlockEnd: `${vars.line.thin} solid ${colour.lineSoft}`,
 })
 
-export const picture = style({
+export const frame = styleVariants({
+  basic: [frameBase, above],
+  imageFill: [frameBase, { position: 'absolute', inset: 0 }],
+  fullWidth: [
+    frameBase,
+    { minHeight: '6rem', borderInlineEnd: `${vars.line.thin} solid ${colour.lineSoft}` },
+  ],
+  thirdWidth: [frameBase, above, { aspectRatio: '2 / 1' }],
+})
+
+const pictureBase = style({
   display: 'block',
   width: '100%',
   height: '100%',
-  objectFit: 'cover',
+  minHeight: 0,
 })
 
-export const words = style({
+/** Beside words of any height a picture is shown whole. */
+export const picture = styleVariants({
+  basic: [pictureBase, { objectFit: 'cover' }],
+  imageFill: [pictureBase, { objectFit: 'cover' }],
+  fullWidth: [pictureBase, { objectFit: 'contain' }],
+  thirdWidth: [pictureBase, { objectFit: 'cover' }],
+})
+
+const wordsBase = style({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
   gap: space.s2,
   padding: space.s4,
+  minWidth: 0,
+})
+
+export const words = styleVariants({
+  basic: [wordsBase],
+  /** On a band of its own, so that the words can be read whatever the picture is. */
+  imageFill: [
+    wordsBase,
+    {
+      position: 'relative',
+      flexGrow: 0,
+      paddingBlock: space.s3,
+      backgroundColor: colour.surface,
+      borderBlockStart: `${vars.line.thin} solid ${colour.lineSoft}`,
+    },
+  ],
+  fullWidth: [wordsBase],
+  thirdWidth: [wordsBase],
 })
 
 export const kind = style({
@@ -102,6 +153,17 @@ export const sku = style({
   fontSize: text.small,
   fontWeight: vars.weight.medium,
   letterSpacing: '0.06em',
+})
+
+/** A price, or in its place what would help to see one. */
+export const priced = styleVariants({
+  price: {
+    margin: 0,
+    fontSize: text.small,
+    fontWeight: vars.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  note: { margin: 0, color: colour.inkSoft, fontSize: text.small },
 })
 
 export const more = style({

@@ -1,15 +1,32 @@
 import { plainLink, type RenderLink } from '../Link/link-slot.tsx'
 import * as styles from './ProductCard.css.ts'
 
+/**
+ * The four layouts of a card (CAT-38): `basic` with the picture above the words, `imageFill` with the name
+ * over a picture that fills the card, `fullWidth` for a line of its own with its description, `thirdWidth`
+ * for one of three beside each other with theirs.
+ */
+export type CardLayout = 'basic' | 'imageFill' | 'fullWidth' | 'thirdWidth'
+
+export interface CardPrice {
+  readonly look: 'price' | 'note'
+  readonly text: string
+}
+
 interface ProductCardProps {
+  readonly layout?: CardLayout | undefined
   readonly name: string
   readonly href: string
   readonly picture: string
-  readonly brand: string
-  readonly productType: string
+  /** In sight when the page is opened; the others are fetched when they come near. */
+  readonly isPictureInSight?: boolean | undefined
+  readonly brand?: string | undefined
+  readonly productType?: string | undefined
   /** The first three characters of its model codes, and the words before them. */
-  readonly code: { readonly label: string; readonly text: string }
-  readonly description: string
+  readonly code?: { readonly label: string; readonly text: string } | undefined
+  readonly description?: string | undefined
+  /** A price, or what would help to see one. */
+  readonly price?: CardPrice | undefined
   /** Words at the foot that say that the card leads on, where a page wants them. */
   readonly moreLabel?: string | undefined
   readonly headingLevel?: 2 | 3 | undefined
@@ -18,42 +35,57 @@ interface ProductCardProps {
 
 /** A product in a list. The name is the link; all of the card can be pressed. */
 export function ProductCard(props: ProductCardProps) {
-  const { renderLink = plainLink, headingLevel = 2 } = props
+  const { renderLink = plainLink, headingLevel = 2, layout = 'basic' } = props
   const Name = `h${headingLevel}` as const
   return (
-    <article className={styles.card}>
-      <div className={styles.frame}>
+    <article className={styles.card[layout]}>
+      <div className={styles.frame[layout]}>
         {/* The name stands beside the picture; the picture adds nothing that could be read out. */}
         <img
           src={props.picture}
           alt=""
-          loading="lazy"
+          width={600}
+          height={400}
+          loading={props.isPictureInSight ? 'eager' : 'lazy'}
           decoding="async"
-          className={styles.picture}
+          className={styles.picture[layout]}
         />
       </div>
-      <div className={styles.words}>
-        <p className={styles.kind}>
-          {props.brand}
-          <span className={styles.type}>{props.productType}</span>
-        </p>
+      <div className={styles.words[layout]}>
+        {props.brand !== undefined && (
+          <p className={styles.kind}>
+            {props.brand}
+            <span className={styles.type}>{props.productType}</span>
+          </p>
+        )}
         <Name className={styles.name}>
           {renderLink({ href: props.href, className: styles.link, children: props.name })}
         </Name>
-        <p className={styles.description}>{props.description}</p>
-        <div className={styles.foot}>
-          {props.code.text !== '' && (
-            <p className={styles.code}>
-              {props.code.label} <code className={styles.sku}>{props.code.text}</code>
-            </p>
-          )}
-          {props.moreLabel !== undefined && (
-            <span className={styles.more} aria-hidden>
-              {props.moreLabel}
-            </span>
-          )}
-        </div>
+        {props.description !== undefined && (
+          <p className={styles.description}>{props.description}</p>
+        )}
+        <Foot {...props} />
       </div>
     </article>
+  )
+}
+
+function Foot({ code, price, moreLabel }: ProductCardProps) {
+  const hasCode = code !== undefined && code.text !== ''
+  if (!hasCode && price === undefined && moreLabel === undefined) return null
+  return (
+    <div className={styles.foot}>
+      {hasCode && (
+        <p className={styles.code}>
+          {code.label} <code className={styles.sku}>{code.text}</code>
+        </p>
+      )}
+      {price !== undefined && <p className={styles.priced[price.look]}>{price.text}</p>}
+      {moreLabel !== undefined && (
+        <span className={styles.more} aria-hidden>
+          {moreLabel}
+        </span>
+      )}
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import { useLateNear } from '../../components/Late/use-late-near.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import * as styles from './ProductDetails.css.ts'
-import { useUnits } from './use-units.ts'
+import { useUnits } from '../../use-units.ts'
 
 const contents = late(async () => (await import('./product-contents.ts')).productContents)
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AttributeSet } from '../../../domain/catalogue/attribute-set.ts'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
 import { Attributes } from './Attributes.tsx'
-import type { Units } from './use-units.ts'
+import type { Units } from '../../use-units.ts'
 
 interface TechnicalDataProps {
   readonly metric: AttributeSet | undefined

@@ -1,21 +1,28 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { descriptionText } from '../../../domain/catalogue/description-text.ts'
+import type { ListingView } from '../../../domain/catalogue/listing.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
-import { ProductCard } from '../../components/ProductCard/ProductCard.tsx'
+import { type CardLayout, ProductCard } from '../../components/ProductCard/ProductCard.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
 import * as styles from './ProductGrid.css.ts'
+import { useCardPrice } from './use-card-price.ts'
 
 interface ProductGridProps {
   readonly products: readonly ProductSummary[]
+  readonly view: ListingView
   /** Whether the cards say DISCOVER MORE (CAT-09). */
   readonly invites?: boolean | undefined
 }
 
-/** Products as cards, each leading to its page (ROUTE-03). */
-export function ProductGrid({ products, invites = false }: ProductGridProps) {
+/** Cards whose pictures are in sight when the page is opened: these are not waited with. */
+const inSight = 3
+
+/** Products as cards or as lines, each leading to its page (ROUTE-03). */
+export function ProductGrid({ products, view, invites = false }: ProductGridProps) {
   const { t } = useTranslation()
   const router = useRouter()
+  const priceOf = useCardPrice()
   const hrefOf = ({ urlTitle, skuId }: ProductSummary) =>
     router.buildLocation({
       to: '/product/$urlTitle',
@@ -23,17 +30,20 @@ export function ProductGrid({ products, invites = false }: ProductGridProps) {
       search: skuId === undefined ? {} : { skuid: skuId },
     }).publicHref
   return (
-    <ul className={styles.grid}>
-      {products.map((product) => (
+    <ul className={styles.arranged[view]}>
+      {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
+            layout={layoutOf(view, invites)}
             name={product.name}
             href={hrefOf(product)}
             picture={product.thumbnail}
+            isPictureInSight={index < inSight}
             brand={product.brand}
             productType={product.productType}
             code={{ label: t('shop.codeBegins'), text: product.skuCode }}
             description={descriptionText(product.descriptionHtml)}
+            price={priceOf(product)}
             moreLabel={invites ? t('shop.discover') : undefined}
             renderLink={routerLink}
           />
@@ -41,4 +51,9 @@ export function ProductGrid({ products, invites = false }: ProductGridProps) {
       ))}
     </ul>
   )
+}
+
+function layoutOf(view: ListingView, invites: boolean): CardLayout {
+  if (view === 'LIST') return 'fullWidth'
+  return invites ? 'thirdWidth' : 'basic'
 }

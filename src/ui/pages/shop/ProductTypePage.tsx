@@ -1,28 +1,19 @@
-/** The products of one type (CAT-09). */
-import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { Listing } from './Listing.tsx'
-import { ShopFrame } from './ShopFrame.tsx'
+/** The products of one type (ROUTE-05, CAT-09). */
+import { getRouteApi } from '@tanstack/react-router'
+import { listingQuery } from '../../../domain/search/search-query.ts'
+import { ListingPage } from './ListingPage.tsx'
 
-const productType = getRouteApi('/product-type/$urlTitle')
+const route = getRouteApi('/product-type/$urlTitle')
 
 export function ProductTypePage() {
-  const { t } = useTranslation()
-  const { listing, type } = productType.useLoaderData()
-  const router = useRouter()
-  const hrefFor = (page: number) =>
-    router.buildLocation({
-      to: '/product-type/$urlTitle',
-      params: { urlTitle: type.urlTitle },
-      search: page === 1 ? {} : { page },
-    }).publicHref
+  const { urlTitle } = route.useParams()
   return (
-    <ShopFrame
-      title={type.name}
-      lead={t('shop.lead')}
-      crumbs={[{ label: t('shop.title'), href: '/shop' }]}
-    >
-      <Listing listing={listing} hrefFor={hrefFor} invites />
-    </ShopFrame>
+    <ListingPage
+      key={urlTitle}
+      asked={route.useLoaderData()}
+      query={listingQuery(route.useSearch())}
+      place={{ kind: 'productType', slug: urlTitle }}
+      invites
+    />
   )
 }

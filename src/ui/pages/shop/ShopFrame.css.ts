@@ -1,20 +1,40 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints.ts'
+import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+
+const { space } = vars
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s6,
+  gap: space.s6,
   '@media': {
-    [from.laptop]: { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: vars.space.s8 },
+    [from.laptop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: space.s8 },
   },
 })
 
+export const whole = style({ minWidth: 0 })
+
+/** On a phone the filters are in a dialog. */
 export const aside = style({
-  '@media': {
-    [from.laptop]: { position: 'sticky', insetBlockStart: vars.space.s6, alignSelf: 'start' },
-  },
+  minWidth: 0,
+  '@media': { [below.laptop]: { display: 'none' } },
 })
 
-export const list = style({ minWidth: 0 })
+export const list = style({ minWidth: 0, display: 'grid', gap: space.s5, alignContent: 'start' })
+
+/** Stays as it is until the newer answer is there. */
+export const results = style({
+  display: 'grid',
+  gap: space.s8,
+  transition: `opacity ${vars.motion.quick}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
+})
+
+export const facetsTitle = style({
+  margin: 0,
+  paddingBlockEnd: space.s2,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.colour.line}`,
+  fontSize: vars.text.lead,
+  fontWeight: vars.weight.strong,
+})

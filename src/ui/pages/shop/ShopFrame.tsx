@@ -11,11 +11,12 @@ interface ShopFrameProps {
   readonly title: string
   readonly lead?: string | undefined
   readonly crumbs?: readonly Crumb[] | undefined
-  readonly aside?: ReactNode
+  /** The filters; `false` where there is nothing to filter, and the list has all the room. */
+  readonly aside: ReactNode
   readonly children: ReactNode
 }
 
-/** Heading, filter beside the list, list. */
+/** Heading, filters beside the list, list. */
 export function ShopFrame({ title, lead, crumbs = [], aside, children }: ShopFrameProps) {
   const { t } = useTranslation()
   const home = { label: t('shop.home'), href: '/' }
@@ -33,14 +34,17 @@ export function ShopFrame({ title, lead, crumbs = [], aside, children }: ShopFra
             />
           }
         />
-        {aside === undefined ? (
-          children
-        ) : (
-          <div className={styles.columns}>
-            <div className={styles.aside}>{aside}</div>
-            <div className={styles.list}>{children}</div>
-          </div>
-        )}
+        <div className={aside === false ? styles.whole : styles.columns}>
+          {aside !== false && (
+            <section className={styles.aside} aria-labelledby="facets-title">
+              <h2 id="facets-title" className={styles.facetsTitle}>
+                {t('shop.filters')}
+              </h2>
+              {aside}
+            </section>
+          )}
+          <div className={styles.list}>{children}</div>
+        </div>
       </Stack>
     </Container>
   )

@@ -1,7 +1,7 @@
 /** The units in which technical data is shown first. */
 import { useState } from 'react'
-import type { AddressZone } from '../../../domain/account/address-zone.ts'
-import { useStorefront } from '../../storefront-context.tsx'
+import type { AddressZone } from '../domain/account/address-zone.ts'
+import { useStorefront } from './storefront-context.tsx'
 
 const choices = ['metric', 'us'] as const
 

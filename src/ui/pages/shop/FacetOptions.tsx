@@ -1,0 +1,59 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Facet, optionsShown, shownOptions } from '../../../domain/catalogue/facet.ts'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Facets.css.ts'
+
+interface FacetOptionsProps {
+  readonly facet: Facet
+  readonly title: string
+  readonly chosen: ReadonlySet<string>
+  readonly onToggle: (option: string) => void
+}
+
+/** The options of a facet: the first few, and all of them on demand, no higher than 12rem (CAT-36). */
+export function FacetOptions({ facet, title, chosen, onToggle }: FacetOptionsProps) {
+  const { t } = useTranslation()
+  const listId = useId()
+  const [isExpanded, setExpanded] = useState(false)
+  const options = shownOptions(facet, chosen, isExpanded)
+  return (
+    <>
+      <fieldset id={listId} aria-label={title} className={styles.options}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.slug}
+            checked={chosen.has(option.slug)}
+            onChange={() => onToggle(option.slug)}
+            label={
+              <span className={option.count === 0 ? styles.emptyOption : styles.option}>
+                <span>
+                  {option.name}
+                  {facet.unit !== undefined && <VisuallyHidden> {facet.unit}</VisuallyHidden>}
+                </span>
+                <span className={styles.count} aria-hidden>
+                  {option.count}
+                </span>
+                <VisuallyHidden>, {t('shop.count', { count: option.count })}</VisuallyHidden>
+              </span>
+            }
+          />
+        ))}
+      </fieldset>
+      {facet.options.length > optionsShown && (
+        <button
+          type="button"
+          className={buttonLook({ tone: 'quiet', size: 'sm' })}
+          aria-label={t(isExpanded ? 'shop.selectLessOf' : 'shop.selectMoreOf', { facet: title })}
+          aria-expanded={isExpanded}
+          aria-controls={listId}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {t(isExpanded ? 'shop.selectLess' : 'shop.selectMore')}
+        </button>
+      )}
+    </>
+  )
+}

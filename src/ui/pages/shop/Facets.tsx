@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { type Facet, type FacetGroup, facetGroups } from '../../../domain/catalogue/facet.ts'
+import type { ListingQuery } from '../../../domain/catalogue/listing.ts'
+import { FacetOptions } from './FacetOptions.tsx'
+import { facetTitle } from './facet-words.ts'
+import * as styles from './Facets.css.ts'
+import { useFacetUnits } from './use-facet-units.ts'
+
+interface FacetsProps {
+  readonly facets: readonly Facet[]
+  readonly filters: ListingQuery['filters']
+  readonly onToggle: (facet: Facet, option: string) => void
+  /** Takes back what is chosen in a facet: it is going to be shown in other units. */
+  readonly onClear: (facet: Facet) => void
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** Facets that stand open from the start; the others are a line each until they are wanted. */
+const openFirst = 4
+
+/** What a list can be narrowed by, with how much there is of each (CAT-04). */
+export function Facets({ facets, filters, onToggle, onClear }: FacetsProps) {
+  const { t } = useTranslation()
+  const { preferred, prefer } = useFacetUnits()
+  const groups = facetGroups(facets, preferred(facets), (slug) => filters.has(slug))
+  const changeUnit = ({ facet }: FacetGroup, unit: string) => {
+    if (unit === facet.unit) return
+    if (filters.has(facet.slug)) onClear(facet)
+    prefer(unit)
+  }
+  return (
+    <div className={styles.facets}>
+      {groups.map((group, index) => {
+        const { facet, units, name } = group
+        const chosen = new Set(filters.get(facet.slug) ?? none)
+        const title = facetTitle(t, facet)
+        return (
+          <details key={name} className={styles.facet} open={index < openFirst || chosen.size > 0}>
+            <summary className={styles.title}>
+              <span>{title}</span>
+              {units.length === 0 && facet.unit !== undefined && (
+                <span className={styles.unit}>{facet.unit}</span>
+              )}
+              {chosen.size > 0 && (
+                <span className={styles.mark}>{t('shop.chosenCount', { count: chosen.size })}</span>
+              )}
+            </summary>
+            {units.length > 0 && (
+              <div
+                role="group"
+                aria-label={t('shop.unitsOf', { facet: title })}
+                className={styles.units}
+              >
+                {units.map((unit) => (
+                  <button
+                    key={unit}
+                    type="button"
+                    className={styles.unitChoice}
+                    aria-pressed={unit === facet.unit}
+                    onClick={() => changeUnit(group, unit)}
+                  >
+                    {unit}
+                  </button>
+                ))}
+              </div>
+            )}
+            <FacetOptions
+              facet={facet}
+              title={title}
+              chosen={chosen}
+              onToggle={(option) => onToggle(facet, option)}
+            />
+          </details>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { below, from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const { space } = vars
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+})
+
+export const count = style({
+  margin: 0,
+  color: vars.colour.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  '@media': { [below.tablet]: { width: '100%' } },
+})
+
+/** Beside the list there is room for the filters themselves. */
+export const filters = style({
+  flex: 'none',
+  '@media': { [from.laptop]: { display: 'none' } },
+})
+
+export const sort = style({
+  width: vars.measure.short,
+  minWidth: 0,
+  '@media': { [below.tablet]: { flexGrow: 1, width: 'auto' } },
+})
+
+export const views = style({ display: 'flex', gap: space.s1, flex: 'none' })

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next'
+import type { ListingQuery, ListingSort } from '../../../domain/catalogue/listing.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { FilterIcon, GridIcon, RowsIcon } from '../../components/Icon/icons.ts'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import * as styles from './ListingHead.css.ts'
+
+interface ListingHeadProps {
+  /** How many there are, in words. */
+  readonly count: string
+  readonly query: ListingQuery
+  readonly sorts: readonly ListingSort[]
+  readonly hasFilters: boolean
+  /** Nothing was found: there is nothing to put in order. */
+  readonly isEmpty: boolean
+  readonly onSort: (sort: ListingSort | undefined) => void
+  readonly onView: (view: ListingQuery['view']) => void
+  readonly onFilters: () => void
+}
+
+/** Above a list: how many there are, in which order they come, and whether as cards or as lines. */
+export function ListingHead(props: ListingHeadProps) {
+  const { t } = useTranslation()
+  const { query, sorts, onSort, onView } = props
+  const filterCount = [...query.filters.values()].flat().length
+  return (
+    <div className={styles.head}>
+      <p role="status" className={styles.count}>
+        {props.count}
+      </p>
+      <div className={styles.tools}>
+        {props.hasFilters && (
+          <div className={styles.filters}>
+            <Button icon={FilterIcon} onClick={props.onFilters}>
+              {filterCount === 0
+                ? t('shop.filters')
+                : t('shop.filtersChosen', { count: filterCount })}
+            </Button>
+          </div>
+        )}
+        {!props.isEmpty && (
+          <>
+            <div className={styles.sort}>
+              <SelectField
+                label={t('shop.sort.label')}
+                labelLook="hidden"
+                value={query.sort ?? 'relevance'}
+                onChange={(value) => {
+                  const sort = sorts.find((each) => each === value)
+                  onSort(sort === 'relevance' ? undefined : sort)
+                }}
+                choices={withChosen(sorts, query.sort).map((sort) => ({
+                  value: sort,
+                  label: t(`shop.sort.${sort}`),
+                }))}
+              />
+            </div>
+            <div role="group" aria-label={t('shop.view.label')} className={styles.views}>
+              <IconButton
+                label={t('shop.view.GRID')}
+                icon={GridIcon}
+                tone="secondary"
+                pressed={query.view === 'GRID'}
+                onClick={() => onView('GRID')}
+              />
+              <IconButton
+                label={t('shop.view.LIST')}
+                icon={RowsIcon}
+                tone="secondary"
+                pressed={query.view === 'LIST'}
+                onClick={() => onView('LIST')}
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What an address asks for is shown, even where it is not on offer. */
+function withChosen(
+  sorts: readonly ListingSort[],
+  chosen: ListingSort | undefined,
+): readonly ListingSort[] {
+  const offered: readonly ListingSort[] = sorts.length === 0 ? ['relevance'] : sorts
+  return chosen === undefined || offered.includes(chosen) ? offered : [...offered, chosen]
+}

@@ -1,0 +1,86 @@
+/** A list of products, whatever it is about: filters beside it, its order above it, its pages below it. */
+import { Navigate, notFound } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ProductListing } from '../../../application/ports/product-search.ts'
+import { hasSidebar } from '../../../domain/catalogue/facet.ts'
+import {
+  type ListingQuery,
+  toggleOption,
+  withoutFilters,
+  withSort,
+} from '../../../domain/catalogue/listing.ts'
+import { listingAddress } from '../../../domain/search/search-query.ts'
+import type { Asked } from '../../routes/asked.ts'
+import type { ListingPlace } from '../../routes/listing.ts'
+import { Chosen } from './Chosen.tsx'
+import { chosenOptions } from './facet-words.ts'
+import { FacetsDialog } from './FacetsDialog.tsx'
+import { FacetsOf } from './FacetsOf.tsx'
+import { ListingHead } from './ListingHead.tsx'
+import { countWords, isMissing, listingTitle } from './listing-words.ts'
+import { Results } from './Results.tsx'
+import { ShopFrame } from './ShopFrame.tsx'
+import { useListing } from './use-listing.ts'
+import { useListingLinks } from './use-listing-links.ts'
+
+interface ListingPageProps {
+  readonly asked: Asked<ProductListing>
+  readonly query: ListingQuery
+  /** Undefined for the list of everything. */
+  readonly place?: ListingPlace | undefined
+  /** Whether the cards say DISCOVER MORE (CAT-09). */
+  readonly invites?: boolean | undefined
+}
+
+export function ListingPage({ asked, query, place, invites }: ListingPageProps) {
+  const { t } = useTranslation()
+  const shown = useListing(asked)
+  const { hrefFor, change } = useListingLinks()
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const { listing, isBusy } = shown
+  const isNarrowed = query.filters.size > 0
+  if (isMissing({ shown, query, place })) throw notFound()
+
+  const lastPage = Math.max(1, listing?.pageCount ?? 1)
+  const isBehind = !isBusy && listing !== undefined && query.page > lastPage
+  const hasFilters = listing === undefined || hasSidebar(listing.total, isNarrowed)
+  const clear = () => change(withoutFilters)
+  const facets = <FacetsOf listing={listing} query={query} place={place} onChange={change} />
+  return (
+    <ShopFrame
+      title={listingTitle(t, { listing, query, place })}
+      lead={place === undefined && query.keyword === '' ? t('shop.lead') : undefined}
+      crumbs={place && [{ label: t('shop.title'), href: '/shop' }]}
+      aside={hasFilters && facets}
+    >
+      {isBehind && (
+        <Navigate to="." search={listingAddress({ ...query, page: lastPage })} replace />
+      )}
+      <ListingHead
+        count={countWords(t, shown)}
+        query={query}
+        sorts={listing?.sorts ?? []}
+        hasFilters={hasFilters && listing !== undefined}
+        isEmpty={listing?.total === 0}
+        onSort={(sort) => change((now) => withSort(now, sort))}
+        onView={(view) => change((now) => ({ ...now, view }))}
+        onFilters={() => setDialogOpen(true)}
+      />
+      <Chosen
+        chosen={chosenOptions(t, query, listing)}
+        onRemove={({ facet, option }) => change((now) => toggleOption(now, facet, option))}
+        onClear={clear}
+      />
+      <Results shown={shown} query={query} hrefFor={hrefFor} invites={invites} onClear={clear} />
+      <FacetsDialog
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
+        onClear={isNarrowed ? clear : undefined}
+        doneText={isBusy ? t('shop.loading') : t('shop.show', { count: listing?.total ?? 0 })}
+      >
+        {facets}
+      </FacetsDialog>
+    </ShopFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+const { space } = vars
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
+
+export const reason = style({ margin: 0 })
+
+export const hints = style({ marginBlock: space.s2, paddingInlineStart: space.s5 })
+
+export const types = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s2,
+  marginBlockStart: space.s2,
+  padding: 0,
+  listStyle: 'none',
+})

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/Button/Button.tsx'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { SearchIcon } from '../../components/Icon/icons.ts'
+import { useProductTypes } from '../../components/Shell/use-product-types.ts'
+import * as styles from './NoResults.css.ts'
+
+interface NoResultsProps {
+  readonly keyword: string
+  readonly isNarrowed: boolean
+  readonly onClear: () => void
+}
+
+/** Nothing fits: what may have been the reason, and the ways on. */
+export function NoResults({ keyword, isNarrowed, onClear }: NoResultsProps) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={SearchIcon}
+      title={t('shop.empty.title')}
+      action={
+        <div className={styles.ways}>
+          {isNarrowed && (
+            <Button tone="primary" onClick={onClear}>
+              {t('shop.empty.clear')}
+            </Button>
+          )}
+          <Link to="/shop" className={buttonLook({ tone: isNarrowed ? 'secondary' : 'primary' })}>
+            {t('shop.empty.all')}
+          </Link>
+        </div>
+      }
+    >
+      <p className={styles.reason}>
+        {keyword === '' ? t('shop.empty.none') : t('shop.empty.keyword', { keyword })}
+      </p>
+      <ul className={styles.hints}>
+        {isNarrowed && <li>{t('shop.empty.fewer')}</li>}
+        {keyword !== '' && <li>{t('shop.empty.spelling')}</li>}
+        {keyword !== '' && <li>{t('shop.empty.code')}</li>}
+      </ul>
+      <OtherTypes />
+    </EmptyState>
+  )
+}
+
+/** The types to look through instead, as soon as they are there. */
+function OtherTypes() {
+  const { t } = useTranslation()
+  const types = useProductTypes()
+  if (types.kind !== 'ready' || types.types.length === 0) return null
+  return (
+    <nav aria-label={t('shop.empty.types')}>
+      <p className={styles.reason}>{t('shop.empty.types')}</p>
+      <ul className={styles.types}>
+        {types.types.map(({ urlTitle, name }) => (
+          <li key={urlTitle}>
+            <Link
+              to="/product-type/$urlTitle"
+              params={{ urlTitle }}
+              className={buttonLook({ size: 'sm' })}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

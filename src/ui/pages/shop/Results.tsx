@@ -1,0 +1,88 @@
+import { useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { ListingQuery } from '../../../domain/catalogue/listing.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { Pagination } from '../../components/Pagination/Pagination.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { routerLink } from '../../routes/router-link.tsx'
+import { ListingPending } from './ListingPending.tsx'
+import { NoResults } from './NoResults.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
+import * as styles from './ShopFrame.css.ts'
+import type { ShownListing } from './use-listing.ts'
+
+interface ResultsProps {
+  readonly shown: ShownListing
+  readonly query: ListingQuery
+  readonly hrefFor: (query: ListingQuery) => string
+  readonly invites: boolean | undefined
+  readonly onClear: () => void
+}
+
+/** A page of products and the way to the other pages; or why there is none. */
+export function Results(props: ResultsProps) {
+  const { shown, query } = props
+  const { listing, failure, isBusy } = shown
+  if (failure) return <Failed failure={failure} />
+  if (!listing) return <ListingPending view={query.view} />
+  return (
+    <div className={styles.results} aria-busy={isBusy}>
+      {listing.readAs !== undefined && <ReadAs keyword={query.keyword} readAs={listing.readAs} />}
+      {listing.total === 0 ? (
+        <NoResults
+          keyword={query.keyword}
+          isNarrowed={query.filters.size > 0}
+          onClear={props.onClear}
+        />
+      ) : (
+        <ProductGrid products={listing.rows} view={query.view} invites={props.invites} />
+      )}
+      <Pages {...props} />
+    </div>
+  )
+}
+
+function Failed({ failure }: { readonly failure: NonNullable<ShownListing['failure']> }) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  return (
+    <Notice
+      tone="error"
+      title={t('shop.failed')}
+      actions={
+        <Button size="sm" onClick={() => void router.invalidate()}>
+          {t('shop.tryAgain')}
+        </Button>
+      }
+    >
+      {failureWords(t, failure, 'frontend.core.networkError')}
+    </Notice>
+  )
+}
+
+/** A slip in the keyword was put right; whoever meant what they wrote is told so. */
+function ReadAs({ keyword, readAs }: { readonly keyword: string; readonly readAs: string }) {
+  const { t } = useTranslation()
+  return <Text>{t('shop.readAs', { keyword, readAs })}</Text>
+}
+
+function Pages({ shown: { listing }, query, hrefFor }: ResultsProps) {
+  const { t } = useTranslation()
+  if (!listing) return null
+  const { page, pageCount } = listing
+  return (
+    <Pagination
+      label={t('shop.pages')}
+      page={page}
+      pageCount={pageCount}
+      hrefFor={(number) => hrefFor({ ...query, page: number })}
+      renderLink={routerLink}
+      previousLabel={t('shop.previous')}
+      nextLabel={t('shop.next')}
+      pageLabel={(number) => t('shop.page', { page: number })}
+      summary={t('shop.pageOf', { page, pageCount })}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+/** What facets and their options are called. */
+import type { TFunction } from 'i18next'
+import type { ProductListing } from '../../../application/ports/product-search.ts'
+import type { Facet } from '../../../domain/catalogue/facet.ts'
+import { forcedFilters, type ListingQuery } from '../../../domain/catalogue/listing.ts'
+
+const ownNames = new Map<string, string>([
+  [forcedFilters.brand, 'shop.facet.brand'],
+  [forcedFilters.category, 'shop.facet.category'],
+  [forcedFilters.productType, 'shop.facet.productType'],
+  ['priceRange', 'shop.facet.priceRange'],
+])
+
+/** Ours for what every list has, the catalogue's for what is particular to its products. */
+export function facetTitle(t: TFunction, { slug, name }: Pick<Facet, 'slug' | 'name'>): string {
+  const key = ownNames.get(slug)
+  return key === undefined ? name : t(key)
+}
+
+export interface ChosenOption {
+  readonly facet: Pick<Facet, 'slug' | 'selectType'>
+  readonly option: string
+  /** Such as "Brand: Torvane". */
+  readonly label: string
+}
+
+/** Everything that a list is narrowed by, in words; of what the list no longer knows, the bare slug. */
+export function chosenOptions(
+  t: TFunction,
+  query: ListingQuery,
+  listing: Pick<ProductListing, 'facets'> | undefined,
+): readonly ChosenOption[] {
+  return [...query.filters].flatMap(([slug, options]) => {
+    const facet = listing?.facets.find((each) => each.slug === slug)
+    return options.map((option) => {
+      const name = facet?.options.find((each) => each.slug === option)?.name ?? option
+      const value =
+        facet?.unit === undefined ? name : t('shop.withUnit', { name, unit: facet.unit })
+      const title = facetTitle(t, facet ?? { slug, name: slug.slice(slug.indexOf('.') + 1) })
+      return {
+        facet: { slug, selectType: facet?.selectType ?? 'multi' },
+        option,
+        label: t('shop.chosen', { facet: title, option: value }),
+      }
+    })
+  })
+}

@@ -1,0 +1,24 @@
+/** The units in which figures are filtered. They are those of technical data: who thinks in bar does so everywhere. */
+import type { Facet } from '../../../domain/catalogue/facet.ts'
+import { unitSystem } from '../../../domain/catalogue/unit-system.ts'
+import { siteZone } from '../../../domain/content/site-settings.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useAccount } from '../../use-account.ts'
+import { useUnits } from '../../use-units.ts'
+
+export interface FacetUnits {
+  /** Those of the facets' units that belong to the system at work. */
+  readonly preferred: (facets: readonly Facet[]) => ReadonlySet<string>
+  /** Remembers the system of a unit in this browser (CAT-37). */
+  readonly prefer: (unit: string) => void
+}
+
+export function useFacetUnits(): FacetUnits {
+  const { settings } = useStorefront()
+  const [units, setUnits] = useUnits(useAccount()?.zone ?? siteZone(settings))
+  return {
+    preferred: (facets) =>
+      new Set(facets.flatMap(({ unit }) => (unit && unitSystem(unit) === units ? [unit] : []))),
+    prefer: (unit) => setUnits(unitSystem(unit)),
+  }
+}

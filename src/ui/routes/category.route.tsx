@@ -1,0 +1,14 @@
+/** The page of a category (ROUTE-07). */
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { askListing, listingDeps, listingSearch } from './listing.ts'
+import { rootRoute } from './root.route.tsx'
+
+export const categoryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'category/$urlTitle',
+  validateSearch: listingSearch,
+  loaderDeps: listingDeps,
+  loader: ({ context, deps, params }) =>
+    askListing(context, deps, { kind: 'category', slug: params.urlTitle }),
+  component: lazyRouteComponent(() => import('../pages/shop/CategoryPage.tsx'), 'CategoryPage'),
+})
