@@ -133,7 +133,7 @@ module.exports = {
       { path: '^src/ui/components/', pathNot: '^src/ui/components/Shell/' },
       {
         path: [
-          '^src/ui/(pages|routes|i18n|storefront-context)',
+          '^src/ui/(pages|parts|routes|i18n|storefront-context)',
           '^src/application/',
           library('xstate', '@xstate', 'i18next', 'react-i18next'),
         ],
@@ -141,9 +141,15 @@ module.exports = {
     ),
     forbid(
       'pages-know-not-each-other',
-      'What two pages share is a component.',
+      'What two pages share is a component, or a part where it speaks to a chart.',
       { path: '^src/ui/pages/([^/]+)/' },
       { path: '^src/ui/pages/', pathNot: '^src/ui/pages/$1/' },
+    ),
+    forbid(
+      'parts-know-no-page',
+      'A part of the view speaks to charts and is shared by pages; it does not know which.',
+      { path: '^src/ui/parts/' },
+      { path: '^src/ui/pages/' },
     ),
     forbid(
       'view-keeps-no-server',

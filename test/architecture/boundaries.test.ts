@@ -38,6 +38,7 @@ const plants = [
   ['view-knows-the-storefront', 'src/ui/planted-b.tsx', line('../adapters/http/request.ts')],
   ['components-are-blocks', 'src/ui/components/Button/planted.tsx', line('xstate')],
   ['pages-know-not-each-other', 'src/ui/pages/product/planted.tsx', line('../home/HomePage.tsx')],
+  ['parts-know-no-page', 'src/ui/parts/quote/planted.ts', line('../../pages/home/HomePage.tsx')],
   [
     'looks-come-from-the-theme',
     'src/ui/pages/home/planted-a.css.ts',
