@@ -4,6 +4,7 @@ import type { Action } from './action.ts'
 import { addressActions } from './addresses.ts'
 import { authActions } from './auth.ts'
 import { customCodeActions } from './custom-codes.ts'
+import { formActions } from './forms.ts'
 import { fulfilmentActions } from './fulfilment.ts'
 import { optionGroupActions } from './option-groups.ts'
 import { priceActions } from './prices.ts'
@@ -23,4 +24,5 @@ export const allActions: readonly Action[] = [
   ...fulfilmentActions,
   ...addressActions,
   ...customCodeActions,
+  ...formActions,
 ]

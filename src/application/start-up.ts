@@ -21,6 +21,7 @@ import type { PortFailure } from './failure.ts'
 import { type FetchedOnce, fetchedOnce } from './fetched-once.ts'
 import type { Clock } from './ports/clock.ts'
 import type { EventLog } from './ports/event-log.ts'
+import type { Newsletter } from './ports/newsletter.ts'
 import type { Notifier } from './ports/notifier.ts'
 import type { Preferences } from './ports/preferences.ts'
 import type { PriceBook } from './ports/price-book.ts'
@@ -49,6 +50,7 @@ export interface ShopPorts extends SessionPorts {
   readonly siteContent: SiteContent
   readonly clock: Clock
   readonly log: EventLog
+  readonly newsletter: Newsletter
   readonly notifier: Notifier
   readonly preferences: Preferences
   /** Fetched when somebody looks for a product. */
@@ -246,6 +248,7 @@ function writes(ports: ShopPorts, { counter }: Rooms): StorefrontWrites {
     createQuote: (name) => at(counter.fetch, ({ write }) => write.createQuote(name)),
     removeQuote: (id) => at(counter.fetch, ({ write }) => write.removeQuote(id)),
     requestPasswordReset: ports.identity.requestPasswordReset,
+    subscribe: ports.newsletter.subscribe,
     addAddress: (entry) => at(counter.fetch, ({ write }) => write.addAddress(entry)),
     makeAddressPrimary: (id) => at(counter.fetch, ({ write }) => write.makeAddressPrimary(id)),
     removeAddress: (id) => at(counter.fetch, ({ write }) => write.removeAddress(id)),

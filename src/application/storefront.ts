@@ -80,6 +80,8 @@ export interface StorefrontWrites {
   readonly createQuote: (name: string) => Program<QuoteId>
   readonly removeQuote: (id: QuoteId) => Program<void>
   readonly requestPasswordReset: (email: string) => Program<void>
+  /** Signs an address up for the newsletter; twice is no mistake. */
+  readonly subscribe: (email: string) => Program<void>
   readonly addAddress: (entry: AddressEntry) => Program<AddressId>
   readonly makeAddressPrimary: (id: AddressId) => Program<void>
   readonly removeAddress: (id: AddressId) => Program<void>

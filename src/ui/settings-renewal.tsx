@@ -1,13 +1,23 @@
-/** Lets a page ask again for the settings that could not be had when the shop opened. */
+/** Lets a page change what the shop stands on: settings asked for again, another region. */
 import { either as E } from 'fp-ts'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Storefront } from '../application/storefront.ts'
+import type { AddressZone } from '../domain/account/address-zone.ts'
 import { useStorefront } from './storefront-context.tsx'
 
 /** Answers whether the settings are there now. */
 type RenewSettings = () => Promise<boolean>
+type ChooseRegion = (zone: AddressZone) => void
 
-const RenewalContext = createContext<RenewSettings>(() => Promise.resolve(false))
+interface Changes {
+  readonly renew: RenewSettings
+  readonly chooseRegion: ChooseRegion
+}
+
+const ChangesContext = createContext<Changes>({
+  renew: () => Promise.resolve(false),
+  chooseRegion: () => {},
+})
 
 interface SettingsRenewalProps {
   readonly onRenewed: (storefront: Storefront) => void
@@ -21,9 +31,17 @@ export function SettingsRenewal({ onRenewed, children }: SettingsRenewalProps) {
     if (E.isRight(renewed)) onRenewed(renewed.right)
     return E.isRight(renewed)
   }
-  return <RenewalContext.Provider value={renew}>{children}</RenewalContext.Provider>
+  const chooseRegion = (zone: AddressZone) => onRenewed(storefront.chooseRegion(zone))
+  return (
+    <ChangesContext.Provider value={{ renew, chooseRegion }}>{children}</ChangesContext.Provider>
+  )
 }
 
 export function useSettingsRenewal(): RenewSettings {
-  return useContext(RenewalContext)
+  return useContext(ChangesContext).renew
+}
+
+/** Chooses the region of a visitor; every page follows at once. */
+export function useRegionChoice(): ChooseRegion {
+  return useContext(ChangesContext).chooseRegion
 }

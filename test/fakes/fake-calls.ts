@@ -9,6 +9,7 @@ import type { CustomCodes } from '../../src/application/ports/custom-codes.ts'
 import type { DraftOrderDesk } from '../../src/application/ports/draft-order-desk.ts'
 import type { FulfilmentDesk } from '../../src/application/ports/fulfilment-desk.ts'
 import type { Identity } from '../../src/application/ports/identity.ts'
+import type { Newsletter } from '../../src/application/ports/newsletter.ts'
 import type { PriceBook } from '../../src/application/ports/price-book.ts'
 import type { ProductCatalogue } from '../../src/application/ports/product-catalogue.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
@@ -23,6 +24,7 @@ export type FakeCall =
   | `draftOrderDesk.${keyof DraftOrderDesk}`
   | `fulfilmentDesk.${keyof FulfilmentDesk}`
   | `identity.${keyof Identity}`
+  | `newsletter.${keyof Newsletter}`
   | `priceBook.${keyof PriceBook}`
   | `productCatalogue.${keyof ProductCatalogue}`
   | `productSearch.${keyof ProductSearch}`

@@ -22,6 +22,7 @@ import { fakePriceBook } from '../fakes/price-book.fake.ts'
 import { fakeProductCatalogue } from '../fakes/product-catalogue.fake.ts'
 import { fakeProductSearch } from '../fakes/product-search.fake.ts'
 import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
+import { fakeNewsletter } from '../fakes/newsletter.fake.ts'
 import { recordingNotifier } from '../fakes/recording-notifier.ts'
 import { fakeSitePages } from '../fakes/site-pages.fake.ts'
 import { fakeSiteContent } from '../fakes/site-content.fake.ts'
@@ -53,6 +54,7 @@ function portsOf(shop: FakeShop, email?: string): ShopPorts {
       }),
     clock: fixedClock(shop.today),
     log: silentLog(),
+    newsletter: fakeNewsletter(shop),
     notifier: recordingNotifier(),
     preferences: memoryPreferences(),
   }

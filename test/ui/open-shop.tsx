@@ -25,6 +25,7 @@ import { fakeProductCatalogue } from '../fakes/product-catalogue.fake.ts'
 import { fakeProductSearch } from '../fakes/product-search.fake.ts'
 import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
 import { silentLog } from '../fakes/silent-log.ts'
+import { fakeNewsletter } from '../fakes/newsletter.fake.ts'
 import { recordingNotifier, type RecordingNotifier } from '../fakes/recording-notifier.ts'
 import { fakeSitePages } from '../fakes/site-pages.fake.ts'
 import { fakeSiteContent } from '../fakes/site-content.fake.ts'
@@ -77,6 +78,7 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
         spreadsheet: opening.spreadsheet ?? fakeSpreadsheet(),
       }),
     clock: fixedClock(shop.today),
+    newsletter: fakeNewsletter(shop),
     notifier,
     preferences: opening.preferences ?? memoryPreferences(),
     log: silentLog(),

@@ -3,6 +3,7 @@ import { ContainerModule } from 'inversify'
 import { sessionRenewal } from '../../application/account/session-renewal.ts'
 import { commerceClient } from '../commerce/commerce-client.ts'
 import { httpIdentity } from '../commerce/identity.http.ts'
+import { httpNewsletter } from '../commerce/newsletter.http.ts'
 import { tokens } from './tokens.ts'
 
 export const commerceModule = new ContainerModule(({ bind }) => {
@@ -25,4 +26,5 @@ export const commerceModule = new ContainerModule(({ bind }) => {
   bind(tokens.identity)
     .toResolvedValue(httpIdentity, [tokens.commerce, tokens.tokenStore])
     .inSingletonScope()
+  bind(tokens.newsletter).toResolvedValue(httpNewsletter, [tokens.commerce]).inSingletonScope()
 })

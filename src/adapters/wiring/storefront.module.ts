@@ -20,6 +20,7 @@ export const storefrontModule = new ContainerModule(({ bind }) => {
         priceBook,
         desks,
         pages,
+        newsletter,
       ) => ({
         identity,
         tokens: tokenStore,
@@ -35,6 +36,7 @@ export const storefrontModule = new ContainerModule(({ bind }) => {
         priceBook,
         desks,
         pages,
+        newsletter,
       }),
       [
         tokens.identity,
@@ -51,6 +53,7 @@ export const storefrontModule = new ContainerModule(({ bind }) => {
         tokens.fetchPriceBook,
         tokens.fetchDesks,
         tokens.fetchPages,
+        tokens.newsletter,
       ],
     )
     .inSingletonScope()

@@ -8,6 +8,7 @@ import type { DraftOrderDesk } from '../../application/ports/draft-order-desk.ts
 import type { EventLog } from '../../application/ports/event-log.ts'
 import type { FulfilmentDesk } from '../../application/ports/fulfilment-desk.ts'
 import type { Identity } from '../../application/ports/identity.ts'
+import type { Newsletter } from '../../application/ports/newsletter.ts'
 import type { Notifier } from '../../application/ports/notifier.ts'
 import type { Preferences } from '../../application/ports/preferences.ts'
 import type { PriceBook } from '../../application/ports/price-book.ts'
@@ -63,6 +64,7 @@ export const tokens = {
   draftOrderDesk: token<DraftOrderDesk>('draftOrderDesk'),
   fulfilmentDesk: token<FulfilmentDesk>('fulfilmentDesk'),
   identity: token<Identity>('identity'),
+  newsletter: token<Newsletter>('newsletter'),
   priceBook: token<PriceBook>('priceBook'),
   quoteDesk: token<QuoteDesk>('quoteDesk'),
   search: token<ProductSearch>('search'),

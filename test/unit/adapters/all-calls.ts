@@ -6,6 +6,7 @@ import { httpCustomCodes } from '../../../src/adapters/commerce/custom-codes.htt
 import { httpDraftOrderDesk } from '../../../src/adapters/commerce/draft-order-desk.http.ts'
 import { httpFulfilmentDesk } from '../../../src/adapters/commerce/fulfilment-desk.http.ts'
 import { httpIdentity } from '../../../src/adapters/commerce/identity.http.ts'
+import { httpNewsletter } from '../../../src/adapters/commerce/newsletter.http.ts'
 import { httpPriceBook } from '../../../src/adapters/commerce/price-book.http.ts'
 import { httpQuoteDesk } from '../../../src/adapters/commerce/quote-desk.http.ts'
 import type { PortFailure } from '../../../src/application/failure.ts'
@@ -248,6 +249,12 @@ export const otherCalls: readonly KnownCall[] = [
     kind: 'write',
     good: {},
     run: (client, tokens) => httpIdentity(client, tokens).requestPasswordReset('us@x.test')(),
+  },
+  {
+    name: 'addFormResponse',
+    kind: 'write',
+    good: {},
+    run: (client) => httpNewsletter(client).subscribe('us@x.test')(),
   },
 ]
 

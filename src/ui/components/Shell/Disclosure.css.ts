@@ -9,6 +9,18 @@ export const frame = style({ position: 'relative' })
 export const button = styleVariants({
   words: { color: colour.ink, paddingInline: space.s3 },
   mark: { color: colour.inkSoft, paddingInline: space.s2 },
+  /** On the site's own colour. */
+  filled: {
+    color: colour.primary.onFill,
+    paddingInline: space.s3,
+    selectors: {
+      '&&:hover': { backgroundColor: colour.primary.fillHover },
+      '&:focus-visible': {
+        outlineColor: colour.primary.onFill,
+        outlineOffset: `calc(-1 * ${vars.line.thick})`,
+      },
+    },
+  },
 })
 
 export const sheet = style([

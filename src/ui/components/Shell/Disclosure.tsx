@@ -16,8 +16,10 @@ import * as styles from './Disclosure.css.ts'
 
 interface DisclosureProps {
   readonly label: string
+  /** What stands on the button after the label, which is read out only. */
+  readonly shown?: string | undefined
   /** `mark` shows the arrow only; the label is read out. */
-  readonly look?: 'words' | 'mark' | undefined
+  readonly look?: 'words' | 'mark' | 'filled' | undefined
   readonly align?: 'start' | 'end' | undefined
   /** Made when the sheet opens. */
   readonly children: () => ReactNode
@@ -28,7 +30,7 @@ interface DisclosureProps {
  * leaves it, with Esc, and when a link was followed.
  */
 export function Disclosure(props: DisclosureProps) {
-  const { label, look = 'words', align = 'start' } = props
+  const { label, shown, look = 'words', align = 'start' } = props
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const href = useLocation({ select: (location) => location.href })
@@ -59,7 +61,8 @@ export function Disclosure(props: DisclosureProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => (isOpen ? close() : setOpenAt(href))}
       >
-        <span className={look === 'mark' ? visuallyHidden : undefined}>{label}</span>
+        <span className={look === 'mark' || shown ? visuallyHidden : undefined}>{label}</span>
+        {shown !== undefined && <span>{shown}</span>}
         <Icon of={ChevronDownIcon} size="sm" />
       </button>
       {isOpen && (

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts'
 const { colour, space } = vars
 
 export const footer = style({
-  gridRow: 5,
+  gridRow: 6,
   backgroundColor: colour.surface,
   borderBlockStart: `${vars.line.thin} solid ${colour.line}`,
   '@media': { print: { display: 'none' } },
@@ -20,17 +20,54 @@ export const row = style({
   paddingInline: space.s4,
   paddingBlock: space.s8,
   '@media': {
-    [from.tablet]: {
-      paddingInline: space.s6,
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-      columnGap: space.s16,
+    [from.tablet]: { paddingInline: space.s6 },
+    [from.laptop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto auto minmax(0, 22rem)',
+      columnGap: space.s12,
     },
   },
 })
 
+/** The last line: where one is, and where else the site is. */
+export const base = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: space.s6,
+  maxWidth: vars.measure.page,
+  marginInline: 'auto',
+  paddingInline: space.s4,
+  paddingBlockEnd: space.s8,
+  '@media': { [from.tablet]: { paddingInline: space.s6 } },
+})
+
+export const pickers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space.s4,
+})
+
+export const letter = style({
+  gridColumn: '1 / -1',
+  '@media': { [from.laptop]: { gridColumn: -2 } },
+})
+
+export const social = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s5,
+  rowGap: space.s2,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  fontSize: vars.text.small,
+})
+
 export const sign = style({
   gridColumn: '1 / -1',
-  '@media': { [from.tablet]: { gridColumn: 'auto' } },
+  '@media': { [from.laptop]: { gridColumn: 'auto' } },
 })
 
 export const note = style({

@@ -1,15 +1,19 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStorefront } from '../../storefront-context.tsx'
+import { LanguagePicker } from '../LanguagePicker/LanguagePicker.tsx'
+import { RegionPicker } from '../RegionPicker/RegionPicker.tsx'
+import { SubscribeForm } from '../SubscribeForm/SubscribeForm.tsx'
 import { linkLook } from '../TextLink/TextLink.css.ts'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import * as styles from './Footer.css.ts'
+import { SocialLinks } from './SocialLinks.tsx'
 
-/** The foot of every page. */
+/** The foot of every page: the ways on, the newsletter, region and language, and where else the site is. */
 export function Footer() {
   const { t } = useTranslation()
   const { siteName, tagLine } = useStorefront().settings
-  const look = linkLook({ tone: 'quiet' })
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
@@ -17,37 +21,51 @@ export function Footer() {
           <Wordmark name={siteName} />
           <p className={styles.note}>{tagLine || t('shell.footerNote')}</p>
         </div>
-        <nav aria-label={t('shell.footerProducts')} className={styles.group}>
-          <p className={styles.title}>{t('shell.footerProducts')}</p>
-          <ul className={styles.list}>
-            <li>
-              <Link to="/shop" className={look}>
-                {t('shell.allProducts')}
-              </Link>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-label={t('shell.footerAccount')} className={styles.group}>
-          <p className={styles.title}>{t('shell.footerAccount')}</p>
-          <ul className={styles.list}>
-            <li>
-              <Link to="/my-account/quotes" className={look}>
-                {t('shell.quotes')}
-              </Link>
-            </li>
-            <li>
-              <Link to="/my-account/addresses" className={look}>
-                {t('shell.addresses')}
-              </Link>
-            </li>
-            <li>
-              <Link to="/my-account/profile" className={look}>
-                {t('shell.profile')}
-              </Link>
-            </li>
-          </ul>
-        </nav>
+        <Group title={t('shell.footerProducts')}>
+          <Way to="/shop">{t('shell.allProducts')}</Way>
+          <Way to="/brands">{t('shell.brands')}</Way>
+        </Group>
+        <Group title={t('shell.footerAccount')}>
+          <Way to="/my-account/quotes">{t('shell.quotes')}</Way>
+          <Way to="/my-account/addresses">{t('shell.addresses')}</Way>
+          <Way to="/my-account/profile">{t('shell.profile')}</Way>
+        </Group>
+        <div className={styles.letter}>
+          <SubscribeForm />
+        </div>
+      </div>
+      <div className={styles.base}>
+        <div className={styles.pickers}>
+          <RegionPicker />
+          <LanguagePicker />
+        </div>
+        <SocialLinks />
       </div>
     </footer>
+  )
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <nav aria-label={title} className={styles.group}>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.list}>{children}</ul>
+    </nav>
+  )
+}
+
+function Way({
+  to,
+  children,
+}: {
+  readonly to: NonNullable<LinkProps['to']>
+  readonly children: string
+}) {
+  return (
+    <li>
+      <Link to={to} className={linkLook({ tone: 'quiet' })}>
+        {children}
+      </Link>
+    </li>
   )
 }

@@ -1,37 +1,48 @@
-import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { useStorefront } from '../../storefront-context.tsx'
-import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import { AccountBubble } from './AccountBubble.tsx'
 import * as styles from './Header.css.ts'
 import { ModelCodeSearchField } from './ModelCodeSearchField.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
+import { PlaceMenu } from './PlaceMenu.tsx'
+import { SiteSign } from './SiteSign.tsx'
 
-const noProps = {}
-
-/** The head of every page: whose shop it is, where one can go, what one looks for, who one is. */
+/**
+ * The head of every page: whose shop it is, where one can go, what one looks for, who one is. The site
+ * chooses one of four arrangements (SHELL-09): all in one line; a strip above and the ways below; the sign
+ * in the middle; a strip in the site's own colour. On a phone they are the same but for the strip.
+ */
 export function Header() {
-  const { t } = useTranslation()
-  const { siteName } = useStorefront().settings
+  const { headerStyle, tagLine } = useStorefront().settings
+  const hasStrip = headerStyle === 'two' || headerStyle === 'four'
   return (
-    <header className={styles.header}>
-      <div className={styles.row}>
-        <Link
-          to="/"
-          className={styles.sign}
-          activeProps={noProps}
-          aria-label={t('shell.home', { site: siteName })}
-        >
-          <Wordmark name={siteName} />
-        </Link>
-        <div className={styles.navigation}>
+    <header className={styles.header} data-style={headerStyle}>
+      {hasStrip && (
+        <div className={styles.strip[headerStyle]}>
+          <div className={styles.stripRow}>
+            <p className={styles.tagLine}>{tagLine}</p>
+            <div className={styles.place}>
+              <PlaceMenu isOnFill={headerStyle === 'four'} />
+            </div>
+          </div>
+        </div>
+      )}
+      <div className={`${styles.row} ${styles.arrangement[headerStyle]}`}>
+        <div className={styles.sign}>
+          <SiteSign />
+        </div>
+        <div className={`${styles.navigation} ${styles.navigationIn[headerStyle]}`}>
           <MainNavigation />
         </div>
-        <div className={styles.search}>
+        <div className={`${styles.search} ${styles.searchIn[headerStyle]}`}>
           <ModelCodeSearchField />
         </div>
         <div className={styles.account}>
+          {!hasStrip && (
+            <div className={styles.place}>
+              <PlaceMenu />
+            </div>
+          )}
           <AccountBubble />
         </div>
         <div className={styles.phone}>

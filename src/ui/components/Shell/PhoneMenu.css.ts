@@ -13,6 +13,12 @@ export const part = style({
   },
 })
 
+export const place = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  paddingInline: vars.space.s4,
+})
+
 export const link = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -5,7 +5,9 @@ import { useAccount } from '../../use-account.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { MenuIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { LanguagePicker } from '../LanguagePicker/LanguagePicker.tsx'
 import { Notice } from '../Notice/Notice.tsx'
+import { RegionPicker } from '../RegionPicker/RegionPicker.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import * as styles from './PhoneMenu.css.ts'
 import { ProductTypeLinks } from './ProductTypeLinks.tsx'
@@ -59,6 +61,10 @@ export function PhoneMenu() {
               <AccountLinks account={account} />
             </nav>
           )}
+          <div className={`${styles.part} ${styles.place}`}>
+            <RegionPicker />
+            <LanguagePicker />
+          </div>
         </Dialog>
       )}
     </>

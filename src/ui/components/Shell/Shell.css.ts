@@ -5,13 +5,13 @@ import { vars } from '../../theme/contract.css.ts'
 /** The foot stays at the bottom of the window, however short the page. */
 export const frame = style({
   display: 'grid',
-  gridTemplateRows: 'auto auto auto 1fr auto',
+  gridTemplateRows: 'auto auto auto auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100dvh',
 })
 
 export const main = style({
-  gridRow: 4,
+  gridRow: 5,
   outline: 'none',
   paddingBlock: `${vars.space.s6} ${vars.space.s12}`,
   '@media': {

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStorefront } from '../../storefront-context.tsx'
+import { CookieNotice } from '../CookieNotice/CookieNotice.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -28,6 +29,7 @@ export function Shell() {
       <SkipLink target={content}>{t('shell.skip')}</SkipLink>
       <Header />
       <LoadingBar />
+      <CookieNotice onAnswered={() => main.current?.focus({ preventScroll: true })} />
       {storefront.areSettingsDefaults && <SettingsStrip />}
       <main id={content} ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />

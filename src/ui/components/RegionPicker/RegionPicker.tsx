@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { zoneNamed } from '../../../domain/account/address-zone.ts'
+import { siteZone } from '../../../domain/content/site-settings.ts'
+import { useRegionChoice } from '../../settings-renewal.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useAccount } from '../../use-account.ts'
+import { SelectField } from '../SelectField/SelectField.tsx'
+import { Text } from '../Text/Text.tsx'
+
+/**
+ * The regional variants of the shop: which options and rules a visitor sees (SHELL-01, SHELL-11). A
+ * customer's region is that of the primary address and is not chosen here.
+ */
+export function RegionPicker() {
+  const { t } = useTranslation()
+  const { settings, notify } = useStorefront()
+  const chooseRegion = useRegionChoice()
+  const account = useAccount()
+  if (account) {
+    return (
+      <Text size="small" tone="soft">
+        {t('shell.regionOfAddress', { region: t(`shell.region.${account.zone}`) })}
+      </Text>
+    )
+  }
+  const choose = (name: string) => {
+    const zone = zoneNamed(name)
+    if (!zone) return
+    chooseRegion(zone)
+    notify({ tone: 'success', key: `shell.regionChanged.${zone}` })
+  }
+  return (
+    <SelectField
+      label={t('shell.region')}
+      value={siteZone(settings)}
+      choices={[
+        { value: 'US', label: t('shell.region.US') },
+        { value: 'EU', label: t('shell.region.EU') },
+      ]}
+      onChange={choose}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+/** The language of the shop, for pages. */
+import { useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { speak } from './i18n/i18n.ts'
+import { languageFor, type Language, nativeNames } from './i18n/languages.ts'
+import { useStorefront } from './storefront-context.tsx'
+
+export interface SpokenLanguage {
+  readonly language: Language
+  /** Speaks another one from now on, on the page that is open, and says so. */
+  readonly choose: (language: Language) => void
+}
+
+export function useLanguage(): SpokenLanguage {
+  const { i18n } = useTranslation()
+  const { notify, preferences } = useStorefront()
+  const router = useRouter()
+  const change = async (language: Language) => {
+    try {
+      await speak(i18n, language)
+    } catch {
+      notify({ tone: 'error', key: 'shell.languageFailed' })
+      return
+    }
+    preferences.keepLanguage(language)
+    notify({
+      tone: 'success',
+      key: 'shell.languageChanged',
+      values: { language: nativeNames[language] },
+    })
+    // What content management wrote is asked for in the new language. Work in the account area stays as it is.
+    await router.invalidate({ filter: ({ pathname }) => !pathname.startsWith('/my-account') })
+  }
+  return { language: languageFor(i18n.language), choose: (language) => void change(language) }
+}

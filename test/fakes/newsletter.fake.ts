@@ -1,0 +1,8 @@
+/** The newsletter without a server: it remembers nobody, but its calls can be counted and can fail. */
+import { either as E } from 'fp-ts'
+import type { Newsletter } from '../../src/application/ports/newsletter.ts'
+import type { FakeShop } from './fake-shop.ts'
+
+export function fakeNewsletter({ calls }: Pick<FakeShop, 'calls'>): Newsletter {
+  return { subscribe: () => calls.commit('newsletter.subscribe', () => E.right(undefined)) }
+}
