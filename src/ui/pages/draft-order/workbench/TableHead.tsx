@@ -19,6 +19,9 @@ interface TableHeadProps {
   readonly onCancel: () => void
 }
 
+/** The id of the sentence that tells the keys. */
+export const keysId = 'table-keys'
+
 export function TableHead(props: TableHeadProps) {
   const { t } = useTranslation()
   const { table, addedCount, titleRef, onAdd, onRetry, onCheckDoubt, onCancel } = props
@@ -49,7 +52,9 @@ export function TableHead(props: TableHeadProps) {
                 {t('draftOrder.csv.addedSoFar', { count: addedCount })}{' '}
               </strong>
             )}
-            <span className={styles.byKeyboard}>{t('draftOrder.csv.keys')}</span>
+            <span id={keysId} className={styles.byKeyboard}>
+              {t('draftOrder.csv.keys')}
+            </span>
           </p>
         )}
       </div>

@@ -7,7 +7,7 @@ import { AddButton } from './AddButton.tsx'
 import { Advice } from './Advice.tsx'
 import { LineGrid } from './grid/LineGrid.tsx'
 import { SelectionTools } from './SelectionTools.tsx'
-import { TableHead } from './TableHead.tsx'
+import { keysId, TableHead } from './TableHead.tsx'
 import * as styles from './TablePanel.css.ts'
 import { TableTools } from './TableTools.tsx'
 import type { TablePanelProps } from './table-panel-props.ts'
@@ -67,6 +67,7 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
       />
       <LineGrid
         caption={t('draftOrder.csv.tableOf')}
+        describedBy={keysId}
         ref={element}
         lines={work.drawn}
         numbers={numbers}

@@ -15,6 +15,8 @@ import { type Grid, pressInGrid } from './use-grid.ts'
 
 interface LineGridProps {
   readonly caption: string
+  /** The id of what tells its keys. */
+  readonly describedBy: string
   /** The lines that are shown. */
   readonly lines: readonly LineView[]
   /** Line numbers by key, of all lines. */
@@ -39,6 +41,7 @@ export function LineGrid({ ref, ...props }: LineGridProps) {
           ref={ref}
           role="grid"
           aria-label={props.caption}
+          aria-describedby={props.describedBy}
           aria-multiselectable
           className={styles.grid}
           onKeyDown={(event) => pressInGrid(event, grid, actions)}

@@ -94,7 +94,10 @@ export const field = style({
   },
   ...asCards({
     selectors: {
-      '&:hover, &[aria-invalid="true"]': { backgroundColor: 'transparent', boxShadow: 'none' },
+      '&:not([aria-readonly="true"]):hover, &[aria-invalid="true"]': {
+        backgroundColor: 'transparent',
+        boxShadow: 'none',
+      },
     },
   }),
 })

@@ -1,6 +1,8 @@
 /** One step that puts a cell right. A code shows in what it differs from the written one. */
+import { normaliseModelCode } from '../../../../../domain/catalogue/model-code.ts'
 import type { Repair } from '../../../../../domain/draft-order/line-problem.ts'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { codeDifference } from '../../../../parts/model-code/code-difference.ts'
 import type { LineWords } from '../line-words.ts'
 import * as styles from './Reasons.css.ts'
 
@@ -40,7 +42,7 @@ interface DifferenceProps {
 }
 
 function Difference({ code, typed }: DifferenceProps) {
-  const [before, changed, after] = inThree(code, typed.trim().toUpperCase())
+  const [before, changed, after] = codeDifference(code, normaliseModelCode(typed))
   return (
     <span className={styles.code} aria-hidden>
       {before}
@@ -48,14 +50,4 @@ function Difference({ code, typed }: DifferenceProps) {
       {after}
     </span>
   )
-}
-
-/** The code as typed, changed, as typed again. */
-function inThree(code: string, typed: string): readonly [string, string, string] {
-  const shorter = Math.min(code.length, typed.length)
-  let start = 0
-  while (start < shorter && code[start] === typed[start]) start += 1
-  let end = 0
-  while (end < shorter - start && code.at(-1 - end) === typed.at(-1 - end)) end += 1
-  return [code.slice(0, start), code.slice(start, code.length - end), code.slice(code.length - end)]
 }
