@@ -1,9 +1,9 @@
 /** A block of cells over the lines of a table. */
 import { describe, expect, it } from 'vitest'
-import { idleRun } from '../../../src/application/draft-order/adding-run.ts'
-import { linesWithBlock } from '../../../src/application/draft-order/pasted-block.ts'
-import { tableOf } from '../../../src/domain/draft-order/line-table.ts'
-import { emptyLine } from '../../../src/domain/draft-order/written-line.ts'
+import { idleRun } from '../../../../src/application/draft-order/adding-run.ts'
+import { linesWithBlock } from '../../../../src/application/draft-order/pasted-block.ts'
+import { tableOf } from '../../../../src/domain/draft-order/line-table.ts'
+import { emptyLine } from '../../../../src/domain/draft-order/written-line.ts'
 
 const lines = [1, 2, 3].map((number) => ({
   ...emptyLine(`line-${number}`, number + 1),
