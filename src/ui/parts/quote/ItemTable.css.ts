@@ -5,6 +5,8 @@ const { space } = vars
 
 /** From here on a line has room for its name and its code beside one another. */
 const roomy = '(min-width: 66rem)'
+/** Rows still, but every column counts. */
+const tight = '(min-width: 40rem) and (max-width: 65.99rem)'
 
 export const name = style({ display: 'flex', gap: space.s3, alignItems: 'center' })
 
@@ -14,6 +16,7 @@ export const picture = style({
   border: `${vars.line.thin} solid ${vars.colour.lineSoft}`,
   borderRadius: vars.radius.corner,
   backgroundColor: vars.colour.surface,
+  '@container': { [tight]: { display: 'none' } },
 })
 
 export const words = style({
