@@ -98,7 +98,10 @@ test.describe('when something goes wrong', () => {
     await page.getByRole('button', { name: 'Add 25 items' }).first().click()
     await expect(summary(page, '10 of 10 lines have errors')).toBeVisible()
     await expect(lineNumber(page, 12)).toContainText('The demonstration refuses this.')
+    // As cards, on a phone.
+    await page.setViewportSize({ width: 390, height: 844 })
     await checkAccessible(page)
+    await page.setViewportSize({ width: 1280, height: 900 })
 
     await page.getByRole('button', { name: 'Try again (10 lines)' }).click()
     await expect(summary(page, '1 of 1 line has errors')).toBeVisible()
