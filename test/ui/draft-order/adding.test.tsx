@@ -43,6 +43,15 @@ describe('the tabs of a draft order', () => {
     expect(await screen.findByRole('tab', { name: /^Summary/, selected: true })).toBeVisible()
   })
 
+  it('keep what was typed in one while another is on show', async () => {
+    const { user } = await openDraft(aQuote(), { search: '?tab=custom-code' })
+    await user.type(await screen.findByRole('searchbox', { name: 'Custom code' }), 'NH')
+    await user.click(screen.getByRole('tab', { name: /^Summary/ }))
+    await waitFor(() => expect(screen.queryByRole('searchbox', { name: 'Custom code' })).toBeNull())
+    await user.click(screen.getByRole('tab', { name: 'Custom Code' }))
+    expect(await screen.findByRole('searchbox', { name: 'Custom code' })).toHaveValue('NH')
+  })
+
   it('are hidden while the order is read over, and Edit Quote brings them back (DRAFT-05)', async () => {
     const { user } = await openDraft()
     await user.click(screen.getByRole('button', { name: 'Read over' }))

@@ -115,6 +115,20 @@ describe('the days of a draft order', () => {
     expect(rowOf(3).getByRole('button', { name: 'Use May 04, 2026' })).toBeVisible()
   })
 
+  it('keep at its line what went wrong with the date of one of them', async () => {
+    const { user, shop } = await openDraft(draftOf([line(1, weeks(2)), line(2, weeks(2))]), {
+      shop: shopOn('2026-03-02'),
+    })
+    const messages = ['This line is being picked already.']
+    shop.calls.failNext('quoteDesk.changeRequestedDate', { kind: 'refused', messages })
+    await user.click(screen.getByRole('checkbox', { name: 'All 2 lines' }))
+    fireEvent.change(screen.getByLabelText('Requested date'), { target: { value: '2026-04-06' } })
+    await user.click(screen.getByRole('button', { name: 'Set for 2 lines' }))
+    await waitFor(() => expect(shop.calls.journal).toHaveLength(1))
+    expect(await rowOf(1).findByText('This line is being picked already.')).toBeVisible()
+    expect(rowOf(2).queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+
   it('say by how much an old wish is too early, and put all of them right in one press', async () => {
     const old = { ...weeks(4), requestedDate: aDay('2026-03-20') }
     const { user, shop } = await openDraft(

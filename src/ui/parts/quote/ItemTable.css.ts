@@ -4,9 +4,9 @@ import { vars } from '../../theme/contract.css.ts'
 const { space } = vars
 
 /** From here on a line has room for its name and its code beside one another. */
-const roomy = '(min-width: 66rem)'
+const roomy = '(min-width: 75rem)'
 /** Rows still, but every column counts. */
-const tight = '(min-width: 40rem) and (max-width: 65.99rem)'
+const tight = '(min-width: 40rem) and (max-width: 74.99rem)'
 
 export const name = style({ display: 'flex', gap: space.s3, alignItems: 'center' })
 
