@@ -29,8 +29,8 @@ export function dateParts(date: CalendarDate): DateParts {
 
 /** The day so many days later; negative counts go back. Civil arithmetic, whatever the zone (PRICE-06). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  const moment = utcMidnight(date)
-  moment.setUTCDate(moment.getUTCDate() + days)
+  const { year, month, day } = dateParts(date)
+  const moment = new Date(Date.UTC(year, month - 1, day + days))
   return writtenDay(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate())
 }
 
