@@ -18,14 +18,20 @@ const frame = [
 ]
 /** Fetched with the search, which brings the texts of the shop along. */
 const withTheSearch = new Set(
-  ['model-code-engine.ts', 'search-list.tsx', 'search-suggestions.ts', 'SearchFoot.tsx'].map(
-    (name) => `src/ui/components/Shell/${name}`,
-  ),
+  [
+    'model-code-engine.ts',
+    'search-list.tsx',
+    'search-suggestions.ts',
+    'SearchFoot.tsx',
+    'SearchSuggestion.tsx',
+  ].map((name) => `src/ui/components/Shell/${name}`),
 )
 const shop = [
   ...['ui/pages/home', 'ui/pages/shop', 'ui/pages/product', 'ui/parts/model-code'].flatMap(
     sourcesIn,
   ),
+  ...['ui/parts/content', 'ui/pages/content', 'ui/pages/blog'].flatMap(sourcesIn),
+  ...['ui/pages/where-to-buy', 'ui/pages/milestones'].flatMap(sourcesIn),
   ...['ui/parts/pricing', 'application/pricing', 'domain/pricing'].flatMap(sourcesIn),
   'src/ui/components/ModelCodeRibbon/ribbon-words.ts',
   'src/ui/i18n/format.ts',

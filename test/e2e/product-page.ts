@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Types a code, or the beginning of one, into the search of the header. */
 export async function searchByModelCode(page: Page, code: string): Promise<void> {
   const header = page.getByRole('banner')
-  await header.getByRole('combobox', { name: 'Search by model code' }).fill(code)
+  await header.getByRole('combobox', { name: 'Search by name or model code' }).fill(code)
 }
 
 /** Takes a product out of the suggestions. */

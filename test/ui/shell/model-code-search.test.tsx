@@ -6,7 +6,7 @@ import { openShopAt, usCustomer } from '../open-shop.tsx'
 
 async function openSearch(opening: Parameters<typeof openShopAt>[1] = {}) {
   const opened = await openShopAt('/404', opening)
-  const name = 'Search by model code'
+  const name = 'Search by name or model code'
   const field = await screen.findByRole('combobox', { name })
   await opened.user.click(field)
   // The list comes with the focus; the field is then another one.
@@ -43,7 +43,9 @@ describe('the search by model code', () => {
     await type('OM1080')
     await user.click(await option(/Option C/))
     await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Search by model code' })).toHaveValue('OM1080C'),
+      expect(screen.getByRole('combobox', { name: 'Search by name or model code' })).toHaveValue(
+        'OM1080C',
+      ),
     )
   })
 
@@ -74,7 +76,7 @@ describe('the search by model code', () => {
   it('leads to all results', async () => {
     const { type, user } = await openSearch()
     await type('XX9')
-    expect(await words(/No product has a code that begins/)).toBeInTheDocument()
+    expect(await words(/Nothing fits “XX9” so far/)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'See all Results' }))
     await waitFor(() => expect(window.location.pathname).toBe('/shop'))
     expect(window.location.search).toBe('?keyword=XX9')
@@ -84,7 +86,7 @@ describe('the search by model code', () => {
     const { shop, user } = await openSearch()
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'at least the first three characters',
+      'Type a name, a model code or a figure',
     )
     expect(shop.calls.asked).not.toContain('productCatalogue.bySkuCode')
     expect(window.location.pathname).toBe('/404')
@@ -108,6 +110,46 @@ describe('the search by model code', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/my-account/login'))
     expect(window.location.search).toBe('?redirect=%2Fmy-account%2Fdraftorder%3Fcode%3DMC1')
+  })
+
+  it('offers brands and types beside products, and leads to each (SEARCH-03)', async () => {
+    const { type, user } = await openSearch()
+    await type('orbital')
+    expect(await option(/Orbital motor OM1/)).toBeInTheDocument()
+    await user.click(await option('Orbital motors Product type'))
+    await waitFor(() => expect(window.location.pathname).toBe('/product-type/orbital-motors'))
+  })
+
+  it('leads from a product among the suggestions to its page, by keyboard', async () => {
+    const { type, user } = await openSearch()
+    await type('motor om1')
+    await option(/Orbital motor OM1/)
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/product/orbital-motor-om1'))
+  })
+
+  it('leads from words to the results, with the words kept to be searched with again (ROUTE-13)', async () => {
+    const { type, user } = await openSearch()
+    await type('wheel drive')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/shop'))
+    expect(window.location.search).toBe('?keyword=wheel%20drive')
+    expect(screen.getByRole('combobox', { name: 'Search by name or model code' })).toHaveValue(
+      'wheel drive',
+    )
+  })
+
+  it('keeps the order of the results while the same is searched for, and no longer (SEARCH-10)', async () => {
+    const { user } = await openShopAt('/shop?keyword=orbital&sort=name')
+    const field = await screen.findByRole('combobox', { name: 'Search by name or model code' })
+    await user.type(field, 'orbital{Enter}')
+    await screen.findByRole('heading', { level: 1, name: /orbital/ })
+    await waitFor(() => expect(window.location.search).toBe('?keyword=orbital&sort=name'))
+    await user.type(
+      screen.getByRole('combobox', { name: 'Search by name or model code' }),
+      ' m{Enter}',
+    )
+    await waitFor(() => expect(window.location.search).toBe('?keyword=orbital%20m'))
   })
 
   it('leads a customer with such a code to a draft order', async () => {

@@ -10,8 +10,8 @@ interface ModelCodeSearchFieldProps {
 }
 
 /**
- * Finds the product of a model code and reads the code as it is typed: what it means, what may follow, or
- * where it goes wrong and what would fit there. Open to visitors as well.
+ * Finds products, brands, categories and types by their words, and reads a model code as it is typed: what it
+ * means, what may follow, or where it goes wrong and what would fit there. Open to visitors as well.
  */
 export function ModelCodeSearchField({ label }: ModelCodeSearchFieldProps) {
   const { t } = useTranslation()
@@ -27,7 +27,6 @@ export function ModelCodeSearchField({ label }: ModelCodeSearchFieldProps) {
         label={label ?? t('search.label')}
         labelLook={label === undefined ? 'hidden' : 'visible'}
         placeholder={t('search.placeholder')}
-        look="code"
         value={search.text}
         onChange={search.type}
         onChoose={search.choose}

@@ -4,29 +4,30 @@ import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { AlertIcon, InfoIcon } from '../Icon/icons.ts'
 import type { SearchAtWork } from './search-list-props.ts'
-import type { SearchSuggestions } from './search-suggestions.ts'
+import type { CodeReading } from './search-suggestions.ts'
 import * as styles from './SearchFoot.css.ts'
 
 interface SearchFootProps {
   readonly search: SearchAtWork
-  readonly offered: SearchSuggestions | undefined
+  readonly said: CodeReading | undefined
+  readonly hasFailed: boolean
 }
 
 /** Below the suggestions: what the code says or where it goes wrong, and the way to all results (SEARCH-02). */
-export function SearchFoot({ search, offered }: SearchFootProps) {
+export function SearchFoot({ search, said, hasFailed }: SearchFootProps) {
   const { t } = useTranslation()
-  const { view } = search
-  const isCodeOnly = view.kind === 'found' && view.product.isModelSearchOnly
+  const { code } = search.view
+  const isCodeOnly = code.kind === 'found' && code.product.isModelSearchOnly
   return (
     <div className={styles.foot}>
-      {offered && (
-        <p className={offered.isWrong ? styles.wrong : styles.said}>
-          <Icon of={offered.isWrong ? AlertIcon : InfoIcon} size="sm" />
-          <span>{offered.explanation}</span>
+      {said && (
+        <p className={said.isWrong ? styles.wrong : styles.said}>
+          <Icon of={said.isWrong ? AlertIcon : InfoIcon} size="sm" />
+          <span>{said.explanation}</span>
         </p>
       )}
       {isCodeOnly && <CodeOnly />}
-      {view.kind === 'failed' ? (
+      {hasFailed ? (
         <Button size="sm" onClick={search.enter}>
           {t('search.tryAgain')}
         </Button>

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next'
+import type { Suggestion } from '../../../domain/search/suggestion.ts'
 import type { SearchItem } from './search-suggestions.ts'
 import * as styles from './SearchSuggestion.css.ts'
 
@@ -25,7 +27,35 @@ export function SearchSuggestion({ item }: { readonly item: SearchItem }) {
           <span>{item.option.title}</span>
         </>
       )
+    case 'product':
+      return (
+        <>
+          <img
+            src={item.product.thumbnail}
+            alt=""
+            width={64}
+            height={48}
+            className={styles.picture}
+          />
+          <span className={styles.words}>
+            <span className={styles.name}>{item.product.name}</span>
+            <code className={styles.code}>{item.product.skuCode}</code>
+          </span>
+        </>
+      )
+    case 'place':
+      return <Place place={item.place} />
     case 'code':
       return <code className={styles.code}>{item.text}</code>
   }
+}
+
+function Place({ place }: { readonly place: Suggestion }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span className={styles.name}>{place.text}</span>{' '}
+      <span className={styles.meaning}>{t(`search.placeKind.${place.type}`)}</span>
+    </>
+  )
 }

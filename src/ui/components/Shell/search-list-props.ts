@@ -1,5 +1,5 @@
 /** What the list of the search is told and made of, and what stands for it until the search is there. */
-import type { ModelCodeSearchView } from '../../../application/search/model-code-search.view.ts'
+import type { PredictiveSearchView } from '../../../application/search/predictive-search.view.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import type { ComboboxProps } from '../Combobox/combobox-model.ts'
 import type { SearchItem } from './search-suggestions.ts'
@@ -7,7 +7,7 @@ import type { SearchItem } from './search-suggestions.ts'
 /** A search as its list sees it. */
 export interface SearchAtWork {
   readonly text: string
-  readonly view: ModelCodeSearchView
+  readonly view: PredictiveSearchView
   /** Decides which options a code may be made of. */
   readonly zone: AddressZone
   readonly enter: () => void

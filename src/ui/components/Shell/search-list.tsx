@@ -1,49 +1,68 @@
 /** What the list of the search shows and says. Fetched with the search itself. */
 import type { TFunction } from 'i18next'
-import type { ComboboxState } from '../Combobox/combobox-model.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
+import type { ComboboxState } from '../Combobox/combobox-model.ts'
 import type { SearchAtWork, SearchListProps } from './search-list-props.ts'
-import { type SearchItem, suggestionsFor } from './search-suggestions.ts'
+import { type SearchItem, searchSuggestions } from './search-suggestions.ts'
 import { SearchFoot } from './SearchFoot.tsx'
 import { SearchSuggestion } from './SearchSuggestion.tsx'
 
 /** Everything that the field with suggestions is told beside its own text. */
 export function searchListProps(search: SearchAtWork, t: TFunction): SearchListProps {
   const { view, zone } = search
-  const offered = view.kind === 'found' ? suggestionsFor(t, { ...view, zone }) : undefined
+  const { groups, reading } = searchSuggestions(t, view, zone)
+  const failure = failureIn(search)
+  const failedText = failure && failureWords(t, failure, 'search.failed')
   return {
-    state: stateOf(search),
-    groups: offered?.groups ?? [],
+    state: stateOf(search, groups.length > 0),
+    groups,
     itemKey: keyOf,
     itemText: (item) => spoken(item, t),
     renderItem: (item) => <SearchSuggestion item={item} />,
     loadingText: t('search.loading'),
-    emptyText: t('search.missing', { begin: search.text.trim().slice(0, 3) }),
-    failedText:
-      view.kind === 'failed' ? failureWords(t, view.failure, 'search.failed') : t('search.failed'),
-    countText: (count) => [offered?.explanation, t('search.count', { count })].join(' '),
-    footer: <SearchFoot search={search} offered={offered} />,
+    emptyText: t('search.nothing', { text: search.text.trim() }),
+    failedText: failedText ?? t('search.failed'),
+    countText: (count) =>
+      [failedText ?? reading?.explanation ?? '', t('search.count', { count })].join(' ').trim(),
+    footer: (
+      <SearchFoot
+        search={search}
+        said={groups.length > 0 && failedText ? wrong(failedText) : reading}
+        hasFailed={failure !== undefined}
+      />
+    ),
   }
 }
 
-function stateOf({ view }: SearchAtWork): ComboboxState {
-  switch (view.kind) {
-    case 'idle':
-      return 'idle'
-    case 'busy':
-      return 'loading'
-    case 'failed':
-      return 'failed'
-    case 'missing':
-    case 'found':
-      return 'ready'
-  }
+const wrong = (explanation: string) => ({ explanation, isWrong: true })
+
+/** A failure counts while there is nothing to offer without what could not be had. */
+function failureIn({ view }: SearchAtWork) {
+  if (view.code.kind === 'failed') return view.code.failure
+  return view.code.kind === 'found' ? undefined : view.failure
+}
+
+function stateOf(search: SearchAtWork, hasItems: boolean): ComboboxState {
+  const { view } = search
+  if (view.isBusy || view.code.kind === 'busy') return 'loading'
+  if (hasItems) return 'ready'
+  if (failureIn(search)) return 'failed'
+  return view.isEmpty ? 'ready' : 'idle'
 }
 
 function keyOf(item: SearchItem): string {
-  return item.kind === 'open' || item.kind === 'order'
-    ? `${item.kind} ${item.product.id}`
-    : `${item.kind} ${item.text}`
+  switch (item.kind) {
+    case 'open':
+    case 'order':
+      return `${item.kind} ${item.product.id}`
+    case 'option':
+    case 'code':
+      return `${item.kind} ${item.text}`
+    case 'product':
+      return `${item.kind} ${item.product.urlTitle}`
+    case 'place':
+      return `${item.kind} ${item.place.link}`
+  }
 }
 
 /** An item as it is read out. */
@@ -57,5 +76,12 @@ function spoken(item: SearchItem, t: TFunction): string {
       return t('search.option', { code: item.option.code, title: item.option.title })
     case 'code':
       return t('search.code', { code: item.text })
+    case 'product':
+      return item.product.name
+    case 'place':
+      return t('search.place', {
+        name: item.place.text,
+        kind: t(`search.placeKind.${item.place.type}`),
+      })
   }
 }

@@ -1,5 +1,6 @@
-/** What the search by model code offers for what it has read. */
+/** What the search offers: what the text means as a code first, then what else may be meant. */
 import type { TFunction } from 'i18next'
+import type { PredictiveSearchView } from '../../../application/search/predictive-search.view.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import type { Decoding } from '../../../domain/catalogue/model-code.ts'
 import {
@@ -14,6 +15,11 @@ import {
   selectedSku,
   type SkuId,
 } from '../../../domain/catalogue/product.ts'
+import {
+  type SuggestedProduct,
+  type Suggestion,
+  type Suggestions,
+} from '../../../domain/search/suggestion.ts'
 import type { SuggestionGroup } from '../Combobox/combobox-model.ts'
 
 export type SearchItem =
@@ -32,34 +38,63 @@ export type SearchItem =
   | { readonly kind: 'option'; readonly option: ModifierOption; readonly text: string }
   /** A whole code close to the one that was typed. */
   | { readonly kind: 'code'; readonly text: string }
+  /** A product that fits the words. */
+  | { readonly kind: 'product'; readonly product: SuggestedProduct }
+  /** A brand, a category or a type (SEARCH-03). */
+  | { readonly kind: 'place'; readonly place: Suggestion }
 
-export interface SearchSuggestions {
-  readonly groups: readonly SuggestionGroup<SearchItem>[]
-  /** What was understood, or what is wrong and where. */
+/** The text read as a code: what was understood, or what is wrong and where. */
+export interface CodeReading {
   readonly explanation: string
   readonly isWrong: boolean
 }
 
-/** A product that was found, and what its code says to somebody of a zone. */
-export interface FoundCode {
-  readonly product: Product
-  readonly decoding: Decoding
-  readonly zone: AddressZone
+export interface SearchSuggestions {
+  readonly groups: readonly SuggestionGroup<SearchItem>[]
+  /** Undefined where the text is no code, or more likely a word. */
+  readonly reading: CodeReading | undefined
 }
 
 /** Suggestions shown at most, the product itself among them (SEARCH-04). */
 const mostSuggestions = 10
 const mostOptions = 6
 
-/** The suggestions for a product that was found and a code that was read. */
-export function suggestionsFor(
+/** Everything that is offered for a text, in the order in which it is shown. */
+export function searchSuggestions(
   t: TFunction,
-  { product, decoding, zone }: FoundCode,
+  { code, suggestions }: Pick<PredictiveSearchView, 'code' | 'suggestions'>,
+  zone: AddressZone,
 ): SearchSuggestions {
+  const found = foundGroups(t, suggestions)
+  if (code.kind !== 'found') return { groups: limited(found), reading: undefined }
+  const { product, decoding } = code
   const leading = explained(leadingItem(product, decoding), decoding, modifiersOf(product, zone))
   const first = { label: t('search.product'), items: [leading] }
-  const groups = [first, ...furtherGroups(t, decoding)]
-  return { groups: limited(groups), ...explanationOf(t, decoding) }
+  if (looksLikeWord(decoding)) return { groups: limited([...found, first]), reading: undefined }
+  const groups = [first, ...furtherGroups(t, decoding), ...found]
+  return { groups: limited(groups), reading: explanationOf(t, decoding) }
+}
+
+/** The few places first, a line each; then the products. */
+function foundGroups(
+  t: TFunction,
+  { products, places }: Suggestions,
+): readonly SuggestionGroup<SearchItem>[] {
+  return [
+    { label: t('search.places'), items: places.map((place) => ({ kind: 'place', place })) },
+    {
+      label: t('search.products'),
+      items: products.map((product) => ({ kind: 'product', product })),
+    },
+  ]
+}
+
+/**
+ * Whether a text that begins like a code is more likely a word: "supply" begins as the codes of SUP do, and
+ * nothing after that fits. Codes have figures in them.
+ */
+export function looksLikeWord(decoding: Decoding): boolean {
+  return decoding.kind === 'wrong' && /^[\p{L} ]+$/u.test(decoding.code)
 }
 
 /** Where Enter leads: to the page of the product, or to where it is ordered when it has none. */
@@ -124,10 +159,7 @@ function furtherGroups(t: TFunction, decoding: Decoding): readonly SuggestionGro
   ]
 }
 
-function explanationOf(
-  t: TFunction,
-  decoding: Decoding,
-): Pick<SearchSuggestions, 'explanation' | 'isWrong'> {
+function explanationOf(t: TFunction, decoding: Decoding): CodeReading {
   switch (decoding.kind) {
     case 'complete':
       return { explanation: t('search.complete'), isWrong: false }

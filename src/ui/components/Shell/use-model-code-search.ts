@@ -1,10 +1,13 @@
-/** The search by model code for a field: what is typed, what is offered, and where Enter leads. */
-import { useNavigate, useParams } from '@tanstack/react-router'
+/** The search for a field: what is typed, what is offered, and where Enter leads. */
+import { useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ModelCodeSearchView } from '../../../application/search/model-code-search.view.ts'
+import type { PredictiveSearchView } from '../../../application/search/predictive-search.view.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
+import { noSuggestions, type SuggestionType } from '../../../domain/search/suggestion.ts'
+import { listingAddress, listingQuery, searchTerm } from '../../../domain/search/search-query.ts'
+import { withKeyword } from '../../../domain/catalogue/listing.ts'
 import { completeTexts } from '../../i18n/i18n.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
@@ -25,15 +28,30 @@ export interface ModelCodeSearch extends SearchAtWork {
   /** Fetches what the search needs; called when the field gets the focus. */
   readonly prepare: () => void
   readonly choose: (item: SearchItem) => void
-  /** Whether Enter was pressed with too little to search for (SEARCH-09). */
+  /** Whether Enter was pressed with nothing to search for (SEARCH-09). */
   readonly needsText: boolean
 }
 
-const idle: ModelCodeSearchView = { kind: 'idle' }
+const idle: PredictiveSearchView = {
+  text: '',
+  isOpen: false,
+  needsText: false,
+  code: { kind: 'idle' },
+  suggestions: noSuggestions,
+  isBusy: false,
+  isEmpty: false,
+  failure: undefined,
+}
 const nothing = () => () => {}
 
-/** Characters that name a product, or make a keyword worth looking for (SEARCH-07). */
-const shortest = 3
+/** A code of that many characters names its product and says nothing more (SEARCH-08). */
+const namingLength = 3
+
+const placeRoutes = {
+  brand: '/brand/$urlTitle',
+  category: '/category/$urlTitle',
+  productType: '/product-type/$urlTitle',
+} as const satisfies Record<SuggestionType, string>
 
 export function useModelCodeSearch(): ModelCodeSearch {
   const { read, settings } = useStorefront()
@@ -63,8 +81,8 @@ export function useModelCodeSearch(): ModelCodeSearch {
     else go.to(item)
   }
   const enter = async () => {
-    setNeedsText(text.trim().length < shortest)
-    if (text.trim().length < shortest) return
+    setNeedsText(searchTerm(text) === '')
+    if (searchTerm(text) === '') return
     const searching = await begin()
     searching.type(text)
     const entered = await searching.enter(zone)
@@ -86,40 +104,67 @@ export function useModelCodeSearch(): ModelCodeSearch {
   }
 }
 
-type Destination = Extract<SearchItem, { readonly kind: 'open' | 'order' }>
+type Destination = Extract<SearchItem, { readonly kind: 'open' | 'order' | 'product' | 'place' }>
 
-/** Where a search leads. The field is empty afterwards. */
+/** Where a search leads. Beside its results the text stays, to be searched with again; elsewhere it goes. */
 function useDestinations(clear: () => void) {
   const navigate = useNavigate()
+  const router = useRouter()
   // Whoever is filling a draft orders into that one.
   const draft = useParams({ from: '/my-account/draftorder/$quoteId', shouldThrow: false })
+  const order = (code: string) =>
+    // A visitor is sent from there to the sign-in page and back.
+    void (draft
+      ? navigate({
+          to: '/my-account/draftorder/$quoteId',
+          params: draft,
+          search: { tab: 'model-search', code },
+        })
+      : navigate({ to: '/my-account/draftorder', search: { code } }))
+  const openProduct = ({ product, skuId, code }: Extract<SearchItem, { readonly kind: 'open' }>) =>
+    void navigate({
+      to: '/product/$urlTitle',
+      params: { urlTitle: product.urlTitle },
+      search: {
+        ...(skuId !== undefined && { skuid: skuId }),
+        ...(code.length > namingLength && { model: code }),
+      },
+    })
   return {
     to: (item: Destination) => {
       clear()
-      const { code } = item
-      if (item.kind === 'order') {
-        // A visitor is sent from there to the sign-in page and back.
-        return void (draft
-          ? navigate({
-              to: '/my-account/draftorder/$quoteId',
-              params: draft,
-              search: { tab: 'model-search', code },
-            })
-          : navigate({ to: '/my-account/draftorder', search: { code } }))
+      switch (item.kind) {
+        case 'open':
+          return openProduct(item)
+        case 'order':
+          return order(item.code)
+        case 'place':
+          return void navigate({
+            to: placeRoutes[item.place.type],
+            params: { urlTitle: lastSegment(item.place.link) },
+          })
+        case 'product':
+          if (item.product.isModelSearchOnly) return order(item.product.skuCode)
+          return void navigate({
+            to: '/product/$urlTitle',
+            params: { urlTitle: item.product.urlTitle },
+          })
       }
-      const { product, skuId } = item
-      return void navigate({
-        to: '/product/$urlTitle',
-        params: { urlTitle: product.urlTitle },
-        search: {
-          ...(skuId !== undefined && { skuid: skuId }),
-          ...(code.length > shortest && { model: code }),
-        },
-      })
     },
     toResults: (text: string) => {
-      clear()
-      void navigate({ to: '/shop', search: { keyword: text.trim() } })
+      // Where the same is searched for again, the order of its results stays (SEARCH-10).
+      const here = listingQuery(router.latestLocation.search)
+      void navigate({ to: '/shop', search: listingAddress(withKeyword(here, searchTerm(text))) })
     },
+  }
+}
+
+/** The name of a place at the end of its path; a site may have named the beginning otherwise (ROUTE-01). */
+function lastSegment(path: string): string {
+  const segment = path.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
   }
 }
