@@ -75,7 +75,10 @@ export const searchMeasure = pgTable(
     low: doublePrecision('low').notNull(),
     high: doublePrecision('high').notNull(),
   },
-  (table) => [index('search_measure_quantity').on(table.quantity, table.low, table.high)],
+  (table) => [
+    index('search_measure_quantity').on(table.quantity, table.low, table.high),
+    index('search_measure_product').on(table.productId, table.quantity),
+  ],
 )
 
 /** Every word of the index: what a misspelt one may have meant. Has a trigram index where pg_trgm is allowed. */

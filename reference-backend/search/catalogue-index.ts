@@ -1,6 +1,6 @@
 /** Keeps the index of the search in step with the catalogue that it is made from. */
 
-import { count, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { count, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { StoredProduct } from '../catalogue/catalogue.ts'
 import type { Database } from '../database.ts'
 import { product, productType } from '../schema/catalogue.ts'
@@ -42,14 +42,17 @@ async function isInStep(db: Database): Promise<boolean> {
 async function fill(db: Database): Promise<void> {
   const facets = facetNumbers(await typesBySlug(db))
   const words = new Set<string>()
-  const [products] = await db.select({ number: count() }).from(product)
-  for (let from = 0; from < (products?.number ?? 0); from += BATCH) {
+  let last = ''
+  for (;;) {
     const rows = await db
       .select({ product, fingerprint: FINGERPRINT })
       .from(product)
-      .orderBy(product.sortOrder, product.id)
+      .where(gt(product.id, last))
+      .orderBy(product.id)
       .limit(BATCH)
-      .offset(from)
+    const end = rows.at(-1)
+    if (end === undefined) break
+    last = end.product.id
     const made = rows.map((row) => ({ ...row, indexed: indexedProduct(row.product) }))
     await db
       .insert(searchEntry)

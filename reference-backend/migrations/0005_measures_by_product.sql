@@ -1,0 +1,1 @@
+CREATE INDEX "search_measure_product" ON "search_measure" USING btree ("product_id","quantity");
