@@ -7,6 +7,7 @@ import { zoneNamed } from '../domain/account/address-zone.ts'
 import { contentLocale } from '../domain/content/content-locale.ts'
 import { defaultSiteSettings, type SiteSettings } from '../domain/content/site-settings.ts'
 import type { priceFlowMachine } from '../domain/pricing/price-flow.machine.ts'
+import { arriveWithToken } from './account/arrive-with-token.ts'
 import {
   reauthenticated,
   type SessionActor,
@@ -73,7 +74,13 @@ export async function startUp(ports: ShopPorts, patience?: AbortSignal): Promise
   ports.renewal.answerWith(() => reauthenticated(session))
   const answer = await ports.siteContent.settings(patience)()
   const site: Site = { settings: E.isRight(answer) ? answer.right : undefined }
-  return storefrontOf({ ports, session, site, rooms: roomsOf(ports, session, site) })
+  return storefrontOf({
+    ports,
+    session,
+    site,
+    rooms: roomsOf(ports, session, site),
+    arrivals: new Set(),
+  })
 }
 
 /** The settings of the site, undefined while the built-in ones are in force. They may come later. */
@@ -93,10 +100,12 @@ interface OpenShop {
   readonly session: SessionActor
   readonly site: Site
   readonly rooms: Rooms
+  /** Tokens that this page was opened with; a second look at the same address asks nothing. */
+  readonly arrivals: Set<string>
 }
 
 function storefrontOf(shop: OpenShop): Storefront {
-  const { ports, session, site, rooms } = shop
+  const { ports, session, site, rooms, arrivals } = shop
   return {
     settings: {
       ...(site.settings ?? defaultSiteSettings),
@@ -116,6 +125,11 @@ function storefrontOf(shop: OpenShop): Storefront {
       return storefrontOf(shop)
     },
     session,
+    arriveWithToken: (token) => {
+      arrivals.add(token)
+      return arriveWithToken(session, ports.tokens, token)
+    },
+    hasArrivedWith: (token) => arrivals.has(token),
     today: ports.clock.today,
     // A page that uses these has been loaded by a question that fetched them as well.
     get priceFlow() {

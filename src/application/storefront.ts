@@ -23,6 +23,7 @@ import type { Page } from '../domain/shared/paging.ts'
 import type { QuoteId } from '../domain/shared/quote-id.ts'
 import type { addressSelectorMachine } from '../domain/account/address-selector.machine.ts'
 import type { Suggestions } from '../domain/search/suggestion.ts'
+import type { Session } from '../domain/account/session.ts'
 import type { SessionActor } from './account/session.ts'
 import type { FillingRoom } from './draft-order/filling-room.ts'
 import type { PortFailure } from './failure.ts'
@@ -102,6 +103,10 @@ export interface Storefront {
   /** The same shop for a visitor of another region; this browser remembers it. */
   readonly chooseRegion: (zone: AddressZone) => Storefront
   readonly session: SessionActor
+  /** Signs in whom a token names that another place has handed over (SHELL-04). */
+  readonly arriveWithToken: (token: string) => Promise<Session>
+  /** Whether that token has signed somebody in already. */
+  readonly hasArrivedWith: (token: string) => boolean
   /** The browser's day, asked for at the moment of use (D1, D2). */
   readonly today: () => CalendarDate
   readonly priceFlow: typeof priceFlowMachine

@@ -6,6 +6,9 @@
 /** Where a sign-in lands when nothing else is asked for (AUTH-06, O-25). */
 export const landingPath = '/my-account/profile'
 
+/** Where a link from another place lands, and every account address without a page (ROUTE-24, ROUTE-43). */
+export const overviewPath = '/my-account/overview'
+
 export const signInPath = '/my-account/login'
 
 const longestRedirect = 2048

@@ -1,23 +1,26 @@
-/**
- * The account area itself and every account address that has no page yet. They lead to the profile; the
- * overview that ROUTE-43 names as the fallback is not built yet.
- */
-import { createRoute, redirect } from '@tanstack/react-router'
-import { landingPath } from '../../domain/account/access.ts'
+/** The account area itself and every account address that has no page: they lead to the overview (ROUTE-43). */
+import { createRoute, notFound, redirect } from '@tanstack/react-router'
+import { sessionKnown } from '../../application/account/session.ts'
+import { overviewPath } from '../../domain/account/access.ts'
 import { accountRoute } from './account.route.tsx'
 
-const toLanding = () => {
-  throw redirect({ href: landingPath, replace: true })
+const toOverview = () => {
+  throw redirect({ href: overviewPath, replace: true })
 }
 
 export const accountIndexRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/',
-  beforeLoad: toLanding,
+  beforeLoad: toOverview,
 })
 
 export const accountFallbackRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '$',
-  beforeLoad: toLanding,
+  beforeLoad: async ({ context }) => {
+    const session = await sessionKnown(context.storefront.session)
+    // A visitor comes only to addresses that are open to visitors; those without a page are not there yet.
+    if (session.kind === 'visitor') throw notFound()
+    toOverview()
+  },
 })

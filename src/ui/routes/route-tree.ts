@@ -4,6 +4,16 @@ import { accountRoute } from './account.route.tsx'
 import { brandRoute, brandsRoute } from './brand.route.tsx'
 import { categoryRoute } from './category.route.tsx'
 import { draftOrderStartRoute, shortDraftOrderRoute } from './draft-order-start.route.tsx'
+import {
+  bankAuthorisationRoute,
+  bankAuthorizationRoute,
+  bulkOrderRoute,
+  cartSideRoutes,
+  creditApplicationRoute,
+  registerRoute,
+} from './later.route.tsx'
+import { overviewRoute } from './overview.route.tsx'
+import { ssoLoginRoute } from './sso-login.route.tsx'
 import { forgotPasswordRoute } from './forgot-password.route.tsx'
 import { homeRoute } from './home.route.tsx'
 import { addressesRoute, newAddressRoute } from './addresses.route.tsx'
@@ -32,6 +42,7 @@ export const routeTree = rootRoute.addChildren([
     signOutRoute,
     forgotPasswordRoute,
     customerAreaRoute.addChildren([
+      overviewRoute,
       profileRoute,
       addressesRoute,
       newAddressRoute,
@@ -44,6 +55,13 @@ export const routeTree = rootRoute.addChildren([
     accountFallbackRoute,
   ]),
   shortDraftOrderRoute,
+  ssoLoginRoute,
+  ...cartSideRoutes,
+  creditApplicationRoute,
+  bankAuthorisationRoute,
+  bankAuthorizationRoute,
+  bulkOrderRoute,
+  registerRoute,
   notFoundRoute,
   catchAllRoute,
 ])

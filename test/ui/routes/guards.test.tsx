@@ -111,10 +111,10 @@ describe('a customer', () => {
   )
 
   it.each(['/my-account', '/my-account/', '/my-account/anything-else'])(
-    'comes from %s to the profile, until there is an overview',
+    'comes from %s to the overview (ROUTE-43)',
     async (path) => {
       await openShopAt(path, { as: usCustomer })
-      await isAt('/my-account/profile')
+      await isAt('/my-account/overview')
     },
   )
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '../../../domain/account/account.ts'
 import { type Drawing, Icon } from '../Icon/Icon.tsx'
-import { FileIcon, LogOutIcon, MapPinIcon, UserIcon } from '../Icon/icons.ts'
+import { FileIcon, ListIcon, LogOutIcon, MapPinIcon, UserIcon } from '../Icon/icons.ts'
 import * as styles from './AccountLinks.css.ts'
 
 interface AccountLinksProps {
@@ -19,6 +19,11 @@ export function AccountLinks({ account }: AccountLinksProps) {
         <bdi className={styles.email}>{account.email}</bdi>
       </p>
       <ul className={styles.list}>
+        <li>
+          <Link to="/my-account/overview" className={styles.link}>
+            <Words icon={ListIcon}>{t('shell.overview')}</Words>
+          </Link>
+        </li>
         <li>
           <Link to="/my-account/quotes" className={styles.link}>
             <Words icon={FileIcon}>{t('shell.quotes')}</Words>

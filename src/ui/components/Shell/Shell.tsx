@@ -1,5 +1,5 @@
 /** The shop around a page: head, page, foot, and what may lie over all of them. */
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,9 +23,12 @@ export function Shell() {
   const { t } = useTranslation()
   const storefront = useStorefront()
   const isExpired = useSelector(storefront.session, (snapshot) => snapshot.hasTag('expired'))
+  const address = useLocation({ select: ({ publicHref }) => publicHref.split(/[?#]/)[0] })
   const main = useArrival(storefront.settings.siteName)
   return (
     <div className={styles.frame}>
+      {/* Filters and words behind the question mark make no other page. */}
+      <link rel="canonical" href={`${window.location.origin}${address}`} />
       <SkipLink target={content}>{t('shell.skip')}</SkipLink>
       <Header />
       <LoadingBar />

@@ -2,12 +2,13 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AccountFrame } from '../../components/AccountFrame/AccountFrame.tsx'
-import { ListIcon, LogOutIcon, MapPinIcon, UserIcon } from '../../components/Icon/icons.ts'
+import { FileIcon, ListIcon, LogOutIcon, MapPinIcon, UserIcon } from '../../components/Icon/icons.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 
 const entries = [
+  { key: 'overview', href: '/my-account/overview', icon: ListIcon },
   { key: 'profile', href: '/my-account/profile', icon: UserIcon },
-  { key: 'quotes', href: '/my-account/quotes', icon: ListIcon },
+  { key: 'quotes', href: '/my-account/quotes', icon: FileIcon },
   { key: 'addresses', href: '/my-account/addresses', icon: MapPinIcon },
   { key: 'signOut', href: '/my-account/logout', icon: LogOutIcon },
 ] as const

@@ -1,0 +1,127 @@
+/** The overview of the account: how the latest quotes stand, where goods go, and the ways on. */
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { type Drawing, Icon } from '../../components/Icon/Icon.tsx'
+import { FileIcon, SearchIcon, UserIcon } from '../../components/Icon/icons.ts'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Table } from '../../components/Table/Table.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { countryName } from '../../i18n/address-texts.ts'
+import { useAccount } from '../../use-account.ts'
+import { useQuoteColumns } from '../quotes/quote-columns.tsx'
+import * as styles from './OverviewPage.css.ts'
+
+const route = getRouteApi('/my-account/customer/overview')
+
+export function OverviewPage() {
+  const { t } = useTranslation()
+  const account = useAccount()
+  const name = account?.firstName ?? ''
+  return (
+    <Stack space="xl">
+      <PageHeading
+        title={t('overview.title')}
+        lead={`${name === '' ? '' : `${t('overview.greeting', { name })}. `}${t('overview.lead')}`}
+      />
+      <Ways />
+      <LatestQuotes />
+      <PrimaryAddress />
+    </Stack>
+  )
+}
+
+function Ways() {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('overview.ways')}>
+      <ul className={styles.ways}>
+        <Way to="/my-account/draftorder" icon={FileIcon} name="startDraft" />
+        <Way to="/shop" icon={SearchIcon} name="findProduct" />
+        <Way to="/my-account/profile" icon={UserIcon} name="profile" />
+      </ul>
+    </nav>
+  )
+}
+
+interface WayProps {
+  readonly to: '/my-account/draftorder' | '/shop' | '/my-account/profile'
+  readonly icon: Drawing
+  readonly name: 'startDraft' | 'findProduct' | 'profile'
+}
+
+function Way({ to, icon, name }: WayProps) {
+  const { t } = useTranslation()
+  return (
+    <li>
+      <Link to={to} className={styles.way}>
+        <span className={styles.drawing}>
+          <Icon of={icon} />
+        </span>
+        <span className={styles.name}>{t(`overview.${name}`)}</span>
+        <span className={styles.text}>{t(`overview.${name}Text`)}</span>
+      </Link>
+    </li>
+  )
+}
+
+function LatestQuotes() {
+  const { t } = useTranslation()
+  const rows = route.useLoaderData()
+  const columns = useQuoteColumns()
+  const title = t('overview.latest')
+  const all = (
+    <Link to="/my-account/quotes" className={linkLook({ tone: 'plain' })}>
+      {t('overview.allQuotes')}
+    </Link>
+  )
+  if (rows.length === 0) {
+    return (
+      <Panel title={title} actions={all}>
+        <EmptyState title={t('overview.none')}>{t('overview.noneNext')}</EmptyState>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={title} actions={all} padding="none">
+      <Table
+        caption={title}
+        captionLook="hidden"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+      />
+    </Panel>
+  )
+}
+
+function PrimaryAddress() {
+  const { t, i18n } = useTranslation()
+  const address = useAccount()?.primaryAddress
+  return (
+    <Panel
+      title={t('overview.address')}
+      actions={
+        <Link to="/my-account/addresses" className={linkLook({ tone: 'plain' })}>
+          {t('overview.addresses')}
+        </Link>
+      }
+    >
+      {address ? (
+        <AddressLines address={address} country={countryName(address.countryCode, i18n.language)} />
+      ) : (
+        <Stack space="md" align="start">
+          <Text>{t('price.noCountry')}</Text>
+          <Link to="/my-account/addresses/new" className={buttonLook({ tone: 'primary' })}>
+            {t('addresses.new')}
+          </Link>
+        </Stack>
+      )}
+    </Panel>
+  )
+}

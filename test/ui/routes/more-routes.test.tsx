@@ -1,0 +1,122 @@
+/** Addresses of the shell: links from other places, pages that are still to come, other spellings. */
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'
+import { aQuote, quoteId } from '../../builders/a-quote.ts'
+import { fakeShop, openSession } from '../../fakes/fake-shop.ts'
+import { euCustomer, openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
+
+const isAt = (address: string) =>
+  waitFor(() => expect(window.location.pathname + window.location.search).toBe(address))
+
+describe('a link that signs in', () => {
+  const linkFor = (shop: ReturnType<typeof fakeShop>, rest = '') =>
+    `/ssoLogin?token=${openSession(shop, usCustomer)}${rest}`
+
+  it('stores the token and loads the account before the page shows (SHELL-04)', async () => {
+    const shop = fakeShop()
+    await openShopAt(linkFor(shop, '&redirect=%2Fmy-account%2Fprofile'), { shop })
+    expect(await screen.findByRole('link', { name: 'Hello, Una' })).toBeInTheDocument()
+    await isAt('/my-account/profile')
+  })
+
+  it('leads to the overview where it names nothing else (ROUTE-24)', async () => {
+    const shop = fakeShop()
+    await openShopAt(linkFor(shop), { shop })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument()
+    await isAt('/my-account/overview')
+  })
+
+  it.each(['//evil.test', 'https://evil.test', '/ssoLogin?token=x', '/\\evil.test'])(
+    'leads to the overview instead of %s',
+    async (target) => {
+      const shop = fakeShop()
+      await openShopAt(linkFor(shop, `&redirect=${encodeURIComponent(target)}`), { shop })
+      await isAt('/my-account/overview')
+    },
+  )
+
+  it.each(['', '?token=', '?token=unknown', '?token=%3Cscript%3E'])(
+    'leads to the sign-in page when it is %j',
+    async (query) => {
+      const { storefront } = await openShopAt(`/ssoLogin${query}`)
+      await isAt('/my-account/login?redirect=%2Fmy-account%2Foverview')
+      expect(storefront.session.getSnapshot().hasTag('customer')).toBe(false)
+    },
+  )
+
+  it('exchanges no customer for another without a click', async () => {
+    const shop = fakeShop()
+    const { user } = await openShopAt(linkFor(shop), { shop, as: euCustomer })
+    expect(await screen.findByText(/^You are signed in as/)).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Hello, Una' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Go on with the link' }))
+    expect(await screen.findByRole('link', { name: 'Hello, Una' })).toBeInTheDocument()
+    await isAt('/my-account/overview')
+  })
+})
+
+describe('the overview', () => {
+  it('names the latest three quotes, the primary address and the ways on', async () => {
+    const shop = fakeShop()
+    for (const [at, name] of ['Spring', 'Summer', 'Autumn', 'Winter'].entries()) {
+      const id = quoteId(`quote-${at}`)
+      withQuote(shop, usCustomer, aQuote({ id, name, createdAt: `2026-0${at + 1}-10T10:00:00Z` }))
+    }
+    await openShopAt('/my-account/overview', { as: usCustomer, shop })
+    expect(await screen.findByRole('link', { name: 'Winter' })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Spring' })).not.toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Primary address' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /Start a draft order/ })).toBeInTheDocument()
+  })
+})
+
+describe('an address whose page is still to come', () => {
+  it.each([
+    '/shopping-cart',
+    '/checkout/shipping',
+    '/bulkorder',
+    '/register',
+    '/bank-authorisation',
+    '/bank-authorization',
+    '/my-account/createAccount',
+  ])('says so at %s', async (path) => {
+    await openShopAt(path)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address' }),
+    ).toBeInTheDocument()
+  })
+
+  it.each([
+    '/shopping-cart',
+    '/quotes-in-cart',
+    '/order-confirmation',
+    '/scheduled-delivery-cart',
+    '/checkout/payment',
+  ])('leads from %s to /404 on a site without orders (ROUTE-28)', async (path) => {
+    const shop = fakeShop()
+    shop.settings = { ...defaultSiteSettings, isTransactional: false }
+    await openShopAt(path, { shop })
+    await isAt('/404')
+  })
+
+  it('asks for a sign-in before an application for credit (ROUTE-26)', async () => {
+    await openShopAt('/account-credit-application')
+    await isAt('/my-account/login?redirect=%2Faccount-credit-application')
+  })
+
+  it('resolves the other spelling of bank authorisation (ROUTE-33)', async () => {
+    await openShopAt('/bank-authorization')
+    await isAt('/bank-authorisation')
+  })
+})
+
+it('names the canonical address of a page, without its query', async () => {
+  await openShopAt('/404?page=2')
+  await waitFor(() =>
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${window.location.origin}/404`,
+    ),
+  )
+})
