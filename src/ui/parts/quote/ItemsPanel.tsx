@@ -28,7 +28,7 @@ export function ItemsPanel({ quote }: { readonly quote: QuoteAtHand }) {
         }
       >
         {total === 0 ? (
-          <NoItems canAdd={view.canEdit} />
+          <NoItems view={view} />
         ) : (
           <ItemTable
             quote={quote}
@@ -41,21 +41,27 @@ export function ItemsPanel({ quote }: { readonly quote: QuoteAtHand }) {
   )
 }
 
-function NoItems({ canAdd }: { readonly canAdd: boolean }) {
+/** A draft is filled as a draft order; to another quote one adds from the shop. */
+function NoItems({ view: { canEdit, canOpenDraftOrder, quote } }: Pick<QuoteAtHand, 'view'>) {
   const { t } = useTranslation()
-  return (
-    <EmptyState
-      title={t('quote.items.empty')}
-      outline="none"
-      action={
-        canAdd ? (
-          <Link to="/shop" className={buttonLook({ tone: 'primary' })}>
-            {t('quote.addProducts')}
-          </Link>
-        ) : undefined
-      }
+  const look = buttonLook({ tone: 'primary' })
+  const wayOn = canOpenDraftOrder ? (
+    <Link
+      to="/my-account/draftorder/$quoteId"
+      params={{ quoteId: quote.id }}
+      search={{ tab: 'add-products' }}
+      className={look}
     >
-      {t(canAdd ? 'quote.items.emptyNext' : 'quote.items.emptyClosed')}
+      {t('quote.addProducts')}
+    </Link>
+  ) : (
+    <Link to="/shop" className={look}>
+      {t('quote.addProducts')}
+    </Link>
+  )
+  return (
+    <EmptyState title={t('quote.items.empty')} outline="none" action={canEdit ? wayOn : undefined}>
+      {t(canEdit ? 'quote.items.emptyNext' : 'quote.items.emptyClosed')}
     </EmptyState>
   )
 }
