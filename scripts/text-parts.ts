@@ -25,13 +25,19 @@ export const beginnings = {
     'signOut.',
   ],
   shop: [
+    'blog.',
     'code.',
+    'content.',
+    'frontend.blog.',
     'frontend.product.',
     'frontend.quote.create.',
     'frontend.quote.exisiting.',
     'home.',
     'leadTime.',
+    'location.',
     'login.',
+    'map.',
+    'milestones.',
     'option.',
     'paging.',
     'performance.',
@@ -43,6 +49,7 @@ export const beginnings = {
     'ribbon.',
     'search.',
     'shop.',
+    'whereToBuy.',
   ],
 } as const satisfies Record<string, readonly string[]>
 

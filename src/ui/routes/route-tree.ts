@@ -1,8 +1,10 @@
 /** All addresses of the shop on one page. One line per route; a new page adds its line here. */
 import { accountFallbackRoute, accountIndexRoute } from './account-fallback.route.tsx'
 import { accountRoute } from './account.route.tsx'
+import { blogRoute, postRoute } from './blog.route.tsx'
 import { brandRoute, brandsRoute } from './brand.route.tsx'
 import { categoryRoute } from './category.route.tsx'
+import { catchAllRoute, eventRoute, rangeRoute } from './content.route.tsx'
 import { draftOrderStartRoute, shortDraftOrderRoute } from './draft-order-start.route.tsx'
 import {
   bankAuthorisationRoute,
@@ -19,7 +21,8 @@ import { homeRoute } from './home.route.tsx'
 import { addressesRoute, newAddressRoute } from './addresses.route.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { profileRoute } from './profile.route.tsx'
-import { catchAllRoute, notFoundRoute } from './not-found.route.tsx'
+import { notFoundRoute } from './not-found.route.tsx'
+import { locationRoute, milestonesRoute, whereToBuyRoute } from './places.route.tsx'
 import { productTypeRoute } from './product-type.route.tsx'
 import { productRoute } from './product.route.tsx'
 import { draftOrderRoute, quoteRoute } from './quote.route.tsx'
@@ -62,6 +65,13 @@ export const routeTree = rootRoute.addChildren([
   bankAuthorizationRoute,
   bulkOrderRoute,
   registerRoute,
+  blogRoute,
+  postRoute,
+  rangeRoute,
+  eventRoute,
+  locationRoute,
+  whereToBuyRoute,
+  milestonesRoute,
   notFoundRoute,
   catchAllRoute,
 ])

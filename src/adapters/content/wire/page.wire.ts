@@ -44,10 +44,11 @@ function toPage(wire: t.TypeOf<typeof PageWire>, base: string): ContentPage {
 
 /** A component that is not known here is left out; the rest of the page stands. */
 function widgetOf(wire: WidgetWire, base: string): Widget | undefined {
+  const { __component: component } = wire
   const element = toElement(wire, base)
   const items = wire.items.map((item) => toElement(item, base))
   const list = { heading: element.heading, items }
-  switch (wire.__component) {
+  switch (component) {
     case 'widgets.content-block':
       return { kind: 'block', style: blockStyle(element.style), element }
     case 'widgets.action-banner':

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import type { ContentLink } from '../../../domain/content/widget.ts'
+import { buttonLook } from '../Button/Button.css.ts'
+import { Heading } from '../Heading/Heading.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { ChevronDownIcon, ChevronUpIcon } from '../Icon/icons.ts'
+import { plainLink, type RenderLink } from '../Link/link-slot.tsx'
+import { SanitisedHtml } from '../SanitisedHtml/SanitisedHtml.tsx'
+import { linkLook } from '../TextLink/TextLink.css.ts'
+import * as styles from './ListingBanner.css.ts'
+
+interface ListingBannerProps {
+  readonly heading: string
+  readonly html: string
+  readonly image?: string | undefined
+  readonly link?: ContentLink | undefined
+  readonly collapseLabel: string
+  readonly expandLabel: string
+  readonly renderLink?: RenderLink | undefined
+}
+
+/** A banner over a list of products. It can be folded to its heading (CAT-30); a picture that fails is gone (CAT-31). */
+export function ListingBanner(props: ListingBannerProps) {
+  const { heading, html, image, link, renderLink = plainLink } = props
+  const [open, setOpen] = useState(true)
+  // The address that failed, so that another picture gets its chance.
+  const [failed, setFailed] = useState<string>()
+  const bodyId = useId()
+  return (
+    <section className={styles.banner} aria-label={heading}>
+      <div className={styles.head}>
+        <Heading level={2} size="lead">
+          {heading}
+        </Heading>
+        <button
+          type="button"
+          className={buttonLook({ tone: 'quiet', size: 'sm' })}
+          aria-expanded={open}
+          aria-controls={bodyId}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon of={open ? ChevronUpIcon : ChevronDownIcon} size="sm" />
+          {open ? props.collapseLabel : props.expandLabel}
+        </button>
+      </div>
+      <div id={bodyId} hidden={!open} className={styles.body}>
+        <div className={styles.words}>
+          {html !== '' && <SanitisedHtml html={html} />}
+          {link && renderLink({ href: link.href, className: linkLook(), children: link.label })}
+        </div>
+        {image !== undefined && image !== failed && (
+          <img
+            src={image}
+            alt=""
+            decoding="async"
+            className={styles.picture}
+            onError={() => setFailed(image)}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const { colour, space } = vars
+
+const sheet = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minWidth: 0,
+  border: `${vars.line.thin} solid ${colour.line}`,
+  borderRadius: vars.radius.corner,
+  backgroundColor: colour.surface,
+  overflow: 'hidden',
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: { '&:hover': { borderColor: colour.controlHover } },
+} as const
+
+export const card = styleVariants({
+  column: sheet,
+  wide: {
+    ...sheet,
+    '@media': {
+      [from.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    },
+  },
+})
+
+const held = { aspectRatio: '16 / 9', backgroundColor: colour.sunken } as const
+
+export const frame = styleVariants({
+  column: { ...held, borderBlockEnd: `${vars.line.thin} solid ${colour.lineSoft}` },
+  wide: held,
+})
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+})
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: space.s2,
+  minWidth: 0,
+  padding: space.s5,
+})
+
+export const day = style({ color: colour.inkSoft, fontSize: vars.text.small })
+
+export const link = style({
+  color: colour.ink,
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${vars.line.thick} solid ${colour.primary.ink}`,
+      outlineOffset: `calc(-1 * ${vars.line.thick})`,
+      borderRadius: vars.radius.corner,
+    },
+  },
+})
+
+export const opening = style({
+  color: colour.inkSoft,
+  maxWidth: vars.measure.text,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+})

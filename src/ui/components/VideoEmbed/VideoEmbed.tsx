@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { VideoSource } from '../../../domain/content/video.ts'
+import { buttonLook } from '../Button/Button.css.ts'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { ExternalIcon, PlayIcon } from '../Icon/icons.ts'
+import { SanitisedHtml } from '../SanitisedHtml/SanitisedHtml.tsx'
+import * as styles from './VideoEmbed.css.ts'
+
+export interface VideoWords {
+  /** "Play the video: Two motors, one test bench". */
+  readonly play: string
+  /** Who is asked when it is played: "Playing it asks vimeo.com". */
+  readonly notice: string
+  readonly open: string
+  readonly close: string
+}
+
+interface VideoEmbedProps {
+  readonly title: string
+  readonly html: string
+  readonly source: VideoSource
+  /** Shown until the video is asked for. */
+  readonly still?: string | undefined
+  /** In the page, over it, or where it comes from (CMS-08). */
+  readonly mode: 'in-page' | 'in-modal' | 'link'
+  readonly words: VideoWords
+}
+
+/**
+ * A video. Its host is asked for nothing until somebody presses play; a host that may not be framed is
+ * only linked to (T21).
+ */
+export function VideoEmbed({ title, html, source, still, mode, words }: VideoEmbedProps) {
+  const [isPlaying, setPlaying] = useState(false)
+  const { embed } = source
+  const isLink = mode === 'link' || embed === undefined
+  const frame = embed !== undefined && <Frame address={embed} title={title} />
+  return (
+    <section className={styles.row}>
+      <div className={styles.words}>
+        {title !== '' && <Heading level={2}>{title}</Heading>}
+        {html !== '' && <SanitisedHtml html={html} />}
+        {isLink ? (
+          <p>
+            <a href={source.href} rel="noopener noreferrer" className={buttonLook()}>
+              {words.open}
+              <Icon of={ExternalIcon} size="sm" />
+            </a>
+          </p>
+        ) : (
+          <p className={styles.notice}>{words.notice}</p>
+        )}
+      </div>
+      {!isLink && (
+        <div className={styles.stage}>
+          {isPlaying && mode === 'in-page' ? (
+            frame
+          ) : (
+            <button type="button" className={styles.still} onClick={() => setPlaying(true)}>
+              {still !== undefined && (
+                <img
+                  src={still}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className={styles.picture}
+                />
+              )}
+              <span className={styles.play}>
+                <Icon of={PlayIcon} />
+                {words.play}
+              </span>
+            </button>
+          )}
+        </div>
+      )}
+      {mode === 'in-modal' && (
+        <Dialog
+          open={isPlaying}
+          onClose={() => setPlaying(false)}
+          onMissed={() => setPlaying(false)}
+          title={title}
+          closeLabel={words.close}
+          size="lg"
+        >
+          <div className={styles.stage}>{frame}</div>
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+/** The host's own page in a frame that may play and nothing else. */
+function Frame({ address, title }: { readonly address: string; readonly title: string }) {
+  return (
+    <iframe
+      src={address}
+      title={title}
+      className={styles.frame}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of another origin, which keeps to its own (T21)
+      sandbox="allow-scripts allow-same-origin allow-presentation"
+      referrerPolicy="no-referrer"
+      allow="fullscreen; picture-in-picture"
+      loading="lazy"
+    />
+  )
+}

@@ -1,0 +1,25 @@
+/** The company's milestones from 1976 to 2022 (CMS-14). */
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { inOrderOfYears } from '../../../domain/content/milestone.ts'
+import { MilestoneCarousel } from '../../components/MilestoneCarousel/MilestoneCarousel.tsx'
+import { PageFrame } from '../../parts/content/PageFrame.tsx'
+import { Widgets } from '../../parts/content/Widgets.tsx'
+
+const milestonesRoute = getRouteApi('/company-milestones')
+
+export function MilestonesPage() {
+  const { t } = useTranslation()
+  const { milestones, page } = milestonesRoute.useLoaderData()
+  return (
+    <PageFrame title={page?.title ?? t('milestones.title')} lead={page?.lead}>
+      <MilestoneCarousel
+        milestones={inOrderOfYears(milestones)}
+        label={t('milestones.carousel')}
+        previousLabel={t('milestones.earlier')}
+        nextLabel={t('milestones.later')}
+      />
+      <Widgets widgets={page?.widgets ?? []} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,68 @@
+/** Narrows the places to a country or a word (WTB-02); what is chosen stands in the address. */
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/Button/Button.tsx'
+import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import { countryName } from '../../i18n/country-name.ts'
+import * as styles from './FilterBanner.css.ts'
+
+const whereToBuy = getRouteApi('/where-to-buy')
+
+export function FilterBanner({ countries }: { readonly countries: readonly string[] }) {
+  const { t, i18n } = useTranslation()
+  const navigate = useNavigate({ from: '/where-to-buy' })
+  const { country, keyword, layout } = whereToBuy.useSearch()
+  const [typed, setTyped] = useState(keyword ?? '')
+  const isFiltered = country !== undefined || keyword !== undefined
+  const kept = layout === undefined ? {} : { layout }
+  const find = (wanted: { readonly country?: string | undefined; readonly keyword: string }) =>
+    void navigate({
+      search: {
+        ...kept,
+        ...(wanted.country && { country: wanted.country }),
+        ...(wanted.keyword.trim() !== '' && { keyword: wanted.keyword.trim() }),
+      },
+      replace: true,
+      resetScroll: false,
+    })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    find({ country, keyword: typed })
+  }
+  const clear = () => {
+    setTyped('')
+    find({ keyword: '' })
+  }
+  return (
+    <form className={styles.banner} onSubmit={submit} role="search">
+      <SelectField
+        label={t('whereToBuy.country')}
+        value={country ?? ''}
+        emptyText={t('whereToBuy.allCountries')}
+        onChange={(chosen) => find({ country: chosen, keyword: typed })}
+        choices={countries.map((code) => ({
+          value: code,
+          label: countryName(code, i18n.language),
+        }))}
+      />
+      <TextField
+        label={t('whereToBuy.keyword')}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" tone="primary">
+          {t('whereToBuy.find')}
+        </Button>
+        {isFiltered && (
+          <Button tone="quiet" onClick={clear}>
+            {t('whereToBuy.clear')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

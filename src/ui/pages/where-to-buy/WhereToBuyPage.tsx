@@ -1,0 +1,41 @@
+/** Where the products can be bought: a map where the site has one, and cards (WTB-01). */
+import { getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countriesOf, findLocations, sortedLocations } from '../../../domain/content/location.ts'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { LocationList } from '../../parts/content/LocationList.tsx'
+import { PageFrame } from '../../parts/content/PageFrame.tsx'
+import { PlacesMap } from '../../parts/content/PlacesMap.tsx'
+import { Widgets } from '../../parts/content/Widgets.tsx'
+import { FilterBanner } from './FilterBanner.tsx'
+
+const whereToBuy = getRouteApi('/where-to-buy')
+
+export function WhereToBuyPage() {
+  const { t } = useTranslation()
+  const { locations, page } = whereToBuy.useLoaderData()
+  const { layout = 'full', country, keyword } = whereToBuy.useSearch()
+  const found = useMemo(
+    () => sortedLocations(findLocations(locations, { country, keyword }), layout),
+    [locations, country, keyword, layout],
+  )
+  return (
+    <PageFrame title={page?.title ?? t('whereToBuy.title')} lead={page?.lead}>
+      <Stack space="xl">
+        <FilterBanner countries={countriesOf(locations)} />
+        <PlacesMap places={found} />
+        <Text tone="soft" size="small">
+          <span role="status">
+            {found.length === 0
+              ? t('whereToBuy.none')
+              : t('whereToBuy.count', { count: found.length })}
+          </span>
+        </Text>
+        <LocationList locations={found} layout={layout} headingLevel={2} />
+      </Stack>
+      <Widgets widgets={page?.widgets ?? []} />
+    </PageFrame>
+  )
+}

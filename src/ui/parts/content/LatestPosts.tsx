@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { routerLink } from '../../routes/router-link.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useProgram } from '../../use-program.ts'
+import { PostList } from './PostList.tsx'
+
+/** Cards in three columns: one row of them. */
+const shown = 3
+
+/** The newest posts, on a page that is about something else. Nothing while there are none or they cannot be had. */
+export function LatestPosts({ heading }: { readonly heading: string }) {
+  const { t } = useTranslation()
+  const { read, settings } = useStorefront()
+  const [reading] = useProgram(
+    useCallback((signal: AbortSignal) => read.content.posts(1, signal), [read]),
+  )
+  const posts = reading.kind === 'read' ? reading.answer.rows.slice(0, shown) : []
+  if (posts.length === 0) return null
+  return (
+    <Stack as="section">
+      <Heading level={2}>{heading}</Heading>
+      <PostList posts={posts} look="column" headingLevel={3} />
+      <p>
+        {routerLink({
+          href: `/${settings.blogPageSlug}`,
+          className: linkLook(),
+          children: t('blog.all'),
+        })}
+      </p>
+    </Stack>
+  )
+}

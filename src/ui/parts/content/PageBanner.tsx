@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { ContentElement } from '../../../domain/content/widget.ts'
+import { ListingBanner } from '../../components/ListingBanner/ListingBanner.tsx'
+import { contentLink } from './content-link.tsx'
+
+/** The banner over a list, in the reader's words (CAT-30, CAT-31). */
+export function PageBanner({ element }: { readonly element: ContentElement }) {
+  const { t } = useTranslation()
+  return (
+    <ListingBanner
+      heading={element.heading}
+      html={element.bodyHtml}
+      image={element.image}
+      link={element.link}
+      collapseLabel={t('content.banner.collapse')}
+      expandLabel={t('content.banner.expand')}
+      renderLink={contentLink}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Breadcrumbs, type Crumb } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
+import { Container } from '../../components/Container/Container.tsx'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { routerLink } from '../../routes/router-link.tsx'
+
+interface PageFrameProps {
+  readonly title: string
+  readonly lead?: string | undefined
+  /** The way here, between the home page and this one. */
+  readonly crumbs?: readonly Crumb[] | undefined
+  readonly width?: 'wide' | 'page' | undefined
+  readonly children: ReactNode
+}
+
+/** A page of content with its way here, its heading and its lead. */
+export function PageFrame({ title, lead, crumbs = [], width = 'page', children }: PageFrameProps) {
+  const { t } = useTranslation()
+  return (
+    <Container width={width}>
+      <Stack space="xxl">
+        <PageHeading
+          title={title}
+          lead={lead || undefined}
+          breadcrumbs={
+            <Breadcrumbs
+              label={t('content.crumbs')}
+              items={[{ label: t('content.home'), href: '/' }, ...crumbs, { label: title }]}
+              renderLink={routerLink}
+            />
+          }
+        />
+        {children}
+      </Stack>
+    </Container>
+  )
+}

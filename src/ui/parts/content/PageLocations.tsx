@@ -1,0 +1,39 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  findLocations,
+  type LocationLayout,
+  sortedLocations,
+} from '../../../domain/content/location.ts'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useProgram } from '../../use-program.ts'
+import { LocationList } from './LocationList.tsx'
+
+interface PageLocationsProps {
+  readonly heading: string
+  readonly layout: LocationLayout
+}
+
+/** Where to buy, on a page that is about something else. Nothing while it cannot be had. */
+export function PageLocations({ heading, layout }: PageLocationsProps) {
+  const { t } = useTranslation()
+  const { read } = useStorefront()
+  const [reading] = useProgram(
+    useCallback((signal: AbortSignal) => read.content.locations(signal), [read]),
+  )
+  if (reading.kind !== 'read') return null
+  const locations = sortedLocations(findLocations(reading.answer, {}), layout)
+  return (
+    <Stack as="section">
+      <Heading level={2}>{heading}</Heading>
+      {locations.length === 0 ? (
+        <Text tone="soft">{t('whereToBuy.none')}</Text>
+      ) : (
+        <LocationList locations={locations} layout={layout} />
+      )}
+    </Stack>
+  )
+}

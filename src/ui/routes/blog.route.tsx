@@ -1,0 +1,41 @@
+/** The blog and its posts (ROUTE-10, ROUTE-11). The configured name of its first segment is rewritten at the router's edge. */
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { blogPlace } from '../../domain/content/post.ts'
+import { ContentPending } from '../pages/content/ContentPending.tsx'
+import { load } from './load.ts'
+import { rootRoute } from './root.route.tsx'
+import { pageIn, readsSearch } from './search-params.ts'
+
+interface BlogSearch {
+  readonly page?: number
+}
+
+export const blogRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'blog',
+  validateSearch: readsSearch<BlogSearch>(['page'], (search) => blogPlace(pageIn(search) ?? 1)),
+  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
+  loader: async ({ context, deps, location, abortController }) => {
+    const program = context.storefront.read.content.posts(deps.page, abortController.signal)
+    const posts = await load(program, location.publicHref)
+    // A page behind the last one leads to the last one (T43).
+    if (deps.page > Math.max(1, posts.pageCount)) {
+      throw redirect({ to: '/blog', search: blogPlace(posts.pageCount), replace: true })
+    }
+    return posts
+  },
+  component: lazyRouteComponent(() => import('../pages/blog/BlogPage.tsx'), 'BlogPage'),
+  pendingComponent: ContentPending,
+})
+
+export const postRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'blog/$slug',
+  loader: ({ context, params, location, abortController }) =>
+    load(
+      context.storefront.read.content.post(params.slug, abortController.signal),
+      location.publicHref,
+    ),
+  component: lazyRouteComponent(() => import('../pages/blog/PostPage.tsx'), 'PostPage'),
+  pendingComponent: ContentPending,
+})

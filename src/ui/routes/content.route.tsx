@@ -1,0 +1,50 @@
+/** Pages of content management: by any path that nothing else answers, and by range and event (ROUTE-22, ROUTE-15). */
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { ContentPending } from '../pages/content/ContentPending.tsx'
+import { load } from './load.ts'
+import { rootRoute, type RouterContext } from './root.route.tsx'
+
+interface Wanted {
+  readonly context: RouterContext
+  readonly location: { readonly publicHref: string }
+  readonly abortController: AbortController
+}
+
+/** A few plain words between slashes. What is anything else is nobody's page, and nobody is asked for it. */
+const writable = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*){0,3}$/i
+const longest = 200
+
+/** The page at a path without its first slash; the not-found page where nobody has written one. */
+function loadPage(path: string, { context, location, abortController }: Wanted) {
+  const plain = path.replace(/\/$/, '')
+  if (plain.length > longest || !writable.test(plain)) throw notFound()
+  const program = context.storefront.read.content.page(plain, abortController.signal)
+  return load(program, location.publicHref)
+}
+
+const page = {
+  component: lazyRouteComponent(() => import('../pages/content/ContentPage.tsx'), 'ContentPage'),
+  pendingComponent: ContentPending,
+} as const
+
+/** Everything that no other route answers (ROUTE-22). */
+export const catchAllRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  loader: ({ params: { _splat: path = '' }, ...wanted }) => loadPage(path, wanted),
+  ...page,
+})
+
+export const rangeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'range/$id',
+  loader: ({ params, ...wanted }) => loadPage(`range/${params.id}`, wanted),
+  ...page,
+})
+
+export const eventRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'event/$id',
+  loader: ({ params, ...wanted }) => loadPage(`event/${params.id}`, wanted),
+  ...page,
+})

@@ -1,0 +1,82 @@
+/** Where to buy, a single place, and the milestones: pages with data of their own beside what is written about them. */
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { either as E } from 'fp-ts'
+import type { Program } from '../../application/storefront.ts'
+import type { LocationLayout } from '../../domain/content/location.ts'
+import { ContentPending } from '../pages/content/ContentPending.tsx'
+import { load } from './load.ts'
+import { rootRoute } from './root.route.tsx'
+import { readsSearch, textIn } from './search-params.ts'
+
+interface WhereToBuySearch {
+  readonly layout?: LocationLayout
+  readonly country?: string
+  readonly keyword?: string
+}
+
+export const whereToBuyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'where-to-buy',
+  validateSearch: readsSearch<WhereToBuySearch>(['layout', 'country', 'keyword'], (search) => {
+    const country = textIn(search, 'country', 2)?.toUpperCase()
+    const keyword = textIn(search, 'keyword')
+    return {
+      ...(search['layout'] === 'slim' && { layout: 'slim' }),
+      ...(country !== undefined && { country }),
+      ...(keyword !== undefined && { keyword }),
+    }
+  }),
+  loader: async ({ context, location, abortController: { signal } }) => {
+    const { content } = context.storefront.read
+    const [locations, page] = await Promise.all([
+      load(content.locations(signal), location.publicHref),
+      orNothing(content.page('where-to-buy', signal)),
+    ])
+    return { locations, page }
+  },
+  component: lazyRouteComponent(
+    () => import('../pages/where-to-buy/WhereToBuyPage.tsx'),
+    'WhereToBuyPage',
+  ),
+  pendingComponent: ContentPending,
+})
+
+export const locationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'location/$id',
+  loader: async ({ context, params, location, abortController }) => {
+    const program = context.storefront.read.content.locations(abortController.signal)
+    const locations = await load(program, location.publicHref)
+    const place = locations.find(
+      ({ id, slug, isActive }) => isActive && (slug === params.id || id === params.id),
+    )
+    if (!place) throw notFound()
+    return place
+  },
+  component: lazyRouteComponent(() => import('../pages/content/LocationPage.tsx'), 'LocationPage'),
+  pendingComponent: ContentPending,
+})
+
+export const milestonesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'company-milestones',
+  loader: async ({ context, location, abortController: { signal } }) => {
+    const { content } = context.storefront.read
+    const [milestones, page] = await Promise.all([
+      load(content.milestones(signal), location.publicHref),
+      orNothing(content.page('company-milestones', signal)),
+    ])
+    return { milestones, page }
+  },
+  component: lazyRouteComponent(
+    () => import('../pages/milestones/MilestonesPage.tsx'),
+    'MilestonesPage',
+  ),
+  pendingComponent: ContentPending,
+})
+
+/** What is only said beside the matter: a page stands without it as well. */
+async function orNothing<Answer>(program: Program<Answer>): Promise<Answer | undefined> {
+  const answer = await program()
+  return E.isRight(answer) ? answer.right : undefined
+}
