@@ -2,6 +2,9 @@
  * What is wrong with the texts of a language, measured against the English ones: texts that are missing,
  * that nothing asks for, that are still in English, or that are filled with other things.
  */
+/** The languages that have texts of their own beside English (I18N-01). */
+export const filledLanguages = ['de', 'es', 'fr'] as const
+
 export type Texts = Readonly<Record<string, string>>
 
 export interface TextFault {

@@ -4,10 +4,9 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { englishFor, faultsOf, neededKeys, type Texts, unaskedKeys } from './text-check.ts'
+import { englishFor, faultsOf, filledLanguages, neededKeys, type Texts, unaskedKeys } from './text-check.ts'
 
 const locales = 'src/ui/i18n/locales'
-const filledLanguages = ['de', 'es', 'fr']
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
