@@ -7,10 +7,14 @@ import { searchWord } from '../schema/search.ts'
 /** A shorter word is too easily made into another one. */
 const SHORTEST = 4
 
-/** Words that a slip may have come from, by the word as typed; a word that the index knows has none. */
+/**
+ * Words that a slip may have come from, by the word as typed; a word that the index knows has none. Without
+ * trigrams the same is found, only slower.
+ */
 export async function slipsOf(
   db: Database,
   typed: readonly string[],
+  mayUseTrigrams = true,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const words = [...new Set(typed)].filter((word) => /^\p{L}+$/u.test(word))
   const candidates = words.filter((word) => word.length >= SHORTEST)
@@ -19,7 +23,7 @@ export async function slipsOf(
   const slips = new Map<string, readonly string[]>()
   for (const word of unknown) {
     // oxlint-disable-next-line no-await-in-loop -- seldom more than one
-    const meant = await meantBy(db, word)
+    const meant = await meantBy(db, word, mayUseTrigrams)
     if (meant.length > 0) slips.set(word, meant)
   }
   return slips
@@ -36,15 +40,24 @@ async function unknownOf(db: Database, words: readonly string[]): Promise<readon
 }
 
 /** Trigrams find most of them; what they overlook, or without them, the words of about that length are looked through. */
-async function meantBy(db: Database, word: string): Promise<readonly string[]> {
-  const alike = (await hasTrigrams(db)) ? await wordsAlike(db, word) : []
+async function meantBy(
+  db: Database,
+  word: string,
+  mayUseTrigrams: boolean,
+): Promise<readonly string[]> {
+  const alike = mayUseTrigrams && (await hasTrigrams(db)) ? await wordsAlike(db, word) : []
   const near = alike.filter((each) => isOneSlipAway(each, word))
-  if (near.length > 0) return near
+  if (near.length > 0) return likeliestFirst(near)
   const lengths = await db
     .select({ word: searchWord.word })
     .from(searchWord)
     .where(between(sql`length(${searchWord.word})`, word.length - 1, word.length + 1))
-  return lengths.map((row) => row.word).filter((each) => isOneSlipAway(each, word))
+  return likeliestFirst(lengths.map((row) => row.word).filter((each) => isOneSlipAway(each, word)))
+}
+
+/** The same order however they were found. */
+function likeliestFirst(words: readonly string[]): readonly string[] {
+  return words.toSorted((one, other) => other.length - one.length || one.localeCompare(other))
 }
 
 async function wordsAlike(db: Database, word: string): Promise<readonly string[]> {

@@ -3,6 +3,8 @@
  * thing. Written without accents; the longest phrase that fits is taken.
  */
 
+import { tellingWords } from './plain-words.ts'
+
 const SYNONYMS: Readonly<Record<string, string>> = {
   'orbital motor':
     'orbitalmotor, gerotormotor, langsamlaufer, motor orbital, moteur orbital, moteur orbitale, orbit motor, omp motor',
@@ -21,7 +23,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
     'axialkolbenpumpe, axialkolbenpumpen, bomba de pistones axiales, pompe a pistons axiaux',
   'radial piston motor':
     'radialkolbenmotor, radialkolbenmotoren, motor de pistones radiales, moteur a pistons radiaux',
-  piston: 'kolben, piston hidraulico, pistones, pistons',
+  piston: 'kolben, pistones, pistons',
   wheel: 'rad, radantrieb, radmotor, rueda, roue',
   steering: 'lenkung, lenkeinheit, direccion, direction, orbitrol, lenkorbitrol',
   valve: 'ventil, ventile, valvula, valvulas, valve, vanne, soupape, distributeur',
@@ -48,10 +50,12 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   'low speed high torque': 'lsht, couple eleve, par alto',
 }
 
-/** Phrase to the catalogue's own words; and how many words the longest phrase has. */
+/** Phrase, without words that say nothing, to the catalogue's own words; and how many words the longest phrase has. */
 const PHRASES = new Map(
   Object.entries(SYNONYMS).flatMap(([own, others]) =>
-    others.split(', ').map((phrase) => [phrase, own.split(' ')] as const),
+    others
+      .split(', ')
+      .map((phrase) => [tellingWords(phrase.split(' ')).join(' '), own.split(' ')] as const),
   ),
 )
 const LONGEST = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.split(' ').length))

@@ -1,5 +1,19 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { product } from '../../../reference-backend/schema/catalogue.ts'
+import { bringIndexInStep } from '../../../reference-backend/search/catalogue-index.ts'
+import { searchProducts } from '../../../reference-backend/search/product-search.ts'
+import { searchRequest } from '../../../reference-backend/search/search-request.ts'
+import { slipsOf } from '../../../reference-backend/search/spelling.ts'
+import { inTransaction } from '../../../reference-backend/transaction.ts'
 import { onEachEngine } from '../each-engine.ts'
+
+/** Takes a change back. */
+class Undone extends Error {}
+
+function fail(): never {
+  throw new Error('The request cannot be read.')
+}
 
 const FINDS = [
   ['steering', ['271', 'SUL', 'SUP']],
@@ -8,6 +22,25 @@ const FINDS = [
   ['tm2', ['TM2']],
   ['TM280ACGNO1', ['TM2']],
   ['417', ['417']],
+] as const
+
+/** Query, a product that it finds, one that it does not find. */
+const MEANINGS = [
+  ['15 in3/rev', 'TM2', 'TM1'],
+  ['250cc', 'TM2', 'TM1'],
+  ['orbital motor 250 cm³', 'TM2', 'TM1'],
+  ['200 bar', 'GM2', 'TM2'],
+  ['2900 psi', 'GM2', 'TM2'],
+  ['Zahnradpumpe', 'GP2', 'VC2'],
+  ['bomba de paletas', 'VC2', 'GP2'],
+  ['joint', 'SKT', 'TM2'],
+  ['hydraulic gear pump', 'GP2', 'VC2'],
+  ['stering', '271', 'TM2'],
+  ['mtoor', 'TM2', 'VC2'],
+  ['notor', 'TM2', 'VC2'],
+  ['TM2-80 A', 'TM2', 'TM1'],
+  ['SKT2V', 'SKT', 'SKP'],
+  ['KT2V', 'SKT', 'SKP'],
 ] as const
 
 const HOSTILE = [
@@ -127,6 +160,128 @@ onEachEngine('searching', (shop) => {
     const answer = await search({ query: 'orbtal motor' })
     expect(codes(answer)).toContain('TM2')
     expect(answer.total).toBeLessThan(15)
+    expect((await search({ query: 'zeppelin' })).total).toBe(0)
+  })
+
+  it('understands units, words of the trade, slips and parts of codes', async () => {
+    for (const [query, found, other] of MEANINGS) {
+      const answer = codes(await search({ query, size: 50 }))
+      expect(answer, query).toContain(found)
+      expect(answer, query).not.toContain(other)
+    }
+  })
+
+  it('puts what is nearest to a figure first', async () => {
+    const [first] = (await search({ query: '250.1 cc' })).products
+    expect(['TM2', 'TMS', 'TMW']).toContain(first.skuCode)
+  })
+
+  it('says how a misspelt query was read, and nothing of a right one', async () => {
+    expect((await search({ query: 'Orbtal motor' })).readAs).toBe('orbital motor')
+    expect((await search({ query: 'orbital motor' })).readAs).toBeUndefined()
+  })
+
+  it('forgives the same slips where the server has no trigrams', async () => {
+    const db = shop().database
+    const known = await slipsOf(db, ['orbtal', 'mtoor', 'zeppelin', 'motor'])
+    const plain = await slipsOf(db, ['orbtal', 'mtoor', 'zeppelin', 'motor'], false)
+    expect([...known.keys()]).toEqual(['orbtal', 'mtoor'])
+    expect(plain).toEqual(known)
+  })
+
+  it('names technical data once in each unit, with what its ranges hold (CAT-35)', async () => {
+    const { facets } = await search({ query: '' })
+    const named = (slug: string) => facets.find((each: { slug: string }) => each.slug === slug)
+    expect(named('attributes.displacementMetric').name).toBe('Displacement|unit:cm³/rev')
+    expect(named('attributes.displacementUS').name).toBe('Displacement|unit:in³/rev')
+    expect(named('priceRange')).toMatchObject({ name: 'Price|unit:USD', selectType: 'single' })
+    const filters = { skuModelSearchFlag: 'No', 'attributes.displacementUS': ['12-24'] }
+    const narrowed = await search({ filters })
+    const option = named('attributes.displacementUS').options.find(
+      ({ slug }: { slug: string }) => slug === '12-24',
+    )
+    expect(narrowed.total).toBe(option.count)
+  })
+
+  it('counts every option as choosing it would', async () => {
+    const chosen = { skuModelSearchFlag: 'No', 'categories.category': 'motors' }
+    const { facets } = await search({ filters: chosen })
+    const filterOf: Record<string, string> = {
+      productType: 'productTypes.productType',
+      brand: 'brands.brand',
+      category: 'categories.category',
+    }
+    for (const { slug, options } of facets) {
+      const [option] = options
+      const filters = { ...chosen, [filterOf[slug] ?? slug]: [option.slug] }
+      expect((await search({ filters })).total, `${slug} ${option.slug}`).toBe(option.count)
+    }
+  })
+
+  it('or-s within a facet, and-s between facets, and has nothing for what nothing has', async () => {
+    const yes = { skuModelSearchFlag: 'No' }
+    const of = async (filters: object) => (await search({ filters: { ...yes, ...filters } })).total
+    const [motors, pumps] = [
+      await of({ 'categories.category': 'motors' }),
+      await of({ 'categories.category': 'pumps' }),
+    ]
+    expect(await of({ 'categories.category': ['motors', 'pumps'] })).toBe(motors + pumps)
+    expect(await of({ 'categories.category': 'motors,pumps' })).toBe(motors + pumps)
+    expect(await of({ 'categories.category': 'motors', 'brands.brand': 'nobody' })).toBe(0)
+    expect(await of({ 'attributes.__proto__': '1', 'options.x y': 'z', unknown: 'x' })).toBe(
+      await of({}),
+    )
+  })
+
+  it('narrows by the options of plain products, and says what is chosen even when nothing is left', async () => {
+    const filters = {
+      skuModelSearchFlag: 'No',
+      'options.sealMaterial': 'fkm-to-120-c',
+      'categories.category': 'motors',
+    }
+    const { facets, total } = await search({ filters })
+    expect(total).toBe(0)
+    const chosen = facets.find(({ slug }: { slug: string }) => slug === 'options.sealMaterial')
+    expect(chosen.options).toContainEqual({
+      name: 'FKM, to 120 °C',
+      slug: 'fkm-to-120-c',
+      count: 0,
+    })
+    const { 'categories.category': _, ...kits } = filters
+    expect(codes(await search({ filters: kits }))).toContain('SKT')
+  })
+
+  it('comes in the orders that it offers', async () => {
+    const { sorting } = await search({})
+    const names = async (sort: string) =>
+      (await search({ sort, size: 100 })).products.map(
+        ({ productName }: { productName: string }) => productName,
+      )
+    expect(sorting).toContainEqual({ name: 'Newest', value: 'createdDateTime|DESC' })
+    const ascending = await names('productName|ASC')
+    expect(await names('productName|DESC')).toEqual(ascending.toReversed())
+    expect(ascending).not.toEqual(await names('relevance'))
+    const prices = (await search({ sort: 'salePrice|ASC', size: 100 })).products.map(
+      ({ skus }: { skus: { salePrice: number | null }[] }) =>
+        Math.min(...skus.map(({ salePrice }) => salePrice ?? Infinity)),
+    )
+    expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other))
+  })
+
+  it('follows the catalogue: what has changed is found by its new words only', async () => {
+    const db = shop().database
+    await inTransaction(db, async (tx) => {
+      await tx
+        .update(product)
+        .set({ searchText: 'Zeppelin propeller drive', name: 'Propeller drive' })
+        .where(eq(product.skuCode, 'TM1'))
+      await bringIndexInStep(tx)
+      const rows = await searchProducts(tx, searchRequest('{"query":"zeppelin"}') ?? fail())
+      expect(rows.products.map(({ skuCode }) => skuCode)).toEqual(['TM1'])
+      throw new Undone()
+    }).catch((problem: unknown) => {
+      if (!(problem instanceof Undone)) throw problem
+    })
     expect((await search({ query: 'zeppelin' })).total).toBe(0)
   })
 
