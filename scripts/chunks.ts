@@ -17,10 +17,19 @@ export const chunks = [
     ),
     priority: 7,
   },
-  { name: 'ways', test: path('/components/(Breadcrumbs|Link)/|/routes/router-link'), priority: 6 },
+  {
+    name: 'ways',
+    test: path('/components/(Breadcrumbs|Link)/|/routes/router-link|/ui/use-units'),
+    priority: 6,
+  },
   {
     name: 'codes',
     test: path('/domain/catalogue/(model-code|modifier|product)|/components/ModelCodeRibbon/'),
+    priority: 6,
+  },
+  {
+    name: 'commerce',
+    test: path('/wiring/commerce.module|/commerce/wire/(account|address|done|reading)'),
     priority: 6,
   },
   {

@@ -1,3 +1,7 @@
+/** Parts of the shop that are fetched when they are first wanted. */
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { PortFailure } from './failure.ts'
+
 /** A part of the shop that is fetched when it is first wanted, and kept. */
 export interface FetchedOnce<Part> {
   /** Fetches it where it is not there yet. A fetch that failed is tried again when asked anew. */
@@ -28,4 +32,16 @@ export function fetchedOnce<Part>(bring: () => Promise<Part>): FetchedOnce<Part>
       return part.value
     },
   }
+}
+
+/** A program of a part that is fetched first where it is not there yet; a failed fetch is `unreachable`. */
+export function withFetched<Part, Answer>(
+  fetch: () => Promise<Part>,
+  program: (part: Part) => TE.TaskEither<PortFailure, Answer>,
+): TE.TaskEither<PortFailure, Answer> {
+  const unreachable: PortFailure = { kind: 'unreachable', offline: false }
+  return F.pipe(
+    TE.tryCatch(fetch, () => unreachable),
+    TE.flatMap(program),
+  )
 }

@@ -27,6 +27,7 @@ describe('the container', () => {
   const container = shopContainer(surroundings())
   // The desks come later than the shop.
   beforeAll(async () => {
+    await container.get(tokens.fetchFrontDoor)()
     await container.get(tokens.fetchDesks)()
     await container.get(tokens.fetchPriceBook)()
     await container.get(tokens.fetchShelves)()

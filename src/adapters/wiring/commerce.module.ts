@@ -1,15 +1,11 @@
-/** The commerce engine: its client, and who one is to it. The desks are in a module of their own. */
+/** The commerce engine: its client, and its front door. Fetched when somebody signs in, or has done so before. */
 import { ContainerModule } from 'inversify'
-import { sessionRenewal } from '../../application/account/session-renewal.ts'
 import { commerceClient } from '../commerce/commerce-client.ts'
 import { httpIdentity } from '../commerce/identity.http.ts'
 import { httpNewsletter } from '../commerce/newsletter.http.ts'
 import { tokens } from './tokens.ts'
 
 export const commerceModule = new ContainerModule(({ bind }) => {
-  bind(tokens.renewal)
-    .toResolvedValue(() => sessionRenewal())
-    .inSingletonScope()
   bind(tokens.commerce)
     .toResolvedValue(
       (http, addresses, tokenStore, renewal, log) =>
@@ -23,8 +19,13 @@ export const commerceModule = new ContainerModule(({ bind }) => {
       [tokens.http, tokens.addresses, tokens.tokenStore, tokens.renewal, tokens.log],
     )
     .inSingletonScope()
-  bind(tokens.identity)
-    .toResolvedValue(httpIdentity, [tokens.commerce, tokens.tokenStore])
+  bind(tokens.frontDoor)
+    .toResolvedValue(
+      (commerce, tokenStore) => ({
+        identity: httpIdentity(commerce, tokenStore),
+        newsletter: httpNewsletter(commerce),
+      }),
+      [tokens.commerce, tokens.tokenStore],
+    )
     .inSingletonScope()
-  bind(tokens.newsletter).toResolvedValue(httpNewsletter, [tokens.commerce]).inSingletonScope()
 })

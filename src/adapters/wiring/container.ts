@@ -7,10 +7,10 @@ import type { Shelves } from '../../application/start-up.ts'
 import type { ToastWords, WhenUsed } from '../browser/toast.notifier.ts'
 import type { HttpParts } from '../http/request.ts'
 import { browserModule } from './browser.module.ts'
-import { commerceModule } from './commerce.module.ts'
 import { contentModule } from './content.module.ts'
+import { doorModule } from './door.module.ts'
 import { storefrontModule } from './storefront.module.ts'
-import { type ServiceAddresses, tokens } from './tokens.ts'
+import { type FrontDoor, type ServiceAddresses, tokens } from './tokens.ts'
 
 /** What differs between a browser and a test, and between one installation and another. */
 export interface ShopSurroundings {
@@ -31,13 +31,21 @@ export function shopContainer(surroundings: ShopSurroundings): Container {
   container.bind(tokens.whenUsed).toConstantValue(surroundings.whenUsed)
   container.bind(tokens.localStorage).toConstantValue(surroundings.localStorage)
   container.bind(tokens.sessionStorage).toConstantValue(surroundings.sessionStorage)
-  // These four modules are loaded when they are first asked for; their code is a file of its own.
+  // These modules are loaded when they are first asked for; their code is a file of its own.
+  container.bind(tokens.fetchFrontDoor).toConstantValue(() => fetchFrontDoor(container))
   container.bind(tokens.fetchShelves).toConstantValue(() => fetchShelves(container))
   container.bind(tokens.fetchPriceBook).toConstantValue(() => fetchPriceBook(container))
   container.bind(tokens.fetchDesks).toConstantValue(() => fetchDesks(container))
   container.bind(tokens.fetchPages).toConstantValue(() => fetchPages(container))
-  container.load(browserModule, commerceModule, contentModule, storefrontModule)
+  container.load(browserModule, doorModule, contentModule, storefrontModule)
   return container
+}
+
+/** The client of the commerce engine, which everything behind the door speaks through. */
+async function fetchFrontDoor(container: Container): Promise<FrontDoor> {
+  const { commerceModule } = await import('./commerce.module.ts')
+  if (!container.isBound(tokens.commerce)) container.load(commerceModule)
+  return container.get(tokens.frontDoor)
 }
 
 async function fetchShelves(container: Container): Promise<Shelves> {
@@ -47,7 +55,10 @@ async function fetchShelves(container: Container): Promise<Shelves> {
 }
 
 async function fetchPriceBook(container: Container): Promise<PriceBook> {
-  const { pricingModule } = await import('./pricing.module.ts')
+  const [{ pricingModule }] = await Promise.all([
+    import('./pricing.module.ts'),
+    fetchFrontDoor(container),
+  ])
   if (!container.isBound(tokens.priceBook)) container.load(pricingModule)
   return container.get(tokens.priceBook)
 }
@@ -59,7 +70,10 @@ async function fetchPages(container: Container): Promise<SitePages> {
 }
 
 async function fetchDesks(container: Container): Promise<CounterDesks> {
-  const { desksModule } = await import('./desks.module.ts')
+  const [{ desksModule }] = await Promise.all([
+    import('./desks.module.ts'),
+    fetchFrontDoor(container),
+  ])
   if (!container.isBound(tokens.counterDesks)) container.load(desksModule)
   return container.get(tokens.counterDesks)
 }

@@ -35,6 +35,12 @@ export interface ServiceAddresses {
   readonly search: string
 }
 
+/** What the engine has for everybody who comes in. */
+export interface FrontDoor {
+  readonly identity: Identity
+  readonly newsletter: Newsletter
+}
+
 const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol.for(`manifold.${name}`)
 
 export const tokens = {
@@ -64,6 +70,7 @@ export const tokens = {
   draftOrderDesk: token<DraftOrderDesk>('draftOrderDesk'),
   fulfilmentDesk: token<FulfilmentDesk>('fulfilmentDesk'),
   identity: token<Identity>('identity'),
+  frontDoor: token<FrontDoor>('frontDoor'),
   newsletter: token<Newsletter>('newsletter'),
   priceBook: token<PriceBook>('priceBook'),
   quoteDesk: token<QuoteDesk>('quoteDesk'),
@@ -75,6 +82,7 @@ export const tokens = {
   // What start-up asks for.
   shelves: token<Shelves>('shelves'),
   fetchShelves: token<() => Promise<Shelves>>('fetchShelves'),
+  fetchFrontDoor: token<() => Promise<FrontDoor>>('fetchFrontDoor'),
   fetchDesks: token<() => Promise<CounterDesks>>('fetchDesks'),
   fetchPriceBook: token<() => Promise<PriceBook>>('fetchPriceBook'),
   fetchPages: token<() => Promise<SitePages>>('fetchPages'),

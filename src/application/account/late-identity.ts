@@ -1,0 +1,27 @@
+/**
+ * Who one is, asked of code that is fetched when there is something to ask. A visitor without a token is
+ * nobody, and needs neither the engine's client nor its wire to know it.
+ */
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { withFetched } from '../fetched-once.ts'
+import type { Identity } from '../ports/identity.ts'
+import type { TokenStore } from '../ports/token-store.ts'
+
+/** `fetch` may fail, and is then tried again with the next question; a failure is `unreachable`. */
+export function lateIdentity(fetch: () => Promise<Identity>, tokens: TokenStore): Identity {
+  return {
+    signIn: (credentials) => withFetched(fetch, (identity) => identity.signIn(credentials)),
+    signOut: () =>
+      F.pipe(
+        withFetched(fetch, (identity) => identity.signOut()),
+        // Whatever could be fetched or said: this browser is signed out (T07).
+        TE.tapError(() => TE.fromIO(() => tokens.clear())),
+      ),
+    currentAccount: (signal) => () =>
+      tokens.read() === undefined
+        ? Promise.resolve(E.right(undefined))
+        : withFetched(fetch, (identity) => identity.currentAccount(signal))(),
+    requestPasswordReset: (email) =>
+      withFetched(fetch, (identity) => identity.requestPasswordReset(email)),
+  }
+}
