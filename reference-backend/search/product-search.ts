@@ -86,23 +86,19 @@ interface PageWish extends Pick<SearchRequest, 'pageFrom' | 'size' | 'order'> {
 
 /** The definitions are joined to the rows of the page only: they are long, and the index is searched without them. */
 async function page(db: Database, { reading, met, pageFrom, size, order }: PageWish) {
-  const found = db.$with('found').as(
-    db
-      .select({
-        id: searchEntry.productId,
-        place:
-          sql<number>`row_number() over (order by ${sql.join(inOrder(reading, order), sql`, `)})`.as(
-            'place',
-          ),
-      })
-      .from(searchEntry)
-      .where(met)
-      .orderBy(sql`place`)
-      .limit(size)
-      .offset(pageFrom),
-  )
+  const best = db
+    .select({ id: searchEntry.productId })
+    .from(searchEntry)
+    .where(met)
+    .orderBy(...inOrder(reading, order))
+    .limit(size)
+    .offset(pageFrom)
+    .as('best')
+  const found = db
+    .select({ id: best.id, place: sql<number>`row_number() over ()`.as('place') })
+    .from(best)
+    .as('found')
   return db
-    .with(found)
     .select(COLUMNS)
     .from(found)
     .innerJoin(product, eq(product.id, found.id))
