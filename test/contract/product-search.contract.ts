@@ -78,9 +78,103 @@ export const productSearchContract: Suite = (shop) => {
       )
     })
 
+    it('counts what each option would leave, and leaves that (CAT-04)', async () => {
+      const all = await found()
+      for (const { slug, options } of all.facets) {
+        for (const option of options.slice(0, 2)) {
+          // oxlint-disable-next-line no-await-in-loop -- a handful of them
+          const { total } = await found({ filters: new Map([[slug, [option.slug]]]) })
+          expect({ slug, option: option.slug, total }).toEqual({
+            slug,
+            option: option.slug,
+            total: option.count,
+          })
+        }
+      }
+      const kinds = all.facets.map(({ slug }) => slug)
+      expect(kinds).toEqual(expect.arrayContaining(['productTypes.productType', 'brands.brand']))
+    })
+
+    it('has products of any of the options that are chosen of a facet, which still offers the others', async () => {
+      const brands = (await found()).facets.find(({ slug }) => slug === 'brands.brand')
+      const [one, other] = brands?.options ?? []
+      const slugs = [one?.slug ?? '', other?.slug ?? '']
+      const both = await found({ filters: new Map([['brands.brand', slugs]]), pageSize: 100 })
+      expect(both.total).toBe((one?.count ?? 0) + (other?.count ?? 0))
+      expect(new Set(both.rows.map(({ brand }) => brand))).toEqual(
+        new Set([one?.name, other?.name]),
+      )
+      expect(both.facets.find(({ slug }) => slug === 'brands.brand')).toEqual(brands)
+    })
+
+    it('has nothing under a filter that nothing has', async () => {
+      const listing = await found({ filters: new Map([['brands.brand', ['nobody']]]) })
+      expect(listing).toMatchObject({ rows: [], total: 0, pageCount: 1 })
+    })
+
+    it('comes by name forwards and backwards', async () => {
+      const names = async (sort: 'name' | 'nameDescending') =>
+        (await found({ sort, pageSize: 100 })).rows.map(({ name }) => name)
+      expect((await found()).sorts).toEqual(expect.arrayContaining(['name', 'nameDescending']))
+      expect(await names('nameDescending')).toEqual((await names('name')).toReversed())
+    })
+
     it('is empty when nothing is found', async () => {
       const listing = await found({ keyword: 'zzzzqqqq' })
       expect(listing).toMatchObject({ rows: [], total: 0, page: 1, pageCount: 1 })
+    })
+  })
+  describe('suggestions', () => {
+    const suggested = async (term: string) => right(await shop().search.suggestions(term)())
+
+    it('are dropped when nobody waits for them any more (SEARCH-13)', async () => {
+      const leaving = new AbortController()
+      const asking = shop().search.suggestions('motor', leaving.signal)()
+      leaving.abort()
+      expect(kindOf(await asking)).toBe('aborted')
+    })
+
+    it('are none for nothing', async () => {
+      expect(await suggested('  ')).toEqual({ places: [], products: [] })
+    })
+
+    it('lead to the page of a brand and of a product type', async () => {
+      const { catalogue, known } = shop()
+      const { brand, productType } = right(await catalogue.bySkuCode(known.skuCode)())
+      expect((await suggested(brand)).places).toContainEqual({
+        type: 'brand',
+        text: brand,
+        link: `/brand/${brand.toLowerCase()}`,
+      })
+      expect((await suggested(productType.name)).places).toContainEqual({
+        type: 'productType',
+        text: productType.name,
+        link: `/product-type/${productType.urlTitle}`,
+      })
+    })
+
+    it('find a product by its name and by the beginning of its codes (SEARCH-11)', async () => {
+      const { catalogue, known } = shop()
+      const wanted = right(await catalogue.bySkuCode(known.skuCode)())
+      for (const term of [wanted.name, known.skuCode, known.skuCode.toLowerCase()]) {
+        // oxlint-disable-next-line no-await-in-loop -- three of them
+        const { products } = await suggested(term)
+        expect(products[0]).toMatchObject({
+          name: wanted.name,
+          urlTitle: wanted.urlTitle,
+          skuCode: known.skuCode,
+          isModelSearchOnly: false,
+        })
+      }
+    })
+
+    it('name a product that is sold by model code only by its code, and not by its name', async () => {
+      const { catalogue, known } = shop()
+      const hidden = right(await catalogue.bySkuCode(known.modelOnlySkuCode)())
+      const [first] = (await suggested(known.modelOnlySkuCode)).products
+      expect(first).toMatchObject({ urlTitle: hidden.urlTitle, isModelSearchOnly: true })
+      const byName = (await suggested(hidden.productType.name)).products
+      expect(byName.map(({ urlTitle }) => urlTitle)).not.toContain(hidden.urlTitle)
     })
   })
 }
