@@ -45,7 +45,12 @@ try {
   bare.stop()
   shop.stop()
 }
-for (const script of ['bench-model-code.ts', 'bench-spreadsheet.ts', 'bench-draft-order.ts'])
+for (const script of [
+  'bench-model-code.ts',
+  'bench-spreadsheet.ts',
+  'bench-draft-order.ts',
+  'bench-search.ts',
+])
   measure(script)
 console.table(figures)
 
