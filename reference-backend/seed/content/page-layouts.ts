@@ -75,7 +75,7 @@ export const PAGE_LAYOUTS: Readonly<Record<PagePath, readonly WidgetLayout[]>> =
       component: 'video',
       style: 'In Page',
       imagePath: picture('the-works'),
-      linkUrl: 'https://vimeo.com/100000001',
+      linkUrl: 'https://vimeo.com/00000000',
     },
   ],
   'seals-and-fluids': [

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space } = vars
@@ -7,13 +8,16 @@ export const section = style({ display: 'flex', flexDirection: 'column', gap: sp
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.line.thin,
   margin: 0,
   border: `${vars.line.thin} solid ${colour.line}`,
   borderRadius: vars.radius.corner,
   backgroundColor: colour.line,
   overflow: 'hidden',
+  '@media': {
+    [from.laptop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' },
+  },
 })
 
 /** The figure stands above its words; in the text it follows them. */

@@ -21,6 +21,7 @@ globalStyle(`${prose} ol`, { listStyle: 'decimal' })
 globalStyle(`${prose} :is(h1, h2, h3, h4, h5, h6)`, { fontWeight: vars.weight.strong })
 globalStyle(`${prose} a`, { color: colour.primary.ink })
 globalStyle(`${prose} :is(img, video)`, { maxWidth: '100%', height: 'auto' })
+globalStyle(`${prose} th`, { fontWeight: vars.weight.strong, textAlign: 'start' })
 globalStyle(`${prose} :is(th, td)`, {
   padding: `${space.s1} ${space.s3} ${space.s1} 0`,
   borderBlockEnd: `${line.thin} solid ${colour.lineSoft}`,
