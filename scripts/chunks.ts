@@ -58,7 +58,7 @@ export const chunks = [
   {
     name: 'product',
     test: path(
-      '/pages/product/(ProductPage|Configurator)|/ui/parts/(model-code|pricing)/|/application/pricing/|/wiring/pricing.module',
+      '/pages/product/(ProductPage|Configurator)|/ui/parts/(model-code|pricing)/|/application/pricing/',
     ),
     priority: 3,
   },

@@ -7,8 +7,10 @@ import { zoneNamed } from '../domain/account/address-zone.ts'
 import { contentLocale } from '../domain/content/content-locale.ts'
 import { defaultSiteSettings, type SiteSettings } from '../domain/content/site-settings.ts'
 import type { priceFlowMachine } from '../domain/pricing/price-flow.machine.ts'
+import { createAccount } from './account/create-account.ts'
 import { arriveWithToken } from './account/arrive-with-token.ts'
 import {
+  customerHere,
   reauthenticated,
   type SessionActor,
   type SessionPorts,
@@ -18,8 +20,7 @@ import type { SessionRenewal } from './account/session-renewal.ts'
 import type { Counter } from './counter.ts'
 import type { CounterDesks } from './counter-desks.ts'
 import type { FillingRoom } from './draft-order/filling-room.ts'
-import type { PortFailure } from './failure.ts'
-import { type FetchedOnce, fetchedOnce } from './fetched-once.ts'
+import { type FetchedOnce, fetchedOnce, withFetched } from './fetched-once.ts'
 import type { Clock } from './ports/clock.ts'
 import type { EventLog } from './ports/event-log.ts'
 import type { Newsletter } from './ports/newsletter.ts'
@@ -32,13 +33,7 @@ import type { SiteContent } from './ports/site-content.ts'
 import type { Reading, SitePages } from './ports/site-pages.ts'
 import type { QuotesToAddTo } from './pricing/add-to-quote.ts'
 import type { QuoteLifecycleActor } from './quote/quote-destination.ts'
-import type {
-  ContentReads,
-  Program,
-  Storefront,
-  StorefrontReads,
-  StorefrontWrites,
-} from './storefront.ts'
+import type { ContentReads, Storefront, StorefrontReads, StorefrontWrites } from './storefront.ts'
 
 /** Where products are found. */
 export interface Shelves {
@@ -56,7 +51,7 @@ export interface ShopPorts extends SessionPorts {
   readonly preferences: Preferences
   /** Fetched when somebody looks for a product. */
   readonly shelves: () => Promise<Shelves>
-  /** Fetched with the chart that asks it. */
+  /** Fetched with the chart that asks it, for customers. */
   readonly priceBook: () => Promise<PriceBook>
   /** Fetched with the counter. */
   readonly desks: () => Promise<CounterDesks>
@@ -144,7 +139,7 @@ function storefrontOf(shop: OpenShop): Storefront {
     fillDraftOrder: (quote) => rooms.filling.arrived()(quote),
     writeSheet: (rows) => rooms.counter.arrived().writeSheet(rows),
     read: reads(ports, rooms),
-    write: writes(ports, rooms),
+    write: writes(ports, rooms, session),
     notify: ports.notifier.notify,
     unsentWork: ports.unsentWork,
     preferences: ports.preferences,
@@ -158,12 +153,9 @@ function roomsOf(ports: ShopPorts, session: SessionActor, site: Site): Rooms {
       return openCounter(desks, { ...ports, session })
     }),
     pricing: fetchedOnce(async () => {
-      const [{ priceFlow }, priceBook] = await Promise.all([
-        import('./pricing/price-flow.ts'),
-        ports.priceBook(),
-      ])
+      const { priceFlow } = await import('./pricing/price-flow.ts')
       return priceFlow({
-        priceBook,
+        priceBook: priceBookFor(ports, session),
         quoteDesk: quotesToAddTo(ports),
         notifier: ports.notifier,
         clock: ports.clock,
@@ -189,24 +181,21 @@ function roomsOf(ports: ShopPorts, session: SessionActor, site: Site): Rooms {
   }
 }
 
-/** A program of a part that is fetched first where it is not there yet. */
-function at<Part, Answer>(
-  fetch: () => Promise<Part>,
-  program: (part: Part) => Program<Answer>,
-): Program<Answer> {
-  const unreachable: PortFailure = { kind: 'unreachable', offline: false }
-  return F.pipe(
-    TE.tryCatch(fetch, () => unreachable),
-    TE.flatMap(program),
-  )
+/** The price book, brought as soon as there is a customer: a visitor sees no price (PRICE-15). */
+function priceBookFor({ priceBook }: ShopPorts, session: SessionActor): PriceBook {
+  void customerHere(session)
+    .then(priceBook)
+    // Whoever asks for a price tries again, and is told.
+    .catch(() => undefined)
+  return { prices: (...asked) => withFetched(priceBook, (book) => book.prices(...asked)) }
 }
 
 /** The desk for quotes as the price flow needs it: fetched when a line is added, not when a price is asked for. */
 function quotesToAddTo({ desks }: ShopPorts): QuotesToAddTo {
   return {
-    open: (...asked) => at(desks, ({ quoteDesk }) => quoteDesk.open(...asked)),
-    openDrafts: (...asked) => at(desks, ({ quoteDesk }) => quoteDesk.openDrafts(...asked)),
-    addLine: (line) => at(desks, ({ quoteDesk }) => quoteDesk.addLine(line)),
+    open: (...asked) => withFetched(desks, ({ quoteDesk }) => quoteDesk.open(...asked)),
+    openDrafts: (...asked) => withFetched(desks, ({ quoteDesk }) => quoteDesk.openDrafts(...asked)),
+    addLine: (line) => withFetched(desks, ({ quoteDesk }) => quoteDesk.addLine(line)),
   }
 }
 
@@ -215,29 +204,33 @@ function reads(ports: ShopPorts, { counter, pricing, filling }: Rooms): Storefro
     // Who looks at a product will ask for its price: the price flow comes along with it, not after it.
     product: (urlTitle, signal) =>
       F.pipe(
-        at(ports.shelves, ({ catalogue }) => catalogue.byUrlTitle(urlTitle, signal)),
-        TE.apFirst(at(pricing.fetch, () => TE.right(undefined))),
+        withFetched(ports.shelves, ({ catalogue }) => catalogue.byUrlTitle(urlTitle, signal)),
+        TE.apFirst(withFetched(pricing.fetch, () => TE.right(undefined))),
       ),
     productBySkuCode: (...asked) =>
-      at(ports.shelves, ({ catalogue }) => catalogue.bySkuCode(...asked)),
-    products: (...asked) => at(ports.shelves, ({ search }) => search.products(...asked)),
-    suggestions: (...asked) => at(ports.shelves, ({ search }) => search.suggestions(...asked)),
-    quotes: (...asked) => at(counter.fetch, ({ read }) => read.quotes(...asked)),
-    quote: (...asked) => at(counter.fetch, ({ read }) => read.quote(...asked)),
+      withFetched(ports.shelves, ({ catalogue }) => catalogue.bySkuCode(...asked)),
+    products: (...asked) => withFetched(ports.shelves, ({ search }) => search.products(...asked)),
+    suggestions: (...asked) =>
+      withFetched(ports.shelves, ({ search }) => search.suggestions(...asked)),
+    quotes: (...asked) => withFetched(counter.fetch, ({ read }) => read.quotes(...asked)),
+    quote: (...asked) => withFetched(counter.fetch, ({ read }) => read.quote(...asked)),
     // The room is fetched along with the quote, not after it.
     draftOrder: (...asked) =>
       F.pipe(
-        at(counter.fetch, ({ read }) => read.quote(...asked)),
-        TE.apFirst(at(filling.fetch, () => TE.right(undefined))),
+        withFetched(counter.fetch, ({ read }) => read.quote(...asked)),
+        TE.apFirst(withFetched(filling.fetch, () => TE.right(undefined))),
       ),
-    openDrafts: (...asked) => at(ports.desks, ({ quoteDesk }) => quoteDesk.openDrafts(...asked)),
-    addresses: (...asked) => at(ports.desks, ({ addressBook }) => addressBook.addresses(...asked)),
-    countries: (...asked) => at(ports.desks, ({ addressBook }) => addressBook.countries(...asked)),
+    openDrafts: (...asked) =>
+      withFetched(ports.desks, ({ quoteDesk }) => quoteDesk.openDrafts(...asked)),
+    addresses: (...asked) =>
+      withFetched(ports.desks, ({ addressBook }) => addressBook.addresses(...asked)),
+    countries: (...asked) =>
+      withFetched(ports.desks, ({ addressBook }) => addressBook.countries(...asked)),
     eligibleMethods: (...asked) =>
-      at(ports.desks, ({ fulfilmentDesk }) => fulfilmentDesk.eligibleMethods(...asked)),
+      withFetched(ports.desks, ({ fulfilmentDesk }) => fulfilmentDesk.eligibleMethods(...asked)),
     content: contentReads(ports),
     pickupLocations: (...asked) =>
-      at(ports.desks, ({ fulfilmentDesk }) => fulfilmentDesk.pickupLocations(...asked)),
+      withFetched(ports.desks, ({ fulfilmentDesk }) => fulfilmentDesk.pickupLocations(...asked)),
   }
 }
 
@@ -248,23 +241,26 @@ function contentReads({ pages, preferences }: ShopPorts): ContentReads {
     signal,
   })
   return {
-    page: (path, signal) => at(pages, (site) => site.page(path, reading(signal))),
-    posts: (page, signal) => at(pages, (site) => site.posts(page, reading(signal))),
-    post: (slug, signal) => at(pages, (site) => site.post(slug, reading(signal))),
-    locations: (signal) => at(pages, (site) => site.locations(reading(signal))),
-    milestones: (signal) => at(pages, (site) => site.milestones(reading(signal))),
-    element: (systemCode, signal) => at(pages, (site) => site.element(systemCode, reading(signal))),
+    page: (path, signal) => withFetched(pages, (site) => site.page(path, reading(signal))),
+    posts: (page, signal) => withFetched(pages, (site) => site.posts(page, reading(signal))),
+    post: (slug, signal) => withFetched(pages, (site) => site.post(slug, reading(signal))),
+    locations: (signal) => withFetched(pages, (site) => site.locations(reading(signal))),
+    milestones: (signal) => withFetched(pages, (site) => site.milestones(reading(signal))),
+    element: (systemCode, signal) =>
+      withFetched(pages, (site) => site.element(systemCode, reading(signal))),
   }
 }
 
-function writes(ports: ShopPorts, { counter }: Rooms): StorefrontWrites {
+function writes(ports: ShopPorts, { counter }: Rooms, session: SessionActor): StorefrontWrites {
   return {
-    createQuote: (name) => at(counter.fetch, ({ write }) => write.createQuote(name)),
-    removeQuote: (id) => at(counter.fetch, ({ write }) => write.removeQuote(id)),
+    createQuote: (name) => withFetched(counter.fetch, ({ write }) => write.createQuote(name)),
+    removeQuote: (id) => withFetched(counter.fetch, ({ write }) => write.removeQuote(id)),
     requestPasswordReset: ports.identity.requestPasswordReset,
+    createAccount: createAccount(ports, session),
     subscribe: ports.newsletter.subscribe,
-    addAddress: (entry) => at(counter.fetch, ({ write }) => write.addAddress(entry)),
-    makeAddressPrimary: (id) => at(counter.fetch, ({ write }) => write.makeAddressPrimary(id)),
-    removeAddress: (id) => at(counter.fetch, ({ write }) => write.removeAddress(id)),
+    addAddress: (entry) => withFetched(counter.fetch, ({ write }) => write.addAddress(entry)),
+    makeAddressPrimary: (id) =>
+      withFetched(counter.fetch, ({ write }) => write.makeAddressPrimary(id)),
+    removeAddress: (id) => withFetched(counter.fetch, ({ write }) => write.removeAddress(id)),
   }
 }

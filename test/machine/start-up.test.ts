@@ -12,7 +12,7 @@ import { anAccount } from '../builders/an-account.ts'
 import { fakeCustomCodes } from '../fakes/custom-codes.fake.ts'
 import { fakeDraftOrderDesk } from '../fakes/draft-order-desk.fake.ts'
 import { fakeAddressBook } from '../fakes/address-book.fake.ts'
-import { type FakeShop, fakeShop } from '../fakes/fake-shop.ts'
+import { fakePassword, type FakeShop, fakeShop } from '../fakes/fake-shop.ts'
 import { fixedClock } from '../fakes/fixed-clock.ts'
 import { fakeFulfilmentDesk } from '../fakes/fulfilment-desk.fake.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
@@ -149,6 +149,17 @@ describe('opening the shop', () => {
     await storefront.read.quotes('draft', 1)()
     expect(storefront.quoteLifecycle.id).not.toBe('')
     expect(desks).toHaveBeenCalledTimes(1)
+  })
+
+  it('fetches the price book when a customer has come, and not for a visitor (PRICE-15)', async () => {
+    const ports = portsOf(fakeShop())
+    const priceBook = vi.fn(ports.priceBook)
+    const { session, read } = await startUp({ ...ports, priceBook })
+    await read.product('orbital-motor-om1')()
+    expect(priceBook).not.toHaveBeenCalled()
+    const credentials = { email: 'us@manifold.test', password: fakePassword }
+    session.send({ type: 'sign-in', credentials })
+    await vi.waitUntil(() => priceBook.mock.calls.length > 0)
   })
 
   it('is unreachable at a counter that could not be fetched, and asks again', async () => {

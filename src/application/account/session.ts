@@ -58,6 +58,11 @@ export async function sessionKnown(session: SessionActor): Promise<Session> {
   return sessionOf(await waitFor(session, isKnown, { timeout: Number.POSITIVE_INFINITY }))
 }
 
+/** Waits until somebody is signed in, for as long as it takes. */
+export async function customerHere(session: SessionActor): Promise<void> {
+  await waitFor(session, (now) => now.hasTag('customer'), { timeout: Number.POSITIVE_INFINITY })
+}
+
 /**
  * Asks for a new sign-in over the page and waits for its end: true when the same customer is back, so
  * that what was waiting may go on once; false when another one came or the dialog was dismissed.
