@@ -10,10 +10,12 @@ import type { Plugin } from 'vite'
 export const beginnings = {
   first: [
     'action.',
+    'createAccount.',
     'error.',
     'failure.',
     'forgot.',
     'frontend.account.auth.',
+    'frontend.account.create.',
     'frontend.core.',
     'notFound.',
     'page.',

@@ -6,6 +6,7 @@ import { authActions } from './auth.ts'
 import { customCodeActions } from './custom-codes.ts'
 import { formActions } from './forms.ts'
 import { fulfilmentActions } from './fulfilment.ts'
+import { newAccountActions } from './new-account.ts'
 import { optionGroupActions } from './option-groups.ts'
 import { priceActions } from './prices.ts'
 import { quoteAdditionActions } from './quote-additions.ts'
@@ -15,6 +16,7 @@ import { quoteActions } from './quotes.ts'
 
 export const allActions: readonly Action[] = [
   ...authActions,
+  ...newAccountActions,
   ...priceActions,
   ...optionGroupActions,
   ...quoteActions,

@@ -1,13 +1,8 @@
 /** Signing in and out, the account, the forgotten password. */
 
 import { eq } from 'drizzle-orm'
-import {
-  type AttemptLimit,
-  forgetFailures,
-  recordFailure,
-  secondsToWait,
-} from '../failed-attempts.ts'
-import { Refusal, refuse } from '../http/refusal.ts'
+import { forgetFailures, recordFailure } from '../failed-attempts.ts'
+import { refuse } from '../http/refusal.ts'
 import { requiredText, text } from '../http/input.ts'
 import { record } from '../journal.ts'
 import { isPassword, pretendToCompare } from '../password.ts'
@@ -17,6 +12,7 @@ import { openSession, revokeSession } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
 import { accountJson, anonymousAccount } from './account-json.ts'
 import type { Action, Call } from './action.ts'
+import { refuseWhenTooMany } from './attempts.ts'
 import { emptyCart, emptyTemplateCart } from './cart-json.ts'
 
 const WRONG = 'The e-mail address or the password is not correct.'
@@ -149,15 +145,4 @@ function signInLimits({ config, remoteAddress }: Call, emailAddress: string) {
 
 function accountSubject(emailAddress: string): string {
   return `sign-in:account:${emailAddress}`
-}
-
-async function refuseWhenTooMany({ db, now }: Call, limits: readonly AttemptLimit[]) {
-  const seconds = await secondsToWait(db, limits, now)
-  if (seconds === 0) return
-  const minutes = Math.ceil(seconds / 60)
-  const wait = minutes === 1 ? 'one minute' : `${minutes} minutes`
-  throw new Refusal(
-    { emailAddress: [`Too many attempts. Please try again in ${wait}.`] },
-    { status: 429, headers: { 'Retry-After': String(seconds) } },
-  )
 }

@@ -1,4 +1,5 @@
 /** Accounts for tests, each with overrides. */
+import type { NewAccountEntry } from '../../src/domain/account/new-account.ts'
 import type { Account, AccountId } from '../../src/domain/account/account.ts'
 import { branded } from '../../src/domain/shared/brand.ts'
 import { anAddress } from './an-address.ts'
@@ -57,4 +58,19 @@ export function anAccountWithoutCountry(overrides: Partial<Account> = {}): Accou
     primaryAddress: undefined,
     ...overrides,
   })
+}
+
+/** What somebody types who wants an account; complete and without a mistake. */
+export function aNewAccount(overrides: Partial<NewAccountEntry> = {}): NewAccountEntry {
+  return {
+    firstName: 'Nora',
+    lastName: 'Field',
+    company: 'North Field Farms',
+    phone: '+1 218 555 0199',
+    email: 'nora@x.test',
+    emailConfirmation: ' Nora@x.test',
+    password: 'Long-enough-1',
+    confirmation: 'Long-enough-1',
+    ...overrides,
+  }
 }

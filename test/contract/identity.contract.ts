@@ -1,6 +1,7 @@
 /** What every identity promises. */
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
+import { aNewAccount } from '../builders/an-account.ts'
 import type { Suite } from './each-shop.ts'
 import { kindOf, right } from './goods.ts'
 import { password, people } from './shop-under-test.ts'
@@ -87,6 +88,23 @@ export const identityContract: Suite = (shop) => {
       const { identity } = await shop().counter(people.us)
       await shop().endSessions()
       expect(await identity.signOut()()).toEqual(E.right(undefined))
+    })
+  })
+
+  describe('a new account', () => {
+    it('is signed in at once (CALL-11)', async () => {
+      const { identity, tokens } = await shop().counter()
+      const made = right(await identity.createAccount(aNewAccount())())
+      expect(made).toMatchObject({ firstName: 'Nora', email: 'nora@x.test' })
+      expect(tokens.read()).toBeTruthy()
+      expect(right(await identity.currentAccount()())?.id).toBe(made.id)
+    })
+
+    it('is refused for an address that has one, and signs nobody in', async () => {
+      const { identity, tokens } = await shop().counter()
+      const entry = aNewAccount({ email: people.us, emailConfirmation: people.us })
+      expect(kindOf(await identity.createAccount(entry)())).toBe('refused')
+      expect(tokens.read()).toBeUndefined()
     })
   })
 

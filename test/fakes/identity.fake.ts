@@ -3,6 +3,8 @@ import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { Credentials, Identity } from '../../src/application/ports/identity.ts'
 import type { Account } from '../../src/domain/account/account.ts'
+import type { NewAccountEntry } from '../../src/domain/account/new-account.ts'
+import { accountId, anAccountWithoutCountry } from '../builders/an-account.ts'
 import {
   customerByEmail,
   customerOf,
@@ -22,6 +24,7 @@ export function fakeIdentity(visit: Visit): Identity {
   const { ask, commit } = shop.calls
   return {
     signIn: (credentials) => commit('identity.signIn', () => signIn(visit, credentials)),
+    createAccount: (entry) => commit('identity.createAccount', () => createAccount(visit, entry)),
     signOut: () => () => {
       const token = tokens.read() ?? ''
       tokens.clear()
@@ -42,6 +45,21 @@ function signIn({ shop, tokens }: Visit, { email, password }: Credentials): Answ
   if (!customer || password !== fakePassword) return refused('Incorrect Username or Password')
   tokens.write(openSession(shop, email))
   return E.right(customer.account)
+}
+
+function createAccount({ shop, tokens }: Visit, entry: NewAccountEntry): Answer<Account> {
+  const email = entry.email.trim()
+  if (customerByEmail(shop, email)) {
+    return refused('There is an account with this email address already.')
+  }
+  const { firstName, lastName, company, phone } = entry
+  const account: Account = {
+    ...anAccountWithoutCountry({ firstName, lastName, company, phone, email }),
+    id: accountId(shop.nextId('account')),
+  }
+  shop.customers.set(account.id, { account, isLocked: false, addresses: [] })
+  tokens.write(openSession(shop, email))
+  return E.right(account)
 }
 
 /** A token that is no longer good is forgotten. */

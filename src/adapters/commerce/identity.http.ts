@@ -10,6 +10,7 @@ import {
   decodeAccountIfAny,
   decodeLogin,
   encodeLogin,
+  encodeNewAccount,
   logoutRequest,
 } from './wire/account.wire.ts'
 import { decodeDone } from './wire/done.wire.ts'
@@ -27,6 +28,14 @@ export function httpIdentity(client: CommerceClient, tokens: TokenStore): Identi
         }),
         TE.mapLeft(notLetIn),
       ),
+    createAccount: (entry) =>
+      client.call({
+        action: 'createAccount',
+        manner: 'write',
+        body: encodeNewAccount(entry),
+        decode: decodeLogin,
+        session: { kind: 'begins' },
+      }),
     signOut: () => () => {
       const token = tokens.read()
       tokens.clear()

@@ -1,6 +1,7 @@
 /** Signing in and out, and who one is. */
 import type { taskEither as TE } from 'fp-ts'
 import type { Account } from '../../domain/account/account.ts'
+import type { NewAccountEntry } from '../../domain/account/new-account.ts'
 import type { PortFailure } from '../failure.ts'
 
 export interface Credentials {
@@ -11,6 +12,8 @@ export interface Credentials {
 export interface Identity {
   /** A wrong password is `refused` with the server's messages, which may be none (AUTH-13). */
   readonly signIn: (credentials: Credentials) => TE.TaskEither<PortFailure, Account>
+  /** A new account, signed in at once; an address that has one is `refused` (CALL-11). */
+  readonly createAccount: (entry: NewAccountEntry) => TE.TaskEither<PortFailure, Account>
   /** Forgets the token in any case, then tells the server (T07). */
   readonly signOut: () => TE.TaskEither<PortFailure, void>
   /** The account of the kept token; undefined for a visitor. */

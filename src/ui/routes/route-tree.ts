@@ -14,6 +14,7 @@ import {
   creditApplicationRoute,
   registerRoute,
 } from './later.route.tsx'
+import { createAccountRoute } from './create-account.route.tsx'
 import { overviewRoute } from './overview.route.tsx'
 import { ssoLoginRoute } from './sso-login.route.tsx'
 import { forgotPasswordRoute } from './forgot-password.route.tsx'
@@ -44,6 +45,7 @@ export const routeTree = rootRoute.addChildren([
     signInRoute,
     signOutRoute,
     forgotPasswordRoute,
+    createAccountRoute,
     customerAreaRoute.addChildren([
       overviewRoute,
       profileRoute,

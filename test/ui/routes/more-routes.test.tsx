@@ -79,7 +79,7 @@ describe('an address whose page is still to come', () => {
     '/register',
     '/bank-authorisation',
     '/bank-authorization',
-    '/my-account/createAccount',
+    '/my-account/claimGuestAccount',
   ])('says so at %s', async (path) => {
     await openShopAt(path)
     expect(

@@ -15,6 +15,7 @@ import { aSelectedOption } from '../../builders/a-plain-product.ts'
 import { aDay } from '../../builders/a-day.ts'
 import { skuId } from '../../builders/a-product.ts'
 import { fulfilmentId, quoteId, quoteItemId } from '../../builders/a-quote.ts'
+import { aNewAccount } from '../../builders/an-account.ts'
 import { addressId, anAddressEntry } from '../../builders/an-address.ts'
 import {
   aCountryAnswer,
@@ -243,6 +244,12 @@ export const otherCalls: readonly KnownCall[] = [
     kind: 'write',
     good: { token: '', account: anAccountAnswer({ accountID: '' }) },
     run: (client, tokens) => httpIdentity(client, tokens).signOut()(),
+  },
+  {
+    name: 'createAccount',
+    kind: 'write',
+    good: { account: anAccountAnswer(), token: 'token-2' },
+    run: (client, tokens) => httpIdentity(client, tokens).createAccount(aNewAccount())(),
   },
   {
     name: 'forgotPassword',

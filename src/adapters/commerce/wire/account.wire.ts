@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import type { Credentials } from '../../../application/ports/identity.ts'
 import type { Account, AccountId } from '../../../domain/account/account.ts'
+import type { NewAccountEntry } from '../../../domain/account/new-account.ts'
 import { addressZone } from '../../../domain/account/address-zone.ts'
 import { branded } from '../../../domain/shared/brand.ts'
 import { type Decode, decodeWith, required } from '../../http/decode.ts'
@@ -45,6 +46,22 @@ const objects = 'account,cart,orderTemplateCart'
 /** `login`. */
 export function encodeLogin({ email, password }: Credentials) {
   return { emailAddress: email.trim(), password, returnJSONObjects: objects }
+}
+
+/** `createAccount` (CALL-11): the session of the new account begins with the answer. */
+export function encodeNewAccount(entry: NewAccountEntry) {
+  return {
+    firstName: entry.firstName.trim(),
+    lastName: entry.lastName.trim(),
+    company: entry.company.trim(),
+    phoneNumber: entry.phone.trim(),
+    emailAddress: entry.email.trim(),
+    emailAddressConfirm: entry.emailConfirmation.trim(),
+    password: entry.password,
+    passwordConfirm: entry.confirmation,
+    createAuthenticationFlag: '1',
+    returnTokenFlag: '1',
+  }
 }
 
 /** Query of `getAccount` (CALL-04). */

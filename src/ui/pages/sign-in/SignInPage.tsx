@@ -1,9 +1,11 @@
 /** The sign-in page. Where it leads afterwards is the route's business. */
+import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { CounterFrame } from './CounterFrame.tsx'
 import { ProviderLinks } from './ProviderLinks.tsx'
@@ -36,6 +38,9 @@ export function SignInPage() {
           busy={busy}
           failure={failure}
         />
+        <Link to="/my-account/createAccount" className={linkLook({ tone: 'plain' })}>
+          {t('signIn.createAccount')}
+        </Link>
         <ProviderLinks providers={settings.loginProviders} />
       </Stack>
     </CounterFrame>

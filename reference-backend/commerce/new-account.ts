@@ -1,0 +1,109 @@
+/** Asking for an account: names, an address that nobody has, a password, and a session that begins at once. */
+
+import { eq } from 'drizzle-orm'
+import { recordFailure } from '../failed-attempts.ts'
+import { newId } from '../identifier.ts'
+import { requiredText, text } from '../http/input.ts'
+import { refuse } from '../http/refusal.ts'
+import { record } from '../journal.ts'
+import { hashPassword } from '../password.ts'
+import { claimRequest } from '../request-claim.ts'
+import { account } from '../schema/commerce.ts'
+import { openSession } from '../session.ts'
+import { inTransaction } from '../transaction.ts'
+import { accountJson } from './account-json.ts'
+import type { Action, Call } from './action.ts'
+import { refuseWhenTooMany } from './attempts.ts'
+import { emptyCart, emptyTemplateCart } from './cart-json.ts'
+
+const EMAIL = /^[^\s@]+@[^\s@]+$/
+const SHORTEST_PASSWORD = 8
+/** Whoever tries many addresses learns whose they are: no more than this in a window. */
+const ACCOUNTS_PER_ADDRESS = 10
+
+export const newAccountActions: readonly Action[] = [
+  {
+    name: 'createAccount',
+    label: 'public:account.create',
+    kind: 'write',
+    access: 'open',
+    transaction: 'own',
+    fields: [
+      'firstName',
+      'lastName',
+      'company',
+      'phoneNumber',
+      'emailAddress',
+      'emailAddressConfirm',
+      'password',
+      'passwordConfirm',
+    ],
+    run: createAccount,
+  },
+]
+
+async function createAccount(call: Call) {
+  const { db, now, config, keys, input } = call
+  const emailAddress = requiredText(input, 'emailAddress', 'Required').toLowerCase()
+  if (!EMAIL.test(emailAddress)) throw refuse('emailAddress', 'Invalid email')
+  if (text(input, 'emailAddressConfirm').toLowerCase() !== emailAddress) {
+    throw refuse('emailAddressConfirm', 'The two email addresses differ.')
+  }
+  const person = {
+    firstName: requiredText(input, 'firstName', 'Required'),
+    lastName: requiredText(input, 'lastName', 'Required'),
+    company: text(input, 'company'),
+    phoneNumber: text(input, 'phoneNumber'),
+  }
+  const password = passwordIn(call)
+  await refuseCrowds(call)
+  const passwordHash = await hashPassword(password, config.passwordCost)
+  return inTransaction(db, async (tx) => {
+    await claimRequest(tx, call)
+    const [made] = await tx
+      .insert(account)
+      .values({
+        ...person,
+        id: newId(),
+        emailAddress,
+        passwordHash,
+        role: 'customer',
+        locked: false,
+        accountCredit: false,
+        primaryAddressId: null,
+      })
+      .onConflictDoNothing({ target: account.emailAddress })
+      .returning()
+    if (!made) throw refuse('emailAddress', 'There is an account with this email address already.')
+    const token = await openSession(tx, keys, { accountID: made.id, now })
+    await record(tx, { at: now, action: 'createAccount', accountID: made.id, subjectID: made.id })
+    const [found = made] = await tx.select().from(account).where(eq(account.id, made.id))
+    const carts = { cart: emptyCart, orderTemplateCart: emptyTemplateCart }
+    return { answer: { token, account: await accountJson(tx, found), ...carts }, silent: true }
+  })
+}
+
+function passwordIn({ input }: Call): string {
+  const password = input['password']
+  if (typeof password !== 'string' || password === '') throw refuse('password', 'Required')
+  if (password.length < SHORTEST_PASSWORD || password.length > 1000) {
+    throw refuse('password', `At least ${SHORTEST_PASSWORD} characters are needed.`)
+  }
+  if (input['passwordConfirm'] !== password) {
+    throw refuse('passwordConfirm', 'The two passwords differ.')
+  }
+  return password
+}
+
+async function refuseCrowds(call: Call): Promise<void> {
+  const { db, now, config, remoteAddress } = call
+  const limits = [
+    {
+      subject: `create:address:${remoteAddress}`,
+      limit: ACCOUNTS_PER_ADDRESS,
+      windowMinutes: config.failureWindowMinutes,
+    },
+  ]
+  await refuseWhenTooMany(call, limits)
+  await recordFailure(db, limits, now)
+}

@@ -1,0 +1,32 @@
+/** Asking for an account: it is signed in at once, or the reason is said (AUTH-22, AUTH-23). */
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { NewAccountEntry } from '../../domain/account/new-account.ts'
+import type { PortFailure } from '../failure.ts'
+import type { Identity } from '../ports/identity.ts'
+import type { Notifier } from '../ports/notifier.ts'
+import type { SessionActor } from './session.ts'
+
+interface CreateAccountPorts {
+  readonly identity: Identity
+  readonly notifier: Notifier
+}
+
+/** The page leads on when the session has its customer. A refusal is said with the server's words. */
+export function createAccount({ identity, notifier }: CreateAccountPorts, session: SessionActor) {
+  return (entry: NewAccountEntry): TE.TaskEither<PortFailure, void> =>
+    F.pipe(
+      identity.createAccount(entry),
+      TE.map(() => {
+        notifier.notify({ tone: 'success', key: 'frontend.account.create.success' })
+        session.send({ type: 'account.reload' })
+      }),
+      TE.mapLeft((failure) => {
+        notifier.notify({
+          tone: 'error',
+          key: 'frontend.account.create.failure',
+          messages: failure.kind === 'refused' ? failure.messages : [],
+        })
+        return failure
+      }),
+    )
+}

@@ -1,0 +1,102 @@
+/** Asks for an account (ROUTE-46, O-39). The route leads on to the overview once somebody is signed in. */
+import { Link } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
+import {
+  emptyNewAccount,
+  type NewAccountField,
+  type NewAccountProblem,
+  problemsOfNewAccount,
+  shortestPassword,
+} from '../../../domain/account/new-account.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { CounterFrame } from './CounterFrame.tsx'
+
+const textFields = [
+  { field: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { field: 'lastName', type: 'text', autoComplete: 'family-name' },
+  { field: 'company', type: 'text', autoComplete: 'organization' },
+  { field: 'phone', type: 'tel', autoComplete: 'tel' },
+  { field: 'email', type: 'email', autoComplete: 'username' },
+  { field: 'emailConfirmation', type: 'email', autoComplete: 'off' },
+] as const
+
+const optional: ReadonlySet<NewAccountField> = new Set(['company', 'phone'])
+const idOf = (field: NewAccountField) => `new-account-${field}`
+
+export function CreateAccountPage() {
+  const { t } = useTranslation()
+  const { write } = useStorefront()
+  const [entry, setEntry] = useState(emptyNewAccount)
+  const [problems, setProblems] = useState<readonly NewAccountProblem[]>([])
+  const [machine] = useState(() => submitOnce(write.createAccount))
+  const actor = useActorRef(machine)
+  const { stage, failure } = useSelector(actor, submitOnceView)
+  const type = (field: NewAccountField) => (text: string) => setEntry({ ...entry, [field]: text })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemsOfNewAccount(entry)
+    setProblems(found)
+    const [first] = found
+    if (first) document.getElementById(idOf(first.field))?.focus()
+    else actor.send({ type: 'entry.send', entry })
+  }
+  const common = (field: NewAccountField) => {
+    const problem = problems.find((one) => one.field === field)
+    return {
+      id: idOf(field),
+      label: t(`createAccount.field.${field}`),
+      value: entry[field],
+      onChange: type(field),
+      error: problem && t(`createAccount.problem.${problem.kind}`, { count: shortestPassword }),
+      required: !optional.has(field),
+      optionalText: optional.has(field) ? t('createAccount.optional') : undefined,
+    }
+  }
+  return (
+    <CounterFrame title={t('createAccount.title')} lead={t('createAccount.lead')}>
+      <form noValidate onSubmit={submit}>
+        <Stack space="lg">
+          {failure && (
+            <Notice tone="error" title={t('createAccount.failed')}>
+              {failureWords(t, failure, 'frontend.account.create.failure')}
+            </Notice>
+          )}
+          {textFields.map(({ field, type: kind, autoComplete }) => (
+            <TextField key={field} {...common(field)} type={kind} autoComplete={autoComplete} />
+          ))}
+          {(['password', 'confirmation'] as const).map((field) => (
+            <PasswordField
+              key={field}
+              {...common(field)}
+              autoComplete="new-password"
+              showLabel={t('signIn.showPassword')}
+              hideLabel={t('signIn.hidePassword')}
+            />
+          ))}
+          <Button
+            type="submit"
+            tone="primary"
+            wide
+            busy={stage === 'sending'}
+            busyLabel={t('createAccount.busy')}
+          >
+            {t('createAccount.submit')}
+          </Button>
+          <Link to="/my-account/login" className={linkLook({ tone: 'plain' })}>
+            {t('createAccount.signIn')}
+          </Link>
+        </Stack>
+      </form>
+    </CounterFrame>
+  )
+}

@@ -1,0 +1,73 @@
+/** Asking for an account. */
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { PortFailure } from '../../../src/application/failure.ts'
+import { aNewAccount } from '../../builders/an-account.ts'
+import { fakeShop } from '../../fakes/fake-shop.ts'
+import { openShopAt, usCustomer } from '../open-shop.tsx'
+
+async function openForm(failure?: PortFailure) {
+  const shop = fakeShop()
+  if (failure) shop.calls.failNext('identity.createAccount', failure)
+  const opened = await openShopAt('/my-account/createAccount', { shop })
+  await screen.findByRole('heading', { level: 1, name: 'Create an account' })
+  const fill = async (entry = aNewAccount()) => {
+    const labels = [
+      ['First name', entry.firstName],
+      ['Last name', entry.lastName],
+      ['Email', entry.email],
+      ['Email, once more', entry.emailConfirmation],
+      ['Password', entry.password],
+      ['Password, once more', entry.confirmation],
+    ] as const
+    for (const [label, text] of labels) {
+      await opened.user.click(screen.getByLabelText(label))
+      await opened.user.paste(text)
+    }
+  }
+  const send = () => opened.user.click(screen.getByRole('button', { name: 'Create account' }))
+  return { ...opened, fill, send }
+}
+
+describe('the form for an account', () => {
+  it('is open to visitors (ROUTE-46)', async () => {
+    await openForm()
+    expect(screen.getByRole('link', { name: /Sign in to an account/ })).toBeInTheDocument()
+  })
+
+  it('says at each field what is missing and goes to the first', async () => {
+    const { shop, send } = await openForm()
+    await send()
+    expect(screen.getByLabelText('First name')).toHaveFocus()
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Required')
+    expect(shop.calls.asked).not.toContain('identity.createAccount')
+  })
+
+  it('signs in, says Success and lands on the overview (AUTH-07, AUTH-23)', async () => {
+    const { fill, send, notices } = await openForm()
+    await fill()
+    await send()
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/overview'))
+    expect(await screen.findByRole('link', { name: 'Hello, Nora' })).toBeInTheDocument()
+    expect(notices).toContainEqual(
+      expect.objectContaining({ tone: 'success', key: 'frontend.account.create.success' }),
+    )
+  })
+
+  it('shows what the server says and keeps the form (AUTH-22)', async () => {
+    const { fill, send, notices } = await openForm()
+    await fill(aNewAccount({ email: usCustomer, emailConfirmation: usCustomer }))
+    await send()
+    const said = 'There is an account with this email address already.'
+    expect(await screen.findByText(said)).toBeInTheDocument()
+    expect(notices).toContainEqual(expect.objectContaining({ tone: 'error', messages: [said] }))
+    expect(screen.getByLabelText('Email')).toHaveValue(usCustomer)
+  })
+
+  it('says Error when nobody knows why (AUTH-23)', async () => {
+    const { fill, send } = await openForm({ kind: 'refused', messages: [] })
+    await fill()
+    await send()
+    expect(await screen.findByText('Error')).toBeInTheDocument()
+  })
+})
