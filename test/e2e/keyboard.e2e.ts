@@ -41,7 +41,9 @@ test('leads from a model code to a submitted quote by keyboard alone (QUOTE-03)'
 }) => {
   await test.step('finds the product by its code', async () => {
     await page.goto('/')
-    const search = page.getByRole('banner').getByRole('combobox', { name: 'Search by name or model code' })
+    const search = page
+      .getByRole('banner')
+      .getByRole('combobox', { name: 'Search by name or model code' })
     await typeInto(page, search, model)
     await expect(page.getByRole('option', { name: 'TM200 Orbital Motor' })).toBeVisible()
     await page.keyboard.press('ArrowDown')

@@ -5,6 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import '../../src/ui/components/ConfirmDialog/LoadedConfirmDialog.tsx'
 import '../../src/ui/components/Dialog/LoadedDialog.tsx'
 import type { Preferences } from '../../src/application/ports/preferences.ts'
+import type { ProductSearch } from '../../src/application/ports/product-search.ts'
 import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
 import type { Storefront } from '../../src/application/storefront.ts'
 import { sessionRenewal } from '../../src/application/account/session-renewal.ts'
@@ -37,6 +38,8 @@ interface Opening {
   readonly as?: string
   /** What the browser remembers from the visits before. */
   readonly preferences?: Preferences
+  /** To answer lists with what the fake shop does not have. */
+  readonly search?: (shop: FakeShop) => ProductSearch
   /** To hold a file or to let it fail. */
   readonly spreadsheet?: Spreadsheet
 }
@@ -65,7 +68,10 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
     renewal: sessionRenewal(),
     siteContent: fakeSiteContent(shop),
     shelves: () =>
-      Promise.resolve({ catalogue: fakeProductCatalogue(shop), search: fakeProductSearch(shop) }),
+      Promise.resolve({
+        catalogue: fakeProductCatalogue(shop),
+        search: (opening.search ?? fakeProductSearch)(shop),
+      }),
     priceBook: () => Promise.resolve(fakePriceBook(visit)),
     pages: () => Promise.resolve(fakeSitePages(shop)),
     desks: () =>

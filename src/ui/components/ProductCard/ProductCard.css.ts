@@ -27,7 +27,7 @@ const line = style({
 
 export const card = styleVariants({
   basic: [base],
-  imageFill: [base, { justifyContent: 'flex-end', aspectRatio: '4 / 3' }],
+  imageFill: [base, { justifyContent: 'flex-end', aspectRatio: '1 / 1' }],
   fullWidth: [base, line],
   thirdWidth: [base],
 })
@@ -58,7 +58,7 @@ const pictureBase = style({
 /** Beside words of any height a picture is shown whole. */
 export const picture = styleVariants({
   basic: [pictureBase, { objectFit: 'cover' }],
-  imageFill: [pictureBase, { objectFit: 'cover' }],
+  imageFill: [pictureBase, { objectFit: 'contain', objectPosition: 'top' }],
   fullWidth: [pictureBase, { objectFit: 'contain' }],
   thirdWidth: [pictureBase, { objectFit: 'cover' }],
 })
@@ -101,11 +101,17 @@ export const kind = style({
 
 export const type = style({ color: colour.inkFaint })
 
-export const name = style({
+const nameBase = style({
   margin: 0,
-  fontSize: text.lead,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
+})
+
+export const name = styleVariants({
+  basic: [nameBase, { fontSize: text.lead }],
+  imageFill: [nameBase, { fontSize: text.small }],
+  fullWidth: [nameBase, { fontSize: text.lead }],
+  thirdWidth: [nameBase, { fontSize: text.lead }],
 })
 
 export const link = style({

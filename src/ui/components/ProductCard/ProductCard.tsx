@@ -58,7 +58,7 @@ export function ProductCard(props: ProductCardProps) {
             <span className={styles.type}>{props.productType}</span>
           </p>
         )}
-        <Name className={styles.name}>
+        <Name className={styles.name[layout]}>
           {renderLink({ href: props.href, className: styles.link, children: props.name })}
         </Name>
         {props.description !== undefined && (

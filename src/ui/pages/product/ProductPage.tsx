@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import { productPicture } from '../../../domain/catalogue/product-picture.ts'
-import { selectedSku } from '../../../domain/catalogue/product.ts'
+import { isPlain, selectedSku } from '../../../domain/catalogue/product.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { Container } from '../../components/Container/Container.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
@@ -10,6 +10,7 @@ import { Configurator } from './Configurator.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import { ProductIntro } from './ProductIntro.tsx'
 import { chosenOptions } from './configuration-address.ts'
+import { SkuChoice } from './SkuChoice.tsx'
 import * as styles from './ProductPage.css.ts'
 
 const noChoices: Choices = new Map()
@@ -34,6 +35,9 @@ export function ProductPage() {
           isPreview={isPreview}
           picture={productPicture(product, zone, chosen)}
         />
+        {sku !== undefined && isPlain(product) && product.skus.length > 1 && (
+          <SkuChoice product={product} sku={sku} />
+        )}
         {sku !== undefined && (
           <Configurator
             key={`${product.id} ${sku.id}`}

@@ -1,5 +1,7 @@
-import { Link } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { RelatedProduct } from '../../../domain/catalogue/product.ts'
+import { ProductCard } from '../../components/ProductCard/ProductCard.tsx'
+import { routerLink } from '../../routes/router-link.tsx'
 import * as styles from './RelatedProducts.css.ts'
 
 interface RelatedProductsProps {
@@ -8,19 +10,25 @@ interface RelatedProductsProps {
 
 /** What goes with it, by picture and name (ROUTE-03). */
 export function RelatedProducts({ products }: RelatedProductsProps) {
+  const router = useRouter()
   return (
     <ul className={styles.related}>
       {products.map(({ name, urlTitle, thumbnail, skuId }) => (
         <li key={urlTitle}>
-          <Link
-            to="/product/$urlTitle"
-            params={{ urlTitle }}
-            search={skuId === undefined ? {} : { skuid: skuId }}
-            className={styles.relatedLink}
-          >
-            <img src={thumbnail} alt="" loading="lazy" className={styles.relatedPicture} />
-            <span>{name}</span>
-          </Link>
+          <ProductCard
+            layout="imageFill"
+            headingLevel={3}
+            name={name}
+            picture={thumbnail}
+            href={
+              router.buildLocation({
+                to: '/product/$urlTitle',
+                params: { urlTitle },
+                search: skuId === undefined ? {} : { skuid: skuId },
+              }).publicHref
+            }
+            renderLink={routerLink}
+          />
         </li>
       ))}
     </ul>

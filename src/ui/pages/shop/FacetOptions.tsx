@@ -30,8 +30,8 @@ export function FacetOptions({ facet, title, chosen, onToggle }: FacetOptionsPro
             label={
               <span className={option.count === 0 ? styles.emptyOption : styles.option}>
                 <span>
-                  {option.name}
-                  {facet.unit !== undefined && <VisuallyHidden> {facet.unit}</VisuallyHidden>}
+                  {option.name}{' '}
+                  {facet.unit !== undefined && <VisuallyHidden>{facet.unit}</VisuallyHidden>}
                 </span>
                 <span className={styles.count} aria-hidden>
                   {option.count}

@@ -7,7 +7,11 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
 
 export const reason = style({ margin: 0 })
 
-export const hints = style({ marginBlock: space.s2, paddingInlineStart: space.s5 })
+export const hints = style({
+  marginBlock: space.s2,
+  paddingInlineStart: space.s5,
+  listStyle: 'disc',
+})
 
 export const types = style({
   display: 'flex',

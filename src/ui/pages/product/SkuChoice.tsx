@@ -1,0 +1,86 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Product, Sku } from '../../../domain/catalogue/product.ts'
+import { skuOptionGroups, skuOptions, skuWith } from '../../../domain/catalogue/sku-options.ts'
+import { Figure } from '../../components/Figure/Figure.tsx'
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx'
+import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import * as styles from './SkuChoice.css.ts'
+import { useSkuPrice } from './use-sku-price.ts'
+
+interface SkuChoiceProps {
+  readonly product: Product
+  readonly sku: Sku
+}
+
+/**
+ * Which of a plain product's skus: a question for each of its option groups (CONF-05). Every answer leads to
+ * a sku that there is; the address names it, so that a link to it can be shared.
+ */
+export function SkuChoice({ product, sku }: SkuChoiceProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const navigate = useNavigate()
+  const priceOf = useSkuPrice()
+  const groups = skuOptionGroups(product)
+  const values = skuOptions(sku, product.optionGroups)
+  const choose = (group: number, value: string) => {
+    const next = skuWith(product, sku, { group, value })
+    if (!next) return
+    void navigate({
+      to: '.',
+      search: { skuid: next.id },
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  const stock = stockWords()
+  const price = priceOf(sku)
+  return (
+    <section className={styles.choice} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('product.variant')}
+      </h2>
+      {groups.length > 0 && (
+        <div className={styles.groups}>
+          {groups.map(({ name, values: offered }, group) => (
+            <SelectField
+              key={name}
+              label={name}
+              value={values[group] ?? ''}
+              onChange={(value) => choose(group, value)}
+              choices={offered.map((value) => ({ value, label: value }))}
+            />
+          ))}
+        </div>
+      )}
+      <dl className={styles.facts}>
+        <div>
+          <dt className={styles.term}>{t('product.article')}</dt>
+          <dd className={styles.code}>{sku.code}</dd>
+        </div>
+        {price !== undefined && (
+          <div>
+            <dt className={styles.term}>{t('product.unitPrice')}</dt>
+            <dd className={styles.value}>
+              <Figure weight="strong">{price}</Figure>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt className={styles.term}>{t('product.stock')}</dt>
+          <dd className={styles.value}>{stock}</dd>
+        </div>
+      </dl>
+      <LiveRegion message={[sku.code, price, stock].filter(Boolean).join(', ')} />
+    </section>
+  )
+
+  function stockWords(): string {
+    if (sku.available === undefined) return t('product.stockOpen')
+    return sku.available > 0
+      ? t('product.stockCount', { count: sku.available })
+      : t('product.stockNone')
+  }
+}

@@ -1,0 +1,187 @@
+/** Narrowing a list of products, and everything else about it that its address says. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import type { ProductListing } from '../../../src/application/ports/product-search.ts'
+import type { Facet } from '../../../src/domain/catalogue/facet.ts'
+import { aProduct, aSimpleProduct } from '../../builders/a-product.ts'
+import { fakeShop } from '../../fakes/fake-shop.ts'
+import { memoryPreferences } from '../../fakes/memory-preferences.ts'
+import { fakeProductSearch } from '../../fakes/product-search.fake.ts'
+import { openShopAt } from '../open-shop.tsx'
+
+const aFacet = (slug: string, unit: string | undefined, names: readonly string[]): Facet => ({
+  slug: `attributes.${slug}`,
+  name: 'Displacement',
+  unit,
+  selectType: 'multi',
+  options: names.map((name) => ({ slug: name, name, count: 2, image: undefined })),
+})
+
+const metric = aFacet('displacement', 'cm³/rev', ['10', '20', '30', '40', '50', '60', '70'])
+const us = aFacet('displacementUs', 'in³/rev', ['1', '2', '3'])
+
+/** The fake search with a displacement to narrow by, in two units. */
+const withDisplacement: NonNullable<Parameters<typeof openShopAt>[1]>['search'] = (shop) => {
+  const search = fakeProductSearch(shop)
+  return {
+    ...search,
+    products: (query, signal) => () =>
+      search
+        .products(query, signal)()
+        .then(E.map((listing): ProductListing => ({ ...listing, facets: [metric, us] }))),
+  }
+}
+
+const option = (name: string | RegExp) => screen.findByRole('checkbox', { name })
+const names = () =>
+  screen.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent)
+const byName = (one: string | null | undefined, other: string | null | undefined) =>
+  (one ?? '').localeCompare(other ?? '')
+const query = () => decodeURIComponent(window.location.search)
+
+describe('the filters of a list', () => {
+  it('come in the units that were chosen last, also on the next visit (CAT-33, CAT-37)', async () => {
+    const preferences = memoryPreferences()
+    const { user } = await openShopAt('/shop', { search: withDisplacement, preferences })
+    expect(await option(/^1 in³\/rev/)).toBeInTheDocument()
+    const units = screen.getByRole('group', { name: 'Units of Displacement' })
+    await user.click(within(units).getByRole('button', { name: 'cm³/rev' }))
+    expect(await option(/^10 cm³\/rev/)).toBeInTheDocument()
+    expect(screen.queryByRole('checkbox', { name: /in³\/rev/ })).not.toBeInTheDocument()
+    expect(preferences.units()).toBe('metric')
+  })
+
+  it('take back what was chosen in the units that are left', async () => {
+    const { user } = await openShopAt('/shop', { search: withDisplacement })
+    await user.click(await option(/^2 in³\/rev/))
+    await waitFor(() => expect(query()).toBe('?filter_attributes.displacementUs=2'))
+    await user.click(screen.getByRole('button', { name: 'cm³/rev' }))
+    await waitFor(() => expect(query()).toBe(''))
+    expect(await option(/^20 cm³\/rev/)).not.toBeChecked()
+  })
+
+  it('show five options, and all of them on demand (CAT-36, CAT-05)', async () => {
+    const preferences = memoryPreferences()
+    preferences.keepUnits('metric')
+    const { user } = await openShopAt('/shop', { search: withDisplacement, preferences })
+    await option(/^10 cm³/)
+    expect(screen.getAllByRole('checkbox')).toHaveLength(5)
+    await user.click(screen.getByRole('button', { name: 'Select more of Displacement' }))
+    expect(screen.getAllByRole('checkbox')).toHaveLength(7)
+    await user.click(screen.getByRole('button', { name: 'Select less of Displacement' }))
+    expect(screen.getAllByRole('checkbox')).toHaveLength(5)
+  })
+
+  it('are not there where there is one product only (CAT-32)', async () => {
+    await openShopAt('/shop', { shop: fakeShop({ products: [aProduct()] }) })
+    expect(await screen.findByText('1 product')).toBeInTheDocument()
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Filters' })).not.toBeInTheDocument()
+  })
+
+  it('stand above the list in words, and are taken back one by one or together', async () => {
+    const { user } = await openShopAt('/shop?filter_brands.brand=alder,birch')
+    const chosen = await screen.findByRole('list', { name: 'Chosen filters' })
+    expect(within(chosen).getAllByRole('button')).toHaveLength(2)
+    await user.click(within(chosen).getAllByRole('button')[0] ?? chosen)
+    await waitFor(() => expect(query()).toBe('?filter_brands.brand=birch'))
+    // The next thing to press has the focus; nobody begins the page anew.
+    expect(screen.getByRole('button', { name: /^Remove filter/ })).toHaveFocus()
+    await user.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] ?? chosen)
+    await waitFor(() => expect(query()).toBe(''))
+  })
+})
+
+describe('the address of a list', () => {
+  it('says order and layout, and Back brings them back', async () => {
+    const { user } = await openShopAt('/shop')
+    await waitFor(() => expect(names().length).toBeGreaterThan(0))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, Z to A')
+    await waitFor(() => expect(query()).toBe('?sort=nameDescending'))
+    await waitFor(() => expect(names()).toEqual(names().toSorted(byName).toReversed()))
+    await user.click(screen.getByRole('button', { name: 'Show as lines' }))
+    await waitFor(() => expect(query()).toBe('?sort=nameDescending&view=LIST'))
+    expect(screen.getByRole('button', { name: 'Show as lines', pressed: true })).toBeInTheDocument()
+    window.history.go(-2)
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('relevance'),
+    )
+    expect(screen.getByRole('button', { name: 'Show as cards', pressed: true })).toBeInTheDocument()
+  })
+
+  it.each([
+    'filter___proto__.x=1',
+    'sort=__proto__',
+    'filter_brands.brand=%00%E0%A4%A',
+    'view=TABLE&sort=price;drop',
+    `keyword=${'x'.repeat(5000)}`,
+  ])('leaves the page working whatever it says: %.40s', async (search) => {
+    await openShopAt(`/shop?${search}`)
+    expect(await screen.findByText(/products?$/, { selector: '[role=status]' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+  })
+
+  it('is answered by the newest question, whichever answer comes last', async () => {
+    const late: (() => void)[] = []
+    const shop = fakeShop()
+    const fake = fakeProductSearch(shop)
+    const { user } = await openShopAt('/shop', {
+      shop,
+      search: () => ({
+        ...fake,
+        products: (asked) =>
+          asked.filters?.size === 1
+            ? () =>
+                new Promise((resolve) => {
+                  late.push(() => void fake.products(asked)().then(resolve))
+                })
+            : fake.products(asked),
+      }),
+    })
+    const all = await screen.findByText('3 products')
+    await user.click(await option(/^Orbital motors/))
+    await waitFor(() => expect(late).toHaveLength(1))
+    expect(screen.getByRole('list', { name: 'Chosen filters' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
+    await waitFor(() => expect(query()).toBe(''))
+    late[0]?.()
+    await TE.of(undefined)()
+    await waitFor(() => expect(all).toHaveTextContent('3 products'))
+    expect(names()).toHaveLength(3)
+  })
+})
+
+describe('brands and categories', () => {
+  it('have a page each, and a list of all brands (ROUTE-08, ROUTE-09)', async () => {
+    const { user } = await openShopAt('/brands')
+    await user.click(await screen.findByRole('link', { name: /Birch/ }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Birch' })).toBeInTheDocument()
+    expect(window.location.pathname).toBe('/brand/birch')
+    // What the page is about is nothing to choose.
+    expect(screen.queryByText('Brand')).not.toBeInTheDocument()
+  })
+
+  it('cannot be widened by their address (CAT-03)', async () => {
+    await openShopAt('/product-type/orbital-motors?filter_productTypes.productType=pumps')
+    await waitFor(() => expect(names().length).toBeGreaterThan(0))
+    expect(names().every((name) => name?.includes('Orbital'))).toBe(true)
+  })
+})
+
+describe('the price on a card', () => {
+  it('is asked to be logged in for where it is not for everybody (PRICE-22)', async () => {
+    const [sku] = aProduct().skus
+    if (!sku) throw new Error('The product has no sku')
+    const products = [
+      aSimpleProduct('P01', { skus: [{ ...sku, priceShownTo: 'authenticated', salePrice: 9 }] }),
+      aSimpleProduct('P02', {
+        skus: [{ ...sku, priceShownTo: 'all', salePrice: 15.5, currency: 'USD' }],
+      }),
+    ]
+    await openShopAt('/shop', { shop: fakeShop({ products }) })
+    expect(await screen.findByText('Log in to see the price')).toBeInTheDocument()
+    expect(screen.getByText('$15.50')).toBeInTheDocument()
+    expect(screen.queryByText('$9.00')).not.toBeInTheDocument()
+  })
+})
