@@ -2,9 +2,12 @@
 
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
+import { productType } from '../schema/catalogue.ts'
 import { searchEntry, searchFacet } from '../schema/search.ts'
 import { hasAnyOf } from './search-condition.ts'
 import type { SearchFilters } from './search-request.ts'
+
+const TYPES = 'productTypes.productType'
 
 /** What is chosen of one facet; unknown options have no row, and no product has them. */
 export interface Choice {
@@ -24,9 +27,12 @@ interface CountedOption {
   readonly slug: string
   readonly count: number
   readonly imageFile?: string
+  /** Of a product type only (CAT-11). */
+  readonly productTypeID?: string
 }
 
 interface Count {
+  readonly productTypeID?: string | null
   readonly option: typeof searchFacet.$inferSelect
   readonly number: number
 }
@@ -65,10 +71,18 @@ export async function countFacets(
   choices: readonly Choice[],
 ): Promise<{ readonly total: number; readonly facets: readonly CountedFacet[] }> {
   const rows = await db
-    .select({ number: sql<number>`counted.number`, option: searchFacet })
+    .select({
+      number: sql<number>`counted.number`,
+      option: searchFacet,
+      productTypeID: productType.id,
+    })
     .from(sql`(${countsQuery(met, choices)}) as counted`)
     .leftJoin(searchFacet, eq(searchFacet.id, sql`counted.id`))
-  const counts = rows.flatMap(({ number, option }) => (option === null ? [] : [{ number, option }]))
+    .leftJoin(
+      productType,
+      and(eq(searchFacet.facet, TYPES), eq(productType.slug, searchFacet.slug)),
+    )
+  const counts = rows.flatMap(({ option, ...row }) => (option === null ? [] : [{ ...row, option }]))
   const total = rows.find(({ option }) => option === null)?.number ?? 0
   return { total, facets: facetsOf([...counts, ...emptied(counts, choices)]) }
 }
@@ -115,7 +129,7 @@ function emptied(counts: readonly Count[], choices: readonly Choice[]): readonly
 
 /** Facets that have a short name of their own on the wire. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
-  'productTypes.productType': 'productType',
+  [TYPES]: 'productType',
   'brands.brand': 'brand',
   'categories.category': 'category',
 }
@@ -138,11 +152,12 @@ function facetsOf(counts: readonly Count[]): readonly CountedFacet[] {
     name: options[0]?.option.facetName ?? facet,
     slug: SHORT_NAMES[facet] ?? facet,
     selectType: facet === 'priceRange' ? 'single' : 'multi',
-    options: options.map(({ number, option: { name, slug, imageFile } }) => ({
+    options: options.map(({ number, productTypeID, option: { name, slug, imageFile } }) => ({
       name,
       slug,
       count: number,
       ...(imageFile !== null && { imageFile }),
+      ...(productTypeID && { productTypeID }),
     })),
   }))
 }

@@ -68,6 +68,7 @@ function listing(products: readonly Product[], query: ProductQuery): ProductList
     total: chosen.length,
     productTypes: (facets[0]?.options ?? []).map(
       ({ slug, name, count }): ProductTypeCount => ({
+        id: `type-${slug}`,
         name,
         urlTitle: slug,
         count,
@@ -90,9 +91,11 @@ function isFound(product: Product, keyword: string): boolean {
 }
 
 /** Whether a product has what is chosen; what is chosen in the kind that is left out does not count. */
-function fits(product: Product, { filters, productType }: ProductQuery, without?: Kind): boolean {
-  const types = filters?.get(forcedFilters.productType) ?? (productType ? [productType] : [])
-  const wanted = { productType: types, brand: filters?.get(forcedFilters.brand) ?? [] }
+function fits(product: Product, { filters }: ProductQuery, without?: Kind): boolean {
+  const wanted = {
+    productType: filters?.get(forcedFilters.productType) ?? [],
+    brand: filters?.get(forcedFilters.brand) ?? [],
+  }
   return (['productType', 'brand'] as const).every(
     (kind) =>
       kind === without ||

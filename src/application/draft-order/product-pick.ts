@@ -29,7 +29,7 @@ export function productPick({ search, catalogue, draftOrderDesk, log }: PickDesk
   return productPickMachine.provide({
     actors: {
       list: fromPromise<ListOutcome, PageQuestion>(({ input, signal }) =>
-        search.products({ ...input, productType: undefined, pageSize: listSize }, signal)(),
+        search.products({ ...input, pageSize: listSize }, signal)(),
       ),
       fetchProduct: fromPromise<ProductOutcome, ProductSummary>(({ input, signal }) =>
         catalogue.byUrlTitle(input.urlTitle, signal)(),

@@ -11,8 +11,6 @@ export interface ProductQuery {
   readonly keyword: string
   /** None unless it says otherwise. */
   readonly filters?: ListingFilters
-  /** The urlTitle of a product type, or undefined for all; the same as its filter. */
-  readonly productType?: string | undefined
   /** The search's own order unless it says otherwise. */
   readonly sort?: ListingSort | undefined
   /** From 1. */
@@ -22,6 +20,8 @@ export interface ProductQuery {
 }
 
 export interface ProductTypeCount {
+  /** Undefined where the search does not say it. */
+  readonly id: string | undefined
   readonly name: string
   readonly urlTitle: string
   readonly count: number

@@ -7,9 +7,6 @@ export const homeRoute = createRoute({
   path: '/',
   // The page opens without its product types as well; it is told whether they could be had.
   loader: ({ context, abortController }) =>
-    context.storefront.read.products(
-      { keyword: '', productType: undefined, page: 1 },
-      abortController.signal,
-    )(),
+    context.storefront.read.products({ keyword: '', page: 1 }, abortController.signal)(),
   component: lazyRouteComponent(() => import('../pages/home/HomePage.tsx'), 'HomePage'),
 })

@@ -139,6 +139,7 @@ onEachEngine('searching', (shop) => {
       slug: 'orbital-motors',
       count: 7,
       imageFile: '/media/product-types/orbital-motors.svg',
+      productTypeID: expect.stringMatching(/^[0-9a-f]{32}$/),
     })
   })
 

@@ -14,7 +14,15 @@ export const FacetWire = t.type({
   name: text,
   slug: text,
   selectType: text,
-  options: rows(t.type({ name: text, slug: needed, count, imageFile: optionalText })),
+  options: rows(
+    t.type({
+      name: text,
+      slug: needed,
+      count,
+      imageFile: optionalText,
+      productTypeID: optionalText,
+    }),
+  ),
 })
 
 export const SortWire = t.type({ value: text })

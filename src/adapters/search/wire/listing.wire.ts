@@ -5,7 +5,7 @@ import type {
   ProductQuery,
   ProductTypeCount,
 } from '../../../application/ports/product-search.ts'
-import { listingPageSize } from '../../../domain/catalogue/listing.ts'
+import { forcedFilters, listingPageSize } from '../../../domain/catalogue/listing.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { count, needed, neededRows, optionalText, rows, text } from '../../http/lenient.wire.ts'
@@ -46,7 +46,7 @@ const measure =
  * code, and they name the product.
  */
 export function encodeProductQuery(query: ProductQuery) {
-  const { productType, sort, page, pageSize: size = listingPageSize } = query
+  const { sort, page, pageSize: size = listingPageSize } = query
   const word = query.keyword.trim()
   const chosen = [...(query.filters ?? [])].map(([name, choices]) => [name, [...choices]] as const)
   return {
@@ -54,12 +54,11 @@ export function encodeProductQuery(query: ProductQuery) {
     filters: {
       skuModelSearchFlag: 'No',
       ...Object.fromEntries(chosen),
-      ...(productType ? { 'productTypes.productType': productType } : {}),
     },
     query: /^\d{3}\S*$/.test(word) && !measure.test(word) ? word.slice(0, 3) : word,
     pageFrom: (Math.max(1, page) - 1) * size,
     size,
-    route: productType ?? '',
+    route: query.filters?.get(forcedFilters.productType)?.[0] ?? '',
     ...(sort === undefined ? {} : { sort: sortOnWire(sort) }),
   }
 }
@@ -100,6 +99,7 @@ function toSummary(wire: t.TypeOf<typeof SummaryWire>): ProductSummary {
 function productTypesOf({ facets }: t.TypeOf<typeof ListingWire>): readonly ProductTypeCount[] {
   const options = facets.find(({ slug }) => slug === 'productType')?.options ?? []
   return options.map((option) => ({
+    id: option.productTypeID,
     name: option.name || option.slug,
     urlTitle: option.slug,
     count: option.count ?? 0,

@@ -16,7 +16,7 @@ export function useProductTypes(): ProductTypes {
   // A request is a thing of the outside world.
   useEffect(() => {
     const leaving = new AbortController()
-    const ask = read.products({ keyword: '', productType: undefined, page: 1 }, leaving.signal)
+    const ask = read.products({ keyword: '', page: 1 }, leaving.signal)
     void ask().then((answer) => {
       if (leaving.signal.aborted) return
       setTypes(

@@ -8,7 +8,7 @@ import { recordedPause } from '../../../fakes/recorded-pause.ts'
 import { hanging, replying, scriptedFetch } from '../../../fakes/scripted-fetch.ts'
 import { silentLog } from '../../../fakes/silent-log.ts'
 
-const everything: ProductQuery = { keyword: '', productType: undefined, page: 1 }
+const everything: ProductQuery = { keyword: '', page: 1 }
 
 function search(reply = replying({ products: [], total: 0, pageFrom: 0 })) {
   const network = scriptedFetch(reply)
@@ -24,13 +24,14 @@ async function found(body: Readonly<Record<string, unknown>>) {
 describe('the product search over HTTP', () => {
   it('posts facets, filters, query, pageFrom and route (CALL-35)', async () => {
     const { port, asked } = search()
-    await port.products({ keyword: ' motor ', productType: 'orbital-motors', page: 3 })()
+    const filters = new Map([['productTypes.productType', ['orbital-motors']]])
+    await port.products({ keyword: ' motor ', filters, page: 3 })()
     expect(asked[0]).toMatchObject({ method: 'POST', url: '/api/v1/public/search' })
     expect(asked[0]?.body).toEqual({
       facets: {},
       filters: {
         skuModelSearchFlag: 'No',
-        'productTypes.productType': 'orbital-motors',
+        'productTypes.productType': ['orbital-motors'],
       },
       query: 'motor',
       pageFrom: 24,
@@ -66,9 +67,15 @@ describe('the product search over HTTP', () => {
     expect(asked[0]?.body).toMatchObject({ query })
   })
 
-  it('reads a page of products, twelve at a time, with the types among them', async () => {
+  it('reads a page of products, twelve at a time, with id, name, picture and address of the types among them (CAT-11)', async () => {
     const options = [
-      { name: 'Orbital motors', slug: 'orbital-motors', count: 20, imageFile: '/media/o.svg' },
+      {
+        name: 'Orbital motors',
+        slug: 'orbital-motors',
+        count: 20,
+        imageFile: '/media/o.svg',
+        productTypeID: 'type-1',
+      },
       { name: '', slug: 'gear-pumps', count: '5' },
     ]
     const facets = [
@@ -98,8 +105,14 @@ describe('the product search over HTTP', () => {
         pageCount: 3,
         total: 25,
         productTypes: [
-          { name: 'Orbital motors', urlTitle: 'orbital-motors', count: 20, image: '/media/o.svg' },
-          { name: 'gear-pumps', urlTitle: 'gear-pumps', count: 5, image: undefined },
+          {
+            id: 'type-1',
+            name: 'Orbital motors',
+            urlTitle: 'orbital-motors',
+            count: 20,
+            image: '/media/o.svg',
+          },
+          { id: undefined, name: 'gear-pumps', urlTitle: 'gear-pumps', count: 5, image: undefined },
         ],
         facets: [
           {

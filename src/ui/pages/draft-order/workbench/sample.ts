@@ -44,7 +44,7 @@ export function useSampleCode(): string | undefined {
 /** The first product of the shop that is configured, with its sku code. */
 const firstProduct = (read: Storefront['read'], signal: AbortSignal) =>
   F.pipe(
-    read.products({ keyword: '', productType: undefined, page: 1 }, signal),
+    read.products({ keyword: '', page: 1 }, signal),
     TE.chain(({ rows }) => {
       const skuCode = rows.find((row) => !row.hasOptionGroups)?.skuCode ?? ''
       return F.pipe(
