@@ -203,3 +203,64 @@ onEachEngine('a forgotten password', (shop) => {
     ])
   })
 })
+
+onEachEngine('a new account', (shop) => {
+  const person = {
+    firstName: 'Nora',
+    lastName: 'Field',
+    emailAddress: 'Nora@x.test',
+    emailAddressConfirm: 'nora@x.test',
+    password: 'Long-enough-1',
+    passwordConfirm: 'Long-enough-1',
+  }
+  const create = (body: object) => post(shop().fetch, 'createAccount', { body })
+
+  it('is a customer with a token, and can sign in afterwards', async () => {
+    const { body } = await create({ ...person, role: 'admin', enableAccountCredit: true })
+    expect(body.token.split('.')).toHaveLength(3)
+    expect(body.account).toMatchObject({ accountFirstName: 'Nora', enableAccountCredit: false })
+    const again = { emailAddress: 'nora@x.test', password: person.password }
+    const signedInAgain = await post(shop().fetch, 'login', { body: again })
+    expect(signedInAgain.body.account.accountID).toBe(body.account.accountID)
+    expect(JSON.stringify(await shop().journal())).not.toContain(person.password)
+  })
+
+  it.each([
+    [{ firstName: ' ' }, 'firstName'],
+    [{ emailAddress: 'nora' }, 'emailAddress'],
+    [{ emailAddress: US, emailAddressConfirm: US }, 'emailAddress'],
+    [{ emailAddressConfirm: 'other@x.test' }, 'emailAddressConfirm'],
+    [{ password: 'short', passwordConfirm: 'short' }, 'password'],
+    [{ passwordConfirm: 'long-enough-1' }, 'passwordConfirm'],
+  ])('is refused with %j', async (mistake, field) => {
+    const { body } = await create({
+      ...person,
+      emailAddress: 'eva@x.test',
+      emailAddressConfirm: 'eva@x.test',
+      ...mistake,
+    })
+    expect(body.failureActions).toEqual(['public:account.create'])
+    expect(body.errors[field]).toHaveLength(1)
+    expect(body.token).toBeUndefined()
+  })
+})
+
+onEachEngine('the newsletter', (shop) => {
+  const subscribe = (emailAddress: string, formID = 'newsletter') =>
+    post(shop().fetch, 'addFormResponse', { body: { emailAddress, formResponse: { formID } } })
+
+  it('takes an address once and answers twice alike', async () => {
+    const first = await subscribe('Nora@x.test')
+    const second = await subscribe('nora@x.test ')
+    expect(first.body.failureActions).toEqual([])
+    expect(second.body).toEqual(first.body)
+    const rows = await shop().journal()
+    expect(rows.filter(({ action }) => action === 'addFormResponse')).toHaveLength(1)
+  })
+
+  it('refuses what is no address, and a form that does not exist', async () => {
+    expect((await subscribe('')).body.errors.emailAddress).toEqual(['Required'])
+    expect((await subscribe('nora')).body.errors.emailAddress).toHaveLength(1)
+    expect((await subscribe('nora@x.test', 'other')).body.errors.formID).toHaveLength(1)
+  })
+})
