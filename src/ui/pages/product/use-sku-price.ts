@@ -1,5 +1,5 @@
 /** The plain price of one piece, for whoever may see it (PRICE-19, PRICE-21, O-10). */
-import { priceAudience } from '../../../domain/catalogue/card-price.ts'
+import { priceAudience } from '../../../domain/pricing/card-price.ts'
 import type { Sku } from '../../../domain/catalogue/product.ts'
 import {
   defaultPriceVisibility,

@@ -1,7 +1,7 @@
 /** What a card says about prices: the lowest that may be seen, or what would help to see one (O-10). */
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { cardPrice, priceAudience } from '../../../domain/catalogue/card-price.ts'
+import { cardPrice, priceAudience } from '../../../domain/pricing/card-price.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import type { SiteSettings } from '../../../domain/content/site-settings.ts'
 import {

@@ -1,6 +1,6 @@
 /** The plain price on a product card: the lowest of its skus, and whom it is meant for. */
-import type { PriceAudience } from '../pricing/price-visibility.ts'
-import type { Sku } from './product.ts'
+import type { PriceAudience } from './price-visibility.ts'
+import type { Sku } from '../catalogue/product.ts'
 
 export interface CardPrice {
   readonly amount: number

@@ -1,0 +1,37 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cardPrice, priceAudience } from '../../../../src/domain/pricing/card-price.ts'
+import { aSku } from '../../../builders/a-product.ts'
+
+describe('the price on a card', () => {
+  const priced = (salePrice: number | undefined, listPrice?: number) =>
+    aSku({ salePrice, listPrice, currency: 'USD' })
+
+  it('is the lowest, said as a lower bound where others are higher', () => {
+    expect(cardPrice([priced(12), priced(9.5, 11), priced(undefined)])).toEqual({
+      amount: 9.5,
+      currency: 'USD',
+      listPrice: 11,
+      isFrom: true,
+    })
+    expect(cardPrice([priced(9.5, 9.5)])).toMatchObject({ listPrice: undefined, isFrom: false })
+  })
+
+  it('is none where the catalogue states none (D10)', () => {
+    expect(cardPrice([priced(undefined)])).toBeUndefined()
+  })
+
+  it('is for whom the strictest of its skus says (PRICE-21)', () => {
+    const strictness = ['none', 'verified', 'authenticated', 'all']
+    const audiences = ['nobody', 'verified', 'signed-in', 'everyone']
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...strictness), { minLength: 1 }), (shown) => {
+        const strictest = Math.min(...shown.map((each) => strictness.indexOf(each)))
+        const skus = shown.map((priceShownTo) => ({ priceShownTo }))
+        expect(priceAudience(skus)).toBe(audiences[strictest])
+      }),
+    )
+    expect(priceAudience([{ priceShownTo: 'some-new-word' }])).toBe('nobody')
+    expect(priceAudience([{ priceShownTo: undefined }])).toBe('everyone')
+  })
+})
