@@ -54,6 +54,12 @@ export const letter = style({
   '@media': { [from.laptop]: { gridColumn: -2 } },
 })
 
+export const further = style({
+  display: 'grid',
+  gap: space.s2,
+  '@media': { [from.laptop]: { justifyItems: 'end' } },
+})
+
 export const social = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -24,6 +24,15 @@ export function Footer() {
         <Group title={t('shell.footerProducts')}>
           <Way to="/shop">{t('shell.allProducts')}</Way>
           <Way to="/brands">{t('shell.brands')}</Way>
+          <Page path="seals-and-fluids">{t('shell.page.sealsAndFluids')}</Page>
+          <Way to="/where-to-buy">{t('shell.page.whereToBuy')}</Way>
+        </Group>
+        <Group title={siteName}>
+          <Page path="about">{t('shell.page.about')}</Page>
+          <Page path="service">{t('shell.page.service')}</Page>
+          <Page path="quality">{t('shell.page.quality')}</Page>
+          <Way to="/company-milestones">{t('shell.page.milestones')}</Way>
+          <Way to="/blog">{t('shell.page.blog')}</Way>
         </Group>
         <Group title={t('shell.footerAccount')}>
           <Way to="/my-account/quotes">{t('shell.quotes')}</Way>
@@ -39,7 +48,16 @@ export function Footer() {
           <RegionPicker />
           <LanguagePicker />
         </div>
-        <SocialLinks />
+        <div className={styles.further}>
+          <SocialLinks />
+          <nav aria-label={t('shell.legal')}>
+            <ul className={styles.social}>
+              <Page path="imprint">{t('shell.page.imprint')}</Page>
+              <Page path="privacy">{t('shell.page.privacy')}</Page>
+              <Page path="cookie-policy">{t('shell.cookies.policy')}</Page>
+            </ul>
+          </nav>
+        </div>
       </div>
     </footer>
   )
@@ -51,6 +69,17 @@ function Group({ title, children }: { readonly title: string; readonly children:
       <p className={styles.title}>{title}</p>
       <ul className={styles.list}>{children}</ul>
     </nav>
+  )
+}
+
+/** A page of content management; a site that has not written it says so there. */
+function Page({ path, children }: { readonly path: string; readonly children: string }) {
+  return (
+    <li>
+      <Link to="/$" params={{ _splat: path }} className={linkLook({ tone: 'quiet' })}>
+        {children}
+      </Link>
+    </li>
   )
 }
 

@@ -1,13 +1,17 @@
 /** The part of the search that is fetched when somebody begins to search. */
+import { function as F, taskEither as TE } from 'fp-ts'
 import { createActor, waitFor } from 'xstate'
+import type { PortFailure } from '../../../application/failure.ts'
 import { codedFor } from '../../../application/search/model-code-search.view.ts'
 import type { PredictiveSearchSnapshot } from '../../../application/search/predictive-search.machine.ts'
-import { predictiveSearch } from '../../../application/search/predictive-search.ts'
+import {
+  predictiveSearch,
+  type SearchReads,
+} from '../../../application/search/predictive-search.ts'
 import {
   type PredictiveSearchView,
   predictiveSearchView,
 } from '../../../application/search/predictive-search.view.ts'
-import type { StorefrontReads } from '../../../application/storefront.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { searchListProps } from './search-list.tsx'
 import { leadingItem, looksLikeWord, type SearchItem } from './search-suggestions.ts'
@@ -29,10 +33,8 @@ export type Entered =
   | { readonly kind: 'nothing' }
 
 /** Begins a search. It rests when nobody types; there is nothing to close. */
-export function modelCodeEngine(
-  read: Pick<StorefrontReads, 'productBySkuCode' | 'suggestions'>,
-): ModelCodeEngine {
-  const search = createActor(predictiveSearch(read)).start()
+export function modelCodeEngine(read: SearchReads): ModelCodeEngine {
+  const search = createActor(predictiveSearch(askingOnlyForKnownCodes(read))).start()
   const coded = codedFor()
   const viewOf = (snapshot: PredictiveSearchSnapshot, zone: AddressZone) =>
     predictiveSearchView(snapshot, (product) => coded(product, zone))
@@ -64,4 +66,26 @@ export function modelCodeEngine(
     },
     listProps: searchListProps,
   }
+}
+
+/** Most of what is typed are words. A product is asked for where the search knows its code, never in vain. */
+function askingOnlyForKnownCodes(read: SearchReads): SearchReads {
+  return {
+    suggestions: read.suggestions,
+    productBySkuCode: (skuCode, signal) =>
+      F.pipe(
+        read.suggestions(skuCode, signal),
+        TE.flatMap(({ products }) =>
+          products.some((product) => begins(product.skuCode, skuCode))
+            ? read.productBySkuCode(skuCode, signal)
+            : unknownCode,
+        ),
+      ),
+  }
+}
+
+const unknownCode: TE.TaskEither<PortFailure, never> = TE.left({ kind: 'not-found' })
+
+function begins(code: string, skuCode: string): boolean {
+  return code.slice(0, skuCode.length).toUpperCase() === skuCode.toUpperCase()
 }
