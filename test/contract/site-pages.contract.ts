@@ -38,11 +38,8 @@ export const sitePagesContract: Suite = (shop) => {
         expect(text).toBeTruthy()
     })
 
-    it('is empty behind its last page', async () => {
+    it('is empty behind its last page and has no post of another name', async () => {
       expect(right(await shop().pages.posts(99, english)()).rows).toEqual([])
-    })
-
-    it('has no post of another name', async () => {
       expect(kindOf(await shop().pages.post('no-such-post', english)())).toBe('not-found')
     })
   })
@@ -55,12 +52,11 @@ export const sitePagesContract: Suite = (shop) => {
       expect(block).toMatchObject({ kind: 'block', element: { heading: expect.any(String) } })
     })
 
-    it.each(['no-such-page', '', '../about', "about' or ''='"])(
-      'that nobody has written is not found: %j',
-      async (path) => {
-        expect(kindOf(await shop().pages.page(path, english)())).toBe('not-found')
-      },
-    )
+    it('that nobody has written is not found', async () => {
+      for (const path of ['no-such-page', '', '../about', "about' or ''='"]) {
+        expect(kindOf(await shop().pages.page(path, english)()), path).toBe('not-found')
+      }
+    })
 
     it('is dropped when nobody waits for it any more', async () => {
       const leaving = new AbortController()

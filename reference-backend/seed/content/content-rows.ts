@@ -6,12 +6,21 @@ import { type ContentWords, MILESTONE_YEARS, PAGE_PATHS, POST_SLUGS } from './co
 import { type ElementLayout, PAGE_LAYOUTS, type WidgetLayout } from './page-layouts.ts'
 import type { PagePath, PostSlug, WidgetWords, Words } from './content-words.ts'
 import { PLACES } from './places.ts'
+import { GERMAN } from './words/de/german.ts'
 import { ENGLISH } from './words/en/english.ts'
+import { SPANISH } from './words/es/spanish.ts'
+import { FRENCH } from './words/fr/french.ts'
 
 type EntryRow = typeof contentEntry.$inferInsert
 type Entry = Pick<EntryRow, 'collection' | 'slug' | 'doc'>
 
-const LANGUAGES: Readonly<Record<string, ContentWords>> = { en: ENGLISH }
+/** By the locale that a reader asks for. */
+const LANGUAGES: Readonly<Record<string, ContentWords>> = {
+  en: ENGLISH,
+  de: GERMAN,
+  es: SPANISH,
+  fr: FRENCH,
+}
 
 /** When the posts were published, newest first. */
 const PUBLISHED: Readonly<Record<PostSlug, string>> = {

@@ -209,7 +209,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
   },
   'range/orbital-motors': {
     title: 'The orbital range',
-    lead: 'From 8 to 800 cm³ per revolution: slow, strong and small enough for the hub of a wheel.',
+    lead: 'Slow, strong and small enough for the hub of a wheel.',
     widgets: [
       {
         heading: 'One principle, five frames',
@@ -218,7 +218,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
       },
       {
         heading: 'Which frame for which job',
-        body: '<ul><li><strong>TM100, TM200:</strong> spool valve, up to 175 bar, for light and steady loads</li><li><strong>DV400, DV600:</strong> disc valve, up to 240 bar, for high side loads and smooth slow running</li><li><strong>TMS300:</strong> without bearings, for gearboxes that have their own</li></ul>',
+        body: '<ul><li><strong>TM100, TM200:</strong> spool valve, for light and steady loads</li><li><strong>DV400, DV600:</strong> disc valve, for high side loads and smooth slow running</li><li><strong>TMS300:</strong> without bearings, for gearboxes that have their own</li></ul>',
       },
     ],
   },

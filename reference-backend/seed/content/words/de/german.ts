@@ -1,0 +1,29 @@
+/** All content in German. */
+
+import type { ContentWords } from '../../content-words.ts'
+import { MILESTONES } from './milestones.ts'
+import { PAGES } from './pages.ts'
+import { POSTS } from './posts.ts'
+
+export const GERMAN: ContentWords = {
+  posts: POSTS,
+  pages: PAGES,
+  milestones: MILESTONES,
+  places: {
+    stock: '<p>Motoren und Pumpen ab Lager, konfigurierte binnen einer Woche.</p>',
+    workshop: '<p>Werkstatt mit Prüfstand: Reparatur, Messung, Tauschgeräte.</p>',
+    seals: '<p>Dichtsätze aller Baureihen in NBR und FKM am Tresen.</p>',
+    mobile: '<p>Fachbetrieb für mobile Maschinen; täglich Servicewagen unterwegs.</p>',
+    warehouse: '<p>Werkslager; Abholung nach Absprache.</p>',
+  },
+  listingBanner: {
+    heading: 'Unsicher bei der Dichtung?',
+    body: '<p>Der Leitfaden Dichtungen und Flüssigkeiten sagt, was zu Ihrem Öl passt.</p>',
+    link: 'Leitfaden öffnen',
+  },
+  homeBanner: {
+    heading: 'Das Schild ist abgenutzt?',
+    body: '<p>Drei Zeichen genügen für den Anfang.</p>',
+    link: 'So lesen Sie es',
+  },
+}

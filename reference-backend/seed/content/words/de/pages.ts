@@ -1,0 +1,262 @@
+/** The pages in German. */
+
+import type { PagePath, PageWords } from '../../content-words.ts'
+
+export const PAGES: Readonly<Record<PagePath, PageWords>> = {
+  about: {
+    title: 'Über uns',
+    lead: 'Ein Haus für hydraulische Antriebe: Motoren, Pumpen, Ventile und was dazugehört, gebaut nach dem Schlüssel auf dem Schild.',
+    widgets: [
+      {
+        heading: 'Gebaut nach Schlüssel',
+        body: '<p>In unseren Regalen steht nichts, wonach niemand gefragt hat. Sie wählen Schluckvolumen, Flansch, Welle, Anschlüsse und Dichtungen; der Schlüssel, der daraus entsteht, ist Bestellung, Teilenummer und Typenschild. Fünfzehn Jahre später bringt derselbe Schlüssel denselben Motor.</p><p>Darum heben wir jede Zeichnung und jede Option auf, die je verkauft wurde.</p>',
+        link: 'Alle Produkte ansehen',
+      },
+      {
+        heading: 'Das Werk',
+        body: '<p>Am einen Ende kommen Gussteile herein, am anderen gehen geprüfte Motoren hinaus. Dazwischen liegen 41 Maschinen, zwei Schichten und eine Regel: Wer einen Motor montiert, fährt ihn auch auf dem Prüfstand und unterschreibt dafür.</p>',
+      },
+      {
+        heading: 'Das Haus in Zahlen',
+        body: '',
+        items: [
+          { heading: '33', body: 'Baureihen' },
+          { heading: '2,4 Millionen', body: 'bestellbare Ausführungen' },
+          { heading: '6 Wochen', body: 'bis die meisten das Werk verlassen' },
+          { heading: '46 Jahre', body: 'Zeichnungen, die noch gelten' },
+        ],
+      },
+      {
+        heading: 'Von zwei Drehbänken zu einem Tresen, der nie schließt',
+        body: '<p>Zwölf Schritte von 1976 bis 2022.</p>',
+        link: 'Meilensteine ansehen',
+      },
+      { heading: 'Aus der Werkstatt', body: '' },
+    ],
+  },
+  service: {
+    title: 'Service',
+    lead: 'Vor der Bestellung, während der Arbeit und zehn Jahre danach.',
+    widgets: [
+      {
+        heading: 'Was wir für Sie tun',
+        body: '',
+        items: [
+          {
+            heading: 'Auslegung',
+            body: '<p>Schicken Sie uns Drehmoment, Drehzahl und Lastspiel; binnen zwei Arbeitstagen antwortet eine Fachkraft mit Schlüssel und Begründung.</p>',
+            link: 'Motoren ansehen',
+          },
+          {
+            heading: 'Reparatur',
+            body: '<p>Eingesandte Motoren werden vermessen, mit Originalteilen aufgebaut und wie neue auf dem Prüfstand gefahren.</p>',
+            link: 'Werkstatt finden',
+          },
+          {
+            heading: 'Dichtsätze',
+            body: '<p>Jede Baureihe hat ihren Satz, in NBR und in FKM, mit einer Zeichnung, was wohin gehört.</p>',
+            link: 'Dichtsätze ansehen',
+          },
+        ],
+      },
+      {
+        heading: 'Einen Motor zerlegen, Schritt für Schritt',
+        body: '<p>Sieben Minuten an der Werkbank: wie man einen Orbitalmotor öffnet, worauf man achtet und in welcher Reihenfolge er wieder zusammenkommt.</p>',
+        link: 'Eine Wellendichtung wechseln',
+      },
+      {
+        heading: 'Zum Nachlesen',
+        body: '',
+        items: [
+          {
+            heading: 'Dichtungen und Flüssigkeiten',
+            body: 'Welche Dichtung zu welchem Öl passt.',
+            link: 'Leitfaden öffnen',
+          },
+          {
+            heading: 'Bezugsquellen',
+            body: 'Verkauf und Werkstätten in Ihrer Nähe.',
+            link: 'Ort finden',
+          },
+          {
+            heading: 'Qualität',
+            body: 'Wie wir prüfen und was auf dem Zeugnis steht.',
+            link: 'Weiterlesen',
+          },
+          {
+            heading: 'Notizen aus der Werkstatt',
+            body: 'Kurze Artikel über Antriebe, die laufen.',
+            link: 'Blog lesen',
+          },
+        ],
+      },
+      {
+        heading: 'Eine Maschine steht?',
+        body: '<p>Geben Sie den Schlüssel vom Schild ein. Ist nur die Hälfte lesbar, beginnen Sie mit dieser Hälfte.</p>',
+        link: 'Teil finden',
+      },
+      { heading: 'Werkstätten und Verkauf', body: '' },
+    ],
+  },
+  quality: {
+    title: 'Qualität',
+    lead: 'Jeder Motor wird gefahren, gemessen und unterschrieben. Was gemessen wurde, reist mit.',
+    widgets: [
+      {
+        heading: 'Eingefahren, bevor er verpackt wird',
+        body: '<p>Jeder Motor läuft zehn Minuten bei Nenndruck. Wir zeichnen Lecköl, Anlaufmoment und Geräusch auf und vergleichen sie mit dem Mittel der Baureihe. Was daneben liegt, geht zurück an die Werkbank.</p><ul><li>Druckprüfung des Gehäuses mit dem 1,3-Fachen des Spitzendrucks</li><li>Lecköl bei drei Drehzahlen und in beiden Drehrichtungen</li><li>Reinheit des Prüföls: ISO 4406 18/16/13</li></ul>',
+      },
+      {
+        heading: 'Was auf dem Zeugnis steht',
+        body: '<p>Bestellen Sie das Zeugnis 3.1 mit: Es nennt die Schmelze des Gussteils, die Ergebnisse des Laufs und wer unterschrieben hat.</p>',
+      },
+      {
+        heading: 'Zwei Motoren, ein Prüfstand',
+        body: '<p>Wie das Lecköl eines Motors gemessen wird, während ein zweiter ihn bremst.</p>',
+        link: 'Prüfung ansehen',
+      },
+    ],
+  },
+  'seals-and-fluids': {
+    title: 'Dichtungen und Flüssigkeiten',
+    lead: 'Welche Dichtung zu welcher Flüssigkeit passt und wo die Grenzen liegen.',
+    widgets: [
+      {
+        heading: 'Auf einen Blick',
+        body: '<table><thead><tr><th>Flüssigkeit</th><th>ISO-Klasse</th><th>NBR</th><th>FKM</th></tr></thead><tbody><tr><td>Mineralöl</td><td>HLP, HVLP</td><td>−30 bis 90 °C</td><td>−15 bis 150 °C</td></tr><tr><td>Synthetischer Ester</td><td>HEES</td><td>bis 70 °C</td><td>−15 bis 120 °C</td></tr><tr><td>Rapsöl</td><td>HETG</td><td>bis 60 °C</td><td>bis 80 °C</td></tr><tr><td>Wasserglykol</td><td>HFC</td><td>bis 50 °C</td><td>ungeeignet</td></tr><tr><td>Phosphatester</td><td>HFDR</td><td>ungeeignet</td><td>auf Anfrage</td></tr></tbody></table><p>Die Temperaturen gelten für das Öl an der Dichtung; sie liegen bis zu 20 °C über der Tanktemperatur.</p>',
+      },
+      {
+        heading: 'Viskosität',
+        body: '<p>Motoren und Pumpen laufen am besten zwischen 20 und 50 mm²/s. Unter 12 reißt der Schmierfilm, über 1.500 saugt die Pumpe nicht mehr; fahren Sie eine kalte Maschine langsam und ohne Last an.</p>',
+      },
+      {
+        heading: 'Sätze für alle Baureihen',
+        body: '<p>Ein Satz enthält jede Dichtung einer Baureihe, verpackt in der Reihenfolge, in der Sie sie brauchen.</p>',
+        link: 'Dichtsätze ansehen',
+      },
+    ],
+  },
+  imprint: {
+    title: 'Impressum',
+    lead: 'Wer für diese Seiten einsteht.',
+    widgets: [
+      {
+        heading: 'Manifold Demonstration Company',
+        body: '<p>1 Example Street<br>00000 Sampletown</p><p>Telefon: +1 555 0100<br>E-Mail: <a href="mailto:counter@manifold.test">counter@manifold.test</a></p><p>Diese Firma ist erfunden. Der Shop zeigt, wie sich konfigurierte Ware anfragen lässt; nichts davon ist käuflich.</p>',
+      },
+      {
+        heading: 'Bilder und Texte',
+        body: '<p>Alle Zeichnungen und Texte wurden für diesen Shop gemacht.</p>',
+      },
+    ],
+  },
+  privacy: {
+    title: 'Datenschutz',
+    lead: 'Was diese Seiten über Sie speichern, wie lange, und wie Sie es löschen lassen.',
+    widgets: [
+      {
+        heading: 'Was gespeichert wird',
+        body: '<p>Ihr Konto enthält Name, Firma, Adressen und Anfragen. Sie bleiben, solange das Konto besteht, und dienen allein Ihren Anfragen.</p><p>Ihr Browser merkt sich Sprache, Einheiten und, solange Sie angemeldet sind, ein Token. Niemand sonst liest davon etwas.</p>',
+      },
+      {
+        heading: 'Was andere Seiten erfahren',
+        body: '<p>Nichts, bis Sie danach fragen. Videos zeigen zuerst ein Standbild; erst auf Knopfdruck fragt Ihr Browser den Anbieter. Die Karte wird nur gezeichnet, wo der Betreiber einen Vertrag mit einem Kartendienst hat.</p>',
+      },
+      {
+        heading: 'Ihre Rechte',
+        body: '<p>Schreiben Sie an <a href="mailto:privacy@manifold.test">privacy@manifold.test</a>, um Gespeichertes zu sehen, zu berichtigen oder löschen zu lassen.</p>',
+      },
+    ],
+  },
+  'cookie-policy': {
+    title: 'Cookie-Richtlinie',
+    lead: 'Dieser Shop setzt keine Cookies für Werbung oder zum Zählen von Besuchen.',
+    widgets: [
+      {
+        heading: 'Was notwendig ist',
+        body: '<p>Solange Sie angemeldet sind, bewahrt Ihr Browser ein Token für diese Seiten auf. Außerdem merkt er sich Sprache, Einheiten und was Sie getippt und noch nicht gesendet haben. Ohne das kann der Shop nicht arbeiten.</p>',
+      },
+      {
+        heading: 'Was Sie entscheiden',
+        body: '<p>Alles darüber hinaus wartet auf Ihr Ja. Am Fuß jeder Seite können Sie es sich jederzeit anders überlegen; ein Nein kostet Sie nichts als die Videos in der Seite.</p>',
+      },
+    ],
+  },
+  'where-to-buy': {
+    title: 'Bezugsquellen',
+    lead: 'Verkauf, Werkstätten und Lager, die unsere Motoren, Pumpen und Dichtsätze führen.',
+    widgets: [],
+  },
+  'company-milestones': {
+    title: 'Meilensteine',
+    lead: 'Zwölf Schritte von zwei Drehbänken zu einem Tresen, der Tag und Nacht offen ist.',
+    widgets: [
+      {
+        heading: 'Was daraus wurde',
+        body: '',
+        items: [
+          { heading: '1976', body: 'der erste Motor' },
+          { heading: '33', body: 'Baureihen heute' },
+          { heading: '14', body: 'Bezugsquellen' },
+        ],
+      },
+      {
+        heading: 'Kommen Sie und sehen Sie selbst',
+        body: '<p>Zweimal im Jahr steht das Werk allen offen, die Maschinen bauen.</p>',
+        link: 'Nächster Termin',
+      },
+    ],
+  },
+  'range/orbital-motors': {
+    title: 'Das Programm der Orbitalmotoren',
+    lead: 'Langsam, stark und klein genug für die Nabe eines Rades.',
+    widgets: [
+      {
+        heading: 'Ein Prinzip, fünf Bauformen',
+        body: '<p>Ein Rotor mit einem Zahn weniger als sein Ring dreht langsam und mit großem Moment, ganz ohne Getriebe. Das Programm beginnt beim TM100 für Bürsten und Förderbänder und endet beim DV600 für Schnecken und Winden.</p>',
+        link: 'Orbitalmotoren ansehen',
+      },
+      {
+        heading: 'Welche Bauform wofür',
+        body: '<ul><li><strong>TM100, TM200:</strong> Schieberventil, für leichte und gleichmäßige Lasten</li><li><strong>DV400, DV600:</strong> Scheibenventil, für hohe Radiallasten und ruhigen Langsamlauf</li><li><strong>TMS300:</strong> ohne Lager, für Getriebe mit eigenen</li></ul>',
+      },
+    ],
+  },
+  'range/proportional-valves': {
+    title: 'Das Programm der Proportionalventile',
+    lead: 'Ventile, die der Hand folgen: Richtung, Druck und Volumenstrom in einem Signal.',
+    widgets: [
+      {
+        heading: 'So fein wie das Signal',
+        body: '<p>Die Schieber der PX-Baureihe werden paarweise mit ihren Hülsen geschliffen, damit fünf Milliampere die Last bewegen und nicht nur den Schieber.</p>',
+        link: 'Proportionalventile ansehen',
+      },
+    ],
+  },
+  'event/open-workshop-2027': {
+    title: 'Offene Werkstatt 2027',
+    lead: '16. April 2027, 9 bis 16 Uhr, im Werk.',
+    widgets: [
+      {
+        heading: 'Was es zu sehen gibt',
+        body: '<p>Montage, Prüfstände und das Zeichnungsarchiv. Bringen Sie einen verschlissenen Motor mit: Wir öffnen ihn gemeinsam und sagen, woran er gestorben ist.</p>',
+      },
+      {
+        heading: 'Teilnehmen',
+        body: '<p>Wir haben Platz für 60 Gäste. Schreiben Sie uns Name und Firma.</p>',
+        link: 'Schreiben Sie uns',
+      },
+    ],
+  },
+  'event/fluid-power-days-2027': {
+    title: 'Tage der Fluidtechnik 2027',
+    lead: '8. bis 10. Juni 2027: drei Tage Antriebe zum Anfassen.',
+    widgets: [
+      {
+        heading: 'An unserem Stand',
+        body: '<p>Ein zweistufiger Kettenantrieb, aufgeschnitten und in Bewegung, die neue Load-Sensing-Sektion und ein Tisch, an dem jeder Schlüssel für Sie gelesen wird.</p>',
+        link: 'So finden Sie uns',
+      },
+    ],
+  },
+}
