@@ -2,6 +2,7 @@
 import { skuCodesOf } from '../../domain/draft-order/batch.ts'
 import { duplicateGroups } from '../../domain/draft-order/line-duplicates.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
+import { sureRepair } from '../../domain/draft-order/line-repair.ts'
 import type { LineEdit } from '../../domain/draft-order/line-table.ts'
 import {
   type LineField,
@@ -196,9 +197,15 @@ function progressOf(snapshot: CsvImportSnapshot): ImportProgress | undefined {
   return { phase: 'pricing', done, total: names.length }
 }
 
+/** Whether a step for many lines repairs this one. */
 function hasRepair({ canEdit, cells }: LineView, kind: Repair['kind']): boolean {
   return (
-    canEdit && lineFields.some((field) => cells[field].repairs.some((each) => each.kind === kind))
+    canEdit &&
+    lineFields.some((field) => {
+      const { repairs, text } = cells[field]
+      const ofKind = repairs.filter((each) => each.kind === kind)
+      return sureRepair(ofKind, text) !== undefined
+    })
   )
 }
 

@@ -13,6 +13,8 @@ import {
   type LineFacts,
   type LinePricing,
 } from '../../domain/draft-order/line-check.ts'
+import type { Repair } from '../../domain/draft-order/line-problem.ts'
+import { repairsFor } from '../../domain/draft-order/line-repair.ts'
 import type { WrittenLine } from '../../domain/draft-order/written-line.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
@@ -61,6 +63,24 @@ export function missingFact(checked: CheckedLine, known: KnownFacts): PortFailur
   if (product && E.isLeft(product)) return product.left
   const price = checked.pricing && known.prices.get(pricingName(checked.pricing))
   return price && E.isLeft(price) ? price.left : undefined
+}
+
+/** What would put a checked line right; a mistaken sku code is compared with the products of the other lines. */
+export function lineRepairs(
+  checked: CheckedLine,
+  { products }: KnownFacts,
+  zone: AddressZone,
+): readonly Repair[] {
+  if (!isNotFound(checked)) return repairsFor(checked, zone)
+  const found = [...products.values()].flatMap((answer) =>
+    E.isRight(answer) && answer.right !== 'missing' ? answer.right : [],
+  )
+  return repairsFor(checked, zone, { products: [...new Set(found)], isPreview: false })
+}
+
+/** Whether no product has the sku code of a line, so that its repairs rest on the products of others. */
+export function isNotFound({ problems }: CheckedLine): boolean {
+  return problems.some(({ kind }) => kind === 'sku-not-found')
 }
 
 /** The products that nobody has asked for yet, in the order in which the lines need them. */

@@ -8,14 +8,20 @@ import {
 import { modifiersOf, type Product } from '../../domain/catalogue/product.ts'
 import type { CheckedLine } from '../../domain/draft-order/line-check.ts'
 import { fieldOf, type LineProblem, type Repair } from '../../domain/draft-order/line-problem.ts'
-import { repairsFor } from '../../domain/draft-order/line-repair.ts'
 import { isBlank, type LineField, type WrittenLine } from '../../domain/draft-order/written-line.ts'
 import { parseQuantity } from '../../domain/pricing/quantity-rule.ts'
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
 import type { PortFailure } from '../failure.ts'
 import { type AddingRun, isHeld } from './adding-run.ts'
 import { type CsvImportContext, termsOf } from './csv-import.context.ts'
-import { checkedLine, type KnownFacts, missingFact, pricingName } from './line-facts.ts'
+import {
+  checkedLine,
+  isNotFound,
+  type KnownFacts,
+  lineRepairs,
+  missingFact,
+  pricingName,
+} from './line-facts.ts'
 
 /** Where a line stands on its way to the quote. */
 export type LineStatus =
@@ -82,20 +88,29 @@ export function lineView(
   const checked = checkedLine(written, context, termsOf(context))
   const failure = context.run.notAdded.get(written.key) ?? missingFact(checked, context)
   const status = statusOf(checked, failure, context.run)
+  const products = isNotFound(checked) ? context.products : undefined
   const last = views.get(written)
   const isSame =
     last?.checked === checked &&
     last.view.status === status &&
     last.view.failure === failure &&
+    last.products === products &&
     last.view.duplicates.join() === duplicates.join()
   if (isSame) return last.view
   const view = newView({ context, checked, status, failure, duplicates })
-  views.set(written, { checked, view })
+  views.set(written, { checked, products, view })
   return view
 }
 
 // A memo and no state, so that a table of a hundred lines draws one line when one line changes.
-const views = new WeakMap<WrittenLine, { readonly checked: CheckedLine; readonly view: LineView }>()
+const views = new WeakMap<WrittenLine, DrawnLine>()
+
+interface DrawnLine {
+  readonly checked: CheckedLine
+  /** What a mistaken sku code was compared with; undefined where that changes nothing. */
+  readonly products: KnownFacts['products'] | undefined
+  readonly view: LineView
+}
 
 interface LineParts extends Pick<LineView, 'status' | 'failure' | 'duplicates'> {
   readonly context: CsvImportContext
@@ -104,7 +119,7 @@ interface LineParts extends Pick<LineView, 'status' | 'failure' | 'duplicates'> 
 
 function newView({ context, checked, ...parts }: LineParts): LineView {
   const { written, problems, earliest } = checked
-  const repairs = repairsFor(checked, context.zone)
+  const repairs = lineRepairs(checked, context, context.zone)
   const cell = (field: LineField): CellView => ({
     text: written[field],
     problems: problems.filter((problem) => fieldOf(problem) === field),

@@ -2,7 +2,7 @@
 import { rowLimit } from '../../domain/draft-order/csv-columns.ts'
 import { dateCell } from '../../domain/draft-order/csv-date.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
-import { repairsFor } from '../../domain/draft-order/line-repair.ts'
+import { sureRepair } from '../../domain/draft-order/line-repair.ts'
 import {
   edited,
   type LineEdit,
@@ -16,7 +16,7 @@ import {
 } from '../../domain/draft-order/written-line.ts'
 import { isHeld } from './adding-run.ts'
 import { type CsvImportContext, termsOf, type TableEvent } from './csv-import.context.ts'
-import { checkedLine } from './line-facts.ts'
+import { checkedLine, lineRepairs } from './line-facts.ts'
 import { keyOf, linesWithBlock } from './pasted-block.ts'
 
 /** The table after an event. A line that waits for its batch, or is in doubt, keeps still. */
@@ -69,7 +69,7 @@ export function isTableEvent(event: { readonly type: string }): event is TableEv
   return tableEvents.includes(event.type)
 }
 
-/** The best repair of a kind for each line that has one and may be edited. */
+/** The repair of a kind for each line that may be edited and where it is no guess. */
 export function repairsOfKind(
   context: CsvImportContext,
   kind: Repair['kind'],
@@ -77,8 +77,9 @@ export function repairsOfKind(
   const terms = termsOf(context)
   return context.table.lines.flatMap((line) => {
     if (isHeld(context.run, line.key)) return []
-    const repairs = repairsFor(checkedLine(line, context, terms), context.zone)
-    const repair = repairs.find((each) => each.kind === kind)
+    const repairs = lineRepairs(checkedLine(line, context, terms), context, context.zone)
+    const ofKind = repairs.filter((each) => each.kind === kind)
+    const repair = sureRepair(ofKind, ofKind[0] ? line[ofKind[0].field] : '')
     return repair ? [{ key: line.key, repair }] : []
   })
 }

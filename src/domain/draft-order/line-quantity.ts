@@ -32,8 +32,8 @@ export function quantityProblems(text: string, bounds: QuantityBounds): readonly
 }
 
 /**
- * The quantities nearest to the written one that break no rule: the next smaller and the next larger, or the
- * smallest where no number was written. None when not even the smallest is at hand.
+ * The quantities that break no rule next to each number that may have been meant, the nearer first, or the
+ * smallest where none was written. None when not even the smallest is at hand.
  */
 export function possibleQuantities(
   text: string,
@@ -43,8 +43,18 @@ export function possibleQuantities(
   const most = Math.min(available ?? largestQuantity, largestQuantity)
   const largest = Math.floor(most / rule.step) * rule.step
   if (largest < smallest) return []
-  const { below, above } = neighbours(meantQuantity(text) ?? smallest, rule)
-  return [...new Set([Math.min(below, largest), Math.min(above, largest)])]
+  const meant = meantQuantities(text)
+  const near = (meant.length > 0 ? meant : [smallest]).flatMap((quantity) => {
+    const { below, above } = neighbours(quantity, rule)
+    const isNearerAbove = above - quantity < quantity - below
+    return (isNearerAbove ? [above, below] : [below, above]).map((each) => Math.min(each, largest))
+  })
+  return [...new Set(near)]
+}
+
+/** Whether a quantity says one number, or nothing at all, so that what is nearest to it is no guess. */
+export function isPlainlyMeant(text: string): boolean {
+  return text.trim() === '' || meantQuantities(text).length === 1
 }
 
 /** The multiples of the step around a number, none under the smallest quantity; twice the number if it is one. */
@@ -56,10 +66,18 @@ function neighbours(quantity: number, rule: QuantityRule): { below: number; abov
   }
 }
 
-/** A number with its unit or with empty decimals, as `24 pcs` and `24,00`. What could be read in two ways is none. */
-function meantQuantity(text: string): number | undefined {
+/**
+ * The numbers that a text may say: one with its unit or with empty decimals, as `24 pcs` and `24,00`; two where
+ * three digits after a point may be thousands or decimals, as `1,000`; none otherwise.
+ */
+function meantQuantities(text: string): readonly number[] {
   const plain = parseQuantity(text)
-  if (plain !== undefined) return plain
-  const found = /^([0-9]{1,9})(?:[.,]0{1,2})?\s*(?:\p{L}{1,12}\.?)?$/u.exec(text.trim())
-  return found?.[1] === undefined ? undefined : Number(found[1])
+  if (plain !== undefined) return [plain]
+  const trimmed = text.trim()
+  const found = /^([0-9]{1,9})(?:[.,]0{1,2})?\s*(?:\p{L}{1,12}\.?)?$/u.exec(trimmed)
+  if (found?.[1] !== undefined) return [Number(found[1])]
+  const grouped = /^([1-9][0-9]{0,2})[.,]([0-9]{3})$/.exec(trimmed)
+  if (grouped?.[1] === undefined || grouped[2] === undefined) return []
+  const thousands = Number(grouped[1] + grouped[2])
+  return grouped[2] === '000' ? [thousands, Number(grouped[1])] : [thousands]
 }

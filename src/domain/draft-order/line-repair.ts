@@ -7,7 +7,7 @@ import { dateCell } from './csv-date.ts'
 import type { CheckedLine } from './line-check.ts'
 import { possibleDays } from './line-date.ts'
 import { fieldOf, type LineProblem, type Repair } from './line-problem.ts'
-import { possibleQuantities } from './line-quantity.ts'
+import { isPlainlyMeant, possibleQuantities } from './line-quantity.ts'
 import { lineFields, type LineField } from './written-line.ts'
 
 /** The products that are at hand, because other lines need them, and for whom their codes are read. */
@@ -35,6 +35,16 @@ export function repairsFor(
     const problems = checked.problems.filter((problem) => fieldOf(problem) === field)
     return problems.length === 0 ? [] : repairsOf(checked, { field, problems, zone, atHand })
   })
+}
+
+/**
+ * Of the repairs of one kind that a cell has, the one that may be made without looking: none where there are two
+ * things that may have been meant, so that a step for many lines never guesses. `text` is what the cell says.
+ */
+export function sureRepair(repairs: readonly Repair[], text: string): Repair | undefined {
+  const [best, other] = repairs
+  if (best?.kind === 'use-quantity') return isPlainlyMeant(text) ? best : undefined
+  return other === undefined ? best : undefined
 }
 
 interface FaultyCell {

@@ -462,6 +462,16 @@ describe('correcting a line', () => {
     expect(filling.lines().map(({ cells }) => cells.quantity.text)).toEqual(['1', '0', '2'])
   })
 
+  it('finds what a mistaken sku code meant among the products of the other lines', async () => {
+    const filling = aFilling()
+    filling.send({ type: 'sheet.paste', text: 'P011\t1\nPO11\t2' })
+    await until(() => filling.view().stage === 'table')
+    await filling.held.answerAll()
+    const repair = { field: 'modelCode', kind: 'use-code', text: 'P011' }
+    expect(filling.lines()[1]?.cells.modelCode.repairs).toEqual([repair])
+    expect(filling.view().table?.repairs).toEqual([{ kind: 'use-code', count: 1 }])
+  })
+
   it('takes back a whole word that was typed, not its last key', async () => {
     const filling = await aFillingOf(1)
     const key = filling.lines()[0]?.key ?? ''

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkLine } from '../../../../src/domain/draft-order/line-check.ts'
-import { repairsFor } from '../../../../src/domain/draft-order/line-repair.ts'
+import type { Repair } from '../../../../src/domain/draft-order/line-problem.ts'
+import { repairsFor, sureRepair } from '../../../../src/domain/draft-order/line-repair.ts'
 import type { WrittenLine } from '../../../../src/domain/draft-order/written-line.ts'
 import type { Product } from '../../../../src/domain/catalogue/product.ts'
 import type { AddressZone } from '../../../../src/domain/account/address-zone.ts'
@@ -41,6 +42,7 @@ describe('a repair', () => {
 
   it('moves a quantity to the nearest steps', () => {
     expect(textsFor({ ...pallet, quantity: '50' })).toEqual(['48', '72'])
+    expect(textsFor({ ...pallet, quantity: '71' })).toEqual(['72', '48'])
   })
 
   it('lowers a quantity to what is available and keeps to the step', () => {
@@ -61,9 +63,10 @@ describe('a repair', () => {
     expect(textsFor({ ...pallet, quantity })).toEqual([text])
   })
 
-  it('takes no number that could be another one', () => {
-    expect(textsFor({ ...pallet, quantity: '1,000' })).toEqual(['48'])
-    expect(textsFor({ ...pallet, quantity: '96.000' })).toEqual(['48'])
+  it('offers what is near each number that a text may say', () => {
+    expect(textsFor({ ...pallet, quantity: '1,200' })).toEqual(['1200'])
+    expect(textsFor({ ...pallet, quantity: '1,000' })).toEqual(['1008', '984', '48'])
+    expect(textsFor({ ...pallet, quantity: '96.000' })).toEqual(['96000', '96'])
     expect(textsFor({ ...pallet, quantity: '-72' })).toEqual(['48'])
     expect(textsFor({ ...pallet, quantity: '7 2' })).toEqual(['48'])
   })
@@ -115,6 +118,22 @@ describe('a repair', () => {
       { field: 'modelCode', kind: 'use-code', text: 'OM1080CNS' },
     ])
     expect(repairsFor(checked, 'EU')).toEqual([])
+  })
+
+  it('is made for many lines at once only where one thing was meant', () => {
+    const use = (kind: Repair['kind'], text: string): Repair => {
+      const field = kind === 'use-code' ? 'modelCode' : 'quantity'
+      return { kind, field, text }
+    }
+    const [near, far] = [use('use-quantity', '72'), use('use-quantity', '48')]
+    expect(sureRepair([near, far], '71')).toBe(near)
+    expect(sureRepair([near], '')).toBe(near)
+    expect(sureRepair([near, far], '1,000')).toBeUndefined()
+    expect(sureRepair([near], 'two')).toBeUndefined()
+    const codes = [use('use-code', 'OM1080CNP'), use('use-code', 'OM1080CNS')]
+    expect(sureRepair(codes, 'OM1080CN')).toBeUndefined()
+    expect(sureRepair(codes.slice(1), 'OM1080CN')).toBe(codes[1])
+    expect(sureRepair([], '')).toBeUndefined()
   })
 
   it('shortens a material number only when asked to', () => {
