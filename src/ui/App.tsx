@@ -5,6 +5,7 @@ import type { i18n } from 'i18next'
 import { useEffect, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Storefront } from '../application/storefront.ts'
+import { ConsentProvider } from './consent-provider.tsx'
 import { completeTexts } from './i18n/i18n.ts'
 import type { TextExtent } from './i18n/text-extent.ts'
 import { followSession } from './routes/follow-session.ts'
@@ -37,14 +38,16 @@ export function App({ storefront: opened, translations }: AppProps) {
     <I18nextProvider i18n={translations}>
       <StorefrontProvider storefront={storefront}>
         <SettingsRenewal onRenewed={setStorefront}>
-          {/* The style policy of the page refuses style elements; the blocks bring none. */}
-          <CSPProvider disableStyleElements>
-            <RouterProvider
-              router={router}
-              context={{ storefront, ...context }}
-              rewrite={rewritesFor(storefront.settings)}
-            />
-          </CSPProvider>
+          <ConsentProvider>
+            {/* The style policy of the page refuses style elements; the blocks bring none. */}
+            <CSPProvider disableStyleElements>
+              <RouterProvider
+                router={router}
+                context={{ storefront, ...context }}
+                rewrite={rewritesFor(storefront.settings)}
+              />
+            </CSPProvider>
+          </ConsentProvider>
         </SettingsRenewal>
       </StorefrontProvider>
     </I18nextProvider>

@@ -1,27 +1,20 @@
 /** Whether what comes from other sites, such as films and maps, may be loaded by itself. */
-import { useState } from 'react'
-import { useStorefront } from './storefront-context.tsx'
+import { createContext, useContext } from 'react'
 
 export type Consent = 'accepted' | 'rejected'
 
-interface AskedConsent {
+export interface AskedConsent {
   /** Undefined while nothing was answered, which means no. */
   readonly consent: Consent | undefined
-  readonly answer: (consent: Consent) => void
+  /** Undefined asks anew. */
+  readonly answer: (consent: Consent | undefined) => void
 }
+
+export const ConsentContext = createContext<AskedConsent>({
+  consent: undefined,
+  answer: () => {},
+})
 
 export function useConsent(): AskedConsent {
-  const { preferences } = useStorefront()
-  const [consent, setConsent] = useState(() => consentNamed(preferences.consent()))
-  return {
-    consent,
-    answer: (given) => {
-      preferences.keepConsent(given)
-      setConsent(given)
-    },
-  }
-}
-
-function consentNamed(kept: string | undefined): Consent | undefined {
-  return kept === 'accepted' || kept === 'rejected' ? kept : undefined
+  return useContext(ConsentContext)
 }

@@ -163,5 +163,7 @@ describe('the question about cookies', () => {
     expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument()
     expect(answer).toBe(kept)
     expect(screen.getByRole('main')).toHaveFocus()
+    await user.click(footer().getByRole('button', { name: 'Change cookies' }))
+    expect(screen.getByRole('region', { name: 'Cookies' })).toBeInTheDocument()
   })
 })

@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStorefront } from '../../storefront-context.tsx'
+import { useConsent } from '../../use-consent.ts'
 import { LanguagePicker } from '../LanguagePicker/LanguagePicker.tsx'
 import { RegionPicker } from '../RegionPicker/RegionPicker.tsx'
 import { SubscribeForm } from '../SubscribeForm/SubscribeForm.tsx'
@@ -55,6 +56,7 @@ export function Footer() {
               <Page path="imprint">{t('shell.page.imprint')}</Page>
               <Page path="privacy">{t('shell.page.privacy')}</Page>
               <Page path="cookie-policy">{t('shell.cookies.policy')}</Page>
+              <AskAgain />
             </ul>
           </nav>
         </div>
@@ -69,6 +71,24 @@ function Group({ title, children }: { readonly title: string; readonly children:
       <p className={styles.title}>{title}</p>
       <ul className={styles.list}>{children}</ul>
     </nav>
+  )
+}
+
+/** Brings the question about cookies back: a mind may be changed at any time. */
+function AskAgain() {
+  const { t } = useTranslation()
+  const { consent, answer } = useConsent()
+  if (consent === undefined) return null
+  const ask = () => {
+    answer(undefined)
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <li>
+      <button type="button" className={linkLook({ tone: 'quiet' })} onClick={ask}>
+        {t('shell.cookies.change')}
+      </button>
+    </li>
   )
 }
 

@@ -1,0 +1,18 @@
+/** Keeps the one answer about things of other sites, for every page at once. */
+import { type ReactNode, useState } from 'react'
+import { useStorefront } from './storefront-context.tsx'
+import { type Consent, ConsentContext } from './use-consent.ts'
+
+export function ConsentProvider({ children }: { readonly children: ReactNode }) {
+  const { preferences } = useStorefront()
+  const [consent, setConsent] = useState(() => consentNamed(preferences.consent()))
+  const answer = (given: Consent | undefined) => {
+    preferences.keepConsent(given ?? '')
+    setConsent(given)
+  }
+  return <ConsentContext.Provider value={{ consent, answer }}>{children}</ConsentContext.Provider>
+}
+
+function consentNamed(kept: string | undefined): Consent | undefined {
+  return kept === 'accepted' || kept === 'rejected' ? kept : undefined
+}
