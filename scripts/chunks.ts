@@ -1,7 +1,8 @@
 /**
  * Which modules of the built shop come in one file. Left alone, every module that two pages share becomes
  * a file of its own, and small files compress badly. A group holds what is wanted together; whatever is
- * in none keeps to itself. Higher priority chooses first.
+ * in none keeps to itself, and what only one page needs is in the file of that page. Higher priority chooses
+ * first. A group brings along whatever its modules need: what belongs to one page has no place in it.
  */
 const path = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
 
@@ -20,6 +21,11 @@ export const chunks = [
   {
     name: 'ways',
     test: path('/components/(Breadcrumbs|Link)/|/routes/router-link|/ui/use-units'),
+    priority: 6,
+  },
+  {
+    name: 'html',
+    test: path('/components/SanitisedHtml/(SanitisedHtml|plain-markup)'),
     priority: 6,
   },
   {
@@ -42,24 +48,24 @@ export const chunks = [
         '/domain/shared/',
         '/node_modules/date-fns/',
         '/http/day',
-        '/domain/pricing/(lead-time|quantity-rule)',
+        '/domain/pricing/(lead-time|quantity-rule|price-visibility|card-price)',
         '/application/confirm-write',
       ].join('|'),
     ),
     priority: 5,
   },
-  // The pages that most visits begin at.
-  { name: 'search', test: path('/wiring/search.module'), priority: 4 },
+  {
+    name: 'pricing',
+    test: path(
+      '/domain/pricing/(configuration|pricing-problem|asked-model|price-flow)|/application/pricing/calculate-price|/ui/parts/(model-code|pricing)/',
+    ),
+    priority: 4,
+  },
+  // Where most visits begin; neither is large enough to harm who needs but a part of it.
+  { name: 'search', test: path('/wiring/search.module'), priority: 3 },
   {
     name: 'sign-in',
     test: path('/pages/sign-in/(SignInPage|SignInForm|CounterFrame|use-sign-in)'),
-    priority: 4,
-  },
-  {
-    name: 'product',
-    test: path(
-      '/pages/product/(ProductPage|Configurator)|/ui/parts/(model-code|pricing)/|/application/pricing/',
-    ),
     priority: 3,
   },
 ]
