@@ -14,7 +14,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { countryName } from '../../i18n/address-texts.ts'
 import { useAccount } from '../../use-account.ts'
-import { useQuoteColumns } from '../quotes/quote-columns.tsx'
+import { useQuoteColumns } from '../../parts/quote/quote-columns.tsx'
 import * as styles from './OverviewPage.css.ts'
 
 const route = getRouteApi('/my-account/customer/overview')

@@ -20,7 +20,7 @@ import { routerLink } from '../../routes/router-link.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import { CreateQuote } from './CreateQuote.tsx'
-import * as styles from './QuoteList.css.ts'
+import * as styles from '../../parts/quote/QuoteColumns.css.ts'
 
 export function DraftOrderStart() {
   const { t } = useTranslation()

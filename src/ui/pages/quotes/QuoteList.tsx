@@ -10,7 +10,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { Table } from '../../components/Table/Table.tsx'
 import { quoteListPlace, quotesSearch } from '../../routes/quotes-search.ts'
 import { routerLink } from '../../routes/router-link.tsx'
-import { useQuoteColumns } from './quote-columns.tsx'
+import { useQuoteColumns } from '../../parts/quote/quote-columns.tsx'
 import { RemoveQuote } from './RemoveQuote.tsx'
 
 const list = getRouteApi('/my-account/customer/quotes/')

@@ -5,9 +5,9 @@ import { submitOnce, submitOnceView } from '../../../application/submit-once.mac
 import { type EmailProblem, emailProblem } from '../../../domain/account/credentials.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
-import { Button } from '../Button/Button.tsx'
-import { Notice } from '../Notice/Notice.tsx'
-import { TextField } from '../TextField/TextField.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
 import * as styles from './SubscribeForm.css.ts'
 
 /**

@@ -4,8 +4,8 @@ import { siteZone } from '../../../domain/content/site-settings.ts'
 import { useRegionChoice } from '../../settings-renewal.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
-import { SelectField } from '../SelectField/SelectField.tsx'
-import { Text } from '../Text/Text.tsx'
+import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import { Text } from '../../components/Text/Text.tsx'
 
 /**
  * The regional variants of the shop: which options and rules a visitor sees (SHELL-01, SHELL-11). A

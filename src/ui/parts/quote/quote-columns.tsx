@@ -8,7 +8,7 @@ import type { Column } from '../../components/Table/table-model.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { formatInstantDate, formatPrice } from '../../i18n/format.ts'
 import { useStorefront } from '../../storefront-context.tsx'
-import * as styles from './QuoteList.css.ts'
+import * as styles from './QuoteColumns.css.ts'
 
 /** PO Number, quote name, status, created date, number of items, total price (QUOTE-12). */
 export function useQuoteColumns(): readonly Column<QuoteRow>[] {

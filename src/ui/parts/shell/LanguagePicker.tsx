@@ -9,7 +9,7 @@ import {
 import { hasTexts } from '../../i18n/text-files.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useLanguage } from '../../use-language.ts'
-import { type Choice, SelectField } from '../SelectField/SelectField.tsx'
+import { type Choice, SelectField } from '../../components/SelectField/SelectField.tsx'
 
 /** The languages by their own names. One that is not filled in yet says that its texts are English (SHELL-12, O-02). */
 export function LanguagePicker() {
