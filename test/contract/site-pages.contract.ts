@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { blogPageSize } from '../../src/domain/content/post.ts'
 import { isBefore } from '../../src/domain/shared/calendar-date.ts'
-import type { Suite } from './each-shop.ts'
 import { kindOf, right } from './goods.ts'
+import type { ShopUnderTest } from './shop-under-test.ts'
 
 const english = { locale: 'en' } as const
 
-export const sitePagesContract: Suite = (shop) => {
+/** Needs nothing of a shop but its pages, so that a content service alone can be held to it too. */
+export function sitePagesContract(shop: () => Pick<ShopUnderTest, 'pages'>): void {
   describe('the blog', () => {
     it('has at most six posts on a page and says how many pages there are (CMS-05)', async () => {
       const first = right(await shop().pages.posts(1, english)())

@@ -16,11 +16,6 @@ export function safePicture(text: string): string | undefined {
   return fitting(picturable, text)
 }
 
-/** Whether a link leads to another site, so that the browser must not tell it where somebody comes from. */
-export function isOffSite(href: string): boolean {
-  return /^https:/i.test(href)
-}
-
 function fitting(pattern: RegExp, text: string): string | undefined {
   const address = text.trim()
   if (address.length > longest || !pattern.test(address)) return undefined
