@@ -4,7 +4,14 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { englishFor, faultsOf, filledLanguages, neededKeys, type Texts, unaskedKeys } from './text-check.ts'
+import {
+  englishFor,
+  faultsOf,
+  filledLanguages,
+  neededKeys,
+  type Texts,
+  unaskedKeys,
+} from './text-check.ts'
 
 const locales = 'src/ui/i18n/locales'
 

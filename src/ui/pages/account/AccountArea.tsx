@@ -2,7 +2,13 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AccountFrame } from '../../components/AccountFrame/AccountFrame.tsx'
-import { FileIcon, ListIcon, LogOutIcon, MapPinIcon, UserIcon } from '../../components/Icon/icons.ts'
+import {
+  FileIcon,
+  ListIcon,
+  LogOutIcon,
+  MapPinIcon,
+  UserIcon,
+} from '../../components/Icon/icons.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 
 const entries = [
