@@ -38,8 +38,3 @@ export const name = style({ fill: colour.ink, fontSize: vars.text.note })
 export const leader = style({ stroke: colour.line, strokeWidth: line.thin, fill: 'none' })
 
 export const hair = style({ stroke: colour.warning.mark, strokeWidth: line.thin })
-export const dot = style({
-  fill: colour.surface,
-  stroke: colour.primary.ink,
-  strokeWidth: line.thick,
-})
