@@ -60,6 +60,21 @@ function portsOf(shop: FakeShop, email?: string): ShopPorts {
   }
 }
 
+describe('content', () => {
+  it.each([
+    ['es_mx', 'es'],
+    ['pl', 'en'],
+  ])('is asked for in the language that is kept: %s in %s', async (language, locale) => {
+    const ports = portsOf(fakeShop())
+    ports.preferences.keepLanguage(language)
+    const pages = await ports.pages()
+    const page = vi.fn(pages.page)
+    const storefront = await startUp({ ...ports, pages: () => Promise.resolve({ ...pages, page }) })
+    await storefront.read.content.page('about')()
+    expect(page).toHaveBeenCalledWith('about', { locale, signal: undefined })
+  })
+})
+
 describe('opening the shop', () => {
   it('waits for the settings of the site (SHELL-05)', async () => {
     const shop = fakeShop()

@@ -24,6 +24,7 @@ const widgets = [
   'milestone-stats',
   'video',
   'posts',
+  'subscribe-form',
   'locations',
 ]
 

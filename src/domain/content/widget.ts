@@ -48,6 +48,7 @@ export type Widget =
       readonly source: VideoSource | undefined
     }
   | { readonly kind: 'posts'; readonly heading: string }
+  | { readonly kind: 'subscribe-form' }
   | { readonly kind: 'locations'; readonly heading: string; readonly layout: LocationLayout }
 
 export interface ContentPage {

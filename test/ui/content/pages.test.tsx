@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'
-import { aContentPage, aPost, somePosts } from '../../builders/some-content.ts'
+import { aContentPage, anElement, aPost, somePosts } from '../../builders/some-content.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt } from '../open-shop.tsx'
 
@@ -44,6 +44,19 @@ describe('a page that somebody has written', () => {
   it('has no location that has gone out of business', async () => {
     await openShopAt('/location/closed')
     expect(await heading('There is nothing at this address')).toBeVisible()
+  })
+
+  it('has a form for the newsletter and an action banner where it wants them (CMS-10)', async () => {
+    const shop = fakeShop()
+    const element = anElement({ heading: 'Come and see' })
+    shop.content.pages = [
+      aContentPage({ widgets: [{ kind: 'subscribe-form' }, { kind: 'action-banner', element }] }),
+    ]
+    await openShopAt('/about', { shop })
+    await heading('About us')
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('button', { name: 'Subscribe' })).toBeVisible()
+    expect(main.getByRole('heading', { name: 'Come and see' })).toBeVisible()
   })
 
   it('shows the newest posts as three cards in columns where it wants them (CMS-02)', async () => {

@@ -40,7 +40,7 @@ describe('a content block', () => {
   })
 })
 
-it('an action banner asks for one thing (CMS-10)', () => {
+it('an action banner asks for one thing', () => {
   render(<ActionBanner heading="The plate is worn?" html="<p>Three signs do.</p>" link={link} />)
   expect(screen.getByRole('heading', { name: 'The plate is worn?' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the guide' })).toBeVisible()

@@ -63,6 +63,8 @@ function widgetOf(wire: WidgetWire, base: string): Widget | undefined {
       return { kind: 'milestone-stats', ...list }
     case 'widgets.video':
       return videoOf(element, wire.linkUrl)
+    case 'widgets.subscribe-form':
+      return { kind: 'subscribe-form' }
     case 'widgets.posts':
       return { kind: 'posts', heading: element.heading }
     case 'widgets.locations':

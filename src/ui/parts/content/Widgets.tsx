@@ -7,6 +7,7 @@ import { ContentBlock } from '../../components/ContentBlock/ContentBlock.tsx'
 import { MilestoneStats } from '../../components/MilestoneStats/MilestoneStats.tsx'
 import { ResourceLinks } from '../../components/ResourceLinks/ResourceLinks.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { SubscribeForm } from '../shell/SubscribeForm.tsx'
 import { contentLink } from './content-link.tsx'
 import { LatestPosts } from './LatestPosts.tsx'
 import { PageBanner } from './PageBanner.tsx'
@@ -59,6 +60,8 @@ function WidgetView({ widget }: { readonly widget: Widget }) {
       return <PageVideo widget={widget} />
     case 'posts':
       return <LatestPosts heading={widget.heading || t('blog.latest')} />
+    case 'subscribe-form':
+      return <SubscribeForm />
     case 'locations':
       return (
         <PageLocations heading={widget.heading || t('whereToBuy.title')} layout={widget.layout} />
