@@ -77,6 +77,11 @@ export function likeliestCodes(
   return likeliest(contents, 'modelCode', isFree)
 }
 
+/** Whether most of what a column says looks like what a field holds. */
+export function holdsMostly(content: ColumnContent | undefined, field: ContentField): boolean {
+  return content !== undefined && content[field] >= most
+}
+
 /** Whether a cell is a value and no heading. */
 export function looksLikeValue(text: string): boolean {
   return parseQuantity(text) !== undefined || looksLikeDate(text)

@@ -31,7 +31,8 @@ const headings: Readonly<Record<LineField, readonly string[]>> = {
     customeritem youritem customerarticle yourarticle kundenartikel ihreartikel kundenteile
     ihreteile customersku customercode customerreference yourreference yourref customerref
     kundenreferenz ihrereferenz votrereference referenceclient refclient sureferencia
-    referenciacliente suref votreref ihreref codeclient codigocliente cmn sach materialcode material materiel
+    referenciacliente suref votreref ihreref codeclient codigocliente cmn sach materialcode material materiel mat
+    custmat customermat kundenmat kdmat
   `),
 }
 

@@ -1,9 +1,11 @@
 /** Which column of a file holds what: by its heading, else by what stands in it, else by its place (O-17). */
 import {
+  type ColumnContent,
   columnContents,
   columnsByContent,
   columnsByPlace,
   type FieldColumns,
+  holdsMostly,
   likeliestCodes,
   looksLikeCode,
   looksLikeValue,
@@ -33,16 +35,32 @@ export function columnsOf(rows: readonly WrittenRow[]): ColumnMapping {
   const headerRows = countHeaderRows(rows)
   const named = headerRows > 0 ? columnsByHeading(rows[headerRows - 1]?.cells ?? []) : undefined
   if (named) {
-    const taken = lineFields.map((field) => named[field])
-    const isFree = (column: number) => !taken.includes(column)
-    const modelCode =
-      named.modelCode ??
-      likeliestCodes(columnContents(rows.slice(headerRows)), isFree) ??
-      (isFree(0) ? 0 : undefined)
-    return { headerRows, columns: { ...named, modelCode }, foundBy: 'heading' }
+    const columns = besideHeadings(named, columnContents(rows.slice(headerRows)))
+    return { headerRows, columns, foundBy: 'heading' }
   }
   const columns = columnsByContent(columnContents(rows.slice(headerRows)))
   return { headerRows, columns, foundBy: columns === columnsByPlace ? 'place' : 'content' }
+}
+
+/**
+ * The columns of fields that no heading names: what looks like codes, and what stands in the usual place and looks
+ * like what belongs there (O-17). A material number looks like anything, a price too, so it needs its heading.
+ */
+function besideHeadings(named: FieldColumns, contents: readonly ColumnContent[]): FieldColumns {
+  const taken = lineFields.map((field) => named[field])
+  const isFree = (column: number) => !taken.includes(column)
+  const usual = (field: 'quantity' | 'requestedDate') => {
+    const place = columnsByPlace[field]
+    return place !== undefined && isFree(place) && holdsMostly(contents[place], field)
+      ? place
+      : undefined
+  }
+  const found = {
+    modelCode: named.modelCode ?? likeliestCodes(contents, isFree) ?? (isFree(0) ? 0 : undefined),
+    quantity: named.quantity ?? usual('quantity'),
+    requestedDate: named.requestedDate ?? usual('requestedDate'),
+  }
+  return { ...found, customerMaterialNumber: named.customerMaterialNumber }
 }
 
 /** The mapping with a column given to a field, or taken from it; another field that had the column goes without. */

@@ -49,6 +49,7 @@ describe('headings', () => {
     ['N° de matériel client', 'customerMaterialNumber'],
     ['Su referencia', 'customerMaterialNumber'],
     ['Sachnummer', 'customerMaterialNumber'],
+    ['Cust. Mat. No.', 'customerMaterialNumber'],
   ])('are known in four languages, however they are written: %j', (heading, field) => {
     expect(knownHeading(heading)?.field).toBe(field)
   })
@@ -94,6 +95,18 @@ describe('the columns of a file', () => {
   it('have the codes found by their looks when no heading names them', () => {
     const rows = writtenRows('Menge|Bezeichnung|Motor', '2|Pump, small|OM1080CNS')
     expect(columnsOf(rows).columns).toMatchObject({ modelCode: 2, quantity: 0 })
+  })
+
+  it('have the usual places under headings that nobody knows, where nothing speaks against it', () => {
+    const full = writtenRows('Model|Needed|Wanted on|Ours', 'OM1080CNS|2|2027-03-09|K-1')
+    expect(columnsOf(full).columns).toEqual({ ...usualPlaces, customerMaterialNumber: undefined })
+    const other = writtenRows('Model|Title|Weight|Price', 'OM1080CNS|M|2.5 kg|9')
+    expect(columnsOf(other).columns).toEqual({
+      modelCode: 0,
+      quantity: undefined,
+      requestedDate: undefined,
+      customerMaterialNumber: undefined,
+    })
   })
 
   it('may have a title above their headings, and blank rows before that', () => {
