@@ -96,7 +96,7 @@ export const title = style({
 
 export const list = style({
   display: 'grid',
-  gap: space.s1,
+  gap: space.s2,
   listStyle: 'none',
   margin: 0,
   padding: 0,
