@@ -56,6 +56,7 @@ export const term = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.tight,
   whiteSpace: 'nowrap',
+  '@media': { [below.tablet]: { whiteSpace: 'normal' } },
 })
 
 const words = { minWidth: 0, overflowWrap: 'anywhere', fontWeight: vars.weight.medium } as const

@@ -2,7 +2,7 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mayDo } from '../../../domain/quote/quote-status.ts'
+import { mayDo, type QuoteStatus } from '../../../domain/quote/quote-status.ts'
 import { Container } from '../../components/Container/Container.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { ArrowLeftIcon } from '../../components/Icon/icons.ts'
@@ -61,7 +61,7 @@ function OpenDraftOrder() {
           />
           {!isFilled && (
             <Notice tone="info" announce="silent">
-              {t(isDraft ? 'draftOrder.review.lead' : 'draftOrder.readOnly')}
+              {t(readingWords(opened.view.quote.status))}
             </Notice>
           )}
           <DraftOrderHeader quote={isFilled ? opened : read} />
@@ -75,6 +75,12 @@ function OpenDraftOrder() {
       </Container>
     </Printable>
   )
+}
+
+/** Why the quote is only read here; what has come back is worked on on its own page. */
+function readingWords(status: QuoteStatus) {
+  if (mayDo('open-draft-order', status)) return 'draftOrder.review.lead'
+  return mayDo('resubmit', status) ? 'draftOrder.returned' : 'draftOrder.readOnly'
 }
 
 function DatesOnPaper({ quote }: { readonly quote: QuoteAtHand }) {
