@@ -1,5 +1,5 @@
 /** A list of products, whatever it is about: filters beside it, its order above it, its pages below it. */
-import { Navigate, notFound } from '@tanstack/react-router'
+import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductListing } from '../../../application/ports/product-search.ts'
@@ -13,6 +13,7 @@ import {
 import { listingAddress } from '../../../domain/search/search-query.ts'
 import type { Asked } from '../../routes/asked.ts'
 import type { ListingPlace } from '../../routes/listing.ts'
+import { NoSuchPage } from '../../routes/no-such-page.tsx'
 import { Chosen } from './Chosen.tsx'
 import { chosenOptions } from './facet-words.ts'
 import { FacetsDialog } from './FacetsDialog.tsx'
@@ -40,7 +41,7 @@ export function ListingPage({ asked, query, place, invites }: ListingPageProps) 
   const [isDialogOpen, setDialogOpen] = useState(false)
   const { listing, isBusy } = shown
   const isNarrowed = query.filters.size > 0
-  if (isMissing({ shown, query, place })) throw notFound()
+  if (isMissing({ shown, query, place })) return <NoSuchPage />
 
   const lastPage = Math.max(1, listing?.pageCount ?? 1)
   const isBehind = !isBusy && listing !== undefined && query.page > lastPage

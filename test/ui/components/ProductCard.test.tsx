@@ -1,0 +1,30 @@
+/** The card of a product in its layouts. */
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { card } from '../../../src/ui/components/ProductCard/ProductCard.css.ts'
+import { ProductCard } from '../../../src/ui/components/ProductCard/ProductCard.tsx'
+
+it.each(['basic', 'imageFill', 'fullWidth', 'thirdWidth'] as const)(
+  'leads on by its name and keeps the room of its picture in the layout %s (CAT-38)',
+  (layout) => {
+    render(
+      <ProductCard
+        layout={layout}
+        name="Orbital motor OM1"
+        href="/product/om1"
+        picture="/om1.svg"
+        description="A compact motor."
+      />,
+    )
+    const article = screen.getByRole('article')
+    expect(article).toHaveClass(...card[layout].split(' '))
+    expect(screen.getByRole('link', { name: 'Orbital motor OM1' })).toHaveAttribute(
+      'href',
+      '/product/om1',
+    )
+    const picture = article.querySelector('img')
+    expect(picture).toHaveAttribute('loading', 'lazy')
+    expect(picture).toHaveAttribute('width')
+    expect(picture).toHaveAttribute('height')
+  },
+)
