@@ -19,7 +19,7 @@ const run = spawnSync(
     '--root',
     root,
     '--config',
-    path.join(folder, 'vitest.config.ts'),
+    path.join(folder, 'vitest.config.mts'),
   ],
   { cwd: root, stdio: 'inherit' },
 )

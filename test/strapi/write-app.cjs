@@ -19,11 +19,12 @@ exports.writeApp = function writeApp(folder, { databaseUrl, port }) {
     strapi: { uuid: false },
   })
   write('public/robots.txt', '')
+  write('favicon.png', '')
+  write('public/uploads/.gitkeep', '')
   write('config/server.js', moduleOf({ host: '127.0.0.1', port, app: { keys: [secret] } }))
   write('config/admin.js', moduleOf(adminOf(secret)))
   write('config/api.js', moduleOf({ rest: { defaultLimit: 25, maxLimit: 100 } }))
   write('config/database.js', moduleOf(databaseOf(databaseUrl)))
-  write('config/plugins.js', moduleOf({ 'users-permissions': { config: { jwtSecret: secret } } }))
   write('config/middlewares.js', moduleOf(middlewares))
   write('src/index.js', 'module.exports = {}\n')
   for (const [name, { collectionName, attributes }] of Object.entries(components)) {
@@ -43,6 +44,7 @@ const middlewares = [
   'strapi::query',
   'strapi::body',
   'strapi::session',
+  'strapi::favicon',
   'strapi::public',
 ]
 
@@ -64,8 +66,12 @@ function databaseOf(connectionString) {
 function writeType(write, name, attributes) {
   const plural = `${name}s`
   const base = `src/api/${name}`
-  const factory = (kind) =>
-    `module.exports = require('@strapi/strapi').factories.create${kind}('api::${name}.${name}')\n`
+  const factory = (kind, options) => {
+    const given = options === undefined ? '' : `, ${JSON.stringify(options)}`
+    return `module.exports = require('@strapi/strapi').factories.create${kind}('api::${name}.${name}'${given})\n`
+  }
+  // Everybody may read: there is nobody to sign in on loopback.
+  const open = { config: { find: { auth: false } } }
   write(`${base}/content-types/${name}/schema.json`, {
     kind: 'collectionType',
     collectionName: plural,
@@ -74,7 +80,7 @@ function writeType(write, name, attributes) {
     pluginOptions: { i18n: { localized: true } },
     attributes,
   })
-  write(`${base}/routes/${name}.js`, factory('CoreRouter'))
+  write(`${base}/routes/${name}.js`, factory('CoreRouter', open))
   write(`${base}/controllers/${name}.js`, factory('CoreController'))
   write(`${base}/services/${name}.js`, factory('CoreService'))
 }
