@@ -19,7 +19,7 @@ const run = spawnSync(
     '--root',
     root,
     '--config',
-    path.join(folder, 'vitest.config.mts'),
+    path.join(folder, 'vitest.config.ts'),
   ],
   { cwd: root, stdio: 'inherit' },
 )
