@@ -28,13 +28,17 @@ if (extent !== 'first')
     .get(tokens.fetchShelves)()
     .catch(() => undefined)
 
-const [storefront] = await Promise.all([
-  startUp(shop.get(tokens.ports), AbortSignal.timeout(patience)),
-  ready,
-])
+/** Not awaited by this module: as long as it waits, no part that is fetched meanwhile can begin its work. */
+async function open(): Promise<void> {
+  const [storefront] = await Promise.all([
+    startUp(shop.get(tokens.ports), AbortSignal.timeout(patience)),
+    ready,
+  ])
+  const root = document.getElementById('root')
+  if (root) createRoot(root).render(<App storefront={storefront} translations={translations} />)
+}
 
 // A page out of the browser's memory may show somebody who has left since (T07).
 window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
 
-const root = document.getElementById('root')
-if (root) createRoot(root).render(<App storefront={storefront} translations={translations} />)
+void open()
