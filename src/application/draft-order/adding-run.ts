@@ -161,7 +161,14 @@ function settledBatch(run: AddingRun, count: number): AddingRun {
 
 /** What is wrong with the connection, the session or the quote is wrong for every batch. */
 function isForAll({ kind }: PortFailure): boolean {
-  return ['unreachable', 'unauthorised', 'stale', 'not-found', 'aborted'].includes(kind)
+  return [
+    'unreachable',
+    'unauthorised',
+    'stale',
+    'changed-elsewhere',
+    'not-found',
+    'aborted',
+  ].includes(kind)
 }
 
 function without<Value>(

@@ -14,7 +14,7 @@ import type { Reading, SentBatch } from './adding-run.ts'
 import type { LookUpEvent, ReadSheet, SheetOutcome, SheetSource } from './csv-import.context.ts'
 import type { Answers } from './csv-import.effects.ts'
 import { csvImportMachine } from './csv-import.machine.ts'
-import { keepTable, type TableShelf } from './kept-table.ts'
+import { type TableKeeper, tableKeeper, type TableShelf } from './kept-table.ts'
 import { type PriceAnswer, pricingName, type ProductAnswer } from './line-facts.ts'
 import { rememberColumns, rememberedColumns } from './remembered-columns.ts'
 
@@ -33,6 +33,7 @@ export interface ImportDesk extends FillingDesk, TableShelf {
  */
 export function csvImport(desk: ImportDesk): typeof csvImportMachine {
   const { id } = desk.quote.getSnapshot().context.quote
+  const keeper = tableKeeper(desk, id)
   return csvImportMachine.provide({
     actors: {
       readSheet: fromPromise<SheetOutcome, SheetSource>(({ input, signal }) =>
@@ -45,14 +46,15 @@ export function csvImport(desk: ImportDesk): typeof csvImportMachine {
         priceAnswers(desk, input, signal),
       ),
       readQuote: fromPromise<E.Either<PortFailure, Reading>, SentBatch | undefined>(
-        ({ input, signal }) => desk.turns.inTurn(id, readBack(desk, input, signal))(),
+        ({ input, signal }) =>
+          unlessForeign(keeper, desk.turns.inTurn(id, readBack(desk, input, signal)))(),
       ),
       addBatch: fromPromise<E.Either<PortFailure, Quote>, readonly LineRequest[]>(({ input }) =>
         desk.turns.inTurn(id, sendLines(desk, input))(),
       ),
     },
     actions: {
-      keepTable: (_scope, table) => keepTable(desk, id, table),
+      keepTable: (_scope, table) => keeper.keep(table),
       keepColumns: (_scope, sheet) => {
         if (sheet) rememberColumns(desk.preferences, sheet.rows, sheet.mapping)
       },
@@ -63,6 +65,19 @@ export function csvImport(desk: ImportDesk): typeof csvImportMachine {
       },
     },
   })
+}
+
+/** Nothing is asked and nothing sent for a table that another tab has changed: its lines may be added by now. */
+function unlessForeign<Answer>(
+  keeper: TableKeeper,
+  program: TE.TaskEither<PortFailure, Answer>,
+): TE.TaskEither<PortFailure, Answer> {
+  return F.pipe(
+    TE.fromIO(keeper.isForeign),
+    TE.flatMap((isForeign) =>
+      isForeign ? TE.left<PortFailure, Answer>({ kind: 'changed-elsewhere' }) : program,
+    ),
+  )
 }
 
 function readSheet(

@@ -43,6 +43,37 @@ export function readKeptTable(
   }
 }
 
+/** The table of one quote in this tab, and whether another tab has touched it since. */
+export interface TableKeeper {
+  readonly keep: (table: KeptTable | undefined) => void
+  /**
+   * Whether what is kept is no longer what this tab left there. Two tabs that show one table must not both
+   * add its lines.
+   */
+  readonly isForeign: () => boolean
+}
+
+/** Begins with the table as it is kept now, which is the one that this tab shows. */
+export function tableKeeper(shelf: TableShelf, quoteId: QuoteId): TableKeeper {
+  const { unsentWork, owner } = shelf
+  const textNow = () => {
+    const account = owner()
+    return account === undefined ? undefined : unsentWork.read(account, nameOf(quoteId))
+  }
+  let own = textNow()
+  const isForeign = () => owner() !== undefined && textNow() !== own
+  return {
+    keep: (table) => {
+      // The other tab has the last word; written over, its lines would look as if they were still to be added.
+      if (isForeign()) return
+      keepTable(shelf, quoteId, table)
+      // What is there now, not what was written: a storage that is full keeps nothing.
+      own = textNow()
+    },
+    isForeign,
+  }
+}
+
 function nameOf(quoteId: QuoteId): string {
   return `draft-order-table:${quoteId}`
 }

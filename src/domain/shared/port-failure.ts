@@ -15,6 +15,8 @@ export type PortFailure =
   | { readonly kind: 'not-found' }
   /** Somebody else changed the thing first: the quote's status forbids the write. */
   | { readonly kind: 'stale'; readonly messages: readonly string[] }
+  /** Another tab of this browser works on the same unsent thing; what this one shows is no longer it. */
+  | { readonly kind: 'changed-elsewhere' }
   | { readonly kind: 'server-failed'; readonly status: number }
   /** The answer could not be read. Of a read only: a write whose answer is unreadable is unconfirmed. */
   | { readonly kind: 'malformed' }

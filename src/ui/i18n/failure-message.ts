@@ -35,6 +35,8 @@ export function failureMessage(failure: PortFailure, fallbackKey: string): Failu
       return { key: 'failure.notFound', messages: [] }
     case 'stale':
       return { key: 'failure.stale', messages: failure.messages }
+    case 'changed-elsewhere':
+      return { key: 'failure.changedElsewhere', messages: [] }
     case 'server-failed':
       return { key: 'frontend.core.networkError', messages: [] }
     case 'malformed':
