@@ -18,6 +18,7 @@ describe('the profile', () => {
     const menu = within(screen.getByRole('navigation', { name: 'My Account' }))
     const entries = menu.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(entries).toEqual([
+      '/my-account/overview',
       '/my-account/profile',
       '/my-account/quotes',
       '/my-account/addresses',

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { codedProduct, decodeModelCode } from '../../../src/domain/catalogue/model-code.ts'
 import type { Product } from '../../../src/domain/catalogue/product.ts'
-import { suggestionsFor } from '../../../src/ui/components/Shell/search-suggestions.ts'
+import { searchSuggestions } from '../../../src/ui/components/Shell/search-suggestions.ts'
 import { aModifier, anOption, aProduct, aSimpleProduct } from '../../builders/a-product.ts'
 
 // Says the key, so that a test can tell which words were chosen.
@@ -13,7 +13,8 @@ const { t } = translations
 function suggested(product: Product, code: string) {
   const skuCode = product.skus[0]?.code ?? ''
   const coded = codedProduct(product, { skuCode, zone: 'US', isPreview: false })
-  return suggestionsFor(t, { product, decoding: decodeModelCode(coded, code), zone: 'US' })
+  const found = { kind: 'found', product, decoding: decodeModelCode(coded, code) } as const
+  return searchSuggestions(t, { code: found, suggestions: { places: [], products: [] } }, 'US')
 }
 
 /** A product with so many options for each of its questions. */
@@ -43,11 +44,11 @@ describe('suggestions', () => {
   })
 
   it('put an option where the wrong characters stand', () => {
-    const { groups, isWrong } = suggested(aProduct(), 'OM1080QNS')
+    const { groups, reading } = suggested(aProduct(), 'OM1080QNS')
     const texts = groups.flatMap(({ items }) =>
       items.flatMap((item) => (item.kind === 'option' ? [item.text] : [])),
     )
-    expect(isWrong).toBe(true)
+    expect(reading?.isWrong).toBe(true)
     expect(texts).toContain('OM1080CNS')
   })
 
