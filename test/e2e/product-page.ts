@@ -10,7 +10,7 @@ export async function searchByModelCode(page: Page, code: string): Promise<void>
 /** Takes a product out of the suggestions. */
 export async function openSuggested(page: Page, productName: string): Promise<void> {
   await page
-    .getByRole('group', { name: 'Product' })
+    .getByRole('group', { name: 'By model code' })
     .getByRole('option', { name: productName })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: productName })).toBeVisible()
