@@ -28,6 +28,26 @@ describe('a file', () => {
     expect(await outcomeOf(file)).toEqual(file.lines)
   })
 
+  it('gives the same lines with commas as with semicolons between its cells (CSV-10)', async () => {
+    const rows = [
+      ['Model code', 'Quantity', 'Requested date', 'Customer material number'],
+      ['TM277B1U3BS', '12', '', 'M-1'],
+      ['TM231A1U3BS', '4', '2027-03-09T00:00:00Z', ''],
+    ]
+    const partedBy = (mark: string) =>
+      outcomeOf({
+        name: mark,
+        bytes: new TextEncoder().encode(rows.map((row) => row.join(mark)).join('\n')),
+        lines: [],
+      })
+    const lines = await partedBy(',')
+    expect(lines).toEqual([
+      [2, 'TM277B1U3BS', '12', '', 'M-1'],
+      [3, 'TM231A1U3BS', '4', '2027-03-09T00:00:00Z', ''],
+    ])
+    expect(await partedBy(';')).toEqual(lines)
+  })
+
   it('of the corpus is one of many', () => {
     expect(files.length).toBeGreaterThan(40)
     expect(new Set(files.map(({ name }) => name)).size).toBe(files.length)
