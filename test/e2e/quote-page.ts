@@ -18,7 +18,8 @@ export async function writePurchaseOrderNumber(page: Page, number: string) {
 
 export async function deliverTo(page: Page, nickname: string, street: string): Promise<void> {
   const address = page.getByRole('region', { name: 'Delivery address' })
-  await address.getByRole('radio', { name: nickname }).check()
+  // The choice is saved at once and its radio gone: `check` would wait to see it checked.
+  await address.getByRole('radio', { name: nickname }).click()
   await expect(address.getByRole('button', { name: 'Change' })).toBeVisible()
   await expect(address).toContainText(street)
 }
