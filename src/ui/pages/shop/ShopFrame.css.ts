@@ -27,8 +27,8 @@ export const list = style({ minWidth: 0, display: 'grid', gap: space.s5, alignCo
 export const results = style({
   display: 'grid',
   gap: space.s8,
-  transition: `opacity ${vars.motion.quick}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
+  // Not faded: what is still shown is still read.
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
 })
 
 export const facetsTitle = style({
