@@ -33,7 +33,7 @@ export function App({ storefront: opened, translations }: AppProps) {
     const { session, notify } = opened
     return followSession({ session, router, notify })
   }, [opened, router])
-  useSiteTheme(storefront.settings.primaryColor)
+  useSiteTheme(storefront.settings)
   return (
     <I18nextProvider i18n={translations}>
       <StorefrontProvider storefront={storefront}>

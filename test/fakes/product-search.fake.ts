@@ -40,11 +40,17 @@ export function fakeProductSearch(shop: FakeShop): ProductSearch {
 const kinds = {
   productType: ({ productType }) => ({ name: productType.name, slug: productType.urlTitle }),
   brand: ({ brand }) => ({ name: brand, slug: brand.toLowerCase() }),
-} as const satisfies Partial<
-  Record<ForcedFilter, (product: Product) => { readonly name: string; readonly slug: string }>
+  category: ({ category }) => ({ name: category.name, slug: category.urlTitle }),
+} as const satisfies Record<
+  ForcedFilter,
+  (product: Product) => { readonly name: string; readonly slug: string }
 >
 
 type Kind = keyof typeof kinds
+
+/** What each kind is called, in the order of the facets. */
+const kindNames = { productType: 'Product Type', brand: 'Brand', category: 'Category' } as const
+const kindOrder = ['productType', 'brand', 'category'] as const
 
 const orders: Readonly<Partial<Record<ListingSort, (one: Product, other: Product) => number>>> = {
   name: (one, other) => one.name.localeCompare(other.name),
@@ -60,7 +66,7 @@ function listing(products: readonly Product[], query: ProductQuery): ProductList
   const pageCount = Math.max(1, Math.ceil(chosen.length / perPage))
   const page = clampPage(query.page, pageCount)
   const rows = inOrder.slice((page - 1) * perPage, page * perPage).map(aProductSummary)
-  const facets = [facetOf('productType', matching, query), facetOf('brand', matching, query)]
+  const facets = kindOrder.map((kind) => facetOf(kind, matching, query))
   return {
     rows,
     page,
@@ -92,16 +98,10 @@ function isFound(product: Product, keyword: string): boolean {
 
 /** Whether a product has what is chosen; what is chosen in the kind that is left out does not count. */
 function fits(product: Product, { filters }: ProductQuery, without?: Kind): boolean {
-  const wanted = {
-    productType: filters?.get(forcedFilters.productType) ?? [],
-    brand: filters?.get(forcedFilters.brand) ?? [],
-  }
-  return (['productType', 'brand'] as const).every(
-    (kind) =>
-      kind === without ||
-      wanted[kind].length === 0 ||
-      wanted[kind].includes(kinds[kind](product).slug),
-  )
+  return kindOrder.every((kind) => {
+    const wanted = filters?.get(forcedFilters[kind]) ?? []
+    return kind === without || wanted.length === 0 || wanted.includes(kinds[kind](product).slug)
+  })
 }
 
 function facetOf(kind: Kind, matching: readonly Product[], query: ProductQuery): Facet {
@@ -112,7 +112,7 @@ function facetOf(kind: Kind, matching: readonly Product[], query: ProductQuery):
   }
   return {
     slug: forcedFilters[kind],
-    name: kind === 'brand' ? 'Brand' : 'Product Type',
+    name: kindNames[kind],
     unit: undefined,
     selectType: 'multi',
     options: [...counts.values()],
@@ -142,7 +142,7 @@ function suggestionsFor(products: readonly Product[], term: string): Suggestions
 
 function placesOf(
   products: readonly Product[],
-  { kind, path, term }: { readonly kind: Kind & SuggestionType; path: string; term: string },
+  { kind, path, term }: { readonly kind: SuggestionType; path: string; term: string },
 ): Suggestions['places'] {
   const places = new Map(products.map(kinds[kind]).map(({ slug, name }) => [slug, name]))
   return [...places]

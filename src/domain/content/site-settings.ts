@@ -2,6 +2,7 @@
 import type { AddressZone } from '../account/address-zone.ts'
 import { type CurrencyFormat, defaultCurrencyFormat } from '../shared/money.ts'
 import { type MapsConfiguration, noMaps } from './maps.ts'
+import { type UrlKeys, urlKeys } from './url-key.ts'
 
 export interface RouteNames {
   readonly product: string
@@ -13,6 +14,11 @@ export interface RouteNames {
 }
 
 export type HeaderStyle = 'one' | 'two' | 'three' | 'four'
+
+/** Themes that the shop has. */
+export const themeKeys = ['industrial'] as const
+
+export type ThemeKey = (typeof themeKeys)[number]
 
 export type LoginProvider = 'google' | 'facebook' | 'auth0'
 
@@ -32,7 +38,11 @@ export interface SiteSettings {
   readonly currencies: ReadonlyMap<string, CurrencyFormat>
   /** First segment of the public addresses (ROUTE-01). */
   readonly routes: RouteNames
+  /** Short words that lead to the same pages as the names above (CAT-13). */
+  readonly urlKeys: UrlKeys
   readonly blogPageSlug: string
+  /** Which of the themes that the shop has the site wears (SHELL-10). */
+  readonly themeKey: ThemeKey
   readonly primaryColor: string
   /** Network, such as `linkedin`, to web address; only those that the site has (SHELL-08). */
   readonly socialLinks: ReadonlyMap<string, string>
@@ -66,7 +76,9 @@ export const defaultSiteSettings: SiteSettings = {
     brand: 'brand',
     brandsPage: 'brands',
   },
+  urlKeys,
   blogPageSlug: 'blog',
+  themeKey: 'industrial',
   primaryColor: '#1257b0',
   socialLinks: new Map(),
   recaptchaSiteKey: undefined,

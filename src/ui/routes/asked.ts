@@ -13,20 +13,45 @@ export interface Asked<Value> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Runs the program now. A program that throws is an answer that could not be read. */
-export function asked<Value>(program: Program<Value>): Asked<Value> {
+/**
+ * Asks now. A question that nobody waits for any more is given up, with its request; who comes back to it
+ * asks it again. A program that throws is an answer that could not be read.
+ */
+export function asked<Value>(
+  program: (signal: AbortSignal) => Program<Value>,
+  leaving?: AbortSignal,
+): Asked<Value> {
   const listeners = new Set<() => void>()
   let answer: Answer<Value> | undefined
-  const settle = (value: Answer<Value>) => {
-    answer = value
-    for (const listener of listeners) listener()
+  let question: AbortController | undefined
+
+  const ask = () => {
+    const own = new AbortController()
+    question = own
+    const settle = (value: Answer<Value>) => {
+      if (own.signal.aborted) return
+      answer = value
+      for (const listener of listeners) listener()
+    }
+    void program(own.signal)().then(settle, () => settle(E.left({ kind: 'malformed' })))
   }
-  void program().then(settle, () => settle(E.left({ kind: 'malformed' })))
+  const giveUp = () => {
+    if (answer !== undefined || listeners.size > 0) return
+    question?.abort()
+    question = undefined
+  }
+
+  leaving?.addEventListener('abort', giveUp, { once: true })
+  ask()
   return {
     answer: () => answer,
     subscribe: (listener) => {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      if (question === undefined) ask()
+      return () => {
+        listeners.delete(listener)
+        giveUp()
+      }
     },
   }
 }

@@ -10,14 +10,13 @@ export const brandRoute = createRoute({
   path: 'brand/$urlTitle',
   validateSearch: listingSearch,
   loaderDeps: listingDeps,
-  loader: ({ context, deps, params }) =>
-    askListing(context, deps, { kind: 'brand', slug: params.urlTitle }),
+  loader: ({ params, ...loading }) => askListing(loading, { kind: 'brand', slug: params.urlTitle }),
   component: lazyRouteComponent(() => import('../pages/shop/BrandPage.tsx'), 'BrandPage'),
 })
 
 export const brandsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'brands',
-  loader: ({ context }) => askListing(context, listingAddress(wholeListing)),
+  loader: (loading) => askListing({ ...loading, deps: listingAddress(wholeListing) }),
   component: lazyRouteComponent(() => import('../pages/shop/BrandsPage.tsx'), 'BrandsPage'),
 })

@@ -8,7 +8,7 @@ export const categoryRoute = createRoute({
   path: 'category/$urlTitle',
   validateSearch: listingSearch,
   loaderDeps: listingDeps,
-  loader: ({ context, deps, params }) =>
-    askListing(context, deps, { kind: 'category', slug: params.urlTitle }),
+  loader: ({ params, ...loading }) =>
+    askListing(loading, { kind: 'category', slug: params.urlTitle }),
   component: lazyRouteComponent(() => import('../pages/shop/CategoryPage.tsx'), 'CategoryPage'),
 })

@@ -39,15 +39,26 @@ export function listingDeps({ search }: { readonly search: ListingAddress }): Li
   return listingAddress({ ...listingQuery(search), view: 'GRID' })
 }
 
-/** Asks for a page of a list. The page is shown meanwhile; what is missing is said there. */
+/** What a loader is given. */
+interface Loading {
+  readonly context: RouterContext
+  readonly deps: ListingAddress
+  readonly abortController: AbortController
+}
+
+/**
+ * Asks for a page of a list. The page is shown meanwhile; what is missing is said there. The request is
+ * given up when another list is asked for in its place.
+ */
 export function askListing(
-  { storefront }: RouterContext,
-  search: ListingAddress,
+  { context: { storefront }, deps, abortController }: Loading,
   place?: ListingPlace,
 ): Asked<ProductListing> {
-  const query = listingQuery(search)
-  const { keyword, filters, sort, page } = placed(query, place)
-  return asked(storefront.read.products({ keyword, filters, sort, page }))
+  const { keyword, filters, sort, page } = placed(listingQuery(deps), place)
+  return asked(
+    (signal) => storefront.read.products({ keyword, filters, sort, page }, signal),
+    abortController.signal,
+  )
 }
 
 function placed(query: ListingQuery, place: ListingPlace | undefined): ListingQuery {

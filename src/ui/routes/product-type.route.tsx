@@ -8,8 +8,8 @@ export const productTypeRoute = createRoute({
   path: 'product-type/$urlTitle',
   validateSearch: listingSearch,
   loaderDeps: listingDeps,
-  loader: ({ context, deps, params }) =>
-    askListing(context, deps, { kind: 'productType', slug: params.urlTitle }),
+  loader: ({ params, ...loading }) =>
+    askListing(loading, { kind: 'productType', slug: params.urlTitle }),
   component: lazyRouteComponent(
     () => import('../pages/shop/ProductTypePage.tsx'),
     'ProductTypePage',

@@ -1,13 +1,15 @@
 /**
  * Public addresses and fixed ones. The site names the first segment of its product, product type,
- * category and brand pages, of the list of brands and of its blog (ROUTE-01); inside, the routes have one fixed address each, so that they can
- * be typed. The router asks these two functions at its edge.
+ * category and brand pages, of the list of brands and of its blog (ROUTE-01), and has short words that lead
+ * to them as well (CAT-13); inside, the routes have one fixed address each, so that they can be typed. The
+ * router asks at its edge; an address that the shop is opened at is exchanged for the public one.
  */
 import type { LocationRewrite } from '@tanstack/react-router'
 import type { SiteSettings } from '../../domain/content/site-settings.ts'
 import { defaultSiteSettings } from '../../domain/content/site-settings.ts'
+import { urlKeys } from '../../domain/content/url-key.ts'
 
-type PublicNames = Pick<SiteSettings, 'routes' | 'blogPageSlug'>
+type PublicNames = Pick<SiteSettings, 'routes' | 'blogPageSlug' | 'urlKeys'>
 
 const fixed = defaultSiteSettings
 
@@ -42,13 +44,67 @@ const reserved: ReadonlySet<string> = new Set([
 
 /** Between the names that a site has chosen and the fixed ones. */
 export function rewritesFor(names: PublicNames): LocationRewrite {
-  const chosen = usableNames(names)
-  const inwards = new Map(chosen)
-  const outwards = new Map(chosen.map(([name, own]) => [own, name]))
+  const { inwards, outwards } = namesBothWays(names)
   return {
-    input: ({ url }) => withFirstSegment(url, inwards),
+    input: ({ url }) => withoutRest(withFirstSegment(url, inwards)),
     output: ({ url }) => withFirstSegment(url, outwards),
   }
+}
+
+/** The one address of a page that has several: under the names of the site, and without what says nothing. */
+export function publicAddress(names: PublicNames, url: URL): URL {
+  const { inwards, outwards } = namesBothWays(names)
+  return withFirstSegment(withoutRest(withFirstSegment(url, inwards)), outwards)
+}
+
+function namesBothWays(names: PublicNames) {
+  const chosen = usableNames(names)
+  return {
+    inwards: new Map([...shortWords(names), ...chosen]),
+    outwards: new Map(chosen.map(([name, own]) => [own, name])),
+  }
+}
+
+/** Kinds of short words whose pages the shop has. An attribute or an address has none of its own. */
+const wordedPages = {
+  product: fixed.routes.product,
+  productType: fixed.routes.productType,
+  category: fixed.routes.category,
+  brand: fixed.routes.brand,
+  account: 'my-account',
+} as const
+
+/** Pairs of short word and fixed name: the built-in words, and over them those of the site (CAT-13). */
+function shortWords(names: PublicNames): readonly (readonly [string, string])[] {
+  const kinds = ['product', 'productType', 'category', 'brand', 'account'] as const
+  const fixedNames = new Set<string>([...Object.values(fixed.routes), fixed.blogPageSlug])
+  return [urlKeys, names.urlKeys].flatMap((words) =>
+    kinds
+      .map((kind) => [words[kind], wordedPages[kind]] as const)
+      .filter(([word]) => isUsable(word) && !fixedNames.has(word)),
+  )
+}
+
+/** Pages whose address ends with what names them. */
+const named: ReadonlySet<string> = new Set([
+  fixed.routes.product,
+  fixed.routes.productType,
+  fixed.routes.category,
+  fixed.routes.brand,
+])
+
+/** Whatever stands behind the id of a page says nothing and is left out (ROUTE-02, ROUTE-05, ROUTE-07, ROUTE-08). */
+function withoutRest(url: URL): URL {
+  const [, first = '', id = '', ...rest] = url.pathname.split('/')
+  if (rest.length === 0 || id === '' || !named.has(first)) return url
+  const short = new URL(url)
+  short.pathname = `/${first}/${id}`
+  return short
+}
+
+/** A plain word without a meaning of its own. */
+function isUsable(name: string): boolean {
+  return /^[a-z0-9][a-z0-9-]*$/i.test(name) && !reserved.has(name.toLowerCase())
 }
 
 /** Pairs of chosen and fixed name. A name that is no plain word, reserved, or taken twice is passed over. */
@@ -67,8 +123,7 @@ function usableNames({
   const fixedNames = new Set<string>(pairs.map(([, own]) => own))
   return pairs.filter(
     ([name, own]) =>
-      /^[a-z0-9][a-z0-9-]*$/i.test(name) &&
-      !reserved.has(name.toLowerCase()) &&
+      isUsable(name) &&
       (name === own || !fixedNames.has(name)) &&
       pairs.filter(([other]) => other === name).length === 1,
   )

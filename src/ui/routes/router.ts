@@ -1,7 +1,7 @@
 /** The router of the shop: the route tree with its settings. */
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorPage } from '../pages/errors/ErrorPage.tsx'
-import { rewritesFor } from './rewrites.ts'
+import { publicAddress, rewritesFor } from './rewrites.ts'
 import type { RouterContext } from './root.route.tsx'
 import { routeTree } from './route-tree.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
@@ -13,6 +13,7 @@ const shortestWait = 300
 
 /** A router in this context; over the browser's history unless told another one. */
 export function shopRouter(context: RouterContext, history?: RouterHistory) {
+  if (history === undefined) takePublicAddress(context)
   return createRouter({
     routeTree,
     context,
@@ -36,4 +37,11 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ShopRouter
   }
+}
+
+/** Shows the public address in the place of another one of the same page; for the router they are the same. */
+function takePublicAddress({ storefront }: RouterContext) {
+  const opened = window.location.href
+  const { href } = publicAddress(storefront.settings, new URL(opened))
+  if (href !== opened) window.history.replaceState(window.history.state, '', href)
 }

@@ -8,6 +8,6 @@ export const shopRoute = createRoute({
   path: 'shop',
   validateSearch: listingSearch,
   loaderDeps: listingDeps,
-  loader: ({ context, deps }) => askListing(context, deps),
+  loader: (loading) => askListing(loading),
   component: lazyRouteComponent(() => import('../pages/shop/ShopPage.tsx'), 'ShopPage'),
 })

@@ -5,6 +5,8 @@ import {
   defaultSiteSettings,
   type SiteSettings,
 } from '../../../src/domain/content/site-settings.ts'
+import { readColour } from '../../../src/ui/theme/css-colour.ts'
+import { palette } from '../../../src/ui/theme/palette.ts'
 import german from '../../../src/ui/i18n/locales/de.json' with { type: 'json' }
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { memoryPreferences } from '../../fakes/memory-preferences.ts'
@@ -17,6 +19,15 @@ function siteWith(chosen: Partial<SiteSettings>) {
 }
 
 const footer = () => within(screen.getByRole('contentinfo'))
+
+it('wears the theme industrial, whose primary colour is blue (SHELL-10)', async () => {
+  await openShopAt('/404', siteWith({}))
+  await screen.findByRole('banner')
+  expect(document.documentElement).toHaveAttribute('data-theme', 'industrial')
+  const { red, green, blue } = readColour(palette.primary.fill) ?? { red: 0, green: 0, blue: 0 }
+  expect(defaultSiteSettings.primaryColor).toBe(palette.primary.fill.toLowerCase())
+  expect(blue).toBeGreaterThan(1.5 * Math.max(red, green))
+})
 
 describe('the head', () => {
   it.each(['one', 'two', 'three', 'four'] as const)(

@@ -33,6 +33,8 @@ const withDisplacement: NonNullable<Parameters<typeof openShopAt>[1]>['search'] 
   }
 }
 
+const fittings = { name: 'Fittings', urlTitle: 'fittings' }
+
 const option = (name: string | RegExp) => screen.findByRole('checkbox', { name })
 const names = () =>
   screen.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent)
@@ -122,6 +124,30 @@ describe('the address of a list', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
   })
 
+  it('gives up the request for a list that nobody waits for any more', async () => {
+    const given: AbortSignal[] = []
+    const shop = fakeShop()
+    const fake = fakeProductSearch(shop)
+    const { user } = await openShopAt('/shop', {
+      shop,
+      search: () => ({
+        ...fake,
+        products: (asked, signal) =>
+          asked.filters?.size === 1
+            ? () => {
+                if (signal) given.push(signal)
+                return new Promise(() => {})
+              }
+            : fake.products(asked, signal),
+      }),
+    })
+    await user.click(await option(/^Orbital motors/))
+    await waitFor(() => expect(given.map(({ aborted }) => aborted)).toEqual([false]))
+    await user.click(await screen.findByRole('button', { name: 'Clear all filters' }))
+    await waitFor(() => expect(given.map(({ aborted }) => aborted)).toEqual([true]))
+    expect(await screen.findByText('3 products')).toBeInTheDocument()
+  })
+
   it('is answered by the newest question, whichever answer comes last', async () => {
     const late: (() => void)[] = []
     const shop = fakeShop()
@@ -160,6 +186,22 @@ describe('brands and categories', () => {
     expect(window.location.pathname).toBe('/brand/birch')
     // What the page is about is nothing to choose.
     expect(screen.queryByText('Brand')).not.toBeInTheDocument()
+  })
+
+  it('is the page of a category at its address, whatever stands behind it (ROUTE-07)', async () => {
+    const [motor, fitting] = [aProduct(), aSimpleProduct('F01', { category: fittings })]
+    await openShopAt('/category/fittings/of/steel?view=LIST', {
+      shop: fakeShop({ products: [motor, fitting] }),
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fittings' })).toBeInTheDocument()
+    await waitFor(() => expect(names()).toEqual([fitting.name]))
+    expect(window.location.pathname + query()).toBe('/category/fittings?view=LIST')
+  })
+
+  it('are found under the short words of addresses, whose place the public ones take', async () => {
+    await openShopAt('/spt/orbital-motors/all')
+    expect(await screen.findByRole('heading', { name: 'Orbital motors' })).toBeInTheDocument()
+    expect(window.location.pathname).toBe('/product-type/orbital-motors')
   })
 
   it('cannot be widened by their address (CAT-03)', async () => {

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSiteSettings, type RouteNames } from '../../../src/domain/content/site-settings.ts'
+import {
+  defaultSiteSettings,
+  type RouteNames,
+  type SiteSettings,
+} from '../../../src/domain/content/site-settings.ts'
 import { rewritesFor } from '../../../src/ui/routes/rewrites.ts'
 
 const origin = 'https://shop.test'
 
-function rewriting(chosen: Partial<RouteNames>, blogPageSlug = defaultSiteSettings.blogPageSlug) {
+function rewriting(
+  chosen: Partial<RouteNames>,
+  {
+    blogPageSlug = defaultSiteSettings.blogPageSlug,
+    urlKeys = defaultSiteSettings.urlKeys,
+  }: Partial<SiteSettings> = {},
+) {
   const routes = { ...defaultSiteSettings.routes, ...chosen }
-  const { input, output } = rewritesFor({ routes, blogPageSlug })
+  const { input, output } = rewritesFor({ routes, blogPageSlug, urlKeys })
   const ask = (rewrite: typeof input, path: string) => {
     const answer = rewrite?.({ url: new URL(path, origin) })
     const url = answer === undefined ? new URL(path, origin) : new URL(answer)
@@ -27,7 +37,7 @@ describe('addresses under the names of a site (ROUTE-01)', () => {
       brand: 'make',
       brandsPage: 'makes',
     },
-    'news',
+    { blogPageSlug: 'news' },
   )
 
   it.each([
@@ -74,4 +84,39 @@ describe('a name that cannot be used', () => {
     expect(site.outwards('/product/tm-200')).toBe('/product/tm-200')
     expect(site.outwards('/brand/alder')).toBe('/brand/alder')
   })
+})
+
+describe('the short words of addresses (CAT-13)', () => {
+  it.each([
+    ['/sp/tm-200?skuid=a', '/product/tm-200?skuid=a'],
+    ['/spt/orbital-motors', '/product-type/orbital-motors'],
+    ['/caty/motors', '/category/motors'],
+    ['/sb/alder', '/brand/alder'],
+    ['/ac/quotes', '/my-account/quotes'],
+    ['/att/pressure', '/att/pressure'],
+    ['/ad/works', '/ad/works'],
+  ])('turn %s into %s', (short, inside) => {
+    expect(rewriting({}).inwards(short)).toBe(inside)
+  })
+
+  it('are those of the site as well, and never come out', () => {
+    const urlKeys = { ...defaultSiteSettings.urlKeys, brand: 'maker', category: 'product' }
+    const site = rewriting({ brand: 'make' }, { urlKeys })
+    expect(site.inwards('/maker/alder')).toBe('/brand/alder')
+    expect(site.inwards('/product/tm-200')).toBe('/product/tm-200')
+    expect(site.outwards('/brand/alder')).toBe('/make/alder')
+  })
+
+  it('give way to the names of the site', () => {
+    expect(rewriting({ category: 'sp' }).inwards('/sp/motors')).toBe('/category/motors')
+  })
+})
+
+it.each([
+  ['/product/tm-200/with/more?skuid=a', '/product/tm-200?skuid=a'],
+  ['/sb/alder/x', '/brand/alder'],
+  ['/category/motors/', '/category/motors'],
+  ['/blog/new-shafts/x', '/blog/new-shafts/x'],
+])('leaves out what stands behind the id: %s', (outside, inside) => {
+  expect(rewriting({}).inwards(outside)).toBe(inside)
 })

@@ -9,7 +9,9 @@ import {
   type LoginProvider,
   type RouteNames,
   type SiteSettings,
+  themeKeys,
 } from '../../../domain/content/site-settings.ts'
+import { urlKeysOf } from '../../../domain/content/url-key.ts'
 import type { CurrencyFormat } from '../../../domain/shared/money.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { flag, neededRows, optionalText, part, text, texts } from '../../http/lenient.wire.ts'
@@ -33,7 +35,7 @@ const SettingsWire = t.type({
   routes: part(
     t.type({ product: text, productType: text, category: text, brand: text, brandsPage: text }),
   ),
-  theme: part(t.type({ primaryColor: text, maps: part(MapsWire) })),
+  theme: part(t.type({ key: text, primaryColor: text, maps: part(MapsWire) })),
   socialLinks: part(t.UnknownRecord),
   previewHosts: texts,
   loginProviders: texts,
@@ -61,7 +63,13 @@ function toSettings(wire: SettingsWire): SiteSettings {
     offeredLanguages: wire.availableLocales,
     currencies: new Map([...defaults.currencies, ...currenciesOf(wire)]),
     routes: routesOf(wire),
+    urlKeys: urlKeysOf(
+      (wire.router ?? [])
+        .filter(({ URLKey }) => slug.test(URLKey))
+        .map(({ URLKeyType, URLKey }) => ({ kind: URLKeyType, key: URLKey })),
+    ),
     blogPageSlug: fitting(slug, wire.blogPageSlug, defaults.blogPageSlug),
+    themeKey: themeKeys.find((key) => key === wire.theme?.key) ?? defaults.themeKey,
     primaryColor: fitting(colour, wire.theme?.primaryColor ?? '', defaults.primaryColor),
     socialLinks: socialLinksOf(wire),
     recaptchaSiteKey: siteRecaptchaSiteKey,

@@ -37,6 +37,7 @@ describe('site settings on the wire', () => {
       blogPageSlug: 'news',
       defaultCountry: 'GB',
       routes: { product: 'machine', productType: 'kind', category: 'category', brand: 'brand' },
+      urlKeys: { product: 'machine', productType: 'kind', category: 'caty', brand: 'sb' },
     })
     expect(settings.currencies.get('GBP')).toEqual({ symbol: '£', mask: '£0,0.00' })
   })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wholeListing, withForcedFilter } from '../../../../src/domain/catalogue/listing.ts'
 import { productTypeBase, typeThumbnail } from '../../../../src/domain/catalogue/product-type.ts'
-import { kindOfUrlKey, urlKeys } from '../../../../src/domain/catalogue/url-key.ts'
 
 describe('product types', () => {
   it('begin with merchandise, whose page lists everything (CAT-12)', () => {
@@ -17,23 +16,4 @@ describe('product types', () => {
   ])('have for %s the small picture %s (CAT-10)', (image, thumbnail) => {
     expect(typeThumbnail(image)).toBe(thumbnail)
   })
-})
-
-it('knows the short words of addresses (CAT-13)', () => {
-  expect(urlKeys).toEqual({
-    brand: 'sb',
-    productType: 'spt',
-    account: 'ac',
-    attribute: 'att',
-    address: 'ad',
-    category: 'caty',
-    product: 'sp',
-  })
-  expect(['sb', 'spt', 'caty', 'constructor', ''].map(kindOfUrlKey)).toEqual([
-    'brand',
-    'productType',
-    'category',
-    undefined,
-    undefined,
-  ])
 })
