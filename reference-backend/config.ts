@@ -17,6 +17,8 @@ export interface ShopConfig {
   readonly hangMs: number
   /** Whether the endpoints for tests exist. */
   readonly testEndpoints: boolean
+  /** Where links in letters lead: origin without a last slash. */
+  readonly shopAddress: string
 }
 
 export const DEFAULT_CONFIG: ShopConfig = {
@@ -30,6 +32,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   slowMs: 8_000,
   hangMs: 120_000,
   testEndpoints: false,
+  shopAddress: 'http://127.0.0.1:4173',
 }
 
 /** Browser tests sign in hundreds of times with a published password. */
@@ -68,7 +71,15 @@ export function configFrom(env: Environment): ShopConfig {
     ...(testEndpoints ? { passwordCost: TEST_COST } : {}),
     failuresPerAddress: positive(env['FAILURES_PER_ADDRESS'], DEFAULT_CONFIG.failuresPerAddress),
     slowMs: positive(env['FAULT_SLOW_MS'], DEFAULT_CONFIG.slowMs),
+    shopAddress: shopAddress(env),
   }
+}
+
+/** What `SHOP_ADDRESS` says, else where this process listens. */
+function shopAddress(env: Environment): string {
+  const host = env['HOST'] || '127.0.0.1'
+  const own = `http://${host.includes(':') ? `[${host}]` : host}:${env['PORT'] || 4173}`
+  return (env['SHOP_ADDRESS'] || own).replace(/\/+$/, '')
 }
 
 function positive(text: string | undefined, otherwise: number): number {

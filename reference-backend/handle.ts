@@ -12,6 +12,7 @@ import type { Database } from './database.ts'
 import { plain } from './http/envelope.ts'
 import { secured } from './http/security-headers.ts'
 import { innerRoutes } from './inner-routes.ts'
+import type { SendLetter } from './letters.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import type { SessionKeys } from './session.ts'
 import { tokenSecret } from './token.ts'
@@ -22,6 +23,7 @@ export interface HandlerParts {
   readonly config: ShopConfig
   /** What the review command must present. */
   readonly reviewKey: string
+  readonly sendLetter: SendLetter
 }
 
 /** Where a request came from; only the server with a socket knows. */
@@ -38,9 +40,10 @@ type Bindings = { Bindings: { readonly remoteAddress: string } }
 
 /** Builds the handler of one shop; two of them on one database behave as one shop. */
 export function createHandler(parts: HandlerParts): ShopHandler {
-  const { database, config } = parts
+  const { database, config, sendLetter } = parts
   const { clock, setClock } = movableClock(parts.clock)
-  const desk: CommerceDesk = { db: database, now: clock, config, keys: keysOf(database, config) }
+  const keys = keysOf(database, config)
+  const desk: CommerceDesk = { db: database, now: clock, config, keys, sendLetter }
   const actions = new Map(allActions.map((action) => [action.name, action]))
   const app = new Hono<Bindings>()
 

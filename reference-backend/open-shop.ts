@@ -4,6 +4,7 @@ import { configFrom, type Environment, type ShopConfig } from './config.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createHandler, type ShopHandler } from './handle.ts'
 import { newId } from './identifier.ts'
+import { printLetter, type SendLetter } from './letters.ts'
 import { reviewKey } from './review-key.ts'
 import { bringIndexInStep } from './search/catalogue-index.ts'
 import { seedOnce } from './seed/seed-shop.ts'
@@ -20,6 +21,8 @@ export interface ShopPlace {
   readonly template?: Blob | undefined
   /** What the review command must present; by default a file in the data folder holds it. */
   readonly reviewKey?: string | undefined
+  /** What becomes of letters; by default they are printed. */
+  readonly sendLetter?: SendLetter | undefined
 }
 
 export interface OpenShop extends ShopHandler {
@@ -44,6 +47,7 @@ export async function openShop(place: ShopPlace): Promise<OpenShop> {
     throw problem
   }
   const key = place.reviewKey ?? (dataDir === undefined ? newId() : reviewKey(dataDir))
-  const { fetch } = createHandler({ database: db, clock, config, reviewKey: key })
+  const { sendLetter = printLetter } = place
+  const { fetch } = createHandler({ database: db, clock, config, reviewKey: key, sendLetter })
   return { fetch, database: db, config, close }
 }

@@ -1,6 +1,6 @@
 /** Sessions: opened by a sign-in, carried by short tokens that renew themselves, ended by sign-out. */
 
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { ShopConfig } from './config.ts'
 import type { Database } from './database.ts'
 import { newId } from './identifier.ts'
@@ -38,6 +38,21 @@ export async function openSession(
 /** Ends a session at once: every token of it is refused from now on. */
 export async function revokeSession(db: Database, id: string, now: Date): Promise<void> {
   await db.update(session).set({ revokedAt: now }).where(eq(session.id, id))
+}
+
+/** Ends the sessions of an account, all but one where one is named: the password has changed. */
+export async function revokeSessionsOf(
+  db: Database,
+  {
+    accountID,
+    now,
+    except = '',
+  }: { readonly accountID: string; readonly now: Date; readonly except?: string | undefined },
+): Promise<void> {
+  await db
+    .update(session)
+    .set({ revokedAt: now })
+    .where(and(eq(session.accountId, accountID), isNull(session.revokedAt), ne(session.id, except)))
 }
 
 /** Reads the `Auth-Token` header; the texts `null` and `undefined` mean that there is no token. */

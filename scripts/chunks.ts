@@ -65,7 +65,7 @@ export const chunks = [
   { name: 'search', test: path('/wiring/search.module'), priority: 3 },
   {
     name: 'sign-in',
-    test: path('/pages/sign-in/(SignInPage|SignInForm|CounterFrame|use-sign-in)'),
+    test: path('/pages/sign-in/(SignInPage|SignInForm|use-sign-in)|/parts/sign-in/CounterFrame'),
     priority: 3,
   },
 ]

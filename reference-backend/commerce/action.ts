@@ -5,6 +5,7 @@ import type { Database } from '../database.ts'
 import type { Answer } from '../http/envelope.ts'
 import type { Input } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { SendLetter } from '../letters.ts'
 import type { Account, Session, SessionKeys } from '../session.ts'
 
 /** One call as its action sees it. `db` is the transaction of the write, where it is one. */
@@ -17,6 +18,8 @@ export interface Call {
   readonly session: Session | undefined
   /** What the client calls this request; undefined where it does not say. */
   readonly requestID: string | undefined
+  /** Hands a letter to the mailer; call it when what it tells of is committed. */
+  readonly sendLetter: SendLetter
   /** The network address that the request came from. */
   readonly remoteAddress: string
 }

@@ -8,6 +8,7 @@ import { formActions } from './forms.ts'
 import { fulfilmentActions } from './fulfilment.ts'
 import { newAccountActions } from './new-account.ts'
 import { optionGroupActions } from './option-groups.ts'
+import { passwordActions } from './passwords.ts'
 import { priceActions } from './prices.ts'
 import { quoteAdditionActions } from './quote-additions.ts'
 import { quoteItemActions } from './quote-items.ts'
@@ -17,6 +18,7 @@ import { quoteActions } from './quotes.ts'
 export const allActions: readonly Action[] = [
   ...authActions,
   ...newAccountActions,
+  ...passwordActions,
   ...priceActions,
   ...optionGroupActions,
   ...quoteActions,

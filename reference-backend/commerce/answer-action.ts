@@ -11,6 +11,7 @@ import { Refusal } from '../http/refusal.ts'
 import { BODY_LIMIT, checkPost } from '../http/request-guard.ts'
 import { parseJson } from '../http/safe-json.ts'
 import { record } from '../journal.ts'
+import type { SendLetter } from '../letters.ts'
 import { claimRequest, isRequestId, REQUEST_ID_HEADER } from '../request-claim.ts'
 import {
   type Credential,
@@ -28,6 +29,7 @@ export interface CommerceDesk {
   readonly now: () => Date
   readonly config: ShopConfig
   readonly keys: () => Promise<SessionKeys>
+  readonly sendLetter: SendLetter
 }
 
 /** Answers one commerce request; throws only what is a defect. */
@@ -41,7 +43,7 @@ export async function answerAction(
   const requestID = request.headers.get(REQUEST_ID_HEADER) ?? undefined
   if (requestID !== undefined && !isRequestId(requestID)) return plain('bad_request_id', 400)
   const keys = await desk.keys()
-  const { db, config } = desk
+  const { db, config, sendLetter } = desk
   const now = desk.now()
   const credential = await credentialOf(db, keys, {
     header: request.headers.get('auth-token'),
@@ -50,7 +52,8 @@ export async function answerAction(
   const closed = await refuseEntry(desk, action, credential)
   if (closed !== undefined) return closed
   const session = typeof credential === 'string' ? undefined : credential
-  const call: Call = { db, now, config, keys, input, session, requestID, remoteAddress }
+  const known = { db, now, config, keys, sendLetter }
+  const call: Call = { ...known, input, session, requestID, remoteAddress }
 
   const met = await namedFault(action, call)
   if (met?.moment === 'before') return meetBefore(met, action, { call, signal: request.signal })

@@ -1,12 +1,11 @@
-/** Signing in and out, the account, the forgotten password. */
+/** Signing in and out, and who one is. */
 
 import { eq } from 'drizzle-orm'
 import { forgetFailures, recordFailure } from '../failed-attempts.ts'
 import { refuse } from '../http/refusal.ts'
-import { requiredText, text } from '../http/input.ts'
+import { requiredText } from '../http/input.ts'
 import { record } from '../journal.ts'
 import { isPassword, pretendToCompare } from '../password.ts'
-import { claimRequest } from '../request-claim.ts'
 import { account } from '../schema/commerce.ts'
 import { openSession, revokeSession } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
@@ -17,11 +16,6 @@ import { emptyCart, emptyTemplateCart } from './cart-json.ts'
 
 const WRONG = 'The e-mail address or the password is not correct.'
 const LOCKED = 'This account is locked. Please contact your administrator.'
-/** Word for word (AUTH-19). */
-const LOCKED_RESET =
-  'You may not reset your password while your account is locked, please contact your administrator.'
-/** Reset requests are counted whatever their outcome, but not so tightly as passwords. */
-const RESETS_PER_ADDRESS = 20
 
 const carts = { cart: emptyCart, orderTemplateCart: emptyTemplateCart }
 
@@ -60,15 +54,6 @@ export const authActions: readonly Action[] = [
         ? { account: anonymousAccount, ...carts }
         : { account: await accountJson(db, session.account), ...carts },
   },
-  {
-    name: 'forgotPassword',
-    label: 'public:account.forgotPassword',
-    kind: 'write',
-    access: 'open',
-    transaction: 'own',
-    fields: ['emailAddress'],
-    run: forgotPassword,
-  },
 ]
 
 async function signIn(call: Call) {
@@ -102,33 +87,6 @@ async function signIn(call: Call) {
       silent: true,
     }
   })
-}
-
-async function forgotPassword(call: Call) {
-  const { db, now, input } = call
-  const emailAddress = requiredText(input, 'emailAddress', 'Required').toLowerCase()
-  if (!text(input, 'emailAddress').includes('@')) throw refuse('emailAddress', 'Invalid email')
-  const { failureWindowMinutes: windowMinutes } = call.config
-  const limits = [
-    { subject: `reset:account:${emailAddress}`, limit: RESETS_PER_ADDRESS, windowMinutes },
-    { subject: `reset:address:${call.remoteAddress}`, limit: RESETS_PER_ADDRESS, windowMinutes },
-  ]
-  await refuseWhenTooMany(call, limits)
-  await recordFailure(db, limits, now)
-  const [found] = await db.select().from(account).where(eq(account.emailAddress, emailAddress))
-  if (found?.locked) throw refuse('emailAddress', LOCKED_RESET)
-  // No letter leaves this demo shop; the journal holds what a mailer would have been asked to send.
-  await inTransaction(db, async (tx) => {
-    await claimRequest(tx, call)
-    await record(tx, {
-      at: now,
-      action: 'forgotPassword',
-      accountID: found?.id,
-      subjectID: found?.id,
-      detail: { known: found !== undefined },
-    })
-  })
-  return { answer: {}, silent: true }
 }
 
 function signInLimits({ config, remoteAddress }: Call, emailAddress: string) {

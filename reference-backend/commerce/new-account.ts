@@ -15,9 +15,9 @@ import { accountJson } from './account-json.ts'
 import type { Action, Call } from './action.ts'
 import { refuseWhenTooMany } from './attempts.ts'
 import { emptyCart, emptyTemplateCart } from './cart-json.ts'
+import { NEW_PASSWORD_FIELDS, newPasswordIn } from './new-password.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/
-const SHORTEST_PASSWORD = 8
 /** Whoever tries many addresses learns whose they are: no more than this in a window. */
 const ACCOUNTS_PER_ADDRESS = 10
 
@@ -35,8 +35,7 @@ export const newAccountActions: readonly Action[] = [
       'phoneNumber',
       'emailAddress',
       'emailAddressConfirm',
-      'password',
-      'passwordConfirm',
+      ...NEW_PASSWORD_FIELDS,
     ],
     run: createAccount,
   },
@@ -55,7 +54,7 @@ async function createAccount(call: Call) {
     company: text(input, 'company'),
     phoneNumber: text(input, 'phoneNumber'),
   }
-  const password = passwordIn(call)
+  const password = newPasswordIn(input)
   await refuseCrowds(call)
   const passwordHash = await hashPassword(password, config.passwordCost)
   return inTransaction(db, async (tx) => {
@@ -81,18 +80,6 @@ async function createAccount(call: Call) {
     const carts = { cart: emptyCart, orderTemplateCart: emptyTemplateCart }
     return { answer: { token, account: await accountJson(tx, found), ...carts }, silent: true }
   })
-}
-
-function passwordIn({ input }: Call): string {
-  const password = input['password']
-  if (typeof password !== 'string' || password === '') throw refuse('password', 'Required')
-  if (password.length < SHORTEST_PASSWORD || password.length > 1000) {
-    throw refuse('password', `At least ${SHORTEST_PASSWORD} characters are needed.`)
-  }
-  if (input['passwordConfirm'] !== password) {
-    throw refuse('passwordConfirm', 'The two passwords differ.')
-  }
-  return password
 }
 
 async function refuseCrowds(call: Call): Promise<void> {

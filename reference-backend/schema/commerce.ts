@@ -88,6 +88,20 @@ export const failedAttempt = pgTable(
   (table) => [index('failed_attempt_subject').on(table.subject, table.at)],
 )
 
+/** Links to a new password that are still good: each is used once, and not for long. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    /** SHA-256 of the secret in the link: whoever reads the table learns no link. */
+    secretHash: text('secret_hash').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('password_reset_account').on(table.accountId)],
+)
+
 /** Which once-only faults have been shown already. */
 export const shownFault = pgTable('shown_fault', {
   intent: text('intent').primaryKey(),

@@ -28,7 +28,10 @@ export interface Surroundings {
 export interface Counter
   extends Pick<Storefront, 'quoteLifecycle' | 'keptNotes' | 'deliveryAddress' | 'writeSheet'> {
   readonly read: Pick<StorefrontReads, 'quotes' | 'quote'>
-  readonly write: Omit<StorefrontWrites, 'createAccount' | 'requestPasswordReset' | 'subscribe'>
+  readonly write: Omit<
+    StorefrontWrites,
+    'createAccount' | 'requestPasswordReset' | 'resetPassword' | 'changePassword' | 'subscribe'
+  >
 }
 
 export function openCounter(desks: CounterDesks, surroundings: Surroundings): Counter {

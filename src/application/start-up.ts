@@ -256,6 +256,8 @@ function writes(ports: ShopPorts, { counter }: Rooms, session: SessionActor): St
     createQuote: (name) => withFetched(counter.fetch, ({ write }) => write.createQuote(name)),
     removeQuote: (id) => withFetched(counter.fetch, ({ write }) => write.removeQuote(id)),
     requestPasswordReset: ports.identity.requestPasswordReset,
+    resetPassword: ports.identity.resetPassword,
+    changePassword: ports.identity.changePassword,
     createAccount: createAccount(ports, session),
     subscribe: ports.newsletter.subscribe,
     addAddress: (entry) => withFetched(counter.fetch, ({ write }) => write.addAddress(entry)),

@@ -24,6 +24,7 @@ import type { QuoteId } from '../domain/shared/quote-id.ts'
 import type { addressSelectorMachine } from '../domain/account/address-selector.machine.ts'
 import type { Suggestions } from '../domain/search/suggestion.ts'
 import type { NewAccountEntry } from '../domain/account/new-account.ts'
+import type { PasswordChange, PasswordReset } from '../domain/account/new-password.ts'
 import type { Session } from '../domain/account/session.ts'
 import type { SessionActor } from './account/session.ts'
 import type { FillingRoom } from './draft-order/filling-room.ts'
@@ -82,6 +83,8 @@ export interface StorefrontWrites {
   readonly createQuote: (name: string) => Program<QuoteId>
   readonly removeQuote: (id: QuoteId) => Program<void>
   readonly requestPasswordReset: (email: string) => Program<void>
+  readonly resetPassword: (reset: PasswordReset) => Program<void>
+  readonly changePassword: (change: PasswordChange) => Program<void>
   /** Signs the new account in; the answer has been said when it arrives (AUTH-22, AUTH-23). */
   readonly createAccount: (entry: NewAccountEntry) => Program<void>
   /** Signs an address up for the newsletter; twice is no mistake. */

@@ -11,9 +11,8 @@ const sourcesIn = (folder: string) =>
     .map((name) => `src/${folder}/${name}`)
 
 const frame = [
-  ...['ui/components/Shell', 'ui/parts/shell', 'ui/pages/sign-in', 'ui/pages/errors'].flatMap(
-    sourcesIn,
-  ),
+  ...['ui/components/Shell', 'ui/parts/shell', 'ui/parts/sign-in'].flatMap(sourcesIn),
+  ...['ui/pages/sign-in', 'ui/pages/errors'].flatMap(sourcesIn),
   'src/ui/i18n/failure-message.ts',
   'src/ui/i18n/notice-words.ts',
   'src/ui/routes/follow-session.ts',

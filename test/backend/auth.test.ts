@@ -187,23 +187,6 @@ onEachEngine('a session', (shop) => {
   })
 })
 
-onEachEngine('a forgotten password', (shop) => {
-  const forgot = (emailAddress: string) =>
-    post(shop().fetch, 'forgotPassword', { body: { emailAddress } })
-
-  it('is a success for known and unknown addresses alike', async () => {
-    expect((await forgot(US)).body).toEqual((await forgot('nobody@manifold.test')).body)
-    expect((await forgot(US)).body.errors).toEqual({})
-  })
-
-  it('is refused for a locked account in the words of the specification', async () => {
-    const { body } = await forgot('locked@manifold.test')
-    expect(body.errors.emailAddress).toEqual([
-      'You may not reset your password while your account is locked, please contact your administrator.',
-    ])
-  })
-})
-
 onEachEngine('a new account', (shop) => {
   const person = {
     firstName: 'Nora',

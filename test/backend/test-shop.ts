@@ -4,6 +4,7 @@ import type { ShopConfig } from '../../reference-backend/config.ts'
 import type { Database } from '../../reference-backend/database.ts'
 import { connectionEnd } from '../../reference-backend/fault-answers.ts'
 import { createHandler } from '../../reference-backend/handle.ts'
+import type { Letter } from '../../reference-backend/letters.ts'
 import { type JournalRow, readJournal } from '../../reference-backend/journal.ts'
 import { openShop } from '../../reference-backend/open-shop.ts'
 import { DEMO_PASSWORD } from '../../reference-backend/seed/accounts.ts'
@@ -27,6 +28,8 @@ export interface TestShop {
   readonly secondFetch: typeof globalThis.fetch
   /** Signs in and answers the token. */
   readonly signIn: (emailAddress: string) => Promise<string>
+  /** The letters that have been sent since the last reset, the newest last. */
+  readonly letters: readonly Letter[]
   readonly close: () => Promise<void>
 }
 
@@ -55,6 +58,8 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
   const start = options.now ?? TEST_NOW
   let now = start
   const clock = () => now
+  const letters: Letter[] = []
+  const sendLetter = (letter: Letter) => void letters.push(letter)
   const postgres = options.engine === 'postgres' ? await startPostgres() : undefined
   const template = postgres === undefined ? await shopTemplate() : undefined
   const shop = await openShop({
@@ -62,14 +67,22 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
     template,
     clock,
     reviewKey: TEST_REVIEW_KEY,
+    sendLetter,
     config: { ...TEST_CONFIG, ...options.config },
   })
   const { database, config } = shop
-  const second = createHandler({ database, clock, config, reviewKey: TEST_REVIEW_KEY })
+  const second = createHandler({
+    database,
+    clock,
+    config,
+    reviewKey: TEST_REVIEW_KEY,
+    sendLetter,
+  })
   await resetCommerce(database, await commerceRows(database, { now: start, config }))
   await copySeed(database)
   const reset = async () => {
     now = start
+    letters.length = 0
     await restoreSeed(database)
   }
   const fetch = asFetch(shop.fetch)
@@ -84,6 +97,7 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
       now = next
     },
     signIn: (emailAddress) => signIn(fetch, emailAddress),
+    letters,
     close: async () => {
       await shop.close()
       await postgres?.stop()

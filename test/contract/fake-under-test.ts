@@ -40,6 +40,10 @@ export function fakeUnderTest(): ShopUnderTest {
     pages: fakeSitePages(shop),
     review: (id, verdict, reason) => Promise.resolve(review(shop, id, statuses[verdict], reason)),
     commits: () => Promise.resolve(shop.calls.journal.length),
+    resetSecret: (email) =>
+      [...shop.resetLinks].findLast(
+        ([, owner]) => shop.customers.get(owner)?.account.email === email,
+      )?.[0],
     endSessions: () => Promise.resolve(shop.sessions.clear()),
     known: {
       skuCode: 'OM1',

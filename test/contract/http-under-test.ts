@@ -49,6 +49,10 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
       if (!result.ok) throw new Error(result.text)
     },
     commits: async () => (await shop.journal()).length,
+    resetSecret: (email) => {
+      const letter = shop.letters.findLast(({ to }) => to === email)
+      return /swprid=(\w+)/.exec(letter?.text ?? '')?.[1]
+    },
     endSessions: async () => {
       const now = shop.now()
       await shop.database.update(session).set({ revokedAt: now }).where(isNull(session.revokedAt))

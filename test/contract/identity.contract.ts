@@ -126,4 +126,50 @@ export const identityContract: Suite = (shop) => {
       )
     })
   })
+
+  describe('a new password', () => {
+    const password2 = 'Nothing-like-before-1'
+    const chosen = { password: password2, confirmation: password2 }
+    const signInWith = async (word: string) => {
+      const { identity } = await shop().counter()
+      return kindOf(await identity.signIn({ email: people.us, password: word })())
+    }
+
+    it('is set by the link of a letter, once, and ends the sessions of before (ROUTE-47)', async () => {
+      const { identity } = await shop().counter()
+      const before = await shop().counter(people.us)
+      await identity.requestPasswordReset(people.us)()
+      const secret = shop().resetSecret(people.us) ?? ''
+      expect(await identity.resetPassword({ secret, ...chosen })()).toEqual(E.right(undefined))
+      expect(kindOf(await identity.resetPassword({ secret, ...chosen })())).toBe('refused')
+      expect(await signInWith(password2)).toBe('success')
+      expect(await signInWith(password)).toBe('refused')
+      expect(kindOf(await before.quoteDesk.openDrafts()())).toBe('unauthorised')
+    })
+
+    it('is not set by a link that was made up', async () => {
+      const { identity } = await shop().counter()
+      const answer = await identity.resetPassword({ secret: 'made-up', ...chosen })()
+      expect(kindOf(answer)).toBe('refused')
+      expect(shop().resetSecret('nobody@manifold.test')).toBeUndefined()
+    })
+
+    it('is set by who knows the present one, who stays signed in alone', async () => {
+      const here = await shop().counter(people.us)
+      const there = await shop().counter(people.us)
+      const wrong = await here.identity.changePassword({ present: 'wrong', ...chosen })()
+      expect(kindOf(wrong)).toBe('refused')
+      const changed = await here.identity.changePassword({ present: password, ...chosen })()
+      expect(changed).toEqual(E.right(undefined))
+      expect(await signInWith(password2)).toBe('success')
+      expect(kindOf(await here.quoteDesk.openDrafts()())).toBe('success')
+      expect(kindOf(await there.quoteDesk.openDrafts()())).toBe('unauthorised')
+    })
+
+    it('is not set by a visitor', async () => {
+      const { identity } = await shop().counter()
+      const answer = await identity.changePassword({ present: password, ...chosen })()
+      expect(kindOf(answer)).toBe('unauthorised')
+    })
+  })
 }

@@ -38,6 +38,8 @@ export interface ShopUnderTest {
   readonly review: (id: QuoteId, verdict: Verdict, reason: string) => Promise<void>
   /** How many writes have been done since the shop was opened. */
   readonly commits: () => Promise<number>
+  /** The secret of the link in the last letter to that address; undefined when there was none. */
+  readonly resetSecret: (email: string) => string | undefined
   /** Every session is over, on the server only. */
   readonly endSessions: () => Promise<void>
   readonly known: KnownGoods

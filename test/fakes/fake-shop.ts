@@ -30,6 +30,8 @@ export const fakePassword = 'Manifold-2026'
 
 export interface FakeCustomer {
   account: Account
+  /** Undefined is the password of every demo account. */
+  password?: string
   readonly isLocked: boolean
   addresses: readonly SavedAddress[]
 }
@@ -48,6 +50,8 @@ export interface Visit {
 export interface FakeShop {
   readonly calls: FakeCalls
   readonly customers: Map<string, FakeCustomer>
+  /** Secret of a letter's link to account id. */
+  readonly resetLinks: Map<string, string>
   /** Token to account id. Emptied, every session is over. */
   readonly sessions: Map<string, string>
   readonly quotes: Map<QuoteId, OwnedQuote>
@@ -80,6 +84,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
   const shop: FakeShop = {
     calls: fakeCalls(),
     customers: new Map(demoCustomers().map((one) => [one.account.id, one])),
+    resetLinks: new Map(),
     sessions: new Map(),
     quotes: new Map(),
     customCodes: new Map([[anAccount().id, demoCustomCodes()]]),

@@ -4,10 +4,12 @@ import type { PortFailure } from '../../src/application/failure.ts'
 import type { Credentials, Identity } from '../../src/application/ports/identity.ts'
 import type { Account } from '../../src/domain/account/account.ts'
 import type { NewAccountEntry } from '../../src/domain/account/new-account.ts'
+import type { PasswordChange, PasswordReset } from '../../src/domain/account/new-password.ts'
 import { accountId, anAccountWithoutCountry } from '../builders/an-account.ts'
 import {
   customerByEmail,
   customerOf,
+  type FakeCustomer,
   fakePassword,
   openSession,
   refused,
@@ -33,16 +35,18 @@ export function fakeIdentity(visit: Visit): Identity {
     currentAccount: (signal) =>
       ask('identity.currentAccount', () => E.right(currentAccount(visit)), signal),
     requestPasswordReset: (email) =>
-      commit('identity.requestPasswordReset', () =>
-        customerByEmail(shop, email)?.isLocked ? refused(lockedText) : E.right(undefined),
-      ),
+      commit('identity.requestPasswordReset', () => requestReset(visit, email)),
+    resetPassword: (reset) => commit('identity.resetPassword', () => resetPassword(visit, reset)),
+    changePassword: (change) =>
+      commit('identity.changePassword', () => changePassword(visit, change)),
   }
 }
 
 function signIn({ shop, tokens }: Visit, { email, password }: Credentials): Answer<Account> {
   const customer = customerByEmail(shop, email)
   if (customer?.isLocked) return refused('This account is locked.')
-  if (!customer || password !== fakePassword) return refused('Incorrect Username or Password')
+  if (!customer || password !== passwordOf(customer))
+    return refused('Incorrect Username or Password')
   tokens.write(openSession(shop, email))
   return E.right(customer.account)
 }
@@ -61,6 +65,40 @@ function createAccount({ shop, tokens }: Visit, entry: NewAccountEntry): Answer<
   tokens.write(openSession(shop, email))
   return E.right(account)
 }
+
+function requestReset({ shop }: Visit, email: string): Answer<void> {
+  const customer = customerByEmail(shop, email)
+  if (customer?.isLocked) return refused(lockedText)
+  if (customer) shop.resetLinks.set(shop.nextId('secret'), customer.account.id)
+  return E.right(undefined)
+}
+
+function resetPassword({ shop }: Visit, reset: PasswordReset): Answer<void> {
+  const id = shop.resetLinks.get(reset.secret)
+  const customer = shop.customers.get(id ?? '')
+  if (!customer) return refused('This link has expired or has been used already.')
+  customer.password = reset.password
+  for (const [secret, owner] of shop.resetLinks) if (owner === id) shop.resetLinks.delete(secret)
+  for (const [token, owner] of shop.sessions) if (owner === id) shop.sessions.delete(token)
+  return E.right(undefined)
+}
+
+function changePassword(visit: Visit, change: PasswordChange): Answer<void> {
+  const { shop, tokens } = visit
+  const customer = customerOf(visit)
+  if (E.isLeft(customer)) return customer
+  const { account } = customer.right
+  if (change.present !== passwordOf(customer.right)) {
+    return refused('This is not your present password.')
+  }
+  customer.right.password = change.password
+  for (const [token, owner] of shop.sessions) {
+    if (owner === account.id && token !== tokens.read()) shop.sessions.delete(token)
+  }
+  return E.right(undefined)
+}
+
+const passwordOf = (customer: FakeCustomer) => customer.password ?? fakePassword
 
 /** A token that is no longer good is forgotten. */
 function currentAccount(visit: Visit): Account | undefined {

@@ -11,6 +11,7 @@ import {
   decodeLogin,
   encodeLogin,
   encodeNewAccount,
+  encodeNewPassword,
   logoutRequest,
 } from './wire/account.wire.ts'
 import { decodeDone } from './wire/done.wire.ts'
@@ -53,6 +54,21 @@ export function httpIdentity(client: CommerceClient, tokens: TokenStore): Identi
         body: { emailAddress: email.trim() },
         decode: decodeDone,
         session: { kind: 'as-it-is' },
+      }),
+    resetPassword: (reset) =>
+      client.call({
+        action: 'resetPasswordUpdate',
+        manner: 'write',
+        body: { swprid: reset.secret, ...encodeNewPassword(reset) },
+        decode: decodeDone,
+        session: { kind: 'as-it-is' },
+      }),
+    changePassword: (change) =>
+      client.call({
+        action: 'changePassword',
+        manner: 'write',
+        body: { existingPassword: change.present, ...encodeNewPassword(change) },
+        decode: decodeDone,
       }),
   }
 }

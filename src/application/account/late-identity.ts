@@ -24,5 +24,7 @@ export function lateIdentity(fetch: () => Promise<Identity>, tokens: TokenStore)
         : withFetched(fetch, (identity) => identity.currentAccount(signal))(),
     requestPasswordReset: (email) =>
       withFetched(fetch, (identity) => identity.requestPasswordReset(email)),
+    resetPassword: (reset) => withFetched(fetch, (identity) => identity.resetPassword(reset)),
+    changePassword: (change) => withFetched(fetch, (identity) => identity.changePassword(change)),
   }
 }

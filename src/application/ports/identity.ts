@@ -2,6 +2,7 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Account } from '../../domain/account/account.ts'
 import type { NewAccountEntry } from '../../domain/account/new-account.ts'
+import type { PasswordChange, PasswordReset } from '../../domain/account/new-password.ts'
 import type { PortFailure } from '../failure.ts'
 
 export interface Credentials {
@@ -20,4 +21,8 @@ export interface Identity {
   readonly currentAccount: (signal?: AbortSignal) => TE.TaskEither<PortFailure, Account | undefined>
   /** A locked account is `refused` (CALL-12). */
   readonly requestPasswordReset: (email: string) => TE.TaskEither<PortFailure, void>
+  /** A link that has been used or is too old is `refused`. Nobody is signed in by it. */
+  readonly resetPassword: (reset: PasswordReset) => TE.TaskEither<PortFailure, void>
+  /** A wrong present password is `refused`. Other browsers are signed out, this one is not. */
+  readonly changePassword: (change: PasswordChange) => TE.TaskEither<PortFailure, void>
 }

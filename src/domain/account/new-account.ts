@@ -20,9 +20,6 @@ export interface NewAccountProblem {
   readonly kind: 'required' | 'invalid' | 'different' | 'too-short'
 }
 
-/** The shortest password that is taken. */
-export const shortestPassword = 8
-
 export const emptyNewAccount: NewAccountEntry = {
   firstName: '',
   lastName: '',
@@ -39,7 +36,6 @@ export function problemsOfNewAccount(entry: NewAccountEntry): readonly NewAccoun
   const isSameEmail =
     entry.email.trim().toLowerCase() === entry.emailConfirmation.trim().toLowerCase()
   const email = emailProblem(entry.email)
-  const isShort = entry.password !== '' && entry.password.length < shortestPassword
   const names = (['firstName', 'lastName'] as const)
     .filter((field) => entry[field].trim() === '')
     .map((field): NewAccountProblem => ({ field, kind: 'required' }))
@@ -51,7 +47,6 @@ export function problemsOfNewAccount(entry: NewAccountEntry): readonly NewAccoun
       : isSameEmail
         ? []
         : [{ field: 'emailConfirmation', kind: 'different' } as const]),
-    ...(isShort ? [{ field: 'password', kind: 'too-short' } as const] : []),
     ...problemsOfNewPassword(entry),
   ]
 }

@@ -21,6 +21,7 @@ import { forgotPasswordRoute } from './forgot-password.route.tsx'
 import { homeRoute } from './home.route.tsx'
 import { addressesRoute, newAddressRoute } from './addresses.route.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
+import { changePasswordRoute, claimAccountRoute, resetPasswordRoute } from './passwords.route.tsx'
 import { profileRoute } from './profile.route.tsx'
 import { notFoundRoute } from './not-found.route.tsx'
 import { locationRoute, milestonesRoute, whereToBuyRoute } from './places.route.tsx'
@@ -46,9 +47,12 @@ export const routeTree = rootRoute.addChildren([
     signOutRoute,
     forgotPasswordRoute,
     createAccountRoute,
+    resetPasswordRoute,
+    claimAccountRoute,
     customerAreaRoute.addChildren([
       overviewRoute,
       profileRoute,
+      changePasswordRoute,
       addressesRoute,
       newAddressRoute,
       quotesRoute.addChildren([quoteListRoute]),

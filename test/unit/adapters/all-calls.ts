@@ -57,6 +57,7 @@ const line = {
   requestedDate: aDay('2026-05-11'),
   customerMaterialNumber: 'MAT-7',
 }
+const newPassword = { password: ' new ', confirmation: ' new ' }
 const quote = { quote: aQuoteAnswer() }
 
 const desk = httpQuoteDesk
@@ -256,6 +257,20 @@ export const otherCalls: readonly KnownCall[] = [
     kind: 'write',
     good: {},
     run: (client, tokens) => httpIdentity(client, tokens).requestPasswordReset('us@x.test')(),
+  },
+  {
+    name: 'resetPasswordUpdate',
+    kind: 'write',
+    good: { errors: {} },
+    run: (client, tokens) =>
+      httpIdentity(client, tokens).resetPassword({ secret: 's3cret', ...newPassword })(),
+  },
+  {
+    name: 'changePassword',
+    kind: 'write',
+    good: { errors: {} },
+    run: (client, tokens) =>
+      httpIdentity(client, tokens).changePassword({ present: ' old ', ...newPassword })(),
   },
   {
     name: 'addFormResponse',

@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import type { Credentials } from '../../../application/ports/identity.ts'
 import type { Account, AccountId } from '../../../domain/account/account.ts'
 import type { NewAccountEntry } from '../../../domain/account/new-account.ts'
+import type { NewPasswordEntry } from '../../../domain/account/new-password.ts'
 import { addressZone } from '../../../domain/account/address-zone.ts'
 import { branded } from '../../../domain/shared/brand.ts'
 import { type Decode, decodeWith, required } from '../../http/decode.ts'
@@ -57,11 +58,15 @@ export function encodeNewAccount(entry: NewAccountEntry) {
     phoneNumber: entry.phone.trim(),
     emailAddress: entry.email.trim(),
     emailAddressConfirm: entry.emailConfirmation.trim(),
-    password: entry.password,
-    passwordConfirm: entry.confirmation,
+    ...encodeNewPassword(entry),
     createAuthenticationFlag: '1',
     returnTokenFlag: '1',
   }
+}
+
+/** Two fields of every call that sets a password; blanks are part of it. */
+export function encodeNewPassword({ password, confirmation }: NewPasswordEntry) {
+  return { password, passwordConfirm: confirmation }
 }
 
 /** Query of `getAccount` (CALL-04). */

@@ -10,6 +10,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { countryName } from '../../i18n/address-texts.ts'
 import { useAccount } from '../../use-account.ts'
 
@@ -40,6 +41,16 @@ function Profile({ account }: { readonly account: Account }) {
       </Panel>
       <Panel title={t('profile.primaryAddress')}>
         <PrimaryAddress account={account} />
+      </Panel>
+      <Panel
+        title={t('profile.password')}
+        actions={
+          <Link to="/my-account/updatePassword" className={linkLook({ tone: 'plain' })}>
+            {t('newPassword.change.title')}
+          </Link>
+        }
+      >
+        <Text tone="soft">{t('profile.passwordText')}</Text>
       </Panel>
       <Panel title={t('profile.payment')}>
         <Stack space="sm">

@@ -9,8 +9,8 @@ import {
   type NewAccountField,
   type NewAccountProblem,
   problemsOfNewAccount,
-  shortestPassword,
 } from '../../../domain/account/new-account.ts'
+import { shortestPassword } from '../../../domain/account/new-password.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
@@ -19,7 +19,7 @@ import { TextField } from '../../components/TextField/TextField.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
-import { CounterFrame } from './CounterFrame.tsx'
+import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
 
 const textFields = [
   { field: 'firstName', type: 'text', autoComplete: 'given-name' },

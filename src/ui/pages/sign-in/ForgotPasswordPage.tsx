@@ -1,7 +1,7 @@
 /** Asks for the email of an account, to which a way to a new password is sent. */
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
 import { type EmailProblem, emailProblem } from '../../../domain/account/credentials.ts'
@@ -11,26 +11,19 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
-import { CounterFrame } from './CounterFrame.tsx'
+import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
+import { lingerFor, useWayToSignIn } from '../../parts/sign-in/use-way-to-sign-in.ts'
 import { ForgotPasswordFailure } from './ForgotPasswordFailure.tsx'
-
-/** Milliseconds from success to the sign-in page (AUTH-18). */
-const lingerFor = 2000
 
 export function ForgotPasswordPage() {
   const { t } = useTranslation()
   const { write } = useStorefront()
-  const router = useRouter()
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<EmailProblem | undefined>(undefined)
   const [machine] = useState(() => submitOnce(write.requestPasswordReset))
   const actor = useActorRef(machine, { input: { lingerFor } })
   const { stage, failure } = useSelector(actor, submitOnceView)
-  // The address is the router's. Whoever is already on the way elsewhere is not called back.
-  useEffect(() => {
-    const isHere = router.latestLocation.pathname === '/my-account/forgotPassword'
-    if (stage === 'left' && isHere) void router.navigate({ to: '/my-account/login' })
-  }, [stage, router])
+  useWayToSignIn(stage === 'left')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = emailProblem(email)

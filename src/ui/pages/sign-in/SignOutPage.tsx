@@ -14,7 +14,7 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
-import { CounterFrame } from './CounterFrame.tsx'
+import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
 
 export function SignOutPage() {
   const { t } = useTranslation()

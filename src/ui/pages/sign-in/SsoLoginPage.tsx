@@ -10,7 +10,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
-import { CounterFrame } from './CounterFrame.tsx'
+import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
 
 const route = getRouteApi('/ssoLogin')
 

@@ -147,6 +147,12 @@ describe('what is sent about accounts', () => {
   })
 })
 
+it('sends a new password as it was typed, with the secret of the link or the present one', async () => {
+  const typed = { password: ' new ', passwordConfirm: ' new ' }
+  expect((await sentBy('resetPasswordUpdate')).body).toEqual({ swprid: 's3cret', ...typed })
+  expect((await sentBy('changePassword')).body).toEqual({ existingPassword: ' old ', ...typed })
+})
+
 function identity(replies: readonly Reply[], token: string | undefined = 'token-1') {
   const engine = scriptedEngine({ replies, token })
   return { ...engine, port: httpIdentity(engine.client, engine.tokens) }

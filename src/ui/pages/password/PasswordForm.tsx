@@ -1,0 +1,80 @@
+/** The fields of a new password: what is wrong with each, and what became of sending them. */
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PortFailure } from '../../../application/failure.ts'
+import {
+  type PasswordChange,
+  type PasswordChangeProblem,
+  shortestPassword,
+} from '../../../domain/account/new-password.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+
+type Field = keyof PasswordChange
+
+interface PasswordFormProps {
+  readonly fields: readonly Field[]
+  /** All that is wrong with what was typed; fields that are not shown are empty. */
+  readonly problemsOf: (typed: PasswordChange) => readonly PasswordChangeProblem[]
+  readonly isBusy: boolean
+  readonly failure: PortFailure | undefined
+  /** Called with an entry that has no problem. */
+  readonly onSend: (entry: PasswordChange) => void
+}
+
+const nothing: PasswordChange = { present: '', password: '', confirmation: '' }
+const idOf = (field: Field) => `new-password-${field}`
+
+export function PasswordForm({ fields, problemsOf, isBusy, failure, onSend }: PasswordFormProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState(nothing)
+  const [problems, setProblems] = useState<readonly PasswordChangeProblem[]>([])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemsOf(typed)
+    setProblems(found)
+    const [first] = found
+    if (first) document.getElementById(idOf(first.field))?.focus()
+    else onSend(typed)
+  }
+  const errorOf = (field: Field) => {
+    const problem = problems.find((one) => one.field === field)
+    return problem && t(`newPassword.problem.${problem.kind}`, { count: shortestPassword })
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack space="lg">
+        {failure && (
+          <Notice tone="error" title={t('newPassword.failure')}>
+            {failure.kind === 'unconfirmed'
+              ? t('newPassword.unconfirmed')
+              : failureWords(t, failure, 'frontend.core.networkError')}
+          </Notice>
+        )}
+        {fields.map((field) => (
+          <PasswordField
+            key={field}
+            id={idOf(field)}
+            label={t(`newPassword.field.${field}`)}
+            hint={
+              field === 'password' ? t('newPassword.hint', { count: shortestPassword }) : undefined
+            }
+            value={typed[field]}
+            onChange={(text) => setTyped({ ...typed, [field]: text })}
+            error={errorOf(field)}
+            autoComplete={field === 'present' ? 'current-password' : 'new-password'}
+            showLabel={t('signIn.showPassword')}
+            hideLabel={t('signIn.hidePassword')}
+            required
+          />
+        ))}
+        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel={t('newPassword.busy')}>
+          {t('newPassword.submit')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

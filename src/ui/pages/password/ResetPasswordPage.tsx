@@ -1,0 +1,90 @@
+/** Sets a new password by the link of a letter; for a guest, the same makes an account of it (ROUTE-47, ROUTE-48). */
+import { Link, useLocation } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
+import { problemsOfNewPassword } from '../../../domain/account/new-password.ts'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
+import { lingerFor, useWayToSignIn } from '../../parts/sign-in/use-way-to-sign-in.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+
+/** What the link was sent for: a forgotten password, or an account for somebody who ordered as a guest. */
+type Purpose = 'reset' | 'claim'
+
+export function ResetPasswordPage() {
+  return <NewPassword purpose="reset" />
+}
+
+export function ClaimAccountPage() {
+  return <NewPassword purpose="claim" />
+}
+
+function NewPassword({ purpose }: { readonly purpose: Purpose }) {
+  const { t } = useTranslation()
+  const secret = useLocation({ select: ({ state }) => state.resetSecret })
+  return (
+    <CounterFrame title={t(`newPassword.${purpose}.title`)} lead={t(`newPassword.${purpose}.lead`)}>
+      <Stack space="lg">
+        {secret === undefined ? <NoSecret /> : <ByLink secret={secret} />}
+        <Link to="/my-account/login" className={linkLook({ tone: 'plain' })}>
+          {t('forgot.back')}
+        </Link>
+      </Stack>
+    </CounterFrame>
+  )
+}
+
+/** Somebody came here without the link, or with one that was cut in the middle. */
+function NoSecret() {
+  const { t } = useTranslation()
+  return (
+    <Notice tone="warning" title={t('newPassword.noLink')} actions={<AskAnew />} announce="silent">
+      {t('newPassword.noLinkNext')}
+    </Notice>
+  )
+}
+
+function ByLink({ secret }: { readonly secret: string }) {
+  const { t } = useTranslation()
+  const { write } = useStorefront()
+  const [machine] = useState(() => submitOnce(write.resetPassword))
+  const actor = useActorRef(machine, { input: { lingerFor } })
+  const { stage, failure } = useSelector(actor, submitOnceView)
+  useWayToSignIn(stage === 'left')
+  if (stage === 'done' || stage === 'left') {
+    return (
+      <Notice tone="success" title={t('forgot.success')}>
+        {t('newPassword.resetDone')}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <PasswordForm
+        fields={['password', 'confirmation']}
+        problemsOf={problemsOfNewPassword}
+        isBusy={stage === 'sending'}
+        failure={failure}
+        onSend={({ password, confirmation }) =>
+          actor.send({ type: 'entry.send', entry: { secret, password, confirmation } })
+        }
+      />
+      {failure?.kind === 'refused' && <AskAnew />}
+    </>
+  )
+}
+
+function AskAnew() {
+  const { t } = useTranslation()
+  return (
+    <Link to="/my-account/forgotPassword" className={buttonLook()}>
+      {t('newPassword.askAnew')}
+    </Link>
+  )
+}

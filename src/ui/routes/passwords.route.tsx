@@ -1,0 +1,63 @@
+/** New passwords: by the link of a letter, for visitors; and for who is signed in (ROUTE-40, ROUTE-47, ROUTE-48). */
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { accountRoute } from './account.route.tsx'
+import { customerAreaRoute } from './customer-area.route.tsx'
+import { readsSearch, textIn } from './search-params.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What the link of a letter carried; kept out of the address, where it would be seen and shared. */
+    readonly resetSecret?: string
+  }
+}
+
+interface LinkSearch {
+  readonly swprid?: string
+}
+
+const secretShape = /^[\w-]{1,200}$/
+
+const linkSearch = readsSearch<LinkSearch>(['swprid'], (search) => {
+  const swprid = textIn(search, 'swprid', 201)
+  return swprid !== undefined && secretShape.test(swprid) ? { swprid } : {}
+})
+
+/** Takes the secret out of the address before anything else is done (T05). */
+const takeSecret =
+  (to: '/my-account/updateForgottenPassword' | '/my-account/claimGuestAccount') =>
+  ({ search }: { readonly search: LinkSearch }) => {
+    const { swprid: resetSecret } = search
+    if (resetSecret === undefined) return
+    throw redirect({ to, search: {}, state: { resetSecret }, replace: true })
+  }
+
+export const resetPasswordRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: 'updateForgottenPassword',
+  validateSearch: linkSearch,
+  beforeLoad: takeSecret('/my-account/updateForgottenPassword'),
+  component: lazyRouteComponent(
+    () => import('../pages/password/ResetPasswordPage.tsx'),
+    'ResetPasswordPage',
+  ),
+})
+
+export const claimAccountRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: 'claimGuestAccount',
+  validateSearch: linkSearch,
+  beforeLoad: takeSecret('/my-account/claimGuestAccount'),
+  component: lazyRouteComponent(
+    () => import('../pages/password/ResetPasswordPage.tsx'),
+    'ClaimAccountPage',
+  ),
+})
+
+export const changePasswordRoute = createRoute({
+  getParentRoute: () => customerAreaRoute,
+  path: 'updatePassword',
+  component: lazyRouteComponent(
+    () => import('../pages/password/ChangePasswordPage.tsx'),
+    'ChangePasswordPage',
+  ),
+})
