@@ -2,16 +2,18 @@
 
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { contentEntry } from '../schema/content.ts'
+import { type ContentDocument, contentEntry } from '../schema/content.ts'
 import type { EntryRequest } from './entry-request.ts'
 
 /** Rows as they are served, and how many there are in all. */
 export async function entriesOf(db: Database, collection: string, request: EntryRequest) {
-  const { locale, page, pageSize, filters, order } = request
+  const { locale, page, pageSize, filters, fields, order } = request
   const where = and(
     eq(contentEntry.collection, collection),
     eq(contentEntry.locale, locale),
-    ...[...filters].map(([field, value]) => sql`${contentEntry.doc} ->> ${field}::text = ${value}`),
+    ...[...filters].map(
+      ([field, values]) => sql`${contentEntry.doc} ->> ${field}::text in ${values}`,
+    ),
   )
   const direction = order.direction === 'desc' ? desc : asc
   const rows = await db
@@ -26,11 +28,17 @@ export async function entriesOf(db: Database, collection: string, request: Entry
     data: rows.map(({ id, documentId, doc, locale: written }) => ({
       id,
       documentId,
-      ...doc,
+      ...picked(doc, fields),
       locale: written,
     })),
     meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
   }
+}
+
+/** A document with the wanted fields only, or whole when none is named. */
+function picked(doc: ContentDocument, fields: readonly string[]): ContentDocument {
+  if (fields.length === 0) return doc
+  return Object.fromEntries(Object.entries(doc).filter(([name]) => fields.includes(name)))
 }
 
 /** A first page that is not full is all there is; only others have to be counted. */

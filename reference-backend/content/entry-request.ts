@@ -18,8 +18,10 @@ export interface EntryRequest {
   readonly locale: string
   readonly page: number
   readonly pageSize: number
-  /** Field to value; all of them must fit. */
-  readonly filters: ReadonlyMap<string, string>
+  /** Field to values: one of them must fit, of every field. */
+  readonly filters: ReadonlyMap<string, readonly string[]>
+  /** Which fields of a document are wanted; none for all of them. */
+  readonly fields: readonly string[]
   readonly order: Order
 }
 
@@ -81,13 +83,18 @@ export function entryRequest(
   collection: Collection,
   query: URLSearchParams,
 ): EntryRequest | string {
-  const filters = new Map<string, string>()
+  const filters = new Map<string, readonly string[]>()
+  const fields: string[] = []
   for (const [name, value] of query) {
-    const [, field] = /^filters\[([^\]]*)\]/.exec(name) ?? []
+    if (/^fields\[\d+\]$/.test(name)) {
+      if (!isField(collection, value)) return `Invalid key ${value.slice(0, 40)}`
+      fields.push(value)
+    }
+    const [, field, comparison = ''] = /^filters\[([^\]]*)\](.*)$/.exec(name) ?? []
     if (field === undefined) continue
-    const isKnown = collection.filters.includes(field) && name === `filters[${field}][$eq]`
+    const isKnown = collection.filters.includes(field) && COMPARISON.test(comparison)
     if (!isKnown) return `Invalid key ${field.slice(0, 40)}`
-    filters.set(field, value)
+    filters.set(field, [...(filters.get(field) ?? []), value])
   }
   const order = orderOf(collection, query.get('sort'))
   if (order === undefined) return 'Invalid sort'
@@ -96,8 +103,16 @@ export function entryRequest(
     page: numberOf(query.get('pagination[page]'), 1, LARGEST_NUMBER),
     pageSize: numberOf(query.get('pagination[pageSize]'), USUAL_PAGE_SIZE, LARGEST_PAGE),
     filters,
+    fields,
     order,
   }
+}
+
+/** Equal to one value, or to one of at most a hundred. */
+const COMPARISON = /^(\[\$eq\]|\[\$in\]\[\d{1,2}\])$/
+
+function isField({ filters, sorts }: Collection, name: string): boolean {
+  return filters.includes(name) || sorts.includes(name)
 }
 
 function orderOf(collection: Collection, wish: string | null): Order | undefined {

@@ -6,6 +6,11 @@ const SITE_SETTINGS = {
   siteName: 'Manifold',
   sitePurpose: 'Transactional',
   tagLine: 'Hydraulic motors and pumps, configured by model code',
+  tagLines: {
+    de: 'Hydraulikmotoren und -pumpen, konfiguriert nach Typenschlüssel',
+    es: 'Motores y bombas hidráulicos, configurados por código de modelo',
+    fr: 'Moteurs et pompes hydrauliques, configurés par code de modèle',
+  },
   logo: '',
   headerStyleOption: 'one',
   siteDefaultCountry: 'US',

@@ -17,12 +17,11 @@ export function useLanguage(): SpokenLanguage {
   const router = useRouter()
   const change = async (language: Language) => {
     try {
-      await speak(i18n, language)
+      await speak(i18n, language, () => preferences.keepLanguage(language))
     } catch {
       notify({ tone: 'error', key: 'shell.languageFailed' })
       return
     }
-    preferences.keepLanguage(language)
     notify({
       tone: 'success',
       key: 'shell.languageChanged',

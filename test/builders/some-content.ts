@@ -13,6 +13,7 @@ export function aPost(overrides: Partial<Post> = {}): Post {
     image: '/media/content/choosing-a-motor.svg',
     bodyHtml: '<p>Begin with the torque.</p>',
     publishedOn: aDay('2026-02-03'),
+    writtenIn: 'en',
     ...overrides,
   }
 }
@@ -45,6 +46,7 @@ export function aLocation(overrides: Partial<TradeLocation> = {}): TradeLocation
     sortOrder: 2,
     isActive: true,
     warehouse: undefined,
+    writtenIn: 'en',
     ...overrides,
   }
 }
@@ -55,6 +57,7 @@ export function aMilestone(overrides: Partial<Milestone> = {}): Milestone {
     heading: 'Two lathes',
     text: 'The first motor.',
     image: undefined,
+    writtenIn: 'en',
     ...overrides,
   }
 }
@@ -68,6 +71,7 @@ export function anElement(overrides: Partial<ContentElement> = {}): ContentEleme
     link: { href: '/seals-and-fluids', label: 'Read the guide' },
     style: '',
     systemCode: 'seals',
+    writtenIn: 'en',
     ...overrides,
   }
 }
@@ -78,6 +82,7 @@ export function aContentPage(overrides: Partial<ContentPage> = {}): ContentPage 
     title: 'About us',
     lead: 'Who builds the motors.',
     widgets: [{ kind: 'block', style: 'standard', element: anElement() }],
+    writtenIn: 'en',
     ...overrides,
   }
 }

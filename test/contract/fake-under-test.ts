@@ -14,6 +14,7 @@ import { fakeProductSearch } from '../fakes/product-search.fake.ts'
 import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
 import { fakeSiteContent } from '../fakes/site-content.fake.ts'
 import { fakeSitePages } from '../fakes/site-pages.fake.ts'
+import type { Written } from '../../src/domain/content/content-locale.ts'
 import type { ShopUnderTest } from './shop-under-test.ts'
 
 const statuses = { approve: 'approved', return: 'returned', decline: 'declined' } as const
@@ -38,6 +39,17 @@ export function fakeUnderTest(): ShopUnderTest {
     search: fakeProductSearch(shop),
     content: fakeSiteContent(shop),
     pages: fakeSitePages(shop),
+    untranslate: (name, locale) => {
+      const { content } = shop
+      const isOther = (each: Written, own: string | number) =>
+        each.writtenIn !== locale || String(own) !== name
+      content.pages = content.pages.filter((each) => isOther(each, each.path))
+      content.posts = content.posts.filter((each) => isOther(each, each.slug))
+      content.locations = content.locations.filter((each) => isOther(each, each.slug))
+      content.milestones = content.milestones.filter((each) => isOther(each, each.year))
+      content.elements = content.elements.filter((each) => isOther(each, each.systemCode))
+      return Promise.resolve()
+    },
     review: (id, verdict, reason) => Promise.resolve(review(shop, id, statuses[verdict], reason)),
     commits: () => Promise.resolve(shop.calls.journal.length),
     resetSecret: (email) =>

@@ -1,7 +1,8 @@
 /** The HTTP adapters in front of the reference backend, without a socket, as a shop under test. */
-import { isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { reviewQuote } from '../../reference-backend/review.ts'
 import { session } from '../../reference-backend/schema/commerce.ts'
+import { contentEntry } from '../../reference-backend/schema/content.ts'
 import { httpAddressBook } from '../../src/adapters/commerce/address-book.http.ts'
 import { commerceClient } from '../../src/adapters/commerce/commerce-client.ts'
 import { httpCustomCodes } from '../../src/adapters/commerce/custom-codes.http.ts'
@@ -40,6 +41,11 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
     search: httpProductSearch(http),
     content: httpSiteContent(http),
     pages: httpSitePages(http, ''),
+    untranslate: async (name, locale) => {
+      await shop.database
+        .delete(contentEntry)
+        .where(and(eq(contentEntry.slug, name), eq(contentEntry.locale, locale)))
+    },
     review: async (order, verdict, reason) => {
       const result = await reviewQuote(
         shop.database,

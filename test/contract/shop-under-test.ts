@@ -11,6 +11,7 @@ import type { QuoteDesk } from '../../src/application/ports/quote-desk.ts'
 import type { SiteContent } from '../../src/application/ports/site-content.ts'
 import type { SitePages } from '../../src/application/ports/site-pages.ts'
 import type { TokenStore } from '../../src/application/ports/token-store.ts'
+import type { ContentLocale } from '../../src/domain/content/content-locale.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 
 /** One browser: its token, and the ports that use it. */
@@ -34,6 +35,8 @@ export interface ShopUnderTest {
   readonly search: ProductSearch
   readonly content: SiteContent
   readonly pages: SitePages
+  /** What is written in a language goes, for all that has the name: a slug, path, year or system code. */
+  readonly untranslate: (name: string, locale: ContentLocale) => Promise<void>
   /** What a reviewer does to a quote that waits. */
   readonly review: (id: QuoteId, verdict: Verdict, reason: string) => Promise<void>
   /** How many writes have been done since the shop was opened. */

@@ -1,4 +1,7 @@
 import { onEachShop } from './each-shop.ts'
-import { sitePagesContract } from './site-pages.contract.ts'
+import { sitePagesContract, translationsContract } from './site-pages.contract.ts'
 
-onEachShop('site pages', sitePagesContract)
+onEachShop('site pages', (shop) => {
+  sitePagesContract(shop)
+  translationsContract(shop)
+})

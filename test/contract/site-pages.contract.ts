@@ -90,3 +90,64 @@ export function sitePagesContract(shop: () => Pick<ShopUnderTest, 'pages'>): voi
     expect(kindOf(await shop().pages.element('no-such-element', english)())).toBe('not-found')
   })
 }
+
+const german = { locale: 'de' } as const
+
+/** What is promised of content in several languages. */
+export function translationsContract(
+  shop: () => Pick<ShopUnderTest, 'pages' | 'untranslate'>,
+): void {
+  describe('what is written in German', () => {
+    it('is given in German, and says so (I18N-03)', async () => {
+      const { pages } = shop()
+      const [post] = right(await pages.posts(1, german)()).rows
+      const [place] = right(await pages.locations(german)())
+      expect(post?.writtenIn).toBe('de')
+      expect(right(await pages.post(post?.slug ?? '', german)())).toEqual(post)
+      expect(place?.writtenIn).toBe('de')
+      expect(right(await pages.page('about', german)()).writtenIn).toBe('de')
+      expect(right(await pages.element('listing-banner', german)()).writtenIn).toBe('de')
+      expect(await writtenIn(1976)).toBe('de')
+    })
+
+    it('is given in English where it lacks, and says so (I18N-03)', async () => {
+      const { pages, untranslate } = shop()
+      const english = right(await pages.posts(1, { locale: 'en' })()).rows[0]
+      const place = right(await pages.locations(german)()).find((each) => each.writtenIn === 'de')
+      const names = [english?.slug, place?.slug, 'about', 'listing-banner', '1976']
+      for (const name of names) await untranslate(name ?? '', 'de')
+      const blog = right(await pages.posts(1, german)())
+      expect(blog.rows[0]).toEqual(english)
+      expect(english?.writtenIn).toBe('en')
+      expect(right(await pages.post(english?.slug ?? '', german)())).toEqual(english)
+      const about = right(await pages.page('about', german)())
+      expect(about).toEqual(right(await pages.page('about', { locale: 'en' })()))
+      expect(right(await pages.element('listing-banner', german)()).writtenIn).toBe('en')
+      const places = right(await pages.locations(german)())
+      expect(places.find(({ slug }) => slug === place?.slug)?.writtenIn).toBe('en')
+      expect(await writtenIn(1976)).toBe('en')
+    })
+
+    it('makes neither more nor fewer of anything (CMS-05)', async () => {
+      const { pages, untranslate } = shop()
+      const [first] = right(await pages.posts(1, german)()).rows
+      await untranslate(first?.slug ?? '', 'de')
+      const inEnglish = right(await pages.posts(2, { locale: 'en' })())
+      const { rows, ...place } = right(await pages.posts(2, german)())
+      expect(place).toMatchObject({
+        page: 2,
+        pageCount: inEnglish.pageCount,
+        total: inEnglish.total,
+      })
+      expect(rows.map(({ slug }) => slug)).toEqual(inEnglish.rows.map(({ slug }) => slug))
+      expect(right(await pages.posts(99, german)()).rows).toEqual([])
+      const count = right(await pages.locations({ locale: 'en' })()).length
+      expect(right(await pages.locations(german)())).toHaveLength(count)
+    })
+
+    const writtenIn = async (year: number) => {
+      const milestones = right(await shop().pages.milestones(german)())
+      return milestones.find((each) => each.year === year)?.writtenIn
+    }
+  })
+}

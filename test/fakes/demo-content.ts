@@ -20,13 +20,19 @@ export interface FakeContent {
   elements: readonly ContentElement[]
 }
 
-/** A page 'about', eight posts, three places of which one is out of business, milestones from 1976 to 2022. */
+const inGerman = { writtenIn: 'de' } as const
+
+/**
+ * A page 'about', eight posts, three places of which one is out of business, milestones from 1976 to 2022.
+ * The first of each is there in German too.
+ */
 export function demoContent(): FakeContent {
   return {
-    pages: [aContentPage()],
-    posts: somePosts(8),
+    pages: [aContentPage(), { ...aContentPage(inGerman), title: 'Über uns' }],
+    posts: [...somePosts(8), ...somePosts(1).map((post) => ({ ...post, ...inGerman }))],
     locations: [
       aLocation(),
+      aLocation({ ...inGerman, deliveryZone: 'USA Nordosten' }),
       aLocation({
         id: 'location-kassel',
         slug: 'nordhang-hydraulik',
@@ -41,7 +47,14 @@ export function demoContent(): FakeContent {
       }),
       aLocation({ id: 'location-closed', slug: 'closed', name: 'Closed Counter', isActive: false }),
     ],
-    milestones: [aMilestone({ year: 2022, heading: 'Half the fleet' }), aMilestone()],
-    elements: [anElement({ systemCode: 'listing-banner' })],
+    milestones: [
+      aMilestone({ year: 2022, heading: 'Half the fleet' }),
+      aMilestone(),
+      aMilestone({ ...inGerman, heading: 'Zwei Drehbänke' }),
+    ],
+    elements: [
+      anElement({ systemCode: 'listing-banner' }),
+      anElement({ ...inGerman, systemCode: 'listing-banner' }),
+    ],
   }
 }

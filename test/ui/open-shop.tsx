@@ -12,6 +12,7 @@ import { sessionRenewal } from '../../src/application/account/session-renewal.ts
 import { startUp } from '../../src/application/start-up.ts'
 import { App } from '../../src/ui/App.tsx'
 import { startTranslations } from '../../src/ui/i18n/i18n.ts'
+import { languageFor } from '../../src/ui/i18n/languages.ts'
 import { fakeAddressBook } from '../fakes/address-book.fake.ts'
 import { fakeCustomCodes } from '../fakes/custom-codes.fake.ts'
 import { fakeDraftOrderDesk } from '../fakes/draft-order-desk.fake.ts'
@@ -59,6 +60,7 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
   const shop = opening.shop ?? fakeShop()
   const visit = shop.visit(opening.as)
   const notifier = recordingNotifier()
+  const preferences = opening.preferences ?? memoryPreferences()
   window.history.replaceState(null, '', path)
   const storefront = await startUp({
     identity: fakeIdentity(visit),
@@ -86,10 +88,10 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
     clock: fixedClock(shop.today),
     newsletter: fakeNewsletter(shop),
     notifier,
-    preferences: opening.preferences ?? memoryPreferences(),
+    preferences,
     log: silentLog(),
   })
-  const { translations, ready } = startTranslations('en_us')
+  const { translations, ready } = startTranslations(languageFor(preferences.language()))
   await ready
   render(<App storefront={storefront} translations={translations} />)
   return { shop, storefront, notices: notifier.notices, user: userEvent.setup() }

@@ -120,7 +120,7 @@ function milestoneEntry(year: number, { heading, body }: Words): Entry {
   return { collection: 'milestones', slug: String(year), doc }
 }
 
-function placeEntry(index: number, { places }: ContentWords): Entry {
+function placeEntry(index: number, { places, zones }: ContentWords): Entry {
   const place = PLACES[index]
   if (place === undefined) throw new Error(`There is no place ${index}.`)
   const doc = {
@@ -136,7 +136,7 @@ function placeEntry(index: number, { places }: ContentWords): Entry {
     PhoneNo: place.phone,
     email: `${place.slug}@places.test`,
     Description: places[place.kind],
-    DeliveryZone: place.zone,
+    DeliveryZone: zones[place.zone],
     sortOrder: index + 1,
     active: place.active,
     ...(place.warehouse && {

@@ -62,11 +62,25 @@ export const PLACE_KINDS = ['stock', 'workshop', 'seals', 'mobile', 'warehouse']
 
 export type PlaceKind = (typeof PLACE_KINDS)[number]
 
+/** Where a place delivers. */
+export const DELIVERY_ZONES = [
+  'US Midwest',
+  'US Northeast',
+  'US South',
+  'US West',
+  'EU Central',
+  'EU West',
+  'EU South',
+] as const
+
+export type DeliveryZone = (typeof DELIVERY_ZONES)[number]
+
 export interface ContentWords {
   readonly posts: Readonly<Record<PostSlug, Words>>
   readonly pages: Readonly<Record<PagePath, PageWords>>
   readonly milestones: Readonly<Record<MilestoneYear, Words>>
   readonly places: Readonly<Record<PlaceKind, string>>
+  readonly zones: Readonly<Record<DeliveryZone, string>>
   readonly listingBanner: Words
   readonly homeBanner: Words
 }

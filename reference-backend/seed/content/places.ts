@@ -1,6 +1,6 @@
 /** Where to buy: invented dealers at real towns, with numbers that nobody has. */
 
-import type { PlaceKind } from './content-words.ts'
+import type { DeliveryZone, PlaceKind } from './content-words.ts'
 
 export interface Place {
   readonly slug: string
@@ -13,7 +13,7 @@ export interface Place {
   readonly latitude: number
   readonly longitude: number
   readonly phone: string
-  readonly zone: string
+  readonly zone: DeliveryZone
   readonly kind: PlaceKind
   readonly active: boolean
   readonly warehouse?: { readonly code: string; readonly name: string }
@@ -21,7 +21,7 @@ export interface Place {
 
 type Line = readonly [
   address: readonly [slug: string, name: string, street: string, city: string, postcode: string],
-  region: readonly [state: string, country: string, zone: string],
+  region: readonly [state: string, country: string, zone: DeliveryZone],
   position: readonly [latitude: number, longitude: number],
   trade: readonly [phone: string, kind: PlaceKind],
 ]

@@ -1,4 +1,5 @@
 /** Where the products can be bought. */
+import type { Written } from './content-locale.ts'
 
 export interface Position {
   readonly latitude: number
@@ -6,7 +7,7 @@ export interface Position {
 }
 
 /** A place of trade; empty texts where nothing is known (WTB-05). */
-export interface TradeLocation {
+export interface TradeLocation extends Written {
   readonly id: string
   readonly slug: string
   readonly name: string

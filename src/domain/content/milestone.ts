@@ -1,6 +1,7 @@
 /** The company's milestones and how many of them stand beside one another. */
+import type { Written } from './content-locale.ts'
 
-export interface Milestone {
+export interface Milestone extends Written {
   readonly year: number
   readonly heading: string
   readonly text: string

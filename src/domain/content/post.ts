@@ -1,19 +1,43 @@
 /** A post of the blog, and where it stands. */
 import type { CalendarDate } from '../shared/day.ts'
+import type { Page } from '../shared/paging.ts'
+import type { Written } from './content-locale.ts'
 
-export interface Post {
+/** What the order of the blog is made of. */
+export interface PostPlace extends Written {
   readonly slug: string
+  readonly publishedOn: CalendarDate | undefined
+}
+
+export interface Post extends PostPlace {
   readonly title: string
   /** For cards; undefined where the post has no picture. */
   readonly thumbnail: string | undefined
   /** For the head of the post itself. */
   readonly image: string | undefined
   readonly bodyHtml: string
-  readonly publishedOn: CalendarDate | undefined
 }
 
 /** Posts on a page of the blog (CMS-05, O-11). */
 export const blogPageSize = 6
+
+/** Newest first; a post without a day stands last. */
+export function newestFirst<Place extends PostPlace>(posts: readonly Place[]): readonly Place[] {
+  return posts.toSorted((one, other) =>
+    (other.publishedOn ?? '').localeCompare(one.publishedOn ?? ''),
+  )
+}
+
+/** One page of the blog out of all posts in their order; a page behind the last one is empty (CMS-05). */
+export function blogPage<Place>(posts: readonly Place[], page: number): Page<Place> {
+  const from = (page - 1) * blogPageSize
+  return {
+    rows: posts.slice(from, from + blogPageSize),
+    page,
+    pageCount: Math.ceil(posts.length / blogPageSize),
+    total: posts.length,
+  }
+}
 
 /** The address of a post below the blog's configured name (CMS-03). */
 export function postPath(blogPageSlug: string, slug: string): string {

@@ -1,6 +1,7 @@
 /** What the site chooses about itself, with built-in defaults for everything. */
 import type { AddressZone } from '../account/address-zone.ts'
 import { type CurrencyFormat, defaultCurrencyFormat } from '../shared/money.ts'
+import { type ContentLocale, fallbackLocale, type Written } from './content-locale.ts'
 import { type MapsConfiguration, noMaps } from './maps.ts'
 import { type UrlKeys, urlKeys } from './url-key.ts'
 
@@ -25,6 +26,8 @@ export type LoginProvider = 'google' | 'facebook' | 'auth0'
 export interface SiteSettings {
   readonly siteName: string
   readonly tagLine: string
+  /** The tag line in the languages that it has been translated into. */
+  readonly tagLines: ReadonlyMap<ContentLocale, string>
   /** Address of the site's own picture; undefined for the built-in word mark. */
   readonly logo: string | undefined
   readonly headerStyle: HeaderStyle
@@ -59,6 +62,7 @@ export interface SiteSettings {
 export const defaultSiteSettings: SiteSettings = {
   siteName: 'Manifold',
   tagLine: '',
+  tagLines: new Map(),
   logo: undefined,
   headerStyle: 'one',
   isTransactional: true,
@@ -91,6 +95,17 @@ export const defaultSiteSettings: SiteSettings = {
 /** The zone of somebody who is not signed in: the chosen one, else that of the site (decisions, "Two kinds of product"). */
 export function siteZone(settings: SiteSettings): AddressZone {
   return settings.region ?? (settings.defaultCountry.toUpperCase() === 'US' ? 'US' : 'EU')
+}
+
+/** The tag line for readers of a locale: translated, or as the site itself says it (SHELL-07, I18N-03). */
+export function tagLineFor(
+  { tagLine, tagLines }: SiteSettings,
+  locale: ContentLocale,
+): Written & { readonly text: string } {
+  const translated = tagLines.get(locale)
+  return translated === undefined
+    ? { text: tagLine, writtenIn: fallbackLocale }
+    : { text: translated, writtenIn: locale }
 }
 
 /** How a currency is written on this site; a currency without a format is written with its code. */

@@ -1,4 +1,5 @@
 /** What a page of content management is made of. */
+import type { Written } from './content-locale.ts'
 import type { LocationLayout } from './location.ts'
 import type { VideoSource } from './video.ts'
 
@@ -9,7 +10,7 @@ export interface ContentLink {
 }
 
 /** One element of content (CMS-16). */
-export interface ContentElement {
+export interface ContentElement extends Written {
   readonly id: string
   readonly heading: string
   readonly bodyHtml: string
@@ -51,7 +52,7 @@ export type Widget =
   | { readonly kind: 'subscribe-form' }
   | { readonly kind: 'locations'; readonly heading: string; readonly layout: LocationLayout }
 
-export interface ContentPage {
+export interface ContentPage extends Written {
   readonly path: string
   readonly title: string
   readonly lead: string

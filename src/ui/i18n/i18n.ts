@@ -68,13 +68,19 @@ export async function completeTexts(translations: i18n, extent: TextExtent): Pro
 
 /**
  * Changes the language. The words of the page that is open are there before anything is said in them; a
- * language whose texts cannot be had is not spoken, and the promise fails.
+ * language whose texts cannot be had is not spoken, and the promise fails. `before` runs when it is certain
+ * to be spoken, so that whoever asks for words on hearing it asks for those of the new one.
  */
-export async function speak(translations: i18n, language: Language): Promise<void> {
+export async function speak(
+  translations: i18n,
+  language: Language,
+  before: () => void = () => {},
+): Promise<void> {
   await bringMissing(translations, () => ({
     chain: chainOf(language),
     parts: partsOf.all.filter((part) => translations.hasResourceBundle(fallbackLanguage, part)),
   }))
+  before()
   await translations.changeLanguage(language)
 }
 
@@ -107,6 +113,6 @@ async function bringMissing(translations: i18n, wanted: () => Wanted): Promise<v
 }
 
 /** The tag of the language that the words are written in: a reader must not say English words in Polish. */
-function writtenTag(language: string): string {
+export function writtenTag(language: string): string {
   return intlTag(hasTexts(language) || isEnglish(language) ? language : fallbackLanguage)
 }

@@ -82,6 +82,7 @@ describe('the milestones', () => {
         label="Milestones"
         previousLabel="Earlier"
         nextLabel="Later"
+        langOf={() => undefined}
       />,
     )
     const list = screen.getByRole('list', { name: 'Milestones' })

@@ -1,5 +1,6 @@
 /** Elements of content on the wire (CMS-16). */
 import * as t from 'io-ts'
+import { type ContentLocale, localeWritten } from '../../../domain/content/content-locale.ts'
 import { safeHref } from '../../../domain/content/safe-address.ts'
 import type { ContentElement } from '../../../domain/content/widget.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
@@ -16,17 +17,24 @@ export const ElementWire = t.type({
   linkLabel: text,
   style: text,
   systemCode: text,
+  locale: text,
 })
 
 export type ElementWire = t.TypeOf<typeof ElementWire>
 
 /** `GET /api/elements` by a system code: the first one, or undefined. */
-export function decodeElement(base: string): Decode<ContentElement | undefined> {
-  return decodeWith(documents(ElementWire), ({ data: [first] }) => first && toElement(first, base))
+export function decodeElement(
+  base: string,
+  asked: ContentLocale,
+): Decode<ContentElement | undefined> {
+  return decodeWith(
+    documents(ElementWire),
+    ({ data: [first] }) => first && toElement(first, base, asked),
+  )
 }
 
 /** A link that is not safe to follow is no link (T20). */
-export function toElement(wire: ElementWire, base: string): ContentElement {
+export function toElement(wire: ElementWire, base: string, asked: ContentLocale): ContentElement {
   const href = safeHref(wire.linkUrl)
   return {
     id: wire.id,
@@ -36,5 +44,6 @@ export function toElement(wire: ElementWire, base: string): ContentElement {
     link: href === undefined ? undefined : { href, label: wire.linkLabel.trim() || href },
     style: wire.style,
     systemCode: wire.systemCode,
+    writtenIn: localeWritten(wire.locale, asked),
   }
 }

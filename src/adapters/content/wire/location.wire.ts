@@ -1,5 +1,6 @@
 /** Places of trade on the wire (WTB-05). */
 import * as t from 'io-ts'
+import { type ContentLocale, localeWritten } from '../../../domain/content/content-locale.ts'
 import type { TradeLocation } from '../../../domain/content/location.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { flag, needed, optionalText, text } from '../../http/lenient.wire.ts'
@@ -26,17 +27,19 @@ const LocationWire = t.type({
   active: flag,
   locationCode: optionalText,
   locationName: text,
+  locale: text,
 })
 
 type LocationWire = t.TypeOf<typeof LocationWire>
 
 /** `GET /api/locations`: all rows that have a name. */
-export const decodeLocations: Decode<readonly TradeLocation[]> = decodeWith(
-  documents(LocationWire),
-  ({ data }) => data.map(toLocation),
-)
+export function decodeLocations(asked: ContentLocale): Decode<readonly TradeLocation[]> {
+  return decodeWith(documents(LocationWire), ({ data }) =>
+    data.map((wire) => toLocation(wire, asked)),
+  )
+}
 
-function toLocation(wire: LocationWire): TradeLocation {
+function toLocation(wire: LocationWire, asked: ContentLocale): TradeLocation {
   const id = wire.documentId || wire.id
   return {
     id,
@@ -58,5 +61,6 @@ function toLocation(wire: LocationWire): TradeLocation {
       wire.locationCode === undefined
         ? undefined
         : { code: wire.locationCode, name: wire.locationName },
+    writtenIn: localeWritten(wire.locale, asked),
   }
 }

@@ -1,5 +1,6 @@
 /** Pages of content management on the wire: a dynamic zone of widgets. */
 import * as t from 'io-ts'
+import { type ContentLocale, localeWritten } from '../../../domain/content/content-locale.ts'
 import { locationLayout } from '../../../domain/content/location.ts'
 import { videoSource } from '../../../domain/content/video.ts'
 import {
@@ -24,29 +25,33 @@ const PageWire = t.type({
   title: text,
   lead: text,
   elements: rows(document(WidgetWire)),
+  locale: text,
 })
 
 type WidgetWire = t.TypeOf<typeof WidgetWire>
 
 /** `GET /api/pages` by a path: the first one, or undefined. */
-export function decodePage(base: string): Decode<ContentPage | undefined> {
-  return decodeWith(documents(PageWire), ({ data: [first] }) => first && toPage(first, base))
+export function decodePage(base: string, asked: ContentLocale): Decode<ContentPage | undefined> {
+  return decodeWith(documents(PageWire), ({ data: [first] }) => first && toPage(first, base, asked))
 }
 
-function toPage(wire: t.TypeOf<typeof PageWire>, base: string): ContentPage {
+/** The elements of a page are written in its language. */
+function toPage(wire: t.TypeOf<typeof PageWire>, base: string, asked: ContentLocale): ContentPage {
+  const writtenIn = localeWritten(wire.locale, asked)
   return {
     path: wire.path,
     title: wire.title,
     lead: wire.lead,
-    widgets: wire.elements.flatMap((each) => widgetOf(each, base) ?? []),
+    widgets: wire.elements.flatMap((each) => widgetOf(each, base, writtenIn) ?? []),
+    writtenIn,
   }
 }
 
 /** A component that is not known here is left out; the rest of the page stands. */
-function widgetOf(wire: WidgetWire, base: string): Widget | undefined {
+function widgetOf(wire: WidgetWire, base: string, writtenIn: ContentLocale): Widget | undefined {
   const { __component: component } = wire
-  const element = toElement(wire, base)
-  const items = wire.items.map((item) => toElement(item, base))
+  const element = toElement(wire, base, writtenIn)
+  const items = wire.items.map((item) => toElement(item, base, writtenIn))
   const list = { heading: element.heading, items }
   switch (component) {
     case 'widgets.content-block':

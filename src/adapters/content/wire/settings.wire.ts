@@ -3,6 +3,7 @@
  * unfit to be used (a colour that is none, a path with a slash in it) leaves the default in its place.
  */
 import * as t from 'io-ts'
+import { type ContentLocale, contentLocales } from '../../../domain/content/content-locale.ts'
 import {
   defaultSiteSettings as defaults,
   type HeaderStyle,
@@ -14,7 +15,15 @@ import {
 import { urlKeysOf } from '../../../domain/content/url-key.ts'
 import type { CurrencyFormat } from '../../../domain/shared/money.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
-import { flag, neededRows, optionalText, part, text, texts } from '../../http/lenient.wire.ts'
+import {
+  flag,
+  neededRows,
+  optionalText,
+  part,
+  readText,
+  text,
+  texts,
+} from '../../http/lenient.wire.ts'
 import { MapsWire, toMaps } from './maps.wire.ts'
 
 const CurrencyWire = t.type({ currencyCode: text, symbol: text, formatMask: text })
@@ -26,6 +35,7 @@ const SettingsWire = t.type({
   headerStyleOption: text,
   availableLocales: texts,
   tagLine: text,
+  tagLines: part(t.UnknownRecord),
   logo: optionalText,
   siteDefaultCountry: text,
   siteRecaptchaSiteKey: optionalText,
@@ -55,6 +65,7 @@ function toSettings(wire: SettingsWire): SiteSettings {
   return {
     siteName,
     tagLine: wire.tagLine,
+    tagLines: tagLinesOf(wire),
     logo: logo && isAddress(logo) ? logo : undefined,
     headerStyle: headerStyleOf(wire.headerStyleOption),
     isTransactional: wire.sitePurpose.trim().toLowerCase() !== 'non-transactional',
@@ -124,6 +135,16 @@ function headerStyleOf(option: string): HeaderStyle {
   return (
     headerStyles.find((style) => option.trim().toLowerCase().endsWith(style)) ??
     defaults.headerStyle
+  )
+}
+
+/** Languages that content is written in, to a line that says something. */
+function tagLinesOf({ tagLines = {} }: SettingsWire): ReadonlyMap<ContentLocale, string> {
+  return new Map(
+    contentLocales.flatMap((locale): [ContentLocale, string][] => {
+      const line = readText(tagLines[locale]).trim()
+      return line === '' ? [] : [[locale, line]]
+    }),
   )
 }
 

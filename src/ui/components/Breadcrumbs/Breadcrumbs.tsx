@@ -8,6 +8,8 @@ export interface Crumb {
   readonly label: string
   /** Left out for the page one is on. */
   readonly href?: string | undefined
+  /** The language of the label, where that is not the page's. */
+  readonly lang?: string | undefined
 }
 
 interface BreadcrumbsProps {
@@ -24,7 +26,7 @@ export function Breadcrumbs({ label, items, renderLink = plainLink }: Breadcrumb
     <nav aria-label={label}>
       <ol className={styles.list}>
         {items.map((item, index) => (
-          <li key={item.href ?? item.label} className={styles.item}>
+          <li key={item.href ?? item.label} className={styles.item} lang={item.lang}>
             {index > 0 && (
               <span className={styles.between}>
                 <Icon of={ChevronRightIcon} size="sm" />

@@ -16,6 +16,8 @@ interface ListingBannerProps {
   readonly link?: ContentLink | undefined
   readonly collapseLabel: string
   readonly expandLabel: string
+  /** The language of heading, words and link, where that is not the page's. */
+  readonly lang?: string | undefined
   readonly renderLink?: RenderLink | undefined
 }
 
@@ -29,7 +31,7 @@ export function ListingBanner(props: ListingBannerProps) {
   return (
     <section className={styles.banner} aria-label={heading}>
       <div className={styles.head}>
-        <Heading level={2} size="lead">
+        <Heading level={2} size="lead" lang={props.lang}>
           {heading}
         </Heading>
         <button
@@ -44,7 +46,7 @@ export function ListingBanner(props: ListingBannerProps) {
         </button>
       </div>
       <div id={bodyId} hidden={!open} className={styles.body}>
-        <div className={styles.words}>
+        <div className={styles.words} lang={props.lang}>
           {html !== '' && <SanitisedHtml html={html} />}
           {link && renderLink({ href: link.href, className: linkLook(), children: link.label })}
         </div>

@@ -19,6 +19,8 @@ interface LocationCardProps {
   /** Its own page; left out on that page. */
   readonly href?: string | undefined
   readonly look: 'full' | 'slim'
+  /** The language of zone and description, where that is not the page's. */
+  readonly lang?: string | undefined
   readonly headingLevel?: 2 | 3 | undefined
   readonly renderLink?: RenderLink | undefined
 }
@@ -29,7 +31,11 @@ export function LocationCard(props: LocationCardProps) {
   const { name, warehouse } = location
   return (
     <article className={styles.card[look]}>
-      {props.zone !== undefined && <p className={styles.zone}>{props.zone}</p>}
+      {props.zone !== undefined && (
+        <p className={styles.zone} lang={props.lang}>
+          {props.zone}
+        </p>
+      )}
       <Heading level={headingLevel} size={look === 'slim' ? 'body' : 'lead'}>
         {href === undefined ? name : renderLink({ href, className: styles.name, children: name })}
       </Heading>
@@ -52,7 +58,9 @@ export function LocationCard(props: LocationCardProps) {
         )}
       </address>
       {look === 'full' && location.descriptionHtml !== '' && (
-        <SanitisedHtml html={location.descriptionHtml} />
+        <div lang={props.lang}>
+          <SanitisedHtml html={location.descriptionHtml} />
+        </div>
       )}
     </article>
   )

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { ContentLocale } from '../../../domain/content/content-locale.ts'
 import type { Milestone } from '../../../domain/content/milestone.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../Icon/icons.ts'
@@ -11,6 +12,8 @@ interface MilestoneCarouselProps {
   readonly label: string
   readonly previousLabel: string
   readonly nextLabel: string
+  /** The language of a milestone, where that is not the page's. */
+  readonly langOf: (writtenIn: ContentLocale) => string | undefined
 }
 
 /**
@@ -42,8 +45,8 @@ export function MilestoneCarousel(props: MilestoneCarouselProps) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <ul ref={track} className={styles.track} tabIndex={0} aria-label={props.label}>
-        {props.milestones.map(({ year, heading, text, image }) => (
-          <li key={year} className={styles.slide}>
+        {props.milestones.map(({ year, heading, text, image, writtenIn }) => (
+          <li key={year} className={styles.slide} lang={props.langOf(writtenIn)}>
             <article className={styles.card}>
               <p className={styles.year}>{year}</p>
               <div className={styles.frame}>

@@ -11,25 +11,31 @@ interface PageHeadingProps {
   readonly lead?: ReactNode
   /** Buttons at the end of the line. */
   readonly actions?: ReactNode
+  /** The language of title and lead, where that is not the page's. */
+  readonly lang?: string | undefined
   /** Given when the focus moves to the title after a change of page. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined
 }
 
 /** The head of a page, with its only `h1`. */
-export function PageHeading({ titleRef, ...props }: PageHeadingProps) {
+export function PageHeading({ titleRef, lang, ...props }: PageHeadingProps) {
   return (
     <header className={styles.frame}>
       {props.breadcrumbs}
       <div className={styles.line}>
         <div className={styles.words}>
-          <Heading level={1} ref={titleRef}>
+          <Heading level={1} ref={titleRef} lang={lang}>
             {props.title}
           </Heading>
           {props.mark}
         </div>
         {props.actions !== undefined && <div className={styles.actions}>{props.actions}</div>}
       </div>
-      {props.lead !== undefined && <div className={styles.lead}>{props.lead}</div>}
+      {props.lead !== undefined && (
+        <div className={styles.lead} lang={lang}>
+          {props.lead}
+        </div>
+      )}
     </header>
   )
 }

@@ -11,13 +11,15 @@ interface PostCardProps {
   readonly opening: string
   /** `wide` in the blog itself, `column` elsewhere (CMS-02). */
   readonly look: 'wide' | 'column'
+  /** The language of title and opening, where that is not the page's. */
+  readonly lang?: string | undefined
   readonly headingLevel?: 2 | 3 | undefined
   readonly renderLink?: RenderLink | undefined
 }
 
 /** A post in a list. Its title is the link; all of the card can be pressed. */
 export function PostCard(props: PostCardProps) {
-  const { title, href, look, headingLevel = 2, renderLink = plainLink } = props
+  const { title, href, look, lang, headingLevel = 2, renderLink = plainLink } = props
   return (
     <article className={styles.card[look]}>
       <div className={styles.frame[look]}>
@@ -37,10 +39,12 @@ export function PostCard(props: PostCardProps) {
             {props.day.text}
           </time>
         )}
-        <Heading level={headingLevel} size={look === 'wide' ? 'title' : 'lead'}>
+        <Heading level={headingLevel} size={look === 'wide' ? 'title' : 'lead'} lang={lang}>
           {renderLink({ href, className: styles.link, children: title })}
         </Heading>
-        <p className={styles.opening}>{props.opening}</p>
+        <p className={styles.opening} lang={lang}>
+          {props.opening}
+        </p>
       </div>
     </article>
   )

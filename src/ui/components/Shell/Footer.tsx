@@ -10,17 +10,18 @@ import { linkLook } from '../TextLink/TextLink.css.ts'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import * as styles from './Footer.css.ts'
 import { SocialLinks } from './SocialLinks.tsx'
+import { TagLine } from './TagLine.tsx'
 
 /** The foot of every page: the ways on, the newsletter, region and language, and where else the site is. */
 export function Footer() {
   const { t } = useTranslation()
-  const { siteName, tagLine } = useStorefront().settings
+  const { siteName } = useStorefront().settings
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
         <div className={styles.sign}>
           <Wordmark name={siteName} />
-          <p className={styles.note}>{tagLine || t('shell.footerNote')}</p>
+          <TagLine className={styles.note} otherwise={t('shell.footerNote')} />
         </div>
         <Group title={t('shell.footerProducts')}>
           <Way to="/shop">{t('shell.allProducts')}</Way>

@@ -6,6 +6,7 @@ import { MainNavigation } from './MainNavigation.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { PlaceMenu } from './PlaceMenu.tsx'
 import { SiteSign } from './SiteSign.tsx'
+import { TagLine } from './TagLine.tsx'
 
 /**
  * The head of every page: whose shop it is, where one can go, what one looks for, who one is. The site
@@ -13,14 +14,14 @@ import { SiteSign } from './SiteSign.tsx'
  * in the middle; a strip in the site's own colour. On a phone they are the same but for the strip.
  */
 export function Header() {
-  const { headerStyle, tagLine } = useStorefront().settings
+  const { headerStyle } = useStorefront().settings
   const hasStrip = headerStyle === 'two' || headerStyle === 'four'
   return (
     <header className={styles.header} data-style={headerStyle}>
       {hasStrip && (
         <div className={styles.strip[headerStyle]}>
           <div className={styles.stripRow}>
-            <p className={styles.tagLine}>{tagLine}</p>
+            <TagLine className={styles.tagLine} />
             <div className={styles.place}>
               <PlaceMenu isOnFill={headerStyle === 'four'} />
             </div>

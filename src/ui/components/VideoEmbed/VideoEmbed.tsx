@@ -26,13 +26,16 @@ interface VideoEmbedProps {
   /** In the page, over it, or where it comes from (CMS-08). */
   readonly mode: 'in-page' | 'in-modal' | 'link'
   readonly words: VideoWords
+  /** The language of title and text, where that is not the page's. */
+  readonly lang?: string | undefined
 }
 
 /**
  * A video. Its host is asked for nothing until somebody presses play; a host that may not be framed is
  * only linked to (T21).
  */
-export function VideoEmbed({ title, html, source, still, mode, words }: VideoEmbedProps) {
+export function VideoEmbed(props: VideoEmbedProps) {
+  const { title, html, source, still, mode, words, lang } = props
   const [isPlaying, setPlaying] = useState(false)
   const { embed } = source
   const isLink = mode === 'link' || embed === undefined
@@ -40,8 +43,16 @@ export function VideoEmbed({ title, html, source, still, mode, words }: VideoEmb
   return (
     <section className={styles.row}>
       <div className={styles.words}>
-        {title !== '' && <Heading level={2}>{title}</Heading>}
-        {html !== '' && <SanitisedHtml html={html} />}
+        {title !== '' && (
+          <Heading level={2} lang={lang}>
+            {title}
+          </Heading>
+        )}
+        {html !== '' && (
+          <div lang={lang}>
+            <SanitisedHtml html={html} />
+          </div>
+        )}
         {isLink ? (
           <p>
             <a href={source.href} rel="noopener noreferrer" className={buttonLook()}>

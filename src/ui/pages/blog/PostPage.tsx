@@ -6,6 +6,7 @@ import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { PageFrame } from '../../parts/content/PageFrame.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
+import { useLangOf } from '../../use-written.ts'
 import * as styles from './PostPage.css.ts'
 import { useBlogAddress } from './use-blog-address.ts'
 
@@ -13,10 +14,16 @@ const post = getRouteApi('/blog/$slug')
 
 export function PostPage() {
   const { t, i18n } = useTranslation()
-  const { title, image, bodyHtml, publishedOn } = post.useLoaderData()
+  const { title, image, bodyHtml, publishedOn, writtenIn } = post.useLoaderData()
   const blogHref = useBlogAddress()({})
+  const lang = useLangOf()(writtenIn)
   return (
-    <PageFrame width="wide" title={title} crumbs={[{ label: t('blog.title'), href: blogHref }]}>
+    <PageFrame
+      width="wide"
+      title={title}
+      lang={lang}
+      crumbs={[{ label: t('blog.title'), href: blogHref }]}
+    >
       <article className={styles.post}>
         {publishedOn && (
           <time dateTime={publishedOn} className={styles.day}>
@@ -28,7 +35,7 @@ export function PostPage() {
             <img src={image} alt="" decoding="async" className={styles.picture} />
           </div>
         )}
-        <div className={styles.words}>
+        <div className={styles.words} lang={lang}>
           <SanitisedHtml html={bodyHtml} />
         </div>
         <p>{routerLink({ href: blogHref, className: linkLook(), children: t('blog.all') })}</p>

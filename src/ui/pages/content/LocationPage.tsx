@@ -7,6 +7,7 @@ import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { countryName } from '../../i18n/country-name.ts'
 import { PageFrame } from '../../parts/content/PageFrame.tsx'
 import { PlacesMap } from '../../parts/content/PlacesMap.tsx'
+import { useLangOf } from '../../use-written.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 
 const location = getRouteApi('/location/$id')
@@ -15,6 +16,7 @@ export function LocationPage() {
   const { t, i18n } = useTranslation()
   const place = location.useLoaderData()
   const places = useMemo(() => [place], [place])
+  const langOf = useLangOf()
   const country = countryName(place.country, i18n.language)
   return (
     <PageFrame
@@ -28,6 +30,7 @@ export function LocationPage() {
         country={country}
         warehouseLabel={t('whereToBuy.warehouse')}
         look="full"
+        lang={langOf(place.writtenIn)}
         headingLevel={2}
       />
       <PlacesMap places={places} />

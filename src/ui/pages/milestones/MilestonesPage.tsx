@@ -5,21 +5,28 @@ import { inOrderOfYears } from '../../../domain/content/milestone.ts'
 import { MilestoneCarousel } from '../../components/MilestoneCarousel/MilestoneCarousel.tsx'
 import { PageFrame } from '../../parts/content/PageFrame.tsx'
 import { Widgets } from '../../parts/content/Widgets.tsx'
+import { useLangOf } from '../../use-written.ts'
 
 const milestonesRoute = getRouteApi('/company-milestones')
 
 export function MilestonesPage() {
   const { t } = useTranslation()
+  const langOf = useLangOf()
   const { milestones, page } = milestonesRoute.useLoaderData()
   return (
-    <PageFrame title={page?.title ?? t('milestones.title')} lead={page?.lead}>
+    <PageFrame
+      title={page?.title ?? t('milestones.title')}
+      lead={page?.lead}
+      lang={page && langOf(page.writtenIn)}
+    >
       <MilestoneCarousel
         milestones={inOrderOfYears(milestones)}
         label={t('milestones.carousel')}
         previousLabel={t('milestones.earlier')}
         nextLabel={t('milestones.later')}
+        langOf={langOf}
       />
-      <Widgets widgets={page?.widgets ?? []} />
+      {page && <Widgets of={page} />}
     </PageFrame>
   )
 }

@@ -9,12 +9,14 @@ import { LocationList } from '../../parts/content/LocationList.tsx'
 import { PageFrame } from '../../parts/content/PageFrame.tsx'
 import { PlacesMap } from '../../parts/content/PlacesMap.tsx'
 import { Widgets } from '../../parts/content/Widgets.tsx'
+import { useLangOf } from '../../use-written.ts'
 import { FilterBanner } from './FilterBanner.tsx'
 
 const whereToBuy = getRouteApi('/where-to-buy')
 
 export function WhereToBuyPage() {
   const { t } = useTranslation()
+  const langOf = useLangOf()
   const { locations, page } = whereToBuy.useLoaderData()
   const { layout = 'full', country, keyword } = whereToBuy.useSearch()
   const found = useMemo(
@@ -22,7 +24,11 @@ export function WhereToBuyPage() {
     [locations, country, keyword, layout],
   )
   return (
-    <PageFrame title={page?.title ?? t('whereToBuy.title')} lead={page?.lead}>
+    <PageFrame
+      title={page?.title ?? t('whereToBuy.title')}
+      lead={page?.lead}
+      lang={page && langOf(page.writtenIn)}
+    >
       <Stack space="xl">
         <FilterBanner countries={countriesOf(locations)} />
         <PlacesMap places={found} />
@@ -35,7 +41,7 @@ export function WhereToBuyPage() {
         </Text>
         <LocationList locations={found} layout={layout} headingLevel={2} />
       </Stack>
-      <Widgets widgets={page?.widgets ?? []} />
+      {page && <Widgets of={page} />}
     </PageFrame>
   )
 }

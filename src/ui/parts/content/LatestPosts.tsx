@@ -11,8 +11,14 @@ import { PostList } from './PostList.tsx'
 /** Cards in three columns: one row of them. */
 const shown = 3
 
+interface LatestPostsProps {
+  readonly heading: string
+  /** The language of the heading, where that is not the page's. */
+  readonly lang?: string | undefined
+}
+
 /** The newest posts, on a page that is about something else. Nothing while there are none or they cannot be had. */
-export function LatestPosts({ heading }: { readonly heading: string }) {
+export function LatestPosts({ heading, lang }: LatestPostsProps) {
   const { t } = useTranslation()
   const { read, settings } = useStorefront()
   const [reading] = useProgram(
@@ -22,7 +28,9 @@ export function LatestPosts({ heading }: { readonly heading: string }) {
   if (posts.length === 0) return null
   return (
     <Stack as="section">
-      <Heading level={2}>{heading}</Heading>
+      <Heading level={2} lang={lang}>
+        {heading}
+      </Heading>
       <PostList posts={posts} look="column" headingLevel={3} />
       <p>
         {routerLink({

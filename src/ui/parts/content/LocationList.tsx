@@ -4,6 +4,7 @@ import type { LocationLayout, TradeLocation } from '../../../domain/content/loca
 import { LocationCard } from '../../components/LocationCard/LocationCard.tsx'
 import { countryName } from '../../i18n/country-name.ts'
 import { routerLink } from '../../routes/router-link.tsx'
+import { useLangOf } from '../../use-written.ts'
 import * as styles from './LocationList.css.ts'
 
 interface LocationListProps {
@@ -14,6 +15,7 @@ interface LocationListProps {
 
 export function LocationList({ locations, layout, headingLevel = 3 }: LocationListProps) {
   const { t, i18n } = useTranslation()
+  const langOf = useLangOf()
   return (
     <ul className={styles.list[layout]}>
       {locations.map((location) => (
@@ -25,6 +27,7 @@ export function LocationList({ locations, layout, headingLevel = 3 }: LocationLi
             href={`/location/${encodeURIComponent(location.slug)}`}
             zone={layout === 'full' ? location.deliveryZone || undefined : undefined}
             look={layout}
+            lang={langOf(location.writtenIn)}
             headingLevel={headingLevel}
             renderLink={routerLink}
           />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ContentElement } from '../../../domain/content/widget.ts'
 import { ListingBanner } from '../../components/ListingBanner/ListingBanner.tsx'
+import { useLangOf } from '../../use-written.ts'
 import { contentLink } from './content-link.tsx'
 
 /** The banner over a list, in the reader's words (CAT-30, CAT-31). */
@@ -14,6 +15,7 @@ export function PageBanner({ element }: { readonly element: ContentElement }) {
       link={element.link}
       collapseLabel={t('content.banner.collapse')}
       expandLabel={t('content.banner.expand')}
+      lang={useLangOf()(element.writtenIn)}
       renderLink={contentLink}
     />
   )

@@ -12,11 +12,14 @@ interface PageFrameProps {
   /** The way here, between the home page and this one. */
   readonly crumbs?: readonly Crumb[] | undefined
   readonly width?: 'wide' | 'page' | undefined
+  /** The language of title and lead, where that is not the page's. */
+  readonly lang?: string | undefined
   readonly children: ReactNode
 }
 
 /** A page of content with its way here, its heading and its lead. */
-export function PageFrame({ title, lead, crumbs = [], width = 'page', children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { title, lead, crumbs = [], width = 'page', lang, children } = props
   const { t } = useTranslation()
   return (
     <Container width={width}>
@@ -24,10 +27,11 @@ export function PageFrame({ title, lead, crumbs = [], width = 'page', children }
         <PageHeading
           title={title}
           lead={lead || undefined}
+          lang={lang}
           breadcrumbs={
             <Breadcrumbs
               label={t('content.crumbs')}
-              items={[{ label: t('content.home'), href: '/' }, ...crumbs, { label: title }]}
+              items={[{ label: t('content.home'), href: '/' }, ...crumbs, { label: title, lang }]}
               renderLink={routerLink}
             />
           }

@@ -14,11 +14,13 @@ import { LocationList } from './LocationList.tsx'
 
 interface PageLocationsProps {
   readonly heading: string
+  /** The language of the heading, where that is not the page's. */
+  readonly lang?: string | undefined
   readonly layout: LocationLayout
 }
 
 /** Where to buy, on a page that is about something else. Nothing while it cannot be had. */
-export function PageLocations({ heading, layout }: PageLocationsProps) {
+export function PageLocations({ heading, lang, layout }: PageLocationsProps) {
   const { t } = useTranslation()
   const { read } = useStorefront()
   const [reading] = useProgram(
@@ -28,7 +30,9 @@ export function PageLocations({ heading, layout }: PageLocationsProps) {
   const locations = sortedLocations(findLocations(reading.answer, {}), layout)
   return (
     <Stack as="section">
-      <Heading level={2}>{heading}</Heading>
+      <Heading level={2} lang={lang}>
+        {heading}
+      </Heading>
       {locations.length === 0 ? (
         <Text tone="soft">{t('whereToBuy.none')}</Text>
       ) : (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Widget } from '../../../domain/content/widget.ts'
+import { useLangOf } from '../../use-written.ts'
 import { VideoEmbed } from '../../components/VideoEmbed/VideoEmbed.tsx'
 
 interface PageVideoProps {
@@ -9,6 +10,7 @@ interface PageVideoProps {
 /** A video of a page; nothing where its address is none (T20). */
 export function PageVideo({ widget }: PageVideoProps) {
   const { t } = useTranslation()
+  const langOf = useLangOf()
   const { element, source, mode } = widget
   if (source === undefined) return null
   const { heading: title, bodyHtml, image, link } = element
@@ -21,6 +23,7 @@ export function PageVideo({ widget }: PageVideoProps) {
       source={source}
       still={image}
       mode={mode}
+      lang={langOf(element.writtenIn)}
       words={{
         play: t('content.video.play', { title: name }),
         notice: t('content.video.notice', { host: source.host }),

@@ -5,6 +5,7 @@ import { PostCard } from '../../components/PostCard/PostCard.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
+import { useLangOf } from '../../use-written.ts'
 import * as styles from './PostList.css.ts'
 
 interface PostListProps {
@@ -15,10 +16,11 @@ interface PostListProps {
 
 export function PostList({ posts, look, headingLevel }: PostListProps) {
   const { i18n } = useTranslation()
+  const langOf = useLangOf()
   const { blogPageSlug } = useStorefront().settings
   return (
     <ul className={styles.list[look]}>
-      {posts.map(({ slug, title, thumbnail, image, bodyHtml, publishedOn }) => (
+      {posts.map(({ slug, title, thumbnail, image, bodyHtml, publishedOn, writtenIn }) => (
         <li key={slug}>
           <PostCard
             title={title}
@@ -27,6 +29,7 @@ export function PostList({ posts, look, headingLevel }: PostListProps) {
             day={publishedOn && { text: formatDate(publishedOn, i18n.language), date: publishedOn }}
             opening={openingWords(bodyHtml)}
             look={look}
+            lang={langOf(writtenIn)}
             headingLevel={headingLevel}
             renderLink={routerLink}
           />

@@ -1,12 +1,13 @@
 /** The widgets of a page of content, one below another. */
 import { useTranslation } from 'react-i18next'
 import { openingWords } from '../../../domain/content/post.ts'
-import type { Widget } from '../../../domain/content/widget.ts'
+import type { ContentPage, Widget } from '../../../domain/content/widget.ts'
 import { ActionBanner } from '../../components/ActionBanner/ActionBanner.tsx'
 import { ContentBlock } from '../../components/ContentBlock/ContentBlock.tsx'
 import { MilestoneStats } from '../../components/MilestoneStats/MilestoneStats.tsx'
 import { ResourceLinks } from '../../components/ResourceLinks/ResourceLinks.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { useLangOf } from '../../use-written.ts'
 import { SubscribeForm } from '../shell/SubscribeForm.tsx'
 import { contentLink } from './content-link.tsx'
 import { LatestPosts } from './LatestPosts.tsx'
@@ -15,20 +16,72 @@ import { PageLocations } from './PageLocations.tsx'
 import { PageSlider } from './PageSlider.tsx'
 import { PageVideo } from './PageVideo.tsx'
 
-/** Widgets never change their order while a page stands, so their place names them. */
-export function Widgets({ widgets }: { readonly widgets: readonly Widget[] }) {
+/**
+ * Those of a page. They never change their order while it stands, so their place names them; in another
+ * language they begin anew, because some of them ask for words of their own.
+ */
+export function Widgets({ of: page }: { readonly of: ContentPage }) {
+  const { i18n } = useTranslation()
+  const lang = useLangOf()(page.writtenIn)
   return (
-    <Stack space="huge">
-      {widgets.map((widget, place) => (
+    <Stack key={i18n.language} space="huge">
+      {page.widgets.map((widget, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- see above
-        <WidgetView key={place} widget={widget} />
+        <WidgetView key={place} widget={widget} lang={lang} />
       ))}
     </Stack>
   )
 }
 
-function WidgetView({ widget }: { readonly widget: Widget }) {
+interface WidgetViewProps {
+  readonly widget: Widget
+  /** The language of the page's words, where it is not the one that is spoken. */
+  readonly lang: string | undefined
+}
+
+function WidgetView({ widget, lang }: WidgetViewProps) {
   const { t } = useTranslation()
+  switch (widget.kind) {
+    case 'block':
+    case 'action-banner':
+    case 'resource-links':
+    case 'milestone-stats':
+      return lang === undefined ? (
+        <PlainWidget widget={widget} />
+      ) : (
+        <div lang={lang}>
+          <PlainWidget widget={widget} />
+        </div>
+      )
+    case 'listing-banner':
+      return <PageBanner element={widget.element} />
+    case 'slider':
+      return <PageSlider heading={widget.heading} items={widget.items} />
+    case 'video':
+      return <PageVideo widget={widget} />
+    case 'posts':
+      return widget.heading === '' ? (
+        <LatestPosts heading={t('blog.latest')} />
+      ) : (
+        <LatestPosts heading={widget.heading} lang={lang} />
+      )
+    case 'subscribe-form':
+      return <SubscribeForm />
+    case 'locations':
+      return widget.heading === '' ? (
+        <PageLocations heading={t('whereToBuy.title')} layout={widget.layout} />
+      ) : (
+        <PageLocations heading={widget.heading} lang={lang} layout={widget.layout} />
+      )
+    default:
+      return widget satisfies never
+  }
+}
+
+type PlainKind = 'block' | 'action-banner' | 'resource-links' | 'milestone-stats'
+
+/** Those that say nothing but what the editor wrote. */
+function PlainWidget({ widget }: { readonly widget: Extract<Widget, { kind: PlainKind }> }) {
   switch (widget.kind) {
     case 'block': {
       const { heading, bodyHtml, image, link } = widget.element
@@ -39,10 +92,6 @@ function WidgetView({ widget }: { readonly widget: Widget }) {
       const { heading, bodyHtml, link } = widget.element
       return <ActionBanner heading={heading} html={bodyHtml} link={link} renderLink={contentLink} />
     }
-    case 'listing-banner':
-      return <PageBanner element={widget.element} />
-    case 'slider':
-      return <PageSlider heading={widget.heading} items={widget.items} />
     case 'resource-links': {
       const resources = widget.items.map((item) => ({ ...item, html: item.bodyHtml }))
       const { heading } = widget
@@ -56,16 +105,6 @@ function WidgetView({ widget }: { readonly widget: Widget }) {
       }))
       return <MilestoneStats heading={widget.heading} stats={stats} />
     }
-    case 'video':
-      return <PageVideo widget={widget} />
-    case 'posts':
-      return <LatestPosts heading={widget.heading || t('blog.latest')} />
-    case 'subscribe-form':
-      return <SubscribeForm />
-    case 'locations':
-      return (
-        <PageLocations heading={widget.heading || t('whereToBuy.title')} layout={widget.layout} />
-      )
     default:
       return widget satisfies never
   }

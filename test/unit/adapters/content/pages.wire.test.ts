@@ -47,10 +47,13 @@ describe('a post on the wire', () => {
     ['flat, as version 5 writes it', flatPost],
     ['below attributes, as version 4 does', nestedPost],
   ])('has title, slug, pictures, words and day: %s (CMS-07)', (_, post) => {
-    expect(read(decodePosts('https://cms.test/'), { data: [post], meta: { pagination } })).toEqual({
+    expect(
+      read(decodePosts('https://cms.test/', 'en'), { data: [post], meta: { pagination } }),
+    ).toEqual({
       rows: [
         {
           slug: 't',
+          writtenIn: 'en',
           title: 'T',
           thumbnail: 'https://cms.test/uploads/t.jpg',
           image: 'https://pictures.test/p.jpg',
@@ -66,10 +69,11 @@ describe('a post on the wire', () => {
 
   it('without pictures and without a day is a post all the same; without a slug it is none', () => {
     const bare = { slug: 'bare', Thumbnail: { data: null }, postImage: null }
-    const { rows } = read(decodePosts(''), { data: [bare, { title: 'no slug' }, null] })
+    const { rows } = read(decodePosts('', 'en'), { data: [bare, { title: 'no slug' }, null] })
     expect(rows).toEqual([
       {
         slug: 'bare',
+        writtenIn: 'en',
         title: '',
         thumbnail: undefined,
         image: undefined,
@@ -83,7 +87,7 @@ describe('a post on the wire', () => {
     const { fetch, asked } = scriptedFetch(replying({ data: [], meta: { pagination } }))
     const parts = { fetch, pause: recordedPause().pause, isOnline: () => true, log: silentLog() }
     const pages = httpSitePages(jsonClient({ ...parts, baseUrl: '' }), '')
-    await pages.posts(2, { locale: 'de' })()
+    await pages.posts(2, { locale: 'en' })()
     const url = new URL(asked[0]?.url ?? '', 'https://shop.test')
     expect(url.pathname).toBe('/api/contents')
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -91,8 +95,43 @@ describe('a post on the wire', () => {
       'pagination[pageSize]': '6',
       populate: '*',
       sort: 'contentPublicationDate:desc',
-      locale: 'de',
+      locale: 'en',
     })
+  })
+
+  it('is asked for by name where the blog is written in two languages (I18N-03)', async () => {
+    const post = (slug: string, month: string, locale: string, title = '') => ({
+      ...{ slug, contentPublicationDate: `2026-${month}-01`, locale, title },
+    })
+    const german = [post('b', '02', 'de', 'B auf Deutsch')]
+    const english = [post('a', '03', 'en', 'A'), post('b', '02', 'en', 'B')]
+    const asked: URLSearchParams[] = []
+    const fetch = (input: RequestInfo | URL) => {
+      const query = new URL(String(input), 'https://shop.test').searchParams
+      asked.push(query)
+      const slug = query.get('filters[slug][$in][0]')
+      const data = (query.get('locale') === 'de' ? german : english).filter(
+        (each) => slug === null || each.slug === slug,
+      )
+      return Promise.resolve(Response.json({ data }))
+    }
+    const parts = { fetch, pause: recordedPause().pause, isOnline: () => true, log: silentLog() }
+    const pages = httpSitePages(jsonClient({ ...parts, baseUrl: '' }), '')
+    const read = await pages.posts(1, { locale: 'de' })()
+    const { rows, ...place } = E.isRight(read) ? read.right : { rows: [] }
+    expect(rows).toMatchObject([
+      { slug: 'a', writtenIn: 'en', title: 'A' },
+      { slug: 'b', writtenIn: 'de', title: 'B auf Deutsch' },
+    ])
+    expect(place).toEqual({ page: 1, pageCount: 1, total: 2 })
+    const questions = asked.map((query) => [
+      query.get('locale'),
+      query.get('filters[slug][$in][0]'),
+      query.get('fields[1]'),
+    ])
+    expect(new Set(questions.map((question) => question.join()))).toEqual(
+      new Set(['de,,contentPublicationDate', 'en,,contentPublicationDate', 'en,a,', 'de,b,']),
+    )
   })
 })
 
@@ -109,7 +148,7 @@ const element = {
 
 describe('an element on the wire', () => {
   it('has heading, body, picture, link with label, style and system code (CMS-16)', () => {
-    expect(read(decodeElement(''), { data: [element] })).toEqual({
+    expect(read(decodeElement('', 'en'), { data: [element] })).toEqual({
       id: '3',
       heading: 'Seals',
       bodyHtml: '<p>NBR</p>',
@@ -117,13 +156,14 @@ describe('an element on the wire', () => {
       link: { href: '/seals', label: 'Read on' },
       style: 'Content over image',
       systemCode: 'seals',
+      writtenIn: 'en',
     })
   })
 
   it.each(['javascript:alert(1)', '//evil.test', 'data:text/html,x', ''])(
     'has no link and no picture at %j',
     (address) => {
-      const found = read(decodeElement(''), {
+      const found = read(decodeElement('', 'en'), {
         data: [{ ...element, linkUrl: address, imagePath: address }],
       })
       expect(found).toMatchObject({ link: undefined, image: undefined })
@@ -133,7 +173,7 @@ describe('an element on the wire', () => {
 
 describe('a page on the wire', () => {
   const pageWith = (...elements: readonly unknown[]) =>
-    read(decodePage(''), { data: [{ path: 'about', title: 'About', elements }] })
+    read(decodePage('', 'en'), { data: [{ path: 'about', title: 'About', elements }] })
 
   it('is made of the widgets that are known, in their order', () => {
     const items = [element, { ...element, id: 4 }]
@@ -154,8 +194,8 @@ describe('a page on the wire', () => {
   })
 
   it('stands without widgets, and is none in an empty list', () => {
-    expect(read(decodePage(''), { data: [{ path: 'about' }] })?.widgets).toEqual([])
-    expect(read(decodePage(''), { data: [] })).toBeUndefined()
+    expect(read(decodePage('', 'en'), { data: [{ path: 'about' }] })?.widgets).toEqual([])
+    expect(read(decodePage('', 'en'), { data: [] })).toBeUndefined()
   })
 })
 
@@ -181,7 +221,7 @@ describe('a place of trade on the wire', () => {
   }
 
   it('has every field of the specification, numbers also as text (WTB-05)', () => {
-    expect(read(decodeLocations, { data: [place] })).toEqual([
+    expect(read(decodeLocations('en'), { data: [place] })).toEqual([
       {
         id: 'd1',
         slug: 'd1',
@@ -199,6 +239,7 @@ describe('a place of trade on the wire', () => {
         sortOrder: 2,
         isActive: true,
         warehouse: { code: 'WH1', name: 'Warehouse 1' },
+        writtenIn: 'en',
       },
     ])
   })
@@ -209,7 +250,9 @@ describe('a place of trade on the wire', () => {
     [{ AddressLongitude: 'east' }],
     [{ AddressLongitude: null }],
   ])('is on no map with %j', (missing) => {
-    expect(read(decodeLocations, { data: [{ ...place, ...missing }] })[0]?.position).toBeUndefined()
+    expect(
+      read(decodeLocations('en'), { data: [{ ...place, ...missing }] })[0]?.position,
+    ).toBeUndefined()
   })
 })
 

@@ -6,6 +6,7 @@ import { jsonClient } from '../../../../src/adapters/http/json-client.ts'
 import {
   defaultSiteSettings as defaults,
   type SiteSettings,
+  tagLineFor,
 } from '../../../../src/domain/content/site-settings.ts'
 import { recordedPause } from '../../../fakes/recorded-pause.ts'
 import { replying, scriptedFetch } from '../../../fakes/scripted-fetch.ts'
@@ -48,6 +49,7 @@ describe('site settings on the wire', () => {
       theme: { key: 'industrial', primaryColor: '#1257b0' },
       logo: '/media/logo.svg',
       tagLine: 'By model code',
+      tagLines: { de: 'Nach Schlüssel', es: ' ', fr: 7, pl: 'Wedle kodu' },
     })
     expect(settings).toMatchObject({
       isTransactional: false,
@@ -55,6 +57,8 @@ describe('site settings on the wire', () => {
       logo: '/media/logo.svg',
       tagLine: 'By model code',
     })
+    expect(tagLineFor(settings, 'de')).toEqual({ text: 'Nach Schlüssel', writtenIn: 'de' })
+    expect(tagLineFor(settings, 'es')).toEqual({ text: 'By model code', writtenIn: 'en' })
   })
 
   it.each([

@@ -16,6 +16,15 @@ export const GERMAN: ContentWords = {
     mobile: '<p>Fachbetrieb für mobile Maschinen; täglich Servicewagen unterwegs.</p>',
     warehouse: '<p>Werkslager; Abholung nach Absprache.</p>',
   },
+  zones: {
+    'US Midwest': 'USA Mittlerer Westen',
+    'US Northeast': 'USA Nordosten',
+    'US South': 'USA Süden',
+    'US West': 'USA Westen',
+    'EU Central': 'EU Mitte',
+    'EU West': 'EU Westen',
+    'EU South': 'EU Süden',
+  },
   listingBanner: {
     heading: 'Unsicher bei der Dichtung?',
     body: '<p>Der Leitfaden Dichtungen und Flüssigkeiten sagt, was zu Ihrem Öl passt.</p>',

@@ -16,6 +16,15 @@ export const ENGLISH: ContentWords = {
     mobile: '<p>Specialists for mobile machines; service vans on the road every day.</p>',
     warehouse: '<p>Warehouse of the works; collection by arrangement.</p>',
   },
+  zones: {
+    'US Midwest': 'US Midwest',
+    'US Northeast': 'US Northeast',
+    'US South': 'US South',
+    'US West': 'US West',
+    'EU Central': 'EU Central',
+    'EU West': 'EU West',
+    'EU South': 'EU South',
+  },
   listingBanner: {
     heading: 'Not sure which seal?',
     body: '<p>The guide to seals and fluids says what goes with your oil.</p>',

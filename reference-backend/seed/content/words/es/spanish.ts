@@ -16,6 +16,15 @@ export const SPANISH: ContentWords = {
     mobile: '<p>Especialistas en maquinaria móvil; furgonetas de servicio cada día.</p>',
     warehouse: '<p>Almacén de fábrica; recogida con cita.</p>',
   },
+  zones: {
+    'US Midwest': 'EE. UU. Medio Oeste',
+    'US Northeast': 'EE. UU. Noreste',
+    'US South': 'EE. UU. Sur',
+    'US West': 'EE. UU. Oeste',
+    'EU Central': 'UE Centro',
+    'EU West': 'UE Oeste',
+    'EU South': 'UE Sur',
+  },
   listingBanner: {
     heading: '¿No sabe qué junta?',
     body: '<p>La guía de juntas y fluidos dice qué va con su aceite.</p>',

@@ -16,6 +16,15 @@ export const FRENCH: ContentWords = {
     mobile: '<p>Spécialistes des engins mobiles ; camionnettes de service chaque jour.</p>',
     warehouse: '<p>Entrepôt de l’usine ; retrait sur rendez-vous.</p>',
   },
+  zones: {
+    'US Midwest': 'États-Unis Midwest',
+    'US Northeast': 'États-Unis Nord-Est',
+    'US South': 'États-Unis Sud',
+    'US West': 'États-Unis Ouest',
+    'EU Central': 'UE Centre',
+    'EU West': 'UE Ouest',
+    'EU South': 'UE Sud',
+  },
   listingBanner: {
     heading: 'Un doute sur le joint ?',
     body: '<p>Le guide des joints et fluides dit ce qui va avec votre huile.</p>',

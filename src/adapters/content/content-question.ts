@@ -1,0 +1,77 @@
+/** Questions to the content service, which answers in one language at a time and says nothing where nobody has translated. */
+import { apply, function as F, taskEither as TE } from 'fp-ts'
+import type { PortFailure } from '../../application/failure.ts'
+import type { Reading } from '../../application/ports/site-pages.ts'
+import {
+  type ContentLocale,
+  fallbackLocale,
+  withFallback,
+} from '../../domain/content/content-locale.ts'
+import type { Page } from '../../domain/shared/paging.ts'
+import { addressOf } from '../http/address.ts'
+import type { Decode } from '../http/decode.ts'
+import type { JsonClient } from '../http/json-client.ts'
+
+export interface Question<A> {
+  /** Which collection. */
+  readonly of: string
+  readonly query: Readonly<Record<string, string>>
+  /** What the answer says, where the documents themselves do not name their language. */
+  readonly decode: (asked: ContentLocale) => Decode<A>
+}
+
+type Answer<A> = TE.TaskEither<PortFailure, A>
+
+/** Asks in one language and no other. */
+export type AskContent = <A>(question: Question<A>, reading: Reading) => Answer<A>
+
+export function askContent(http: JsonClient): AskContent {
+  return ({ of, query, decode }, { locale, signal }) => {
+    const path = addressOf('', `api/${of}`, { ...query, locale }).slice(1)
+    return http.read({ path, decode: decode(locale) }, signal)
+  }
+}
+
+/** One thing in the language of the reading, else in English; `not-found` where there is neither (I18N-03). */
+export function oneOf<A>(
+  ask: AskContent,
+  question: Question<A | undefined>,
+  reading: Reading,
+): Answer<A> {
+  const english = ask(question, { ...reading, locale: fallbackLocale })
+  const found =
+    reading.locale === fallbackLocale
+      ? english
+      : F.pipe(
+          ask(question, reading),
+          TE.flatMap((answer) => (answer === undefined ? english : TE.right(answer))),
+        )
+  return F.pipe(found, TE.flatMap(TE.fromNullable<PortFailure>({ kind: 'not-found' })))
+}
+
+/** All things, each in the language of the reading or else in English (I18N-03). `nameOf` says which are the same. */
+export function allOf<A>(
+  asked: (reading: Reading) => Answer<readonly A[]>,
+  nameOf: (each: A) => string | number,
+  reading: Reading,
+): Answer<readonly A[]> {
+  const english = asked({ ...reading, locale: fallbackLocale })
+  if (reading.locale === fallbackLocale) return english
+  return F.pipe(
+    apply.sequenceT(TE.ApplyPar)(asked(reading), english),
+    TE.map(([chosen, fallback]) => withFallback(chosen, fallback, nameOf)),
+  )
+}
+
+/** The rows of all pages. */
+export function everyPage<A>(read: (page: number) => Answer<Page<A>>): Answer<readonly A[]> {
+  return F.pipe(
+    read(1),
+    TE.flatMap(({ rows, pageCount }) =>
+      F.pipe(
+        TE.traverseArray(read)(Array.from({ length: pageCount - 1 }, (_, index) => index + 2)),
+        TE.map((others) => [...rows, ...others.flatMap((page) => page.rows)]),
+      ),
+    ),
+  )
+}
