@@ -8,6 +8,7 @@ import { product } from '../schema/catalogue.ts'
 import {
   account,
   accountAddress,
+  cart,
   counter,
   customCode,
   failedAttempt,
@@ -92,6 +93,7 @@ export async function resetCommerce(db: Database, rows: CommerceRows): Promise<v
 /** Quotes take their items, history, fulfilment and promotions with them. */
 const EMPTIED = [
   quote,
+  cart,
   customCode,
   session,
   passwordReset,

@@ -18,6 +18,7 @@ const SEEDED = [
 
 /** Written by tests only; the catalogue and the settings are never written at all. */
 const WRITTEN = [
+  'cart',
   'session',
   'password_reset',
   'failed_attempt',
