@@ -22,19 +22,23 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s3,
-  '@media': { [below.tablet]: { width: '100%' } },
+  '@media': { [below.tablet]: { width: '100%', flexWrap: 'wrap' } },
 })
 
 /** Beside the list there is room for the filters themselves. */
 export const filters = style({
   flex: 'none',
-  '@media': { [from.laptop]: { display: 'none' } },
+  '@media': {
+    [from.laptop]: { display: 'none' },
+    // A line of its own, so that the words of the order beside it can be read.
+    [below.tablet]: { flexBasis: '100%' },
+  },
 })
 
 export const sort = style({
   width: vars.measure.short,
   minWidth: 0,
-  '@media': { [below.tablet]: { flexGrow: 1, width: 'auto' } },
+  '@media': { [below.tablet]: { flex: `1 0 ${vars.measure.short}`, width: 'auto' } },
 })
 
 export const views = style({ display: 'flex', gap: space.s1, flex: 'none' })
