@@ -11,6 +11,7 @@ const library = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`
 /** Areas in their order; within a layer an area knows `shared`, its own group and the groups before it. */
 const groups = [
   ['content', 'account'],
+  ['form'],
   ['catalogue'],
   ['search', 'pricing'],
   ['quote', 'cart'],

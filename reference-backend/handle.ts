@@ -9,6 +9,8 @@ import { contentRoutes } from './content/content-routes.ts'
 import { mapTileRoutes } from './content/map-tiles.ts'
 import { settingsRoutes } from './content/settings-routes.ts'
 import type { Database } from './database.ts'
+import { humanCheckRoutes } from './forms/human-check.ts'
+import { uploadRoutes } from './forms/upload-routes.ts'
 import { plain } from './http/envelope.ts'
 import { secured } from './http/security-headers.ts'
 import { innerRoutes } from './inner-routes.ts'
@@ -57,6 +59,8 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   app.route('/', settingsRoutes())
   app.route('/', contentRoutes({ database }))
   app.route('/', mapTileRoutes())
+  app.route('/', humanCheckRoutes({ clock, keys: desk.keys }))
+  app.route('/', uploadRoutes({ database, clock }))
   app.route('/', innerRoutes({ ...parts, clock, setClock }))
   app.notFound(() => plain('not_found', 404))
   app.onError((problem) => {

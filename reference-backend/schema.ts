@@ -3,4 +3,5 @@
 export * from './schema/catalogue.ts'
 export * from './schema/commerce.ts'
 export * from './schema/content.ts'
+export * from './schema/forms.ts'
 export * from './schema/search.ts'

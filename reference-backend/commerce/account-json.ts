@@ -3,6 +3,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { accountAddress } from '../schema/commerce.ts'
+import { formResponse } from '../schema/forms.ts'
 import type { AddressFields } from '../schema/commerce-documents.ts'
 import type { Account } from '../session.ts'
 
@@ -62,7 +63,17 @@ export async function accountJson(db: Database, account: Account) {
     accountAddresses: addresses.map(nestedAddress),
     accountPaymentMethods: [],
     giftCards: [],
+    submittedForms: await submittedForms(db, account.id),
   }
+}
+
+/** Codes of the forms that this account has handed in. */
+async function submittedForms(db: Database, accountID: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectDistinct({ code: formResponse.formId })
+    .from(formResponse)
+    .where(eq(formResponse.accountId, accountID))
+  return rows.map(({ code }) => code)
 }
 
 /** The account of a visitor: the same keys, all empty. */
@@ -89,6 +100,7 @@ export const anonymousAccount = {
   accountAddresses: [],
   accountPaymentMethods: [],
   giftCards: [],
+  submittedForms: [],
 } as const
 
 /** Inside an account the engine spells the country key without a capital (O-27). */

@@ -3,7 +3,6 @@
 import type { Action } from './action.ts'
 import { addressActions } from './addresses.ts'
 import { authActions } from './auth.ts'
-import { withCarts } from './carts.ts'
 import { customCodeActions } from './custom-codes.ts'
 import { formActions } from './forms.ts'
 import { fulfilmentActions } from './fulfilment.ts'
@@ -22,7 +21,9 @@ export const allActions: readonly Action[] = [
   ...passwordActions,
   ...priceActions,
   ...optionGroupActions,
-  ...withCarts([...quoteActions, ...quoteAdditionActions, ...quoteItemActions]),
+  ...quoteActions,
+  ...quoteAdditionActions,
+  ...quoteItemActions,
   ...quoteSubmissionActions,
   ...fulfilmentActions,
   ...addressActions,

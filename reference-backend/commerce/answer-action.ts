@@ -22,15 +22,7 @@ import {
   type SessionKeys,
 } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
-import { visitorIn } from '../visitor-cookie.ts'
-import {
-  type Access,
-  accessTo,
-  type Action,
-  type Call,
-  type Outcome,
-  type WriteAction,
-} from './action.ts'
+import type { Action, Call, WriteAction } from './action.ts'
 
 export interface CommerceDesk {
   readonly db: Database
@@ -57,12 +49,11 @@ export async function answerAction(
     header: request.headers.get('auth-token'),
     now,
   })
-  const closed = await refuseEntry(desk, accessTo(action, input), credential)
+  const closed = await refuseEntry(desk, action, credential)
   if (closed !== undefined) return closed
   const session = typeof credential === 'string' ? undefined : credential
-  const visitorID = visitorIn(request.headers.get('cookie'))
   const known = { db, now, config, keys, sendLetter }
-  const call: Call = { ...known, input, session, requestID, visitorID, remoteAddress }
+  const call: Call = { ...known, input, session, requestID, remoteAddress }
 
   const met = await namedFault(action, call)
   if (met?.moment === 'before') return meetBefore(met, action, { call, signal: request.signal })
@@ -76,7 +67,7 @@ export async function answerAction(
     await delay(met.byAccount ? config.slowMs / 4 : config.slowMs, request.signal)
     return Response.json(answer, result.init)
   }
-  return answerSpoilt(met.fault, answer, result.init)
+  return answerSpoilt(met.fault, answer)
 }
 
 /** The fields that the action may see, or the answer that ends it here. */
@@ -89,7 +80,7 @@ async function readInput(action: Action, request: Request): Promise<Input | Resp
     if (body.length > BODY_LIMIT) return plain('too_large', 413)
     try {
       const value = parseJson(body === '' ? '{}' : body)
-      return isInput(value) ? pick(value, action.fields) : plain('object_expected', 400)
+      return isInput(value) ? seenBy(action, value) : plain('object_expected', 400)
     } catch {
       return plain('json_expected', 400)
     }
@@ -100,23 +91,22 @@ async function readInput(action: Action, request: Request): Promise<Input | Resp
     })
   }
   const { searchParams } = new URL(request.url)
-  return Object.fromEntries(
-    action.fields.flatMap((field) => {
-      const value = searchParams.get(field)
-      return value === null ? [] : [[field, value]]
-    }),
-  )
+  return seenBy(action, Object.fromEntries(searchParams))
+}
+
+function seenBy({ fields }: Action, input: Input): Input {
+  return fields === 'any' ? input : pick(input, fields)
 }
 
 async function refuseEntry(
   { db, now }: CommerceDesk,
-  access: Access,
+  action: Action,
   credential: Credential,
 ): Promise<Response | undefined> {
-  if (access === 'open') return undefined
+  if (action.access === 'open') return undefined
   if (credential === 'bad') return plain('invalid_token', 401)
   if (credential === 'none') {
-    return access === 'account' ? plain('login_required', 401) : undefined
+    return action.access === 'account' ? plain('login_required', 401) : undefined
   }
   if (credential.account.emailAddress !== EXPIRING_ACCOUNT) return undefined
   if (credential.calls >= CALLS_BEFORE_EXPIRY) {
@@ -150,11 +140,7 @@ interface Performed {
 
 async function perform(action: Action, call: Call): Promise<Performed | Response> {
   try {
-    if (action.kind === 'write') {
-      const { answer, cookie } = await write(action, call)
-      const init = cookie === undefined ? {} : { headers: { 'Set-Cookie': cookie } }
-      return { answer: success(action.label, answer), init }
-    }
+    if (action.kind === 'write') return { answer: success(action.label, await write(action, call)) }
     const answer = await action.run(call)
     return answer instanceof Response ? answer : { answer: success(action.label, answer) }
   } catch (problem) {
@@ -164,8 +150,8 @@ async function perform(action: Action, call: Call): Promise<Performed | Response
   }
 }
 
-async function write(action: WriteAction, call: Call): Promise<Outcome> {
-  if (action.transaction === 'own') return action.run(call)
+async function write(action: WriteAction, call: Call): Promise<Answer> {
+  if (action.transaction === 'own') return (await action.run(call)).answer
   return inTransaction(call.db, async (db) => {
     await claimRequest(db, call)
     const outcome = await action.run({ ...call, db })
@@ -178,6 +164,6 @@ async function write(action: WriteAction, call: Call): Promise<Outcome> {
         detail: outcome.detail,
       })
     }
-    return outcome
+    return outcome.answer
   })
 }

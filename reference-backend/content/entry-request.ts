@@ -63,6 +63,15 @@ export const COLLECTIONS: ReadonlyMap<string, Collection> = new Map([
     },
   ],
   [
+    'forms',
+    {
+      filters: ['formCode'],
+      sorts: ['formCode'],
+      slug: 'formCode',
+      order: { field: 'formCode', direction: 'asc' },
+    },
+  ],
+  [
     'milestones',
     {
       filters: ['year'],

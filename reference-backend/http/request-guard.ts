@@ -9,12 +9,17 @@ export type Verdict = 'fine' | 'foreign' | 'not-json'
  * form of a foreign page can send (threat T08).
  */
 export function checkPost(request: Request): Verdict {
-  const site = request.headers.get('sec-fetch-site')
-  if (site !== null && site !== 'same-origin' && site !== 'none') return 'foreign'
-  const origin = request.headers.get('origin')
-  if (origin !== null && hostOf(origin) !== hostHeader(request)) return 'foreign'
+  if (isForeign(request)) return 'foreign'
   const type = request.headers.get('content-type') ?? ''
   return /^application\/json\s*(;|$)/i.test(type) ? 'fine' : 'not-json'
+}
+
+/** Whether a page of somebody else's has sent this, as far as the browser says. */
+export function isForeign(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return true
+  const origin = request.headers.get('origin')
+  return origin !== null && hostOf(origin) !== hostHeader(request)
 }
 
 function hostOf(origin: string): string | undefined {

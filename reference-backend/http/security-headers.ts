@@ -8,8 +8,8 @@ const CONTENT_POLICY = [
   "font-src 'self'",
   "img-src 'self' data: https:",
   "connect-src 'self'",
-  // The two hosts of videos that a page may frame (T21).
-  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+  // The human check of forms, and the two hosts of videos that a page may frame (T21).
+  "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
@@ -42,17 +42,7 @@ export function secured(request: Request, response: Response): Response {
     headers.set('Cache-Control', pathname.startsWith('/api/scope/') ? 'no-store' : 'no-cache')
   }
   const isHttps = protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https'
-  if (isHttps) {
-    headers.set('Strict-Transport-Security', TWO_YEARS)
-    secureCookies(headers)
-  }
+  if (isHttps) headers.set('Strict-Transport-Security', TWO_YEARS)
   const { status, statusText } = response
   return new Response(response.body, { status, statusText, headers })
-}
-
-/** Over a secure line every cookie keeps to secure lines. */
-function secureCookies(headers: Headers): void {
-  const cookies = headers.getSetCookie()
-  headers.delete('Set-Cookie')
-  for (const cookie of cookies) headers.append('Set-Cookie', `${cookie}; Secure`)
 }

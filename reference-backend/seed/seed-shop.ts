@@ -8,7 +8,6 @@ import { product } from '../schema/catalogue.ts'
 import {
   account,
   accountAddress,
-  cart,
   counter,
   customCode,
   failedAttempt,
@@ -24,15 +23,17 @@ import {
   setting,
   shownFault,
 } from '../schema/commerce.ts'
+import { formResponse, newsletterSubscriber } from '../schema/forms.ts'
 import { inTransaction } from '../transaction.ts'
 import { accountIdOf, accountRows } from './account-rows.ts'
-import { seedContent } from './content/seed-content.ts'
+import { seedContent, seedForms } from './content/seed-content.ts'
 import { customCodes } from './products/custom-codes.ts'
 import { seedCatalogue } from './products/seed-catalogue.ts'
 import { quoteRows } from './quote-rows.ts'
 
 const SEEDED = 'seeded'
 const CONTENT_SEEDED = 'content seeded'
+const FORMS_SEEDED = 'forms seeded'
 
 export interface Seeding {
   /** What the dates of the seeded quotes are relative to. */
@@ -43,24 +44,28 @@ export interface Seeding {
 /** Everything that trading starts with. The same rows can be put back as often as wanted. */
 export type CommerceRows = Awaited<ReturnType<typeof commerceRows>>
 
-/** Seeds a database that has never been seeded; leaves any other alone. Content came later than the rest. */
+/** Seeds a database that has never been seeded; leaves any other alone. Content and forms came later than the rest. */
 export async function seedOnce(db: Database, seeding: Seeding): Promise<void> {
-  await seedTradeOnce(db, seeding)
-  const [done] = await db.select().from(setting).where(eq(setting.key, CONTENT_SEEDED))
-  if (done !== undefined) return
-  await inTransaction(db, async (tx) => {
-    await seedContent(tx)
-    await tx.insert(setting).values({ key: CONTENT_SEEDED, value: seeding.now.toISOString() })
-  })
-}
-
-async function seedTradeOnce(db: Database, seeding: Seeding): Promise<void> {
-  const [done] = await db.select().from(setting).where(eq(setting.key, SEEDED))
-  if (done !== undefined) return
-  await inTransaction(db, async (tx) => {
+  await once(db, SEEDED, seeding, async (tx) => {
     await seedCatalogue(tx)
     await insertCommerce(tx, await commerceRows(tx, seeding))
-    await tx.insert(setting).values({ key: SEEDED, value: seeding.now.toISOString() })
+  })
+  await once(db, CONTENT_SEEDED, seeding, seedContent)
+  await once(db, FORMS_SEEDED, seeding, seedForms)
+}
+
+/** Fills once in the life of a database; `key` remembers that it was done. */
+async function once(
+  db: Database,
+  key: string,
+  { now }: Seeding,
+  fill: (tx: Database) => Promise<void>,
+): Promise<void> {
+  const [done] = await db.select().from(setting).where(eq(setting.key, key))
+  if (done !== undefined) return
+  await inTransaction(db, async (tx) => {
+    await fill(tx)
+    await tx.insert(setting).values({ key, value: now.toISOString() })
   })
 }
 
@@ -92,8 +97,9 @@ export async function resetCommerce(db: Database, rows: CommerceRows): Promise<v
 
 /** Quotes take their items, history, fulfilment and promotions with them. */
 const EMPTIED = [
+  formResponse,
+  newsletterSubscriber,
   quote,
-  cart,
   customCode,
   session,
   passwordReset,

@@ -6,6 +6,7 @@ import { fakeCustomCodes } from '../fakes/custom-codes.fake.ts'
 import { fakeDraftOrderDesk } from '../fakes/draft-order-desk.fake.ts'
 import { review } from '../fakes/fake-quotes.ts'
 import { demoProducts, fakeShop } from '../fakes/fake-shop.ts'
+import { fakeFormDesk } from '../fakes/form-desk.fake.ts'
 import { fakeFulfilmentDesk } from '../fakes/fulfilment-desk.fake.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
 import { fakePriceBook } from '../fakes/price-book.fake.ts'
@@ -33,6 +34,7 @@ export function fakeUnderTest(): ShopUnderTest {
         addressBook: fakeAddressBook(visit),
         draftOrderDesk: fakeDraftOrderDesk(visit),
         customCodes: fakeCustomCodes(visit),
+        formDesk: fakeFormDesk(visit),
       })
     },
     catalogue: fakeProductCatalogue(shop),

@@ -7,6 +7,7 @@ import { httpAddressBook } from '../../src/adapters/commerce/address-book.http.t
 import { commerceClient } from '../../src/adapters/commerce/commerce-client.ts'
 import { httpCustomCodes } from '../../src/adapters/commerce/custom-codes.http.ts'
 import { httpDraftOrderDesk } from '../../src/adapters/commerce/draft-order-desk.http.ts'
+import { httpFormDesk } from '../../src/adapters/commerce/form-desk.http.ts'
 import { httpFulfilmentDesk } from '../../src/adapters/commerce/fulfilment-desk.http.ts'
 import { httpIdentity } from '../../src/adapters/commerce/identity.http.ts'
 import { httpPriceBook } from '../../src/adapters/commerce/price-book.http.ts'
@@ -35,7 +36,9 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
     counter: async (email) => {
       const tokens = memoryTokenStore(email && (await shop.signIn(email)))
       const reauthenticate = () => Promise.resolve(false)
-      return counterOf(commerceClient({ ...parts, tokens, reauthenticate }), tokens)
+      const client = commerceClient({ ...parts, tokens, reauthenticate })
+      const formDesk = httpFormDesk(client, { ...parts, uploadOrigins: [] })
+      return { ...counterOf(client, tokens), formDesk }
     },
     catalogue: httpProductCatalogue(http),
     search: httpProductSearch(http),
@@ -74,7 +77,10 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
   }
 }
 
-function counterOf(client: ReturnType<typeof commerceClient>, tokens: Counter['tokens']): Counter {
+function counterOf(
+  client: ReturnType<typeof commerceClient>,
+  tokens: Counter['tokens'],
+): Omit<Counter, 'formDesk'> {
   return {
     tokens,
     identity: httpIdentity(client, tokens),

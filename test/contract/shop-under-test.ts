@@ -2,6 +2,7 @@
 import type { AddressBook } from '../../src/application/ports/address-book.ts'
 import type { CustomCodes } from '../../src/application/ports/custom-codes.ts'
 import type { DraftOrderDesk } from '../../src/application/ports/draft-order-desk.ts'
+import type { FormDesk } from '../../src/application/ports/form-desk.ts'
 import type { FulfilmentDesk } from '../../src/application/ports/fulfilment-desk.ts'
 import type { Identity } from '../../src/application/ports/identity.ts'
 import type { PriceBook } from '../../src/application/ports/price-book.ts'
@@ -24,6 +25,7 @@ export interface Counter {
   readonly draftOrderDesk: DraftOrderDesk
   readonly customCodes: CustomCodes
   readonly addressBook: AddressBook
+  readonly formDesk: FormDesk
 }
 
 export type Verdict = 'approve' | 'return' | 'decline'

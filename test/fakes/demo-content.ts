@@ -3,6 +3,8 @@ import type { TradeLocation } from '../../src/domain/content/location.ts'
 import type { Milestone } from '../../src/domain/content/milestone.ts'
 import type { Post } from '../../src/domain/content/post.ts'
 import type { ContentElement, ContentPage } from '../../src/domain/content/widget.ts'
+import type { FormDefinition } from '../../src/domain/form/form-definition.ts'
+import { aContactForm, aForm, aQuestion, aRegistration } from '../builders/a-form.ts'
 import {
   aContentPage,
   aLocation,
@@ -18,6 +20,7 @@ export interface FakeContent {
   locations: readonly TradeLocation[]
   milestones: readonly Milestone[]
   elements: readonly ContentElement[]
+  forms: readonly FormDefinition[]
 }
 
 const inGerman = { writtenIn: 'de' } as const
@@ -28,6 +31,7 @@ const inGerman = { writtenIn: 'de' } as const
  */
 export function demoContent(): FakeContent {
   return {
+    forms: demoForms(),
     pages: [aContentPage(), { ...aContentPage(inGerman), title: 'Über uns' }],
     posts: [...somePosts(8), ...somePosts(1).map((post) => ({ ...post, ...inGerman }))],
     locations: [
@@ -54,8 +58,20 @@ export function demoContent(): FakeContent {
     ],
     elements: [
       anElement({ systemCode: 'listing-banner' }),
-      anElement({ systemCode: 'home-banner', heading: 'The plate is worn?' }),
       anElement({ ...inGerman, systemCode: 'listing-banner' }),
     ],
   }
+}
+
+/** The forms that the shop has pages for, a few questions each; the contact form is there in German too. */
+function demoForms(): readonly FormDefinition[] {
+  const signatory = [aQuestion('signatory', { isRequired: true, name: 'Who signs' })]
+  const named = (code: string, heading: string) => ({ id: code, code, heading })
+  return [
+    aContactForm(),
+    aContactForm({ ...inGerman, heading: 'Kontakt' }),
+    aRegistration(),
+    aForm(signatory, named('account-credit-application', 'Account credit application')),
+    aForm(signatory, named('bank-authorisation', 'Bank authorization')),
+  ]
 }

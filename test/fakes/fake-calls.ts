@@ -7,6 +7,7 @@ import type { PortFailure } from '../../src/application/failure.ts'
 import type { AddressBook } from '../../src/application/ports/address-book.ts'
 import type { CustomCodes } from '../../src/application/ports/custom-codes.ts'
 import type { DraftOrderDesk } from '../../src/application/ports/draft-order-desk.ts'
+import type { FormDesk } from '../../src/application/ports/form-desk.ts'
 import type { FulfilmentDesk } from '../../src/application/ports/fulfilment-desk.ts'
 import type { Identity } from '../../src/application/ports/identity.ts'
 import type { Newsletter } from '../../src/application/ports/newsletter.ts'
@@ -22,6 +23,7 @@ export type FakeCall =
   | `addressBook.${keyof AddressBook}`
   | `customCodes.${keyof CustomCodes}`
   | `draftOrderDesk.${keyof DraftOrderDesk}`
+  | `formDesk.${keyof FormDesk}`
   | `fulfilmentDesk.${keyof FulfilmentDesk}`
   | `identity.${keyof Identity}`
   | `newsletter.${keyof Newsletter}`

@@ -64,6 +64,10 @@ export interface FakeShop {
   readonly today: CalendarDate
   settings: SiteSettings
   readonly content: FakeContent
+  /** Intents of the forms that were handed in. */
+  readonly formIntents: Set<string>
+  /** Key and name of every file that was announced and has not come. */
+  readonly awaitedFiles: Set<string>
   readonly nextId: (kind: string) => string
   /** A browser, signed in as the account of that e-mail or, without one, a visitor's. */
   readonly visit: (email?: string) => Visit
@@ -101,6 +105,8 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     today: aDay(options.today ?? '2026-04-06'),
     settings: defaultSiteSettings,
     content: demoContent(),
+    formIntents: new Set(),
+    awaitedFiles: new Set(),
     nextId: (kind) => {
       count += 1
       return `${kind}-${count}`

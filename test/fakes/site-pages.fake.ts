@@ -49,6 +49,12 @@ export function fakeSitePages({ calls, content }: FakeShop): SitePages {
           ),
         signal,
       ),
+    form: (code, { locale, signal }) =>
+      calls.ask(
+        'sitePages.form',
+        () => first(spoken(content.forms, locale, 'code').filter((form) => form.code === code)),
+        signal,
+      ),
   }
 }
 

@@ -5,6 +5,7 @@ import { media } from '../../schema/catalogue.ts'
 import { contentEntry } from '../../schema/content.ts'
 import { contentPictures } from './content-pictures.ts'
 import { contentRows } from './content-rows.ts'
+import { formRows } from './forms/form-rows.ts'
 
 type ContentWriter = Pick<PgDatabase<PgQueryResultHKT>, 'insert'>
 
@@ -17,5 +18,13 @@ export async function seedContent(db: ContentWriter): Promise<void> {
   await db
     .insert(media)
     .values([...contentPictures()])
+    .onConflictDoNothing()
+}
+
+/** Inserts all forms; those that are there already stay as they are. */
+export async function seedForms(db: ContentWriter): Promise<void> {
+  await db
+    .insert(contentEntry)
+    .values([...formRows()])
     .onConflictDoNothing()
 }

@@ -73,10 +73,9 @@ function plainSku({ family, plain, prices }: Range, codes: readonly string[]): S
     skuOrderMinimumQuantity: plain.minimum,
     skuOrderMaximumQuantity: plain.maximum,
     settings: {
-      skuAllowAddToCartFlag: plain.notInCart?.includes(skuCode) !== true,
+      skuAllowAddToCartFlag: true,
       skuAllowQuoteFlag: plain.notQuoted?.includes(skuCode) !== true,
       skuShowPriceForUserType: plain.priceShownTo,
-      skuQuoteOnlyFlag: plain.quoteOnly?.includes(skuCode) === true,
     },
     options,
   }

@@ -103,7 +103,6 @@ function skuOf(family: Family): SkuDocument {
       skuAllowAddToCartFlag: false,
       skuAllowQuoteFlag: true,
       skuShowPriceForUserType: 'authenticated',
-      skuQuoteOnlyFlag: false,
     },
     options: [],
   }

@@ -34,6 +34,10 @@ export interface CommerceCall<A> {
   readonly decode: Decode<A>
   /** How the call stands to the session; without one it needs it, and renews it when it has ended. */
   readonly session?: SessionUse
+  /** The caller's own name of the intent, where its repeat may come later; else each call is one. */
+  readonly intentId?: string
+  /** A refusal is to say which fields it is about. */
+  readonly byField?: boolean
 }
 
 export type SessionUse =
@@ -71,7 +75,7 @@ async function answered<A>(
   signal?: AbortSignal,
 ): Promise<E.Either<PortFailure, A>> {
   const sentWith = parts.tokens.read()
-  const id = call.manner === 'write' ? (parts.newId ?? randomId)() : undefined
+  const id = call.manner === 'write' ? (call.intentId ?? (parts.newId ?? randomId)()) : undefined
   const first = await asked(parts, { ...call, id }, signal)
   if (call.session || E.isRight(first) || first.left.kind !== 'unauthorised') return first
   const mayAskAgain = await renew(sentWith)
@@ -86,12 +90,12 @@ async function asked<A>(
   call: NamedCall<A>,
   signal?: AbortSignal,
 ): Promise<E.Either<PortFailure, A>> {
-  const { action, manner, session } = call
+  const { action, manner, session, byField } = call
   const token = tokenFor(parts.tokens, session)
   const answer = await request(parts, manner, () => questionOf(parts, call, token), signal)
   if (E.isLeft(answer)) return answer
   if (!session || session.kind === 'as-it-is') replaceToken(parts.tokens, answer.right, token)
-  const about: Asked = { action, namesQuote: namesQuote(call) }
+  const about: Asked = { action, namesQuote: namesQuote(call), byField }
   const body = verdict(answer.right, manner, (said) => refusalIn(said, about))
   if (E.isLeft(body)) return body
   const value = call.decode(body.right)

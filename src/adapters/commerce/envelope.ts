@@ -10,6 +10,8 @@ export interface Asked {
   readonly action: string
   /** The call is about one quote, by its `orderID`. */
   readonly namesQuote: boolean
+  /** A refusal is wanted field by field; the engine's own field for a repeat is then one of them. */
+  readonly byField?: boolean | undefined
 }
 
 /** Calls that name themselves under `failureActions` when they have succeeded. */
@@ -51,8 +53,9 @@ function isSessionOver(body: Readonly<Record<string, unknown>>, { action }: Aske
   return typeof error === 'string' && loginRequired.test(error)
 }
 
-function errorsOf(errors: unknown, { namesQuote }: Asked): PortFailure {
+function errorsOf(errors: unknown, { namesQuote, byField }: Asked): PortFailure {
   const messages = textsIn(errors)
+  if (byField === true) return { kind: 'refused', messages, fields: textsByField(errors) }
   const fields = isRecord(errors) ? Object.keys(errors) : []
   if (fields.includes('orderStatusType')) return { kind: 'stale', messages }
   // The browser has sent the write twice, unasked, and the answer to the first copy is lost.
@@ -73,6 +76,11 @@ function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(textsIn)
+}
+
+function textsByField(errors: unknown): ReadonlyMap<string, readonly string[]> {
+  if (!isRecord(errors)) return new Map()
+  return new Map(Object.entries(errors).map(([field, texts]) => [field, textsIn(texts)]))
 }
 
 /** The texts of `messages` that are no praise: `{message, messageType}`, `{field: [text]}` or plain texts. */

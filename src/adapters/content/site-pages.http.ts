@@ -4,6 +4,7 @@ import type { JsonClient } from '../http/json-client.ts'
 import { allOf, askContent, oneOf } from './content-question.ts'
 import { httpPosts } from './posts.http.ts'
 import { decodeElement } from './wire/element.wire.ts'
+import { decodeForm } from './wire/form.wire.ts'
 import { decodeLocations } from './wire/location.wire.ts'
 import { decodeMilestones } from './wire/milestone.wire.ts'
 import { decodePage } from './wire/page.wire.ts'
@@ -42,6 +43,10 @@ export function httpSitePages(http: JsonClient, base: string): SitePages {
         { of: 'elements', query, decode: (asked) => decodeElement(base, asked) },
         reading,
       )
+    },
+    form: (code, reading) => {
+      const query = { 'filters[formCode][$eq]': code, populate: '*' }
+      return oneOf(ask, { of: 'forms', query, decode: decodeForm }, reading)
     },
   }
 }

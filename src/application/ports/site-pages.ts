@@ -5,6 +5,7 @@ import type { TradeLocation } from '../../domain/content/location.ts'
 import type { Milestone } from '../../domain/content/milestone.ts'
 import type { Post } from '../../domain/content/post.ts'
 import type { ContentElement, ContentPage } from '../../domain/content/widget.ts'
+import type { FormDefinition } from '../../domain/form/form-definition.ts'
 import type { Page } from '../../domain/shared/paging.ts'
 import type { PortFailure } from '../failure.ts'
 
@@ -28,4 +29,6 @@ export interface SitePages {
     systemCode: string,
     reading: Reading,
   ) => TE.TaskEither<PortFailure, ContentElement>
+  /** What a form asks, by the form's code (FORM-06, FORM-07, FORM-08). */
+  readonly form: (code: string, reading: Reading) => TE.TaskEither<PortFailure, FormDefinition>
 }

@@ -18,4 +18,6 @@ export interface Account {
   readonly countryCode: string | undefined
   readonly primaryAddress: PostalAddress | undefined
   readonly hasAccountCredit: boolean
+  /** Codes of the forms that this account has handed in, as far as the server says so. */
+  readonly submittedForms: readonly string[]
 }

@@ -11,6 +11,8 @@ export type PortFailure =
       readonly kind: 'refused'
       readonly messages: readonly string[]
       readonly retryAfterSeconds?: number
+      /** Field of the request to what is wrong with it; only of calls that ask for it. */
+      readonly fields?: ReadonlyMap<string, readonly string[]>
     }
   | { readonly kind: 'not-found' }
   /** Somebody else changed the thing first: the quote's status forbids the write. */

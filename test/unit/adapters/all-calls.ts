@@ -4,6 +4,7 @@ import { httpAddressBook } from '../../../src/adapters/commerce/address-book.htt
 import type { CommerceClient } from '../../../src/adapters/commerce/commerce-client.ts'
 import { httpCustomCodes } from '../../../src/adapters/commerce/custom-codes.http.ts'
 import { httpDraftOrderDesk } from '../../../src/adapters/commerce/draft-order-desk.http.ts'
+import { httpFormDesk } from '../../../src/adapters/commerce/form-desk.http.ts'
 import { httpFulfilmentDesk } from '../../../src/adapters/commerce/fulfilment-desk.http.ts'
 import { httpIdentity } from '../../../src/adapters/commerce/identity.http.ts'
 import { httpNewsletter } from '../../../src/adapters/commerce/newsletter.http.ts'
@@ -16,6 +17,7 @@ import { aDay } from '../../builders/a-day.ts'
 import { skuId } from '../../builders/a-product.ts'
 import { fulfilmentId, quoteId, quoteItemId } from '../../builders/a-quote.ts'
 import { aNewAccount } from '../../builders/an-account.ts'
+import { aContactAnswer } from '../../builders/a-form.ts'
 import { addressId, anAddressEntry } from '../../builders/an-address.ts'
 import {
   aCountryAnswer,
@@ -63,6 +65,20 @@ const quote = { quote: aQuoteAnswer() }
 const desk = httpQuoteDesk
 const fulfil = httpFulfilmentDesk
 const book = httpAddressBook
+const forms = (client: CommerceClient) =>
+  httpFormDesk(client, {
+    fetch: () => Promise.reject(new TypeError('No file is sent here.')),
+    pause: () => Promise.resolve(),
+    isOnline: () => true,
+    uploadOrigins: [],
+  })
+const response = {
+  formId: 'contact',
+  answers: aContactAnswer(),
+  humanCheck: undefined,
+  intentId: 'intent-1',
+  isForCustomers: true,
+}
 
 export const quoteCalls: readonly KnownCall[] = [
   {
@@ -277,6 +293,18 @@ export const otherCalls: readonly KnownCall[] = [
     kind: 'write',
     good: {},
     run: (client) => httpNewsletter(client).subscribe('us@x.test')(),
+  },
+  {
+    name: 'addFormResponse',
+    kind: 'write',
+    good: { data: { uploadDetails: { drawing: { url: '/upload', inputs: { key: 'k' } } } } },
+    run: (client) => forms(client).submit(response)(),
+  },
+  {
+    name: 'getWarehouseLocations',
+    kind: 'read',
+    good: { locations: [{ locationCode: 'WH-OHI', locationName: 'Ohio' }] },
+    run: (client) => forms(client).warehouses()(),
   },
 ]
 

@@ -52,7 +52,7 @@ describe.each(allCalls)('$name', (call) => {
     ['failureActions', { failureActions: ['public:a.b'], messages: [text] }],
   ])('is refused by %s, however complete the rest is', async (_, refusal) => {
     const { answer } = await answerOf(call, envelope({ ...call.good, ...refusal }))
-    expect(answer).toEqual(refused)
+    expect(answer).toMatchObject(refused)
   })
 
   it.each(unreadable)('is no success when the answer is %s', async (_, reply) => {

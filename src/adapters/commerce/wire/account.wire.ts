@@ -7,7 +7,7 @@ import type { NewPasswordEntry } from '../../../domain/account/new-password.ts'
 import { addressZone } from '../../../domain/account/address-zone.ts'
 import { branded } from '../../../domain/shared/brand.ts'
 import { type Decode, decodeWith, required } from '../../http/decode.ts'
-import { flag, optionalText, part, text } from '../../http/lenient.wire.ts'
+import { flag, optionalText, part, text, texts } from '../../http/lenient.wire.ts'
 import { tokenIn } from '../envelope.ts'
 import { AddressWire, readAddressIfAny } from './address.wire.ts'
 
@@ -26,6 +26,7 @@ const AccountWire = t.type({
   primaryAddress: part(t.type({ address: part(AddressWire) })),
   addressZoneName: optionalText,
   enableAccountCredit: flag,
+  submittedForms: texts,
 })
 
 const AnswerWire = t.type({ account: AccountWire })
@@ -90,5 +91,6 @@ function toAccount(wire: t.TypeOf<typeof AccountWire>): Account | undefined {
     countryCode,
     primaryAddress,
     hasAccountCredit: wire.enableAccountCredit,
+    submittedForms: wire.submittedForms,
   }
 }

@@ -1,0 +1,106 @@
+/** Where the files of forms arrive: announced before, once, small enough, and what their names say. */
+
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { Database } from '../database.ts'
+import { plain } from '../http/envelope.ts'
+import { isForeign } from '../http/request-guard.ts'
+import { record } from '../journal.ts'
+import { formResponse, formUpload } from '../schema/forms.ts'
+import { inTransaction } from '../transaction.ts'
+import { fitsItsName } from './file-kind.ts'
+
+export const UPLOAD_PATH = '/api/form-upload'
+
+const FILE_LIMIT = 10 * 1024 * 1024
+/** What the other fields and the borders of the parts may take. */
+const FRAME_LIMIT = 16 * 1024
+
+interface UploadParts {
+  readonly database: Database
+  readonly clock: () => Date
+}
+
+/** `POST /api/form-upload`, multipart: the inputs that the response was answered with, then `file`. */
+export function uploadRoutes({ database, clock }: UploadParts): Hono {
+  const app = new Hono()
+  app.post(UPLOAD_PATH, async ({ req }) => {
+    if (isForeign(req.raw)) return plain('forbidden', 403)
+    const parcel = await parcelIn(req.raw)
+    if (parcel instanceof Response) return parcel
+    const isTaken = await take(database, parcel, clock())
+    return isTaken ? new Response(null, { status: 204 }) : plain('not_announced', 404)
+  })
+  return app
+}
+
+interface Parcel {
+  readonly key: string
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+async function parcelIn(request: Request): Promise<Parcel | Response> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type)) return plain('multipart_expected', 415)
+  const body = await bodyOf(request)
+  if (body === undefined) return plain('too_large', 413)
+  const form = await formIn(body, type)
+  const key = form?.get('key')
+  const file = form?.get('file')
+  if (typeof key !== 'string' || !(file instanceof File)) return plain('file_expected', 400)
+  if (file.size === 0 || file.size > FILE_LIMIT) return plain('too_large', 413)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (!fitsItsName(file.name, bytes)) return plain('kind_not_taken', 422)
+  return { key, name: file.name, bytes }
+}
+
+/** The whole body, read no further than the limit whatever its length is said to be. */
+async function bodyOf({ body }: Request): Promise<Blob | undefined> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > FILE_LIMIT + FRAME_LIMIT) return undefined
+    chunks.push(new Uint8Array(chunk))
+  }
+  return new Blob(chunks)
+}
+
+async function formIn(body: Blob, type: string): Promise<FormData | undefined> {
+  try {
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData()
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a file of that key and name is still awaited; if so it is kept, and awaited no more. */
+async function take(database: Database, { key, name, bytes }: Parcel, now: Date): Promise<boolean> {
+  return inTransaction(database, async (db) => {
+    const [kept] = await db
+      .update(formUpload)
+      .set({ receivedAt: now, size: bytes.byteLength, bytes })
+      .where(
+        and(
+          eq(formUpload.key, key),
+          eq(formUpload.fileName, name),
+          isNull(formUpload.receivedAt),
+          gt(formUpload.expiresAt, now),
+        ),
+      )
+      .returning({ responseId: formUpload.responseId })
+    if (kept === undefined) return false
+    const [response] = await db
+      .select({ accountID: formResponse.accountId })
+      .from(formResponse)
+      .where(eq(formResponse.id, kept.responseId))
+    await record(db, {
+      at: now,
+      action: 'uploadFormFile',
+      accountID: response?.accountID ?? undefined,
+      subjectID: kept.responseId,
+    })
+    return true
+  })
+}

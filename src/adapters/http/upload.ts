@@ -1,0 +1,70 @@
+/**
+ * A file on its way to a place that a server has named. The place is believed only where it is on the
+ * list: files of customers go nowhere else, and no token goes along (T25).
+ */
+import { either as E } from 'fp-ts'
+import type { PortFailure } from '../../application/failure.ts'
+import { deadline, type Ending } from './deadline.ts'
+import type { HttpParts } from './request.ts'
+
+/** Milliseconds for one file. */
+const uploadLimit = 120_000
+
+export interface UploadParts extends Pick<HttpParts, 'fetch' | 'pause' | 'isOnline'> {
+  /** Origins beside the page's own, such as `https://files.example`. */
+  readonly uploadOrigins: readonly string[]
+}
+
+export interface Parcel {
+  readonly url: string
+  readonly inputs: ReadonlyMap<string, string>
+  readonly file: { readonly name: string; readonly content: Blob }
+}
+
+/** Sends it once, all inputs first and the file last. The place answers with any 2xx and any body. */
+export async function sendFile(
+  parts: UploadParts,
+  { url, inputs, file }: Parcel,
+): Promise<E.Either<PortFailure, void>> {
+  if (!isListed(url, parts.uploadOrigins)) return E.left({ kind: 'malformed' })
+  if (!parts.isOnline()) return E.left({ kind: 'unreachable', offline: true })
+  const body = new FormData()
+  for (const [name, value] of inputs) body.append(name, value)
+  body.append('file', file.content, file.name)
+  const limit = deadline(parts.pause, uploadLimit)
+  const sent = parts
+    .fetch(url, {
+      method: 'POST',
+      body,
+      credentials: 'omit',
+      redirect: 'error',
+      signal: limit.signal,
+    })
+    .then(
+      ({ status }) => status,
+      (): 'dropped' => 'dropped',
+    )
+  const outcome = await Promise.race([sent, limit.ended])
+  limit.close()
+  return judged(outcome)
+}
+
+function judged(outcome: number | 'dropped' | Ending): E.Either<PortFailure, void> {
+  if (outcome === 'timed-out') return E.left({ kind: 'timed-out' })
+  if (typeof outcome === 'string') return E.left({ kind: 'unreachable', offline: false })
+  if (outcome >= 200 && outcome < 300) return E.right(undefined)
+  return E.left(
+    outcome < 500 ? { kind: 'refused', messages: [] } : { kind: 'server-failed', status: outcome },
+  )
+}
+
+/** A path of the page's own origin, or an `https` address of a listed one. */
+function isListed(url: string, origins: readonly string[]): boolean {
+  if (/^\/(?![/\\])/.test(url)) return !/[\s\\]/.test(url)
+  try {
+    const { protocol, origin, username } = new URL(url)
+    return protocol === 'https:' && username === '' && origins.includes(origin)
+  } catch {
+    return false
+  }
+}

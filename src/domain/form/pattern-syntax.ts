@@ -1,0 +1,236 @@
+/**
+ * Reads the regular part of the pattern language of JavaScript into a tree. What needs looking back or
+ * ahead is not read: no machine decides it in a time that one could promise.
+ */
+
+/** Whether one UTF-16 unit fits. */
+export type UnitTest = (unit: number) => boolean
+
+export type PatternNode =
+  | { readonly kind: 'unit'; readonly fits: UnitTest }
+  | { readonly kind: 'place'; readonly at: 'start' | 'end' | 'word-edge' | 'no-word-edge' }
+  | { readonly kind: 'row'; readonly parts: readonly PatternNode[] }
+  | { readonly kind: 'choice'; readonly ways: readonly PatternNode[] }
+  | {
+      readonly kind: 'repeat'
+      readonly part: PatternNode
+      readonly least: number
+      readonly most: number
+    }
+
+/** The pattern as it stands, and how far it has been read. */
+interface Reading {
+  readonly pattern: string
+  at: number
+}
+
+class NotRegular extends Error {}
+
+/**
+ * The tree of a pattern that the browser itself takes for one; undefined where it holds something that is
+ * not regular: lookaround, back references, properties of Unicode.
+ */
+export function readPattern(pattern: string): PatternNode | undefined {
+  const reading: Reading = { pattern, at: 0 }
+  try {
+    const tree = readChoice(reading)
+    return reading.at === pattern.length ? tree : undefined
+  } catch (problem) {
+    if (problem instanceof NotRegular) return undefined
+    throw problem
+  }
+}
+
+/** Letters, digits and the underscore. */
+export const isWordUnit: UnitTest = (unit) =>
+  (unit >= 48 && unit <= 57) ||
+  (unit >= 65 && unit <= 90) ||
+  unit === 95 ||
+  (unit >= 97 && unit <= 122)
+
+function readChoice(reading: Reading): PatternNode {
+  const ways = [readRow(reading)]
+  while (take(reading, '|')) ways.push(readRow(reading))
+  const [only] = ways
+  return ways.length === 1 && only ? only : { kind: 'choice', ways }
+}
+
+function readRow(reading: Reading): PatternNode {
+  const parts: PatternNode[] = []
+  while (reading.at < reading.pattern.length && !['|', ')'].includes(peek(reading))) {
+    parts.push(repeated(reading, readPart(reading)))
+  }
+  return { kind: 'row', parts }
+}
+
+function readPart(reading: Reading): PatternNode {
+  const letter = next(reading)
+  switch (letter) {
+    case '^':
+      return { kind: 'place', at: 'start' }
+    case '$':
+      return { kind: 'place', at: 'end' }
+    case '.':
+      return { kind: 'unit', fits: (unit) => !lineEnds.has(unit) }
+    case '(':
+      return readGroup(reading)
+    case '[':
+      return { kind: 'unit', fits: readClass(reading) }
+    case '\\':
+      return readEscape(reading)
+    default:
+      return { kind: 'unit', fits: exactly(letter) }
+  }
+}
+
+function readGroup(reading: Reading): PatternNode {
+  if (take(reading, '?')) {
+    const name = /^<[\w$]+>/.exec(reading.pattern.slice(reading.at))
+    if (name) reading.at += name[0].length
+    else if (!take(reading, ':')) throw new NotRegular()
+  }
+  const inside = readChoice(reading)
+  if (!take(reading, ')')) throw new NotRegular()
+  return inside
+}
+
+/** A brace that is no count is a letter like any other. */
+function repeated(reading: Reading, part: PatternNode): PatternNode {
+  const [text, sign, least, comma, most] =
+    /^(?:([*+?])|\{(\d{1,4})(?:(,)(\d{1,4})?)?\})\??/.exec(reading.pattern.slice(reading.at)) ?? []
+  if (text === undefined) {
+    if (/^\{\d+(,\d*)?\}/.test(reading.pattern.slice(reading.at))) throw new NotRegular()
+    return part
+  }
+  reading.at += text.length
+  if (sign !== undefined) {
+    const most = sign === '?' ? 1 : Number.POSITIVE_INFINITY
+    return { kind: 'repeat', part, least: sign === '+' ? 1 : 0, most }
+  }
+  const atLeast = Number(least)
+  const atMost = comma === undefined ? atLeast : Number(most ?? Number.POSITIVE_INFINITY)
+  return { kind: 'repeat', part, least: atLeast, most: atMost }
+}
+
+function readEscape(reading: Reading): PatternNode {
+  const letter = peek(reading)
+  if (letter === 'b' || letter === 'B') {
+    reading.at += 1
+    return { kind: 'place', at: letter === 'b' ? 'word-edge' : 'no-word-edge' }
+  }
+  return { kind: 'unit', fits: readEscapedUnits(reading) }
+}
+
+/** What stands in brackets; it is one unit. */
+function readClass(reading: Reading): UnitTest {
+  const isNot = take(reading, '^')
+  const tests: UnitTest[] = []
+  while (!take(reading, ']')) {
+    const first = readClassUnit(reading)
+    const isSpan =
+      peek(reading) === '-' && !['', ']'].includes(reading.pattern.charAt(reading.at + 1))
+    if (!isSpan) {
+      tests.push(typeof first === 'number' ? unitOf(first) : first)
+      continue
+    }
+    reading.at += 1
+    tests.push(span(first, readClassUnit(reading)))
+  }
+  return (unit) => tests.some((fits) => fits(unit)) !== isNot
+}
+
+/** From one unit to another; beside a whole class the hyphen is a hyphen. */
+function span(first: number | UnitTest, last: number | UnitTest): UnitTest {
+  if (typeof first === 'number' && typeof last === 'number') {
+    return (unit) => unit >= first && unit <= last
+  }
+  const tests = [first, last, hyphen].map((one) => (typeof one === 'number' ? unitOf(one) : one))
+  return (unit) => tests.some((fits) => fits(unit))
+}
+
+function readClassUnit(reading: Reading): number | UnitTest {
+  const letter = next(reading)
+  if (letter !== '\\') return letter.charCodeAt(0)
+  if (peek(reading) === 'b') {
+    reading.at += 1
+    return 8
+  }
+  const code = readCode(reading)
+  return code ?? readEscapedUnits(reading)
+}
+
+function readEscapedUnits(reading: Reading): UnitTest {
+  const code = readCode(reading)
+  if (code !== undefined) return unitOf(code)
+  const letter = next(reading)
+  const known = classes.get(letter)
+  if (known) return known
+  // Letters and digits with a backslash are back references and the like.
+  if (/[a-z\d]/i.test(letter)) throw new NotRegular()
+  return exactly(letter)
+}
+
+/** The unit that `\xHH`, `\uHHHH` or a control escape stands for. */
+function readCode(reading: Reading): number | undefined {
+  const rest = reading.pattern.slice(reading.at)
+  const [text, short, long] = /^(?:x([\da-f]{2})|u([\da-f]{4}))/i.exec(rest) ?? []
+  if (text !== undefined) {
+    reading.at += text.length
+    return Number.parseInt(short ?? long ?? '', 16)
+  }
+  const control = controls.get(rest.charAt(0))
+  if (control !== undefined) reading.at += 1
+  return control
+}
+
+const lineEnds: ReadonlySet<number> = new Set([0x0a, 0x0d, 0x2028, 0x2029])
+const controls: ReadonlyMap<string, number> = new Map([
+  ['t', 9],
+  ['n', 10],
+  ['v', 11],
+  ['f', 12],
+  ['r', 13],
+])
+
+const isDigit: UnitTest = (unit) => unit >= 48 && unit <= 57
+const isSpace: UnitTest = (unit) => /\s/.test(String.fromCharCode(unit))
+const not =
+  (fits: UnitTest): UnitTest =>
+  (unit) =>
+    !fits(unit)
+
+const classes: ReadonlyMap<string, UnitTest> = new Map([
+  ['d', isDigit],
+  ['D', not(isDigit)],
+  ['w', isWordUnit],
+  ['W', not(isWordUnit)],
+  ['s', isSpace],
+  ['S', not(isSpace)],
+])
+
+const hyphen = 0x2d
+
+function exactly(letter: string): UnitTest {
+  return unitOf(letter.charCodeAt(0))
+}
+
+function unitOf(code: number): UnitTest {
+  return (unit) => unit === code
+}
+
+function peek({ pattern, at }: Reading): string {
+  return pattern.charAt(at)
+}
+
+function next(reading: Reading): string {
+  const letter = peek(reading)
+  if (letter === '') throw new NotRegular()
+  reading.at += 1
+  return letter
+}
+
+function take(reading: Reading, letter: string): boolean {
+  const isThere = peek(reading) === letter
+  if (isThere) reading.at += 1
+  return isThere
+}
