@@ -1,4 +1,5 @@
 /** Choosing a new password: by the link of a letter, as a guest, and as a customer. */
+import { either as E } from 'fp-ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PortFailure } from '../../../src/application/failure.ts'
@@ -40,7 +41,7 @@ function formOf(user: Awaited<ReturnType<typeof openShopAt>>['user']) {
 }
 
 const mayEnter = async (shop: ReturnType<typeof fakeShop>, password: string) =>
-  (await fakeIdentity(shop.visit()).signIn({ email: usCustomer, password })())._tag === 'Right'
+  E.isRight(await fakeIdentity(shop.visit()).signIn({ email: usCustomer, password })())
 
 afterEach(() => {
   vi.useRealTimers()
