@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { catalogueRoutes } from './catalogue/storage-routes.ts'
 import { allActions } from './commerce/all-actions.ts'
 import { answerAction, type CommerceDesk } from './commerce/answer-action.ts'
+import { signedPaper } from './commerce/order-papers.ts'
 import type { ShopConfig } from './config.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { mapTileRoutes } from './content/map-tiles.ts'
@@ -49,7 +50,9 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   const actions = new Map(allActions.map((action) => [action.name, action]))
   const app = new Hono<Bindings>()
 
-  app.route('/', catalogueRoutes({ database, slowMs: config.slowMs }))
+  const otherFile = async (fileID: string) =>
+    signedPaper(database, fileID, { secret: (await keys()).secret, now: clock() })
+  app.route('/', catalogueRoutes({ database, slowMs: config.slowMs, otherFile }))
   app.all('/api/scope/:action', async ({ req, env }) => {
     const action = actions.get(req.param('action'))
     if (action === undefined) return plain('unknown_action', 404)

@@ -3,6 +3,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { Hono, type MiddlewareHandler } from 'hono'
+import type { BookedOrder } from './commerce/book-order.ts'
+import { orderLink } from './commerce/order-links.ts'
 import { isLoopback, type ShopConfig } from './config.ts'
 import type { Database } from './database.ts'
 import { plain } from './http/envelope.ts'
@@ -10,15 +12,18 @@ import { type Input, isInput } from './http/input.ts'
 import { checkPost } from './http/request-guard.ts'
 import { parseJson } from './http/safe-json.ts'
 import { readJournal } from './journal.ts'
+import type { Letter, SendLetter } from './letters.ts'
 import { reviewQuote, waitingQuotes } from './review.ts'
 import { account, session } from './schema/commerce.ts'
 import { commerceRows, resetCommerce } from './seed/seed-shop.ts'
+import { tokenSecret } from './token.ts'
 
 export interface InnerParts {
   readonly database: Database
   readonly clock: () => Date
   readonly config: ShopConfig
   readonly reviewKey: string
+  readonly sendLetter: SendLetter
   /** Moves the clock of this process; undefined gives it back to the machine. */
   readonly setClock: (now: Date | undefined) => void
 }
@@ -45,15 +50,30 @@ const onlyInside: MiddlewareHandler<Bindings> = async ({ req, env }, next) => {
   return undefined
 }
 
-function addReview(app: Hono<Bindings>, { database, clock, reviewKey }: InnerParts): void {
+function addReview(app: Hono<Bindings>, parts: InnerParts): void {
+  const { database, clock, config, reviewKey, sendLetter } = parts
   app.post('/internal/review', async ({ req }) => {
     const given = (req.header('authorization') ?? '').replace(/^Bearer /, '')
     if (!isSame(given, reviewKey)) return plain('forbidden', 403)
     const input = await inputOf(req.raw)
     if (input['action'] === 'list') return Response.json({ quotes: await waitingQuotes(database) })
-    const result = await reviewQuote(database, input, clock())
+    const { booked, ...result } = {
+      booked: undefined,
+      ...(await reviewQuote(database, input, clock())),
+    }
+    if (booked !== undefined) sendLetter(await orderLetter(booked))
     return Response.json(result, { status: result.ok ? 200 : 422 })
   })
+
+  /** Tells that a quote is an order, and how to look at it without signing in. */
+  async function orderLetter({ id, number, emailAddress }: BookedOrder): Promise<Letter> {
+    const token = orderLink(await tokenSecret(database), id)
+    const link = `${config.shopAddress}/my-account/order-detail?token=${token}`
+    return {
+      to: emailAddress,
+      text: `Your order ${number} is booked. It can be seen here:\n${link}`,
+    }
+  }
 }
 
 function addTestRoutes(app: Hono<Bindings>, parts: InnerParts): void {

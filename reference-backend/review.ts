@@ -2,6 +2,7 @@
 
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { earliestToday } from './calendar.ts'
+import { bookOrder, type BookedOrder } from './commerce/book-order.ts'
 import { addHistory } from './commerce/quote-submission.ts'
 import { itemsOf, type Quote } from './commerce/quote-store.ts'
 import { isReviewable, type QuoteStatus, REVIEWABLE, statusName } from './commerce/quote-status.ts'
@@ -12,7 +13,7 @@ import { account, quote, quoteItem } from './schema/commerce.ts'
 import { inTransaction } from './transaction.ts'
 
 export type ReviewResult =
-  | { readonly ok: true; readonly text: string }
+  | { readonly ok: true; readonly text: string; readonly booked?: BookedOrder | undefined }
   | { readonly ok: false; readonly text: string }
 
 const VERDICTS = {
@@ -64,8 +65,9 @@ export async function reviewQuote(db: Database, input: Input, now: Date): Promis
     if (!isReviewable(found.status)) {
       return no(`${title} is ${statusName(found.status)}; only submitted quotes can be reviewed.`)
     }
-    await carryOut(tx, found, { wish, now })
-    return { ok: true, text: `${title} is now ${statusName(VERDICTS[wish.verdict].status)}.` }
+    const booked = await carryOut(tx, found, { wish, now })
+    const text = `${title} is now ${statusName(VERDICTS[wish.verdict].status)}.`
+    return { ok: true, text: booked ? `${text} It is order ${booked.number}.` : text, booked }
   })
 }
 
@@ -101,13 +103,16 @@ async function carryOut(
   tx: Database,
   found: Quote,
   { wish, now }: { readonly wish: Wish; readonly now: Date },
-): Promise<void> {
+): Promise<BookedOrder | undefined> {
   const { status } = VERDICTS[wish.verdict]
   await tx.update(quote).set({ status }).where(eq(quote.id, found.id))
   await addHistory({ db: tx, now }, found.id, { status, reason: wish.reason })
-  if (wish.verdict === 'approve') await planDeliveries(tx, found, now)
+  const isApproved = wish.verdict === 'approve'
+  if (isApproved) await planDeliveries(tx, found, now)
+  const booked = isApproved ? await bookOrder(tx, found, now) : undefined
   const action = `review.${wish.verdict}`
   await record(tx, { at: now, action, accountID: found.accountId, subjectID: found.id })
+  return booked
 }
 
 /** An approval promises a day: the requested one, or the first that the lead time still allows. */

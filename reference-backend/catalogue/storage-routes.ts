@@ -2,6 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
+import type { DownloadableFile } from '../commerce/order-papers.ts'
 import type { Database } from '../database.ts'
 import { delay } from '../delay.ts'
 import { plain } from '../http/envelope.ts'
@@ -13,6 +14,8 @@ import { productBySkuCode, productByUrlTitle, type StoredProduct } from './catal
 export interface CatalogueParts {
   readonly database: Database
   readonly slowMs: number
+  /** A file that is not the catalogue's, by its id; undefined where there is none. */
+  readonly otherFile: (fileID: string) => Promise<DownloadableFile | undefined>
 }
 
 /** The demonstrator whose definition comes late, so that a slow lookup can be seen. */
@@ -32,7 +35,8 @@ const FILE_ID = /^[0-9a-f]{32}$/
  * Routes of storage, media and downloads. They stand before the commerce actions, because
  * `downloadFile` shares their prefix and answers a file instead of an envelope.
  */
-export function catalogueRoutes({ database, slowMs }: CatalogueParts): Hono {
+export function catalogueRoutes(parts: CatalogueParts): Hono {
+  const { database, slowMs } = parts
   const app = new Hono()
   const base = '/public/manifold/product/transform'
   app.get(`${base}/skus/bySkuCode/:skuCode`, async ({ req }) => {
@@ -44,9 +48,9 @@ export function catalogueRoutes({ database, slowMs }: CatalogueParts): Hono {
     definition(await productByUrlTitle(database, req.param('urlTitle'))),
   )
   app.get('/media/:folder/:name', (context) => picture(database, context))
-  app.get('/api/scope/downloadFile', ({ req }) => download(database, req.query('fileID')))
+  app.get('/api/scope/downloadFile', ({ req }) => download(parts, req.query('fileID')))
   app.post('/api/scope/downloadFile', async ({ req }) =>
-    download(database, fileIdIn(await req.text())),
+    download(parts, fileIdIn(await req.text())),
   )
   return app
 }
@@ -79,18 +83,28 @@ async function storedPicture(db: Database, path: string) {
   return found
 }
 
-async function download(db: Database, fileID: string | undefined): Promise<Response> {
-  if (fileID === undefined || !FILE_ID.test(fileID)) return plain('not_found', 404)
-  const [found] = await db.select().from(file).where(eq(file.id, fileID))
+async function download(
+  { database, otherFile }: CatalogueParts,
+  fileID: string | undefined,
+): Promise<Response> {
+  if (fileID === undefined) return plain('not_found', 404)
+  const own = FILE_ID.test(fileID) ? await productFile(database, fileID) : undefined
+  const found = own ?? (await otherFile(fileID))
   if (found === undefined) return plain('not_found', 404)
   return new Response(new Uint8Array(found.bytes), {
     headers: {
       'Content-Type': found.mediaType,
       'Content-Length': String(found.bytes.byteLength),
       'Content-Disposition': attachment(found.name),
-      'Cache-Control': PRODUCT_CACHE,
+      // What is public may be kept; everything else is for one reader.
+      'Cache-Control': own ? PRODUCT_CACHE : 'no-store',
     },
   })
+}
+
+async function productFile(db: Database, fileID: string): Promise<DownloadableFile | undefined> {
+  const [found] = await db.select().from(file).where(eq(file.id, fileID))
+  return found
 }
 
 /** RFC 6266: a plain name for everyone and the exact one encoded; neither can end the header. */

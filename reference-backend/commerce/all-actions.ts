@@ -8,6 +8,7 @@ import { formActions } from './forms.ts'
 import { fulfilmentActions } from './fulfilment.ts'
 import { newAccountActions } from './new-account.ts'
 import { optionGroupActions } from './option-groups.ts'
+import { orderActions } from './orders.ts'
 import { passwordActions } from './passwords.ts'
 import { priceActions } from './prices.ts'
 import { quoteAdditionActions } from './quote-additions.ts'
@@ -27,6 +28,7 @@ export const allActions: readonly Action[] = [
   ...quoteSubmissionActions,
   ...fulfilmentActions,
   ...addressActions,
+  ...orderActions,
   ...customCodeActions,
   ...formActions,
 ]

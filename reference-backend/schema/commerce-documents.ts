@@ -18,6 +18,20 @@ export const ADDRESS_FIELDS = [
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 export type AddressFields = Readonly<Record<AddressField, string>>
 
+export const EMPTY_ADDRESS: AddressFields = {
+  name: '',
+  company: '',
+  streetAddress: '',
+  street2Address: '',
+  locality: '',
+  city: '',
+  stateCode: '',
+  postalCode: '',
+  countryCode: '',
+  phoneNumber: '',
+  emailAddress: '',
+}
+
 /** The product behind a quote item, as the wire shows it. */
 export interface ItemSku {
   readonly skuID: string

@@ -1,6 +1,7 @@
 /** Fills an empty shop: the catalogue, the demo accounts, their quotes and custom codes. */
 
 import { eq, sql } from 'drizzle-orm'
+import { FIRST_ORDER_NUMBER } from '../commerce/order-row.ts'
 import { FIRST_QUOTE_NUMBER } from '../commerce/quote-store.ts'
 import type { ShopConfig } from '../config.ts'
 import type { Database } from '../database.ts'
@@ -24,9 +25,11 @@ import {
   shownFault,
 } from '../schema/commerce.ts'
 import { formResponse, newsletterSubscriber } from '../schema/forms.ts'
+import { placedOrder } from '../schema/orders.ts'
 import { inTransaction } from '../transaction.ts'
 import { accountIdOf, accountRows } from './account-rows.ts'
 import { seedContent, seedForms } from './content/seed-content.ts'
+import { orderRows } from './order-rows.ts'
 import { customCodes } from './products/custom-codes.ts'
 import { seedCatalogue } from './products/seed-catalogue.ts'
 import { quoteRows } from './quote-rows.ts'
@@ -34,6 +37,7 @@ import { quoteRows } from './quote-rows.ts'
 const SEEDED = 'seeded'
 const CONTENT_SEEDED = 'content seeded'
 const FORMS_SEEDED = 'forms seeded'
+const ORDERS_SEEDED = 'orders seeded'
 
 export interface Seeding {
   /** What the dates of the seeded quotes are relative to. */
@@ -44,7 +48,7 @@ export interface Seeding {
 /** Everything that trading starts with. The same rows can be put back as often as wanted. */
 export type CommerceRows = Awaited<ReturnType<typeof commerceRows>>
 
-/** Seeds a database that has never been seeded; leaves any other alone. Content and forms came later than the rest. */
+/** Seeds a database that has never been seeded; leaves any other alone. Content, forms and orders came later than the rest. */
 export async function seedOnce(db: Database, seeding: Seeding): Promise<void> {
   await once(db, SEEDED, seeding, async (tx) => {
     await seedCatalogue(tx)
@@ -52,6 +56,9 @@ export async function seedOnce(db: Database, seeding: Seeding): Promise<void> {
   })
   await once(db, CONTENT_SEEDED, seeding, seedContent)
   await once(db, FORMS_SEEDED, seeding, seedForms)
+  await once(db, ORDERS_SEEDED, seeding, async (tx) => {
+    await insertOrders(tx, await commerceRows(tx, seeding))
+  })
 }
 
 /** Fills once in the life of a database; `key` remembers that it was done. */
@@ -72,7 +79,8 @@ async function once(
 /** The rows of accounts, addresses, quotes and custom codes, priced by the catalogue in `db`. */
 export async function commerceRows(db: Database, { now, config }: Seeding) {
   const { accounts, addresses } = await accountRows(config.passwordCost)
-  const quotes = quoteRows(now, await db.select().from(product))
+  const products = await db.select().from(product)
+  const quotes = quoteRows(now, products)
   return {
     accounts: [...accounts],
     addresses: [...addresses],
@@ -82,6 +90,7 @@ export async function commerceRows(db: Database, { now, config }: Seeding) {
     promotions: quotes.flatMap(({ promotions }) => promotions),
     fulfilments: quotes.flatMap(({ fulfilment }) => (fulfilment === undefined ? [] : [fulfilment])),
     customCodes: customCodeRows(),
+    orders: [...orderRows(now, products, quotes)],
   }
 }
 
@@ -92,6 +101,7 @@ export async function resetCommerce(db: Database, rows: CommerceRows): Promise<v
     for (const table of EMPTIED) await tx.delete(table)
     await tx.execute(sql`select setval(pg_get_serial_sequence('journal', 'id'), 1, false)`)
     await insertCommerce(tx, rows)
+    await insertOrders(tx, rows)
   })
 }
 
@@ -100,6 +110,7 @@ const EMPTIED = [
   formResponse,
   newsletterSubscriber,
   quote,
+  placedOrder,
   customCode,
   session,
   passwordReset,
@@ -123,6 +134,12 @@ async function insertCommerce(db: Database, rows: CommerceRows): Promise<void> {
   await db.insert(customCode).values(rows.customCodes)
   const value = FIRST_QUOTE_NUMBER + rows.quotes.length - 1
   await db.insert(counter).values({ name: 'quote', value })
+}
+
+async function insertOrders(db: Database, { orders }: CommerceRows): Promise<void> {
+  await db.insert(placedOrder).values(orders)
+  const value = FIRST_ORDER_NUMBER + orders.length - 1
+  await db.insert(counter).values({ name: 'order', value })
 }
 
 /** Both customers of a zone know the same codes. */

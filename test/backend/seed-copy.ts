@@ -14,6 +14,7 @@ const SEEDED = [
   'quote_history',
   'quote_fulfilment',
   'quote_promotion',
+  'placed_order',
 ] as const
 
 /** Written by tests only; the catalogue and the settings are never written at all. */

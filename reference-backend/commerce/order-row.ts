@@ -1,0 +1,75 @@
+/** The row of a new order, from what was agreed upon. */
+
+import { namedId } from '../identifier.ts'
+import type { AddressFields } from '../schema/commerce-documents.ts'
+import type { OrderedItem, OrderFulfilment, placedOrder } from '../schema/orders.ts'
+import type { OrderStatus } from './order-status.ts'
+import { totalsOf } from './quote-totals.ts'
+
+export type OrderRow = typeof placedOrder.$inferInsert
+
+/** The first number that an order of this shop can have. */
+export const FIRST_ORDER_NUMBER = 70_001
+
+export interface Agreement
+  extends Pick<
+    OrderRow,
+    | 'accountId'
+    | 'emailAddress'
+    | 'currencyCode'
+    | 'purchaseOrderNumber'
+    | 'freightCarrier'
+    | 'specialInstructions'
+    | 'dispatchOption'
+    | 'openedAt'
+  > {
+  readonly id: string
+  readonly number: number
+  readonly quoteId?: string | undefined
+  readonly status: OrderStatus
+  readonly items: readonly OrderedItem[]
+  readonly fulfilment: OrderFulfilment
+  readonly billingAddress: AddressFields
+}
+
+/** The line of a quote as an order keeps it. */
+export function orderedItem(item: OrderedItem): OrderedItem {
+  const { id, modelNumber, quantity, customerMaterialNumber } = item
+  const { requestedDeliveryDate, plannedDeliveryDate, sku, price } = item
+  return {
+    id,
+    modelNumber,
+    quantity,
+    customerMaterialNumber,
+    requestedDeliveryDate,
+    plannedDeliveryDate,
+    sku,
+    price,
+  }
+}
+
+/** Paid on account, by purchase order; the sums are those of the lines. */
+export function orderRow({ billingAddress, quoteId, ...agreement }: Agreement): OrderRow {
+  const { id, number, purchaseOrderNumber, items } = agreement
+  const said = [
+    number,
+    purchaseOrderNumber,
+    ...items.flatMap(({ modelNumber, customerMaterialNumber, sku }) => [
+      modelNumber,
+      customerMaterialNumber,
+      sku.product.productName,
+    ]),
+  ]
+  return {
+    ...agreement,
+    quoteId: quoteId ?? null,
+    ...totalsOf(items),
+    searchText: said.join(' ').toLowerCase(),
+    payment: {
+      id: namedId(`payment of ${id}`),
+      methodName: 'Purchase order',
+      methodType: 'termPayment',
+      billingAddress,
+    },
+  }
+}

@@ -1,0 +1,207 @@
+import { expect, it } from 'vitest'
+import { orderIdOf } from '../../reference-backend/seed/order-rows.ts'
+import { namedId } from '../../reference-backend/identifier.ts'
+import { reviewQuote } from '../../reference-backend/review.ts'
+import { get, type Json, post, SEEDED, signedIn } from './customer.ts'
+import { onEachEngine } from './each-engine.ts'
+import { TEST_NOW, TEST_ORIGIN, TEST_REVIEW_KEY, type TestShop } from './test-shop.ts'
+
+const US = 'us@manifold.test'
+const MISSING = namedId('an order that was never placed')
+const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
+
+const list = async (shop: TestShop, parameters: Record<string, string> = {}) => {
+  const customer = await signedIn(shop, US)
+  return (await customer.read('getAllOrdersOnAccount', parameters)).body.ordersOnAccount
+}
+const details = async (shop: TestShop, orderID: string, who = US) =>
+  (await (await signedIn(shop, who)).read('getOrderDetails', { orderID })).body.orderDetails
+
+onEachEngine('the order history', (shop) => {
+  it('comes in pages of ten, the newest first', async () => {
+    const first = await list(shop())
+    expect(first).toMatchObject({ currentPage: 1, totalPages: 3, records: 29 })
+    const dates = first.ordersOnAccount.map((row: Json) => row.orderOpenDateTime)
+    expect(dates).toHaveLength(10)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    const last = await list(shop(), { currentPage: '99' })
+    expect(last.currentPage).toBe(3)
+    expect(last.ordersOnAccount).toHaveLength(9)
+  })
+
+  it('is searched by purchase order, number, model and product, every word of it', async () => {
+    const [row] = (await list(shop())).ordersOnAccount
+    const { orderItems } = await details(shop(), row.orderID)
+    const [{ modelNumber, sku_product_productName: product }] = orderItems
+    for (const keyword of [
+      row.orderPayments_purchaseOrderNumber.toLowerCase(),
+      row.orderNumber,
+      `${modelNumber} ${product}`,
+    ]) {
+      const found = await list(shop(), { keyword })
+      const ids = found.ordersOnAccount.map((each: Json) => each.orderID)
+      expect(ids, keyword).toContain(row.orderID)
+    }
+    expect((await list(shop(), { keyword: `${modelNumber} no-such-word` })).records).toBe(0)
+    expect((await list(shop(), { keyword: '%' })).records).toBe(0)
+  })
+
+  it('is for customers, and holds nobody else’s (T09)', async () => {
+    expect((await get(shop().fetch, 'getAllOrdersOnAccount')).status).toBe(401)
+    const other = await signedIn(shop(), 'other-us@manifold.test')
+    const { body } = await other.read('getAllOrdersOnAccount')
+    expect(body.ordersOnAccount.records).toBe(1)
+  })
+})
+
+onEachEngine('an order', (shop) => {
+  it('has flat rows: info, payment, items, shipments, papers', async () => {
+    const order = await details(shop(), orderIdOf(US, 7))
+    expect(order.orderInfo).toHaveLength(1)
+    expect(order.orderInfo[0]).toMatchObject({
+      orderStatusType_typeName: 'Closed',
+      currencyCode: 'USD',
+      orderShippingDispatchOptionsCustom: 'partialShipmentAccepted',
+    })
+    expect(order.orderPayments[0]).toMatchObject({
+      paymentMethod_paymentMethodType: 'termPayment',
+      billingAddress_city: 'Duluth',
+    })
+    const tracking = order.orderFulfillments.map(
+      (row: Json) => row.orderDeliveryItems_orderDelivery_trackingNumber,
+    )
+    expect(order.orderItems).toHaveLength(4)
+    expect(new Set(tracking).size).toBe(2)
+    expect(order.files.map((each: Json) => each.file_fileName.split(' ')[0])).toEqual([
+      'Order',
+      'Invoice',
+    ])
+  })
+
+  it('that is somebody else’s looks like one that is missing (T09)', async () => {
+    const own = orderIdOf(US, 0)
+    expect(await details(shop(), own, 'other-us@manifold.test')).toEqual({})
+    expect(await details(shop(), MISSING)).toEqual({})
+    const visitor = await get(shop().fetch, 'getOrderDetails', { parameters: { orderID: own } })
+    expect(visitor.body.orderDetails).toEqual({})
+    const stranger = await signedIn(shop(), 'other-us@manifold.test')
+    const body = { quoteName: 'Mine', orderID: own }
+    const foreign = await stranger.write('duplicateOrder', body)
+    expect(foreign.body.errors).toEqual({ orderID: ['The order could not be found.'] })
+  })
+
+  it('hands out its papers by ids that are signed, good for half a day, and for that paper only (T27)', async () => {
+    const { files } = await details(shop(), orderIdOf(US, 7))
+    const fetchFile = (fileID: string) => shop().fetch(`/api/scope/downloadFile?fileID=${fileID}`)
+    const id: string = files[0].file_fileID
+    const paper = await fetchFile(id)
+    expect(paper.headers.get('content-type')).toBe('application/pdf')
+    expect(paper.headers.get('cache-control')).toBe('no-store')
+    expect(paper.headers.get('content-disposition')).toContain('Order_confirmation')
+    const other = id.replace('-confirmation-', '-invoice-')
+    const foreign = id.replace(/^\w+/, orderIdOf('eu@manifold.test', 7))
+    for (const forged of [other, foreign, id.slice(0, -1), `${id}0`, '../secret']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other names the one that opens
+      expect((await fetchFile(forged)).status, forged).toBe(404)
+    }
+    shop().setNow(minutesLater(12 * 60 + 1))
+    expect((await fetchFile(id)).status).toBe(404)
+  })
+
+  it('becomes a draft with the same lines when it is ordered again', async () => {
+    const customer = await signedIn(shop(), US)
+    const orderID = orderIdOf(US, 6)
+    const { body } = await customer.write('duplicateOrder', {
+      orderID,
+      quoteName: 'Once more',
+      setAsCartFlag: false,
+    })
+    const quote = await customer.quote(body.orderID)
+    const linesOf = (items: Json) =>
+      items.map(({ modelNumber, quantity }: Json) => [modelNumber, quantity])
+    expect(quote).toMatchObject({
+      quoteName: 'Once more',
+      orderStatusType: { typeCode: 'qstDraft' },
+    })
+    expect(linesOf(quote.orderItems)).toEqual(linesOf((await details(shop(), orderID)).orderItems))
+  })
+})
+
+onEachEngine('an order without a sign-in', (shop) => {
+  const asGuest = (body: object) => post(shop().fetch, 'getOrderDetails', { body })
+  const number = async () => (await list(shop())).ordersOnAccount[0].orderNumber
+
+  it('is shown to who knows its number and its e-mail address (T10)', async () => {
+    const orderNumber = await number()
+    const { body } = await asGuest({ orderNumber, emailAddress: ' US@manifold.test' })
+    expect(body.orderDetails.orderInfo[0].orderNumber).toBe(orderNumber)
+  })
+
+  it('is refused alike for a wrong number and a wrong address (T10)', async () => {
+    const orderNumber = await number()
+    const wrong = await asGuest({ orderNumber, emailAddress: 'eu@manifold.test' })
+    const missing = await asGuest({ orderNumber: '79999', emailAddress: US })
+    expect(wrong.body.errors.orderNumber).toHaveLength(1)
+    expect(missing.body).toEqual(wrong.body)
+  })
+
+  it('cannot be found by guessing: after ten misses the answer is 429 (T10)', async () => {
+    const orderNumber = await number()
+    for (let guess = 1; guess <= 10; guess += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- guesses come one after the other
+      const { status } = await asGuest({ orderNumber, emailAddress: `guess${guess}@x.test` })
+      expect(status).toBe(200)
+    }
+    expect((await asGuest({ orderNumber, emailAddress: US })).status).toBe(429)
+    shop().setNow(minutesLater(16))
+    expect((await asGuest({ orderNumber, emailAddress: US })).status).toBe(200)
+  })
+
+  it('opens by the link of the letter that is sent when a quote is approved, and by no other', async () => {
+    const headers = {
+      Authorization: `Bearer ${TEST_REVIEW_KEY}`,
+      'Content-Type': 'application/json',
+    }
+    const body = JSON.stringify({ action: 'approve', order: SEEDED.qstPendingReview })
+    const address = new URL('/internal/review', TEST_ORIGIN)
+    const answer = await shop().fetch(address, { method: 'POST', headers, body })
+    expect(await answer.json()).toMatchObject({
+      ok: true,
+      text: expect.stringMatching(/is order \d+/),
+    })
+    const [letter] = shop().letters
+    const tokenHash = /token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? ''
+    const { orderDetails } = (await asGuest({ tokenHash })).body
+    expect(orderDetails.orderPayments[0].purchaseOrderNumber).toBe('PL-26-0388')
+    const forged = tokenHash.replace(/^\w+/, orderIdOf(US, 0))
+    expect((await asGuest({ tokenHash: forged })).body.orderDetails).toEqual({})
+  })
+})
+
+onEachEngine('an approved quote', (shop) => {
+  it('is in the order history with its lines and prices, booked once', async () => {
+    const customer = await signedIn(shop(), US)
+    const quote = await customer.quote(SEEDED.qstPendingReview)
+    const approve = () =>
+      reviewQuote(shop().database, { action: 'approve', order: quote.orderID }, shop().now())
+    expect(await approve()).toMatchObject({ ok: true })
+    expect(await approve()).toMatchObject({ ok: false })
+    const { ordersOnAccount: rows, records } = await list(shop())
+    expect(records).toBe(30)
+    expect(rows[0]).toMatchObject({
+      orderStatusType_typeName: 'New',
+      orderPayments_purchaseOrderNumber: 'PL-26-0388',
+      calculatedTotal: quote.calculatedTotal,
+    })
+    const order = await details(shop(), rows[0].orderID)
+    expect(order.orderItems.map((each: Json) => each.modelNumber)).toEqual(
+      quote.orderItems.map((each: Json) => each.modelNumber),
+    )
+  })
+
+  it('is no order when it is returned or declined', async () => {
+    const input = { action: 'decline', order: SEEDED.qstPendingReview, reason: 'No.' }
+    await reviewQuote(shop().database, input, shop().now())
+    expect((await list(shop())).records).toBe(29)
+  })
+})
