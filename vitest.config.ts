@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           pool: 'forks',
+          isolate: false,
+          globalSetup: 'test/backend/postgres.ts',
           include: ['test/contract/**/*.test.ts', 'test/backend/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

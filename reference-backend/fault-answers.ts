@@ -37,14 +37,14 @@ const INSTEAD: Readonly<Partial<Record<Fault, (label: string) => Response>>> = {
 }
 
 /** The answer of a fault that strikes after the work is done. */
-export function answerSpoilt(fault: Fault, answer: Answer): Response {
+export function answerSpoilt(fault: Fault, answer: Answer, init: ResponseInit = {}): Response {
   if (fault === 'DROP') return droppedConnection()
   if (fault === 'RESET') return droppedConnection('reset')
-  if (fault === 'SHAPE') return Response.json(misshapen(answer))
+  if (fault === 'SHAPE') return Response.json(misshapen(answer), init)
   const json = JSON.stringify(answer)
-  return new Response(fault === 'BROKEN' ? json.slice(0, json.length / 2) : json, {
-    headers: { 'Content-Type': 'application/json' },
-  })
+  const headers = new Headers(init.headers)
+  headers.set('Content-Type', 'application/json')
+  return new Response(fault === 'BROKEN' ? json.slice(0, json.length / 2) : json, { headers })
 }
 
 function page500(): Response {

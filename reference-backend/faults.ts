@@ -6,7 +6,7 @@
 
 import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
-import type { Action, Call } from './commerce/action.ts'
+import { accessTo, type Action, type Call } from './commerce/action.ts'
 import type { Database } from './database.ts'
 import { quote, shownFault } from './schema/commerce.ts'
 
@@ -142,9 +142,9 @@ function modelFault({ name }: Action, { input }: Call): ModelFault | undefined {
     .find((fault) => fault !== undefined)
 }
 
-function accountFault(action: Action, { session }: Call): Fault | undefined {
+function accountFault(action: Action, { session, input }: Call): Fault | undefined {
   const fault = ACCOUNT_FAULTS[session?.account.emailAddress ?? '']
-  const meets = fault === 'SLOW' || (action.kind === 'write' && action.access === 'account')
+  const meets = fault === 'SLOW' || (action.kind === 'write' && accessTo(action, input) !== 'open')
   return meets ? fault : undefined
 }
 

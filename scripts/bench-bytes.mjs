@@ -1,60 +1,45 @@
 /**
- * Initial JavaScript of a page, gzipped: every script that a first visit loads until the network rests,
- * against a bare page of React and the router built by the same tool.
+ * What a first visit loads until the network rests, in bytes as they come over the line, against a bare
+ * page of React and the router that the same tool builds and the same server sends.
  */
-import { readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { root } from './run.mjs'
 
-const bareFolder = path.join(root, '.cache/bare')
-
-/** Kilobytes of gzipped JavaScript that a visit to an address loads, as the browser asks for them. */
-export async function initialScripts(browser, origin, address, prepare) {
+/** Scripts in kilobytes, and how many files and answers of any kind a visit to an address asks for. */
+export async function firstVisit(browser, url, prepare) {
   const context = await browser.newContext()
   const page = await context.newPage()
   if (prepare) await prepare(page)
-  const scripts = new Set()
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
-  })
-  await page.goto(origin + address, { waitUntil: 'networkidle' })
+  const network = await context.newCDPSession(page)
+  await network.send('Network.clearBrowserCache')
+  const finished = []
+  page.on('requestfinished', (request) => finished.push(request))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const scripts = finished.filter((request) => new URL(request.url()).pathname.endsWith('.js'))
+  const sizes = await Promise.all(scripts.map((script) => script.sizes()))
   await context.close()
-  const bodies = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()))
-  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
-  return { kilobytes: bytes / 1024, requests: bodies.length }
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  return { kilobytes: bytes / 1024, scripts: scripts.length, requests: finished.length }
 }
 
-/** Builds and serves the bare page. Answers its origin and how to stop. */
-export async function serveBarePage() {
-  rmSync(bareFolder, { recursive: true, force: true })
+/** Builds the bare page. Answers the folder it is in. */
+export async function buildBarePage() {
+  const folder = path.join(root, '.cache/bare')
+  rmSync(folder, { recursive: true, force: true })
   await build({
     configFile: false,
     root: path.join(root, 'bench/bare'),
     logLevel: 'error',
     plugins: [react()],
     build: {
-      outDir: bareFolder,
+      outDir: folder,
       emptyOutDir: true,
       target: 'es2023',
       modulePreload: { polyfill: false },
     },
   })
-  const server = createServer((request, response) => {
-    const file = request.url === '/' ? 'index.html' : (request.url ?? '').split('?')[0]
-    const types = { '.js': 'text/javascript', '.html': 'text/html' }
-    try {
-      const body = readFileSync(path.join(bareFolder, file))
-      response
-        .writeHead(200, { 'content-type': types[path.extname(file)] ?? 'text/plain' })
-        .end(body)
-    } catch {
-      response.writeHead(404).end()
-    }
-  })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { origin: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() }
+  return folder
 }

@@ -8,7 +8,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { initialScripts, serveBarePage } from './bench-bytes.mjs'
+import { buildBarePage, firstVisit } from './bench-bytes.mjs'
+import { measurePaint } from './bench-paint.mjs'
 import { watchCalls } from './bench-round-trips.mjs'
 import { measureBlocks } from './bench-workbench.mjs'
 import { buildIfNeeded } from './build.mjs'
@@ -24,48 +25,95 @@ const chromiumFlags = [
 const customer = { email: 'us@manifold.test', password: 'Manifold-2026' }
 const productPath = '/product/tm200-orbital-motor?model=TM277B1U3BS&quantity=4'
 
+/** Where a first visit may begin: name, address, aim of its scripts, aim of its paint. */
+const firstPages = [
+  ['home', '/', '', ''],
+  ['shop', '/shop', 'at most 2.2 x', 'at most 2 x'],
+  ['product', productPath, 'at most 2.2 x', 'at most 2 x'],
+  ['sign-in', '/my-account/login', 'at most 1.9 x', ''],
+]
+
+/** As it is before a build in this process changes it. */
+const environment = { ...process.env }
+
+let shop
+let bare
+let browser
 const figures = []
 const figure = (name, value, aim) => figures.push({ name, value, aim: aim ?? '' })
 const ratio = (one, other) => `${(one / other).toFixed(2)} x`
 
-buildIfNeeded()
-const shop = await startShop()
-const bare = await serveBarePage()
-const browser = await chromium.launch({
-  executablePath: findOrInstallChromium(),
-  chromiumSandbox: false,
-  args: chromiumFlags,
-})
-try {
-  await measureBytes()
-  await measureRoundTrips()
-  await measureUpload()
-} finally {
-  await browser.close()
-  bare.stop()
-  shop.stop()
+const scripts = {
+  codes: 'bench-model-code.ts',
+  files: 'bench-spreadsheet.ts',
+  tables: 'bench-draft-order.ts',
+  search: 'bench-search.ts',
 }
-for (const script of [
-  'bench-model-code.ts',
-  'bench-spreadsheet.ts',
-  'bench-draft-order.ts',
-  'bench-search.ts',
-])
-  measure(script)
+const inBrowser = {
+  bytes: measureBytes,
+  paint: measureFirstPaint,
+  trips: measureRoundTrips,
+  upload: measureUpload,
+}
+/** Names of parts behind the command measure only those: `npm run bench -- bytes paint`. */
+const asked = process.argv.slice(2)
+const isAsked = ([name]) => asked.length === 0 || asked.includes(name)
+
+const parts = Object.entries(inBrowser).filter(isAsked)
+if (parts.length > 0) await measureInBrowser(parts)
+for (const [, script] of Object.entries(scripts).filter(isAsked)) measure(script)
 console.table(figures)
 
+async function measureInBrowser(parts) {
+  buildIfNeeded()
+  const bareFolder = await buildBarePage()
+  shop = await startServer({})
+  bare = await startServer({ SHOP_DIR: bareFolder })
+  browser = await chromium.launch({
+    executablePath: findOrInstallChromium(),
+    chromiumSandbox: false,
+    args: chromiumFlags,
+  })
+  try {
+    for (const [, part] of parts) await part()
+  } finally {
+    await browser.close()
+    bare.stop()
+    shop.stop()
+  }
+}
+
 async function measureBytes() {
-  const plain = await initialScripts(browser, bare.origin, '/')
+  const plain = await firstVisit(browser, bare.origin)
   figure('bare React and router page, scripts', `${plain.kilobytes.toFixed(1)} kB`)
   const pages = [
-    ['sign-in', '/my-account/login', 'at most 1.9 x', undefined],
-    ['product', productPath, 'at most 2.2 x', undefined],
+    ...firstPages.map(([name, address, aim]) => [name, address, aim, undefined]),
     ['quote list', '/my-account/quotes', '', signIn],
   ]
   for (const [name, address, aim, prepare] of pages) {
-    const { kilobytes, requests } = await initialScripts(browser, shop.origin, address, prepare)
-    const text = `${ratio(kilobytes, plain.kilobytes)} (${kilobytes.toFixed(1)} kB, ${requests} files)`
-    figure(`${name}, initial scripts against the bare page`, text, aim)
+    const visit = await firstVisit(browser, shop.origin + address, prepare)
+    const { kilobytes, scripts: files, requests } = visit
+    const times = ratio(kilobytes, plain.kilobytes)
+    const text = `${times} (${kilobytes.toFixed(1)} kB, ${files} files, ${requests} requests)`
+    figure(`${name}, scripts of a first visit against the bare page`, text, aim)
+  }
+}
+
+async function measureFirstPaint() {
+  const addresses = firstPages.map(([name, address]) => [name, shop.origin + address])
+  const seen = await measurePaint(browser, {
+    bare: bare.origin,
+    ...Object.fromEntries(addresses),
+  })
+  const plain = seen.get('bare')
+  const ms = (value) => `${value.toFixed(0)} ms`
+  figure('bare page, largest paint', `${ms(plain.paint)}, ${ms(plain.blocking)} blocked`)
+  for (const [name, , , aim] of firstPages) {
+    const { paint, blocking, shift } = seen.get(name)
+    const times = (one, other) => (other > 0 ? `${ratio(one, other)} (${ms(one)})` : ms(one))
+    figure(`${name}, largest paint against the bare page`, times(paint, plain.paint), aim)
+    figure(`${name}, blocked against the bare page`, times(blocking, plain.blocking))
+    figure(`${name}, layout shift`, shift.toFixed(3), 'under 0.020')
   }
 }
 
@@ -153,13 +201,14 @@ async function signIn(page) {
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }
 
-async function startShop() {
+/** The built server; what differs from the shop's own stands in the variables. */
+async function startServer(variables) {
   const port = await freePort()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'manifold-bench-'))
   const server = spawn(process.execPath, ['dist/server/server.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...environment, ...variables, PORT: String(port), DATA_DIR: dataDir },
   })
   await new Promise((resolve, reject) => {
     server.stdout.on('data', (text) => String(text).includes('ready') && resolve())

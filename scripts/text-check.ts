@@ -26,6 +26,14 @@ export function formsOf(language: string): readonly string[] {
   return [...new Set(Array.from({ length: 10_000 }, (_, count) => rules.select(count)))]
 }
 
+/**
+ * The plural forms that a language may have: those of its grammar, such as `many` for the millions of
+ * Spanish and French, and everywhere `zero`, which is asked for before them.
+ */
+function permittedForms(language: string): readonly string[] {
+  return [...new Intl.PluralRules(language).resolvedOptions().pluralCategories, 'zero']
+}
+
 /** The keys that a language needs for the English ones: a text that counts, in each of its own forms. */
 export function neededKeys(english: Texts, language: string): readonly string[] {
   const own = formsOf(language)
@@ -90,14 +98,16 @@ export function englishFor(english: Texts, key: string): string {
   return english[key] ?? english[`${familyOf(key)}_other`] ?? english[familyOf(key)] ?? ''
 }
 
-/** A language may count where English has one text for all numbers. */
+/** A language may have more forms than it needs, and count where English has one text for all numbers. */
 function isOwnPlural(
   english: Texts,
   { language, key }: { language: string; key: string },
 ): boolean {
-  const text = english[familyOf(key)] ?? ''
+  const family = familyOf(key)
+  const isCounted =
+    Object.hasOwn(english, `${family}_other`) || english[family]?.includes('{{count}}') === true
   const form = ending.exec(key)?.[1] ?? ''
-  return text.includes('{{count}}') && formsOf(language).includes(form)
+  return isCounted && permittedForms(language).includes(form)
 }
 
 /** Figures, signs and units are the same everywhere. */

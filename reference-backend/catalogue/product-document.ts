@@ -79,6 +79,8 @@ export interface SkuDocument {
     readonly skuAllowAddToCartFlag: boolean
     readonly skuAllowQuoteFlag: boolean
     readonly skuShowPriceForUserType: string
+    /** May be put in a cart, and is priced by a quote only. */
+    readonly skuQuoteOnlyFlag: boolean
   }
   /** What was chosen to reach it, in the order of the groups; empty for a configurable family. */
   readonly options: readonly SkuOptionDocument[]

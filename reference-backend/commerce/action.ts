@@ -20,6 +20,8 @@ export interface Call {
   readonly requestID: string | undefined
   /** Hands a letter to the mailer; call it when what it tells of is committed. */
   readonly sendLetter: SendLetter
+  /** Whose browser it is, where nobody has signed in and there is a cart already. */
+  readonly visitorID: string | undefined
   /** The network address that the request came from. */
   readonly remoteAddress: string
 }
@@ -30,7 +32,12 @@ export interface Outcome {
   readonly subjectID?: string
   readonly detail?: Readonly<Record<string, unknown>>
   readonly silent?: boolean
+  /** What the browser is to remember, as the value of `Set-Cookie`. */
+  readonly cookie?: string | undefined
 }
+
+/** `account`: 401 without a live session. `open`: anyone. `either`: 401 only for a bad token. */
+export type Access = 'account' | 'open' | 'either'
 
 interface Shared {
   /** The last part of the path. */
@@ -39,8 +46,8 @@ interface Shared {
   readonly label: string
   /** The only request fields that the action sees; `any` where each form has its own. */
   readonly fields: readonly string[] | 'any'
-  /** `account`: 401 without a live session. `open`: anyone. `either`: 401 only for a bad token. */
-  readonly access: 'account' | 'open' | 'either'
+  /** Who may ask; of some calls the request decides. */
+  readonly access: Access | ((input: Input) => Access)
 }
 
 export interface ReadAction extends Shared {
@@ -56,6 +63,11 @@ export interface WriteAction extends Shared {
 }
 
 export type Action = ReadAction | WriteAction
+
+/** Who may ask this of the action. */
+export function accessTo({ access }: Action, input: Input): Access {
+  return typeof access === 'function' ? access(input) : access
+}
 
 /** The account of a call whose action has `access: 'account'`. */
 export function accountOf({ session }: Call): Account {

@@ -3,6 +3,7 @@
 import type { Action } from './action.ts'
 import { addressActions } from './addresses.ts'
 import { authActions } from './auth.ts'
+import { withCarts } from './carts.ts'
 import { customCodeActions } from './custom-codes.ts'
 import { formActions } from './forms.ts'
 import { fulfilmentActions } from './fulfilment.ts'
@@ -22,9 +23,7 @@ export const allActions: readonly Action[] = [
   ...passwordActions,
   ...priceActions,
   ...optionGroupActions,
-  ...quoteActions,
-  ...quoteAdditionActions,
-  ...quoteItemActions,
+  ...withCarts([...quoteActions, ...quoteAdditionActions, ...quoteItemActions]),
   ...quoteSubmissionActions,
   ...fulfilmentActions,
   ...addressActions,

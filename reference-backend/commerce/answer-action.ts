@@ -22,7 +22,15 @@ import {
   type SessionKeys,
 } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
-import type { Action, Call, WriteAction } from './action.ts'
+import { visitorIn } from '../visitor-cookie.ts'
+import {
+  type Access,
+  accessTo,
+  type Action,
+  type Call,
+  type Outcome,
+  type WriteAction,
+} from './action.ts'
 
 export interface CommerceDesk {
   readonly db: Database
@@ -49,11 +57,12 @@ export async function answerAction(
     header: request.headers.get('auth-token'),
     now,
   })
-  const closed = await refuseEntry(desk, action, credential)
+  const closed = await refuseEntry(desk, accessTo(action, input), credential)
   if (closed !== undefined) return closed
   const session = typeof credential === 'string' ? undefined : credential
+  const visitorID = visitorIn(request.headers.get('cookie'))
   const known = { db, now, config, keys, sendLetter }
-  const call: Call = { ...known, input, session, requestID, remoteAddress }
+  const call: Call = { ...known, input, session, requestID, visitorID, remoteAddress }
 
   const met = await namedFault(action, call)
   if (met?.moment === 'before') return meetBefore(met, action, { call, signal: request.signal })
@@ -67,7 +76,7 @@ export async function answerAction(
     await delay(met.byAccount ? config.slowMs / 4 : config.slowMs, request.signal)
     return Response.json(answer, result.init)
   }
-  return answerSpoilt(met.fault, answer)
+  return answerSpoilt(met.fault, answer, result.init)
 }
 
 /** The fields that the action may see, or the answer that ends it here. */
@@ -100,13 +109,13 @@ function seenBy({ fields }: Action, input: Input): Input {
 
 async function refuseEntry(
   { db, now }: CommerceDesk,
-  action: Action,
+  access: Access,
   credential: Credential,
 ): Promise<Response | undefined> {
-  if (action.access === 'open') return undefined
+  if (access === 'open') return undefined
   if (credential === 'bad') return plain('invalid_token', 401)
   if (credential === 'none') {
-    return action.access === 'account' ? plain('login_required', 401) : undefined
+    return access === 'account' ? plain('login_required', 401) : undefined
   }
   if (credential.account.emailAddress !== EXPIRING_ACCOUNT) return undefined
   if (credential.calls >= CALLS_BEFORE_EXPIRY) {
@@ -140,7 +149,11 @@ interface Performed {
 
 async function perform(action: Action, call: Call): Promise<Performed | Response> {
   try {
-    if (action.kind === 'write') return { answer: success(action.label, await write(action, call)) }
+    if (action.kind === 'write') {
+      const { answer, cookie } = await write(action, call)
+      const init = cookie === undefined ? {} : { headers: { 'Set-Cookie': cookie } }
+      return { answer: success(action.label, answer), init }
+    }
     const answer = await action.run(call)
     return answer instanceof Response ? answer : { answer: success(action.label, answer) }
   } catch (problem) {
@@ -150,8 +163,8 @@ async function perform(action: Action, call: Call): Promise<Performed | Response
   }
 }
 
-async function write(action: WriteAction, call: Call): Promise<Answer> {
-  if (action.transaction === 'own') return (await action.run(call)).answer
+async function write(action: WriteAction, call: Call): Promise<Outcome> {
+  if (action.transaction === 'own') return action.run(call)
   return inTransaction(call.db, async (db) => {
     await claimRequest(db, call)
     const outcome = await action.run({ ...call, db })
@@ -164,6 +177,6 @@ async function write(action: WriteAction, call: Call): Promise<Answer> {
         detail: outcome.detail,
       })
     }
-    return outcome.answer
+    return outcome
   })
 }

@@ -9,15 +9,15 @@ import { isPassword, pretendToCompare } from '../password.ts'
 import { account } from '../schema/commerce.ts'
 import { openSession, revokeSession } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
+import { endedVisitorCookie } from '../visitor-cookie.ts'
 import { accountJson, anonymousAccount } from './account-json.ts'
 import type { Action, Call } from './action.ts'
 import { refuseWhenTooMany } from './attempts.ts'
-import { emptyCart, emptyTemplateCart } from './cart-json.ts'
+import { cartJson, cartsOf, emptyTemplateCart, presentCart } from './cart-json.ts'
+import { takeOverCart } from './cart-store.ts'
 
 const WRONG = 'The e-mail address or the password is not correct.'
 const LOCKED = 'This account is locked. Please contact your administrator.'
-
-const carts = { cart: emptyCart, orderTemplateCart: emptyTemplateCart }
 
 export const authActions: readonly Action[] = [
   {
@@ -37,7 +37,8 @@ export const authActions: readonly Action[] = [
     transaction: 'one',
     fields: ['returnJSONObjects'],
     run: async ({ db, session, now }) => {
-      const answer = { token: '', account: anonymousAccount, cart: emptyCart }
+      const cart = await cartJson({ db, now }, undefined, undefined)
+      const answer = { token: '', account: anonymousAccount, cart }
       if (session === undefined) return { answer, silent: true }
       await revokeSession(db, session.claims.sid, now)
       return { answer, subjectID: session.claims.sid }
@@ -49,10 +50,14 @@ export const authActions: readonly Action[] = [
     kind: 'read',
     access: 'either',
     fields: ['returnJSONObjects'],
-    run: async ({ db, session }) =>
-      session === undefined
-        ? { account: anonymousAccount, ...carts }
-        : { account: await accountJson(db, session.account), ...carts },
+    run: async (call) => ({
+      account:
+        call.session === undefined
+          ? anonymousAccount
+          : await accountJson(call.db, call.session.account),
+      cart: await presentCart(call),
+      orderTemplateCart: emptyTemplateCart,
+    }),
   },
 ]
 
@@ -82,9 +87,12 @@ async function signIn(call: Call) {
     await forgetFailures(tx, accountSubject(emailAddress))
     const token = await openSession(tx, keys, { accountID: found.id, now })
     await record(tx, { at: now, action: 'login', accountID: found.id, subjectID: found.id })
+    await takeOverCart(call, tx, found.id)
+    const carts = await cartsOf({ db: tx, now }, found)
     return {
       answer: { token, account: await accountJson(tx, found), ...carts },
       silent: true,
+      cookie: call.visitorID && endedVisitorCookie,
     }
   })
 }

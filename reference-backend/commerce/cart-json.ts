@@ -1,28 +1,17 @@
-/** The carts on the wire. This shop sells by quote: a cart is always an empty one. */
+/** The carts on the wire. */
 
-const noTotals = {
-  calculatedTotal: 0,
-  total: 0,
-  subtotal: 0,
-  taxTotal: 0,
-  VATTotal: 0,
-  fulfillmentTotal: 0,
-  discountTotal: 0,
-} as const
+import { earliestToday } from '../calendar.ts'
+import type { ModelPrice } from '../pricing/model-price.ts'
+import { promotionOf } from '../pricing/promotions.ts'
+import type { Account } from '../session.ts'
+import { addressesOf, currencyOf, zoneOf } from './account-json.ts'
+import type { Call } from './action.ts'
+import { type Onlooker, shownPrice, type SoldLine, soldLines } from './cart-lines.ts'
+import { type Cart, cartOf, itemsOf, ownerOf } from './cart-store.ts'
+import { cartTotals, NO_TOTALS } from './cart-totals.ts'
+import { itemSku } from './line-verdict.ts'
 
-export const emptyCart = {
-  orderID: '',
-  currencyCode: 'USD',
-  ...noTotals,
-  totalItemQuantity: 0,
-  orderRequirementsList: '',
-  orderNotes: '',
-  promotionCodes: [],
-  orderItems: [],
-  orderFulfillments: [],
-  orderPayments: [],
-} as const
-
+/** Deliveries that come again are not sold here: that cart is always an empty one. */
 export const emptyTemplateCart = {
   orderTemplateID: '',
   orderTemplateItems: [],
@@ -30,3 +19,88 @@ export const emptyTemplateCart = {
   calculatedTotal: 0,
   calculatedSubTotal: 0,
 } as const
+
+/** The caller's cart as it is now; an empty one where there is none. */
+export async function presentCart(call: Call) {
+  return cartJson(call, await cartOf(call.db, ownerOf(call)), call.session?.account)
+}
+
+/** Both carts of somebody who has just signed in. */
+export async function cartsOf(call: Pick<Call, 'db' | 'now'>, account: Account) {
+  const cart = await cartOf(call.db, { accountId: account.id })
+  return { cart: await cartJson(call, cart, account), orderTemplateCart: emptyTemplateCart }
+}
+
+/** A cart as its owner may see it: a customer, or without an account a visitor. */
+export async function cartJson(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  cart: Cart | undefined,
+  account: Account | undefined,
+) {
+  // Where nobody is signed in, or has no address yet, the site's own zone rules.
+  const zone = (account && zoneOf(account, await addressesOf(db, account.id))) ?? 'US'
+  const onlooker: Onlooker = { zone, isVisitor: account === undefined, today: earliestToday(now) }
+  const sold = cart === undefined ? [] : await soldLines(db, await itemsOf(db, cart.id))
+  const lines = sold.map((line) => ({ ...line, price: shownPrice(line, onlooker) }))
+  const promotions = (cart?.promotionCodes ?? []).flatMap((code) => promotionOf(code) ?? [])
+  const { subtotal, discount, surcharge, tax, total } = totalsOf(
+    lines,
+    promotions.reduce((sum, { discountPerMille }) => sum + discountPerMille, 0),
+  )
+  return {
+    orderID: cart?.id ?? '',
+    orderStatusType: { typeCode: 'ostNotPlaced', typeName: 'Not Placed' },
+    title: '',
+    currencyCode: currencyOf(zone),
+    totalItems: sold.reduce((pieces, { item }) => pieces + item.quantity, 0),
+    calculatedTotal: total,
+    total,
+    subTotal: subtotal,
+    subtotal,
+    surchargeTotal: surcharge,
+    taxTotal: tax,
+    VATTotal: zone === 'EU' ? tax : 0,
+    fulfillmentTotal: 0,
+    discountTotal: discount,
+    orderRequirementsList: '',
+    orderNotes: '',
+    promotionCodes: promotions.map(({ code, name }) => ({
+      promotionCode: code,
+      promotion: { promotionName: name },
+    })),
+    orderItems: lines.map((line) => itemJson(line, currencyOf(zone))),
+    orderFulfillments: [],
+    orderPayments: [],
+  }
+}
+
+type PricedLine = SoldLine & { readonly price: ModelPrice | undefined }
+
+/** What a quote has to say is no part of the sum; what the onlooker may not see hides it. */
+function totalsOf(lines: readonly PricedLine[], discountPerMille: number) {
+  const counted = lines.filter(({ sku }) => !sku.settings.skuQuoteOnlyFlag)
+  const prices = counted.flatMap(({ price }) => price ?? [])
+  return prices.length < counted.length ? NO_TOTALS : cartTotals(prices, discountPerMille)
+}
+
+function itemJson({ item, product, sku, price }: PricedLine, currencyCode: string) {
+  return {
+    orderItemID: item.id,
+    parentOrderItemID: '',
+    quoteOnly: sku.settings.skuQuoteOnlyFlag,
+    quantity: item.quantity,
+    currencyCode,
+    price: price?.unitPrice ?? null,
+    extendedPrice: price?.lineTotal ?? null,
+    extendedPriceAfterDiscount: price?.lineTotal ?? null,
+    childOrderItems: [],
+    sku: {
+      ...itemSku(product, sku),
+      skuDefinition: sku.calculatedSkuDefinition,
+      calculatedQATS: sku.calculatedQATS,
+      skuOrderMinimumQuantity: sku.skuOrderMinimumQuantity,
+      skuOrderMaximumQuantity: sku.skuOrderMaximumQuantity,
+      settings: sku.settings,
+    },
+  }
+}

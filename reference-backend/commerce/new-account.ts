@@ -11,10 +11,12 @@ import { claimRequest } from '../request-claim.ts'
 import { account } from '../schema/commerce.ts'
 import { openSession } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
+import { endedVisitorCookie } from '../visitor-cookie.ts'
 import { accountJson } from './account-json.ts'
 import type { Action, Call } from './action.ts'
 import { refuseWhenTooMany } from './attempts.ts'
-import { emptyCart, emptyTemplateCart } from './cart-json.ts'
+import { cartsOf } from './cart-json.ts'
+import { takeOverCart } from './cart-store.ts'
 import { NEW_PASSWORD_FIELDS, newPasswordIn } from './new-password.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/
@@ -77,8 +79,13 @@ async function createAccount(call: Call) {
     const token = await openSession(tx, keys, { accountID: made.id, now })
     await record(tx, { at: now, action: 'createAccount', accountID: made.id, subjectID: made.id })
     const [found = made] = await tx.select().from(account).where(eq(account.id, made.id))
-    const carts = { cart: emptyCart, orderTemplateCart: emptyTemplateCart }
-    return { answer: { token, account: await accountJson(tx, found), ...carts }, silent: true }
+    await takeOverCart(call, tx, found.id)
+    const carts = await cartsOf({ db: tx, now }, found)
+    return {
+      answer: { token, account: await accountJson(tx, found), ...carts },
+      silent: true,
+      cookie: call.visitorID && endedVisitorCookie,
+    }
   })
 }
 

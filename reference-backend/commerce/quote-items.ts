@@ -4,12 +4,13 @@ import { and, eq, max } from 'drizzle-orm'
 import { earliestToday } from '../calendar.ts'
 import { newId } from '../identifier.ts'
 import { day, inner, pick, requiredText, wholeNumber } from '../http/input.ts'
-import { Refusal, refuse } from '../http/refusal.ts'
+import { refuse } from '../http/refusal.ts'
 import { quote, quoteItem } from '../schema/commerce.ts'
 import { currencyOf } from './account-json.ts'
 import type { Action, Call } from './action.ts'
 import { productShelf } from './product-shelf.ts'
 import { type LineRequest, requireReachable } from './line-verdict.ts'
+import { numbered } from './numbered-lines.ts'
 import { checkLine, zoneOfQuote } from './quote-line.ts'
 import { EDITABLE } from './quote-status.ts'
 import { configurationOf, type Quote, type QuoteItem } from './quote-store.ts'
@@ -101,20 +102,6 @@ export async function addLines(
     .update(quote)
     .set({ zone, currencyCode: currencyOf(zone) })
     .where(eq(quote.id, present.id))
-}
-
-/** Among several lines a refusal says which one it is about. */
-async function numbered<A>(prefix: string, check: () => Promise<A>): Promise<A> {
-  try {
-    return await check()
-  } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem
-    const errors = Object.entries(problem.errors).map(([field, texts]) => [
-      field,
-      texts.map((each) => prefix + each),
-    ])
-    throw new Refusal(Object.fromEntries(errors))
-  }
 }
 
 async function ownItem(

@@ -4,7 +4,7 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import { requiredText, text } from '../http/input.ts'
 import { quote, quotePromotion } from '../schema/commerce.ts'
 import { type Action, accountOf, type Call } from './action.ts'
-import { emptyCart } from './cart-json.ts'
+import { presentCart } from './cart-json.ts'
 import { paymentsJson, quoteJson, quoteRowJson } from './quote-json.ts'
 import { listRequest, totalPages } from './quote-list-request.ts'
 import { EDITABLE, REMOVABLE, SUBMITTABLE } from './quote-status.ts'
@@ -91,9 +91,9 @@ export const quoteActions: readonly Action[] = [
     name: 'deleteOrder',
     fields: [],
     allowed: REMOVABLE,
-    change: async ({ db }, { id }) => {
-      await db.delete(quote).where(eq(quote.id, id))
-      return { answer: { cart: emptyCart } }
+    change: async (call, { id }) => {
+      await call.db.delete(quote).where(eq(quote.id, id))
+      return { answer: { cart: await presentCart(call) } }
     },
   }),
 ]

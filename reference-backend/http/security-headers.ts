@@ -42,7 +42,17 @@ export function secured(request: Request, response: Response): Response {
     headers.set('Cache-Control', pathname.startsWith('/api/scope/') ? 'no-store' : 'no-cache')
   }
   const isHttps = protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https'
-  if (isHttps) headers.set('Strict-Transport-Security', TWO_YEARS)
+  if (isHttps) {
+    headers.set('Strict-Transport-Security', TWO_YEARS)
+    secureCookies(headers)
+  }
   const { status, statusText } = response
   return new Response(response.body, { status, statusText, headers })
+}
+
+/** Over a secure line every cookie keeps to secure lines. */
+function secureCookies(headers: Headers): void {
+  const cookies = headers.getSetCookie()
+  headers.delete('Set-Cookie')
+  for (const cookie of cookies) headers.append('Set-Cookie', `${cookie}; Secure`)
 }

@@ -12,6 +12,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { AddressFields, ItemSku } from './commerce-documents.ts'
 import type { ModelPrice } from '../pricing/model-price.ts'
@@ -223,6 +224,40 @@ export const quotePromotion = pgTable(
     code: text('promotion_code').notNull(),
   },
   (table) => [primaryKey({ columns: [table.quoteId, table.code] })],
+)
+
+/**
+ * A cart: the one order that its owner has begun and not placed. Its owner is an account, or the browser of
+ * a visitor. Prices are no part of it: they are worked out whenever it is shown.
+ */
+export const cart = pgTable(
+  'cart',
+  {
+    id: text('order_id').primaryKey(),
+    accountId: text('account_id')
+      .unique()
+      .references(() => account.id),
+    /** What the cookie of the visitor's browser says. */
+    visitorId: text('visitor_id').unique(),
+    touchedAt: instant('touched_at').notNull(),
+    promotionCodes: jsonb('promotion_codes').$type<readonly string[]>().notNull(),
+  },
+  (table) => [index('cart_touched').on(table.touchedAt)],
+)
+
+/** One line for each sku: more of the same is a larger quantity. */
+export const cartItem = pgTable(
+  'cart_item',
+  {
+    id: text('order_item_id').primaryKey(),
+    cartId: text('order_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    skuCode: text('sku_code').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [uniqueIndex('cart_item_sku').on(table.cartId, table.skuCode)],
 )
 
 export const customCode = pgTable(

@@ -9,6 +9,7 @@ import { product } from '../schema/catalogue.ts'
 import {
   account,
   accountAddress,
+  cart,
   counter,
   customCode,
   failedAttempt,
@@ -111,6 +112,7 @@ const EMPTIED = [
   newsletterSubscriber,
   quote,
   placedOrder,
+  cart,
   customCode,
   session,
   passwordReset,

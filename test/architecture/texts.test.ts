@@ -58,6 +58,19 @@ describe('the check of a language', () => {
   })
 })
 
+it.each([
+  ['de', 'zero', []],
+  ['fr', 'zero', []],
+  ['es', 'many', []],
+  ['fr', 'many', []],
+  ['de', 'many', ['unused cart.count_many']],
+  ['es', 'few', ['unused cart.count_few']],
+])('lets %s have the form %s, but no form that it does not know', (language, form, faults) => {
+  const texts = { ...german, [`cart.count_${form}`]: 'Teile in {{place}}, {{count}}' }
+  const found = faultsOf(english, { language, texts, same: [] })
+  expect(found.map(({ kind, key }) => `${kind} ${key}`)).toEqual(faults)
+})
+
 it('finds English texts that no source asks for', () => {
   const sources = ["t('cart.title')", 't(`unit.${name}`)', "t('cart.count', { count })"]
   expect(unaskedKeys(english, sources)).toEqual(['cart.ways'])

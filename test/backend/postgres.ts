@@ -7,6 +7,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { Client } from 'pg'
+import { openDatabase } from '../../reference-backend/database.ts'
+import { fillForTests } from './shop-template.ts'
 
 export interface TestPostgres {
   /** Address of an empty database of its own. */
@@ -36,9 +38,42 @@ export async function startPostgres(): Promise<TestPostgres> {
   return ownServer(folder)
 }
 
-async function freshDatabase(server: string): Promise<TestPostgres> {
+/** Where `forEveryFile` says which database to copy. */
+const TEMPLATE = 'TEST_DATABASE_TEMPLATE'
+
+/** Answers a database that holds the shop of the tests, copied from the one that `forEveryFile` filled. */
+export async function seededPostgres(): Promise<TestPostgres> {
+  const server = process.env['TEST_DATABASE_URL']
+  const template = process.env[TEMPLATE]
+  if (server === undefined || template === undefined) throw new Error('No Postgres was started.')
+  return freshDatabase(server, template)
+}
+
+/**
+ * One server and one filled database for all test files: starting and seeding them for each file would take
+ * most of the time of the suite. Answers how to end both; nothing where there is no Postgres.
+ */
+export default async function forEveryFile(): Promise<(() => Promise<void>) | undefined> {
+  if (!availableEngines().includes('postgres')) return undefined
+  const given = process.env['TEST_DATABASE_URL']
+  const server = given === undefined ? await startPostgres() : undefined
+  const url = given ?? server?.url ?? ''
+  const template = await freshDatabase(url)
+  const database = await openDatabase({ url: template.url })
+  await fillForTests(database)
+  await database.close()
+  process.env['TEST_DATABASE_URL'] = url
+  process.env[TEMPLATE] = new URL(template.url).pathname.slice(1)
+  return async () => {
+    await template.stop()
+    await server?.stop()
+  }
+}
+
+async function freshDatabase(server: string, template?: string): Promise<TestPostgres> {
   const name = `manifold_test_${randomBytes(6).toString('hex')}`
-  await statement(server, `create database ${name}`)
+  const origin = template === undefined ? '' : ` template ${template}`
+  await statement(server, `create database ${name}${origin}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return {

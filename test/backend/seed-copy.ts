@@ -21,6 +21,7 @@ const SEEDED = [
 const WRITTEN = [
   'form_response',
   'newsletter_subscriber',
+  'cart',
   'session',
   'password_reset',
   'failed_attempt',
@@ -31,6 +32,7 @@ const WRITTEN = [
 
 /** Takes the copy; the tables hold the seed at this moment. */
 export async function copySeed(db: Database): Promise<void> {
+  await db.execute(sql`drop schema if exists seed_copy cascade`)
   await db.execute(sql`create schema seed_copy`)
   for (const table of SEEDED) {
     const name = sql.identifier(table)

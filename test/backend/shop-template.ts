@@ -1,6 +1,7 @@
 /**
- * A seeded embedded database as one file, kept between test runs: opening it takes a fifth of the time
- * of migrating and seeding an empty one. Its name holds a hash of everything it was made from.
+ * The database that every test file starts from: seeded, with a copy of its seed beside it. The embedded one
+ * is a file, kept between test runs; opening it takes a fifth of the time of migrating and seeding an empty
+ * one. Its name holds a hash of everything it was made from.
  */
 
 import { createHash, randomBytes } from 'node:crypto'
@@ -16,11 +17,18 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { openDatabase } from '../../reference-backend/database.ts'
+import { type OpenDatabase, openDatabase } from '../../reference-backend/database.ts'
 import { DEFAULT_CONFIG } from '../../reference-backend/config.ts'
 import { projectRoot } from '../../reference-backend/project-root.ts'
 import { bringIndexInStep } from '../../reference-backend/search/catalogue-index.ts'
 import { seedOnce } from '../../reference-backend/seed/seed-shop.ts'
+import { copySeed } from './seed-copy.ts'
+
+/** What the seeded dates are relative to. */
+export const TEST_NOW = new Date('2026-03-02T09:00:00.000Z')
+
+/** Cheap to check: most tests sign in. */
+export const TEST_PASSWORD_COST = { logN: 4, p: 1 } as const
 
 /** The folders that a seeded database is made from. */
 const INGREDIENTS = ['schema', 'migrations', 'seed', 'catalogue', 'pricing', 'search'] as const
@@ -36,15 +44,21 @@ export async function shopTemplate(): Promise<Blob> {
   return openAsBlob(file)
 }
 
-async function make(file: string): Promise<void> {
-  const { prepare, dump, close } = await openDatabase({})
-  const config = { ...DEFAULT_CONFIG, passwordCost: { logN: 4, p: 1 } }
+/** Makes an empty database the one that tests start from. */
+export async function fillForTests({ db, prepare }: OpenDatabase): Promise<void> {
+  const config = { ...DEFAULT_CONFIG, passwordCost: TEST_PASSWORD_COST }
   await prepare(async (database) => {
-    await seedOnce(database, { now: new Date(0), config })
+    await seedOnce(database, { now: TEST_NOW, config })
     await bringIndexInStep(database)
   })
-  const contents = Buffer.from(await (await dump()).arrayBuffer())
-  await close()
+  await copySeed(db)
+}
+
+async function make(file: string): Promise<void> {
+  const database = await openDatabase({})
+  await fillForTests(database)
+  const contents = Buffer.from(await (await database.dump()).arrayBuffer())
+  await database.close()
   mkdirSync(dirname(file), { recursive: true })
   // Several test files may make it at the same time; whoever renames last leaves a whole file too.
   const part = `${file}.${randomBytes(4).toString('hex')}`
@@ -63,7 +77,8 @@ function dropOldTemplates(folder: string): void {
 function sourceHash(root: string): string {
   const hash = createHash('sha256')
   const files = INGREDIENTS.flatMap((folder) => sources(root, join('reference-backend', folder)))
-  for (const file of ['package-lock.json', ...files]) {
+  const own = ['shop-template.ts', 'seed-copy.ts'].map((file) => join('test/backend', file))
+  for (const file of ['package-lock.json', ...own, ...files]) {
     hash.update(file).update(readFileSync(join(root, file)))
   }
   return hash.digest('hex').slice(0, 16)

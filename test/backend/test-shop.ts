@@ -9,11 +9,12 @@ import { type JournalRow, readJournal } from '../../reference-backend/journal.ts
 import { openShop } from '../../reference-backend/open-shop.ts'
 import { DEMO_PASSWORD } from '../../reference-backend/seed/accounts.ts'
 import { commerceRows, resetCommerce } from '../../reference-backend/seed/seed-shop.ts'
-import { type Engine, startPostgres } from './postgres.ts'
+import { type Engine, seededPostgres } from './postgres.ts'
 import { copySeed, restoreSeed } from './seed-copy.ts'
-import { shopTemplate } from './shop-template.ts'
+import { shopTemplate, TEST_NOW, TEST_PASSWORD_COST } from './shop-template.ts'
 
 export type { Engine } from './postgres.ts'
+export { TEST_NOW } from './shop-template.ts'
 
 export interface TestShop {
   /** As the browser's: relative addresses are the shop's own, a dropped connection rejects. */
@@ -40,13 +41,12 @@ export interface TestShopOptions {
   readonly config?: Partial<ShopConfig>
 }
 
-export const TEST_NOW = new Date('2026-03-02T09:00:00.000Z')
 export const TEST_REVIEW_KEY = 'review-key-of-the-tests'
 export const TEST_ORIGIN = 'http://127.0.0.1:4200'
 
 /** Cheap passwords, short waits; everything else as in the real shop. */
 export const TEST_CONFIG = {
-  passwordCost: { logN: 4, p: 1 },
+  passwordCost: TEST_PASSWORD_COST,
   slowMs: 40,
   hangMs: 60_000,
   testEndpoints: true,
@@ -60,7 +60,7 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
   const clock = () => now
   const letters: Letter[] = []
   const sendLetter = (letter: Letter) => void letters.push(letter)
-  const postgres = options.engine === 'postgres' ? await startPostgres() : undefined
+  const postgres = options.engine === 'postgres' ? await seededPostgres() : undefined
   const template = postgres === undefined ? await shopTemplate() : undefined
   const shop = await openShop({
     databaseUrl: postgres?.url,
@@ -78,8 +78,10 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
     reviewKey: TEST_REVIEW_KEY,
     sendLetter,
   })
-  await resetCommerce(database, await commerceRows(database, { now: start, config }))
-  await copySeed(database)
+  if (start.getTime() !== TEST_NOW.getTime()) {
+    await resetCommerce(database, await commerceRows(database, { now: start, config }))
+    await copySeed(database)
+  }
   const reset = async () => {
     now = start
     letters.length = 0

@@ -58,6 +58,7 @@ export function demoContent(): FakeContent {
     ],
     elements: [
       anElement({ systemCode: 'listing-banner' }),
+      anElement({ systemCode: 'home-banner', heading: 'The plate is worn?' }),
       anElement({ ...inGerman, systemCode: 'listing-banner' }),
     ],
   }

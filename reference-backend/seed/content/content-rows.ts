@@ -52,8 +52,14 @@ function entriesIn(words: ContentWords): readonly Entry[] {
     ...PAGE_PATHS.map((path) => pageEntry(path, words)),
     ...MILESTONE_YEARS.map((year) => milestoneEntry(year, words.milestones[year])),
     ...PLACES.map((_, index) => placeEntry(index, words)),
-    bannerEntry('listing-banner', words.listingBanner, '/seals-and-fluids'),
-    bannerEntry('home-banner', words.homeBanner, '/blog/reading-a-worn-plate'),
+    bannerEntry('listing-banner', words.listingBanner, {
+      linkUrl: '/seals-and-fluids',
+      imagePath: '/media/content/nbr-or-fkm-thumb.svg',
+    }),
+    bannerEntry('home-banner', words.homeBanner, {
+      linkUrl: '/blog/reading-a-worn-plate',
+      imagePath: '/media/content/built-to-a-code.svg',
+    }),
   ]
 }
 
@@ -147,7 +153,12 @@ function placeEntry(index: number, { places, zones }: ContentWords): Entry {
   return { collection: 'locations', slug: place.slug, doc }
 }
 
-function bannerEntry(systemCode: string, words: Words, linkUrl: string): Entry {
-  const layout = { systemCode, linkUrl, imagePath: '/media/content/seal-kits.svg' }
+interface BannerLayout {
+  readonly linkUrl: string
+  readonly imagePath: string
+}
+
+function bannerEntry(systemCode: string, words: Words, banner: BannerLayout): Entry {
+  const layout = { systemCode, ...banner }
   return { collection: 'elements', slug: systemCode, doc: elementOf(1, layout, words) }
 }

@@ -73,9 +73,10 @@ function plainSku({ family, plain, prices }: Range, codes: readonly string[]): S
     skuOrderMinimumQuantity: plain.minimum,
     skuOrderMaximumQuantity: plain.maximum,
     settings: {
-      skuAllowAddToCartFlag: true,
+      skuAllowAddToCartFlag: plain.notInCart?.includes(skuCode) !== true,
       skuAllowQuoteFlag: plain.notQuoted?.includes(skuCode) !== true,
       skuShowPriceForUserType: plain.priceShownTo,
+      skuQuoteOnlyFlag: plain.quoteOnly?.includes(skuCode) === true,
     },
     options,
   }

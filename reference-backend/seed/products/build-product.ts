@@ -103,6 +103,7 @@ function skuOf(family: Family): SkuDocument {
       skuAllowAddToCartFlag: false,
       skuAllowQuoteFlag: true,
       skuShowPriceForUserType: 'authenticated',
+      skuQuoteOnlyFlag: false,
     },
     options: [],
   }

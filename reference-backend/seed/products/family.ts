@@ -88,6 +88,10 @@ export interface PlainRange {
   readonly withdrawn?: readonly (readonly string[])[]
   /** Full codes of skus that can be looked at and not be quoted. */
   readonly notQuoted?: readonly string[]
+  /** Full codes of skus that cannot be put in a cart. */
+  readonly notInCart?: readonly string[]
+  /** Full codes of skus that can be put in a cart and are priced by a quote only. */
+  readonly quoteOnly?: readonly string[]
   /** Euro cents for one piece without any option. */
   readonly baseCents: number
   /** Who sees the prices in the public definition. */

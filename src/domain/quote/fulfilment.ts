@@ -46,6 +46,12 @@ export function isSelectable({ type }: FulfilmentMethod): boolean {
   return fulfilmentTypes.includes(type)
 }
 
+/** Whether a method's name says no more than its type: Shipping, Pickup, Pick-up, or nothing at all. */
+export function isNamedByType({ name, type }: FulfilmentMethod): boolean {
+  const word = name.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
+  return type !== 'other' && (word === '' || word === type)
+}
+
 /** Whether a fulfilment knows where the goods go: a shipping address, a pickup place, or nothing to send. */
 export function hasDestination(fulfilment: Fulfilment): boolean {
   switch (fulfilment.method.type) {

@@ -42,20 +42,22 @@ export function mayDo(action: QuoteAction, status: QuoteStatus): boolean {
   return allowed[action].includes(status)
 }
 
-/** How a status is named: by the server, else by a key of the shop's own texts (O-03). */
-export type StatusLabel =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'key'; readonly key: string }
+/** How a status may be named. At least one of the two is there. */
+export interface StatusLabel {
+  /** The server's name, in the server's language; empty where it sends none. */
+  readonly name: string
+  /** The key of the shop's own text. A status that we do not know has none while it has a name. */
+  readonly key: string | undefined
+}
 
 /**
- * The server's name where it sends one; else the shop's: 'Submitted Requests', 'Confirmed' and so on
- * (QUOTE-29). A status that we do not know comes with its raw code as its name.
+ * The server's name and the shop's own: 'Submitted Requests', 'Confirmed' and so on (QUOTE-29). A status
+ * that we do not know comes with its raw code as its name.
  */
 export function statusLabel(status: QuoteStatus, statusName: string): StatusLabel {
-  const text = statusName.trim()
-  return text === ''
-    ? { kind: 'key', key: `frontend.quote.status.${status}` }
-    : { kind: 'text', text }
+  const name = statusName.trim()
+  const isOnlyNamed = status === 'unknown' && name !== ''
+  return { name, key: isOnlyNamed ? undefined : `frontend.quote.status.${status}` }
 }
 
 /** Whose words the latest comment is (QUOTE-32, QUOTE-33). */

@@ -45,4 +45,24 @@ describe('the home page', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: /Orbital motors/ })).toBeInTheDocument()
   })
+
+  it('ends with what content management wants to be read, and the newest posts', async () => {
+    await openShopAt('/')
+    const banner = await screen.findByRole('heading', { name: 'The plate is worn?' })
+    expect(banner).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Read the guide' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'From the blog' })).toBeInTheDocument()
+    expect(screen.getAllByRole('article')).toHaveLength(3)
+  })
+
+  it('is whole without what content management adds', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('sitePages.element', { kind: 'timed-out' })
+    shop.calls.failNext('sitePages.posts', { kind: 'malformed' })
+    await openShopAt('/', { shop })
+    await waitFor(() => expect(shop.calls.asked).toContain('sitePages.posts'))
+    expect(await screen.findByRole('link', { name: /Orbital motors/ })).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'The plate is worn?' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
 })

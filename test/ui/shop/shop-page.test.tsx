@@ -52,9 +52,11 @@ describe('the product list', () => {
   })
 
   it('shows what a keyword finds (ROUTE-13)', async () => {
-    await openShopAt('/shop?keyword=pump%203', { shop: shopWithPumps(14) })
+    const { shop } = await openShopAt('/shop?keyword=pump%203', { shop: shopWithPumps(14) })
     expect(await title('Results for “pump 3”')).toBeInTheDocument()
     await waitFor(() => expect(names()).toEqual(['Gear pump 3']))
+    // Whoever searches sees what was found before anything else.
+    expect(shop.calls.asked).not.toContain('sitePages.element')
   })
 
   it('is narrowed by product type, and says how many there are of each (ROUTE-14, CAT-04)', async () => {
@@ -112,6 +114,29 @@ describe('the product list', () => {
     expect(alert).toHaveTextContent('An error occured, please try again')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(names().length).toBeGreaterThan(0))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('the banner of a list', () => {
+  it('stands above the products and folds up', async () => {
+    const { user } = await openShopAt('/brand/alder')
+    const banner = within(await screen.findByRole('region', { name: 'Seals and fluids' }))
+    const [card] = await screen.findAllByRole('article')
+    if (!card) throw new Error('The list is empty')
+    const link = banner.getByRole('link', { name: 'Read the guide' })
+    expect(link.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await user.click(banner.getByRole('button', { name: 'Fold up' }))
+    expect(link).not.toBeVisible()
+  })
+
+  it('is not there where it cannot be had', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('sitePages.element', { kind: 'timed-out' })
+    await openShopAt('/shop', { shop })
+    await waitFor(() => expect(names().length).toBeGreaterThan(0))
+    await waitFor(() => expect(shop.calls.asked).toContain('sitePages.element'))
+    expect(screen.queryByRole('button', { name: 'Fold up' })).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })

@@ -36,6 +36,7 @@ export const SKT = plainFamily({
       ['W', 'N', 'C'],
       ['W', 'V', 'C'],
     ],
+    notInCart: ['SKTWVC'],
     baseCents: 1290,
     priceShownTo: 'all',
     minimum: 1,

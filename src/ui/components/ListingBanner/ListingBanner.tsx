@@ -30,35 +30,39 @@ export function ListingBanner(props: ListingBannerProps) {
   const bodyId = useId()
   return (
     <section className={styles.banner} aria-label={heading}>
-      <div className={styles.head}>
-        <Heading level={2} size="lead" lang={props.lang}>
-          {heading}
-        </Heading>
-        <button
-          type="button"
-          className={buttonLook({ tone: 'quiet', size: 'sm' })}
-          aria-expanded={open}
-          aria-controls={bodyId}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon of={open ? ChevronUpIcon : ChevronDownIcon} size="sm" />
-          {open ? props.collapseLabel : props.expandLabel}
-        </button>
-      </div>
-      <div id={bodyId} hidden={!open} className={styles.body}>
-        <div className={styles.words} lang={props.lang}>
-          {html !== '' && <SanitisedHtml html={html} />}
-          {link && renderLink({ href: link.href, className: linkLook(), children: link.label })}
-        </div>
-        {image !== undefined && image !== failed && (
+      {open && image !== undefined && image !== failed && (
+        <div className={styles.frame}>
           <img
             src={image}
             alt=""
+            width={160}
+            height={90}
             decoding="async"
             className={styles.picture}
             onError={() => setFailed(image)}
           />
-        )}
+        </div>
+      )}
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <Heading level={2} size="body" lang={props.lang}>
+            {heading}
+          </Heading>
+          <button
+            type="button"
+            className={buttonLook({ tone: 'quiet', size: 'sm' })}
+            aria-expanded={open}
+            aria-controls={bodyId}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon of={open ? ChevronUpIcon : ChevronDownIcon} size="sm" />
+            {open ? props.collapseLabel : props.expandLabel}
+          </button>
+        </div>
+        <div id={bodyId} hidden={!open} className={styles.words} lang={props.lang}>
+          {html !== '' && <SanitisedHtml html={html} />}
+          {link && renderLink({ href: link.href, className: linkLook(), children: link.label })}
+        </div>
       </div>
     </section>
   )

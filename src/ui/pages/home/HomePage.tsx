@@ -1,4 +1,4 @@
-/** The home page: a way in by code, a way in by type, and how the shop works. */
+/** The home page: a way in by code, a way in by type, how the shop works, and what there is to read. */
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
+import { LateHomeContent } from './LateHomeContent.tsx'
 import { TypeCards } from './TypeCards.tsx'
 
 const home = getRouteApi('/')
@@ -40,6 +41,7 @@ export function HomePage() {
         </Stack>
       </Container>
       <HowItWorks />
+      <LateHomeContent />
     </Stack>
   )
 }

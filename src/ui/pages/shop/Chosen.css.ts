@@ -10,6 +10,9 @@ export const chosen = style({
   gap: space.s2,
 })
 
+/** Takes back the gap above it while it holds nothing. */
+export const none = style({ marginBlockStart: `calc(-1 * ${space.s5})` })
+
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,7 +17,7 @@ export function Chosen({ chosen, onRemove, onClear }: ChosenProps) {
   const { t } = useTranslation()
   const place = useKeptFocus<HTMLDivElement>(chosen.map(({ label }) => label).join())
   return (
-    <div ref={place} className={chosen.length === 0 ? undefined : styles.chosen}>
+    <div ref={place} className={chosen.length === 0 ? styles.none : styles.chosen}>
       {chosen.length > 0 && (
         <>
           <ul className={styles.list} aria-label={t('shop.chosenLabel')}>

@@ -21,6 +21,7 @@ import { FacetsOf } from './FacetsOf.tsx'
 import { ListingHead } from './ListingHead.tsx'
 import { countWords, isMissing, listingTitle } from './listing-words.ts'
 import { Results } from './Results.tsx'
+import { ShopBanner } from './ShopBanner.tsx'
 import { ShopFrame } from './ShopFrame.tsx'
 import { useListing } from './use-listing.ts'
 import { useListingLinks } from './use-listing-links.ts'
@@ -58,6 +59,7 @@ export function ListingPage({ asked, query, place, invites }: ListingPageProps) 
       {isBehind && (
         <Navigate to="." search={listingAddress({ ...query, page: lastPage })} replace />
       )}
+      {query.keyword === '' && <ShopBanner />}
       <ListingHead
         count={countWords(t, shown)}
         query={query}

@@ -38,3 +38,9 @@ export const facetsTitle = style({
   fontSize: vars.text.lead,
   fontWeight: vars.weight.strong,
 })
+
+/** As high as a banner of a line or two, so that the list below it stays where it is when it comes. */
+export const banner = style({
+  minHeight: '5.5rem',
+  '@media': { [below.tablet]: { minHeight: '8rem' } },
+})

@@ -8,6 +8,7 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
+import { methodWords } from '../../i18n/server-names.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
@@ -51,11 +52,11 @@ function Methods({ quote: { view, send }, fulfilment }: FulfilmentPanelProps) {
     )
   }
   // A type we do not know is shown, and cannot be chosen.
-  const choices = reading.answer.map(({ id: value, name, type }) => ({
-    value,
-    label: name,
-    description: t(`fulfilment.type.${type}`),
-    disabled: type === 'other',
+  const choices = reading.answer.map((each) => ({
+    value: each.id,
+    label: methodWords({ t }, each),
+    description: t(`fulfilment.type.${each.type}`),
+    disabled: each.type === 'other',
   }))
   if (choices.length === 0) return <Notice tone="warning">{t('fulfilment.none')}</Notice>
   return (

@@ -7,6 +7,7 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Wordmark } from '../../components/Wordmark/Wordmark.tsx'
 import { formatInstant } from '../../i18n/format.ts'
+import { statusWords } from '../../i18n/server-names.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { DocumentLines } from './DocumentLines.tsx'
@@ -44,12 +45,13 @@ export function QuoteDocument({ view, appendix }: QuoteDocumentProps) {
 }
 
 function useFacts({ quote, status, notes }: QuoteView) {
-  const { t, i18n } = useTranslation()
+  const words = useTranslation()
+  const { t, i18n } = words
   const holder = useAccount()
   const none = t('value.none')
   const facts = [
     ['quote.number', quote.number],
-    ['quotes.column.status', status.kind === 'text' ? status.text : t(status.key)],
+    ['quotes.column.status', statusWords(words, status)],
     ['quotes.column.created', formatInstant(quote.createdAt, i18n.language)],
     ['quotes.column.purchaseOrder', quote.purchaseOrderNumber],
     ['profile.field.company', holder?.company],

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusBadge.tsx'
+import { statusWords } from '../../i18n/server-names.ts'
 import { useKeptFocus } from '../../use-kept-focus.ts'
 import { ClosedNotice } from './ClosedNotice.tsx'
 import { ReloadNotice } from './ReloadNotice.tsx'
@@ -16,9 +17,8 @@ interface QuoteHeadProps {
 }
 
 export function QuoteHead({ quote, breadcrumbs, actions }: QuoteHeadProps) {
-  const { t } = useTranslation()
+  const words = useTranslation()
   const { view } = quote
-  const { status } = view
   // Once submitted, the button that was pressed is gone.
   const title = useKeptFocus<HTMLHeadingElement>(view.quote.status)
   return (
@@ -29,7 +29,7 @@ export function QuoteHead({ quote, breadcrumbs, actions }: QuoteHeadProps) {
         breadcrumbs={breadcrumbs}
         mark={
           <QuoteStatusBadge status={view.quote.status}>
-            {status.kind === 'text' ? status.text : t(status.key)}
+            {statusWords(words, view.status)}
           </QuoteStatusBadge>
         }
         actions={actions}

@@ -5,13 +5,14 @@ import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { countryName } from '../../i18n/address-texts.ts'
 import { formatDate } from '../../i18n/format.ts'
+import { methodWords } from '../../i18n/server-names.ts'
 
 export function ReadFulfilment({ fulfilment }: { readonly fulfilment: Fulfilment }) {
   const { t, i18n } = useTranslation()
   const { method, shippingAddress, shippingMethod, pickupLocation, pickupDate, trackingNumbers } =
     fulfilment
   const items = [
-    { term: t('fulfilment.method'), description: method.name },
+    { term: t('fulfilment.method'), description: methodWords({ t }, method) },
     shippingAddress && {
       term: t('fulfilment.address'),
       description: (

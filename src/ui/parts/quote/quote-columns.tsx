@@ -7,18 +7,18 @@ import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusB
 import type { Column } from '../../components/Table/table-model.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { formatInstantDate, formatPrice } from '../../i18n/format.ts'
+import { statusWords } from '../../i18n/server-names.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import * as styles from './QuoteColumns.css.ts'
 
 /** PO Number, quote name, status, created date, number of items, total price (QUOTE-12). */
 export function useQuoteColumns(): readonly Column<QuoteRow>[] {
-  const { t, i18n } = useTranslation()
+  const words = useTranslation()
+  const { t, i18n } = words
   const { settings } = useStorefront()
   const none = t('value.none')
-  const statusText = ({ status, statusName }: QuoteRow) => {
-    const label = statusLabel(status, statusName)
-    return label.kind === 'text' ? label.text : t(label.key)
-  }
+  const statusText = ({ status, statusName }: QuoteRow) =>
+    statusWords(words, statusLabel(status, statusName))
   return [
     {
       key: 'name',

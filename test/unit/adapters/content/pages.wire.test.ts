@@ -101,13 +101,17 @@ describe('a post on the wire', () => {
 
   it('is asked for by name where the blog is written in two languages (I18N-03)', async () => {
     const post = (slug: string, month: string, locale: string, title = '') => ({
-      ...{ slug, contentPublicationDate: `2026-${month}-01`, locale, title },
+      slug,
+      contentPublicationDate: `2026-${month}-01`,
+      locale,
+      title,
     })
     const german = [post('b', '02', 'de', 'B auf Deutsch')]
     const english = [post('a', '03', 'en', 'A'), post('b', '02', 'en', 'B')]
     const asked: URLSearchParams[] = []
     const fetch = (input: RequestInfo | URL) => {
-      const query = new URL(String(input), 'https://shop.test').searchParams
+      const query = new URL(input instanceof Request ? input.url : input, 'https://shop.test')
+        .searchParams
       asked.push(query)
       const slug = query.get('filters[slug][$in][0]')
       const data = (query.get('locale') === 'de' ? german : english).filter(

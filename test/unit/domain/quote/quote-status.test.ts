@@ -78,18 +78,21 @@ describe('what a customer may do', () => {
 })
 
 describe('the name of a status', () => {
-  it('is the one that the server sends', () => {
-    expect(statusLabel('pending-review', 'Submitted')).toEqual({ kind: 'text', text: 'Submitted' })
+  it('is the one that the server sends, beside the text of the shop', () => {
+    expect(statusLabel('pending-review', ' Submitted ')).toEqual({
+      name: 'Submitted',
+      key: 'frontend.quote.status.pending-review',
+    })
   })
 
   it('is a text of the shop when the server sends none (QUOTE-29)', () => {
     expect(statuses.map((status) => statusLabel(status, ' '))).toEqual(
-      statuses.map((status) => ({ kind: 'key', key: `frontend.quote.status.${status}` })),
+      statuses.map((status) => ({ name: '', key: `frontend.quote.status.${status}` })),
     )
   })
 
   it('is the raw code of a status such as expired that the shop does not know (QUOTE-29)', () => {
-    expect(statusLabel('unknown', 'qstExpired')).toEqual({ kind: 'text', text: 'qstExpired' })
+    expect(statusLabel('unknown', 'qstExpired')).toEqual({ name: 'qstExpired', key: undefined })
   })
 })
 

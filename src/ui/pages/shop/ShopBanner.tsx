@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageBanner } from '../../parts/content/PageBanner.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useProgram } from '../../use-program.ts'
+import * as styles from './ShopFrame.css.ts'
+
+/** What content management says above every list of products; in another language it is asked for anew. */
+export function ShopBanner() {
+  const { i18n } = useTranslation()
+  return <Banner key={i18n.language} />
+}
+
+/** Its room is kept while it is on its way. Where it cannot be had the list stands alone. */
+function Banner() {
+  const { read } = useStorefront()
+  const [reading] = useProgram(
+    useCallback((signal: AbortSignal) => read.content.element('listing-banner', signal), [read]),
+  )
+  if (reading.kind === 'failed') return null
+  return (
+    <div className={styles.banner}>
+      {reading.kind === 'read' && <PageBanner element={reading.answer} />}
+    </div>
+  )
+}
