@@ -8,9 +8,18 @@ export interface Rgb {
 export const white: Rgb = { red: 255, green: 255, blue: 255 }
 export const black: Rgb = { red: 0, green: 0, blue: 0 }
 
+/** The colour in whole channels, as it is painted. */
+export const whole = ({ red, green, blue }: Rgb): Rgb => ({
+  red: Math.round(red),
+  green: Math.round(green),
+  blue: Math.round(blue),
+})
+
 /** `#rrggbb`, channels rounded. */
-export const toHex = ({ red, green, blue }: Rgb): string =>
-  `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+export const toHex = (colour: Rgb): string => {
+  const { red, green, blue } = whole(colour)
+  return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
 
 /** `share` of 0 is the first colour, of 1 the second. */
 export const mix = (from: Rgb, to: Rgb, share: number): Rgb => ({

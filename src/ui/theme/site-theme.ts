@@ -1,4 +1,4 @@
-import { black, contrast, mix, type Rgb, toHex, white } from './colour.ts'
+import { black, contrast, mix, type Rgb, toHex, white, whole } from './colour.ts'
 import { readColour } from './css-colour.ts'
 import { palette } from './palette.ts'
 
@@ -23,8 +23,10 @@ const grounds = [palette.surface, palette.canvas, palette.sunken, palette.hover]
  * ground of the theme, have a contrast of at least 4.5 : 1, and the edge of a filled control 3 : 1.
  */
 export function sitePrimary(chosen: string): SitePrimary | undefined {
-  const fill = readColour(chosen)
-  if (fill === undefined) return undefined
+  const read = readColour(chosen)
+  if (read === undefined) return undefined
+  // What is weighed is what is painted.
+  const fill = whole(read)
   const onFill = textOn(fill)
   // Pressing moves the fill away from the text on it, so that the contrast only grows.
   const away = onFill === white ? black : white

@@ -1,4 +1,4 @@
-import { assert, integer, property } from 'fast-check'
+import { assert, double, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { siteThemeVariables } from '../../../src/ui/theme/apply-site-theme.ts'
 import { contrast, type Rgb } from '../../../src/ui/theme/colour.ts'
@@ -86,6 +86,19 @@ test('any colour gives text of at least 4.5 : 1 and edges of at least 3 : 1', ()
       expectAccessible(primary)
     }),
     { numRuns: 400 },
+  )
+})
+
+test('a colour between whole channels is weighed as it is painted (SHELL-07)', () => {
+  const share = double({ min: 0, max: 100, noNaN: true }).map((value) => value.toFixed(3))
+  const hue = double({ min: 0, max: 360, noNaN: true }).map((value) => value.toFixed(3))
+  assert(
+    property(hue, share, share, (...[angle, saturation, lightness]) => {
+      const primary = sitePrimary(`hsl(${angle}, ${saturation}%, ${lightness}%)`)
+      if (primary === undefined) throw new Error('refused')
+      expectAccessible(primary)
+    }),
+    { numRuns: 400, examples: [['0.000', '100.000', '46.767']] },
   )
 })
 
