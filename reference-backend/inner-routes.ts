@@ -5,6 +5,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { BookedOrder } from './commerce/book-order.ts'
 import { orderLink } from './commerce/order-links.ts'
+import { newSignInToken } from './commerce/sign-in-link.ts'
 import { isLoopback, type ShopConfig } from './config.ts'
 import type { Database } from './database.ts'
 import { plain } from './http/envelope.ts'
@@ -57,6 +58,7 @@ function addReview(app: Hono<Bindings>, parts: InnerParts): void {
     if (!isSame(given, reviewKey)) return plain('forbidden', 403)
     const input = await inputOf(req.raw)
     if (input['action'] === 'list') return Response.json({ quotes: await waitingQuotes(database) })
+    if (input['action'] === 'link') return linkFor(parts, String(input['order']))
     const { booked, ...result } = {
       booked: undefined,
       ...(await reviewQuote(database, input, clock())),
@@ -74,6 +76,14 @@ function addReview(app: Hono<Bindings>, parts: InnerParts): void {
       text: `Your order ${number} is booked. It can be seen here:\n${link}`,
     }
   }
+}
+
+/** What another place would hand out: a link that signs in, once, the account of an e-mail address. */
+async function linkFor({ database, clock, config }: InnerParts, emailAddress: string) {
+  const token = await newSignInToken(database, emailAddress, clock())
+  return token === undefined
+    ? Response.json({ ok: false, text: `There is no account ${emailAddress}.` }, { status: 422 })
+    : Response.json({ ok: true, text: `${config.shopAddress}/ssoLogin?token=${token}` })
 }
 
 function addTestRoutes(app: Hono<Bindings>, parts: InnerParts): void {

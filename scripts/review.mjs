@@ -4,6 +4,7 @@
 //   npm run review -- approve ORDER [--reason "…"]
 //   npm run review -- return  ORDER --reason "…"
 //   npm run review -- decline ORDER --reason "…"
+//   npm run review -- link EMAIL   (what another place would hand out: signs in once, within a minute)
 //
 // ORDER is a quote number, an order id or the name of a quote. PORT, HOST and DATA_DIR as for the server.
 
@@ -12,7 +13,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-const USAGE = 'npm run review -- list | approve | return | decline ORDER --reason "…"'
+const USAGE = 'npm run review -- list | approve | return | decline ORDER --reason "…" | link EMAIL'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dataDir = process.env.DATA_DIR || join(root, '.data')

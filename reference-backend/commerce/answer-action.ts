@@ -31,6 +31,7 @@ import {
   type Outcome,
   type WriteAction,
 } from './action.ts'
+import { orArrival } from './sign-in-link.ts'
 
 export interface CommerceDesk {
   readonly db: Database
@@ -43,9 +44,10 @@ export interface CommerceDesk {
 /** Answers one commerce request; throws only what is a defect. */
 export async function answerAction(
   desk: CommerceDesk,
-  action: Action,
+  named: Action,
   { request, remoteAddress }: { readonly request: Request; readonly remoteAddress: string },
 ): Promise<Response> {
+  const action = orArrival(named, request)
   const input = await readInput(action, request)
   if (input instanceof Response) return input
   const requestID = request.headers.get(REQUEST_ID_HEADER) ?? undefined

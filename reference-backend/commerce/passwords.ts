@@ -1,6 +1,5 @@
 /** A forgotten password, the link that leads to a new one, and the password that a customer changes. */
 
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { forgetFailures, recordFailure } from '../failed-attempts.ts'
 import { requiredText, text } from '../http/input.ts'
@@ -9,6 +8,7 @@ import { record } from '../journal.ts'
 import { hashPassword, isPassword } from '../password.ts'
 import { claimRequest } from '../request-claim.ts'
 import { account, passwordReset } from '../schema/commerce.ts'
+import { hashOf, newSecret } from '../secret.ts'
 import { revokeSessionsOf } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
 import { type Action, accountOf, type Call, type Outcome } from './action.ts'
@@ -69,7 +69,7 @@ async function forgotPassword(call: Call): Promise<Outcome> {
   await recordFailure(db, limits, now)
   const [found] = await db.select().from(account).where(eq(account.emailAddress, emailAddress))
   if (found?.locked) throw refuse('emailAddress', LOCKED_RESET)
-  const secret = randomBytes(32).toString('hex')
+  const secret = newSecret()
   await inTransaction(db, async (tx) => {
     await claimRequest(tx, call)
     if (found !== undefined) await keepLink({ ...call, db: tx }, found.id, secret)
@@ -155,8 +155,4 @@ function presentPasswordIn({ input }: Call): string {
     throw refuse('existingPassword', 'Required')
   }
   return existingPassword
-}
-
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
 }

@@ -103,6 +103,16 @@ export const passwordReset = pgTable(
   (table) => [index('password_reset_account').on(table.accountId)],
 )
 
+/** Links of other places that sign somebody in: each is used once, within a minute. */
+export const signInLink = pgTable('sign_in_link', {
+  /** SHA-256 of the token in the link. */
+  secretHash: text('secret_hash').primaryKey(),
+  accountId: text('account_id')
+    .notNull()
+    .references(() => account.id),
+  expiresAt: instant('expires_at').notNull(),
+})
+
 /** Which once-only faults have been shown already. */
 export const shownFault = pgTable('shown_fault', {
   intent: text('intent').primaryKey(),

@@ -24,6 +24,7 @@ const WRITTEN = [
   'cart',
   'session',
   'password_reset',
+  'sign_in_link',
   'failed_attempt',
   'shown_fault',
   'request_claim',

@@ -1,0 +1,76 @@
+/**
+ * Signing in by the link of another place: its token is good once and for a minute, and is exchanged for a
+ * session by the POST that asks for the account (SHELL-04, ROUTE-24, T04).
+ */
+
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Database } from '../database.ts'
+import { Refusal } from '../http/refusal.ts'
+import { account, signInLink } from '../schema/commerce.ts'
+import { hashOf, isSecret, newSecret } from '../secret.ts'
+import { openSession } from '../session.ts'
+import { endedVisitorCookie } from '../visitor-cookie.ts'
+import { accountJson } from './account-json.ts'
+import type { Action, WriteAction } from './action.ts'
+import { cartsOf } from './cart-json.ts'
+import { takeOverCart } from './cart-store.ts'
+
+const LINK_SECONDS = 60
+const DEAD_LINK = 'This link has been used already, or it has expired.'
+
+/** The token of a new link for an account, by its e-mail address; undefined when nobody has that. */
+export async function newSignInToken(
+  db: Database,
+  emailAddress: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select()
+    .from(account)
+    .where(eq(account.emailAddress, emailAddress.trim().toLowerCase()))
+  if (found === undefined) return undefined
+  const token = newSecret()
+  const expiresAt = new Date(now.getTime() + LINK_SECONDS * 1000)
+  await db.delete(signInLink).where(lte(signInLink.expiresAt, now))
+  await db.insert(signInLink).values({ secretHash: hashOf(token), accountId: found.id, expiresAt })
+  return token
+}
+
+/** What a request for the account comes to: an exchange, where it is a POST with the token of a link. */
+export function orArrival(action: Action, request: Request): Action {
+  if (action.name !== 'getAccount' || request.method !== 'POST') return action
+  const token = (request.headers.get('auth-token') ?? '').replace(/^Bearer\b/i, '').trim()
+  return isSecret(token) ? arrival(action, token) : action
+}
+
+function arrival({ label, fields }: Action, token: string): WriteAction {
+  return {
+    name: 'signInByLink',
+    label,
+    kind: 'write',
+    access: 'open',
+    transaction: 'one',
+    fields,
+    run: async (call) => {
+      const { db, keys, now } = call
+      // Taking the row is the claim: of two that come at once, the second finds none.
+      const [taken] = await db
+        .delete(signInLink)
+        .where(and(eq(signInLink.secretHash, hashOf(token)), gt(signInLink.expiresAt, now)))
+        .returning()
+      const [found] = await db
+        .select()
+        .from(account)
+        .where(and(eq(account.id, taken?.accountId ?? ''), eq(account.locked, false)))
+      if (found === undefined) throw new Refusal({ token: [DEAD_LINK] }, { status: 401 })
+      const session = await openSession(db, keys, { accountID: found.id, now })
+      await takeOverCart(call, db, found.id)
+      const carts = await cartsOf({ db, now }, found)
+      return {
+        answer: { token: session, account: await accountJson(db, found), ...carts },
+        subjectID: found.id,
+        cookie: call.visitorID && endedVisitorCookie,
+      }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+/** Secrets that travel in links: random, and kept by their hash, so that whoever reads the tables learns no link. */
+
+import { createHash, randomBytes } from 'node:crypto'
+
+/** Sixty-four hexadecimal digits that nobody guesses. */
+export function newSecret(): string {
+  return randomBytes(32).toString('hex')
+}
+
+/** What is kept of a secret. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+/** Whether a text is made like one of our secrets. */
+export function isSecret(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text)
+}
