@@ -49,6 +49,11 @@ const SITE_SETTINGS = {
   availableLocales: ['en_us', 'en', 'en_gb', 'de', 'es', 'es_mx', 'fr', 'ga', 'pl', 'zh'],
   allowGuestCheckout: true,
   strictPriceMatch: false,
+  loginRequiredForPrice: false,
+  showPriceForUnverifiedAccounts: true,
+  accountVerificationRequired: false,
+  inventoryLimit: true,
+  quantityInputType: 'text',
 } as const
 
 /** The public names of a site that calls everything otherwise. */
@@ -71,7 +76,9 @@ const MAPS = {
 
 /**
  * The settings with the variants of the environment: `SITE_HEADER_STYLE` one to four, `SITE_PURPOSE`,
- * `SITE_PRIMARY_COLOR`, `SITE_COUNTRY`, `SITE_LOGO`, `SITE_MAPS_KEY` (any text: the tiles are our own), and with `=1` `SITE_SOCIAL_LINKS` and `SITE_OTHER_ROUTES`.
+ * `SITE_PRIMARY_COLOR`, `SITE_COUNTRY`, `SITE_LOGO`, `SITE_MAPS_KEY` (any text: the tiles are our own), `SITE_QUANTITY_INPUT` dropdown, and with `=1`
+ * `SITE_SOCIAL_LINKS`, `SITE_OTHER_ROUTES` and `SITE_LOGIN_FOR_PRICE`. The last one changes what the shop shows;
+ * the public definitions of this catalogue keep their prices.
  */
 export function siteSettings(env: Environment): Readonly<Record<string, unknown>> {
   return {
@@ -85,6 +92,8 @@ export function siteSettings(env: Environment): Readonly<Record<string, unknown>
       primaryColor: env['SITE_PRIMARY_COLOR'] || SITE_SETTINGS.theme.primaryColor,
       maps: { ...MAPS, apiKey: env['SITE_MAPS_KEY'] || '' },
     },
+    quantityInputType: env['SITE_QUANTITY_INPUT'] || SITE_SETTINGS.quantityInputType,
+    loginRequiredForPrice: env['SITE_LOGIN_FOR_PRICE'] === '1',
     ...(env['SITE_SOCIAL_LINKS'] === '1' && { socialLinks: exampleLinks() }),
     ...(env['SITE_OTHER_ROUTES'] === '1' && { routes: OTHER_ROUTES, blogPageSlug: 'news' }),
   }

@@ -22,6 +22,7 @@ export function anAccount(overrides: Partial<Account> = {}): Account {
     primaryAddress: anAddress(),
     hasAccountCredit: true,
     submittedForms: [],
+    isVerified: true,
     ...overrides,
   }
 }

@@ -16,6 +16,7 @@ export const identityContract: Suite = (shop) => {
         zone: 'US',
         countryCode: 'US',
         hasAccountCredit: true,
+        isVerified: true,
       })
       expect(account.id).not.toBe('')
       expect(tokens.read()).toBeTruthy()

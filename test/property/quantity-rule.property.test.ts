@@ -6,7 +6,9 @@ import { packagingKey } from '../../src/domain/catalogue/modifier.ts'
 import {
   checkQuantity,
   parseQuantity,
+  type QuantityProblem,
   quantityRule,
+  type QuantityRule,
   smallestQuantity,
 } from '../../src/domain/pricing/quantity-rule.ts'
 import { aModifier, anOption } from '../builders/a-product.ts'
@@ -18,6 +20,12 @@ const ruleArb = fc.record({
   minimum: fc.integer({ min: 1, max: 200 }),
   step: fc.integer({ min: 1, max: 60 }),
 })
+/** The same with a limit that leaves something to be ordered. */
+const limitedArb = ruleArb.chain((rule) =>
+  fc
+    .integer({ min: smallestQuantity(rule), max: 1500 })
+    .map((maximum): QuantityRule => ({ ...rule, maximum })),
+)
 const quantityArb = fc.integer({ min: 0, max: 2000 })
 
 function ruleIn(zone: AddressZone, packaging: Packaging) {
@@ -25,8 +33,21 @@ function ruleIn(zone: AddressZone, packaging: Packaging) {
   return quantityRule([modifier], new Map([[packagingKey, 'P']]), zone)
 }
 
-function isAccepted(quantity: number, rule: { minimum: number; step: number }): boolean {
+function isAccepted(quantity: number, rule: QuantityRule): boolean {
   return E.isRight(checkQuantity(String(quantity), rule))
+}
+
+function offeredBy(problem: QuantityProblem): readonly number[] {
+  switch (problem.kind) {
+    case 'not-a-number':
+      return []
+    case 'below-minimum':
+      return [problem.minimum]
+    case 'above-maximum':
+      return [problem.maximum]
+    case 'off-step':
+      return [problem.below, problem.above]
+  }
 }
 
 describe('the quantities that a rule accepts', () => {
@@ -37,6 +58,16 @@ describe('the quantities that a rule accepts', () => {
         expect(isAccepted(quantity, rule)).toBe(expected)
       }),
       { numRuns: 1000 },
+    )
+  })
+
+  it('end with the largest that the limit of the sku allows ', () => {
+    fc.assert(
+      fc.property(limitedArb, quantityArb, (rule, quantity) => {
+        const isWithin = quantity <= (rule.maximum ?? Infinity)
+        const expected = isWithin && quantity >= rule.minimum && quantity % rule.step === 0
+        expect(isAccepted(quantity, rule)).toBe(expected)
+      }),
     )
   })
 
@@ -61,15 +92,11 @@ describe('the quantities that a rule accepts', () => {
 
   it('hold every one that a refusal offers instead', () => {
     fc.assert(
-      fc.property(ruleArb, quantityArb, (rule, quantity) => {
+      fc.property(fc.oneof(ruleArb, limitedArb), quantityArb, (rule, quantity) => {
         const verdict = checkQuantity(String(quantity), rule)
         fc.pre(E.isLeft(verdict))
-        if (E.isRight(verdict) || verdict.left.kind === 'not-a-number') return
-        const offered =
-          verdict.left.kind === 'off-step'
-            ? [verdict.left.below, verdict.left.above]
-            : [verdict.left.minimum]
-        for (const each of offered) expect(isAccepted(each, rule)).toBe(true)
+        if (E.isRight(verdict)) return
+        for (const each of offeredBy(verdict.left)) expect(isAccepted(each, rule)).toBe(true)
       }),
     )
   })

@@ -20,4 +20,6 @@ export interface Account {
   readonly hasAccountCredit: boolean
   /** Codes of the forms that this account has handed in, as far as the server says so. */
   readonly submittedForms: readonly string[]
+  /** Whether somebody has made sure of who this is; some sites show prices to such accounts only (PRICE-19). */
+  readonly isVerified: boolean
 }

@@ -3,6 +3,12 @@ import type { AddressZone } from '../account/address-zone.ts'
 import { type CurrencyFormat, defaultCurrencyFormat } from '../shared/money.ts'
 import { type ContentLocale, fallbackLocale, type Written } from './content-locale.ts'
 import { type MapsConfiguration, noMaps } from './maps.ts'
+import {
+  type CardQuantitySettings,
+  defaultCardQuantity,
+  defaultPriceVisibility,
+  type PriceVisibilitySettings,
+} from './selling-rules.ts'
 import { type UrlKeys, urlKeys } from './url-key.ts'
 
 export interface RouteNames {
@@ -55,6 +61,9 @@ export interface SiteSettings {
   readonly loginProviders: readonly LoginProvider[]
   /** Hides prices whose answer names another model than was asked for (O-29). */
   readonly strictPriceMatch: boolean
+  /** Who sees the plain price of a sku (PRICE-19). */
+  readonly priceVisibility: PriceVisibilitySettings
+  readonly cardQuantity: CardQuantitySettings
   /** What the theme says about maps (WTB-04). */
   readonly maps: MapsConfiguration
 }
@@ -89,6 +98,8 @@ export const defaultSiteSettings: SiteSettings = {
   previewHosts: [],
   loginProviders: [],
   strictPriceMatch: false,
+  priceVisibility: defaultPriceVisibility,
+  cardQuantity: defaultCardQuantity,
   maps: noMaps,
 }
 

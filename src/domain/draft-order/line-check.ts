@@ -6,7 +6,12 @@ import { isPlain, modifiersOf, type Product, type Sku, type SkuId } from '../cat
 import { readProductCode } from '../catalogue/product-code.ts'
 import type { CalculatedPrice } from '../pricing/calculated-price.ts'
 import { earliestDelivery, noLeadTime } from '../pricing/lead-time.ts'
-import { parseQuantity, quantityRule, smallestQuantity } from '../pricing/quantity-rule.ts'
+import {
+  parseQuantity,
+  quantityRule,
+  smallestQuantity,
+  withinOrder,
+} from '../pricing/quantity-rule.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { textLimit } from '../shared/text-limit.ts'
 import { dateProblems, requestedDay } from './line-date.ts'
@@ -132,18 +137,15 @@ function readModel({ written, facts, zone, isPreview }: LineToCheck): ReadModel 
   return { code, sku, choices: decoding.choices, problem: undefined }
 }
 
-/** The packaging decides; a plain product has none, and its sku says how many may be ordered at once. */
+/** What the packaging says, within what the sku allows in one order (CAT-25); of a plain product the stock counts too. */
 function boundsOf({ facts, zone }: LineToCheck, { sku, choices }: ReadModel): QuantityBounds {
   const { product, price } = facts
   if (!sku || !choices || product === undefined || product === 'missing') return widestBounds
   const atHand = price === undefined || price === 'missing' ? undefined : price.available
-  if (!isPlain(product)) {
-    return { rule: quantityRule(modifiersOf(product, zone), choices, zone), available: atHand }
-  }
-  return {
-    rule: { minimum: Math.max(1, sku.orderMinimum ?? 1), step: 1 },
-    available: leastOf(atHand ?? sku.available, sku.orderMaximum),
-  }
+  const packaged = quantityRule(modifiersOf(product, zone), choices, zone)
+  const { minimum, step, maximum } = withinOrder(packaged, sku)
+  const stock = isPlain(product) ? (atHand ?? sku.available) : atHand
+  return { rule: { minimum, step }, available: leastOf(stock, maximum) }
 }
 
 /** The smaller of two limits; undefined is none. */

@@ -3,12 +3,17 @@ import type { AddressZone } from '../account/address-zone.ts'
 import {
   type Choices,
   type Modifier,
-  packagingKey,
   sameChoices,
   withAutomaticChoices,
 } from '../catalogue/modifier.ts'
 import type { SkuId } from '../catalogue/product.ts'
-import { quantityRule, smallestQuantity } from './quantity-rule.ts'
+import {
+  type OrderLimits,
+  type QuantityRule,
+  quantityRule,
+  smallestQuantity,
+  withinOrder,
+} from './quantity-rule.ts'
 
 export interface Configuration {
   readonly skuId: SkuId
@@ -26,6 +31,18 @@ export interface ConfigurationRules {
   readonly modifiers: readonly Modifier[]
   readonly zone: AddressZone
   readonly isPreview: boolean
+  /** Those of the sku; none where it says nothing. */
+  readonly limits?: OrderLimits | undefined
+  /** The site shows prices to verified accounts only (PRICE-19). */
+  readonly demandsVerification?: boolean | undefined
+}
+
+/** How many may be ordered of what is chosen (CONF-12, CONF-13, CAT-25). */
+export function orderRule(
+  { modifiers, zone, limits }: ConfigurationRules,
+  choices: Choices,
+): QuantityRule {
+  return withinOrder(quantityRule(modifiers, choices, zone), limits)
 }
 
 export type ConfigurationChange =
@@ -40,7 +57,7 @@ export type ConfigurationChange =
   | { readonly kind: 'model'; readonly choices: Choices }
   | { readonly kind: 'quantity'; readonly text: string }
 
-/** A configuration to begin with: the answers that leave no choice, and the default quantity 1 (CONF-11, CONF-16). */
+/** A configuration to begin with: the answers that leave no choice, and the smallest quantity, which is 1 unless the sku says otherwise (CONF-11, CONF-16). */
 export function startConfiguration(
   sku: { readonly id: SkuId; readonly code: string },
   rules: ConfigurationRules,
@@ -109,7 +126,6 @@ export function sameConfiguration(one: Configuration, other: Configuration): boo
 function settled(configuration: Configuration, rules: ConfigurationRules): Configuration {
   const choices = withAutomaticChoices(rules.modifiers, configuration.choices, rules.isPreview)
   if (configuration.isQuantityTyped) return { ...configuration, choices }
-  const isPackaged = choices.has(packagingKey)
-  const smallest = smallestQuantity(quantityRule(rules.modifiers, choices, rules.zone))
-  return { ...configuration, choices, quantity: isPackaged ? String(smallest) : '1' }
+  const smallest = smallestQuantity(orderRule(rules, choices))
+  return { ...configuration, choices, quantity: String(smallest) }
 }

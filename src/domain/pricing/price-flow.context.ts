@@ -52,6 +52,8 @@ export interface PriceFlowInput {
   readonly account: Account | undefined
   readonly zone: AddressZone
   readonly isPreview: boolean
+  /** Whether the site shows prices to verified accounts only. */
+  readonly demandsVerification?: boolean
   /** Changes restored from the address, in their order. */
   readonly changes: readonly ConfigurationChange[]
 }
@@ -91,7 +93,10 @@ export type PriceFlowEvent =
 /** The beginning: what leaves no choice is chosen, what the address says is restored. */
 export function startContext(input: PriceFlowInput): PriceFlowContext {
   const modifiers = modifiersOf(input.product, input.zone)
-  const rules = { modifiers, zone: input.zone, isPreview: input.isPreview }
+  const { orderMinimum, orderMaximum } = input.sku
+  const limits = { orderMinimum, orderMaximum }
+  const { zone, isPreview, demandsVerification } = input
+  const rules = { modifiers, zone, isPreview, limits, demandsVerification }
   return {
     product: input.product,
     account: input.account,

@@ -12,17 +12,12 @@ import {
   modelCodeSegments,
 } from '../catalogue/model-code.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import { type Configuration, missingModifiers } from './configuration.ts'
+import { type Configuration, missingModifiers, orderRule } from './configuration.ts'
 import { defaultDelivery, earliestDelivery, type LeadTime } from './lead-time.ts'
 import type { AddedLine, AddFailure, PriceFailure } from './price-flow.context.ts'
 import type { PriceFlowSnapshot } from './price-flow.machine.ts'
 import { type PricingProblem, problemsOfPricing } from './pricing-problem.ts'
-import {
-  checkQuantity,
-  type QuantityProblem,
-  type QuantityRule,
-  quantityRule,
-} from './quantity-rule.ts'
+import { checkQuantity, type QuantityProblem, type QuantityRule } from './quantity-rule.ts'
 
 export interface ModifierView {
   readonly modifier: Modifier
@@ -51,7 +46,7 @@ export interface ConfigurationView {
 }
 
 export interface PricePanelView {
-  readonly stage: 'signed-out' | 'configuring' | 'calculating' | 'priced' | 'broken'
+  readonly stage: 'signed-out' | 'unverified' | 'configuring' | 'calculating' | 'priced' | 'broken'
   /** What keeps the configuration from being priced, in the order of the page. */
   readonly problems: readonly PricingProblem[]
   /** Whether a price was asked for in vain; from then on the problems are spelt out. */
@@ -92,7 +87,7 @@ export function configurationView(snapshot: PriceFlowSnapshot): ConfigurationVie
   const { configuration, rules, isChecked } = snapshot.context
   const { modifiers, isPreview } = rules
   const missing = missingModifiers(modifiers, configuration.choices)
-  const rule = quantityRule(modifiers, configuration.choices, rules.zone)
+  const rule = orderRule(rules, configuration.choices)
   const quantity = checkQuantity(configuration.quantity, rule)
   return {
     configuration,
@@ -122,9 +117,11 @@ export function pricePanelView(snapshot: PriceFlowSnapshot, today: CalendarDate)
   const { context } = snapshot
   const { configuration, rules, account, price } = context
   const sku = context.product.skus.find(({ id }) => id === configuration.skuId)
+  const problems = problemsOfPricing(configuration, rules, account)
+  const isUnverified = problems.some(({ kind }) => kind === 'unverified')
   return {
-    stage: stageOf(snapshot),
-    problems: problemsOfPricing(configuration, rules, account),
+    stage: isUnverified ? 'unverified' : stageOf(snapshot),
+    problems,
     areProblemsShown: context.isChecked,
     price: price && {
       total: price.total,

@@ -1,22 +1,17 @@
 /** Who may see the plain price of a sku. Prices of configured models are never a visitor's (O-10). */
-
-/** What the site demands of those who want to see prices (PRICE-19). */
-export interface PriceVisibilitySettings {
-  readonly loginRequiredForPrice: boolean
-  readonly showPriceForUnverifiedAccounts: boolean
-  readonly accountVerificationRequired: boolean
-}
-
-export const defaultPriceVisibility: PriceVisibilitySettings = {
-  loginRequiredForPrice: false,
-  showPriceForUnverifiedAccounts: true,
-  accountVerificationRequired: false,
-}
+import type { Account } from '../account/account.ts'
+import { demandsVerification, type PriceVisibilitySettings } from '../content/selling-rules.ts'
 
 /** Whom a sku shows its price to (PRICE-21). */
 export type PriceAudience = 'everyone' | 'signed-in' | 'verified' | 'nobody'
 
 export type Onlooker = 'visitor' | 'unverified' | 'verified'
+
+/** Who looks. */
+export function onlookerOf(account: Pick<Account, 'isVerified'> | undefined): Onlooker {
+  if (account === undefined) return 'visitor'
+  return account.isVerified ? 'verified' : 'unverified'
+}
 
 export type PriceVisibility =
   | { readonly kind: 'shown' }
@@ -34,10 +29,7 @@ export function priceVisibility(
   onlooker: Onlooker,
 ): PriceVisibility {
   if (audience === 'nobody') return { kind: 'hidden' }
-  const needsVerified =
-    audience === 'verified' ||
-    settings.accountVerificationRequired ||
-    !settings.showPriceForUnverifiedAccounts
+  const needsVerified = audience === 'verified' || demandsVerification(settings)
   const needsLogin = needsVerified || audience === 'signed-in' || settings.loginRequiredForPrice
   if (onlooker === 'visitor') return needsLogin ? { kind: 'login-needed' } : { kind: 'shown' }
   return needsVerified && onlooker === 'unverified'

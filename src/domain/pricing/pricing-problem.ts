@@ -2,11 +2,18 @@
 import { either as E } from 'fp-ts'
 import type { Account } from '../account/account.ts'
 import type { Modifier } from '../catalogue/modifier.ts'
-import { type Configuration, type ConfigurationRules, missingModifiers } from './configuration.ts'
-import { checkQuantity, type QuantityProblem, quantityRule } from './quantity-rule.ts'
+import {
+  type Configuration,
+  type ConfigurationRules,
+  missingModifiers,
+  orderRule,
+} from './configuration.ts'
+import { checkQuantity, type QuantityProblem } from './quantity-rule.ts'
 
 export type PricingProblem =
   | { readonly kind: 'signed-out' }
+  /** The site shows prices to verified accounts only, and this is none (PRICE-20). */
+  | { readonly kind: 'unverified' }
   /** The profile has no address with a country (PRICE-08). */
   | { readonly kind: 'no-country' }
   | { readonly kind: 'missing-modifier'; readonly modifier: Modifier }
@@ -22,11 +29,11 @@ export function problemsOfPricing(
   account: Account | undefined,
 ): readonly PricingProblem[] {
   if (!account) return [{ kind: 'signed-out' }]
+  if (rules.demandsVerification === true && !account.isVerified) return [{ kind: 'unverified' }]
   const problems: PricingProblem[] = missingModifiers(rules.modifiers, configuration.choices).map(
     (modifier) => ({ kind: 'missing-modifier', modifier }),
   )
-  const rule = quantityRule(rules.modifiers, configuration.choices, rules.zone)
-  const quantity = checkQuantity(configuration.quantity, rule)
+  const quantity = checkQuantity(configuration.quantity, orderRule(rules, configuration.choices))
   if (E.isLeft(quantity)) problems.push({ kind: 'quantity', problem: quantity.left })
   if (!account.countryCode) problems.push({ kind: 'no-country' })
   return problems

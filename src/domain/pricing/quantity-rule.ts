@@ -2,16 +2,24 @@
 import { either as E } from 'fp-ts'
 import type { AddressZone } from '../account/address-zone.ts'
 import { type Choices, chosenOption, type Modifier, packagingKey } from '../catalogue/modifier.ts'
+import type { Sku } from '../catalogue/product.ts'
 
-/** Pieces; both at least 1. */
+/** Pieces; all at least 1. */
 export interface QuantityRule {
   readonly minimum: number
   readonly step: number
+  /** Undefined is no limit. */
+  readonly maximum?: number | undefined
 }
+
+/** What a sku allows in one order, whatever its packaging is. */
+export type OrderLimits = Pick<Sku, 'orderMinimum' | 'orderMaximum'>
 
 export type QuantityProblem =
   | { readonly kind: 'not-a-number' }
   | { readonly kind: 'below-minimum'; readonly minimum: number }
+  /** The most that the rule accepts. */
+  | { readonly kind: 'above-maximum'; readonly maximum: number }
   | {
       readonly kind: 'off-step'
       readonly step: number
@@ -37,6 +45,16 @@ export function quantityRule(
   return zone === 'US' && rule.step > 1 ? { minimum: rule.step, step: 1 } : rule
 }
 
+/** The rule within what the sku allows in one order (CAT-25). */
+export function withinOrder(rule: QuantityRule, limits: OrderLimits | undefined): QuantityRule {
+  if (limits === undefined) return rule
+  return {
+    ...rule,
+    minimum: Math.max(rule.minimum, limits.orderMinimum ?? 1),
+    maximum: limits.orderMaximum,
+  }
+}
+
 /** Reads a typed quantity: 1 to 9 ASCII digits after trimming (D13). */
 export function parseQuantity(text: string): number | undefined {
   const trimmed = text.trim()
@@ -50,6 +68,10 @@ export function checkQuantity(text: string, rule: QuantityRule): E.Either<Quanti
   if (quantity < rule.minimum) {
     return E.left({ kind: 'below-minimum', minimum: smallestQuantity(rule) })
   }
+  const largest = largestQuantity(rule)
+  if (largest !== undefined && quantity > largest) {
+    return E.left({ kind: 'above-maximum', maximum: largest })
+  }
   if (quantity % rule.step !== 0) {
     const below = Math.floor(quantity / rule.step) * rule.step
     const smallest = smallestQuantity(rule)
@@ -57,7 +79,7 @@ export function checkQuantity(text: string, rule: QuantityRule): E.Either<Quanti
       kind: 'off-step',
       step: rule.step,
       below: Math.max(below, smallest),
-      above: below + rule.step,
+      above: Math.min(below + rule.step, largest ?? Infinity),
     })
   }
   return E.right(quantity)
@@ -66,4 +88,10 @@ export function checkQuantity(text: string, rule: QuantityRule): E.Either<Quanti
 /** The smallest quantity that the rule accepts (D11). With minimum 12 and step 5 that is 15. */
 export function smallestQuantity(rule: QuantityRule): number {
   return Math.ceil(rule.minimum / rule.step) * rule.step
+}
+
+/** The largest quantity that the rule accepts, undefined where nothing limits it. A rule that nothing keeps allows its smallest. */
+function largestQuantity(rule: QuantityRule): number | undefined {
+  if (rule.maximum === undefined) return undefined
+  return Math.max(smallestQuantity(rule), Math.floor(rule.maximum / rule.step) * rule.step)
 }

@@ -19,6 +19,18 @@ const product = aPlainProduct({
   ],
 })
 
+it('is ordered within the limits of its sku, the smallest quantity first', async () => {
+  const { user } = await openProduct({ product })
+  const quantity = screen.getByRole('textbox', { name: /^Quantity/ })
+  expect(quantity).toHaveValue('2')
+  expect(screen.getByText('From 2 to 500 pieces.')).toBeInTheDocument()
+  await user.clear(quantity)
+  await user.type(quantity, '501')
+  expect(screen.getByText('The largest quantity is 500.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Use 500' }))
+  expect(quantity).toHaveValue('500')
+})
+
 it('is chosen by its groups; price and stock are told, and the address names it (CONF-05)', async () => {
   const { user } = await openProduct({ product, as: 'visitor' })
   expect(screen.getByText('120 pieces')).toBeInTheDocument()

@@ -1,8 +1,10 @@
 /** From a configuration to a price, on the page. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { defaultPriceVisibility } from '../../../src/domain/content/selling-rules.ts'
 import { aProduct, aSku } from '../../builders/a-product.ts'
-import { fakeShop } from '../../fakes/fake-shop.ts'
+import { anAccount } from '../../builders/an-account.ts'
+import { customerByEmail, fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 import { answerAll, calculate, openProduct, pricePanel, spokenInPanel } from './open-product.tsx'
 
@@ -56,6 +58,31 @@ describe('the price panel', () => {
     await user.click(screen.getByRole('button', { name: 'Calculate Price' }))
     expect(shop.calls.asked).not.toContain('priceBook.prices')
     expect(screen.getByRole('textbox', { name: /^Quantity/ })).toHaveFocus()
+    // Said in its own words: no answer is missing.
+    expect(pricePanel().getByText('The smallest quantity is 1.')).toBeInTheDocument()
+    expect(pricePanel().queryByText(/missing/)).not.toBeInTheDocument()
+  })
+
+  it('asks an account that nobody has verified for patience, where the site wants it so', async () => {
+    const shop = fakeShop()
+    shop.settings = {
+      ...shop.settings,
+      priceVisibility: { ...defaultPriceVisibility, accountVerificationRequired: true },
+    }
+    const customer = customerByEmail(shop, usCustomer)
+    if (customer) customer.account = anAccount({ isVerified: false })
+    const { user } = await openShopAt('/product/orbital-motor-om1?model=OM1080CNS', {
+      shop,
+      as: usCustomer,
+    })
+    const panel = await screen.findByRole('region', { name: 'Price and lead time' })
+    expect(
+      await within(panel).findByText(/must be verified before you can see prices/),
+    ).toBeVisible()
+    expect(within(panel).queryByRole('button', { name: 'Calculate Price' })).toBeNull()
+    const quantity = screen.getByRole('textbox', { name: /^Quantity/ })
+    await user.type(quantity, '{Enter}')
+    expect(shop.calls.asked).not.toContain('priceBook.prices')
   })
 
   it('calculates on Enter in the quantity as well', async () => {

@@ -27,6 +27,7 @@ const AccountWire = t.type({
   addressZoneName: optionalText,
   enableAccountCredit: flag,
   submittedForms: texts,
+  verifiedAccountFlag: flag,
 })
 
 const AnswerWire = t.type({ account: AccountWire })
@@ -92,5 +93,6 @@ function toAccount(wire: t.TypeOf<typeof AccountWire>): Account | undefined {
     primaryAddress,
     hasAccountCredit: wire.enableAccountCredit,
     submittedForms: wire.submittedForms,
+    isVerified: wire.verifiedAccountFlag,
   }
 }

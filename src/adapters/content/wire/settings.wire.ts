@@ -20,6 +20,7 @@ import {
   neededRows,
   optionalText,
   part,
+  readFlag,
   readText,
   text,
   texts,
@@ -50,6 +51,11 @@ const SettingsWire = t.type({
   previewHosts: texts,
   loginProviders: texts,
   strictPriceMatch: flag,
+  loginRequiredForPrice: flag,
+  showPriceForUnverifiedAccounts: t.unknown,
+  accountVerificationRequired: flag,
+  inventoryLimit: flag,
+  quantityInputType: text,
 })
 
 type SettingsWire = t.TypeOf<typeof SettingsWire>
@@ -87,8 +93,23 @@ function toSettings(wire: SettingsWire): SiteSettings {
     previewHosts: wire.previewHosts.map((host) => host.toLowerCase()),
     loginProviders: wire.loginProviders.flatMap(providerOf),
     strictPriceMatch: wire.strictPriceMatch,
+    priceVisibility: {
+      loginRequiredForPrice: wire.loginRequiredForPrice,
+      showPriceForUnverifiedAccounts: isShownToUnverified(wire),
+      accountVerificationRequired: wire.accountVerificationRequired,
+    },
+    cardQuantity: {
+      isStockLimiting: wire.inventoryLimit,
+      quantityInput: wire.quantityInputType === 'dropdown' ? 'dropdown' : 'text',
+    },
     maps: toMaps(wire.theme?.maps),
   }
+}
+
+/** On unless the site says no: what is missing leaves the default. */
+function isShownToUnverified({ showPriceForUnverifiedAccounts: shown }: SettingsWire): boolean {
+  const isSilent = shown === undefined || shown === null || shown === ''
+  return isSilent || readFlag(shown)
 }
 
 const slug = /^[A-Za-z0-9][A-Za-z0-9_-]*$/

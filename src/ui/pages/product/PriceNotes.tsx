@@ -4,6 +4,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { priceFailureText } from '../../parts/pricing/price-words.ts'
+import { quantityProblemText } from '../../parts/pricing/quantity-words.ts'
 import * as styles from './PricePanel.css.ts'
 import { goToQuestion } from '../../parts/pricing/question-id.ts'
 
@@ -51,20 +52,24 @@ export function PriceNotes({ view }: PriceNotesProps) {
   )
 }
 
-/** The questions without an answer, each a way to it. */
+/** The questions without an answer, each a way to it, and what is wrong with the quantity. */
 function OpenQuestions({ view }: PriceNotesProps) {
   const { t } = useTranslation()
   const missing = view.problems.flatMap((problem) =>
     problem.kind === 'missing-modifier' ? [problem.modifier] : [],
   )
-  const hasQuantityProblem = view.problems.some(({ kind }) => kind === 'quantity')
-  if (missing.length === 0 && !hasQuantityProblem) return null
+  const [quantity] = view.problems.flatMap((problem) =>
+    problem.kind === 'quantity' ? [quantityProblemText(problem.problem, t)] : [],
+  )
+  if (missing.length === 0) {
+    return quantity === undefined ? null : (
+      <Notice tone="error" announce="silent">
+        {quantity}
+      </Notice>
+    )
+  }
   return (
-    <Notice
-      tone="error"
-      title={t('price.incomplete', { count: missing.length + (hasQuantityProblem ? 1 : 0) })}
-      announce="silent"
-    >
+    <Notice tone="error" title={t('price.incomplete', { count: missing.length })} announce="silent">
       <ul className={styles.questions}>
         {missing.map(({ key, title }, index) => (
           <li key={key} className={index === 0 ? undefined : styles.laterQuestion}>
@@ -73,11 +78,7 @@ function OpenQuestions({ view }: PriceNotesProps) {
             </button>
           </li>
         ))}
-        {hasQuantityProblem && (
-          <li className={missing.length === 0 ? undefined : styles.laterQuestion}>
-            {t('quantity.label')}
-          </li>
-        )}
+        {quantity !== undefined && <li className={styles.laterQuestion}>{quantity}</li>}
       </ul>
     </Notice>
   )

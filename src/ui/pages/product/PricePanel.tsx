@@ -33,9 +33,13 @@ export function PricePanel(props: PricePanelProps) {
       <h2 id="price-title" className={styles.title}>
         {t('price.title')}
       </h2>
-      {view.stage === 'signed-out' ? (
-        props.loginNotice
-      ) : (
+      {view.stage === 'signed-out' && props.loginNotice}
+      {view.stage === 'unverified' && (
+        <Notice tone="info" announce="silent">
+          {t('price.unverified')}
+        </Notice>
+      )}
+      {view.stage !== 'signed-out' && view.stage !== 'unverified' && (
         <>
           {!hasCountry && <AddressWarning />}
           <PriceFigures view={view} settings={settings} />

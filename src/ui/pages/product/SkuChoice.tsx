@@ -6,8 +6,8 @@ import { skuOptionGroups, skuOptions, skuWith } from '../../../domain/catalogue/
 import { Figure } from '../../components/Figure/Figure.tsx'
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
 import * as styles from './SkuChoice.css.ts'
-import { useSkuPrice } from './use-sku-price.ts'
 
 interface SkuChoiceProps {
   readonly product: Product
@@ -22,7 +22,7 @@ export function SkuChoice({ product, sku }: SkuChoiceProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const navigate = useNavigate()
-  const priceOf = useSkuPrice()
+  const priceOf = usePlainPrice()
   const groups = skuOptionGroups(product)
   const values = skuOptions(sku, product.optionGroups)
   const choose = (group: number, value: string) => {
@@ -36,7 +36,7 @@ export function SkuChoice({ product, sku }: SkuChoiceProps) {
     })
   }
   const stock = stockWords()
-  const price = priceOf(sku)
+  const price = priceOf([sku])
   return (
     <section className={styles.choice} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
@@ -64,7 +64,7 @@ export function SkuChoice({ product, sku }: SkuChoiceProps) {
           <div>
             <dt className={styles.term}>{t('product.unitPrice')}</dt>
             <dd className={styles.value}>
-              <Figure weight="strong">{price}</Figure>
+              {price.look === 'price' ? <Figure weight="strong">{price.text}</Figure> : price.text}
             </dd>
           </div>
         )}
@@ -73,7 +73,7 @@ export function SkuChoice({ product, sku }: SkuChoiceProps) {
           <dd className={styles.value}>{stock}</dd>
         </div>
       </dl>
-      <LiveRegion message={[sku.code, price, stock].filter(Boolean).join(', ')} />
+      <LiveRegion message={[sku.code, price?.text, stock].filter(Boolean).join(', ')} />
     </section>
   )
 

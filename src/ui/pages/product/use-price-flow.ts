@@ -3,6 +3,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { codedProduct } from '../../../domain/catalogue/model-code.ts'
 import type { Product, Sku } from '../../../domain/catalogue/product.ts'
+import { demandsVerification } from '../../../domain/content/selling-rules.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
@@ -26,7 +27,15 @@ export function usePriceFlow({ product, sku, isPreview, address }: Visit) {
   // Read once: from then on the chart knows the configuration, and the address follows it.
   const [restored] = useState(() => readAddress(coded, address))
   const flow = useActorRef(storefront.priceFlow, {
-    input: { product, sku, account, zone, isPreview, changes: restored.changes },
+    input: {
+      product,
+      sku,
+      account,
+      zone,
+      isPreview,
+      demandsVerification: demandsVerification(storefront.settings.priceVisibility),
+      changes: restored.changes,
+    },
   })
   // The session lives outside React and outside this chart; it is told of every change.
   useEffect(() => flow.send({ type: 'account.changed', account, zone }), [flow, account, zone])

@@ -4,9 +4,9 @@ import { descriptionText } from '../../../domain/catalogue/description-text.ts'
 import type { ListingView } from '../../../domain/catalogue/listing.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { type CardLayout, ProductCard } from '../../components/ProductCard/ProductCard.tsx'
+import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import * as styles from './ProductGrid.css.ts'
-import { useCardPrice } from './use-card-price.ts'
 
 interface ProductGridProps {
   readonly products: readonly ProductSummary[]
@@ -22,7 +22,7 @@ const inSight = 3
 export function ProductGrid({ products, view, invites = false }: ProductGridProps) {
   const { t } = useTranslation()
   const router = useRouter()
-  const priceOf = useCardPrice()
+  const priceOf = usePlainPrice()
   const hrefOf = ({ urlTitle, skuId }: ProductSummary) =>
     router.buildLocation({
       to: '/product/$urlTitle',
@@ -43,7 +43,7 @@ export function ProductGrid({ products, view, invites = false }: ProductGridProp
             productType={product.productType}
             code={{ label: t('shop.codeBegins'), text: product.skuCode }}
             description={descriptionText(product.descriptionHtml)}
-            price={priceOf(product)}
+            price={priceOf(product.skus)}
             moreLabel={invites ? t('shop.discover') : undefined}
             renderLink={routerLink}
           />

@@ -2,6 +2,7 @@
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuantityProblem } from '../../../domain/pricing/quantity-rule.ts'
+import { quantityRepairs } from '../pricing/quantity-words.ts'
 import type { QuoteRowView } from '../../../domain/quote/quote-rows.view.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { NumberText } from '../../components/NumberText/NumberText.tsx'
@@ -70,13 +71,7 @@ interface RepairsProps {
 /** One step to a quantity that can be ordered. */
 function Repairs({ problem, onUse }: RepairsProps) {
   const { t } = useTranslation()
-  const values =
-    problem.kind === 'below-minimum'
-      ? [problem.minimum]
-      : problem.kind === 'off-step'
-        ? [...new Set([problem.below, problem.above])]
-        : []
-  return values.map((value) => (
+  return quantityRepairs(problem).map((value) => (
     <Button key={value} size="sm" onClick={() => onUse(value)}>
       {t('quantity.use', { count: value })}
     </Button>
@@ -89,6 +84,8 @@ function problemWords(t: ReturnType<typeof useTranslation>['t'], problem: Quanti
       return t('quantity.problem.notANumber')
     case 'below-minimum':
       return t('quantity.problem.belowMinimum', { minimum: problem.minimum })
+    case 'above-maximum':
+      return t('quantity.problem.aboveMaximum', { maximum: problem.maximum })
     case 'off-step':
       return t('quantity.problem.offStep', { step: problem.step })
   }

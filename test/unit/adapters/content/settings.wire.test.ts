@@ -8,6 +8,10 @@ import {
   type SiteSettings,
   tagLineFor,
 } from '../../../../src/domain/content/site-settings.ts'
+import {
+  defaultCardQuantity,
+  defaultPriceVisibility,
+} from '../../../../src/domain/content/selling-rules.ts'
 import { recordedPause } from '../../../fakes/recorded-pause.ts'
 import { replying, scriptedFetch } from '../../../fakes/scripted-fetch.ts'
 import { silentLog } from '../../../fakes/silent-log.ts'
@@ -70,6 +74,27 @@ describe('site settings on the wire', () => {
     [7, 'one'],
   ])('name the header style by the option %j (SHELL-09)', (headerStyleOption, style) => {
     expect(read({ headerStyleOption }).headerStyle).toBe(style)
+  })
+
+  it('say who sees prices and how quantities are asked for, and otherwise leave it open', () => {
+    const settings = read({
+      loginRequiredForPrice: 'yes',
+      showPriceForUnverifiedAccounts: 0,
+      accountVerificationRequired: true,
+      inventoryLimit: 1,
+      quantityInputType: 'dropdown',
+    })
+    expect(settings.priceVisibility).toEqual({
+      loginRequiredForPrice: true,
+      showPriceForUnverifiedAccounts: false,
+      accountVerificationRequired: true,
+    })
+    expect(settings.cardQuantity).toEqual({ isStockLimiting: true, quantityInput: 'dropdown' })
+    const silent = read({ showPriceForUnverifiedAccounts: null, quantityInputType: 'slider' })
+    expect(silent).toMatchObject({
+      priceVisibility: defaultPriceVisibility,
+      cardQuantity: defaultCardQuantity,
+    })
   })
 
   it('have the social links that the site has (SHELL-08)', () => {

@@ -158,6 +158,18 @@ describe('the code of a plain product', () => {
     ])
   })
 
+  it('is held to the largest order of its sku as well, configured or not', () => {
+    const skus = motor.skus.map((sku) => ({ ...sku, orderMaximum: 40 }))
+    const few = { product: { ...motor, skus }, price: aPrice({ available: undefined }) }
+    expect(check({ quantity: '41' }, { facts: few }).problems).toEqual([
+      { kind: 'above-available', available: 40 },
+    ])
+    const fewer = { ...few, price: aPrice({ available: 30 }) }
+    expect(check({ quantity: '41' }, { facts: fewer }).problems).toEqual([
+      { kind: 'above-available', available: 30 },
+    ])
+  })
+
   it('is told when no quotes are made for it', () => {
     const skus = sealKit.skus.map((sku) => ({ ...sku, allowsQuote: false }))
     const facts = { product: { ...sealKit, skus }, price: aPrice() }

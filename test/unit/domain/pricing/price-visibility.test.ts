@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { defaultPriceVisibility as open } from '../../../../src/domain/content/selling-rules.ts'
 import {
-  defaultPriceVisibility as open,
   defaultVatCountries,
   priceVisibility,
   taxDisplay,

@@ -1,27 +1,33 @@
-/** What a card says about prices: the lowest that may be seen, or what would help to see one (O-10). */
+/** The plain price of skus: the lowest that may be seen, or what would help to see one (O-10). */
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { cardPrice, priceAudience } from '../../../domain/pricing/card-price.ts'
-import type { ProductSummary } from '../../../domain/catalogue/product.ts'
+import type { Sku } from '../../../domain/catalogue/product.ts'
 import type { SiteSettings } from '../../../domain/content/site-settings.ts'
+import { cardPrice, priceAudience } from '../../../domain/pricing/card-price.ts'
 import {
-  defaultPriceVisibility,
+  onlookerOf,
   type PriceVisibility,
   priceVisibility,
 } from '../../../domain/pricing/price-visibility.ts'
-import type { CardPrice } from '../../components/ProductCard/ProductCard.tsx'
 import { formatPrice } from '../../i18n/format.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 
-/** Prices are public and in the currency of the site; nothing is said where there is none (D10). */
-export function useCardPrice(): (product: ProductSummary) => CardPrice | undefined {
+export interface PlainPrice {
+  readonly look: 'price' | 'note'
+  readonly text: string
+}
+
+/**
+ * Prices are public and in the currency of the site; nothing is said where there is none (D10). Of several
+ * skus the strictest says whom they are shown to.
+ */
+export function usePlainPrice(): (skus: readonly Sku[]) => PlainPrice | undefined {
   const { t } = useTranslation()
   const { settings } = useStorefront()
-  const onlooker = useAccount() ? 'verified' : 'visitor'
-  return ({ skus }) => {
-    const audience = priceAudience(skus)
-    const visibility = priceVisibility(defaultPriceVisibility, audience, onlooker)
+  const onlooker = onlookerOf(useAccount())
+  return (skus) => {
+    const visibility = priceVisibility(settings.priceVisibility, priceAudience(skus), onlooker)
     if (visibility.kind === 'shown') return shownPrice(skus, { t, settings })
     return noteFor(visibility, t)
   }
@@ -32,7 +38,7 @@ interface Reading {
   readonly settings: SiteSettings
 }
 
-function shownPrice(skus: ProductSummary['skus'], { t, settings }: Reading): CardPrice | undefined {
+function shownPrice(skus: readonly Sku[], { t, settings }: Reading): PlainPrice | undefined {
   const lowest = cardPrice(skus)
   if (lowest?.currency === undefined) return undefined
   const price = formatPrice(lowest.amount, lowest.currency, settings)
@@ -41,7 +47,7 @@ function shownPrice(skus: ProductSummary['skus'], { t, settings }: Reading): Car
 }
 
 /** Said where it would help (PRICE-20, PRICE-22). */
-function noteFor({ kind }: PriceVisibility, t: TFunction): CardPrice | undefined {
+function noteFor({ kind }: PriceVisibility, t: TFunction): PlainPrice | undefined {
   if (kind === 'login-needed') return { look: 'note', text: t('shop.priceLogin') }
   if (kind === 'verification-needed') return { look: 'note', text: t('shop.priceVerified') }
   return undefined

@@ -1,0 +1,43 @@
+/** Quantities in words: the rule, what is wrong, and what would be right. */
+import type { TFunction } from 'i18next'
+import type { QuantityProblem, QuantityRule } from '../../../domain/pricing/quantity-rule.ts'
+
+/** A limit beyond this is nobody's concern before they reach it. */
+const worthSaying = 10_000
+
+/** How many may be ordered, in one line. */
+export function quantityRuleText({ minimum, step, maximum }: QuantityRule, t: TFunction): string {
+  if (step > 1) return t('quantity.minimumAndStep', { minimum, step })
+  if (maximum !== undefined && maximum < worthSaying) {
+    return t('quantity.range', { minimum, maximum })
+  }
+  return minimum > 1 ? t('quantity.minimum', { minimum }) : t('quantity.any')
+}
+
+/** What is wrong with a quantity (CONF-15). */
+export function quantityProblemText(problem: QuantityProblem, t: TFunction): string {
+  switch (problem.kind) {
+    case 'not-a-number':
+      return t('quantity.notANumber')
+    case 'below-minimum':
+      return t('quantity.belowMinimum', { minimum: problem.minimum })
+    case 'above-maximum':
+      return t('quantity.aboveMaximum', { maximum: problem.maximum })
+    case 'off-step':
+      return t('quantity.offStep', { step: problem.step })
+  }
+}
+
+/** The quantities that would be accepted, the nearest ones (D13, CONF-15). */
+export function quantityRepairs(problem: QuantityProblem): readonly number[] {
+  switch (problem.kind) {
+    case 'not-a-number':
+      return []
+    case 'below-minimum':
+      return [problem.minimum]
+    case 'above-maximum':
+      return [problem.maximum]
+    case 'off-step':
+      return [...new Set([problem.below, problem.above])]
+  }
+}
