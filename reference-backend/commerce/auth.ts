@@ -7,14 +7,13 @@ import { requiredText } from '../http/input.ts'
 import { record } from '../journal.ts'
 import { isPassword, pretendToCompare } from '../password.ts'
 import { account } from '../schema/commerce.ts'
-import { openSession, revokeSession } from '../session.ts'
+import { revokeSession } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
-import { endedVisitorCookie } from '../visitor-cookie.ts'
 import { accountJson, anonymousAccount } from './account-json.ts'
 import type { Action, Call } from './action.ts'
 import { refuseWhenTooMany } from './attempts.ts'
-import { cartJson, cartsOf, emptyTemplateCart, presentCart } from './cart-json.ts'
-import { takeOverCart } from './cart-store.ts'
+import { beginSession } from './begin-session.ts'
+import { cartJson, emptyTemplateCart, presentCart } from './cart-json.ts'
 
 const WRONG = 'The e-mail address or the password is not correct.'
 const LOCKED = 'This account is locked. Please contact your administrator.'
@@ -62,7 +61,7 @@ export const authActions: readonly Action[] = [
 ]
 
 async function signIn(call: Call) {
-  const { db, now, config, keys, input } = call
+  const { db, now, config, input } = call
   const emailAddress = requiredText(input, 'emailAddress', 'Required').toLowerCase()
   const password = typeof input['password'] === 'string' ? input['password'] : ''
   if (password === '' || password.length > 1000) throw refuse('password', 'Required')
@@ -85,15 +84,8 @@ async function signIn(call: Call) {
     await tx.select().from(account).where(eq(account.id, found.id)).for('update')
     await refuseWhenTooMany({ ...call, db: tx }, limits)
     await forgetFailures(tx, accountSubject(emailAddress))
-    const token = await openSession(tx, keys, { accountID: found.id, now })
     await record(tx, { at: now, action: 'login', accountID: found.id, subjectID: found.id })
-    await takeOverCart(call, tx, found.id)
-    const carts = await cartsOf({ db: tx, now }, found)
-    return {
-      answer: { token, account: await accountJson(tx, found), ...carts },
-      silent: true,
-      cookie: call.visitorID && endedVisitorCookie,
-    }
+    return { ...(await beginSession({ ...call, db: tx }, found)), silent: true }
   })
 }
 

@@ -9,14 +9,10 @@ import { record } from '../journal.ts'
 import { hashPassword } from '../password.ts'
 import { claimRequest } from '../request-claim.ts'
 import { account } from '../schema/commerce.ts'
-import { openSession } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
-import { endedVisitorCookie } from '../visitor-cookie.ts'
-import { accountJson } from './account-json.ts'
 import type { Action, Call } from './action.ts'
 import { refuseWhenTooMany } from './attempts.ts'
-import { cartsOf } from './cart-json.ts'
-import { takeOverCart } from './cart-store.ts'
+import { beginSession } from './begin-session.ts'
 import { NEW_PASSWORD_FIELDS, newPasswordIn } from './new-password.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/
@@ -44,7 +40,7 @@ export const newAccountActions: readonly Action[] = [
 ]
 
 async function createAccount(call: Call) {
-  const { db, now, config, keys, input } = call
+  const { db, now, config, input } = call
   const emailAddress = requiredText(input, 'emailAddress', 'Required').toLowerCase()
   if (!EMAIL.test(emailAddress)) throw refuse('emailAddress', 'Invalid email')
   if (text(input, 'emailAddressConfirm').toLowerCase() !== emailAddress) {
@@ -76,16 +72,9 @@ async function createAccount(call: Call) {
       .onConflictDoNothing({ target: account.emailAddress })
       .returning()
     if (!made) throw refuse('emailAddress', 'There is an account with this email address already.')
-    const token = await openSession(tx, keys, { accountID: made.id, now })
     await record(tx, { at: now, action: 'createAccount', accountID: made.id, subjectID: made.id })
     const [found = made] = await tx.select().from(account).where(eq(account.id, made.id))
-    await takeOverCart(call, tx, found.id)
-    const carts = await cartsOf({ db: tx, now }, found)
-    return {
-      answer: { token, account: await accountJson(tx, found), ...carts },
-      silent: true,
-      cookie: call.visitorID && endedVisitorCookie,
-    }
+    return { ...(await beginSession({ ...call, db: tx }, found)), silent: true }
   })
 }
 

@@ -8,12 +8,8 @@ import type { Database } from '../database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { account, signInLink } from '../schema/commerce.ts'
 import { hashOf, isSecret, newSecret } from '../secret.ts'
-import { openSession } from '../session.ts'
-import { endedVisitorCookie } from '../visitor-cookie.ts'
-import { accountJson } from './account-json.ts'
 import type { Action, WriteAction } from './action.ts'
-import { cartsOf } from './cart-json.ts'
-import { takeOverCart } from './cart-store.ts'
+import { beginSession } from './begin-session.ts'
 
 const LINK_SECONDS = 60
 const DEAD_LINK = 'This link has been used already, or it has expired.'
@@ -52,7 +48,7 @@ function arrival({ label, fields }: Action, token: string): WriteAction {
     transaction: 'one',
     fields,
     run: async (call) => {
-      const { db, keys, now } = call
+      const { db, now } = call
       // Taking the row is the claim: of two that come at once, the second finds none.
       const [taken] = await db
         .delete(signInLink)
@@ -63,14 +59,7 @@ function arrival({ label, fields }: Action, token: string): WriteAction {
         .from(account)
         .where(and(eq(account.id, taken?.accountId ?? ''), eq(account.locked, false)))
       if (found === undefined) throw new Refusal({ token: [DEAD_LINK] }, { status: 401 })
-      const session = await openSession(db, keys, { accountID: found.id, now })
-      await takeOverCart(call, db, found.id)
-      const carts = await cartsOf({ db, now }, found)
-      return {
-        answer: { token: session, account: await accountJson(db, found), ...carts },
-        subjectID: found.id,
-        cookie: call.visitorID && endedVisitorCookie,
-      }
+      return beginSession(call, found)
     },
   }
 }

@@ -122,7 +122,7 @@ function storefrontOf(shop: OpenShop): Storefront {
     session,
     arriveWithToken: (token) => {
       arrivals.add(token)
-      return arriveWithToken(session, ports.tokens, token)
+      return arriveWithToken(session, ports, token)
     },
     hasArrivedWith: (token) => arrivals.has(token),
     today: ports.clock.today,

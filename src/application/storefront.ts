@@ -2,7 +2,7 @@
  * The one interface that the view is given: charts to start, programs to run, settings to read. A
  * component can ask for nothing else, and knows neither ports nor container.
  */
-import type { taskEither as TE } from 'fp-ts'
+import type { either as E, taskEither as TE } from 'fp-ts'
 import type { AddressEntry, AddressId, SavedAddress } from '../domain/account/address.ts'
 import type { AddressZone } from '../domain/account/address-zone.ts'
 import type { CountryRequirements } from '../domain/account/address-requirements.ts'
@@ -110,7 +110,7 @@ export interface Storefront {
   readonly chooseRegion: (zone: AddressZone) => Storefront
   readonly session: SessionActor
   /** Signs in whom a token names that another place has handed over (SHELL-04). */
-  readonly arriveWithToken: (token: string) => Promise<Session>
+  readonly arriveWithToken: (token: string) => Promise<E.Either<PortFailure, Session>>
   /** Whether that token has signed somebody in already. */
   readonly hasArrivedWith: (token: string) => boolean
   /** The browser's day, asked for at the moment of use (D1, D2). */

@@ -5,7 +5,7 @@ import { fakeAddressBook } from '../fakes/address-book.fake.ts'
 import { fakeCustomCodes } from '../fakes/custom-codes.fake.ts'
 import { fakeDraftOrderDesk } from '../fakes/draft-order-desk.fake.ts'
 import { review } from '../fakes/fake-quotes.ts'
-import { demoProducts, fakeShop } from '../fakes/fake-shop.ts'
+import { demoProducts, fakeShop, newSignInLink } from '../fakes/fake-shop.ts'
 import { fakeFormDesk } from '../fakes/form-desk.fake.ts'
 import { fakeFulfilmentDesk } from '../fakes/fulfilment-desk.fake.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
@@ -58,6 +58,7 @@ export function fakeUnderTest(): ShopUnderTest {
       [...shop.resetLinks].findLast(
         ([, owner]) => shop.customers.get(owner)?.account.email === email,
       )?.[0],
+    signInLink: (email) => Promise.resolve(newSignInLink(shop, email)),
     endSessions: () => Promise.resolve(shop.sessions.clear()),
     known: {
       skuCode: 'OM1',

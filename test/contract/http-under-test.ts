@@ -1,5 +1,6 @@
 /** The HTTP adapters in front of the reference backend, without a socket, as a shop under test. */
 import { and, eq, isNull } from 'drizzle-orm'
+import { newSignInToken } from '../../reference-backend/commerce/sign-in-link.ts'
 import { reviewQuote } from '../../reference-backend/review.ts'
 import { session } from '../../reference-backend/schema/commerce.ts'
 import { contentEntry } from '../../reference-backend/schema/content.ts'
@@ -62,6 +63,7 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
       const letter = shop.letters.findLast(({ to }) => to === email)
       return /swprid=(\w+)/.exec(letter?.text ?? '')?.[1]
     },
+    signInLink: async (email) => (await newSignInToken(shop.database, email, shop.now())) ?? '',
     endSessions: async () => {
       const now = shop.now()
       await shop.database.update(session).set({ revokedAt: now }).where(isNull(session.revokedAt))

@@ -50,6 +50,31 @@ export const identityContract: Suite = (shop) => {
     })
   })
 
+  describe('arriving by the link of another place', () => {
+    it('answers the account and keeps the token of a session (SHELL-04)', async () => {
+      const { identity, tokens } = await shop().counter()
+      const token = await shop().signInLink(people.us)
+      expect(right(await identity.arrive(token)()).email).toBe(people.us)
+      expect(tokens.read()).toBeTruthy()
+      expect(tokens.read()).not.toBe(token)
+      expect(right(await identity.currentAccount()())?.email).toBe(people.us)
+    })
+
+    it('works once, and leaves at the counter whoever is there (T04)', async () => {
+      const token = await shop().signInLink(people.us)
+      const first = await shop().counter()
+      right(await first.identity.arrive(token)())
+      const { identity, tokens } = await shop().counter(people.eu)
+      const before = tokens.read()
+      for (const dead of [token, 'no-such-token']) {
+        const kind = kindOf(await identity.arrive(dead)())
+        expect(['refused', 'unauthorised'], dead).toContain(kind)
+      }
+      expect(tokens.read()).toBe(before)
+      expect(right(await identity.currentAccount()())?.email).toBe(people.eu)
+    })
+  })
+
   describe('the present account', () => {
     it('is that of the kept token (CALL-04)', async () => {
       const { identity } = await shop().counter(people.us)

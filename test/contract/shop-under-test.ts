@@ -45,6 +45,8 @@ export interface ShopUnderTest {
   readonly commits: () => Promise<number>
   /** The secret of the link in the last letter to that address; undefined when there was none. */
   readonly resetSecret: (email: string) => string | undefined
+  /** The token of a link by which another place signs in the account of that e-mail. */
+  readonly signInLink: (email: string) => Promise<string>
   /** Every session is over, on the server only. */
   readonly endSessions: () => Promise<void>
   readonly known: KnownGoods

@@ -52,6 +52,8 @@ export interface FakeShop {
   readonly customers: Map<string, FakeCustomer>
   /** Secret of a letter's link to account id. */
   readonly resetLinks: Map<string, string>
+  /** Token of a link that signs in to account id; each is good once. */
+  readonly signInLinks: Map<string, string>
   /** Token to account id. Emptied, every session is over. */
   readonly sessions: Map<string, string>
   readonly quotes: Map<QuoteId, OwnedQuote>
@@ -89,6 +91,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     calls: fakeCalls(),
     customers: new Map(demoCustomers().map((one) => [one.account.id, one])),
     resetLinks: new Map(),
+    signInLinks: new Map(),
     sessions: new Map(),
     quotes: new Map(),
     customCodes: new Map([[anAccount().id, demoCustomCodes()]]),
@@ -122,6 +125,13 @@ export function openSession(shop: FakeShop, email: string): string {
   if (!customer) throw new Error(`The fake shop has no account ${email}`)
   const token = shop.nextId('token')
   shop.sessions.set(token, customer.account.id)
+  return token
+}
+
+/** The token of a link that signs in once the customer of an e-mail. */
+export function newSignInLink(shop: FakeShop, email: string): string {
+  const token = shop.nextId('link')
+  shop.signInLinks.set(token, customerByEmail(shop, email)?.account.id ?? '')
   return token
 }
 

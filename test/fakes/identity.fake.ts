@@ -26,6 +26,7 @@ export function fakeIdentity(visit: Visit): Identity {
   const { ask, commit } = shop.calls
   return {
     signIn: (credentials) => commit('identity.signIn', () => signIn(visit, credentials)),
+    arrive: (token) => commit('identity.arrive', () => arrive(visit, token)),
     createAccount: (entry) => commit('identity.createAccount', () => createAccount(visit, entry)),
     signOut: () => () => {
       const token = tokens.read() ?? ''
@@ -48,6 +49,14 @@ function signIn({ shop, tokens }: Visit, { email, password }: Credentials): Answ
   if (!customer || password !== passwordOf(customer))
     return refused('Incorrect Username or Password')
   tokens.write(openSession(shop, email))
+  return E.right(customer.account)
+}
+
+function arrive({ shop, tokens }: Visit, token: string): Answer<Account> {
+  const customer = shop.customers.get(shop.signInLinks.get(token) ?? '')
+  if (!customer || customer.isLocked) return refused('This link is used up.')
+  shop.signInLinks.delete(token)
+  tokens.write(openSession(shop, customer.account.email))
   return E.right(customer.account)
 }
 

@@ -43,8 +43,11 @@ export interface CommerceCall<A> {
 export type SessionUse =
   /** Refused means refused: nobody is asked to sign in again. */
   | { readonly kind: 'as-it-is' }
-  /** As `as-it-is`, and the answer's token is the new session. */
-  | { readonly kind: 'begins' }
+  /**
+   * As `as-it-is`, and the answer's token is the new session; without one it is the token that was sent,
+   * which somebody else has handed over.
+   */
+  | { readonly kind: 'begins'; readonly token?: string }
   /** Sent with a token that is already forgotten here; the answer's token is not taken. */
   | { readonly kind: 'ends'; readonly token: string | undefined }
 
@@ -99,7 +102,7 @@ async function asked<A>(
   const body = verdict(answer.right, manner, (said) => refusalIn(said, about))
   if (E.isLeft(body)) return body
   const value = call.decode(body.right)
-  const begun = session?.kind === 'begins' ? tokenIn(body.right) : undefined
+  const begun = session?.kind === 'begins' ? (tokenIn(body.right) ?? session.token) : undefined
   if (begun && E.isRight(value)) parts.tokens.write(begun)
   if (E.isRight(value)) return value
   parts.log.record('answer.unreadable', { call: action, paths: value.left })
@@ -121,10 +124,10 @@ function questionOf<A>(
   return body ? { ...common, method: 'POST', body } : { ...common, method: 'GET' }
 }
 
-/** Nobody signs in with an old token; somebody who leaves has it no more but in hand. */
+/** Nobody signs in with an old token; somebody who comes by a link, or leaves, has it in hand. */
 function tokenFor(tokens: TokenStore, session: SessionUse | undefined): string | undefined {
-  if (session?.kind === 'begins') return undefined
-  return session?.kind === 'ends' ? session.token : tokens.read()
+  const hasOwn = session?.kind === 'begins' || session?.kind === 'ends'
+  return hasOwn ? session.token : tokens.read()
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Account } from '../../domain/account/account.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import {
   accountQuery,
+  decodeAccount,
   decodeAccountIfAny,
   decodeLogin,
   encodeLogin,
@@ -29,6 +30,14 @@ export function httpIdentity(client: CommerceClient, tokens: TokenStore): Identi
         }),
         TE.mapLeft(notLetIn),
       ),
+    arrive: (token) =>
+      client.call({
+        action: 'getAccount',
+        manner: 'trial',
+        body: accountQuery,
+        decode: decodeAccount,
+        session: { kind: 'begins', token },
+      }),
     createAccount: (entry) =>
       client.call({
         action: 'createAccount',

@@ -11,6 +11,7 @@ import type { TokenStore } from '../ports/token-store.ts'
 export function lateIdentity(fetch: () => Promise<Identity>, tokens: TokenStore): Identity {
   return {
     signIn: (credentials) => withFetched(fetch, (identity) => identity.signIn(credentials)),
+    arrive: (token) => withFetched(fetch, (identity) => identity.arrive(token)),
     createAccount: (entry) => withFetched(fetch, (identity) => identity.createAccount(entry)),
     signOut: () =>
       F.pipe(

@@ -13,6 +13,11 @@ export interface Credentials {
 export interface Identity {
   /** A wrong password is `refused` with the server's messages, which may be none (AUTH-13). */
   readonly signIn: (credentials: Credentials) => TE.TaskEither<PortFailure, Account>
+  /**
+   * The account of a token that another place has handed over; its session begins. Such a token may be good
+   * only once: one that is no longer is `refused` or `unauthorised`, and leaves everything as it was.
+   */
+  readonly arrive: (token: string) => TE.TaskEither<PortFailure, Account>
   /** A new account, signed in at once; an address that has one is `refused` (CALL-11). */
   readonly createAccount: (entry: NewAccountEntry) => TE.TaskEither<PortFailure, Account>
   /** Forgets the token in any case, then tells the server (T07). */

@@ -1,9 +1,12 @@
 /**
  * Signing in by a link from another place (ROUTE-24): the account is there before the page that the link
- * leads to, which is the overview unless it names one of ours. A customer who is here already is asked (T04).
+ * leads to, which is the overview unless it names one of ours. A customer who is here already is asked, and a
+ * link that is no longer good says so (T04).
  */
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { either as E } from 'fp-ts'
 import { sessionKnown } from '../../application/account/session.ts'
+import type { PortFailure } from '../../application/failure.ts'
 import { overviewPath, safeRedirect } from '../../domain/account/access.ts'
 import { rootRoute } from './root.route.tsx'
 import { readsSearch, textIn } from './search-params.ts'
@@ -17,6 +20,13 @@ interface SsoSearch {
 /** Whatever a token is made of; nothing else is sent to the server. */
 const tokenShape = /^[\w.~+/=-]{1,4096}$/
 
+/** Why somebody who came by a link is not signed in. */
+interface SsoContext {
+  readonly failure?: PortFailure
+}
+
+const noToken = E.left<PortFailure>({ kind: 'unauthorised' })
+
 export const ssoLoginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'ssoLogin',
@@ -29,22 +39,19 @@ export const ssoLoginRoute = createRoute({
     }
   }),
   // A link to here that somebody only points at must sign nobody in.
-  beforeLoad: async ({ context: { storefront }, search, preload }) => {
-    if (preload) return
+  beforeLoad: async ({ context: { storefront }, search, preload }): Promise<SsoContext> => {
+    if (preload) return {}
     const target = safeRedirect(search.redirect) ?? overviewPath
     const session = await sessionKnown(storefront.session)
     if (session.kind === 'customer') {
       if (search.token === undefined || storefront.hasArrivedWith(search.token)) {
         throw redirect({ href: target, replace: true })
       }
-      return
+      return {}
     }
     const arrived =
-      search.token === undefined ? session : await storefront.arriveWithToken(search.token)
-    if (arrived.kind === 'visitor') {
-      storefront.notify({ tone: 'error', key: 'signIn.byLink.failed' })
-      throw redirect({ to: '/my-account/login', search: { redirect: target }, replace: true })
-    }
+      search.token === undefined ? noToken : await storefront.arriveWithToken(search.token)
+    if (E.isLeft(arrived)) return { failure: arrived.left }
     throw redirect({ href: target, replace: true })
   },
   component: lazyRouteComponent(() => import('../pages/sign-in/SsoLoginPage.tsx'), 'SsoLoginPage'),

@@ -1,9 +1,9 @@
 /** Addresses of the shell: links from other places, pages that are still to come, other spellings. */
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'
 import { aQuote, quoteId } from '../../builders/a-quote.ts'
-import { fakeShop, openSession } from '../../fakes/fake-shop.ts'
+import { fakeShop, newSignInLink } from '../../fakes/fake-shop.ts'
 import { euCustomer, openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
 
 const isAt = (address: string) =>
@@ -11,7 +11,7 @@ const isAt = (address: string) =>
 
 describe('a link that signs in', () => {
   const linkFor = (shop: ReturnType<typeof fakeShop>, rest = '') =>
-    `/ssoLogin?token=${openSession(shop, usCustomer)}${rest}`
+    `/ssoLogin?token=${newSignInLink(shop, usCustomer)}${rest}`
 
   it('stores the token and loads the account before the page shows (SHELL-04)', async () => {
     const shop = fakeShop()
@@ -37,13 +37,37 @@ describe('a link that signs in', () => {
   )
 
   it.each(['', '?token=', '?token=unknown', '?token=%3Cscript%3E'])(
-    'leads to the sign-in page when it is %j',
+    'says that it is used up when it is %j, and how to sign in (T04)',
     async (query) => {
-      const { storefront } = await openShopAt(`/ssoLogin${query}`)
-      await isAt('/my-account/login?redirect=%2Fmy-account%2Foverview')
+      const { storefront, user } = await openShopAt(`/ssoLogin${query}`)
+      const notice = await screen.findByRole('alert')
+      expect(notice).toHaveTextContent('This one has been used already, or it has expired.')
       expect(storefront.session.getSnapshot().hasTag('customer')).toBe(false)
+      const main = within(screen.getByRole('main'))
+      await user.click(main.getByRole('link', { name: 'Sign in' }))
+      await isAt('/my-account/login?redirect=%2Fmy-account%2Foverview')
     },
   )
+
+  it('may be tried again when nobody could be asked', async () => {
+    const shop = fakeShop()
+    const link = linkFor(shop)
+    shop.calls.failNext('identity.arrive', { kind: 'unreachable', offline: false })
+    const { user } = await openShopAt(link, { shop })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    await isAt('/my-account/overview')
+  })
+
+  it('leaves at the counter whoever is there when it is used up (T04)', async () => {
+    const shop = fakeShop()
+    const link = linkFor(shop)
+    shop.signInLinks.clear()
+    const { user } = await openShopAt(link, { shop, as: euCustomer })
+    await user.click(await screen.findByRole('button', { name: 'Go on with the link' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('has been used already')
+    await user.click(screen.getByRole('link', { name: 'Stay signed in' }))
+    await isAt('/my-account/overview')
+  })
 
   it('exchanges no customer for another without a click', async () => {
     const shop = fakeShop()

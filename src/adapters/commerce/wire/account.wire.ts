@@ -38,6 +38,9 @@ export const decodeAccountIfAny: Decode<Account | undefined> = decodeWith(
   ({ account }) => toAccount(account),
 )
 
+/** The account of an answer that has to be somebody's. */
+export const decodeAccount: Decode<Account> = required(decodeAccountIfAny, 'account.accountID')
+
 /** `login`: somebody, and the token of the session that has begun (AUTH-33). */
 export const decodeLogin: Decode<Account> = required(
   decodeWith(AnswerWire, (wire) => (tokenIn(wire) ? toAccount(wire.account) : undefined)),
@@ -71,7 +74,7 @@ export function encodeNewPassword({ password, confirmation }: NewPasswordEntry) 
   return { password, passwordConfirm: confirmation }
 }
 
-/** Query of `getAccount` (CALL-04). */
+/** What `getAccount` is asked for (CALL-04). */
 export const accountQuery = { returnJSONObjects: objects } as const
 
 /** `logout`. */

@@ -1,0 +1,58 @@
+/** Says that a link signed nobody in, whether it is used up or only could not be tried, and how to go on. */
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { FailureKind, PortFailure } from '../../../application/failure.ts'
+import { overviewPath } from '../../../domain/account/access.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
+import { useAccount } from '../../use-account.ts'
+
+interface DeadLinkProps {
+  readonly failure: PortFailure
+  /** Where the link would have led. */
+  readonly target: string
+  readonly busy: boolean
+  readonly onGoOn: () => void
+}
+
+/** The server has looked at the token and does not take it. */
+const refusals: readonly FailureKind[] = ['refused', 'unauthorised', 'not-found']
+
+export function DeadLink({ failure, target, busy, onGoOn }: DeadLinkProps) {
+  const { t } = useTranslation()
+  const account = useAccount()
+  const isUsedUp = refusals.includes(failure.kind)
+  const button = buttonLook({ tone: isUsedUp ? 'primary' : 'secondary' })
+  return (
+    <CounterFrame title={t('signIn.byLink.title')}>
+      <Stack space="lg">
+        <Notice tone="error" title={t('signIn.byLink.failed')}>
+          {isUsedUp
+            ? t('signIn.byLink.usedUp')
+            : failureWords(t, failure, 'frontend.core.networkError')}
+        </Notice>
+        <Inline>
+          {!isUsedUp && (
+            <Button tone="primary" busy={busy} busyLabel={t('signIn.byLink.busy')} onClick={onGoOn}>
+              {t('action.tryAgain')}
+            </Button>
+          )}
+          {account ? (
+            <Link to={overviewPath} replace className={button}>
+              {t('signIn.byLink.stay')}
+            </Link>
+          ) : (
+            <Link to="/my-account/login" search={{ redirect: target }} replace className={button}>
+              {t('signIn.submit')}
+            </Link>
+          )}
+        </Inline>
+      </Stack>
+    </CounterFrame>
+  )
+}

@@ -1,0 +1,38 @@
+/** Asks a customer who follows a link that would sign somebody in: nobody is exchanged without a click (T04). */
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { overviewPath } from '../../../domain/account/access.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
+import { useAccount } from '../../use-account.ts'
+
+interface LinkQuestionProps {
+  readonly busy: boolean
+  readonly onGoOn: () => void
+}
+
+export function LinkQuestion({ busy, onGoOn }: LinkQuestionProps) {
+  const { t } = useTranslation()
+  const account = useAccount()
+  const name = account ? `${account.firstName} ${account.lastName}`.trim() || account.email : ''
+  return (
+    <CounterFrame title={t('signIn.byLink.title')}>
+      <Stack space="lg">
+        {account && <Text weight="medium">{t('signIn.byLink.question', { name })}</Text>}
+        <Text tone="soft">{t('signIn.byLink.text')}</Text>
+        <Inline>
+          <Link to={overviewPath} replace className={buttonLook({ tone: 'primary' })}>
+            {t('signIn.byLink.stay')}
+          </Link>
+          <Button busy={busy} busyLabel={t('signIn.byLink.busy')} onClick={onGoOn}>
+            {t('signIn.byLink.goOn')}
+          </Button>
+        </Inline>
+      </Stack>
+    </CounterFrame>
+  )
+}
