@@ -12,6 +12,7 @@ import { settingsRoutes } from './content/settings-routes.ts'
 import type { Database } from './database.ts'
 import { humanCheckRoutes } from './forms/human-check.ts'
 import { uploadRoutes } from './forms/upload-routes.ts'
+import { compressed } from './http/compression.ts'
 import { plain } from './http/envelope.ts'
 import { secured } from './http/security-headers.ts'
 import { innerRoutes } from './inner-routes.ts'
@@ -75,7 +76,10 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   return {
     fetch: async (request, origin = {}) => {
       const remoteAddress = origin.remoteAddress ?? '127.0.0.1'
-      return secured(request, await app.fetch(request, { remoteAddress }))
+      return secured(
+        request,
+        await compressed(request, await app.fetch(request, { remoteAddress })),
+      )
     },
   }
 }

@@ -3,8 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { chosenEncoding, type Encoding, encoded } from './http/compression.ts'
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,14 +22,11 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8',
 }
 
-/** Formats that are compressed already gain nothing. */
-const COMPRESSIBLE = /^(text|application|image\/svg)/
 /** Vite puts a hash of the contents into every name below this folder. */
 const HASHED = '/assets/'
 const FOREVER = 'public, max-age=31536000, immutable'
-
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+/** Brotli at nearly its best: each file is compressed once, and its last step takes as long as all before it. */
+const THOROUGH = 10
 
 interface Stored {
   readonly body: Buffer
@@ -63,7 +59,7 @@ export function staticFiles(folder: string): (request: Request) => Promise<Respo
       return new Response(null, { status: 304, headers })
     }
     const encoding = chosenEncoding(request, stored.mediaType)
-    const body = encoding === undefined ? stored.body : await encoded(compressed, stored, encoding)
+    const body = encoding === undefined ? stored.body : await kept(compressed, stored, encoding)
     if (encoding !== undefined) headers['Content-Encoding'] = encoding
     headers['Content-Length'] = String(body.byteLength)
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
@@ -95,23 +91,14 @@ function insideOf(root: string, pathname: string): string | undefined {
   }
 }
 
-function chosenEncoding({ headers }: Request, mediaType: string): 'br' | 'gzip' | undefined {
-  if (!COMPRESSIBLE.test(mediaType)) return undefined
-  const accepted = (headers.get('accept-encoding') ?? '').split(',').map((each) => each.trim())
-  const accepts = (name: string) => accepted.some((each) => each.split(';')[0] === name)
-  if (accepts('br')) return 'br'
-  return accepts('gzip') ? 'gzip' : undefined
-}
-
 /** Compressed once per contents and kept: the shop has a few dozen files. */
-function encoded(
+function kept(
   known: Map<string, Promise<Buffer>>,
   { body, etag }: Stored,
-  encoding: 'br' | 'gzip',
+  encoding: Encoding,
 ): Promise<Buffer> {
   const key = `${encoding} ${etag}`
-  const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }
-  const result = known.get(key) ?? (encoding === 'br' ? brotli(body, level) : gzipped(body))
+  const result = known.get(key) ?? encoded(body, encoding, THOROUGH)
   known.set(key, result)
   return result
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { onEachEngine } from '../each-engine.ts'
 
@@ -51,6 +52,28 @@ onEachEngine('storage, media and settings', (shop) => {
     const again = await get(path, { 'If-None-Match': first.headers.get('ETag') ?? '' })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
+  })
+
+  it('sends what is public smaller to a browser that can read it, and nothing else', async () => {
+    const accept = { 'Accept-Encoding': 'gzip, br' }
+    for (const path of [
+      `${STORAGE}/skus/bySkuCode/TM2`,
+      '/media/products/tm200-orbital-motor.svg',
+    ]) {
+      const plain = await (await get(path)).text()
+      const small = await get(path, accept)
+      const bytes = await small.arrayBuffer()
+      expect(small.headers.get('Content-Encoding')).toBe('br')
+      expect(small.headers.get('Vary')).toBe('Accept-Encoding')
+      expect(bytes.byteLength).toBeLessThan(plain.length / 2)
+      expect(brotliDecompressSync(bytes).toString()).toBe(plain)
+    }
+    const token = await shop().signIn('us@manifold.test')
+    const account = await shop().fetch('/api/scope/getCountriesAndAddressOptions', {
+      headers: { ...accept, 'Auth-Token': `Bearer ${token}` },
+    })
+    expect(account.headers.get('Content-Encoding')).toBeNull()
+    expect((await account.text()).length).toBeGreaterThan(1024)
   })
 
   it('answers 404 for pictures that are not there', async () => {

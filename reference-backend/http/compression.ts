@@ -1,0 +1,50 @@
+/** Answers made smaller for the way, as the browser wishes. */
+
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip'
+
+/** Formats that are compressed already gain nothing. */
+const COMPRESSIBLE = /^(text|application|image\/svg)/
+/** Bytes below which an answer is one packet anyway. */
+const ONE_PACKET = 1024
+/** Brotli from 0 to 11: quick enough for an answer that is made anew each time. */
+const QUICK = 5
+/**
+ * What answers belong to an account, and what is for this machine alone. Beside a secret, a length that
+ * depends on what somebody else had written there would give the secret away letter by letter.
+ */
+const CONFIDENTIAL = /^\/(api\/scope|internal|test)\//
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** The encoding for contents of that type; undefined where they go as they are. */
+export function chosenEncoding({ headers }: Request, mediaType: string): Encoding | undefined {
+  if (!COMPRESSIBLE.test(mediaType)) return undefined
+  const accepted = (headers.get('accept-encoding') ?? '').split(',').map((each) => each.trim())
+  const accepts = (name: string) => accepted.some((each) => each.split(';')[0] === name)
+  if (accepts('br')) return 'br'
+  return accepts('gzip') ? 'gzip' : undefined
+}
+
+/** The contents in that encoding; the quality is Brotli's own, from 0 to 11. */
+export function encoded(body: Uint8Array, encoding: Encoding, quality = QUICK): Promise<Buffer> {
+  const level = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }
+  return encoding === 'br' ? brotli(body, level) : gzipped(body)
+}
+
+/** A public answer of the API, compressed; every other one as it is. */
+export async function compressed(request: Request, response: Response): Promise<Response> {
+  if (CONFIDENTIAL.test(new URL(request.url).pathname) || response.status !== 200) return response
+  const encoding = chosenEncoding(request, response.headers.get('content-type') ?? '')
+  if (encoding === undefined || response.body === null) return response
+  const body = new Uint8Array(await response.arrayBuffer())
+  const headers = new Headers(response.headers)
+  headers.set('Vary', 'Accept-Encoding')
+  if (body.byteLength < ONE_PACKET) return new Response(body, { headers })
+  headers.delete('Content-Length')
+  headers.set('Content-Encoding', encoding)
+  return new Response(new Uint8Array(await encoded(body, encoding)), { headers })
+}
