@@ -36,7 +36,7 @@ module.exports = {
       'domain-knows-nobody',
       'The domain takes values and gives values; it knows no other layer.',
       { path: '^src/domain/' },
-      { path: '^(src/(application|adapters|ui|main)|reference-backend|test)' },
+      { path: '^(src/(application|adapters|ui|main|ahead)|reference-backend|test)' },
     ),
     forbid(
       'domain-libraries',
@@ -72,7 +72,7 @@ module.exports = {
       'application-knows-inwards',
       'The application knows the domain; adapters and the view know the application.',
       { path: '^src/application/' },
-      { path: '^(src/(adapters|ui|main)|reference-backend|test)' },
+      { path: '^(src/(adapters|ui|main|ahead)|reference-backend|test)' },
     ),
     forbid(
       'application-libraries',
@@ -126,7 +126,7 @@ module.exports = {
       'view-knows-the-storefront',
       'The view is given a storefront; it knows no port, no adapter and no container.',
       { path: '^src/ui/' },
-      { path: '^src/(adapters|main)' },
+      { path: '^src/(adapters|main|ahead)' },
     ),
     forbid(
       'components-are-blocks',

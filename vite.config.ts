@@ -4,10 +4,12 @@ import { defineConfig } from 'vite'
 import { manifoldBackend } from './reference-backend/dev-middleware.ts'
 import { chunks } from './scripts/chunks.ts'
 import { classNames } from './scripts/class-names.ts'
+import { headStartFirst } from './scripts/head-start.ts'
 import { textsInParts } from './scripts/text-parts.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    headStartFirst(),
     textsInParts(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? classNames('src') : 'debug' }),
     react(),

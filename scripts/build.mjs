@@ -16,6 +16,7 @@ const inputs = [
   'vite.server.config.ts',
   'scripts/chunks.ts',
   'scripts/class-names.ts',
+  'scripts/head-start.ts',
   'scripts/text-parts.ts',
 ]
 const stampFile = path.join(root, 'dist/sources.sha256')

@@ -1,27 +1,25 @@
 /** Opens the shop: build, start, render. */
 import './ui/theme/global.css.ts'
 import { createRoot } from 'react-dom/client'
+import { early } from './ahead.ts'
 import { shopContainer } from './adapters/wiring/container.ts'
 import { browserSurroundings } from './adapters/wiring/surroundings.ts'
 import { tokens } from './adapters/wiring/tokens.ts'
 import { startUp } from './application/start-up.ts'
 import { App } from './ui/App.tsx'
 import { startTranslations } from './ui/i18n/i18n.ts'
-import { languageFor } from './ui/i18n/languages.ts'
 import { noticeWords } from './ui/i18n/notice-words.ts'
-import { textExtentFor } from './ui/i18n/text-extent.ts'
 
 /** Milliseconds after which the shop opens without the site's settings. */
 const patience = 5000
 
-const shop = shopContainer(browserSurroundings({ toastWords: noticeWords(() => translations) }))
-
-const preferences = shop.get(tokens.preferences)
-const language = languageFor(preferences.language())
-preferences.keepLanguage(language)
+const { fetch, language, extent } = early
+const shop = shopContainer(
+  browserSurroundings({ fetch, toastWords: noticeWords(() => translations) }),
+)
+shop.get(tokens.preferences).keepLanguage(language)
 
 // The pages of signing in need neither products nor the words of the other pages; those need both at once.
-const extent = textExtentFor(window.location.pathname)
 const { translations, ready } = startTranslations(language, extent)
 if (extent !== 'first')
   void shop

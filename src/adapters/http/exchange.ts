@@ -2,16 +2,7 @@
 import type { either as E } from 'fp-ts'
 import type { Deadline, Ending } from './deadline.ts'
 import { parseJson, type Unreadable } from './json.ts'
-
-export interface Question {
-  readonly method: 'GET' | 'POST'
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-  /** Sent as JSON. Absent for GET. */
-  readonly body?: unknown
-  /** What belongs to an account is never kept by the browser. */
-  readonly cache: 'no-store' | 'default'
-}
+import { initOf, type Question } from './question.ts'
 
 /** An answer of whatever status, its body read to the end. */
 export interface Answer {
@@ -45,21 +36,7 @@ export async function exchange(
 
 async function answerOf(fetch: Fetch, question: Question, signal: AbortSignal): Promise<Answer> {
   signal.throwIfAborted()
-  const hasBody = question.body !== undefined
-  const response = await fetch(question.url, {
-    method: question.method,
-    headers: {
-      Accept: 'application/json',
-      // Exactly this: with a charset the commerce engine does not read the body.
-      ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
-      ...question.headers,
-    },
-    ...(hasBody ? { body: JSON.stringify(question.body) } : {}),
-    cache: question.cache,
-    // A redirect could carry the token to another host (T28).
-    redirect: 'error',
-    signal,
-  })
+  const response = await fetch(question.url, { ...initOf(question), signal })
   const text = await response.text()
   return {
     status: response.status,

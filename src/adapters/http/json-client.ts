@@ -2,9 +2,8 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import type { EventLog } from '../../application/ports/event-log.ts'
-import { addressOf } from './address.ts'
 import type { Decode } from './decode.ts'
-import type { Question } from './exchange.ts'
+import { publicQuestion } from './question.ts'
 import { type HttpParts, request } from './request.ts'
 import { verdict } from './verdict.ts'
 
@@ -28,7 +27,8 @@ export interface JsonClient {
 export function jsonClient(parts: JsonClientParts): JsonClient {
   return {
     read: (call, signal) => async () => {
-      const answer = await request(parts, 'read', () => questionOf(parts, call), signal)
+      const question = () => publicQuestion(parts.baseUrl, call.path, call.body)
+      const answer = await request(parts, 'read', question, signal)
       const body = E.isLeft(answer) ? answer : verdict(answer.right, 'read', () => undefined)
       if (E.isLeft(body)) return body
       const value = call.decode(body.right)
@@ -37,10 +37,4 @@ export function jsonClient(parts: JsonClientParts): JsonClient {
       return E.left({ kind: 'malformed' })
     },
   }
-}
-
-function questionOf<A>({ baseUrl }: JsonClientParts, { path, body }: JsonCall<A>): Question {
-  const url = addressOf(baseUrl, path)
-  if (body === undefined) return { method: 'GET', url, headers: {}, cache: 'default' }
-  return { method: 'POST', url, headers: {}, body, cache: 'default' }
 }

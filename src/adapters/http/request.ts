@@ -5,8 +5,9 @@
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import { type Deadline, deadline } from './deadline.ts'
-import { type Answer, type Exchange, exchange, type Fetch, type Question } from './exchange.ts'
+import { type Answer, type Exchange, exchange, type Fetch } from './exchange.ts'
 import type { Pause } from './pause.ts'
+import type { Question } from './question.ts'
 
 export interface HttpParts {
   readonly fetch: Fetch

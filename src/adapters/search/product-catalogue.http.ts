@@ -1,17 +1,16 @@
 /** Product definitions from storage: each fetched once and kept, however many ask for it at a time. */
-import { either as E, taskEither as TE } from 'fp-ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import type { ProductCatalogue } from '../../application/ports/product-catalogue.ts'
 import type { Product } from '../../domain/catalogue/product.ts'
 import type { JsonClient } from '../http/json-client.ts'
+import { pathOfSkuCode, pathOfUrlTitle } from './storage-paths.ts'
 import { decodeProduct } from './wire/product.wire.ts'
 
 type Found = E.Either<PortFailure, Product>
 
-/** Storage keeps the definitions of several sites, each in a folder of its own. */
-export function httpProductCatalogue(http: JsonClient, site = 'manifold'): ProductCatalogue {
+export function httpProductCatalogue(http: JsonClient): ProductCatalogue {
   const kept = new Map<string, Promise<Found>>()
-  const folder = `public/${encodeURIComponent(site)}/product/transform`
 
   function definition(path: string): Promise<Found> {
     const known = kept.get(path)
@@ -24,30 +23,14 @@ export function httpProductCatalogue(http: JsonClient, site = 'manifold'): Produ
   }
 
   const read =
-    (path: string, signal?: AbortSignal): TE.TaskEither<PortFailure, Product> =>
-    () =>
-      untilAborted(definition(path), signal)
+    (path: string | undefined, signal?: AbortSignal): TE.TaskEither<PortFailure, Product> =>
+    async () =>
+      path === undefined ? E.left({ kind: 'not-found' }) : untilAborted(definition(path), signal)
 
   return {
-    bySkuCode: (skuCode, signal) =>
-      isSkuCode(skuCode) ? read(`${folder}/skus/bySkuCode/${skuCode}`, signal) : notFound,
-    byUrlTitle: (urlTitle, signal) =>
-      isUrlTitle(urlTitle)
-        ? read(`${folder}/products/byUrlTitle/${encodeURIComponent(urlTitle)}`, signal)
-        : notFound,
+    bySkuCode: (skuCode, signal) => read(pathOfSkuCode(skuCode), signal),
+    byUrlTitle: (urlTitle, signal) => read(pathOfUrlTitle(urlTitle), signal),
   }
-}
-
-const notFound: TE.TaskEither<PortFailure, never> = TE.left({ kind: 'not-found' })
-
-/** Three letters or digits; anything else could name another place of the storage (T29). */
-function isSkuCode(text: string): boolean {
-  return /^[A-Za-z0-9]{3}$/.test(text)
-}
-
-/** Nothing at all, and dots alone, are steps in a path; half a character cannot be sent. */
-function isUrlTitle(text: string): boolean {
-  return /[^.]/.test(text) && !/\p{Surrogate}/u.test(text)
 }
 
 /** The definition goes on being fetched for others when this caller leaves. */

@@ -3,7 +3,8 @@ import { taskEither as TE } from 'fp-ts'
 import type { ProductSearch } from '../../application/ports/product-search.ts'
 import { noSuggestions } from '../../domain/search/suggestion.ts'
 import type { JsonClient } from '../http/json-client.ts'
-import { decodeListing, encodeProductQuery } from './wire/listing.wire.ts'
+import { decodeListing } from './wire/listing.wire.ts'
+import { encodeProductQuery, productsPath } from './wire/product-query.wire.ts'
 import { decodeSuggestions } from './wire/suggestion.wire.ts'
 
 /** More than anybody types; a pasted page is not sent. */
@@ -13,7 +14,7 @@ export function httpProductSearch(http: JsonClient): ProductSearch {
   return {
     products: (query, signal) =>
       http.read(
-        { path: 'api/v1/public/search', body: encodeProductQuery(query), decode: decodeListing },
+        { path: productsPath, body: encodeProductQuery(query), decode: decodeListing },
         signal,
       ),
     suggestions: (term, signal) => {
@@ -21,7 +22,7 @@ export function httpProductSearch(http: JsonClient): ProductSearch {
       if (searchTerm === '') return TE.right(noSuggestions)
       return http.read(
         {
-          path: 'api/v1/public/search/typeahead',
+          path: `${productsPath}/typeahead`,
           body: { searchTerm },
           decode: decodeSuggestions,
         },

@@ -1,22 +1,23 @@
 /** The browser as it is, and the addresses of this installation. */
+import type { Fetch } from '../http/exchange.ts'
 import { timerPause } from '../http/pause.ts'
+import { serviceAddresses } from './addresses.ts'
 import type { ShopSurroundings } from './container.ts'
 
-type Words = Pick<ShopSurroundings, 'toastWords'>
+interface Given extends Pick<ShopSurroundings, 'toastWords'> {
+  /** The browser's own, or one that has begun before. */
+  readonly fetch: Fetch
+}
 
 /** The surroundings of a shop in a browser; the words of its toasts come from the view. */
-export function browserSurroundings({ toastWords }: Words): ShopSurroundings {
+export function browserSurroundings({ toastWords, fetch }: Given): ShopSurroundings {
   return {
     http: {
-      fetch: (...question) => window.fetch(...question),
+      fetch,
       pause: timerPause,
       isOnline: () => navigator.onLine,
     },
-    addresses: {
-      commerce: import.meta.env.VITE_COMMERCE_URL ?? '',
-      content: import.meta.env.VITE_CONTENT_URL ?? '',
-      search: import.meta.env.VITE_SEARCH_URL ?? '',
-    },
+    addresses: serviceAddresses,
     toastWords,
     whenUsed: (task) => {
       for (const sign of ['pointerdown', 'keydown']) {

@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next'
 import { intlTag } from './intl-tag.ts'
 import { fallbackLanguage, isEnglish, type Language, languages } from './languages.ts'
 import type { TextExtent } from './text-extent.ts'
-import { hasTexts, partsOf, type TextPart, type Texts, textsIn } from './text-files.ts'
+import { chainOf, hasTexts, partsOf, type TextPart, type Texts, textsIn } from './text-files.ts'
 
 export interface Translations {
   readonly translations: i18n
@@ -82,13 +82,6 @@ export async function speak(
   }))
   before()
   await translations.changeLanguage(language)
-}
-
-/** The languages that are looked through for a text, in their order. */
-function chainOf(language: string): readonly string[] {
-  return hasTexts(language) && language !== fallbackLanguage
-    ? [language, fallbackLanguage]
-    : [fallbackLanguage]
 }
 
 interface Wanted {

@@ -2,6 +2,7 @@
  * Where the texts of each language are. A file comes in three parts, so that the sign-in page need not
  * wait for the words of the shop, nor the shop for those of the account area.
  */
+import { fallbackLanguage } from './languages.ts'
 import type { TextExtent } from './text-extent.ts'
 
 export type Texts = Readonly<Record<string, string>>
@@ -60,4 +61,18 @@ export function hasTexts(language: string): boolean {
 /** One part of the texts of a language; none where it has none of its own. */
 export async function textsIn(language: string, part: TextPart): Promise<Texts> {
   return (await files.get(language)?.[part]()) ?? {}
+}
+
+/** The languages that are looked through for a text, in their order. */
+export function chainOf(language: string): readonly string[] {
+  return hasTexts(language) && language !== fallbackLanguage
+    ? [language, fallbackLanguage]
+    : [fallbackLanguage]
+}
+
+/** Fetches the texts of an extent before anybody waits for them. */
+export async function textsAhead(language: string, extent: TextExtent): Promise<void> {
+  await Promise.all(
+    chainOf(language).flatMap((spoken) => partsOf[extent].map((part) => textsIn(spoken, part))),
+  )
 }

@@ -9,6 +9,7 @@ import {
   listingSorts,
 } from '../../../domain/catalogue/listing.ts'
 import { count, needed, optionalText, rows, text } from '../../http/lenient.wire.ts'
+import { sortOnWire } from './product-query.wire.ts'
 
 export const FacetWire = t.type({
   name: text,
@@ -57,20 +58,7 @@ function filterName(slug: string): string {
   return name ?? slug
 }
 
-const sortValues = {
-  relevance: 'relevance',
-  name: 'productName|ASC',
-  nameDescending: 'productName|DESC',
-  newest: 'createdDateTime|DESC',
-  price: 'salePrice|ASC',
-  priceDescending: 'salePrice|DESC',
-} as const satisfies Record<ListingSort, string>
-
-export function sortOnWire(sort: ListingSort): string {
-  return sortValues[sort]
-}
-
 /** The order that a value means; none for one that we have no words for. */
 export function sortFrom({ value }: t.TypeOf<typeof SortWire>): readonly ListingSort[] {
-  return listingSorts.filter((sort) => sortValues[sort] === value)
+  return listingSorts.filter((sort) => sortOnWire(sort) === value)
 }

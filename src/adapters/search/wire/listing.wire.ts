@@ -1,16 +1,12 @@
-/** A page of products on the wire, and the question for it (CALL-35, CALL-36). */
+/** A page of products on the wire (CALL-36). */
 import * as t from 'io-ts'
-import type {
-  ProductListing,
-  ProductQuery,
-  ProductTypeCount,
-} from '../../../application/ports/product-search.ts'
-import { forcedFilters, listingPageSize } from '../../../domain/catalogue/listing.ts'
+import type { ProductListing, ProductTypeCount } from '../../../application/ports/product-search.ts'
+import { listingPageSize } from '../../../domain/catalogue/listing.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { count, needed, neededRows, optionalText, rows, text } from '../../http/lenient.wire.ts'
 import { SkuWire, skuIdOf, toSku } from '../../http/sku.wire.ts'
-import { FacetWire, sortFrom, sortOnWire, SortWire, toFacets } from './facet.wire.ts'
+import { FacetWire, sortFrom, SortWire, toFacets } from './facet.wire.ts'
 
 const SummaryWire = t.type({
   productID: needed,
@@ -36,32 +32,6 @@ const ListingWire = t.type({
   sorting: rows(SortWire),
   readAs: optionalText,
 })
-
-/** A figure with its unit and no blank between, such as `250cc` or `2900psi`: no model code. */
-const measure =
-  /^\d+([.,]\d+)?(cc|ccm|cm[³3]|in[³3]|cui|bar|psi|mpa|rpm|lpm|l\/min|gpm|nm|kw|hp|ps|kg|lb|lbs|mm)(\/?\w*)?$/i
-
-/**
- * `POST /api/v1/public/search`. Of a word that begins with three digits only these are sent: it is a model
- * code, and they name the product.
- */
-export function encodeProductQuery(query: ProductQuery) {
-  const { sort, page, pageSize: size = listingPageSize } = query
-  const word = query.keyword.trim()
-  const chosen = [...(query.filters ?? [])].map(([name, choices]) => [name, [...choices]] as const)
-  return {
-    facets: {},
-    filters: {
-      skuModelSearchFlag: 'No',
-      ...Object.fromEntries(chosen),
-    },
-    query: /^\d{3}\S*$/.test(word) && !measure.test(word) ? word.slice(0, 3) : word,
-    pageFrom: (Math.max(1, page) - 1) * size,
-    size,
-    route: query.filters?.get(forcedFilters.productType)?.[0] ?? '',
-    ...(sort === undefined ? {} : { sort: sortOnWire(sort) }),
-  }
-}
 
 /** The page that was asked for; the size in the answer wins, since the server may allow fewer. */
 export const decodeListing: Decode<ProductListing> = decodeWith(ListingWire, (wire) => {

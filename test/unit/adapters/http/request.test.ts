@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import type { Question } from '../../../../src/adapters/http/exchange.ts'
+import type { Question } from '../../../../src/adapters/http/question.ts'
 import { type Manner, request } from '../../../../src/adapters/http/request.ts'
 import { type RecordedPause, recordedPause } from '../../../fakes/recorded-pause.ts'
 import {

@@ -1,0 +1,2 @@
+/** Where the content service keeps the settings of the site. */
+export const settingsPath = 'api/site-setting'

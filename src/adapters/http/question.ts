@@ -1,0 +1,37 @@
+/** A question to a server, as a value. */
+import { addressOf } from './address.ts'
+
+export interface Question {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Sent as JSON. Absent for GET. */
+  readonly body?: unknown
+  /** What belongs to an account is never kept by the browser. */
+  readonly cache: 'no-store' | 'default'
+}
+
+/** A question to a service that knows no account, at `base`; with a body it is sent by POST. */
+export function publicQuestion(base: string, path: string, body?: unknown): Question {
+  const url = addressOf(base, path)
+  if (body === undefined) return { method: 'GET', url, headers: {}, cache: 'default' }
+  return { method: 'POST', url, headers: {}, body, cache: 'default' }
+}
+
+/** What `fetch` is told beside the address. */
+export function initOf(question: Question): RequestInit {
+  const hasBody = question.body !== undefined
+  return {
+    method: question.method,
+    headers: {
+      Accept: 'application/json',
+      // Exactly this: with a charset the commerce engine does not read the body.
+      ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+      ...question.headers,
+    },
+    ...(hasBody ? { body: JSON.stringify(question.body) } : {}),
+    cache: question.cache,
+    // A redirect could carry the token to another host (T28).
+    redirect: 'error',
+  }
+}

@@ -1,0 +1,48 @@
+/** The question for a page of products on the wire (CALL-35). */
+import type { ProductQuery } from '../../../application/ports/product-search.ts'
+import {
+  forcedFilters,
+  listingPageSize,
+  type ListingSort,
+} from '../../../domain/catalogue/listing.ts'
+
+export const productsPath = 'api/v1/public/search'
+
+const sortValues = {
+  relevance: 'relevance',
+  name: 'productName|ASC',
+  nameDescending: 'productName|DESC',
+  newest: 'createdDateTime|DESC',
+  price: 'salePrice|ASC',
+  priceDescending: 'salePrice|DESC',
+} as const satisfies Record<ListingSort, string>
+
+export function sortOnWire(sort: ListingSort): string {
+  return sortValues[sort]
+}
+
+/** A figure with its unit and no blank between, such as `250cc` or `2900psi`: no model code. */
+const measure =
+  /^\d+([.,]\d+)?(cc|ccm|cm[³3]|in[³3]|cui|bar|psi|mpa|rpm|lpm|l\/min|gpm|nm|kw|hp|ps|kg|lb|lbs|mm)(\/?\w*)?$/i
+
+/**
+ * `POST /api/v1/public/search`. Of a word that begins with three digits only these are sent: it is a model
+ * code, and they name the product.
+ */
+export function encodeProductQuery(query: ProductQuery) {
+  const { sort, page, pageSize: size = listingPageSize } = query
+  const word = query.keyword.trim()
+  const chosen = [...(query.filters ?? [])].map(([name, choices]) => [name, [...choices]] as const)
+  return {
+    facets: {},
+    filters: {
+      skuModelSearchFlag: 'No',
+      ...Object.fromEntries(chosen),
+    },
+    query: /^\d{3}\S*$/.test(word) && !measure.test(word) ? word.slice(0, 3) : word,
+    pageFrom: (Math.max(1, page) - 1) * size,
+    size,
+    route: query.filters?.get(forcedFilters.productType)?.[0] ?? '',
+    ...(sort === undefined ? {} : { sort: sortOnWire(sort) }),
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * A head start. This module is small and arrives long before the shop does; meanwhile it asks for what the
+ * page at this address is going to need: its code, its words, the settings of the site and its products.
+ * Whatever fails here is asked for again when it is needed.
+ */
+import { localPreferences } from './adapters/browser/preferences.local.ts'
+import { safeStorage } from './adapters/browser/safe-storage.ts'
+import { settingsPath } from './adapters/content/settings-path.ts'
+import { headStart } from './adapters/http/head-start.ts'
+import { publicQuestion } from './adapters/http/question.ts'
+import { pathOfUrlTitle } from './adapters/search/storage-paths.ts'
+import { encodeProductQuery, productsPath } from './adapters/search/wire/product-query.wire.ts'
+import { serviceAddresses } from './adapters/wiring/addresses.ts'
+import { languageFor } from './ui/i18n/languages.ts'
+import { textExtentFor } from './ui/i18n/text-extent.ts'
+import { textsAhead } from './ui/i18n/text-files.ts'
+
+const { pathname, search } = window.location
+const start = headStart((...question) => window.fetch(...question))
+const preferences = localPreferences(safeStorage(() => window.localStorage))
+
+/** What the shop goes on with. */
+export const early = {
+  fetch: start.fetch,
+  language: languageFor(preferences.language()),
+  extent: textExtentFor(pathname),
+} as const
+
+type Code = readonly (() => Promise<unknown>)[]
+
+/** The pages that most visits begin with, by the addresses they have unless the site names them otherwise. */
+const pages: readonly (readonly [RegExp, Code, (slug: string) => void])[] = [
+  [/^\/$/, [() => import('./ui/pages/home/HomePage.tsx'), shelves], askProducts],
+  [
+    /^\/shop\/?$/,
+    [() => import('./ui/pages/shop/ShopPage.tsx'), shelves],
+    () => search === '' && askProducts(),
+  ],
+  [
+    /^\/product\/([\w-]+)\/?$/,
+    [
+      () => import('./ui/pages/product/ProductPage.tsx'),
+      () => import('./application/pricing/price-flow.ts'),
+      shelves,
+    ],
+    askProduct,
+  ],
+  [/^\/my-account\/login\/?$/, [() => import('./ui/pages/sign-in/SignInPage.tsx')], () => {}],
+]
+
+function shelves() {
+  return import('./adapters/wiring/search.module.ts')
+}
+
+function askProducts() {
+  const everything = encodeProductQuery({ keyword: '', page: 1 })
+  start.ask(publicQuestion(serviceAddresses.search, productsPath, everything))
+}
+
+function askProduct(slug: string) {
+  const path = pathOfUrlTitle(slug)
+  if (path !== undefined) start.ask(publicQuestion(serviceAddresses.search, path))
+}
+
+const unsaid = () => undefined
+
+start.ask(publicQuestion(serviceAddresses.content, settingsPath))
+void textsAhead(early.language, early.extent).catch(unsaid)
+for (const [address, code, ask] of pages) {
+  const [isHere, slug = ''] = address.exec(pathname) ?? []
+  if (isHere === undefined) continue
+  for (const fetchCode of code) void fetchCode().catch(unsaid)
+  ask(slug)
+}
