@@ -50,7 +50,7 @@ describe('a head start', () => {
     shop.start.ask(publicQuestion('', settingsPath))
     shop.start.ask(publicQuestion('', pathOfUrlTitle('tm200-orbital-motor') ?? ''))
     askProducts(shop)
-    const answers = [
+    const answers: readonly E.Either<unknown, unknown>[] = [
       await shop.content.settings()(),
       await shop.catalogue.byUrlTitle('tm200-orbital-motor')(),
       await shop.search.products({ ...everything, filters: new Map(), sort: undefined })(),
