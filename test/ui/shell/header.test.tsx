@@ -1,5 +1,5 @@
 /** The head of every page. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
@@ -135,6 +135,15 @@ describe('settings that could not be loaded', () => {
     const { shop, user } = await openWithoutSettings()
     shop.settings = { ...shop.settings, siteName: 'Northfield' }
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Northfield, home' })).toBeInTheDocument()
+    expect(screen.queryByText(/Some settings of this site/)).not.toBeInTheDocument()
+  })
+
+  it('are asked for by themselves when the connection is back', async () => {
+    const { shop } = await openWithoutSettings()
+    await screen.findByRole('button', { name: 'Try again' })
+    shop.settings = { ...shop.settings, siteName: 'Northfield' }
+    act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByRole('link', { name: 'Northfield, home' })).toBeInTheDocument()
     expect(screen.queryByText(/Some settings of this site/)).not.toBeInTheDocument()
   })

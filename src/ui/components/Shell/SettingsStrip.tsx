@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettingsRenewal } from '../../settings-renewal.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -6,7 +6,10 @@ import { Container } from '../Container/Container.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import * as styles from './SettingsStrip.css.ts'
 
-/** Says that the site's own settings are missing, and asks for them again. */
+/**
+ * Says that the site's own settings are missing, and asks for them again: when somebody wishes it, and by
+ * itself as soon as there is a connection again.
+ */
 export function SettingsStrip() {
   const { t } = useTranslation()
   const renew = useSettingsRenewal()
@@ -16,6 +19,13 @@ export function SettingsStrip() {
     // On success the strip is gone with the default settings.
     if (!(await renew())) setAttempt('failed')
   }
+  const connected = useEffectEvent(() => void tryAgain())
+  // The browser tells the window, not React, that it is connected again.
+  useEffect(() => {
+    const listen = () => connected()
+    window.addEventListener('online', listen)
+    return () => window.removeEventListener('online', listen)
+  }, [])
   return (
     <div className={styles.strip}>
       <Container>
