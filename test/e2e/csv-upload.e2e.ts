@@ -96,7 +96,7 @@ test.describe('when something goes wrong', () => {
     await chooseFile(page, csvOf(lines))
     await expect(summary(page, 'All 25 lines are ready')).toBeVisible()
     await page.getByRole('button', { name: 'Add 25 items' }).first().click()
-    await expect(summary(page, '10 of 10 lines have errors')).toBeVisible()
+    await expect(summary(page, '10 lines: 10 not added')).toBeVisible()
     await expect(lineNumber(page, 12)).toContainText('The demonstration refuses this.')
     // As cards, on a phone.
     await page.setViewportSize({ width: 390, height: 844 })
@@ -104,7 +104,7 @@ test.describe('when something goes wrong', () => {
     await page.setViewportSize({ width: 1280, height: 900 })
 
     await page.getByRole('button', { name: 'Try again (10 lines)' }).click()
-    await expect(summary(page, '1 of 1 line has errors')).toBeVisible()
+    await expect(summary(page, '1 line: 1 not added')).toBeVisible()
     await cellIn(lineNumber(page, 16), 'customerMaterialNumber').click()
     await page.keyboard.type('M-1015')
     await page.keyboard.press('Enter')

@@ -1,5 +1,6 @@
 /** What the table of a draft order shows. Components never read the chart's context. */
 import { skuCodesOf } from '../../domain/draft-order/batch.ts'
+import { type UnreadColumn, unreadColumns } from '../../domain/draft-order/csv-columns.ts'
 import { duplicateGroups } from '../../domain/draft-order/line-duplicates.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import { sureRepair } from '../../domain/draft-order/line-repair.ts'
@@ -18,7 +19,7 @@ import { canRemap, linesOfSheet } from './sheet-taking.ts'
 import { undoable } from './table-edits.ts'
 
 export type { LineStatus, LineView } from './line.view.ts'
-export type { SheetRefusal }
+export type { SheetRefusal, UnreadColumn }
 
 /** A column of the sheet, and the cell of a line that it fills. */
 export interface MappedColumn {
@@ -56,6 +57,7 @@ export interface TableView {
     readonly faulty: number
     readonly waiting: number
     readonly unanswered: number
+    readonly unpriced: number
     readonly notAdded: number
     readonly inDoubt: number
   }
@@ -86,6 +88,8 @@ export interface CsvImportView {
   readonly refusal: SheetRefusal | undefined
   /** Names of other sheets of the workbook, which were not read. */
   readonly otherSheets: readonly string[]
+  /** Columns of the sheet that say something and were not read, because nobody could tell what they are. */
+  readonly unreadColumns: readonly UnreadColumn[]
   readonly mapping: MappingView | undefined
   readonly table: TableView | undefined
   /** Lines added since the table was begun. */
@@ -110,6 +114,7 @@ export function csvImportView(snapshot: CsvImportSnapshot): CsvImportView {
     fileName: source?.kind === 'file' ? source.name : undefined,
     refusal,
     otherSheets: sheet?.otherSheets ?? [],
+    unreadColumns: sheet && sheet.lines.length > 0 ? unreadColumns(sheet.rows, sheet.mapping) : [],
     mapping: stage === 'mapping' ? mappingView(context) : undefined,
     table: stage === 'table' ? tableView(snapshot) : undefined,
     addedCount,
@@ -151,7 +156,9 @@ function tableView(snapshot: CsvImportSnapshot): TableView {
   const { context } = snapshot
   const { table, run } = context
   const groups = groupsIn(table.lines)
-  const lines = table.lines.map((line) => lineView(context, line, sistersOf(line.key, groups)))
+  // The day is asked for once, so that all lines are judged by the same one.
+  const judgement = { context, terms: termsOf(context) }
+  const lines = table.lines.map((line) => lineView(judgement, line, sistersOf(line.key, groups)))
   const countOf = (status: LineStatus) => lines.filter((line) => line.status === status).length
   const progress = progressOf(snapshot)
   return {
@@ -161,6 +168,7 @@ function tableView(snapshot: CsvImportSnapshot): TableView {
       faulty: countOf('faulty'),
       waiting: countOf('waiting'),
       unanswered: countOf('unanswered'),
+      unpriced: countOf('unpriced'),
       notAdded: countOf('not-added'),
       inDoubt: countOf('in-doubt'),
     },
@@ -168,7 +176,7 @@ function tableView(snapshot: CsvImportSnapshot): TableView {
     canCancel: progress !== undefined,
     canAdd: !isAdding(run) && countOf('ready') + countOf('not-added') > 0,
     showsSecondAdd: lines.length > secondButtonAbove,
-    retryCount: countOf('unanswered') + countOf('not-added'),
+    retryCount: countOf('unanswered') + countOf('unpriced') + countOf('not-added'),
     repairs: repairKinds
       .map((kind) => ({ kind, count: lines.filter((line) => hasRepair(line, kind)).length }))
       .filter(({ count }) => count > 0),

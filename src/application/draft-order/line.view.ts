@@ -13,9 +13,10 @@ import { parseQuantity } from '../../domain/pricing/quantity-rule.ts'
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
 import type { PortFailure } from '../failure.ts'
 import { type AddingRun, isHeld } from './adding-run.ts'
-import { type CsvImportContext, termsOf } from './csv-import.context.ts'
+import type { CsvImportContext } from './csv-import.context.ts'
 import {
   checkedLine,
+  type CheckTerms,
   isNotFound,
   type KnownFacts,
   lineRepairs,
@@ -31,8 +32,10 @@ export type LineStatus =
   | 'waiting'
   /** Something is wrong with it; `problems` says what. */
   | 'faulty'
-  /** Its product or its price could not be had, `failure` says why; Try again asks anew. */
+  /** Its product could not be had, `failure` says why; Try again asks anew. */
   | 'unanswered'
+  /** The same of its price: everything else about it is known. */
+  | 'unpriced'
   /** Can be added. `price` may be undefined: the price book has none for it. */
   | 'ready'
   /** Waits for its batch. */
@@ -79,13 +82,19 @@ export interface LineView {
   readonly canEdit: boolean
 }
 
+/** What all lines of a table are judged by at one moment. */
+interface Judgement {
+  readonly context: CsvImportContext
+  readonly terms: CheckTerms
+}
+
 /** The line of a table; the very same value for as long as nothing about it changes. */
 export function lineView(
-  context: CsvImportContext,
+  { context, terms }: Judgement,
   written: WrittenLine,
   duplicates: readonly string[],
 ): LineView {
-  const checked = checkedLine(written, context, termsOf(context))
+  const checked = checkedLine(written, context, terms)
   const failure = context.run.notAdded.get(written.key) ?? missingFact(checked, context)
   const status = statusOf(checked, failure, context.run)
   const products = isNotFound(checked) ? context.products : undefined
@@ -145,7 +154,7 @@ function newView({ context, checked, ...parts }: LineParts): LineView {
 }
 
 function statusOf(
-  { written, problems, request }: CheckedLine,
+  { written, problems, pricing, request }: CheckedLine,
   failure: PortFailure | undefined,
   run: AddingRun,
 ): LineStatus {
@@ -158,7 +167,8 @@ function statusOf(
   if (isBlank(written)) return 'blank'
   if (problems.length > 0) return 'faulty'
   if (request) return run.notAdded.has(key) ? 'not-added' : 'ready'
-  return failure ? 'unanswered' : 'waiting'
+  if (!failure) return 'waiting'
+  return pricing ? 'unpriced' : 'unanswered'
 }
 
 function productOf({ modelCode }: WrittenLine, { products }: KnownFacts): Product | undefined {

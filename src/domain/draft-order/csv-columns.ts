@@ -12,6 +12,7 @@ import {
 } from './column-content.ts'
 import { plainCell } from './executable-cell.ts'
 import { headingKey, knownHeading } from './column-headings.ts'
+import { reasonHeading } from './line-export.ts'
 import { type LineField, lineFields, type WrittenLine, type WrittenRow } from './written-line.ts'
 
 export type { FieldColumns }
@@ -81,6 +82,32 @@ export function withColumn(
 /** The mapping with so many rows at the top taken for headings. */
 export function withHeaderRows(mapping: ColumnMapping, headerRows: number): ColumnMapping {
   return { ...mapping, headerRows, foundBy: 'customer' }
+}
+
+/** A column of a file that no field was given. */
+export interface UnreadColumn {
+  /** Counted from 1, as people count. */
+  readonly number: number
+  /** What its heading says; empty without one. */
+  readonly heading: string
+}
+
+/**
+ * The columns that say something below the headings and are not read, in their order. None where a customer
+ * has given the columns: who leaves one out then knows it. The reason in a file of our own is none either.
+ */
+export function unreadColumns(
+  rows: readonly WrittenRow[],
+  { headerRows, columns, foundBy }: ColumnMapping,
+): readonly UnreadColumn[] {
+  if (foundBy === 'customer') return []
+  const read = new Set(lineFields.map((field) => columns[field]))
+  const headings = rows[headerRows - 1]?.cells ?? []
+  return columnContents(rows.slice(headerRows)).flatMap(({ isEmpty }, index) => {
+    const heading = headings[index]?.trim() ?? ''
+    const isSilent = isEmpty || read.has(index) || heading === reasonHeading
+    return isSilent ? [] : [{ number: index + 1, heading }]
+  })
 }
 
 /**

@@ -12,7 +12,8 @@ const fileHeadings = [
   'Customer material number',
 ] as const
 
-const reasonHeading = 'Reason'
+/** The heading over what is wrong with a line; such a column is not read again. */
+export const reasonHeading = 'Reason'
 
 /**
  * The rows of a file: headings, then the lines with a last cell that says why. Read again, the rows are the same

@@ -4,6 +4,7 @@ import {
   layoutOf,
   linesOf,
   rowLimit,
+  unreadColumns,
   withColumn,
   withHeaderRows,
 } from '../../../../src/domain/draft-order/csv-columns.ts'
@@ -212,5 +213,27 @@ describe('the lines of a file', () => {
     expect(read()).toEqual([])
     expect(read('', '|||')).toEqual([])
     expect(read('Model code|Qty')).toEqual([])
+  })
+})
+
+describe('columns that are not read', () => {
+  const unread = (...texts: readonly string[]) => {
+    const rows = writtenRows(...texts)
+    return unreadColumns(rows, columnsOf(rows))
+  }
+
+  it('are told by their headings, and by their numbers where they have none (O-17)', () => {
+    expect(unread('Model code|Qty|Colour|', 'OM1080CNS|2|blue|x')).toEqual([
+      { number: 3, heading: 'Colour' },
+      { number: 4, heading: '' },
+    ])
+    expect(unread('OM1080CNS|2||M-1|blue')).toEqual([{ number: 5, heading: '' }])
+  })
+
+  it('are none where nothing stands in them, where they hold our own reasons, or where the customer gave the columns', () => {
+    expect(unread('Model code|Qty|Colour', 'OM1080CNS|2|')).toEqual([])
+    expect(unread('Model code|Qty|Reason', 'OM1080CNS|2|SKU not found')).toEqual([])
+    const rows = writtenRows('Model code|Qty|Colour', 'OM1080CNS|2|blue')
+    expect(unreadColumns(rows, withColumn(columnsOf(rows), 'quantity', 1))).toEqual([])
   })
 })

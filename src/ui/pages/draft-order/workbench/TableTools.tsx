@@ -13,6 +13,7 @@ import {
 } from '../../../components/Icon/icons.ts'
 import { FilterBar } from './FilterBar.tsx'
 import type { LineFilter } from './line-filter.ts'
+import { wantsAttention } from './grid/reasons-of.ts'
 import * as styles from './TablePanel.css.ts'
 
 export interface TableToolsProps {
@@ -33,7 +34,7 @@ export function TableTools(props: TableToolsProps) {
   const { counts, lines, canRemap, progress } = props.table
   const { undo } = props
   const isAdding = progress?.phase === 'adding' || progress?.phase === 'settling'
-  const faulty = counts.faulty + counts.unanswered + counts.notAdded + counts.inDoubt
+  const faulty = lines.filter(wantsAttention).length
   return (
     <div className={styles.tools}>
       <div className={styles.group}>

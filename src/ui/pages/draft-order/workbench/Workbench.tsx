@@ -15,6 +15,7 @@ import { ReadingPanel } from './ReadingPanel.tsx'
 import { RefusalNotice } from './RefusalNotice.tsx'
 import { StartPanel } from './StartPanel.tsx'
 import { TablePanel } from './TablePanel.tsx'
+import { UnreadColumns } from './UnreadColumns.tsx'
 import { useAnnouncements } from './use-announcements.ts'
 import { useCsvImport } from './use-csv-import.ts'
 import { usePasting } from './use-pasting.ts'
@@ -82,6 +83,7 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
                 {t('draftOrder.csv.otherSheets', { names: view.otherSheets.join(', ') })}
               </p>
             )}
+            <UnreadColumns columns={view.unreadColumns} />
             <TablePanel
               table={table}
               addedCount={view.addedCount}

@@ -92,9 +92,12 @@ function repairWords(t: TFunction, repair: Repair, day: LineWords['day']): strin
 function failureWords(t: TFunction, { status, failure }: LineView): string | undefined {
   if (status === 'in-doubt') return t('draftOrder.csv.inDoubt')
   if (!failure) return undefined
+  const isPrice = status === 'unpriced'
+  if (failure.kind === 'aborted' && status !== 'not-added') {
+    return t(isPrice ? 'draftOrder.csv.cancelled.price' : 'draftOrder.csv.cancelled.product')
+  }
   const { key, values, messages } = failureMessage(failure, 'draftOrder.csv.refused')
   const said = messages.length > 0 ? messages.join(' ') : t(key, { ...values })
-  return status === 'not-added'
-    ? t('draftOrder.csv.notAdded', { reason: said })
-    : t('draftOrder.csv.unanswered', { reason: said })
+  if (status === 'not-added') return t('draftOrder.csv.notAdded', { reason: said })
+  return t(isPrice ? 'draftOrder.csv.unpriced' : 'draftOrder.csv.unanswered', { reason: said })
 }

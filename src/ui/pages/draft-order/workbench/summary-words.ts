@@ -2,11 +2,20 @@
 import type { TFunction } from 'i18next'
 import type { TableView } from '../../../../application/draft-order/csv-import.view.ts'
 
+/** What may be open about lines, beside errors. */
+const openKinds = ['unpriced', 'unanswered', 'notAdded', 'inDoubt'] as const
+
 export function summaryWords(t: TFunction, { lines, counts }: TableView): string {
   const count = lines.filter(({ status }) => status !== 'blank').length
-  const open = counts.faulty + counts.unanswered + counts.notAdded + counts.inDoubt
+  const { faulty } = counts
+  const open = openKinds.filter((kind) => counts[kind] > 0)
   if (count === 0) return t('draftOrder.csv.summary.none')
-  if (counts.waiting > 0 && open === 0) return t('draftOrder.csv.summary.checking', { count })
-  if (open > 0) return t('draftOrder.csv.summary.faulty', { faulty: open, count })
-  return t('draftOrder.csv.summary.ready', { count })
+  if (counts.waiting > 0 && faulty === 0 && open.length === 0) {
+    return t('draftOrder.csv.summary.checking', { count })
+  }
+  if (faulty > 0 && open.length === 0) return t('draftOrder.csv.summary.faulty', { faulty, count })
+  if (open.length === 0) return t('draftOrder.csv.summary.ready', { count })
+  const parts = open.map((kind) => t(`draftOrder.csv.summary.${kind}`, { count: counts[kind] }))
+  const errors = faulty > 0 ? [t('draftOrder.csv.summary.errors', { count: faulty })] : []
+  return t('draftOrder.csv.summary.open', { count, parts: [...errors, ...parts].join(', ') })
 }

@@ -19,6 +19,7 @@ const marks: Readonly<Record<LineStatus, readonly [Drawing, string | undefined]>
   waiting: [CircleDashedIcon, undefined],
   faulty: [AlertIcon, 'danger'],
   unanswered: [WarningIcon, 'warning'],
+  unpriced: [WarningIcon, 'warning'],
   ready: [CircleCheckIcon, 'success'],
   queued: [CircleDashedIcon, 'info'],
   adding: [CircleDotIcon, 'info'],

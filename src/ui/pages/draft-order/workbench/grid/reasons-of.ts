@@ -1,5 +1,8 @@
 /** Whether there is anything to say of a line, and which of its cells wants to be looked at. */
-import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
+import type {
+  LineStatus,
+  LineView,
+} from '../../../../../application/draft-order/csv-import.view.ts'
 import { fieldOf } from '../../../../../domain/draft-order/line-problem.ts'
 import type { GridRow } from './grid-place.ts'
 
@@ -9,9 +12,16 @@ export const hasReasons = ({ problems, failure, status, duplicates }: LineView):
 /** The id of what is said of a line, for the cells that it describes. */
 export const reasonsIdOf = ({ key }: LineView): string => `reasons-${key}`
 
+const unsettled: ReadonlySet<LineStatus> = new Set([
+  'faulty',
+  'unanswered',
+  'unpriced',
+  'not-added',
+  'in-doubt',
+])
+
 /** Lines that somebody has to do something about. */
-export const wantsAttention = ({ status }: LineView): boolean =>
-  status === 'faulty' || status === 'unanswered' || status === 'not-added' || status === 'in-doubt'
+export const wantsAttention = ({ status }: LineView): boolean => unsettled.has(status)
 
 /** The line as the keys of the table see it. */
 export function gridRow(line: LineView): GridRow {
