@@ -129,8 +129,9 @@ export const searchIn = styleVariants({
 
 export const account = style({
   gridArea: 'account',
+  // It takes its whole column and lets the greeting give way: left to its own width it would lie over the sign.
   display: 'flex',
-  justifySelf: 'end',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   minWidth: 0,
 })
