@@ -46,6 +46,19 @@ describe('the measure of a time line', () => {
     )
   })
 
+  it('keeps the names that always show a third of the line apart', () => {
+    fc.assert(
+      fc.property(daysArb, (lastDay) => {
+        const { marks } = timeScale(lastDay)
+        const always = marks.filter(({ name }) => name === 'always').map(({ at }) => at)
+        expect(always.length).toBeGreaterThan(1)
+        always.slice(1).forEach((at, index) => {
+          expect(at - (always[index] ?? 0)).toBeGreaterThanOrEqual(1 / 3 - 1e-9)
+        })
+      }),
+    )
+  })
+
   it('puts no flag over its neighbour while there is a free lane', () => {
     const placesArb = fc
       .array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 30 })

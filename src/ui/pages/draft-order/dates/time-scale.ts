@@ -18,6 +18,8 @@ export interface TimeScale {
 /** Weeks between two names that a person reckons with. */
 const steps = [1, 2, 4, 8, 13, 26, 52, 104]
 const mostNames = 10
+/** On a short line a name takes this part of the whole length, with the air beside it. */
+const shareOfName = 1 / 3
 /** More marks than these would be a grey bar. */
 const mostMarks = 60
 
@@ -25,11 +27,12 @@ const mostMarks = 60
 export function timeScale(lastDay: number): TimeScale {
   const weeks = Math.max(4, Math.ceil(Math.max(0, lastDay) / 7) + 1)
   const step = steps.find((each) => weeks / each <= mostNames) ?? Math.ceil(weeks / mostNames)
+  const stride = Math.ceil((weeks * shareOfName) / step)
   const every = weeks > mostMarks ? step : 1
   const marks = Array.from({ length: Math.floor(weeks / every) + 1 }, (_, index) => {
     const week = index * every
     const named = week % step === 0
-    const isMain = (week / step) % 2 === 0
+    const isMain = (week / step) % stride === 0
     return {
       week,
       at: week / weeks,
