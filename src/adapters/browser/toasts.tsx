@@ -1,11 +1,12 @@
 /**
- * The toasts of the page, at the top right. They leave after three seconds, but wait while somebody points
+ * The toasts of the page, at the top right unless they would lie over something to press. They leave after three seconds, but wait while somebody points
  * at them or has the focus in them. The timer is our own: the library's is the end of a style animation,
  * which would come at once for somebody who has asked for stillness (O-21).
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast, ToastContainer } from 'react-toastify/unstyled'
+import { freeEdge } from './free-edge.ts'
 
 /** Milliseconds until a toast leaves by itself (SHELL-15). */
 const lifetime = 3000
@@ -22,6 +23,7 @@ export function showToast({ tone, lines, closeLabel, regionLabel }: ToastContent
   hangUpRegion(regionLabel)
   toast(({ closeToast }) => <Toast lines={lines} onLeave={closeToast} />, {
     type: tone,
+    position: freeEdge(),
     role: tone === 'error' ? 'alert' : 'status',
     autoClose: false,
     customProgressBar: true,

@@ -30,6 +30,11 @@ globalStyle('.Toastify__toast-container', {
   },
 })
 
+// Where it would have covered something to press at the top.
+globalStyle('.Toastify__toast-container.Toastify__toast-container--bottom-right', {
+  insetBlock: `auto ${space.s4}`,
+})
+
 globalStyle(toast, {
   position: 'relative',
   display: 'grid',

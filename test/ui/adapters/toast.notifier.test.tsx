@@ -47,6 +47,17 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument()
   })
 
+  it('stands at the bottom where it would lie over something to press at the top', async () => {
+    const place = document.createElement('main')
+    place.innerHTML = '<button type="button">Submit</button>'
+    document.body.append(place)
+    const rect = new DOMRect(window.innerWidth - 120, 60, 100, 40)
+    vi.spyOn(screen.getByRole('button'), 'getBoundingClientRect').mockReturnValue(rect)
+    await show({ tone: 'success', key: 'Out of the way' })
+    expect(screen.getByText('Out of the way').closest('[class*=bottom-right]')).not.toBeNull()
+    place.remove()
+  })
+
   it('waits while it is pointed at', async () => {
     await show({ tone: 'info', key: 'Read me' })
     fireEvent.pointerEnter(screen.getByRole('status'))
