@@ -19,6 +19,8 @@ export const below = {
 export const room = {
   narrow: `(max-width: ${width.tablet - 0.01}rem)`,
   middling: `(max-width: ${width.laptop - 0.01}rem)`,
+  /** Between the two. */
+  medium: `(min-width: ${width.tablet}rem) and (max-width: ${width.laptop - 0.01}rem)`,
 } as const
 
 /** A finger rather than a mouse: targets and input text grow. */

@@ -53,6 +53,14 @@ export const headCell = style({
     '&:first-child': { paddingInlineStart: space.s6 },
     '&:last-child': { paddingInlineEnd: space.s6 },
   },
+  '@container': {
+    [room.medium]: {
+      // The box that scrolls sideways is its own window: an offset would put the head over the first row.
+      top: 0,
+      paddingInline: space.s2,
+      selectors: { '&:last-child': { paddingInlineEnd: space.s4 } },
+    },
+  },
   '@media': { print: { position: 'static' } },
 })
 

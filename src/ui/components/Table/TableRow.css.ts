@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { room } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { asCards } from './as-cards.ts'
 import { cardEdge } from './Table.css.ts'
@@ -44,9 +45,16 @@ export const cell = style({
     // The box around the table draws the last line.
     'tbody:last-child > tr:last-child > &': { borderBlockEnd: 0 },
   },
+  // Rows still, but every column counts.
+  '@container': {
+    [room.medium]: {
+      paddingInline: space.s2,
+      selectors: { '&:last-child': { paddingInlineEnd: space.s4 } },
+    },
+  },
   ...asCards({
     display: 'grid',
-    gridTemplateColumns: 'minmax(6.5rem, 34%) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(5.5rem, 34%) minmax(0, 1fr)',
     columnGap: space.s3,
     alignItems: 'baseline',
     width: 'auto',

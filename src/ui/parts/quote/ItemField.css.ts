@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { asCards } from '../../components/Table/as-cards.ts'
+import { room } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** A field in a row, with its messages and buttons below it. */
@@ -10,7 +11,13 @@ export const field = style({
   gap: vars.space.s1,
   maxWidth: '12rem',
   whiteSpace: 'normal',
-  ...asCards({ maxWidth: 'none' }),
+  ...asCards({ display: 'flex', maxWidth: 'none' }),
+})
+
+/** Left to its own width, the browser's field for a day is wider than the card on the narrowest phone. */
+globalStyle(`${field} > :first-child`, {
+  '@container': { [room.medium]: { maxWidth: '8.75rem' } },
+  ...asCards({ alignSelf: 'stretch' }),
 })
 
 /** The same in a column of figures: narrow, and at their edge. */
@@ -27,7 +34,7 @@ export const note = style({
   fontSize: vars.text.small,
   color: vars.colour.inkSoft,
   whiteSpace: 'nowrap',
-  ...asCards({ whiteSpace: 'normal' }),
+  '@container': { [room.middling]: { whiteSpace: 'normal' } },
 })
 
 export const warning = style([note, { color: vars.colour.warning.ink }])

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { room } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { space } = vars
@@ -49,6 +50,7 @@ export const materialNumber = style({
   minWidth: '5rem',
   maxWidth: '10rem',
   overflowWrap: 'anywhere',
+  '@container': { [room.medium]: { minWidth: '4.5rem' } },
 })
 
 /** Product and code on paper. */
