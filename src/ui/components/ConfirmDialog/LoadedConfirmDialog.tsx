@@ -20,21 +20,21 @@ export function LoadedConfirmDialog(props: ConfirmDialogProps) {
         <Base.Backdrop className={styles.scrim} />
         <Base.Viewport className={styles.stage}>
           <Base.Popup className={`${styles.sheet} ${styles.size.sm}`} initialFocus={cancel}>
-            <header className={styles.head}>
+            <div className={styles.head}>
               <Base.Title className={styles.title}>{props.title}</Base.Title>
-            </header>
+            </div>
             <div className={styles.body}>
               <Base.Description render={<div />}>{props.children}</Base.Description>
               {props.error !== undefined && <Notice tone="error">{props.error}</Notice>}
             </div>
-            <footer className={styles.foot}>
+            <div className={styles.foot}>
               <Button ref={cancel} onClick={props.onCancel}>
                 {props.cancelLabel}
               </Button>
               <Button tone={tone} busy={busy} busyLabel={props.busyLabel} onClick={props.onConfirm}>
                 {props.confirmLabel}
               </Button>
-            </footer>
+            </div>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -23,9 +23,9 @@ export function LoadedDialog(props: DialogProps) {
             className={`${styles.sheet} ${styles.size[size]}`}
             initialFocus={props.initialFocus}
           >
-            <header className={styles.head}>
+            <div className={styles.head}>
               <Base.Title className={styles.title}>{props.title}</Base.Title>
-            </header>
+            </div>
             <div className={styles.body}>
               {props.description !== undefined && (
                 <Base.Description className={styles.description}>
@@ -34,7 +34,7 @@ export function LoadedDialog(props: DialogProps) {
               )}
               {props.children}
             </div>
-            {props.footer !== undefined && <footer className={styles.foot}>{props.footer}</footer>}
+            {props.footer !== undefined && <div className={styles.foot}>{props.footer}</div>}
             {/* Last, so that the focus starts on the first control and not on the way out. */}
             <span className={styles.close}>
               <Base.Close

@@ -36,7 +36,12 @@ export function FilterBanner({ countries }: { readonly countries: readonly strin
     find({ keyword: '' })
   }
   return (
-    <form className={styles.banner} onSubmit={submit} role="search">
+    <form
+      className={styles.banner}
+      onSubmit={submit}
+      role="search"
+      aria-label={t('whereToBuy.search')}
+    >
       <SelectField
         label={t('whereToBuy.country')}
         value={country ?? ''}
