@@ -1,42 +1,10 @@
 /** Every filled language on the narrowest window: no text is wider than what it stands in. */
 import type { Page } from '@playwright/test'
+import { fitFaults } from './crawl/fit.ts'
 import { comeIn, expect, test } from './shop.ts'
 
 /** English last, so that the next page is arrived at in English. */
 const languages = ['de', 'es', 'fr', 'en_us']
-
-/**
- * Every control, heading and label that reaches over the window's edge, or whose words reach over its own.
- * A list of choices shows one line and cuts off what is longer, so its words are measured.
- */
-function tooWide(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    const pen = document.createElement('canvas').getContext('2d')
-    const isCut = (element: HTMLElement) => {
-      if (!(element instanceof HTMLSelectElement) || pen === null) return false
-      const { font, paddingLeft, paddingRight } = getComputedStyle(element)
-      pen.font = font
-      const room =
-        element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-      return pen.measureText(element.selectedOptions[0]?.text ?? '').width > room + 1
-    }
-    const words = 'a, button, h1, h2, h3, input, label, legend, select, summary, th, [role=tab]'
-    const found = [...document.querySelectorAll<HTMLElement>(words)].filter((element) => {
-      const { left, right, width: own } = element.getBoundingClientRect()
-      // What is only read out, or waits beyond the edge for the focus, is not to be seen.
-      if (own <= 1 || element.closest('[aria-hidden], [inert]') || right <= 0) return false
-      const spills =
-        getComputedStyle(element).overflowX === 'visible' &&
-        element.clientWidth > 0 &&
-        element.scrollWidth > element.clientWidth + 1
-      // What stands in a row that is moved along, such as tabs, may lie beyond the edge.
-      const isMoved = element.closest('[role=tablist], [tabindex="0"]') !== null
-      return spills || isCut(element) || (!isMoved && (right > width + 1 || left < -1))
-    })
-    return found.map((element) => `${element.tagName} ${element.textContent?.trim()}`)
-  })
-}
 
 /** Looks at a page in every language, without loading it anew. */
 async function checkInEveryLanguage(page: Page, address: string): Promise<void> {
@@ -44,9 +12,7 @@ async function checkInEveryLanguage(page: Page, address: string): Promise<void> 
   for (const language of languages) {
     await page.getByRole('contentinfo').getByRole('combobox').last().selectOption(language)
     await expect(page.locator('html')).toHaveAttribute('lang', language.replace('_us', '-US'))
-    expect(await tooWide(page), `${address} in ${language}`).toEqual([])
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width, `${address} in ${language} scrolls sideways`).toBeLessThanOrEqual(320)
+    expect(await fitFaults(page), `${address} in ${language}`).toEqual([])
   }
   await expect(page).toHaveURL(address)
 }

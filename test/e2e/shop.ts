@@ -1,13 +1,13 @@
 /** The test function of the browser journeys: a shop of one's own for each worker, as new for each test. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
+import { accessibilityFaults } from './crawl/judge.ts'
 import { type ShopServer, startServer } from './shop-server.ts'
+import { complaintsOf } from './visit.ts'
 
 export { expect } from '@playwright/test'
-
-export const password = 'Manifold-2026'
+export { comeIn, password, signIn } from './visit.ts'
 
 interface JournalRow {
   readonly action: string
@@ -87,36 +87,7 @@ async function post({ origin }: ShopServer, path: string, body: object = {}): Pr
   expect(answer.ok, `${path} answers ${answer.status}`).toBe(true)
 }
 
-/** Everything a page complains of: errors of scripts, of the console, of the content security policy. */
-function complaintsOf(context: BrowserContext): readonly string[] {
-  const complaints: string[] = []
-  context.on('weberror', (problem) => complaints.push(String(problem.error())))
-  context.on('console', (line) => {
-    if (line.type() === 'error') complaints.push(`${line.text()} ${line.location().url}`)
-  })
-  return complaints
-}
-
-/** Signs in on the page where one is: the sign-in page, or the dialog over any other. */
-export async function signIn(page: Page, emailAddress: string, typed = password): Promise<void> {
-  const email = page.getByRole('textbox', { name: 'Email' })
-  await email.fill(emailAddress)
-  await page.getByLabel('Password', { exact: true }).fill(typed)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-}
-
-/** Comes into the shop as a customer, at the page that one wants to see. */
-export async function comeIn(page: Page, emailAddress: string, address: string): Promise<void> {
-  await page.goto(`/my-account/login?redirect=${encodeURIComponent(address)}`)
-  await signIn(page, emailAddress)
-  await expect(page).toHaveURL(address)
-}
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** Finds nothing against WCAG 2.2 AA on the page as it stands. */
+/** Finds nothing against WCAG 2.2 AA and good practice on the page as it stands. */
 export async function checkAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`)
-  expect(found).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
 }

@@ -1,0 +1,64 @@
+/**
+ * `npm run crawl`: every page as a visitor and as a customer, in each language and width, against the built
+ * shop. Prints a table of the rounds and each fault with its address; ends with 1 when there is one.
+ * `npm run crawl -- de 360` keeps to the rounds that have all of these words.
+ */
+import { type Browser, chromium } from '@playwright/test'
+import playwright from '../playwright.config.ts'
+import { allVisits, crawl, type Look, looks, type Role, roles } from '../test/e2e/crawl/crawl.ts'
+import { startServer } from '../test/e2e/shop-server.ts'
+import { buildIfNeeded } from './build.mjs'
+import { findOrInstallChromium } from './find-chromium.mjs'
+
+interface Round extends Look {
+  readonly role: Role
+}
+
+const atOnce = 2
+const wanted = process.argv.slice(2)
+const rounds: readonly Round[] = roles
+  .flatMap((role) => looks.map((look) => ({ role, ...look })))
+  .filter((round) => wanted.every((word) => Object.values(round).map(String).includes(word)))
+
+const executablePath = findOrInstallChromium()
+buildIfNeeded()
+const server = await startServer(0)
+const browser = await chromium.launch({ ...playwright.use?.launchOptions, executablePath })
+const faults = await inTurn(browser, rounds)
+await browser.close()
+await server.discard()
+
+for (const fault of faults) console.log(fault)
+console.log(`${rounds.length} rounds, ${faults.length} faults`)
+process.exit(faults.length === 0 ? 0 : 1)
+
+/** The faults of all rounds; a few rounds go on at the same time. */
+async function inTurn(shared: Browser, waiting: readonly Round[]): Promise<readonly string[]> {
+  const queue = [...waiting]
+  const found: string[] = []
+  const work = async (): Promise<void> => {
+    const round = queue.shift()
+    if (!round) return
+    found.push(...(await report(shared, round)))
+    await work()
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return found
+}
+
+async function report(shared: Browser, round: Round): Promise<readonly string[]> {
+  const { role, ...look } = round
+  const began = Date.now()
+  const visits = allVisits(look)
+  const found = await crawl({ browser: shared, origin: server.origin, role, visits })
+  const cells = [
+    role.padEnd(9),
+    look.language.padEnd(6),
+    String(look.width).padStart(5),
+    `${visits.length} pages`.padStart(10),
+    `${found.length} faults`.padStart(11),
+    `${Math.round((Date.now() - began) / 1000)} s`.padStart(6),
+  ]
+  console.log(cells.join(' '))
+  return found
+}

@@ -1,0 +1,13 @@
+/** Every page there is, as a visitor and as a customer, in all languages and widths; `npm run crawl` does all of it. */
+import { crawl, roles, someVisits } from './crawl/crawl.ts'
+import { expect, test } from './shop.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const role of roles) {
+  test(`finds nothing wrong with any page as a ${role}`, async ({ browser, server }) => {
+    expect(await crawl({ browser, origin: server.origin, role, visits: someVisits(role) })).toEqual(
+      [],
+    )
+  })
+}

@@ -1,0 +1,81 @@
+/** What is wrong with a page as it stands: texts, frame, width, and what axe finds. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { fitFaults } from './fit.ts'
+import texts from '../../../src/ui/i18n/locales/en.json' with { type: 'json' }
+
+/** What WCAG 2.2 AA asks for, and what is good practice beside it. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** How the key of a text begins; it must never be seen where the text should be. */
+const beginnings = [...new Set(Object.keys(texts).map((key) => key.split('.')[0]))]
+const rawKey = new RegExp(`(?<![\\w./@-])(${beginnings.join('|')})\\.[a-z]\\w*(\\.\\w+)*`)
+const missing = /\{\{|\}\}|\bundefined\b|\bNaN\b|Invalid Date|\[object \w+\]/
+
+export interface Expected {
+  readonly origin: string
+  readonly path: string
+  /** As `lang` has it: 'en-US', 'de'. */
+  readonly language: string
+}
+
+/** Everything that is wrong, in words; empty for a page that is right. */
+export async function faultsOf(page: Page, expected: Expected): Promise<readonly string[]> {
+  return [
+    ...(await frameFaults(page, expected)),
+    ...(await textFaults(page)),
+    ...(await fitFaults(page)),
+    ...(await accessibilityFaults(page)),
+  ]
+}
+
+/** One heading, a title that begins with it, a canonical address, and the language that is spoken. */
+async function frameFaults(page: Page, { origin, path, language }: Expected) {
+  const frame = await page.evaluate(() => ({
+    path: window.location.pathname,
+    language: document.documentElement.lang,
+    title: document.title,
+    headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
+    canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(
+      ({ href }) => href,
+    ),
+  }))
+  const [heading = ''] = frame.headings
+  return [
+    ...unequal('ends at', frame.path, path),
+    ...unequal('lang', frame.language, language),
+    ...unequal('canonical', frame.canonical.join(), origin + frame.path),
+    ...unequal('level-one headings', String(frame.headings.length), '1'),
+    ...(heading === '' || !frame.title.startsWith(heading) ? [`title: ${frame.title}`] : []),
+  ]
+}
+
+function unequal(what: string, found: string, wanted: string): readonly string[] {
+  return found === wanted ? [] : [`${what}: ${found} instead of ${wanted}`]
+}
+
+/** Words that stand for a text, a number or a date that was not there. */
+async function textFaults(page: Page): Promise<readonly string[]> {
+  const lines = await page.evaluate(() => {
+    const spoken = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'href', 'src']
+    const attributes = [...document.querySelectorAll('body *')].flatMap((element) =>
+      spoken.flatMap((name) => element.getAttribute(name) ?? []),
+    )
+    return [document.title, ...document.body.innerText.split('\n'), ...attributes]
+  })
+  const faulty = lines.filter((line) => missing.test(line) || rawKey.test(line))
+  return [...new Set(faulty)].map((line) => `text: ${line.slice(0, 120)}`)
+}
+
+/** What axe finds, each with the elements it is about. */
+export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
+  // All of it in the page at hand: the other way opens a second page to put the findings together.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], preload: false })
+    .withTags(tags)
+    .setLegacyMode()
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+}

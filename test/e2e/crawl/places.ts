@@ -1,0 +1,137 @@
+/** What is crawled: at least one address for every route. A route that has none does not compile. */
+import type { RouteIds } from '@tanstack/react-router'
+import { quoteIdOf } from '../../../reference-backend/seed/quote-rows.ts'
+import type { routeTree } from '../../../src/ui/routes/route-tree.ts'
+
+export interface Place {
+  readonly address: string
+  /** The path where a visitor ends up; the address's own unless it is said. */
+  readonly visitor?: string
+  readonly customer?: string
+  /** Visitors are asked to sign in. */
+  readonly isForCustomers?: true
+  /** What the browser itself complains of here: it counts an answer that says no as an error. */
+  readonly provokes?: RegExp
+  /** Whoever comes here is somebody else afterwards, so that it has to be the last place. */
+  readonly isLast?: true
+}
+
+/** Routes that are only the frame of others, or what those begin with. */
+type Frame = '__root__' | '/my-account' | '/my-account/customer' | '/my-account/customer/quotes'
+export type RouteId = Exclude<RouteIds<typeof routeTree>, Frame>
+
+export const customer = 'us@manifold.test'
+
+const signIn = '/my-account/login'
+const overview = '/my-account/overview'
+const forCustomers = (address: string): Place => ({
+  address,
+  visitor: signIn,
+  isForCustomers: true,
+})
+
+const quote = (name: string) => quoteIdOf(customer, name)
+const draft = quote('Conveyor drives, line 3')
+const draftOrder = (query: string) => forCustomers(`/my-account/draftorder/${draft}${query}`)
+const filters = 'filter_productType_slug=orbital-motors&filter_brand_slug=torvane'
+
+export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
+  '/': [{ address: '/' }],
+  '/shop': [
+    { address: '/shop' },
+    { address: `/shop?keyword=motor&${filters}&view=LIST` },
+    { address: '/shop?keyword=zzzzqqqq' },
+  ],
+  '/brands': [{ address: '/brands' }],
+  '/brand/$urlTitle': [{ address: '/brand/torvane' }, { address: '/brand/nobody' }],
+  '/category/$urlTitle': [{ address: '/category/motors' }],
+  '/product-type/$urlTitle': [{ address: '/product-type/orbital-motors' }],
+  '/product/$urlTitle': [
+    { address: '/product/tm200-orbital-motor' },
+    { address: '/product/tm200-orbital-motor?model=TM231A1U3BS&quantity=4' },
+    { address: '/product/orbital-motor-seal-kit' },
+    {
+      address: '/product/no-such-product',
+      visitor: '/404',
+      customer: '/404',
+      provokes: /status of 404 .*byUrlTitle\/no-such-product$/,
+    },
+  ],
+  '/my-account/login': [{ address: signIn, customer: '/my-account/profile' }],
+  '/my-account/logout': [{ ...forCustomers('/my-account/logout'), isLast: true }],
+  '/my-account/forgotPassword': [{ address: '/my-account/forgotPassword' }],
+  '/my-account/updateForgottenPassword': [
+    { address: '/my-account/updateForgottenPassword' },
+    { address: '/my-account/updateForgottenPassword?swprid=nobody' },
+  ],
+  '/my-account/claimGuestAccount': [{ address: '/my-account/claimGuestAccount' }],
+  '/my-account/customer/updatePassword': [forCustomers('/my-account/updatePassword')],
+  '/my-account/createAccount': [{ address: '/my-account/createAccount', customer: overview }],
+  '/my-account/customer/overview': [forCustomers(overview)],
+  '/my-account/customer/profile': [forCustomers('/my-account/profile')],
+  '/my-account/customer/addresses': [forCustomers('/my-account/addresses')],
+  '/my-account/customer/addresses/new': [forCustomers('/my-account/addresses/new')],
+  '/my-account/customer/quotes/': [
+    forCustomers('/my-account/quotes'),
+    forCustomers('/my-account/quotes?tab=submitted'),
+    forCustomers('/my-account/quotes?tab=approved'),
+  ],
+  '/my-account/quotes/$quoteId': [
+    forCustomers(`/my-account/quotes/${draft}`),
+    forCustomers(`/my-account/quotes/${quote('Salt spreader drives')}`),
+    forCustomers(`/my-account/quotes/${quote('Drill rig feed motors')}`),
+    { ...forCustomers('/my-account/quotes/nobody'), customer: '/my-account/quotes' },
+  ],
+  '/my-account/draftorder/$quoteId': [
+    draftOrder(''),
+    draftOrder('?mode=summary'),
+    draftOrder('?tab=add-products'),
+    draftOrder('?tab=model-search&code=TM231'),
+    draftOrder('?tab=upload-csv'),
+    draftOrder('?tab=custom-code'),
+  ],
+  '/my-account/draftorder': [forCustomers('/my-account/draftorder')],
+  '/my-account/': [{ ...forCustomers('/my-account'), customer: overview }],
+  '/my-account/$': [{ ...forCustomers('/my-account/nothing-here'), customer: overview }],
+  '/draftorder': [{ address: '/draftorder' }],
+  '/ssoLogin': [{ address: '/ssoLogin', visitor: signIn, customer: overview }],
+  '/shopping-cart': [{ address: '/shopping-cart' }],
+  '/quotes-in-cart': [{ address: '/quotes-in-cart' }],
+  '/order-confirmation': [{ address: '/order-confirmation' }],
+  '/scheduled-delivery-cart': [{ address: '/scheduled-delivery-cart' }],
+  '/checkout/$': [{ address: '/checkout/shipping' }],
+  '/account-credit-application': [forCustomers('/account-credit-application')],
+  '/bank-authorisation': [{ address: '/bank-authorisation' }],
+  '/bank-authorization': [
+    {
+      address: '/bank-authorization',
+      visitor: '/bank-authorisation',
+      customer: '/bank-authorisation',
+    },
+  ],
+  '/bulkorder': [{ address: '/bulkorder' }],
+  '/register': [{ address: '/register' }],
+  '/blog': [{ address: '/blog' }, { address: '/blog?page=2' }],
+  '/blog/$slug': [{ address: '/blog/nbr-or-fkm' }],
+  '/range/$id': [{ address: '/range/orbital-motors' }],
+  '/event/$id': [{ address: '/event/open-workshop-2027' }],
+  '/location/$id': [{ address: '/location/old-quay-counter' }],
+  '/where-to-buy': [{ address: '/where-to-buy' }, { address: '/where-to-buy?layout=slim' }],
+  '/company-milestones': [{ address: '/company-milestones' }],
+  '/404': [{ address: '/404' }],
+  '/$': [
+    { address: '/about' },
+    { address: '/service' },
+    { address: '/quality' },
+    { address: '/seals-and-fluids' },
+    { address: '/imprint' },
+    { address: '/privacy' },
+    { address: '/cookie-policy' },
+    { address: '/no/such/page' },
+  ],
+}
+
+/** All places, with those at the end that must come last. */
+export const places: readonly Place[] = Object.values(placesByRoute)
+  .flat()
+  .toSorted((one, other) => Number(one.isLast ?? false) - Number(other.isLast ?? false))

@@ -1,0 +1,29 @@
+/** What somebody does who comes into the shop, whatever the journey. */
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+export const password = 'Manifold-2026'
+
+/** Everything a page complains of: errors of scripts, of the console, of the content security policy. */
+export function complaintsOf(context: BrowserContext): string[] {
+  const complaints: string[] = []
+  context.on('weberror', (problem) => complaints.push(String(problem.error())))
+  context.on('console', (line) => {
+    if (line.type() === 'error') complaints.push(`${line.text()} ${line.location().url}`)
+  })
+  return complaints
+}
+
+/** Signs in on the page where one is: the sign-in page, or the dialog over any other. */
+export async function signIn(page: Page, emailAddress: string, typed = password): Promise<void> {
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await email.fill(emailAddress)
+  await page.getByLabel('Password', { exact: true }).fill(typed)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Comes into the shop as a customer, at the page that one wants to see. */
+export async function comeIn(page: Page, emailAddress: string, address: string): Promise<void> {
+  await page.goto(`/my-account/login?redirect=${encodeURIComponent(address)}`)
+  await signIn(page, emailAddress)
+  await expect(page).toHaveURL(address)
+}
