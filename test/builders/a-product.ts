@@ -40,6 +40,7 @@ export function aSku(overrides: Partial<Sku> = {}): Sku {
     definition: '',
     allowsQuote: true,
     allowsCart: false,
+    needsLoginForCart: false,
     priceShownTo: undefined,
     salePrice: undefined,
     listPrice: undefined,

@@ -36,6 +36,29 @@ describe('the way to a price', () => {
     expect(flow.dialog()?.isOpen).toBe(true)
   })
 
+  it('goes through to the dialog for whoever wants a quote at once', async () => {
+    const flow = aPriceFlow()
+    flow.send({ type: 'quote.want' })
+    expect(flow.panel()).toMatchObject({ stage: 'calculating' })
+    await flow.price()
+    expect(flow.dialog()?.isOpen).toBe(true)
+    flow.send({ type: 'quote.close' })
+    flow.send({ type: 'quote.want' })
+    expect(flow.dialog()?.isOpen).toBe(true)
+    expect(flow.questions).toHaveLength(1)
+  })
+
+  it('opens no dialog beside a price that cannot be read, nor for a wish that is past (D10)', async () => {
+    const flow = aPriceFlow()
+    flow.send({ type: 'quote.want' })
+    await flow.price(E.right(aPrice({ total: undefined })))
+    expect(flow.dialog()?.isOpen).toBe(false)
+    flow.change(otherShaft)
+    flow.send({ type: 'price.calculate' })
+    await flow.price()
+    expect(flow.dialog()?.isOpen).toBe(false)
+  })
+
   it('asks for the configuration as it stands, once', () => {
     const flow = aPriceFlow()
     flow.send({ type: 'price.calculate' })

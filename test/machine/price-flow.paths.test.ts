@@ -63,6 +63,7 @@ const happenings: readonly Happening[] = [
   wish({ type: 'account.changed', account: undefined, zone: 'US' }),
   wish({ type: 'form.refused' }),
   wish({ type: 'price.calculate' }),
+  wish({ type: 'quote.want' }),
   wish({ type: 'quote.open' }),
   wish({ type: 'quote.close' }),
   wish({ type: 'quote.add', request }),
@@ -81,8 +82,8 @@ const openings: readonly PriceFlowInput[] = [
 ]
 
 function vertex({ value, context }: PriceFlowSnapshot): string {
-  const { account, configuration } = context
-  return JSON.stringify([value, account?.id, configuration.choices.has('shaft')])
+  const { account, configuration, isQuoteWanted } = context
+  return JSON.stringify([value, account?.id, configuration.choices.has('shaft'), isQuoteWanted])
 }
 
 function possibleIn(state: Pick<PriceFlowSnapshot, '_nodes'>): readonly Happening[] {
@@ -114,8 +115,8 @@ describe('the graph of the price flow', () => {
     const reached = openings.flatMap((input) =>
       pathsFrom(input).flatMap(({ state }) => statesIn(state)),
     )
-    const passing = `${chart}.arriving`
-    expect(new Set([passing, ...reached])).toEqual(
+    const passing = [`${chart}.arriving`, `${chart}.priced.arriving`]
+    expect(new Set([...passing, ...reached])).toEqual(
       new Set([chart, `${chart}.priced`, ...namedStates(priceFlowMachine)]),
     )
   })

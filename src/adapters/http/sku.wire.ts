@@ -7,6 +7,7 @@ import { amount, count, flag, needed, optionalText, part, text } from './lenient
 const SettingsWire = t.type({
   skuAllowAddToCartFlag: flag,
   skuAllowQuoteFlag: flag,
+  skuRequireLoginToAddToCart: flag,
   skuShowPriceForUserType: optionalText,
 })
 
@@ -35,6 +36,7 @@ export function toSku(wire: t.TypeOf<typeof SkuWire>): Sku {
     definition: wire.calculatedSkuDefinition,
     allowsQuote: wire.settings?.skuAllowQuoteFlag ?? false,
     allowsCart: wire.settings?.skuAllowAddToCartFlag ?? false,
+    needsLoginForCart: wire.settings?.skuRequireLoginToAddToCart ?? false,
     priceShownTo: wire.settings?.skuShowPriceForUserType,
     salePrice: wire.salePrice,
     listPrice: wire.listPrice,

@@ -7,14 +7,22 @@ export const dropdownLimit = 20
 /** What is offered where stock limits nothing (CAT-29). */
 const unlimitedOptions = 8
 
-/** Quantities to choose from: what is at hand, at most twenty; eight where stock limits nothing (CAT-29). */
+type OrderedSku = Pick<Sku, 'available'> & Partial<Pick<Sku, 'orderMinimum' | 'orderMaximum'>>
+
+/**
+ * Quantities to choose from: what is at hand, up to twenty; eight where stock limits nothing (CAT-29).
+ * They begin with the smallest order of the sku, which is offered by itself where it is more than twenty.
+ */
 export function quantityOptions(
-  { available }: Pick<Sku, 'available'>,
+  { available, orderMinimum = 1, orderMaximum = Infinity }: OrderedSku,
   isStockLimiting: boolean,
 ): readonly number[] {
-  const limited = Math.min(dropdownLimit, Math.max(0, Math.floor(available ?? dropdownLimit)))
-  const length = isStockLimiting ? limited : unlimitedOptions
-  return Array.from({ length }, (_, index) => index + 1)
+  const atHand = Math.floor(Math.min(available ?? Infinity, orderMaximum))
+  const last = isStockLimiting
+    ? Math.min(Math.max(dropdownLimit, orderMinimum), atHand)
+    : Math.min(orderMinimum + unlimitedOptions - 1, orderMaximum)
+  const length = Math.max(0, last - orderMinimum + 1)
+  return Array.from({ length }, (_, index) => orderMinimum + index)
 }
 
 /**

@@ -39,8 +39,11 @@ export const wholeListing: ListingQuery = {
   view: 'GRID',
 }
 
-/** Products a page (CAT-02). */
+/** Products a page, also of a brand (CAT-02, CAT-08). */
 export const listingPageSize = 12
+
+/** Cards beside each other, at most (CAT-08). */
+export const gridSize = 3
 
 /** What a listing can be narrowed by (CAT-04); options and attributes have a facet for each of theirs. */
 export const filterKinds = [

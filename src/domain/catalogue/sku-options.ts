@@ -39,6 +39,12 @@ export function skuOptions({ definition }: Sku, groups: readonly string[]): read
   return values
 }
 
+/** What a sku is called beside the others of its product: its name without that of the product. */
+export function variantName(product: Pick<Product, 'name'>, { name, code }: Sku): string {
+  const begin = `${product.name}, `
+  return (name.startsWith(begin) ? name.slice(begin.length) : name) || code
+}
+
 export interface SkuChange {
   readonly group: number
   readonly value: string

@@ -69,6 +69,8 @@ export interface PriceFlowContext {
   readonly isPriceDiscarded: boolean
   /** Whether a price was asked for while something was missing; from then on problems are shown. */
   readonly isChecked: boolean
+  /** Whether the dialog is to open as soon as there is a price, as from a card of a list. */
+  readonly isQuoteWanted: boolean
   readonly priceFailure: PriceFailure | undefined
   readonly addFailure: AddFailure | undefined
   /** The line added last; it stays true, and in view, while the next one is being configured. */
@@ -86,6 +88,8 @@ export type PriceFlowEvent =
   | { readonly type: 'price.calculate' }
   /** The browser found the form incomplete, so that nothing was asked (PRICE-10). */
   | { readonly type: 'form.refused' }
+  /** Price and dialog in one: for whoever knows what they want. */
+  | { readonly type: 'quote.want' }
   | { readonly type: 'quote.open' }
   | { readonly type: 'quote.close' }
   | { readonly type: 'quote.add'; readonly request: QuoteRequest }
@@ -108,6 +112,7 @@ export function startContext(input: PriceFlowInput): PriceFlowContext {
     price: undefined,
     isPriceDiscarded: false,
     isChecked: false,
+    isQuoteWanted: false,
     priceFailure: undefined,
     addFailure: undefined,
     added: undefined,

@@ -38,6 +38,9 @@ export const priceFlowMachine = setup({
   },
   guards: {
     isSignedOut: ({ context }) => context.account === undefined,
+    /** A price that cannot be read is nothing to add for (D10). */
+    hasReadablePrice: ({ context }) => context.price?.total !== undefined,
+    isQuoteAwaited: ({ context }) => context.isQuoteWanted && context.price?.total !== undefined,
     mayCalculate: ({ context }) =>
       problemsOfPricing(context.configuration, context.rules, context.account).length === 0,
     isRealChange: ({ context, event }) =>
@@ -60,6 +63,7 @@ export const priceFlowMachine = setup({
       price: undefined,
       priceFailure: undefined,
       addFailure: undefined,
+      isQuoteWanted: false,
     })),
     askAnew: assign({
       price: undefined,
@@ -68,6 +72,7 @@ export const priceFlowMachine = setup({
       added: undefined,
     }),
     showProblems: assign({ isChecked: true }),
+    noteWish: assign(({ event }) => ({ isQuoteWanted: event.type === 'quote.want' })),
     forgetAdding: assign({ addFailure: undefined, added: undefined }),
   },
 }).createMachine({
@@ -95,7 +100,11 @@ export const priceFlowMachine = setup({
     configuring: {
       on: {
         'price.calculate': [
-          { guard: 'mayCalculate', target: 'calculating' },
+          { guard: 'mayCalculate', target: 'calculating', actions: 'noteWish' },
+          { actions: 'showProblems' },
+        ],
+        'quote.want': [
+          { guard: 'mayCalculate', target: 'calculating', actions: 'noteWish' },
           { actions: 'showProblems' },
         ],
       },
@@ -126,12 +135,18 @@ export const priceFlowMachine = setup({
       },
     },
     priced: {
-      initial: 'shown',
-      on: { 'price.calculate': { guard: 'mayCalculate', target: 'calculating' } },
+      initial: 'arriving',
+      on: {
+        'price.calculate': { guard: 'mayCalculate', target: 'calculating', actions: 'noteWish' },
+        'quote.want': { guard: 'hasReadablePrice', target: '.quoting' },
+      },
       states: {
+        arriving: {
+          always: [{ guard: 'isQuoteAwaited', target: 'quoting' }, { target: 'shown' }],
+        },
         shown: { on: { 'quote.open': 'quoting' } },
         quoting: {
-          entry: assign({ added: undefined }),
+          entry: assign({ added: undefined, isQuoteWanted: false }),
           on: {
             'quote.close': { target: 'shown', actions: 'forgetAdding' },
             'quote.add': 'adding',
@@ -140,7 +155,7 @@ export const priceFlowMachine = setup({
         adding: {
           tags: 'busy',
           // A write is under way: what it is for must not change before its answer is known.
-          on: { 'configuration.changed': {}, 'price.calculate': {} },
+          on: { 'configuration.changed': {}, 'price.calculate': {}, 'quote.want': {} },
           invoke: {
             src: 'addToQuote',
             input: ({ context, event }) => lineToAdd(context, event),
@@ -173,7 +188,10 @@ export const priceFlowMachine = setup({
     },
     /** Something threw that had no right to. The next change, or asking again, leads out. */
     broken: {
-      on: { 'price.calculate': { guard: 'mayCalculate', target: 'calculating' } },
+      on: {
+        'price.calculate': { guard: 'mayCalculate', target: 'calculating', actions: 'noteWish' },
+        'quote.want': { guard: 'mayCalculate', target: 'calculating', actions: 'noteWish' },
+      },
     },
   },
 })

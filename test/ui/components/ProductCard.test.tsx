@@ -28,3 +28,14 @@ it.each(['basic', 'imageFill', 'fullWidth', 'thirdWidth'] as const)(
     expect(picture).toHaveAttribute('height')
   },
 )
+
+it('clamps the description at four lines (CAT-39)', () => {
+  render(<ProductCard name="OM1" href="/" picture="/om1.svg" description="A compact motor." />)
+  const description = screen.getByText('A compact motor.')
+  expect(description.style.getPropertyValue('-webkit-line-clamp')).toBe('4')
+})
+
+it('has its actions beside the link that the rest of it is', () => {
+  render(<ProductCard name="OM1" href="/" picture="/om1.svg" actions={<button>Order</button>} />)
+  expect(screen.getByRole('link')).not.toContainElement(screen.getByRole('button'))
+})

@@ -188,6 +188,14 @@ describe('brands and categories', () => {
     expect(screen.queryByText('Brand')).not.toBeInTheDocument()
   })
 
+  it('have twelve products at most, three beside each other (CAT-08)', async () => {
+    const products = Array.from({ length: 14 }, (_, index) => aSimpleProduct(`B${index + 10}`))
+    await openShopAt('/brand/birch', { shop: fakeShop({ products }) })
+    await waitFor(() => expect(names()).toHaveLength(12))
+    const list = screen.getAllByRole('article')[0]?.closest('ul')
+    expect(list).toHaveAttribute('data-columns', '3')
+  })
+
   it('is the page of a category at its address, whatever stands behind it (ROUTE-07)', async () => {
     const [motor, fitting] = [aProduct(), aSimpleProduct('F01', { category: fittings })]
     await openShopAt('/category/fittings/of/steel?view=LIST', {

@@ -135,7 +135,6 @@ export const description = style({
   color: colour.inkSoft,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
   overflow: 'hidden',
 })
 

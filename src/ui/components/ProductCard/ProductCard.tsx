@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { plainLink, type RenderLink } from '../Link/link-slot.tsx'
 import * as styles from './ProductCard.css.ts'
 
@@ -12,6 +13,9 @@ export interface CardPrice {
   readonly look: 'price' | 'note'
   readonly text: string
 }
+
+/** Of a longer description no more is shown (CAT-39). */
+const descriptionLines = 4
 
 interface ProductCardProps {
   readonly layout?: CardLayout | undefined
@@ -29,6 +33,8 @@ interface ProductCardProps {
   readonly price?: CardPrice | undefined
   /** Words at the foot that say that the card leads on, where a page wants them. */
   readonly moreLabel?: string | undefined
+  /** What can be done with the product right here; stands above the link that the card is. */
+  readonly actions?: ReactNode
   readonly headingLevel?: 2 | 3 | undefined
   readonly renderLink?: RenderLink | undefined
 }
@@ -62,9 +68,12 @@ export function ProductCard(props: ProductCardProps) {
           {renderLink({ href: props.href, className: styles.link, children: props.name })}
         </Name>
         {props.description !== undefined && (
-          <p className={styles.description}>{props.description}</p>
+          <p className={styles.description} style={{ WebkitLineClamp: descriptionLines }}>
+            {props.description}
+          </p>
         )}
         <Foot {...props} />
+        {props.actions}
       </div>
     </article>
   )

@@ -41,5 +41,3 @@ export function usePriceFlow({ product, sku, isPreview, address }: Visit) {
   useEffect(() => flow.send({ type: 'account.changed', account, zone }), [flow, account, zone])
   return { flow, account, coded, unreadText: restored.unreadText }
 }
-
-export type PriceFlowActor = ReturnType<typeof usePriceFlow>['flow']

@@ -10,8 +10,8 @@ export const chosen = style({
   gap: space.s2,
 })
 
-/** Takes back the gap above it while it holds nothing. */
-export const none = style({ marginBlockStart: `calc(-1 * ${space.s5})` })
+/** Out of the way while it holds nothing; it can still take the focus. */
+export const none = style({ position: 'absolute' })
 
 export const list = style({
   display: 'flex',

@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { descriptionText } from '../../../domain/catalogue/description-text.ts'
-import type { ListingView } from '../../../domain/catalogue/listing.ts'
+import { gridSize, type ListingView } from '../../../domain/catalogue/listing.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { type CardLayout, ProductCard } from '../../components/ProductCard/ProductCard.tsx'
 import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
 import { routerLink } from '../../routes/router-link.tsx'
+import { CardActions } from './CardActions.tsx'
 import * as styles from './ProductGrid.css.ts'
 
 interface ProductGridProps {
@@ -30,7 +31,7 @@ export function ProductGrid({ products, view, invites = false }: ProductGridProp
       search: skuId === undefined ? {} : { skuid: skuId },
     }).publicHref
   return (
-    <ul className={styles.arranged[view]}>
+    <ul className={styles.arranged[view]} data-columns={view === 'GRID' ? gridSize : 1}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
@@ -41,10 +42,14 @@ export function ProductGrid({ products, view, invites = false }: ProductGridProp
             isPictureInSight={index < inSight}
             brand={product.brand}
             productType={product.productType}
-            code={{ label: t('shop.codeBegins'), text: product.skuCode }}
             description={descriptionText(product.descriptionHtml)}
-            price={priceOf(product.skus)}
             moreLabel={invites ? t('shop.discover') : undefined}
+            {...(product.hasOptionGroups
+              ? { actions: <CardActions product={product} view={view} /> }
+              : {
+                  code: { label: t('shop.codeBegins'), text: product.skuCode },
+                  price: priceOf(product.skus),
+                })}
             renderLink={routerLink}
           />
         </li>

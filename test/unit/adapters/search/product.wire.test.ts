@@ -82,6 +82,7 @@ describe('a product on the wire', () => {
         definition: 'Seal material: NBR',
         allowsQuote: true,
         allowsCart: true,
+        needsLoginForCart: false,
         priceShownTo: 'all',
         salePrice: 12.5,
         listPrice: 14,

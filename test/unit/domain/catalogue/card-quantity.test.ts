@@ -23,6 +23,15 @@ describe('the quantities to choose from', () => {
   })
 })
 
+it('begin with the smallest order of the sku and end with its largest', () => {
+  const box = { available: 4200, orderMinimum: 10, orderMaximum: 5000 }
+  expect(quantityOptions(box, true)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
+  expect(quantityOptions(box, false)).toEqual([10, 11, 12, 13, 14, 15, 16, 17])
+  expect(quantityOptions({ ...box, orderMinimum: 48 }, true)).toEqual([48])
+  expect(quantityOptions({ ...box, available: 9 }, true)).toEqual([])
+  expect(quantityOptions({ ...box, orderMaximum: 12 }, false)).toEqual([10, 11, 12])
+})
+
 describe('a typed quantity', () => {
   const limits = { orderMinimum: 5, orderMaximum: 50 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { DateField } from '../../components/DateField/DateField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { formatDate } from '../../i18n/format.ts'
-import { leadTimeText } from '../../parts/pricing/price-words.ts'
+import { leadTimeText } from '../pricing/price-words.ts'
 import type { TypedEntry } from './quote-entry.ts'
 
 interface DeliveryDateProps {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import type { Account } from '../../../domain/account/account.ts'
 import type { Sku } from '../../../domain/catalogue/product.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import type { PriceFlowActor } from './price-flow-actor.ts'
 import { entryText, readEntryText, type TypedEntry } from './quote-entry.ts'
-import type { PriceFlowActor } from './use-price-flow.ts'
 
 interface EntryOf {
   readonly flow: PriceFlowActor

@@ -1,0 +1,38 @@
+/** What somebody may do with a sku where it stands in a list. */
+import type { Sku } from '../catalogue/product.ts'
+
+export type Offer =
+  | 'offered'
+  /** It would be, to whoever is signed in (PRICE-20). */
+  | 'login-needed'
+  /** Not even the smallest order is at hand. */
+  | 'none-left'
+  | 'not-offered'
+
+export interface SkuOffers {
+  readonly quote: Offer
+  readonly cart: Offer
+}
+
+interface Buying {
+  readonly isCustomer: boolean
+  /** Whether what is at hand limits what may be asked for. */
+  readonly isStockLimiting: boolean
+}
+
+/**
+ * Whether a sku may be put on a quote (CAT-27) or into the cart (CAT-26). Quotes are for customers
+ * (PRICE-18); a cart is for everybody, unless the sku says otherwise.
+ */
+export function skuOffers(sku: Sku, { isCustomer, isStockLimiting }: Buying): SkuOffers {
+  const isLeft = !isStockLimiting || (sku.available ?? Infinity) >= (sku.orderMinimum ?? 1)
+  const offer = (isAllowed: boolean, needsLogin: boolean): Offer => {
+    if (!isAllowed) return 'not-offered'
+    if (!isLeft) return 'none-left'
+    return needsLogin && !isCustomer ? 'login-needed' : 'offered'
+  }
+  return {
+    quote: offer(sku.allowsQuote, true),
+    cart: offer(sku.allowsCart, sku.needsLoginForCart),
+  }
+}

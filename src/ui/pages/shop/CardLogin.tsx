@@ -1,0 +1,18 @@
+import { useLocation } from '@tanstack/react-router'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { routerLink } from '../../routes/router-link.tsx'
+import * as styles from './CardActions.css.ts'
+
+/** Says what signing in would allow, and leads there and back (PRICE-17, PRICE-20). */
+export function CardLogin({ text }: { readonly text: string }) {
+  const { publicHref } = useLocation()
+  return (
+    <p className={styles.facts}>
+      {routerLink({
+        href: `/my-account/login?redirect=${encodeURIComponent(publicHref)}`,
+        className: linkLook(),
+        children: text,
+      })}
+    </p>
+  )
+}
