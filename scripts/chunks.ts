@@ -12,6 +12,12 @@ export const chunks = [
   // What every page needs, from the first moment on.
   { name: 'libraries', tags: ['$initial' as const], test: path('/node_modules/'), priority: 9 },
   { name: 'shop', tags: ['$initial' as const], priority: 8 },
+  // Behind the door of the shop.
+  {
+    name: 'container',
+    test: path('/wiring/container|/node_modules/(inversify|@inversifyjs|reflect-metadata)/'),
+    priority: 7,
+  },
   // What the pages share beyond that.
   {
     name: 'fields',
@@ -64,7 +70,7 @@ export const chunks = [
     priority: 4,
   },
   // Where most visits begin; neither is large enough to harm who needs but a part of it.
-  { name: 'search', test: path('/wiring/search.module'), priority: 3 },
+  { name: 'search', test: path('/wiring/shelves'), priority: 3 },
   {
     name: 'sign-in',
     test: path('/pages/sign-in/(SignInPage|SignInForm|use-sign-in)|/parts/sign-in/CounterFrame'),

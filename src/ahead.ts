@@ -49,7 +49,7 @@ const pages: readonly (readonly [RegExp, Code, (slug: string) => void])[] = [
 ]
 
 function shelves() {
-  return import('./adapters/wiring/search.module.ts')
+  return import('./adapters/wiring/shelves.ts')
 }
 
 function askProducts() {

@@ -2,9 +2,8 @@
 import './ui/theme/global.css.ts'
 import { createRoot } from 'react-dom/client'
 import { early } from './ahead.ts'
-import { shopContainer } from './adapters/wiring/container.ts'
+import { shopPorts } from './adapters/wiring/shop-ports.ts'
 import { browserSurroundings } from './adapters/wiring/surroundings.ts'
-import { tokens } from './adapters/wiring/tokens.ts'
 import { startUp } from './application/start-up.ts'
 import { App } from './ui/App.tsx'
 import { startTranslations } from './ui/i18n/i18n.ts'
@@ -14,24 +13,16 @@ import { noticeWords } from './ui/i18n/notice-words.ts'
 const patience = 5000
 
 const { fetch, language, extent } = early
-const shop = shopContainer(
-  browserSurroundings({ fetch, toastWords: noticeWords(() => translations) }),
-)
-shop.get(tokens.preferences).keepLanguage(language)
+const ports = shopPorts(browserSurroundings({ fetch, toastWords: noticeWords(() => translations) }))
+ports.preferences.keepLanguage(language)
 
 // The pages of signing in need neither products nor the words of the other pages; those need both at once.
 const { translations, ready } = startTranslations(language, extent)
-if (extent !== 'first')
-  void shop
-    .get(tokens.fetchShelves)()
-    .catch(() => undefined)
+if (extent !== 'first') void ports.shelves().catch(() => undefined)
 
 /** Not awaited by this module: as long as it waits, no part that is fetched meanwhile can begin its work. */
 async function open(): Promise<void> {
-  const [storefront] = await Promise.all([
-    startUp(shop.get(tokens.ports), AbortSignal.timeout(patience)),
-    ready,
-  ])
+  const [storefront] = await Promise.all([startUp(ports, AbortSignal.timeout(patience)), ready])
   const root = document.getElementById('root')
   if (root) createRoot(root).render(<App storefront={storefront} translations={translations} />)
 }

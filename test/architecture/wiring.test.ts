@@ -1,7 +1,16 @@
-/** The container answers for every name that it knows, and what it answers is a port. */
+/** The container answers for every name that it knows, and what it answers is a port; so is what opens the shop. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { shopContainer, type ShopSurroundings } from '../../src/adapters/wiring/container.ts'
+import { safeStorage } from '../../src/adapters/browser/safe-storage.ts'
+import { sessionTokenStore } from '../../src/adapters/browser/token-store.session.ts'
+import { commerceModule } from '../../src/adapters/wiring/commerce.module.ts'
+import { type ContainerParts, shopContainer } from '../../src/adapters/wiring/container.ts'
+import { desksModule } from '../../src/adapters/wiring/desks.module.ts'
+import { pricingModule } from '../../src/adapters/wiring/pricing.module.ts'
+import { shopPorts } from '../../src/adapters/wiring/shop-ports.ts'
+import type { ShopSurroundings } from '../../src/adapters/wiring/surroundings.ts'
 import { tokens } from '../../src/adapters/wiring/tokens.ts'
+import { sessionRenewal } from '../../src/application/account/session-renewal.ts'
+import { silentLog } from '../fakes/silent-log.ts'
 import { aStorage, blockedStorage } from '../unit/adapters/browser/a-storage.ts'
 
 const fetching = vi.fn<typeof fetch>(() => Promise.reject(new Error('No server here.')))
@@ -19,20 +28,25 @@ function surroundings(overrides: Partial<ShopSurroundings> = {}): ShopSurroundin
   }
 }
 
-const names = Object.keys(tokens)
-/** Names whose values are handed in as they are; everything else is made. */
-const handedIn = ['http', 'addresses', 'toastWords', 'whenUsed', 'localStorage', 'sessionStorage']
+/** Values that are handed in as they are; everything else is made. */
+const handedIn = ['http', 'addresses', 'log', 'tokenStore', 'renewal']
+
+function parts(overrides: Partial<ContainerParts> = {}): ContainerParts {
+  return {
+    http: surroundings().http,
+    addresses: surroundings().addresses,
+    log: silentLog(),
+    tokenStore: sessionTokenStore(safeStorage(() => aStorage())),
+    renewal: sessionRenewal(),
+    ...overrides,
+  }
+}
+
+const modules = [commerceModule, desksModule, pricingModule]
 
 describe('the container', () => {
-  const container = shopContainer(surroundings())
-  // The desks come later than the shop.
-  beforeAll(async () => {
-    await container.get(tokens.fetchFrontDoor)()
-    await container.get(tokens.fetchDesks)()
-    await container.get(tokens.fetchPriceBook)()
-    await container.get(tokens.fetchShelves)()
-    await container.get(tokens.fetchPages)()
-  })
+  const container = shopContainer(parts())
+  container.load(...modules)
 
   it.each(Object.entries(tokens))('answers for %s', (_, token) => {
     expect(container.get<unknown>(token)).toBeDefined()
@@ -46,42 +60,45 @@ describe('the container', () => {
     'answers a port of functions for %s',
     (name, token) => {
       const port = container.get<object>(token)
-      const parts = typeof port === 'function' ? [port] : Object.values(port)
+      const offered = typeof port === 'function' ? [port] : Object.values(port)
       const isPort = (part: unknown) => typeof part === 'function' || typeof part === 'object'
-      expect(parts.length, name).toBeGreaterThan(0)
-      expect(parts.every(isPort), name).toBe(true)
+      expect(offered.length, name).toBeGreaterThan(0)
+      expect(offered.every(isPort), name).toBe(true)
     },
   )
 
-  it('hands every port to start-up', () => {
-    const ports = container.get(tokens.ports)
-    expect(ports.identity).toBe(container.get(tokens.identity))
-    expect(ports.tokens).toBe(container.get(tokens.tokenStore))
-    expect(ports.desks).toBe(container.get(tokens.fetchDesks))
-    expect(ports.renewal).toBe(container.get(tokens.renewal))
-    expect(Object.values(ports)).not.toContain(undefined)
-  })
-
-  it('fetches the desks once, however often they are asked for', async () => {
-    const desks = await container.get(tokens.fetchDesks)()
-    expect(await container.get(tokens.fetchDesks)()).toBe(desks)
-    expect(desks.quoteDesk).toBe(container.get(tokens.quoteDesk))
-    expect(desks.fulfilmentDesk).toBe(container.get(tokens.fulfilmentDesk))
-  })
-
-  it('can be built where the browser forbids storage', async () => {
-    const shut = surroundings({ localStorage: blockedStorage, sessionStorage: blockedStorage })
-    const inPrivate = shopContainer(shut)
-    await inPrivate.get(tokens.fetchDesks)()
-    await inPrivate.get(tokens.fetchPriceBook)()
-    await inPrivate.get(tokens.fetchShelves)()
-    await inPrivate.get(tokens.fetchPages)()
-    for (const token of Object.values(tokens)) expect(inPrivate.get<unknown>(token)).toBeDefined()
-  })
-
   it('asks nobody anything while it is built', () => {
-    expect(names.length).toBeGreaterThan(20)
+    expect(Object.keys(tokens).length).toBeGreaterThan(12)
     expect(fetching).not.toHaveBeenCalled()
+  })
+})
+
+describe('the ports of the shop', () => {
+  it('are all there before anything of the container is', () => {
+    expect(Object.values(shopPorts(surroundings()))).not.toContain(undefined)
+    expect(fetching).not.toHaveBeenCalled()
+  })
+
+  it('bring what comes later once, however often and beside what else it is asked for', async () => {
+    const ports = shopPorts(surroundings())
+    const [desks, priceBook, pages, shelves] = await Promise.all([
+      ports.desks(),
+      ports.priceBook(),
+      ports.pages(),
+      ports.shelves(),
+    ])
+    expect(await ports.desks()).toBe(desks)
+    expect(await ports.priceBook()).toBe(priceBook)
+    expect(await ports.pages()).toBe(pages)
+    expect(await ports.shelves()).toBe(shelves)
+  })
+
+  it('are there where the browser forbids storage', async () => {
+    const shut = surroundings({ localStorage: blockedStorage, sessionStorage: blockedStorage })
+    const ports = shopPorts(shut)
+    ports.tokens.write('kept in this tab')
+    expect(ports.tokens.read()).toBe('kept in this tab')
+    expect(await ports.desks()).toBeDefined()
   })
 })
 
@@ -101,14 +118,14 @@ describe('a session that has ended', () => {
 
   it('is renewed by whoever answers for the session, and the call goes on once', async () => {
     const http = { fetch: asking, pause: () => new Promise<void>(() => {}), isOnline: () => true }
-    const container = shopContainer(surroundings({ http }))
-    container.get(tokens.tokenStore).write('old')
+    const ports = shopPorts(surroundings({ http }))
+    ports.tokens.write('old')
     const renew = vi.fn(() => {
-      container.get(tokens.tokenStore).write('new')
+      ports.tokens.write('new')
       return Promise.resolve(true)
     })
-    container.get(tokens.renewal).answerWith(renew)
-    const { addressBook } = await container.get(tokens.fetchDesks)()
+    ports.renewal.answerWith(renew)
+    const { addressBook } = await ports.desks()
     const found = await addressBook.addresses()()
     expect(renew).toHaveBeenCalledTimes(1)
     expect(asking).toHaveBeenCalledTimes(2)

@@ -1,8 +1,21 @@
 /** The browser as it is, and the addresses of this installation. */
+import type { ToastWords, WhenUsed } from '../browser/toast.notifier.ts'
 import type { Fetch } from '../http/exchange.ts'
 import { timerPause } from '../http/pause.ts'
+import type { HttpParts } from '../http/request.ts'
 import { serviceAddresses } from './addresses.ts'
-import type { ShopSurroundings } from './container.ts'
+import type { ServiceAddresses } from './tokens.ts'
+
+/** What differs between a browser and a test, and between one installation and another. */
+export interface ShopSurroundings {
+  readonly http: HttpParts
+  readonly addresses: ServiceAddresses
+  readonly toastWords: ToastWords
+  readonly whenUsed: WhenUsed
+  /** May throw, where the browser forbids storage (T35). */
+  readonly localStorage: () => Storage
+  readonly sessionStorage: () => Storage
+}
 
 interface Given extends Pick<ShopSurroundings, 'toastWords'> {
   /** The browser's own, or one that has begun before. */
