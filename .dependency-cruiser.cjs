@@ -15,6 +15,7 @@ const groups = [
   ['catalogue'],
   ['search', 'pricing'],
   ['quote', 'cart'],
+  ['order'],
   ['draft-order'],
 ]
 const laterAreas = groups.slice(0, -1).flatMap((group, index) => {

@@ -41,7 +41,7 @@ export function cartOrQuoteWrite(quote: WriteAction, cart: WriteAction): WriteAc
   return {
     ...quote,
     access: (input) => (namesQuote(input) ? 'account' : 'either'),
-    fields: [...new Set([...quote.fields, ...cart.fields])],
+    fields: [...new Set([quote, cart].flatMap(({ fields }) => (fields === 'any' ? [] : fields)))],
     run: (call) => (namesQuote(call.input) ? quote : cart).run(call),
   }
 }

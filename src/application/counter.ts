@@ -5,6 +5,7 @@
 import { addAddress, makeAddressPrimary, removeAddress } from './account/manage-addresses.ts'
 import { type SessionActor, sessionOf } from './account/session.ts'
 import type { CounterDesks } from './counter-desks.ts'
+import { orderAgain } from './order/order-again.ts'
 import type { Notifier } from './ports/notifier.ts'
 import type { UnsentWork } from './ports/unsent-work.ts'
 import { createQuote } from './quote/create-quote.ts'
@@ -12,7 +13,7 @@ import { deliveryAddress } from './quote/delivery-address.ts'
 import { keptNotes } from './quote/kept-notes.ts'
 import { listQuotes } from './quote/list-quotes.ts'
 import { openQuote } from './quote/open-quote.ts'
-import type { QuoteCounter } from './quote/quote-counter.ts'
+import { forCustomers, type QuoteCounter } from './quote/quote-counter.ts'
 import { quoteLifecycle } from './quote/quote-lifecycle.ts'
 import { removeQuote } from './quote/remove-quote.ts'
 import type { Storefront, StorefrontReads, StorefrontWrites } from './storefront.ts'
@@ -27,7 +28,7 @@ export interface Surroundings {
 /** What the counter adds to the storefront. */
 export interface Counter
   extends Pick<Storefront, 'quoteLifecycle' | 'keptNotes' | 'deliveryAddress' | 'writeSheet'> {
-  readonly read: Pick<StorefrontReads, 'quotes' | 'quote'>
+  readonly read: Pick<StorefrontReads, 'quotes' | 'quote' | 'orders' | 'order'>
   readonly write: Omit<
     StorefrontWrites,
     'createAccount' | 'requestPasswordReset' | 'resetPassword' | 'changePassword' | 'subscribe'
@@ -36,7 +37,7 @@ export interface Counter
 
 export function openCounter(desks: CounterDesks, surroundings: Surroundings): Counter {
   const { session, notifier, unsentWork } = surroundings
-  const { addressBook, quoteDesk, fulfilmentDesk } = desks
+  const { addressBook, orderDesk, quoteDesk, fulfilmentDesk } = desks
   const quotes: QuoteCounter = {
     desk: quoteDesk,
     fulfilment: fulfilmentDesk,
@@ -52,10 +53,14 @@ export function openCounter(desks: CounterDesks, surroundings: Surroundings): Co
     read: {
       quotes: (group, page, signal) => listQuotes(quotes, { group, page }, signal),
       quote: (id, signal) => openQuote(quotes, id, signal),
+      orders: (place, signal) => forCustomers(quotes, () => orderDesk.list(place, signal)),
+      order: (id, signal) => forCustomers(quotes, () => orderDesk.open(id, signal)),
     },
     write: {
       createQuote: (name) => createQuote(quotes, name),
       removeQuote: (id) => removeQuote(quotes, id),
+      orderAgain: (wish) =>
+        forCustomers(quotes, () => orderAgain({ orderDesk, quoteDesk, notifier }, wish)),
       addAddress: (entry) => addAddress(addressBook, entry),
       makeAddressPrimary: (id) => makeAddressPrimary(addressBook, id),
       removeAddress: (id) => removeAddress(addressBook, id),

@@ -214,6 +214,10 @@ function reads(ports: ShopPorts, { counter, pricing, filling }: Rooms): Storefro
       withFetched(ports.shelves, ({ search }) => search.suggestions(...asked)),
     quotes: (...asked) => withFetched(counter.fetch, ({ read }) => read.quotes(...asked)),
     quote: (...asked) => withFetched(counter.fetch, ({ read }) => read.quote(...asked)),
+    orders: (...asked) => withFetched(counter.fetch, ({ read }) => read.orders(...asked)),
+    order: (...asked) => withFetched(counter.fetch, ({ read }) => read.order(...asked)),
+    guestOrder: (...asked) =>
+      withFetched(ports.desks, ({ orderDesk }) => orderDesk.openAsGuest(...asked)),
     // The room is fetched along with the quote, not after it.
     draftOrder: (...asked) =>
       F.pipe(
@@ -254,6 +258,7 @@ function contentReads({ pages, preferences }: ShopPorts): ContentReads {
 function writes(ports: ShopPorts, { counter }: Rooms, session: SessionActor): StorefrontWrites {
   return {
     createQuote: (name) => withFetched(counter.fetch, ({ write }) => write.createQuote(name)),
+    orderAgain: (wish) => withFetched(counter.fetch, ({ write }) => write.orderAgain(wish)),
     removeQuote: (id) => withFetched(counter.fetch, ({ write }) => write.removeQuote(id)),
     requestPasswordReset: ports.identity.requestPasswordReset,
     resetPassword: ports.identity.resetPassword,

@@ -24,11 +24,15 @@ import type { QuoteId } from '../domain/shared/quote-id.ts'
 import type { addressSelectorMachine } from '../domain/account/address-selector.machine.ts'
 import type { Suggestions } from '../domain/search/suggestion.ts'
 import type { NewAccountEntry } from '../domain/account/new-account.ts'
+import type { GuestOrderProof } from '../domain/order/guest-order.ts'
+import type { Order, OrderId, OrderRow } from '../domain/order/order.ts'
+import type { OrderListPlace } from '../domain/order/order-list.ts'
 import type { PasswordChange, PasswordReset } from '../domain/account/new-password.ts'
 import type { Session } from '../domain/account/session.ts'
 import type { SessionActor } from './account/session.ts'
 import type { FillingRoom } from './draft-order/filling-room.ts'
 import type { PortFailure } from './failure.ts'
+import type { AgainWish } from './order/order-again.ts'
 import type { QuoteLifecycleActor } from './quote/quote-destination.ts'
 import type { Notice } from './ports/notifier.ts'
 import type { Preferences } from './ports/preferences.ts'
@@ -55,6 +59,10 @@ export interface StorefrontReads {
   /** The quote, and with it what it is filled with: after that `fillDraftOrder` may be called. */
   readonly draftOrder: (id: QuoteId, signal?: AbortSignal) => Program<Quote>
   readonly openDrafts: (signal?: AbortSignal) => Program<readonly OpenDraft[]>
+  readonly orders: (place: OrderListPlace, signal?: AbortSignal) => Program<Page<OrderRow>>
+  readonly order: (id: OrderId, signal?: AbortSignal) => Program<Order>
+  /** For everybody who can prove that it is theirs. */
+  readonly guestOrder: (proof: GuestOrderProof, signal?: AbortSignal) => Program<Order>
   readonly addresses: (signal?: AbortSignal) => Program<readonly SavedAddress[]>
   readonly countries: (signal?: AbortSignal) => Program<readonly CountryRequirements[]>
   readonly eligibleMethods: (
@@ -82,6 +90,8 @@ export interface ContentReads {
 export interface StorefrontWrites {
   readonly createQuote: (name: string) => Program<QuoteId>
   readonly removeQuote: (id: QuoteId) => Program<void>
+  /** A new draft with the lines of an order. */
+  readonly orderAgain: (wish: AgainWish) => Program<QuoteId>
   readonly requestPasswordReset: (email: string) => Program<void>
   readonly resetPassword: (reset: PasswordReset) => Program<void>
   readonly changePassword: (change: PasswordChange) => Program<void>

@@ -340,3 +340,83 @@ export function aSummaryAnswer(overrides: Keys = {}): Keys {
     ...overrides,
   }
 }
+
+export function anOrderRowAnswer(overrides: Keys = {}): Keys {
+  return {
+    orderID: 'order-1',
+    orderNumber: '70012',
+    orderPayments_purchaseOrderNumber: 'PO-7781',
+    orderStatusType_typeCode: 'ostClosed',
+    orderStatusType_typeName: 'Closed',
+    orderOpenDateTime: '2026-03-08T09:15:00+00:00',
+    calculatedTotal: '265.50',
+    calculatedTotalItemQuantity: 4,
+    currencyCode: 'USD',
+    ...overrides,
+  }
+}
+
+/** Two lines in one fulfilment, the second sent in two parcels; the bundle's part beside its parent. */
+export function anOrderAnswer(overrides: Keys = {}): Keys {
+  const shipment = (orderItemID: string, trackingNumber: string) => ({
+    orderItemID,
+    orderFulfillment_orderFulfillmentID: 'fulfilment-1',
+    orderFulfillment_fulfillmentMethod_fulfillmentMethodName: 'Shipping',
+    orderFulfillment_fulfillmentMethod_fulfillmentMethodType: 'shipping',
+    orderFulfillment_shippingAddress_name: 'Goods In',
+    orderFulfillment_shippingAddress_city: 'Duluth',
+    orderFulfillment_pickupLocation_locationName: '',
+    orderDeliveryItems_orderDelivery_trackingNumber: trackingNumber,
+  })
+  const item = (orderItemID: string, parent = '') => ({
+    orderItemID,
+    parentOrderItem_orderitemID: parent,
+    quantity: 2,
+    modelNumber: 'OM1080CNS',
+    modifierSummary: [{ codeTitle: 'DISPLACEMENT', code: '080', title: '80 cc' }],
+    price: 125,
+    calculatedExtendedPriceAfterDiscount: 250,
+    orderItemStatusType_typeName: 'New',
+    sku_skuID: 'sku-om1',
+    sku_product_productName: 'Orbital motor OM1',
+    sku_product_urlTitle: 'orbital-motor-om1',
+  })
+  return {
+    orderInfo: [
+      {
+        ...anOrderRowAnswer(),
+        freightCarrier: 'Lakes Freight',
+        specialInstructions: 'Dock 4',
+        orderTemplate_orderTemplateID: 'template-1',
+        orderShippingDispatchOptionsCustom: 'partialShipmentAccepted',
+        calculatedSubTotal: 250,
+        calculatedTaxTotal: 15.5,
+      },
+    ],
+    orderPayments: [
+      {
+        orderPaymentID: 'payment-1',
+        purchaseOrderNumber: 'PO-7781',
+        paymentMethod_paymentMethodName: 'Term',
+        paymentMethod_paymentMethodType: 'termPayment',
+        billingAddress_name: 'Accounts Payable',
+        billingAddress_streetAddress: '18 Millrace Road',
+        billingAddress_city: 'Duluth',
+        billingAddress_stateCode: 'MN',
+        billingAddress_postalCode: '55802',
+        billingAddress_emailAddress: 'pay@x.test',
+      },
+    ],
+    orderItems: [item('item-1'), item('item-2'), item('item-3', 'item-2')],
+    orderFulfillments: [
+      shipment('item-1', ''),
+      shipment('item-2', '1Z1'),
+      shipment('item-2', '1Z2'),
+      shipment('item-2', '1Z1'),
+    ],
+    files: [
+      { baseID: 'order-1', file_fileID: 'file-1', file_fileName: 'Invoice', file_fileType: 'pdf' },
+    ],
+    ...overrides,
+  }
+}

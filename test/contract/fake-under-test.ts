@@ -9,6 +9,7 @@ import { demoProducts, fakeShop, newSignInLink } from '../fakes/fake-shop.ts'
 import { fakeFormDesk } from '../fakes/form-desk.fake.ts'
 import { fakeFulfilmentDesk } from '../fakes/fulfilment-desk.fake.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
+import { fakeOrderDesk } from '../fakes/order-desk.fake.ts'
 import { fakePriceBook } from '../fakes/price-book.fake.ts'
 import { fakeProductCatalogue } from '../fakes/product-catalogue.fake.ts'
 import { fakeProductSearch } from '../fakes/product-search.fake.ts'
@@ -30,6 +31,7 @@ export function fakeUnderTest(): ShopUnderTest {
         identity: fakeIdentity(visit),
         priceBook: fakePriceBook(visit),
         quoteDesk: fakeQuoteDesk(visit),
+        orderDesk: fakeOrderDesk(visit),
         fulfilmentDesk: fakeFulfilmentDesk(visit),
         addressBook: fakeAddressBook(visit),
         draftOrderDesk: fakeDraftOrderDesk(visit),
@@ -59,6 +61,7 @@ export function fakeUnderTest(): ShopUnderTest {
         ([, owner]) => shop.customers.get(owner)?.account.email === email,
       )?.[0],
     signInLink: (email) => Promise.resolve(newSignInLink(shop, email)),
+    orderToken: (id) => Promise.resolve(`link-${id}`),
     endSessions: () => Promise.resolve(shop.sessions.clear()),
     known: {
       skuCode: 'OM1',

@@ -1,9 +1,11 @@
 /** The HTTP adapters in front of the reference backend, without a socket, as a shop under test. */
 import { and, eq, isNull } from 'drizzle-orm'
 import { newSignInToken } from '../../reference-backend/commerce/sign-in-link.ts'
+import { orderLink } from '../../reference-backend/commerce/order-links.ts'
 import { reviewQuote } from '../../reference-backend/review.ts'
 import { session } from '../../reference-backend/schema/commerce.ts'
 import { contentEntry } from '../../reference-backend/schema/content.ts'
+import { tokenSecret } from '../../reference-backend/token.ts'
 import { httpAddressBook } from '../../src/adapters/commerce/address-book.http.ts'
 import { commerceClient } from '../../src/adapters/commerce/commerce-client.ts'
 import { httpCustomCodes } from '../../src/adapters/commerce/custom-codes.http.ts'
@@ -11,6 +13,7 @@ import { httpDraftOrderDesk } from '../../src/adapters/commerce/draft-order-desk
 import { httpFormDesk } from '../../src/adapters/commerce/form-desk.http.ts'
 import { httpFulfilmentDesk } from '../../src/adapters/commerce/fulfilment-desk.http.ts'
 import { httpIdentity } from '../../src/adapters/commerce/identity.http.ts'
+import { httpOrderDesk } from '../../src/adapters/commerce/order-desk.http.ts'
 import { httpPriceBook } from '../../src/adapters/commerce/price-book.http.ts'
 import { httpQuoteDesk } from '../../src/adapters/commerce/quote-desk.http.ts'
 import { httpSiteContent } from '../../src/adapters/content/site-content.http.ts'
@@ -64,6 +67,7 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
       return /swprid=(\w+)/.exec(letter?.text ?? '')?.[1]
     },
     signInLink: async (email) => (await newSignInToken(shop.database, email, shop.now())) ?? '',
+    orderToken: async (id) => orderLink(await tokenSecret(shop.database), id),
     endSessions: async () => {
       const now = shop.now()
       await shop.database.update(session).set({ revokedAt: now }).where(isNull(session.revokedAt))
@@ -88,6 +92,7 @@ function counterOf(
     identity: httpIdentity(client, tokens),
     priceBook: httpPriceBook(client, silentLog()),
     quoteDesk: httpQuoteDesk(client),
+    orderDesk: httpOrderDesk(client),
     fulfilmentDesk: httpFulfilmentDesk(client),
     addressBook: httpAddressBook(client),
     draftOrderDesk: httpDraftOrderDesk(client),

@@ -3,32 +3,12 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { QuoteGroup } from '../../src/domain/quote/quote-status.ts'
-import type { SubmissionNotes } from '../../src/domain/quote/submission.ts'
 import { aDay } from '../builders/a-day.ts'
 import { quoteItemId } from '../builders/a-quote.ts'
+import { complete, notes } from './complete-quote.ts'
 import type { Suite } from './each-shop.ts'
 import { goodsOf, kindOf, lineOf, right } from './goods.ts'
 import { type Counter, people, type ShopUnderTest, type Verdict } from './shop-under-test.ts'
-
-const notes: SubmissionNotes = {
-  comment: 'Please hurry',
-  freightCarrier: 'Lakes Freight',
-  specialInstructions: 'Dock 4',
-  dispatch: 'partial',
-}
-
-/** A draft that lacks nothing. */
-async function complete(shop: ShopUnderTest, counter: Counter): Promise<Quote> {
-  const { quoteDesk, fulfilmentDesk, addressBook } = counter
-  const line = lineOf(await goodsOf(shop), { newQuoteName: 'Spring overhaul' })
-  const quote = right(await quoteDesk.addLine(line)())
-  right(await quoteDesk.setPurchaseOrder(quote.id, 'PO-7781')())
-  const [address] = right(await addressBook.addresses()())
-  const [fulfilment] = quote.fulfilments
-  if (!address || !fulfilment) throw new Error('There is nowhere to send the quote.')
-  const of = { quoteId: quote.id, fulfilmentId: fulfilment.id }
-  return right(await fulfilmentDesk.useSavedAddress(of, address.id)())
-}
 
 /** A quote that was submitted and has come back. */
 async function reviewed(shop: ShopUnderTest, counter: Counter, verdict: Verdict): Promise<Quote> {

@@ -5,6 +5,7 @@ import type { DraftOrderDesk } from '../../src/application/ports/draft-order-des
 import type { FormDesk } from '../../src/application/ports/form-desk.ts'
 import type { FulfilmentDesk } from '../../src/application/ports/fulfilment-desk.ts'
 import type { Identity } from '../../src/application/ports/identity.ts'
+import type { OrderDesk } from '../../src/application/ports/order-desk.ts'
 import type { PriceBook } from '../../src/application/ports/price-book.ts'
 import type { ProductCatalogue } from '../../src/application/ports/product-catalogue.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
@@ -13,6 +14,7 @@ import type { SiteContent } from '../../src/application/ports/site-content.ts'
 import type { SitePages } from '../../src/application/ports/site-pages.ts'
 import type { TokenStore } from '../../src/application/ports/token-store.ts'
 import type { ContentLocale } from '../../src/domain/content/content-locale.ts'
+import type { OrderId } from '../../src/domain/order/order.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 
 /** One browser: its token, and the ports that use it. */
@@ -21,6 +23,7 @@ export interface Counter {
   readonly identity: Identity
   readonly priceBook: PriceBook
   readonly quoteDesk: QuoteDesk
+  readonly orderDesk: OrderDesk
   readonly fulfilmentDesk: FulfilmentDesk
   readonly draftOrderDesk: DraftOrderDesk
   readonly customCodes: CustomCodes
@@ -47,6 +50,8 @@ export interface ShopUnderTest {
   readonly resetSecret: (email: string) => string | undefined
   /** The token of a link by which another place signs in the account of that e-mail. */
   readonly signInLink: (email: string) => Promise<string>
+  /** What stands behind `?token=` in a letter about an order. */
+  readonly orderToken: (id: OrderId) => Promise<string>
   /** Every session is over, on the server only. */
   readonly endSessions: () => Promise<void>
   readonly known: KnownGoods

@@ -11,6 +11,7 @@ import type { FormDesk } from '../../src/application/ports/form-desk.ts'
 import type { FulfilmentDesk } from '../../src/application/ports/fulfilment-desk.ts'
 import type { Identity } from '../../src/application/ports/identity.ts'
 import type { Newsletter } from '../../src/application/ports/newsletter.ts'
+import type { OrderDesk } from '../../src/application/ports/order-desk.ts'
 import type { PriceBook } from '../../src/application/ports/price-book.ts'
 import type { ProductCatalogue } from '../../src/application/ports/product-catalogue.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
@@ -27,6 +28,7 @@ export type FakeCall =
   | `fulfilmentDesk.${keyof FulfilmentDesk}`
   | `identity.${keyof Identity}`
   | `newsletter.${keyof Newsletter}`
+  | `orderDesk.${keyof OrderDesk}`
   | `priceBook.${keyof PriceBook}`
   | `productCatalogue.${keyof ProductCatalogue}`
   | `productSearch.${keyof ProductSearch}`

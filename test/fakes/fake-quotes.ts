@@ -1,12 +1,14 @@
 /** What a quote of the fake shop looks like after a change: dates, sums and fulfilment made anew. */
 import type { AddressZone } from '../../src/domain/account/address-zone.ts'
 import { earliestDelivery } from '../../src/domain/pricing/lead-time.ts'
+import { orderId } from '../../src/domain/order/order.ts'
 import type { Fulfilment } from '../../src/domain/quote/fulfilment.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { QuoteItem } from '../../src/domain/quote/quote-item.ts'
 import type { QuoteStatus } from '../../src/domain/quote/quote-status.ts'
 import { branded } from '../../src/domain/shared/brand.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
+import { theOrderOf } from '../builders/an-order.ts'
 import { aFulfilment, anEmptyDraft, fulfilmentId, statusNames } from '../builders/a-quote.ts'
 import { fakeModel, fakePrice, type FakePriceQuestion } from './fake-pricing.ts'
 import type { FakeShop } from './fake-shop.ts'
@@ -107,7 +109,11 @@ export function review(
 ): void {
   const owned = shop.quotes.get(id)
   if (!owned) throw new Error(`The fake shop has no quote ${id}`)
-  shop.quotes.set(id, { ...owned, quote: inStatus(owned.quote, status, reason, shop) })
+  const quote = inStatus(owned.quote, status, reason, shop)
+  shop.quotes.set(id, { ...owned, quote })
+  if (status !== 'approved') return
+  const order = theOrderOf(quote, orderId(shop.nextId('order')), `7${shop.orders.size}`)
+  shop.orders.set(order.id, { owner: owned.owner, order })
 }
 
 function newFulfilment(shop: FakeShop): Fulfilment {

@@ -9,6 +9,7 @@ import type { Product } from '../../src/domain/catalogue/product.ts'
 import { defaultSiteSettings, type SiteSettings } from '../../src/domain/content/site-settings.ts'
 import type { CustomCode } from '../../src/domain/draft-order/custom-code.ts'
 import type { FulfilmentMethod, PickupLocation } from '../../src/domain/quote/fulfilment.ts'
+import type { Order, OrderId } from '../../src/domain/order/order.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { CalendarDate } from '../../src/domain/shared/calendar-date.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
@@ -41,6 +42,11 @@ export interface OwnedQuote {
   readonly quote: Quote
 }
 
+export interface OwnedOrder {
+  readonly owner: string
+  readonly order: Order
+}
+
 /** One browser at the counter of the shop. */
 export interface Visit {
   readonly shop: FakeShop
@@ -57,6 +63,7 @@ export interface FakeShop {
   /** Token to account id. Emptied, every session is over. */
   readonly sessions: Map<string, string>
   readonly quotes: Map<QuoteId, OwnedQuote>
+  readonly orders: Map<OrderId, OwnedOrder>
   /** Account id to the customer's own codes. */
   readonly customCodes: Map<string, readonly CustomCode[]>
   readonly products: readonly Product[]
@@ -94,6 +101,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     signInLinks: new Map(),
     sessions: new Map(),
     quotes: new Map(),
+    orders: new Map(),
     customCodes: new Map([[anAccount().id, demoCustomCodes()]]),
     products: options.products ?? demoProducts(),
     countries: options.countries ?? demoCountries(),

@@ -18,6 +18,7 @@ import { fakeFulfilmentDesk } from '../fakes/fulfilment-desk.fake.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
 import { memoryPreferences } from '../fakes/memory-preferences.ts'
 import { memoryUnsentWork } from '../fakes/memory-unsent-work.ts'
+import { fakeOrderDesk } from '../fakes/order-desk.fake.ts'
 import { fakePriceBook } from '../fakes/price-book.fake.ts'
 import { fakeProductCatalogue } from '../fakes/product-catalogue.fake.ts'
 import { fakeProductSearch } from '../fakes/product-search.fake.ts'
@@ -47,6 +48,7 @@ function portsOf(shop: FakeShop, email?: string): ShopPorts {
       Promise.resolve({
         addressBook: fakeAddressBook(visit),
         quoteDesk: fakeQuoteDesk(visit),
+        orderDesk: fakeOrderDesk(visit),
         fulfilmentDesk: fakeFulfilmentDesk(visit),
         draftOrderDesk: fakeDraftOrderDesk(visit),
         customCodes: fakeCustomCodes(visit),

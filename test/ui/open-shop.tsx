@@ -22,6 +22,7 @@ import { fakeFulfilmentDesk } from '../fakes/fulfilment-desk.fake.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
 import { memoryPreferences } from '../fakes/memory-preferences.ts'
 import { memoryUnsentWork } from '../fakes/memory-unsent-work.ts'
+import { fakeOrderDesk } from '../fakes/order-desk.fake.ts'
 import { fakePriceBook } from '../fakes/price-book.fake.ts'
 import { fakeProductCatalogue } from '../fakes/product-catalogue.fake.ts'
 import { fakeProductSearch } from '../fakes/product-search.fake.ts'
@@ -80,6 +81,7 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
       Promise.resolve({
         addressBook: fakeAddressBook(visit),
         quoteDesk: fakeQuoteDesk(visit),
+        orderDesk: fakeOrderDesk(visit),
         fulfilmentDesk: fakeFulfilmentDesk(visit),
         draftOrderDesk: fakeDraftOrderDesk(visit),
         customCodes: fakeCustomCodes(visit),

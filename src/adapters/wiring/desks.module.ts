@@ -6,6 +6,7 @@ import { httpAddressBook } from '../commerce/address-book.http.ts'
 import { httpCustomCodes } from '../commerce/custom-codes.http.ts'
 import { httpDraftOrderDesk } from '../commerce/draft-order-desk.http.ts'
 import { httpFulfilmentDesk } from '../commerce/fulfilment-desk.http.ts'
+import { httpOrderDesk } from '../commerce/order-desk.http.ts'
 import { httpQuoteDesk } from '../commerce/quote-desk.http.ts'
 import { tokens } from './tokens.ts'
 
@@ -14,6 +15,7 @@ export const desksModule = new ContainerModule(({ bind }) => {
   bind(tokens.fulfilmentDesk)
     .toResolvedValue(httpFulfilmentDesk, [tokens.commerce])
     .inSingletonScope()
+  bind(tokens.orderDesk).toResolvedValue(httpOrderDesk, [tokens.commerce]).inSingletonScope()
   bind(tokens.quoteDesk).toResolvedValue(httpQuoteDesk, [tokens.commerce]).inSingletonScope()
   bind(tokens.draftOrderDesk)
     .toResolvedValue(httpDraftOrderDesk, [tokens.commerce])
@@ -24,8 +26,17 @@ export const desksModule = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(tokens.counterDesks)
     .toResolvedValue(
-      (addressBook, quoteDesk, fulfilmentDesk, draftOrderDesk, customCodes, spreadsheet) => ({
+      (
         addressBook,
+        orderDesk,
+        quoteDesk,
+        fulfilmentDesk,
+        draftOrderDesk,
+        customCodes,
+        spreadsheet,
+      ) => ({
+        addressBook,
+        orderDesk,
         quoteDesk,
         fulfilmentDesk,
         draftOrderDesk,
@@ -34,6 +45,7 @@ export const desksModule = new ContainerModule(({ bind }) => {
       }),
       [
         tokens.addressBook,
+        tokens.orderDesk,
         tokens.quoteDesk,
         tokens.fulfilmentDesk,
         tokens.draftOrderDesk,

@@ -8,6 +8,7 @@ import type { EventLog } from '../../application/ports/event-log.ts'
 import type { FulfilmentDesk } from '../../application/ports/fulfilment-desk.ts'
 import type { Identity } from '../../application/ports/identity.ts'
 import type { Newsletter } from '../../application/ports/newsletter.ts'
+import type { OrderDesk } from '../../application/ports/order-desk.ts'
 import type { PriceBook } from '../../application/ports/price-book.ts'
 import type { QuoteDesk } from '../../application/ports/quote-desk.ts'
 import type { Spreadsheet } from '../../application/ports/spreadsheet.ts'
@@ -45,6 +46,7 @@ export const tokens = {
   draftOrderDesk: token<DraftOrderDesk>('draftOrderDesk'),
   fulfilmentDesk: token<FulfilmentDesk>('fulfilmentDesk'),
   frontDoor: token<FrontDoor>('frontDoor'),
+  orderDesk: token<OrderDesk>('orderDesk'),
   priceBook: token<PriceBook>('priceBook'),
   quoteDesk: token<QuoteDesk>('quoteDesk'),
   spreadsheet: token<Spreadsheet>('spreadsheet'),

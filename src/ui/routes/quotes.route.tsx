@@ -1,7 +1,7 @@
 /** The quote list: tabs that stay, and the page of rows below them (QUOTE-05, QUOTE-11). */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { quoteGroups } from '../../domain/quote/quote-status.ts'
-import { QuoteListFailed, QuoteListPending } from '../pages/quotes/QuoteListStates.tsx'
+import { ListFailed, ListPending } from '../parts/list/ListStates.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { load } from './load.ts'
 import { quoteListPlace, type QuotesSearch } from './quotes-search.ts'
@@ -36,6 +36,6 @@ export const quoteListRoute = createRoute({
   pendingMinMs: 0,
   component: lazyRouteComponent(() => import('../pages/quotes/QuoteList.tsx'), 'QuoteList'),
   // Not lazy: a place to wait in must not itself be waited for.
-  pendingComponent: QuoteListPending,
-  errorComponent: QuoteListFailed,
+  pendingComponent: () => <ListPending list="quotes" />,
+  errorComponent: ({ error }) => <ListFailed list="quotes" error={error} />,
 })

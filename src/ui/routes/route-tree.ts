@@ -16,6 +16,7 @@ import {
 } from './later.route.tsx'
 import { createAccountRoute } from './create-account.route.tsx'
 import { overviewRoute } from './overview.route.tsx'
+import { guestOrderRoute, orderListRoute, orderRoute, ordersRoute } from './orders.route.tsx'
 import { ssoLoginRoute } from './sso-login.route.tsx'
 import { forgotPasswordRoute } from './forgot-password.route.tsx'
 import { homeRoute } from './home.route.tsx'
@@ -56,8 +57,11 @@ export const routeTree = rootRoute.addChildren([
       addressesRoute,
       newAddressRoute,
       quotesRoute.addChildren([quoteListRoute]),
+      ordersRoute.addChildren([orderListRoute]),
     ]),
     quoteRoute,
+    orderRoute,
+    guestOrderRoute,
     draftOrderRoute,
     draftOrderStartRoute,
     accountIndexRoute,

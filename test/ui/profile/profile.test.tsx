@@ -21,6 +21,7 @@ describe('the profile', () => {
       '/my-account/overview',
       '/my-account/profile',
       '/my-account/quotes',
+      '/my-account/orders',
       '/my-account/addresses',
       '/my-account/logout',
     ])

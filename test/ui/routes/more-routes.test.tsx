@@ -103,7 +103,6 @@ describe('an address whose page is still to come', () => {
     '/register',
     '/bank-authorisation',
     '/bank-authorization',
-    '/my-account/claimGuestAccount',
   ])('says so at %s', async (path) => {
     await openShopAt(path)
     expect(

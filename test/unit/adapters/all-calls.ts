@@ -8,8 +8,10 @@ import { httpFormDesk } from '../../../src/adapters/commerce/form-desk.http.ts'
 import { httpFulfilmentDesk } from '../../../src/adapters/commerce/fulfilment-desk.http.ts'
 import { httpIdentity } from '../../../src/adapters/commerce/identity.http.ts'
 import { httpNewsletter } from '../../../src/adapters/commerce/newsletter.http.ts'
+import { httpOrderDesk } from '../../../src/adapters/commerce/order-desk.http.ts'
 import { httpPriceBook } from '../../../src/adapters/commerce/price-book.http.ts'
 import { httpQuoteDesk } from '../../../src/adapters/commerce/quote-desk.http.ts'
+import { orderId } from '../../../src/domain/order/order.ts'
 import type { PortFailure } from '../../../src/application/failure.ts'
 import type { TokenStore } from '../../../src/application/ports/token-store.ts'
 import { aSelectedOption } from '../../builders/a-plain-product.ts'
@@ -24,6 +26,8 @@ import {
   anOptionGroupAnswer,
   anAccountAnswer,
   anAddressRowAnswer,
+  anOrderAnswer,
+  anOrderRowAnswer,
   aPriceInfoAnswer,
   aQuoteAnswer,
   aQuoteRowAnswer,
@@ -236,6 +240,27 @@ export const addressCalls: readonly KnownCall[] = [
   },
 ]
 
+export const orderCalls: readonly KnownCall[] = [
+  {
+    name: 'getAllOrdersOnAccount',
+    kind: 'read',
+    good: { ordersOnAccount: { ordersOnAccount: [anOrderRowAnswer()], records: 1 } },
+    run: (client) => httpOrderDesk(client).list({ keyword: 'PO-7781', page: 2 })(),
+  },
+  {
+    name: 'getOrderDetails',
+    kind: 'read',
+    good: { orderDetails: anOrderAnswer() },
+    run: (client) => httpOrderDesk(client).open(orderId('order-1'))(),
+  },
+  {
+    name: 'duplicateOrder',
+    kind: 'write',
+    good: { orderID: 'quote-3' },
+    run: (client) => httpOrderDesk(client).again(orderId('order-1'), 'Once more')(),
+  },
+]
+
 export const otherCalls: readonly KnownCall[] = [
   {
     name: 'bulkCalculateSkuConfigurationPrice',
@@ -335,6 +360,7 @@ export const allCalls: readonly KnownCall[] = [
   ...quoteCalls,
   ...fulfilmentCalls,
   ...addressCalls,
+  ...orderCalls,
   ...draftOrderCalls,
   ...otherCalls,
 ]

@@ -88,7 +88,7 @@ export const decodeMethods: Decode<readonly FulfilmentMethod[]> = decodeWith(
     eligibleFulfillmentMethods.map((row) => ({
       id: row.value,
       name: row.name || row.value,
-      type: toType(row.fulfillmentMethodType),
+      type: toFulfilmentType(row.fulfillmentMethodType),
     })),
 )
 
@@ -105,11 +105,12 @@ function toMethod(wire: FulfilmentWire): FulfilmentMethod {
   return {
     id: method?.fulfillmentMethodID ?? '',
     name: method?.fulfillmentMethodName || wire.orderFulfillmentMethodName,
-    type: toType(method?.fulfillmentMethodType ?? ''),
+    type: toFulfilmentType(method?.fulfillmentMethodType ?? ''),
   }
 }
 
-function toType(type: string): FulfilmentType {
+/** A type that we do not know is another one. */
+export function toFulfilmentType(type: string): FulfilmentType {
   return type === 'shipping' || type === 'pickup' || type === 'auto' ? type : 'other'
 }
 

@@ -7,6 +7,7 @@ import {
   ListIcon,
   LogOutIcon,
   MapPinIcon,
+  PackageIcon,
   UserIcon,
 } from '../../components/Icon/icons.ts'
 import { routerLink } from '../../routes/router-link.tsx'
@@ -15,6 +16,7 @@ const entries = [
   { key: 'overview', href: '/my-account/overview', icon: ListIcon },
   { key: 'profile', href: '/my-account/profile', icon: UserIcon },
   { key: 'quotes', href: '/my-account/quotes', icon: FileIcon },
+  { key: 'orders', href: '/my-account/orders', icon: PackageIcon },
   { key: 'addresses', href: '/my-account/addresses', icon: MapPinIcon },
   { key: 'signOut', href: '/my-account/logout', icon: LogOutIcon },
 ] as const

@@ -1,5 +1,6 @@
-/** The overview of the account: how the latest quotes stand, where goods go, and the ways on. */
+/** The overview of the account: how the latest quotes and orders stand, where goods go, and the ways on. */
 import { getRouteApi, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
@@ -9,11 +10,13 @@ import { FileIcon, SearchIcon, UserIcon } from '../../components/Icon/icons.ts'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import type { Column } from '../../components/Table/table-model.ts'
 import { Table } from '../../components/Table/Table.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { countryName } from '../../i18n/address-texts.ts'
 import { useAccount } from '../../use-account.ts'
+import { useOrderColumns } from '../../parts/order/order-columns.tsx'
 import { useQuoteColumns } from '../../parts/quote/quote-columns.tsx'
 import * as styles from './OverviewPage.css.ts'
 
@@ -31,6 +34,7 @@ export function OverviewPage() {
       />
       <Ways />
       <LatestQuotes />
+      <LatestOrders />
       <PrimaryAddress />
     </Stack>
   )
@@ -72,30 +76,66 @@ function Way({ to, icon, name }: WayProps) {
 
 function LatestQuotes() {
   const { t } = useTranslation()
-  const rows = route.useLoaderData()
-  const columns = useQuoteColumns()
-  const title = t('overview.latest')
-  const all = (
-    <Link to="/my-account/quotes" className={linkLook({ tone: 'plain' })}>
-      {t('overview.allQuotes')}
-    </Link>
-  )
-  if (rows.length === 0) {
-    return (
-      <Panel title={title} actions={all}>
-        <EmptyState title={t('overview.none')}>{t('overview.noneNext')}</EmptyState>
-      </Panel>
-    )
-  }
+  const { quotes } = route.useLoaderData()
   return (
-    <Panel title={title} actions={all} padding="none">
-      <Table
-        caption={title}
-        captionLook="hidden"
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.id}
-      />
+    <Latest
+      title={t('overview.latest')}
+      columns={useQuoteColumns()}
+      rows={quotes}
+      all={
+        <Link to="/my-account/quotes" className={linkLook({ tone: 'plain' })}>
+          {t('overview.allQuotes')}
+        </Link>
+      }
+      none={<EmptyState title={t('overview.none')}>{t('overview.noneNext')}</EmptyState>}
+    />
+  )
+}
+
+function LatestOrders() {
+  const { t } = useTranslation()
+  const { orders } = route.useLoaderData()
+  const columns = useOrderColumns()
+  if (orders.length === 0) return null
+  return (
+    <Latest
+      title={t('overview.latestOrders')}
+      columns={columns}
+      rows={orders}
+      all={
+        <Link to="/my-account/orders" className={linkLook({ tone: 'plain' })}>
+          {t('overview.allOrders')}
+        </Link>
+      }
+    />
+  )
+}
+
+interface LatestProps<Row extends { readonly id: string }> {
+  readonly title: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  /** The way to all of them. */
+  readonly all: ReactNode
+  /** Stands where there are none. */
+  readonly none?: ReactNode
+}
+
+function Latest<Row extends { readonly id: string }>(props: LatestProps<Row>) {
+  const { title, columns, rows, all, none } = props
+  return (
+    <Panel title={title} actions={all} padding={rows.length === 0 ? 'md' : 'none'}>
+      {rows.length === 0 ? (
+        none
+      ) : (
+        <Table
+          caption={title}
+          captionLook="hidden"
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.id}
+        />
+      )}
     </Panel>
   )
 }

@@ -2,14 +2,23 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { QuoteItem } from '../../../domain/quote/quote-item.ts'
-import type { QuoteRowView } from '../../../domain/quote/quote-rows.view.ts'
 import { ModelCodeLine } from '../../components/ModelCodeRibbon/ModelCodeLine.tsx'
 import { ribbonWords } from '../../components/ModelCodeRibbon/ribbon-words.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { itemSegments } from './item-segments.ts'
 import * as styles from './ItemTable.css.ts'
 
-export function ItemName({ row: { item } }: { readonly row: QuoteRowView }) {
+/** What of a line, of a quote or of an order, makes its name. */
+type NamedItem = Pick<
+  QuoteItem,
+  'image' | 'productName' | 'productUrlTitle' | 'skuId' | 'modelCode' | 'quantity' | 'segments'
+> & {
+  readonly children: readonly (Pick<QuoteItem, 'quantity' | 'productName' | 'modelCode'> & {
+    readonly id: string
+  })[]
+}
+
+export function ItemName({ item }: { readonly item: NamedItem }) {
   const { t } = useTranslation()
   return (
     <div className={styles.name}>
@@ -41,7 +50,7 @@ export function ItemName({ row: { item } }: { readonly row: QuoteRowView }) {
 }
 
 /** Leads to the product as it is configured here, where its page is known. */
-function ProductName({ item }: { readonly item: QuoteItem }) {
+function ProductName({ item }: { readonly item: NamedItem }) {
   const { productUrlTitle, productName, skuId, modelCode, quantity } = item
   if (!productUrlTitle) return productName
   return (

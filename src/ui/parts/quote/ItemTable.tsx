@@ -67,7 +67,7 @@ function useColumns(
       key: 'product',
       head: t('quote.column.product'),
       namesRow: true,
-      cell: (row) => <ItemName row={row} />,
+      cell: ({ item }) => <ItemName item={item} />,
     },
     // A column for the customer's own numbers, where there are any (QUOTE-02).
     ...(rows.some(({ item }) => item.customerMaterialNumber !== '') ? [materialNumber] : []),

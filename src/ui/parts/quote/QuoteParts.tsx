@@ -34,7 +34,11 @@ export function QuoteClosing({ quote, isSubmittedHere }: QuotePartsProps) {
       </div>
       <div className={styles.sums}>
         <div className={styles.inView}>
-          <Totals view={quote.view} />
+          <Totals
+            lines={quote.view.totals}
+            currency={quote.view.quote.currency}
+            promotions={quote.view.quote.promotionCodes}
+          />
         </div>
       </div>
       {isSubmittedHere && (

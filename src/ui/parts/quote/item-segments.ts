@@ -7,7 +7,7 @@ export function itemSegments({
   modelCode,
   segments,
   productName,
-}: QuoteItem): readonly RibbonSegment[] {
+}: Pick<QuoteItem, 'modelCode' | 'segments' | 'productName'>): readonly RibbonSegment[] {
   if (segments.length === 0) return []
   const length = segments.reduce((sum, { code }) => sum + code.length, 0)
   const skuCode = modelCode.slice(0, modelCode.length - length)

@@ -1,8 +1,9 @@
 /** What is sent about delivery, addresses and accounts, field by field as the specification names them. */
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
+import { httpOrderDesk } from '../../../../src/adapters/commerce/order-desk.http.ts'
 import { httpIdentity } from '../../../../src/adapters/commerce/identity.http.ts'
-import { anAccountAnswer } from '../../../builders/wire-answers.ts'
+import { anAccountAnswer, anOrderAnswer } from '../../../builders/wire-answers.ts'
 import { scriptedEngine } from '../../../fakes/scripted-engine.ts'
 import { dropping, envelope, type Reply, replying } from '../../../fakes/scripted-fetch.ts'
 import { allCalls } from '../all-calls.ts'
@@ -144,6 +145,36 @@ describe('what is sent about accounts', () => {
     expect(await locked.port.requestPasswordReset('locked@x.test')()).toEqual(
       E.left({ kind: 'refused', messages: ['Locked.'] }),
     )
+  })
+})
+
+describe('what is sent about orders', () => {
+  it('asks for an order by its id (CALL-32)', async () => {
+    const { query, asked, answer } = await sentBy('getOrderDetails')
+    expect(asked[0]?.method).toBe('GET')
+    expect(query).toEqual({ orderID: 'order-1' })
+    expect(answer).toMatchObject({
+      right: { number: '70012', payments: [{ kind: 'term' }], papers: [{}], fulfilments: [{}] },
+    })
+  })
+
+  it('keeps what proves a guest’s order out of the address, and asks nobody to sign in', async () => {
+    const engine = scriptedEngine({ replies: [envelope({ orderDetails: anOrderAnswer() })] })
+    const desk = httpOrderDesk(engine.client)
+    await desk.openAsGuest({ kind: 'number', orderNumber: ' 70012', email: 'a@x.test ' })()
+    expect(engine.asked[0]?.url).toBe('/api/scope/getOrderDetails')
+    expect(engine.asked[0]?.body).toEqual({ orderNumber: '70012', emailAddress: 'a@x.test' })
+  })
+
+  it('asks for pages of ten by keyword, and for the same once more as a draft', async () => {
+    const { query } = await sentBy('getAllOrdersOnAccount')
+    expect(query).toEqual({ pageRecordsShow: '10', currentPage: '2', keyword: 'PO-7781' })
+    const again = await sentBy('duplicateOrder')
+    expect(again.body).toEqual({
+      orderID: 'order-1',
+      quoteName: 'Once more',
+      setAsCartFlag: false,
+    })
   })
 })
 

@@ -1,4 +1,4 @@
-/** The rows of the quote list while they are not there: to come, or not to be had. */
+/** The rows of a list, of quotes or of orders, while they are not there: to come, or not to be had. */
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'
@@ -7,19 +7,24 @@ import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { LoadFailure } from '../../routes/load.ts'
 
-/** Ten rows of the final size (QUOTE-19). */
-export function QuoteListPending() {
-  const { t } = useTranslation()
-  return <SkeletonRows busyText={t('quotes.loading')} count={10} />
+interface ListProps {
+  /** Whose words are said. */
+  readonly list: 'quotes' | 'orders'
 }
 
-export function QuoteListFailed({ error }: ErrorComponentProps) {
+/** Ten rows of the final size (QUOTE-19). */
+export function ListPending({ list }: ListProps) {
+  const { t } = useTranslation()
+  return <SkeletonRows busyText={t(`${list}.loading`)} count={10} />
+}
+
+export function ListFailed({ list, error }: ListProps & Pick<ErrorComponentProps, 'error'>) {
   const { t } = useTranslation()
   const router = useRouter()
   return (
     <Notice
       tone="error"
-      title={t('quotes.loadFailed')}
+      title={t(`${list}.loadFailed`)}
       actions={<Button onClick={() => void router.invalidate()}>{t('action.tryAgain')}</Button>}
     >
       {error instanceof LoadFailure

@@ -1,0 +1,51 @@
+/** Placed orders on the commerce engine. */
+import { taskEither as TE } from 'fp-ts'
+import type { PortFailure } from '../../application/failure.ts'
+import type { OrderDesk } from '../../application/ports/order-desk.ts'
+import type { GuestOrderProof } from '../../domain/order/guest-order.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { pageSize } from '../../domain/shared/paging.ts'
+import type { CommerceClient } from './commerce-client.ts'
+import { decodeNewDraft, decodeOrderIfAny, decodeOrderPage } from './wire/order.wire.ts'
+
+export function httpOrderDesk(client: CommerceClient): OrderDesk {
+  const details = { action: 'getOrderDetails', manner: 'read', decode: decodeOrderIfAny } as const
+  return {
+    list: ({ keyword, page }, signal) => {
+      const query = {
+        pageRecordsShow: String(pageSize),
+        currentPage: String(page),
+        ...(keyword === '' ? {} : { keyword }),
+      }
+      const decode = decodeOrderPage
+      return client.call({ action: 'getAllOrdersOnAccount', manner: 'read', query, decode }, signal)
+    },
+    open: (orderID, signal) =>
+      TE.chain(thereOrNotFound)(client.call({ ...details, query: { orderID } }, signal)),
+    // What proves it has no place in an address, which is written down in many places.
+    openAsGuest: (proof, signal) =>
+      TE.chain(thereOrNotFound)(
+        client.call(
+          { ...details, body: encodeProof(proof), session: { kind: 'as-it-is' } },
+          signal,
+        ),
+      ),
+    again: (orderID, quoteName) =>
+      client.call({
+        action: 'duplicateOrder',
+        manner: 'write',
+        body: { orderID, quoteName, setAsCartFlag: false },
+        decode: decodeNewDraft,
+      }),
+  }
+}
+
+function encodeProof(proof: GuestOrderProof): Readonly<Record<string, string>> {
+  return proof.kind === 'link'
+    ? { tokenHash: proof.token }
+    : { orderNumber: proof.orderNumber.trim(), emailAddress: proof.email.trim() }
+}
+
+function thereOrNotFound(order: Order | undefined): TE.TaskEither<PortFailure, Order> {
+  return order ? TE.right(order) : TE.left({ kind: 'not-found' })
+}

@@ -1,0 +1,63 @@
+/** Fulfilments of an order: one row per line and shipment on the wire, one fulfilment each here. */
+import * as t from 'io-ts'
+import type { Fulfilment, FulfilmentId } from '../../../domain/quote/fulfilment.ts'
+import type { QuoteItemId } from '../../../domain/quote/quote-item.ts'
+import { branded } from '../../../domain/shared/brand.ts'
+import { needed, text } from '../../http/lenient.wire.ts'
+import { AddressWire, readAddress, readAddressIfAny } from './address.wire.ts'
+import { toFulfilmentType } from './fulfilment.wire.ts'
+
+export const OrderFulfilmentWire = t.intersection([
+  t.type({
+    orderItemID: needed,
+    orderFulfillment_orderFulfillmentID: needed,
+    orderFulfillment_fulfillmentMethod_fulfillmentMethodName: text,
+    orderFulfillment_fulfillmentMethod_fulfillmentMethodType: text,
+    orderFulfillment_shippingMethod_shippingMethodName: text,
+    orderFulfillment_pickupLocation_locationName: text,
+    orderDeliveryItems_orderDelivery_trackingNumber: text,
+  }),
+  AddressWire,
+])
+
+type Row = t.TypeOf<typeof OrderFulfilmentWire>
+
+/** The rows by fulfilment, in the order in which each first comes; every tracking number once. */
+export function toOrderFulfilments(rows: readonly Row[]): readonly Fulfilment[] {
+  const idOf = (row: Row) => row.orderFulfillment_orderFulfillmentID
+  return unique(rows.map(idOf)).flatMap((id) => {
+    const [first, ...others] = rows.filter((row) => idOf(row) === id)
+    return first ? [toFulfilment(id, first, [first, ...others])] : []
+  })
+}
+
+function toFulfilment(id: string, first: Row, all: readonly Row[]): Fulfilment {
+  const pickup = first.orderFulfillment_pickupLocation_locationName
+  const shipping = first.orderFulfillment_shippingMethod_shippingMethodName
+  return {
+    id: branded<FulfilmentId>(id),
+    method: {
+      id: '',
+      name: first.orderFulfillment_fulfillmentMethod_fulfillmentMethodName,
+      type: toFulfilmentType(first.orderFulfillment_fulfillmentMethod_fulfillmentMethodType),
+    },
+    shippingAddress: readAddressIfAny({
+      ...readAddress(first, 'orderFulfillment_shippingAddress_'),
+    }),
+    savedAddressId: undefined,
+    shippingMethod: shipping === '' ? undefined : { id: '', name: shipping },
+    shippingMethodOptions: [],
+    pickupLocation: pickup === '' ? undefined : { id: '', name: pickup },
+    pickupDate: undefined,
+    trackingNumbers: unique(
+      all.map((row) => row.orderDeliveryItems_orderDelivery_trackingNumber.trim()),
+    ).filter((number) => number !== ''),
+    itemIds: unique(all.map(({ orderItemID }) => orderItemID)).map((item) =>
+      branded<QuoteItemId>(item),
+    ),
+  }
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)]
+}

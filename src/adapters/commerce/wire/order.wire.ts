@@ -1,0 +1,262 @@
+/** Orders on the wire: rows of the history, and details in flat rows that are grouped here (CALL-32). */
+import * as t from 'io-ts'
+import type { SkuId } from '../../../domain/catalogue/product.ts'
+import type {
+  Order,
+  OrderId,
+  OrderItem,
+  OrderPayment,
+  OrderRow,
+  PaymentKind,
+} from '../../../domain/order/order.ts'
+import type { OrderStatus } from '../../../domain/order/order-status.ts'
+import { branded } from '../../../domain/shared/brand.ts'
+import { type Page, pageSize } from '../../../domain/shared/paging.ts'
+import { type Decode, decodeWith } from '../../http/decode.ts'
+import { day } from '../../http/day.wire.ts'
+import {
+  amount,
+  count,
+  needed,
+  neededCount,
+  neededRows,
+  optionalText,
+  rows,
+  text,
+} from '../../http/lenient.wire.ts'
+import { AddressWire, readAddress, readAddressIfAny } from './address.wire.ts'
+import { OrderFulfilmentWire, toOrderFulfilments } from './order-fulfilment.wire.ts'
+import { readDispatch } from './status.wire.ts'
+
+const HeadWire = t.type({
+  orderID: needed,
+  orderNumber: text,
+  purchaseOrderNumber: text,
+  orderPayments_purchaseOrderNumber: text,
+  orderStatusType_typeCode: text,
+  orderStatusType_typeName: text,
+  orderOpenDateTime: text,
+  createdDateTime: text,
+  currencyCode: text,
+  calculatedTotal: amount,
+  calculatedTotalItemQuantity: count,
+})
+
+type HeadWire = t.TypeOf<typeof HeadWire>
+
+const PageWire = t.type({
+  ordersOnAccount: t.type({
+    ordersOnAccount: neededRows(HeadWire),
+    records: count,
+    recordsCount: count,
+    totalPages: count,
+    currentPage: count,
+  }),
+})
+
+/** `getAllOrdersOnAccount`: a page of the history, counted as the server counts. */
+export const decodeOrderPage: Decode<Page<OrderRow>> = decodeWith(
+  PageWire,
+  ({ ordersOnAccount: page }) => {
+    const total = page.recordsCount ?? page.records ?? page.ordersOnAccount.length
+    return {
+      rows: page.ordersOnAccount.map(toRow),
+      page: page.currentPage || 1,
+      pageCount: Math.max(1, page.totalPages ?? Math.ceil(total / pageSize)),
+      total,
+    }
+  },
+)
+
+const InfoWire = t.intersection([
+  HeadWire,
+  t.type({
+    freightCarrier: text,
+    specialInstructions: text,
+    orderShippingDispatchOptionsCustom: text,
+    orderTemplate_orderTemplateID: optionalText,
+    calculatedSubTotal: amount,
+    calculatedSurchargeTotal: amount,
+    calculatedTotalAfterSurcharge: amount,
+    calculatedTaxTotal: amount,
+    calculatedDiscountTotal: amount,
+  }),
+])
+
+const PaymentWire = t.intersection([
+  t.type({
+    orderPaymentID: text,
+    purchaseOrderNumber: text,
+    paymentMethod_paymentMethodName: text,
+    paymentMethod_paymentMethodType: text,
+  }),
+  AddressWire,
+])
+
+const ItemWire = t.type({
+  orderItemID: needed,
+  // The lower-case i is the wire's own (O-27).
+  parentOrderItem_orderitemID: optionalText,
+  quantity: neededCount,
+  modelNumber: text,
+  sku_skuCode: text,
+  modifierSummary: rows(t.type({ codeTitle: text, code: text, title: text })),
+  customerMaterialNumber: text,
+  plannedDeliveryDate: day,
+  price: amount,
+  calculatedExtendedPriceAfterDiscount: amount,
+  calculatedSurchargeAmount: amount,
+  orderItemStatusType_typeName: text,
+  sku_skuID: optionalText,
+  sku_imageFile: optionalText,
+  sku_product_productName: text,
+  sku_product_urlTitle: text,
+})
+
+type ItemWire = t.TypeOf<typeof ItemWire>
+
+const FileWire = t.type({ file_fileID: needed, file_fileName: text, file_fileType: text })
+
+const DetailsWire = t.type({
+  orderInfo: neededRows(InfoWire),
+  // Strict: a line that cannot be read must not vanish from an order.
+  orderItems: t.array(ItemWire),
+  orderPayments: rows(PaymentWire),
+  orderFulfillments: rows(OrderFulfilmentWire),
+  files: rows(FileWire),
+})
+
+/** Without `orderInfo` there is no such order. */
+const NoOrderWire = t.type({ orderInfo: t.union([t.undefined, t.null]) })
+
+const AnswerWire = t.type({ orderDetails: t.union([NoOrderWire, DetailsWire]) })
+
+/** `getOrderDetails`; undefined when the server has no such order for this caller (T09, T10). */
+export const decodeOrderIfAny: Decode<Order | undefined> = decodeWith(
+  AnswerWire,
+  ({ orderDetails }) => {
+    if (!isThere(orderDetails)) return undefined
+    const [info] = orderDetails.orderInfo
+    return info && toOrder(info, orderDetails)
+  },
+)
+
+/** `duplicateOrder` names the draft that has come of it. */
+export { decodeNewQuote as decodeNewDraft } from './quote-list.wire.ts'
+
+function isThere(
+  details: t.TypeOf<typeof AnswerWire>['orderDetails'],
+): details is t.TypeOf<typeof DetailsWire> {
+  return Array.isArray(details.orderInfo)
+}
+
+function toHead(wire: HeadWire) {
+  return {
+    id: branded<OrderId>(wire.orderID),
+    number: wire.orderNumber,
+    purchaseOrderNumber: wire.purchaseOrderNumber || wire.orderPayments_purchaseOrderNumber,
+    status: statuses.get(wire.orderStatusType_typeCode) ?? ('unknown' as const),
+    statusName: wire.orderStatusType_typeName || wire.orderStatusType_typeCode,
+    openedAt: wire.orderOpenDateTime || wire.createdDateTime,
+    currency: wire.currencyCode,
+  }
+}
+
+function toRow(wire: HeadWire): OrderRow {
+  return {
+    ...toHead(wire),
+    itemCount: wire.calculatedTotalItemQuantity,
+    total: wire.calculatedTotal,
+  }
+}
+
+function toOrder(info: t.TypeOf<typeof InfoWire>, details: t.TypeOf<typeof DetailsWire>): Order {
+  const payments = details.orderPayments.map(toPayment)
+  const head = toHead(info)
+  return {
+    ...head,
+    purchaseOrderNumber:
+      head.purchaseOrderNumber ||
+      (payments.find((one) => one.purchaseOrderNumber)?.purchaseOrderNumber ?? ''),
+    freightCarrier: info.freightCarrier,
+    specialInstructions: info.specialInstructions,
+    dispatch: readDispatch(info.orderShippingDispatchOptionsCustom),
+    orderTemplateId: info.orderTemplate_orderTemplateID,
+    items: toItems(details.orderItems),
+    fulfilments: toOrderFulfilments(details.orderFulfillments),
+    payments,
+    papers: details.files.map((file) => ({
+      id: file.file_fileID,
+      name: file.file_fileName || file.file_fileID,
+      type: file.file_fileType,
+    })),
+    totals: {
+      subtotal: info.calculatedSubTotal,
+      surcharge: info.calculatedSurchargeTotal,
+      afterSurcharge: info.calculatedTotalAfterSurcharge,
+      tax: info.calculatedTaxTotal,
+      afterTax: info.calculatedTotal,
+      discount: info.calculatedDiscountTotal,
+    },
+  }
+}
+
+/** The lines; the parts of a bundle stand inside their parent. */
+function toItems(wires: readonly ItemWire[]): readonly OrderItem[] {
+  const ids = new Set(wires.map(({ orderItemID }) => orderItemID))
+  const parentOf = (wire: ItemWire) => wire.parentOrderItem_orderitemID ?? ''
+  return wires
+    .filter((wire) => !ids.has(parentOf(wire)))
+    .map((wire) => ({
+      ...toItem(wire),
+      children: wires.filter((other) => parentOf(other) === wire.orderItemID).map(toItem),
+    }))
+}
+
+function toItem(wire: ItemWire): OrderItem {
+  return {
+    id: wire.orderItemID,
+    productName: wire.sku_product_productName,
+    productUrlTitle: wire.sku_product_urlTitle,
+    skuId: wire.sku_skuID === undefined ? undefined : branded<SkuId>(wire.sku_skuID),
+    image: wire.sku_imageFile,
+    modelCode: wire.modelNumber || wire.sku_skuCode,
+    segments: wire.modifierSummary,
+    quantity: wire.quantity,
+    customerMaterialNumber: wire.customerMaterialNumber,
+    unitPrice: wire.price,
+    lineTotal: wire.calculatedExtendedPriceAfterDiscount,
+    surcharge: wire.calculatedSurchargeAmount,
+    plannedDate: wire.plannedDeliveryDate,
+    statusName: wire.orderItemStatusType_typeName,
+    children: [],
+  }
+}
+
+/** ACCT-18. */
+function toPayment(wire: t.TypeOf<typeof PaymentWire>): OrderPayment {
+  return {
+    id: wire.orderPaymentID,
+    kind: paymentKinds.get(wire.paymentMethod_paymentMethodType) ?? 'other',
+    name: wire.paymentMethod_paymentMethodName,
+    purchaseOrderNumber: wire.purchaseOrderNumber,
+    billingAddress: readAddressIfAny({ ...readAddress(wire, 'billingAddress_') }),
+  }
+}
+
+const statuses: ReadonlyMap<string, OrderStatus> = new Map([
+  ['ostNew', 'new'],
+  ['ostProcessing', 'processing'],
+  ['ostOnHold', 'on-hold'],
+  ['ostClosed', 'closed'],
+  ['ostCanceled', 'canceled'],
+])
+
+const paymentKinds: ReadonlyMap<string, PaymentKind> = new Map([
+  ['creditCard', 'credit-card'],
+  ['giftCard', 'gift-card'],
+  ['termPayment', 'term'],
+  ['cash', 'cash'],
+  ['check', 'check'],
+  ['external', 'external'],
+])

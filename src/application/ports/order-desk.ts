@@ -1,0 +1,25 @@
+/** Where placed orders are looked up, and asked for once more. */
+import type { taskEither as TE } from 'fp-ts'
+import type { GuestOrderProof } from '../../domain/order/guest-order.ts'
+import type { Order, OrderId, OrderRow } from '../../domain/order/order.ts'
+import type { OrderListPlace } from '../../domain/order/order-list.ts'
+import type { Page } from '../../domain/shared/paging.ts'
+import type { QuoteId } from '../../domain/shared/quote-id.ts'
+import type { PortFailure } from '../failure.ts'
+
+export interface OrderDesk {
+  /** The customer's own, the newest first. */
+  readonly list: (
+    place: OrderListPlace,
+    signal?: AbortSignal,
+  ) => TE.TaskEither<PortFailure, Page<OrderRow>>
+  /** An order that is missing or somebody else's is `not-found`. */
+  readonly open: (id: OrderId, signal?: AbortSignal) => TE.TaskEither<PortFailure, Order>
+  /** Needs no sign-in. A link that is none is `not-found`; a number and email that do not fit are `refused`. */
+  readonly openAsGuest: (
+    proof: GuestOrderProof,
+    signal?: AbortSignal,
+  ) => TE.TaskEither<PortFailure, Order>
+  /** A new draft of that name with the same lines at today's prices. */
+  readonly again: (id: OrderId, quoteName: string) => TE.TaskEither<PortFailure, QuoteId>
+}

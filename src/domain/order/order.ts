@@ -1,0 +1,97 @@
+/** An order: what an approved quote has become. It is only read (ACCT-17, ACCT-18). */
+import type { PostalAddress } from '../account/address.ts'
+import type { DispatchChoice } from '../quote/dispatch.ts'
+import type { Fulfilment } from '../quote/fulfilment.ts'
+import type { QuoteItem } from '../quote/quote-item.ts'
+import type { QuoteTotals } from '../quote/quote-totals.ts'
+import { type Brand, branded } from '../shared/brand.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { OrderStatus } from './order-status.ts'
+
+export type OrderId = Brand<string, 'OrderId'>
+
+/** The id as it stands in an address; whether there is such an order is for the server to say. */
+export function orderId(text: string): OrderId {
+  return branded<OrderId>(text)
+}
+
+/** What the history and the order itself say alike. */
+interface OrderHead {
+  readonly id: OrderId
+  readonly number: string
+  readonly purchaseOrderNumber: string
+  readonly status: OrderStatus
+  /** The server's own words, which are what is shown (ACCT-11). */
+  readonly statusName: string
+  /** An instant as the server writes it. */
+  readonly openedAt: string
+  readonly currency: string
+}
+
+/** A row of the order history. */
+export interface OrderRow extends OrderHead {
+  readonly itemCount: number | undefined
+  readonly total: number | undefined
+}
+
+/** A line as it was ordered. */
+export interface OrderItem
+  extends Pick<
+    QuoteItem,
+    | 'productName'
+    | 'productUrlTitle'
+    | 'skuId'
+    | 'image'
+    | 'modelCode'
+    | 'segments'
+    | 'quantity'
+    | 'customerMaterialNumber'
+    | 'unitPrice'
+    | 'lineTotal'
+    | 'surcharge'
+  > {
+  readonly id: string
+  readonly plannedDate: CalendarDate | undefined
+  readonly statusName: string
+  /** The parts of a bundle. */
+  readonly children: readonly OrderItem[]
+}
+
+/** How an order is paid; `other` is a way that we do not know. */
+export type PaymentKind =
+  | 'credit-card'
+  | 'gift-card'
+  | 'term'
+  | 'cash'
+  | 'check'
+  | 'external'
+  | 'other'
+
+export interface OrderPayment {
+  readonly id: string
+  readonly kind: PaymentKind
+  /** The server's own name of it. */
+  readonly name: string
+  readonly purchaseOrderNumber: string
+  readonly billingAddress: PostalAddress | undefined
+}
+
+/** A document about an order, to be downloaded by its id. */
+export interface OrderPaper {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+}
+
+export interface Order extends OrderHead {
+  readonly freightCarrier: string
+  readonly specialInstructions: string
+  readonly dispatch: DispatchChoice | undefined
+  /** The scheduled delivery that it comes from. */
+  readonly orderTemplateId: string | undefined
+  readonly items: readonly OrderItem[]
+  readonly fulfilments: readonly Fulfilment[]
+  readonly payments: readonly OrderPayment[]
+  readonly papers: readonly OrderPaper[]
+  readonly totals: QuoteTotals
+}

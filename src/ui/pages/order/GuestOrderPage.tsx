@@ -1,0 +1,136 @@
+/** An order for who has no sign-in: by the link of a letter, or by its number and email (ROUTE-42). */
+import { getRouteApi } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
+import type { GuestOrderProof } from '../../../domain/order/guest-order.ts'
+import { type GuestOrderProblems, guestOrderProblems } from '../../../domain/order/guest-order.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Card } from '../../components/Card/Card.tsx'
+import { Container } from '../../components/Container/Container.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { OrderHead } from '../../parts/order/OrderHead.tsx'
+import { OrderSheet } from '../../parts/order/OrderSheet.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
+
+const route = getRouteApi('/my-account/order-detail')
+
+export function GuestOrderPage() {
+  const linked = route.useLoaderData()
+  const { read } = useStorefront()
+  const [machine] = useState(() => submitOnce((proof: GuestOrderProof) => read.guestOrder(proof)))
+  const actor = useActorRef(machine)
+  const { stage, failure, answer } = useSelector(actor, submitOnceView)
+  const order = answer?.result ?? (linked === 'none' ? undefined : linked)
+  if (order) return <ShownOrder order={order} />
+  return (
+    <FindOrder
+      isLinkDead={linked === 'none'}
+      isBusy={stage === 'sending'}
+      failure={failure}
+      onFind={(proof) => actor.send({ type: 'entry.send', entry: proof })}
+    />
+  )
+}
+
+function ShownOrder({ order }: { readonly order: Order }) {
+  return (
+    <Container>
+      <Stack space="xl">
+        <OrderHead order={order} />
+        <OrderSheet order={order} />
+      </Stack>
+    </Container>
+  )
+}
+
+interface FindOrderProps {
+  readonly isLinkDead: boolean
+  readonly isBusy: boolean
+  readonly failure: ReturnType<typeof submitOnceView>['failure']
+  readonly onFind: (proof: GuestOrderProof) => void
+}
+
+const noProblems: GuestOrderProblems = { orderNumber: undefined, email: undefined }
+
+function FindOrder({ isLinkDead, isBusy, failure, onFind }: FindOrderProps) {
+  const { t } = useTranslation()
+  const [entry, setEntry] = useState({ orderNumber: '', email: '' })
+  const [problems, setProblems] = useState(noProblems)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = guestOrderProblems(entry)
+    setProblems(found)
+    if (found.orderNumber) document.getElementById('order-number')?.focus()
+    else if (found.email) document.getElementById('order-email')?.focus()
+    else onFind({ kind: 'number', ...entry })
+  }
+  return (
+    <Container width="form">
+      <Stack space="xl">
+        <PageHeading title={t('guestOrder.title')} lead={t('guestOrder.lead')} />
+        {isLinkDead && (
+          <Notice tone="warning" title={t('guestOrder.deadLink')} announce="silent">
+            {t('guestOrder.deadLinkNext')}
+          </Notice>
+        )}
+        <Card>
+          <form noValidate onSubmit={submit}>
+            <Stack space="lg">
+              {failure && (
+                <Notice tone="error" title={t('guestOrder.notFound')}>
+                  {failureWords(t, failure, 'guestOrder.notFoundNext')}
+                </Notice>
+              )}
+              <TextField
+                id="order-number"
+                label={t('orders.column.number')}
+                value={entry.orderNumber}
+                onChange={(orderNumber) => setEntry({ ...entry, orderNumber })}
+                error={problems.orderNumber && t('frontend.core.required')}
+                inputMode="numeric"
+                autoComplete="off"
+                look="code"
+                required
+              />
+              <TextField
+                id="order-email"
+                label={t('forgot.email')}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                spellCheck={false}
+                value={entry.email}
+                onChange={(email) => setEntry({ ...entry, email })}
+                error={
+                  problems.email &&
+                  t(
+                    problems.email === 'required'
+                      ? 'frontend.core.required'
+                      : 'signIn.invalidEmail',
+                  )
+                }
+                required
+              />
+              <Button
+                type="submit"
+                tone="primary"
+                wide
+                busy={isBusy}
+                busyLabel={t('guestOrder.busy')}
+              >
+                {t('guestOrder.submit')}
+              </Button>
+            </Stack>
+          </form>
+        </Card>
+      </Stack>
+    </Container>
+  )
+}

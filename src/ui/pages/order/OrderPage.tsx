@@ -1,0 +1,92 @@
+/** One order: to be read, printed, and asked for once more (ACCT-10). */
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { Container } from '../../components/Container/Container.tsx'
+import { CopyIcon } from '../../components/Icon/icons.ts'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { OrderHead } from '../../parts/order/OrderHead.tsx'
+import { OrderSheet } from '../../parts/order/OrderSheet.tsx'
+import { OnlyForItsOwner } from '../../parts/quote/OnlyForItsOwner.tsx'
+import { routerLink } from '../../routes/router-link.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
+
+const route = getRouteApi('/my-account/orders/$orderId')
+
+export function OrderPage() {
+  return (
+    <OnlyForItsOwner>
+      <OpenOrder order={route.useLoaderData()} />
+    </OnlyForItsOwner>
+  )
+}
+
+function OpenOrder({ order }: { readonly order: Order }) {
+  const { t } = useTranslation()
+  const again = useOrderAgain(order)
+  return (
+    <Container>
+      <Stack space="xl">
+        <OrderHead
+          order={order}
+          breadcrumbs={
+            <Breadcrumbs
+              label={t('quote.crumbs')}
+              renderLink={routerLink}
+              items={[
+                { label: t('orders.title'), href: '/my-account/orders' },
+                { label: order.number },
+              ]}
+            />
+          }
+        >
+          <Button
+            icon={CopyIcon}
+            onClick={again.send}
+            busy={again.isBusy}
+            busyLabel={t('order.againBusy')}
+          >
+            {t('order.again')}
+          </Button>
+        </OrderHead>
+        {again.failure && (
+          <Notice tone="error" title={t('order.againFailed')}>
+            {failureWords(t, again.failure, 'quotes.create.failed')}
+          </Notice>
+        )}
+        <OrderSheet order={order} />
+      </Stack>
+    </Container>
+  )
+}
+
+/** The same lines as a new draft, which is then filled on. */
+function useOrderAgain({ id, number }: Order) {
+  const { t } = useTranslation()
+  const { write } = useStorefront()
+  const navigate = useNavigate()
+  const [machine] = useState(() => submitOnce(write.orderAgain))
+  const actor = useActorRef(machine)
+  const { stage, failure, answer } = useSelector(actor, submitOnceView)
+  // Leaving for the new draft is navigation, which is outside of React's rendering.
+  useEffect(() => {
+    if (!answer) return
+    void navigate({ to: '/my-account/draftorder/$quoteId', params: { quoteId: answer.result } })
+  }, [answer, navigate])
+  return {
+    failure,
+    isBusy: stage === 'sending' || stage === 'done',
+    send: () =>
+      actor.send({
+        type: 'entry.send',
+        entry: { id, quoteName: t('order.againName', { number }) },
+      }),
+  }
+}

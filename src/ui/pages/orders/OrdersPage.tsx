@@ -1,0 +1,49 @@
+/** The order history: its heading and search stay while the rows below them come, change or fail. */
+import { getRouteApi, Outlet } from '@tanstack/react-router'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { withKeyword } from '../../../domain/order/order-list.ts'
+import { textLimit } from '../../../domain/shared/text-limit.ts'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import { draftOrderDebounce, useSettledText } from '../../parts/use-settled-text.ts'
+import { orderListPlace, ordersSearch } from '../../routes/orders-search.ts'
+import * as styles from './OrdersPage.css.ts'
+
+const route = getRouteApi('/my-account/customer/orders')
+
+export function OrdersPage() {
+  const { t } = useTranslation()
+  const navigate = route.useNavigate()
+  const search = route.useSearch()
+  const place = orderListPlace(search)
+  const keyword = useSettledText({
+    value: place.keyword,
+    delay: draftOrderDebounce,
+    onSettled: (text) =>
+      void navigate({ search: ordersSearch(withKeyword(place, text)), replace: true }),
+  })
+  const settle = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') keyword.settle()
+  }
+  return (
+    <Stack space="xl">
+      <PageHeading title={t('orders.title')} lead={t('orders.lead')} />
+      {search.missing && <Notice tone="warning">{t('orders.missing')}</Notice>}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears of Enter in its field */}
+      <div className={styles.keyword} onKeyDown={settle}>
+        <TextField
+          type="search"
+          label={t('orders.keyword')}
+          value={keyword.text}
+          onChange={(text) => keyword.type(text.slice(0, textLimit))}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      <Outlet />
+    </Stack>
+  )
+}

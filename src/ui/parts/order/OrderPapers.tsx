@@ -1,0 +1,55 @@
+/** The papers of an order, to be downloaded by their id. */
+import { useTranslation } from 'react-i18next'
+import type { OrderPaper } from '../../../domain/order/order.ts'
+import { DownloadIcon } from '../../components/Icon/icons.ts'
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { Table } from '../../components/Table/Table.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+
+export function OrderPapers({ papers }: { readonly papers: readonly OrderPaper[] }) {
+  const { t } = useTranslation()
+  const title = t('order.papers')
+  if (papers.length === 0) {
+    return (
+      <Panel title={title}>
+        <Text tone="soft">{t('order.noPapers')}</Text>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={title} padding="none">
+      <Table
+        caption={title}
+        captionLook="hidden"
+        rows={papers}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'name',
+            head: t('product.fileName'),
+            namesRow: true,
+            cell: ({ name }) => <bdi>{name}</bdi>,
+          },
+          { key: 'type', head: t('product.fileType'), cell: ({ type }) => type, width: 'fit' },
+        ]}
+        actions={{
+          head: t('product.fileAction'),
+          render: ({ id, name, type }) => (
+            <LinkButton
+              href={`/api/scope/downloadFile?fileID=${encodeURIComponent(id)}`}
+              download={`${name}.${type}`}
+              size="sm"
+              tone="quiet"
+              icon={DownloadIcon}
+            >
+              {t('product.fileAction')}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </LinkButton>
+          ),
+        }}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,92 @@
+/** An order to be read, on the screen and on paper: facts, lines, delivery, payment, papers, sums (ACCT-10). */
+import { useTranslation } from 'react-i18next'
+import type { Order } from '../../../domain/order/order.ts'
+import { totalLines } from '../../../domain/quote/quote-totals.ts'
+import { Card } from '../../components/Card/Card.tsx'
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { formatInstant } from '../../i18n/format.ts'
+import * as styles from '../quote/QuoteParts.css.ts'
+import { ReadFulfilment } from '../quote/ReadFulfilment.tsx'
+import { Totals } from '../quote/Totals.tsx'
+import { OrderItems } from './OrderItems.tsx'
+import { OrderPapers } from './OrderPapers.tsx'
+import { OrderPayments } from './OrderPayments.tsx'
+
+export function OrderSheet({ order }: { readonly order: Order }) {
+  return (
+    <Stack space="xl">
+      <OrderFacts order={order} />
+      <OrderItems order={order} />
+      <div className={styles.below}>
+        <div className={styles.delivery}>
+          <Stack space="lg">
+            <Fulfilments order={order} />
+            <OrderPayments payments={order.payments} />
+            <OrderPapers papers={order.papers} />
+          </Stack>
+        </div>
+        <div className={styles.sums}>
+          <div className={styles.inView}>
+            <Totals lines={totalLines(order.totals, order.currency)} currency={order.currency} />
+          </div>
+        </div>
+      </div>
+    </Stack>
+  )
+}
+
+function OrderFacts({ order }: { readonly order: Order }) {
+  const { t, i18n } = useTranslation()
+  const none = t('value.none')
+  const items = [
+    {
+      term: t('quotes.column.purchaseOrder'),
+      description: <bdi>{order.purchaseOrderNumber || none}</bdi>,
+    },
+    {
+      term: t('orders.column.date'),
+      description: formatInstant(order.openedAt, i18n.language) || none,
+    },
+    {
+      term: t('dispatch.legend'),
+      description: order.dispatch ? t(`dispatch.${order.dispatch}`) : none,
+    },
+    { term: t('quote.freightCarrier'), description: <bdi>{order.freightCarrier || none}</bdi> },
+    order.specialInstructions !== '' && {
+      term: t('quote.specialInstructions'),
+      description: <bdi>{order.specialInstructions}</bdi>,
+    },
+    order.orderTemplateId !== undefined && {
+      term: t('quote.fromScheduledDelivery'),
+      description: (
+        <a href={`/my-account/subscription-orders/${encodeURIComponent(order.orderTemplateId)}`}>
+          {t('quote.scheduledDelivery')}
+        </a>
+      ),
+    },
+  ]
+  return (
+    <Card>
+      <DescriptionList layout="grid" items={items.filter((item) => item !== false)} />
+    </Card>
+  )
+}
+
+/** Several ways of delivery are told apart by their place in the order. */
+function Fulfilments({ order: { fulfilments } }: { readonly order: Order }) {
+  const { t } = useTranslation()
+  return fulfilments.map((fulfilment, index) => (
+    <Panel
+      key={fulfilment.id}
+      title={
+        fulfilments.length === 1
+          ? t('fulfilment.title')
+          : t('order.delivery', { number: index + 1, count: fulfilments.length })
+      }
+    >
+      <ReadFulfilment fulfilment={fulfilment} />
+    </Panel>
+  ))
+}

@@ -1,0 +1,87 @@
+/** The order history, one order, and an order for who has no sign-in (ROUTE-36, ROUTE-42). */
+import { createRoute, isNotFound, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { orderId } from '../../domain/order/order.ts'
+import { ListFailed, ListPending } from '../parts/list/ListStates.tsx'
+import { QuotePending } from '../parts/quote/QuotePending.tsx'
+import { accountRoute } from './account.route.tsx'
+import { customerAreaRoute } from './customer-area.route.tsx'
+import { load } from './load.ts'
+import { orderListPlace, type OrdersSearch } from './orders-search.ts'
+import { pageIn, readsSearch, textIn } from './search-params.ts'
+
+export const ordersRoute = createRoute({
+  getParentRoute: () => customerAreaRoute,
+  path: 'orders',
+  validateSearch: readsSearch<OrdersSearch>(['keyword', 'page', 'missing'], (search) => {
+    const keyword = textIn(search, 'keyword')
+    const page = pageIn(search)
+    const missing = String(search['missing']) === 'true'
+    return {
+      ...(keyword === undefined ? {} : { keyword }),
+      ...(page ? { page } : {}),
+      ...(missing ? { missing } : {}),
+    }
+  }),
+  component: lazyRouteComponent(() => import('../pages/orders/OrdersPage.tsx'), 'OrdersPage'),
+})
+
+export const orderListRoute = createRoute({
+  getParentRoute: () => ordersRoute,
+  path: '/',
+  loaderDeps: ({ search }) => orderListPlace(search),
+  loader: ({ context, deps, location, abortController: { signal } }) =>
+    load(context.storefront.read.orders(deps, signal), location.publicHref),
+  pendingMs: 0,
+  pendingMinMs: 0,
+  component: lazyRouteComponent(() => import('../pages/orders/OrderList.tsx'), 'OrderList'),
+  // Not lazy: a place to wait in must not itself be waited for.
+  pendingComponent: () => <ListPending list="orders" />,
+  errorComponent: ({ error }) => <ListFailed list="orders" error={error} />,
+})
+
+export const orderRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: 'orders/$orderId',
+  // One that is missing, or somebody else's, leads to the history, which says so (T09).
+  loader: ({ params, context, location, abortController: { signal } }) => {
+    const program = context.storefront.read.order(orderId(params.orderId), signal)
+    return load(program, location.publicHref).catch((failure: unknown) => {
+      if (!isNotFound(failure)) throw failure
+      throw redirect({ to: '/my-account/orders', search: { missing: true }, replace: true })
+    })
+  },
+  preload: false,
+  remountDeps: ({ params }) => params,
+  component: lazyRouteComponent(() => import('../pages/order/OrderPage.tsx'), 'OrderPage'),
+  pendingComponent: QuotePending,
+})
+
+interface GuestOrderSearch {
+  /** From the link of a letter. */
+  readonly token?: string
+}
+
+export const guestOrderRoute = createRoute({
+  getParentRoute: () => accountRoute,
+  path: 'order-detail',
+  validateSearch: readsSearch<GuestOrderSearch>(['token'], (search) => {
+    const token = textIn(search, 'token')
+    return token === undefined ? {} : { token }
+  }),
+  loaderDeps: ({ search: { token } }) => ({ token }),
+  /** The order of the link; `none` where it leads to no order, undefined where there is no link. */
+  loader: async ({ context, deps: { token }, location, abortController: { signal } }) => {
+    if (token === undefined) return undefined
+    const program = context.storefront.read.guestOrder({ kind: 'link', token }, signal)
+    return load(program, location.publicHref).catch((failure: unknown) => {
+      if (isNotFound(failure)) return 'none' as const
+      throw failure
+    })
+  },
+  preload: false,
+  component: lazyRouteComponent(
+    () => import('../pages/order/GuestOrderPage.tsx'),
+    'GuestOrderPage',
+  ),
+  pendingComponent: QuotePending,
+})

@@ -1,0 +1,39 @@
+/** Quotes that are ready to leave the customer's hands, and those that have. */
+import type { Quote } from '../../src/domain/quote/quote.ts'
+import type { SubmissionNotes } from '../../src/domain/quote/submission.ts'
+import { goodsOf, lineOf, right } from './goods.ts'
+import type { Counter, ShopUnderTest } from './shop-under-test.ts'
+
+export const notes: SubmissionNotes = {
+  comment: 'Please hurry',
+  freightCarrier: 'Lakes Freight',
+  specialInstructions: 'Dock 4',
+  dispatch: 'partial',
+}
+
+/** A draft that lacks nothing. */
+export async function complete(
+  shop: ShopUnderTest,
+  counter: Counter,
+  purchaseOrder = 'PO-7781',
+): Promise<Quote> {
+  const { quoteDesk, fulfilmentDesk, addressBook } = counter
+  const line = lineOf(await goodsOf(shop), { newQuoteName: 'Spring overhaul' })
+  const quote = right(await quoteDesk.addLine(line)())
+  right(await quoteDesk.setPurchaseOrder(quote.id, purchaseOrder)())
+  const [address] = right(await addressBook.addresses()())
+  const [fulfilment] = quote.fulfilments
+  if (!address || !fulfilment) throw new Error('There is nowhere to send the quote.')
+  const of = { quoteId: quote.id, fulfilmentId: fulfilment.id }
+  return right(await fulfilmentDesk.useSavedAddress(of, address.id)())
+}
+
+/** A quote that waits for the reviewer. */
+export async function submitted(
+  shop: ShopUnderTest,
+  counter: Counter,
+  purchaseOrder: string,
+): Promise<Quote> {
+  const { id } = await complete(shop, counter, purchaseOrder)
+  return right(await counter.quoteDesk.submit(id, notes)())
+}

@@ -1,0 +1,100 @@
+/** What every order desk promises. */
+import { describe, expect, it } from 'vitest'
+import { orderId } from '../../src/domain/order/order.ts'
+import { orderListStart } from '../../src/domain/order/order-list.ts'
+import type { Suite } from './each-shop.ts'
+import { kindOf, right } from './goods.ts'
+import { people, type ShopUnderTest } from './shop-under-test.ts'
+import { submitted } from './complete-quote.ts'
+
+const start = orderListStart
+const missing = orderId('00000000000000000000000000000000')
+
+/** An order of the US customer that has just been approved. */
+async function booked(shop: ShopUnderTest, purchaseOrder: string) {
+  const counter = await shop.counter(people.us)
+  const quote = await submitted(shop, counter, purchaseOrder)
+  await shop.review(quote.id, 'approve', 'Confirmed.')
+  const place = { keyword: purchaseOrder, page: 1 }
+  const [row] = right(await counter.orderDesk.list(place)()).rows
+  if (!row) throw new Error(`There is no order ${purchaseOrder}.`)
+  return { counter, quote, row }
+}
+
+export const orderDeskContract: Suite = (shop) => {
+  describe('the order history', () => {
+    it('has an approved quote as an order, with the lines and sums of the quote', async () => {
+      const { counter, quote, row } = await booked(shop(), 'PO-ORDERED-1')
+      expect(row).toMatchObject({
+        purchaseOrderNumber: 'PO-ORDERED-1',
+        status: 'new',
+        statusName: 'New',
+        currency: 'USD',
+        total: quote.totals.afterTax,
+      })
+      const order = right(await counter.orderDesk.open(row.id)())
+      expect(order.items.map(({ modelCode, quantity }) => [modelCode, quantity])).toEqual(
+        quote.items.map(({ modelCode, quantity }) => [modelCode, quantity]),
+      )
+      expect(order.fulfilments[0]?.shippingAddress?.city).toBe(
+        quote.fulfilments[0]?.shippingAddress?.city,
+      )
+      expect(order.payments[0]).toMatchObject({ kind: 'term', purchaseOrderNumber: 'PO-ORDERED-1' })
+    })
+
+    it('finds nothing where no order has every word', async () => {
+      const { counter } = await booked(shop(), 'PO-ORDERED-2')
+      const place = { keyword: 'PO-ORDERED-2 zeppelin', page: 1 }
+      expect(right(await counter.orderDesk.list(place)()).rows).toEqual([])
+    })
+
+    it('is for customers', async () => {
+      const { orderDesk } = await shop().counter()
+      expect(kindOf(await orderDesk.list(start)())).toBe('unauthorised')
+    })
+  })
+
+  describe('an order', () => {
+    it('that is missing or somebody else’s is not found, whatever is wanted of it (T09)', async () => {
+      const { row } = await booked(shop(), 'PO-ORDERED-3')
+      const { orderDesk } = await shop().counter(people.eu)
+      for (const id of [row.id, missing]) {
+        expect(kindOf(await orderDesk.open(id)())).toBe('not-found')
+        expect(kindOf(await orderDesk.again(id, 'Mine')())).toBe('not-found')
+      }
+      const place = { keyword: 'PO-ORDERED-3', page: 1 }
+      expect(right(await orderDesk.list(place)()).rows).toEqual([])
+    })
+
+    it('becomes a draft of that name with the same lines', async () => {
+      const { counter, quote, row } = await booked(shop(), 'PO-ORDERED-4')
+      const id = right(await counter.orderDesk.again(row.id, 'Once more')())
+      const draft = right(await counter.quoteDesk.open(id)())
+      expect(draft).toMatchObject({ name: 'Once more', status: 'draft' })
+      expect(draft.items.map(({ modelCode, quantity }) => [modelCode, quantity])).toEqual(
+        quote.items.map(({ modelCode, quantity }) => [modelCode, quantity]),
+      )
+    })
+  })
+
+  describe('an order without a sign-in', () => {
+    it('opens for who knows number and email, and is refused otherwise (T10)', async () => {
+      const { row } = await booked(shop(), 'PO-ORDERED-5')
+      const { orderDesk } = await shop().counter()
+      const ask = (orderNumber: string, email: string) =>
+        orderDesk.openAsGuest({ kind: 'number', orderNumber, email })()
+      expect(right(await ask(` ${row.number}`, people.us)).id).toBe(row.id)
+      expect(kindOf(await ask(row.number, people.eu))).toBe('refused')
+      expect(kindOf(await ask('999999', people.us))).toBe('refused')
+    })
+
+    it('opens by the link of its letter, and by no other', async () => {
+      const { row } = await booked(shop(), 'PO-ORDERED-6')
+      const { orderDesk } = await shop().counter()
+      const token = await shop().orderToken(row.id)
+      expect(right(await orderDesk.openAsGuest({ kind: 'link', token })()).id).toBe(row.id)
+      const made = { kind: 'link', token: `${row.id}:made-up` } as const
+      expect(kindOf(await orderDesk.openAsGuest(made)())).toBe('not-found')
+    })
+  })
+}

@@ -1,0 +1,95 @@
+/** Placed orders without a server, kept in the fake shop. */
+import { either as E } from 'fp-ts'
+import type { PortFailure } from '../../src/application/failure.ts'
+import type { OrderDesk } from '../../src/application/ports/order-desk.ts'
+import type { GuestOrderProof } from '../../src/domain/order/guest-order.ts'
+import type { Order, OrderId } from '../../src/domain/order/order.ts'
+import type { QuoteItemId } from '../../src/domain/quote/quote-item.ts'
+import { branded } from '../../src/domain/shared/brand.ts'
+import { pageOf } from '../../src/domain/shared/paging.ts'
+import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
+import { anOrderRow } from '../builders/an-order.ts'
+import { accountAt, keepQuote } from './fake-quote-store.ts'
+import { itemOf, newQuote, withItems } from './fake-quotes.ts'
+import { notFound, refused, type Visit } from './fake-shop.ts'
+
+type Answer<A> = E.Either<PortFailure, A>
+
+export function fakeOrderDesk(visit: Visit): OrderDesk {
+  const { ask, commit } = visit.shop.calls
+  return {
+    list: ({ keyword, page }, signal) =>
+      ask(
+        'orderDesk.list',
+        () =>
+          E.map((orders: readonly Order[]) => {
+            const words = keyword.toLowerCase().split(/\s+/)
+            const found = orders.filter((order) =>
+              words.every((word) => said(order).includes(word)),
+            )
+            return pageOf(found.map(anOrderRow), page)
+          })(ownOrders(visit)),
+        signal,
+      ),
+    open: (id, signal) => ask('orderDesk.open', () => ownOrder(visit, id), signal),
+    openAsGuest: (proof, signal) =>
+      ask('orderDesk.openAsGuest', () => guestOrder(visit, proof), signal),
+    again: (id, name) => commit('orderDesk.again', () => again(visit, id, name)),
+  }
+}
+
+/** The newest first. */
+function ownOrders(visit: Visit): Answer<readonly Order[]> {
+  return E.map(({ id }: { readonly id: string }) =>
+    [...visit.shop.orders.values()]
+      .filter(({ owner }) => owner === id)
+      .map(({ order }) => order)
+      .toSorted((one, other) => other.openedAt.localeCompare(one.openedAt)),
+  )(accountAt(visit))
+}
+
+function ownOrder(visit: Visit, id: OrderId): Answer<Order> {
+  return E.chain((orders: readonly Order[]): Answer<Order> => {
+    const found = orders.find((order) => order.id === id)
+    return found ? E.right(found) : notFound
+  })(ownOrders(visit))
+}
+
+function guestOrder({ shop }: Visit, proof: GuestOrderProof): Answer<Order> {
+  const owned = [...shop.orders.values()].find(({ owner, order }) =>
+    proof.kind === 'link'
+      ? proof.token === `link-${order.id}`
+      : order.number === proof.orderNumber.trim() &&
+        shop.customers.get(owner)?.account.email === proof.email.trim(),
+  )
+  if (owned) return E.right(owned.order)
+  return proof.kind === 'link'
+    ? notFound
+    : refused('We know no order of this number and email address.')
+}
+
+function again(visit: Visit, id: OrderId, name: string): Answer<QuoteId> {
+  const { shop } = visit
+  return E.chain((order: Order) =>
+    E.chain(({ zone }: { readonly zone: 'US' | 'EU' }): Answer<QuoteId> => {
+      const items = order.items.map((item) =>
+        itemOf(
+          shop,
+          { ...item, choices: 'kept', requestedDate: undefined },
+          zone,
+          branded<QuoteItemId>(shop.nextId('item')),
+        ),
+      )
+      const words = items.find((item) => typeof item === 'string')
+      if (words !== undefined) return refused(words)
+      const lines = items.filter((item) => typeof item !== 'string')
+      const draft = withItems(newQuote(shop, name, zone), lines, shop)
+      return E.map(({ id: draftId }: { readonly id: QuoteId }) => draftId)(keepQuote(visit, draft))
+    })(accountAt(visit)),
+  )(ownOrder(visit, id))
+}
+
+function said({ number, purchaseOrderNumber, items }: Order): string {
+  const lines = items.map(({ modelCode, productName }) => `${modelCode} ${productName}`)
+  return [number, purchaseOrderNumber, ...lines].join(' ').toLowerCase()
+}

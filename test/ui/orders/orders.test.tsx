@@ -1,0 +1,223 @@
+/** The order history, one order, and an order without a sign-in. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Order } from '../../../src/domain/order/order.ts'
+import { orderId } from '../../../src/domain/order/order.ts'
+import { anOrder, anOrderItem } from '../../builders/an-order.ts'
+import { fakeShop, type FakeShop } from '../../fakes/fake-shop.ts'
+import { euCustomer, openShopAt, usCustomer } from '../open-shop.tsx'
+
+const path = '/my-account/orders'
+
+/** A shop in which the US customer has these orders. */
+function withOrders(...orders: readonly Order[]): FakeShop {
+  const shop = fakeShop()
+  for (const order of orders) shop.orders.set(order.id, { owner: 'account-us', order })
+  return shop
+}
+
+/** Twelve orders, the newest number 12. */
+const dozen = () =>
+  Array.from({ length: 12 }, (_, index) =>
+    anOrder({
+      id: orderId(`order-${index + 1}`),
+      number: `700${index + 1}`,
+      purchaseOrderNumber: `PO-${index + 1}`,
+      openedAt: `2026-03-${String(index + 1).padStart(2, '0')}T09:15:00+00:00`,
+    }),
+  )
+
+async function openHistory(shop: FakeShop, query = '') {
+  const opened = await openShopAt(`${path}${query}`, { shop, as: usCustomer })
+  await screen.findByRole('heading', { level: 1, name: 'Orders' })
+  return opened
+}
+
+describe('the order history', () => {
+  it('is a table with PO Number, date, status and total, in pages of ten (ACCT-08)', async () => {
+    await openHistory(withOrders(...dozen()))
+    const table = within(await screen.findByRole('table', { name: '12 orders' }))
+    const heads = table.getAllByRole('columnheader').map((head) => head.textContent)
+    expect(heads).toEqual(['PO Number', 'Order number', 'Status', 'Date', 'Items', 'Total price'])
+    const [, first, ...rest] = table.getAllByRole('row')
+    expect(rest).toHaveLength(9)
+    const cells = within(first ?? document.body)
+    expect(cells.getByRole('rowheader')).toHaveTextContent('PO-12')
+    expect(cells.getByText('Closed')).toBeVisible()
+    expect(cells.getByText('Mar 12, 2026')).toBeVisible()
+    expect(cells.getByText('$500.00')).toBeVisible()
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of orders' }))
+    expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', `${path}?page=2`)
+  })
+
+  it('links each PO number to its order, and the order number where there is none (ACCT-09)', async () => {
+    const nameless = anOrder({ id: orderId('order-2'), number: '70099', purchaseOrderNumber: '' })
+    await openHistory(withOrders(anOrder(), nameless))
+    const link = await screen.findByRole('link', { name: 'PO-7781' })
+    expect(link).toHaveAttribute('href', `${path}/order-1`)
+    expect(screen.getByRole('link', { name: '70099' })).toHaveAttribute('href', `${path}/order-2`)
+  })
+
+  it('shows any status as a text badge, by the words of the server (ACCT-11)', async () => {
+    await openHistory(withOrders(anOrder({ status: 'unknown', statusName: 'Awaiting crane' })))
+    expect(await screen.findByText('Awaiting crane')).toBeVisible()
+  })
+
+  it('is narrowed by a keyword, which stands in the address', async () => {
+    const { user } = await openHistory(withOrders(...dozen()), '?page=2')
+    await screen.findByRole('table')
+    await user.type(screen.getByRole('searchbox', { name: /Find by number/ }), 'PO-11{Enter}')
+    expect(await screen.findByRole('table', { name: '1 order' })).toBeVisible()
+    expect(window.location.search).toBe('?keyword=PO-11')
+  })
+
+  it('says that nothing was found and leads back to all of them', async () => {
+    await openHistory(withOrders(anOrder()), '?keyword=zeppelin')
+    expect(await screen.findByText('No order matches “zeppelin”')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Show all orders' })).toHaveAttribute('href', path)
+  })
+
+  it('says how one comes to an order where there is none', async () => {
+    await openHistory(fakeShop())
+    expect(await screen.findByText('No orders yet')).toBeVisible()
+  })
+
+  it('says why it could not be loaded and asks again on demand', async () => {
+    const shop = withOrders(anOrder())
+    shop.calls.failNext('orderDesk.list', { kind: 'timed-out' })
+    const { user } = await openHistory(shop)
+    expect(await screen.findByText('The orders could not be loaded')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('table')).toBeVisible()
+  })
+
+  it('is reached from the menu and leads a visitor to the sign-in page and back (ROUTE-36)', async () => {
+    await openShopAt(path)
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/login'))
+    expect(window.location.search).toBe(`?redirect=${encodeURIComponent(path)}`)
+  })
+})
+
+describe('one order', () => {
+  const openOrder = async (order = anOrder(), shop = withOrders(order)) => {
+    const opened = await openShopAt(`${path}/${order.id}`, { shop, as: usCustomer })
+    await screen.findByRole('heading', { level: 1 })
+    return opened
+  }
+
+  it('has its title, a toolbar, fulfilments with tracking numbers, and a summary (ACCT-10)', async () => {
+    await openOrder()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order: 70012')
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Order again' })).toBeVisible()
+    const delivery = within(screen.getByRole('region', { name: 'Delivery' }))
+    expect(delivery.getByText('1Z999')).toBeVisible()
+    const sums = within(screen.getByRole('region', { name: 'Summary' }))
+    expect(sums.getAllByText('$500.00').length).toBeGreaterThan(0)
+  })
+
+  it('says how it is paid, where the bill goes, and has its papers', async () => {
+    await openOrder()
+    const payment = within(screen.getByRole('region', { name: 'Payment' }))
+    expect(payment.getByText('Accounts Payable')).toBeVisible()
+    expect(payment.getByText('On account, by purchase order')).toBeVisible()
+    const paper = screen.getByRole('link', { name: /Order confirmation 70012/ })
+    expect(paper).toHaveAttribute('href', '/api/scope/downloadFile?fileID=paper-1')
+  })
+
+  it('lists its lines in tens', async () => {
+    const items = Array.from({ length: 12 }, (_, index) =>
+      anOrderItem({ id: `item-${index}`, quantity: index + 1 }),
+    )
+    const { user } = await openOrder(anOrder({ items }))
+    const rows = () => within(screen.getByRole('table', { name: 'Items (12)' })).getAllByRole('row')
+    expect(rows()).toHaveLength(11)
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(rows()).toHaveLength(3)
+  })
+
+  it('becomes a draft when it is ordered again, once however often one clicks', async () => {
+    const { shop, user } = await openOrder()
+    await user.dblClick(screen.getByRole('button', { name: 'Order again' }))
+    await waitFor(() =>
+      expect(window.location.pathname).toMatch(/^\/my-account\/draftorder\/quote-/),
+    )
+    expect(shop.calls.journal.filter((call) => call === 'orderDesk.again')).toHaveLength(1)
+    expect([...shop.quotes.values()].map(({ quote }) => quote.name)).toEqual([
+      'Order 70012, once more',
+    ])
+  })
+
+  it('says in the page why it cannot be had again', async () => {
+    const order = anOrder({ items: [anOrderItem({ modelCode: 'OM1999XXX' })] })
+    const { user } = await openOrder(order)
+    await user.click(screen.getByRole('button', { name: 'Order again' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The draft was not made')
+    expect(alert).toHaveTextContent('There is no model OM1999XXX.')
+  })
+
+  it('that is somebody else’s leads to the history, which says so (T09)', async () => {
+    await openShopAt(`${path}/order-1`, { shop: withOrders(anOrder()), as: euCustomer })
+    expect(await screen.findByText(/belongs to another account/)).toBeVisible()
+    expect(window.location.pathname).toBe(path)
+  })
+})
+
+describe('an order without a sign-in', () => {
+  const guestPath = '/my-account/order-detail'
+  const find = async (as?: string) => {
+    const shop = withOrders(anOrder())
+    const opened = await openShopAt(guestPath, as === undefined ? { shop } : { shop, as })
+    await screen.findByRole('heading', { level: 1, name: 'Find your order' })
+    const { user } = opened
+    return {
+      ...opened,
+      ask: async (number: string, email: string) => {
+        if (number) await user.type(screen.getByLabelText('Order number'), number)
+        if (email) await user.type(screen.getByLabelText('Email'), email)
+        await user.click(screen.getByRole('button', { name: 'Show the order' }))
+      },
+    }
+  }
+
+  it.each([undefined, euCustomer])(
+    'is found by number and email, signed in as %s (ROUTE-42)',
+    async (as) => {
+      const { ask } = await find(as)
+      await ask('70012', usCustomer)
+      const title = await screen.findByRole('heading', { level: 1, name: 'Order: 70012' })
+      expect(title).toBeVisible()
+      // What proves it stands in no address.
+      expect(window.location.search).toBe('')
+      expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull()
+    },
+  )
+
+  it('is not shown to who does not know both, and what was typed stays (T10)', async () => {
+    const { ask } = await find()
+    await ask('70012', 'nobody@x.test')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The order was not found')
+    expect(screen.getByLabelText('Order number')).toHaveValue('70012')
+  })
+
+  it('asks for both before it asks anybody', async () => {
+    const { ask, shop } = await find()
+    await ask('', 'not an email')
+    expect(screen.getByLabelText('Order number')).toHaveFocus()
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email')
+    expect(shop.calls.asked).not.toContain('orderDesk.openAsGuest')
+  })
+
+  it('opens by the link of a letter, and says so when a link leads nowhere', async () => {
+    const shop = withOrders(anOrder())
+    await openShopAt(`${guestPath}?token=link-order-1`, { shop })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order: 70012' })).toBeVisible()
+  })
+
+  it('says when a link leads to no order, and offers the other way', async () => {
+    await openShopAt(`${guestPath}?token=made-up`, { shop: withOrders(anOrder()) })
+    expect(await screen.findByText('This link does not lead to an order')).toBeVisible()
+    expect(screen.getByLabelText('Order number')).toBeVisible()
+  })
+})
