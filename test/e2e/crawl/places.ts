@@ -1,5 +1,6 @@
 /** What is crawled: at least one address for every route. A route that has none does not compile. */
 import type { RouteIds } from '@tanstack/react-router'
+import { orderIdOf } from '../../../reference-backend/seed/order-rows.ts'
 import { quoteIdOf } from '../../../reference-backend/seed/quote-rows.ts'
 import type { routeTree } from '../../../src/ui/routes/route-tree.ts'
 
@@ -17,7 +18,12 @@ export interface Place {
 }
 
 /** Routes that are only the frame of others, or what those begin with. */
-type Frame = '__root__' | '/my-account' | '/my-account/customer' | '/my-account/customer/quotes'
+type Frame =
+  | '__root__'
+  | '/my-account'
+  | '/my-account/customer'
+  | '/my-account/customer/quotes'
+  | '/my-account/customer/orders'
 export type RouteId = Exclude<RouteIds<typeof routeTree>, Frame>
 
 export const customer = 'us@manifold.test'
@@ -81,6 +87,19 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
     forCustomers(`/my-account/quotes/${quote('Salt spreader drives')}`),
     forCustomers(`/my-account/quotes/${quote('Drill rig feed motors')}`),
     { ...forCustomers('/my-account/quotes/nobody'), customer: '/my-account/quotes' },
+  ],
+  '/my-account/customer/orders/': [
+    forCustomers('/my-account/orders'),
+    forCustomers('/my-account/orders?page=2'),
+    forCustomers('/my-account/orders?keyword=zeppelin'),
+  ],
+  '/my-account/orders/$orderId': [
+    forCustomers(`/my-account/orders/${orderIdOf(customer, 7)}`),
+    { ...forCustomers('/my-account/orders/nobody'), customer: '/my-account/orders' },
+  ],
+  '/my-account/order-detail': [
+    { address: '/my-account/order-detail' },
+    { address: '/my-account/order-detail?token=nobody' },
   ],
   '/my-account/draftorder/$quoteId': [
     draftOrder(''),
