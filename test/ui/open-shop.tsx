@@ -7,6 +7,7 @@ import '../../src/ui/components/Dialog/LoadedDialog.tsx'
 import type { Preferences } from '../../src/application/ports/preferences.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
 import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
+import type { UnsentWork } from '../../src/application/ports/unsent-work.ts'
 import type { Storefront } from '../../src/application/storefront.ts'
 import { sessionRenewal } from '../../src/application/account/session-renewal.ts'
 import { startUp } from '../../src/application/start-up.ts'
@@ -40,6 +41,7 @@ interface Opening {
   readonly as?: string
   /** What the browser remembers from the visits before. */
   readonly preferences?: Preferences
+  readonly unsentWork?: UnsentWork
   /** To answer lists with what the fake shop does not have. */
   readonly search?: (shop: FakeShop) => ProductSearch
   /** To hold a file or to let it fail. */
@@ -67,7 +69,7 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
     identity: fakeIdentity(visit),
     tokens: visit.tokens,
     tabs: { send: () => {}, listen: () => () => {} },
-    unsentWork: memoryUnsentWork(),
+    unsentWork: opening.unsentWork ?? memoryUnsentWork(),
     renewal: sessionRenewal(),
     siteContent: fakeSiteContent(shop),
     shelves: () =>

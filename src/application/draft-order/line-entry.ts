@@ -39,14 +39,23 @@ export interface EntryStart {
   /** Answers that are known already, as from a model code. */
   readonly choices: Choices | undefined
   readonly account: Account
+  /** As somebody typed it before; undefined for what follows from the product. */
+  readonly quantity?: string | undefined
 }
 
 /** The input of the chart: a plain product begins with the least that may be ordered of it. */
-export function entryInput({ product, sku, choices, account }: EntryStart): PriceFlowInput {
+export function entryInput({
+  product,
+  sku,
+  choices,
+  account,
+  quantity,
+}: EntryStart): PriceFlowInput {
   const changes: ConfigurationChange[] = []
   if (choices) changes.push({ kind: 'model', choices })
-  const least = isPlain(product) ? sku.orderMinimum : undefined
-  if (least !== undefined) changes.push({ kind: 'quantity', text: String(least) })
+  const least = isPlain(product) ? sku.orderMinimum?.toString() : undefined
+  const first = quantity ?? least
+  if (first !== undefined) changes.push({ kind: 'quantity', text: first })
   return { product, sku, account, zone: account.zone, isPreview: false, changes }
 }
 

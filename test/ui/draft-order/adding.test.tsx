@@ -1,9 +1,10 @@
 /** The ways of adding to a draft order: by code, by product, by one's own code. */
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aPlainProduct } from '../../builders/a-plain-product.ts'
 import { anEmptyDraft, aQuote } from '../../builders/a-quote.ts'
 import { demoProducts, fakeShop } from '../../fakes/fake-shop.ts'
+import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { aSimpleProduct } from '../../builders/a-product.ts'
 import { openDraft } from './open-draft.ts'
 
@@ -63,6 +64,29 @@ describe('the tabs of a draft order', () => {
 })
 
 describe('Model Search', () => {
+  it('keeps quantity, date and number beside the code over a reload, until they are added', async () => {
+    const unsentWork = memoryUnsentWork()
+    const search = '?tab=model-search&code=OM1080CNS'
+    const open = () => openDraft(anEmptyDraft(), { search, unsentWork })
+    const box = (name: string | RegExp) => screen.findByRole('textbox', { name })
+    const { user } = await open()
+    await user.clear(await box('Quantity'))
+    await user.type(await box('Quantity'), '7')
+    const day = await screen.findByLabelText('Requested date')
+    fireEvent.change(day, { target: { value: '2026-11-30' } })
+    await user.type(await box(/^Customer material number/), 'MAT-7')
+    cleanup()
+    const again = await open()
+    expect(await box('Quantity')).toHaveValue('7')
+    expect(screen.getByLabelText('Requested date')).toHaveValue('2026-11-30')
+    expect(await box(/^Customer material number/)).toHaveValue('MAT-7')
+    await again.user.click(await addItem())
+    await waitFor(() => expect(keysOf(again.notices)).toEqual(['frontend.draftOrder.itemsAdded']))
+    cleanup()
+    await open()
+    expect(await box('Quantity')).toHaveValue('1')
+  })
+
   it('reads a code as it grows, prices it, adds it, and waits for the next one (DRAFT-23)', async () => {
     const { user, notices, shop, field, quote } = await openModelSearch()
     await user.type(await field(), 'om1-080')

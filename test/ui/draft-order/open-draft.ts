@@ -1,19 +1,28 @@
 /** Opens a draft order in the fake shop, with lines to look at. */
 import { screen } from '@testing-library/react'
+import type { UnsentWork } from '../../../src/application/ports/unsent-work.ts'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
 import type { QuoteItem } from '../../../src/domain/quote/quote-item.ts'
 import { aQuote, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
 import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
+import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
+
+interface Opening {
+  readonly search?: string
+  readonly shop?: FakeShop
+  /** What this browser has kept. */
+  readonly unsentWork?: UnsentWork
+}
 
 /** `search` is what stands behind the question mark. */
 export async function openDraft(
   quote: Quote = aQuote(),
-  { search = '', shop = fakeShop() }: { readonly search?: string; readonly shop?: FakeShop } = {},
+  { search = '', shop = fakeShop(), unsentWork = memoryUnsentWork() }: Opening = {},
 ) {
   withQuote(shop, usCustomer, quote)
   const path = `/my-account/draftorder/${quote.id}${search}`
-  const opened = await openShopAt(path, { as: usCustomer, shop })
+  const opened = await openShopAt(path, { as: usCustomer, shop, unsentWork })
   await screen.findByRole('heading', { level: 1, name: quote.name })
   return { ...opened, quote }
 }

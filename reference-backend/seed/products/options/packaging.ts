@@ -19,7 +19,7 @@ const PACKAGING = {
   },
   pallet: {
     title: 'Pallet of 24',
-    description: 'Twenty-four pieces on a Euro pallet in layers; two pallets at least.',
+    description: 'Twenty-four pieces in layers on a Euro pallet; at least two pallets.',
     add: -7,
     minQty: 48,
     stepQty: 24,
@@ -40,7 +40,7 @@ const PACKAGING = {
   },
   halfPallet: {
     title: 'Pallet of 8',
-    description: 'Eight pieces strapped on a pallet; two pallets at least.',
+    description: 'Eight pieces strapped to a pallet; at least two pallets.',
     add: -12,
     minQty: 16,
     stepQty: 8,

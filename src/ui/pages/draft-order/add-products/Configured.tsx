@@ -8,7 +8,8 @@ import { ribbonWords } from '../../../components/ModelCodeRibbon/ribbon-words.ts
 import { ribbonSegments } from '../../../parts/model-code/code-reading.ts'
 import { OptionSelect } from '../../../parts/pricing/OptionSelect.tsx'
 import { LineEntry } from '../line-entry/LineEntry.tsx'
-import { nothingTyped, useLineEntry } from '../line-entry/use-line-entry.ts'
+import { nothingTyped } from '../line-entry/typed-line.ts'
+import { useLineEntry } from '../line-entry/use-line-entry.ts'
 import * as styles from './Configured.css.ts'
 import type { PickedLineProps } from './PlainLine.tsx'
 

@@ -9,7 +9,8 @@ import { ribbonWords } from '../../../components/ModelCodeRibbon/ribbon-words.ts
 import { ribbonSegments } from '../../../parts/model-code/code-reading.ts'
 import { LineEntry } from '../line-entry/LineEntry.tsx'
 import type { AddedNow } from '../line-entry/use-added-lines.ts'
-import { nothingTyped, useLineEntry } from '../line-entry/use-line-entry.ts'
+import { nothingTyped } from '../line-entry/typed-line.ts'
+import { useLineEntry } from '../line-entry/use-line-entry.ts'
 import type { PanelProps } from '../panel-props.ts'
 
 interface ResolvedLineProps extends PanelProps {

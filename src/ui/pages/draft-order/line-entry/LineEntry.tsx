@@ -11,7 +11,8 @@ import * as styles from './LineEntry.css.ts'
 import { LineNotes } from './LineNotes.tsx'
 import { LinePrice } from './LinePrice.tsx'
 import { problemText } from './line-words.ts'
-import type { LineAtHand, TypedLine } from './use-line-entry.ts'
+import type { TypedLine } from './typed-line.ts'
+import type { LineAtHand } from './use-line-entry.ts'
 
 interface LineEntryProps {
   readonly line: LineAtHand
@@ -50,7 +51,10 @@ export function LineEntry({ line, typed, onType, openReason, ref }: LineEntryPro
           <QuantityField
             look="bare"
             quantity={configuration.quantity}
-            onChange={(text) => line.change({ kind: 'quantity', text })}
+            onChange={(text) => {
+              type({ quantity: text })
+              line.change({ kind: 'quantity', text })
+            }}
           />
         </div>
         <div className={styles.date}>

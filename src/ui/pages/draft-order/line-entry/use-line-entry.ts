@@ -21,6 +21,7 @@ import {
 } from '../../../../domain/pricing/quote-request.ts'
 import type { QuoteId } from '../../../../domain/shared/quote-id.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
+import type { TypedLine } from './typed-line.ts'
 
 /** What is configured, and where it goes. */
 export interface LineSource {
@@ -35,14 +36,6 @@ export interface LineSource {
   readonly origin: Origin
 }
 
-/** What is typed beside the configuration. The date follows the earliest day until somebody sets it. */
-export interface TypedLine {
-  readonly date: string | undefined
-  readonly materialNumber: string
-}
-
-export const nothingTyped: TypedLine = { date: undefined, materialNumber: '' }
-
 export function useLineEntry(
   source: LineSource,
   typed: TypedLine,
@@ -52,7 +45,7 @@ export function useLineEntry(
   const { room, quoteId, product, sku, choices, origin, account } = source
   const machine = useMemo(() => room.lineEntry(origin), [room, origin])
   const flow = useActorRef(machine, {
-    input: room.entryInput({ product, sku, choices, account }),
+    input: room.entryInput({ product, sku, choices, account, quantity: typed.quantity }),
   })
   const snapshot = useSelector(flow, (now) => now)
   const [problems, setProblems] = useState<readonly QuoteRequestProblem[]>([])

@@ -7,7 +7,8 @@ import type { Sku } from '../../../../domain/catalogue/product.ts'
 import type { QuoteAtHand } from '../../../parts/quote/use-quote.ts'
 import { LineEntry } from '../line-entry/LineEntry.tsx'
 import type { AddedNow } from '../line-entry/use-added-lines.ts'
-import { type TypedLine, useLineEntry } from '../line-entry/use-line-entry.ts'
+import type { TypedLine } from '../line-entry/typed-line.ts'
+import { useLineEntry } from '../line-entry/use-line-entry.ts'
 import type { ModelSearchEntry, ReadCode } from './use-model-search.ts'
 
 interface FoundLineProps {

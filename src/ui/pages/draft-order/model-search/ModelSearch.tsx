@@ -1,5 +1,5 @@
 /** Quick add: a code is typed, read as it grows, and added with quantity, date and number of one's own (DRAFT-19). */
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../domain/catalogue/product.ts'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -13,7 +13,7 @@ import { failureWords } from '../../../i18n/failure-words.ts'
 import { CodeAdvice } from '../../../parts/model-code/CodeAdvice.tsx'
 import { useUnsentText } from '../../../unsent-text.ts'
 import { AddedLines } from '../line-entry/AddedLines.tsx'
-import { nothingTyped } from '../line-entry/use-line-entry.ts'
+import { readTypedLine, typedLineText } from '../line-entry/typed-line.ts'
 import { type AddedNow, useAddedLines } from '../line-entry/use-added-lines.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { CodeField } from './CodeField.tsx'
@@ -40,13 +40,17 @@ export function ModelSearch({ quote, room, account, place, go }: PanelProps) {
     onType: keepText,
     names,
   })
-  const [typed, setTyped] = useState(nothingTyped)
+  const [beside, keepBeside, forgetBeside] = useUnsentText(
+    `model-search-line:${quote.view.quote.id}`,
+  )
+  const typed = useMemo(() => readTypedLine(beside), [beside])
   const [added, noteAdded] = useAddedLines()
   const field = useRef<HTMLDivElement>(null)
   const { read } = entry
   const finish = (line: AddedNow) => {
     noteAdded(line)
-    setTyped(nothingTyped)
+    keepBeside('')
+    forgetBeside()
     entry.type('')
     if (place.code !== undefined) go({ code: undefined }, { replace: true })
     // Ready for the next code.
@@ -70,7 +74,7 @@ export function ModelSearch({ quote, room, account, place, go }: PanelProps) {
             room={room}
             account={account}
             typed={typed}
-            onType={setTyped}
+            onType={(next) => keepBeside(typedLineText(next))}
             onAdded={finish}
           />
         )}
