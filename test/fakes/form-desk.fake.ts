@@ -16,6 +16,7 @@ export function fakeFormDesk(visit: Visit): FormDesk {
   const { shop } = visit
   const { ask, commit } = shop.calls
   return {
+    newIntent: () => shop.nextId('intent'),
     submit: (response) => {
       // Whoever hands in the same again has it received, and nothing is written.
       if (shop.formIntents.has(response.intentId)) {

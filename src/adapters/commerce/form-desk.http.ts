@@ -2,12 +2,14 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import type { FormDesk, FormReceipt } from '../../application/ports/form-desk.ts'
+import { randomId } from '../http/random-id.ts'
 import { sendFile, type UploadParts } from '../http/upload.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { decodeReceipt, decodeWarehouses, encodeFormResponse } from './wire/form-response.wire.ts'
 
 export function httpFormDesk(client: CommerceClient, upload: UploadParts): FormDesk {
   return {
+    newIntent: randomId,
     submit: (response) =>
       F.pipe(
         client.call({

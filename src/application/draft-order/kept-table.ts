@@ -4,7 +4,7 @@ import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
 import type { SentBatch } from './adding-run.ts'
 import type { KeptTable } from './csv-import.context.ts'
-import * as read from './kept-json.ts'
+import * as read from '../kept-json.ts'
 
 /** Where tables are kept; no owner is a visitor, who keeps nothing. */
 export interface TableShelf {

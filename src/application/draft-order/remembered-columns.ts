@@ -2,7 +2,7 @@
 import { type ColumnMapping, layoutOf } from '../../domain/draft-order/csv-columns.ts'
 import type { LineField, WrittenRow } from '../../domain/draft-order/written-line.ts'
 import type { Preferences } from '../ports/preferences.ts'
-import * as read from './kept-json.ts'
+import * as read from '../kept-json.ts'
 
 type ColumnMemory = Pick<Preferences, 'columns' | 'keepColumns'>
 

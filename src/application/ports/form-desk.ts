@@ -29,6 +29,8 @@ export interface FormReceipt {
 }
 
 export interface FormDesk {
+  /** A name for one filling-in, never given before. */
+  readonly newIntent: () => string
   /**
    * Hands a response in (CALL-13). Handed in a second time under the same intent, it has been received
    * already: a receipt without places for files. A refusal tells which questions it is about.

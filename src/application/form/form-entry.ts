@@ -1,0 +1,70 @@
+/** The chart of a form with its effects filled in from the ports. */
+import { assign, fromPromise } from 'xstate'
+import type { FormDefinition } from '../../domain/form/form-definition.ts'
+import type { EventLog } from '../ports/event-log.ts'
+import type { FormDesk, FormResponse } from '../ports/form-desk.ts'
+import type { UnsentWork } from '../ports/unsent-work.ts'
+import type {
+  FormEntryInput,
+  Parcel,
+  SubmitOutcome,
+  UploadOutcome,
+  WarehousesOutcome,
+} from './form-entry.context.ts'
+import { formEntryMachine, nameIntent } from './form-entry.machine.ts'
+import { forgetEntry, type FormShelf, keepEntry, keptEntry } from './kept-entry.ts'
+
+export interface FormPorts {
+  readonly desk: FormDesk
+  readonly unsentWork: UnsentWork
+  readonly log: EventLog
+  /** Who fills in; empty for a visitor. */
+  readonly owner: () => string
+  /** Whether the site can show a human check. */
+  readonly canCheckHuman: () => boolean
+  /** A customer has handed a form in: the account says so now. */
+  readonly accountChanged: () => void
+}
+
+/** What a page starts a form with. */
+export interface FormEntryStart {
+  readonly machine: typeof formEntryMachine
+  readonly input: FormEntryInput
+}
+
+/** Who a form is for. */
+export interface FormUse {
+  readonly isForCustomers: boolean
+}
+
+export function formEntry(
+  ports: FormPorts,
+  form: FormDefinition,
+  { isForCustomers }: FormUse,
+): FormEntryStart {
+  const { desk, log, unsentWork, canCheckHuman, accountChanged } = ports
+  const shelf = (): FormShelf => ({ unsentWork, owner: ports.owner(), form })
+  return {
+    input: { form, kept: keptEntry(shelf()), isForCustomers, canCheckHuman: canCheckHuman() },
+    machine: formEntryMachine.provide({
+      actors: {
+        submit: fromPromise<SubmitOutcome, FormResponse>(({ input }) => desk.submit(input)()),
+        upload: fromPromise<UploadOutcome, Parcel>(({ input: { place, file } }) =>
+          desk.upload(place, file)(),
+        ),
+        warehouses: fromPromise<WarehousesOutcome, void>(({ signal }) => desk.warehouses(signal)()),
+      },
+      actions: {
+        nameIntent: assign(nameIntent(desk.newIntent)),
+        keepEntry: ({ context }) => keepEntry(shelf(), context),
+        forgetEntry: () => forgetEntry(shelf()),
+        // Nothing can be done for the customer here; whoever keeps the content has to know (FORM-25).
+        logUnsupported: () =>
+          log.record('form.action.unsupported', { form: form.code, action: form.actionName }),
+        tellSubmitted: () => {
+          if (isForCustomers) accountChanged()
+        },
+      },
+    }),
+  }
+}

@@ -1,0 +1,49 @@
+/** What was typed into a form and not yet sent: kept for the account, or for the visitor of this browser. */
+import { type FormDefinition, questionsOf } from '../../domain/form/form-definition.ts'
+import { fieldsIn, parsed, textAt } from '../kept-json.ts'
+import type { UnsentWork } from '../ports/unsent-work.ts'
+import type { KeptEntry } from './form-entry.context.ts'
+
+/** Where an entry lies; the owner is empty for a visitor. */
+export interface FormShelf {
+  readonly unsentWork: UnsentWork
+  readonly owner: string
+  readonly form: FormDefinition
+}
+
+/** Keeps an entry, or forgets it when there is nothing left to keep. Secrets are not kept, files cannot be. */
+export function keepEntry(
+  { unsentWork, owner, form }: FormShelf,
+  { answers, intentId }: KeptEntry,
+): void {
+  const kept = questionsOf(form).flatMap(({ code, input }) => {
+    const answer = answers.get(code) ?? ''
+    return answer === '' || input === 'password' ? [] : [[code, answer] as const]
+  })
+  if (kept.length === 0) unsentWork.forget(owner, nameOf(form))
+  else {
+    const entry = { answers: Object.fromEntries(kept), intentId }
+    unsentWork.keep(owner, nameOf(form), JSON.stringify(entry))
+  }
+}
+
+export function forgetEntry({ unsentWork, owner, form }: FormShelf): void {
+  unsentWork.forget(owner, nameOf(form))
+}
+
+/** The entry that was kept, as far as the form still asks for it; undefined when there is none. */
+export function keptEntry({ unsentWork, owner, form }: FormShelf): KeptEntry | undefined {
+  const fields = fieldsIn(parsed(unsentWork.read(owner, nameOf(form))))
+  const given = fieldsIn(fields.get('answers'))
+  const answers = new Map(
+    questionsOf(form)
+      .map(({ code }) => [code, textAt(given, code)] as const)
+      .filter(([, answer]) => answer !== ''),
+  )
+  if (answers.size === 0) return undefined
+  return { answers, intentId: textAt(fields, 'intentId') || undefined }
+}
+
+function nameOf({ code }: FormDefinition): string {
+  return `form:${code}`
+}
