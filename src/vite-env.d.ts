@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_COMMERCE_URL?: string
   readonly VITE_CONTENT_URL?: string
   readonly VITE_SEARCH_URL?: string
+  /** A comma list of origins. */
+  readonly VITE_UPLOAD_ORIGINS?: string
 }

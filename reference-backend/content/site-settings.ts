@@ -14,7 +14,8 @@ const SITE_SETTINGS = {
   logo: '',
   headerStyleOption: 'one',
   siteDefaultCountry: 'US',
-  siteRecaptchaSiteKey: '',
+  siteRecaptchaSiteKey: 'manifold-demo',
+  humanCheckFrame: '/api/human-check?key={key}&language={language}',
   blogPageSlug: 'blog',
   currencies: [
     { currencyCode: 'USD', symbol: '$', formatMask: '$0,0.00' },
@@ -76,7 +77,8 @@ const MAPS = {
 
 /**
  * The settings with the variants of the environment: `SITE_HEADER_STYLE` one to four, `SITE_PURPOSE`,
- * `SITE_PRIMARY_COLOR`, `SITE_COUNTRY`, `SITE_LOGO`, `SITE_MAPS_KEY` (any text: the tiles are our own), `SITE_QUANTITY_INPUT` dropdown, and with `=1`
+ * `SITE_PRIMARY_COLOR`, `SITE_COUNTRY`, `SITE_LOGO`, `SITE_MAPS_KEY` (any text: the tiles are our own), `SITE_QUANTITY_INPUT` dropdown, `SITE_RECAPTCHA_KEY`
+ * (empty for a site without a human check), and with `=1`
  * `SITE_SOCIAL_LINKS`, `SITE_OTHER_ROUTES` and `SITE_LOGIN_FOR_PRICE`. The last one changes what the shop shows;
  * the public definitions of this catalogue keep their prices.
  */
@@ -85,6 +87,8 @@ export function siteSettings(env: Environment): Readonly<Record<string, unknown>
     ...SITE_SETTINGS,
     headerStyleOption: env['SITE_HEADER_STYLE'] || SITE_SETTINGS.headerStyleOption,
     sitePurpose: env['SITE_PURPOSE'] || SITE_SETTINGS.sitePurpose,
+    // Set to nothing, the site has no human check.
+    siteRecaptchaSiteKey: env['SITE_RECAPTCHA_KEY'] ?? SITE_SETTINGS.siteRecaptchaSiteKey,
     siteDefaultCountry: env['SITE_COUNTRY'] || SITE_SETTINGS.siteDefaultCountry,
     logo: env['SITE_LOGO'] || SITE_SETTINGS.logo,
     theme: {

@@ -5,7 +5,11 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { zoneNamed } from '../domain/account/address-zone.ts'
 import { contentLocale } from '../domain/content/content-locale.ts'
-import { defaultSiteSettings, type SiteSettings } from '../domain/content/site-settings.ts'
+import {
+  defaultSiteSettings,
+  humanCheckAddress,
+  type SiteSettings,
+} from '../domain/content/site-settings.ts'
 import type { priceFlowMachine } from '../domain/pricing/price-flow.machine.ts'
 import { createAccount } from './account/create-account.ts'
 import { arriveWithToken } from './account/arrive-with-token.ts'
@@ -20,9 +24,12 @@ import type { SessionRenewal } from './account/session-renewal.ts'
 import type { Counter } from './counter.ts'
 import type { CounterDesks } from './counter-desks.ts'
 import type { FillingRoom } from './draft-order/filling-room.ts'
+import type { FormPorts } from './form/form-entry.ts'
 import { type FetchedOnce, fetchedOnce, withFetched } from './fetched-once.ts'
 import type { Clock } from './ports/clock.ts'
 import type { EventLog } from './ports/event-log.ts'
+import type { FormDesk } from './ports/form-desk.ts'
+import type { HumanCheck } from './ports/human-check.ts'
 import type { Newsletter } from './ports/newsletter.ts'
 import type { Notifier } from './ports/notifier.ts'
 import type { Preferences } from './ports/preferences.ts'
@@ -33,12 +40,24 @@ import type { SiteContent } from './ports/site-content.ts'
 import type { Reading, SitePages } from './ports/site-pages.ts'
 import type { QuotesToAddTo } from './pricing/add-to-quote.ts'
 import type { QuoteLifecycleActor } from './quote/quote-destination.ts'
-import type { ContentReads, Storefront, StorefrontReads, StorefrontWrites } from './storefront.ts'
+import type {
+  ContentReads,
+  FormRoom,
+  Storefront,
+  StorefrontReads,
+  StorefrontWrites,
+} from './storefront.ts'
 
 /** Where products are found. */
 export interface Shelves {
   readonly catalogue: ProductCatalogue
   readonly search: ProductSearch
+}
+
+/** What forms are filled in with. */
+export interface FormTools {
+  readonly desk: FormDesk
+  readonly humanCheck: HumanCheck
 }
 
 export interface ShopPorts extends SessionPorts {
@@ -57,6 +76,8 @@ export interface ShopPorts extends SessionPorts {
   readonly desks: () => Promise<CounterDesks>
   /** Fetched with the first page of content. */
   readonly pages: () => Promise<SitePages>
+  /** Fetched with the first form. */
+  readonly forms: () => Promise<FormTools>
 }
 
 /**
@@ -88,6 +109,7 @@ interface Rooms {
   readonly counter: FetchedOnce<Counter>
   readonly pricing: FetchedOnce<typeof priceFlowMachine>
   readonly filling: FetchedOnce<(quote: QuoteLifecycleActor) => FillingRoom>
+  readonly forms: FetchedOnce<FormRoom>
 }
 
 interface OpenShop {
@@ -136,6 +158,8 @@ function storefrontOf(shop: OpenShop): Storefront {
     keptNotes: (id) => rooms.counter.arrived().keptNotes(id),
     deliveryAddress: (quote, fulfilmentId) =>
       rooms.counter.arrived().deliveryAddress(quote, fulfilmentId),
+    fillForm: (form, use) => rooms.forms.arrived().fill(form, use),
+    listenToHumanCheck: (frame, hear) => rooms.forms.arrived().listen(frame, hear),
     fillDraftOrder: (quote) => rooms.filling.arrived()(quote),
     writeSheet: (rows) => rooms.counter.arrived().writeSheet(rows),
     read: reads(ports, rooms),
@@ -162,6 +186,7 @@ function roomsOf(ports: ShopPorts, session: SessionActor, site: Site): Rooms {
         strictPriceMatch: () => site.settings?.strictPriceMatch === true,
       })
     }),
+    forms: fetchedOnce(() => formRoom(ports, session, site)),
     filling: fetchedOnce(async () => {
       const [{ fillingRooms }, desks, shelves, priceBook] = await Promise.all([
         import('./draft-order/filling-room.ts'),
@@ -179,6 +204,23 @@ function roomsOf(ports: ShopPorts, session: SessionActor, site: Site): Rooms {
       })
     }),
   }
+}
+
+/** The room in which forms are filled in, by whoever is at the counter at that moment. */
+async function formRoom(ports: ShopPorts, session: SessionActor, site: Site): Promise<FormRoom> {
+  const [{ formEntry }, { desk, humanCheck }] = await Promise.all([
+    import('./form/form-entry.ts'),
+    ports.forms(),
+  ])
+  const formPorts: FormPorts = {
+    desk,
+    unsentWork: ports.unsentWork,
+    log: ports.log,
+    owner: () => session.getSnapshot().context.account?.id ?? '',
+    canCheckHuman: () => humanCheckAddress(site.settings ?? defaultSiteSettings, '') !== undefined,
+    accountChanged: () => session.send({ type: 'account.reload' }),
+  }
+  return { fill: (form, use) => formEntry(formPorts, form, use), listen: humanCheck.listen }
 }
 
 /** The price book, brought as soon as there is a customer: a visitor sees no price (PRICE-15). */
@@ -199,7 +241,7 @@ function quotesToAddTo({ desks }: ShopPorts): QuotesToAddTo {
   }
 }
 
-function reads(ports: ShopPorts, { counter, pricing, filling }: Rooms): StorefrontReads {
+function reads(ports: ShopPorts, { counter, pricing, filling, forms }: Rooms): StorefrontReads {
   return {
     // Who looks at a product will ask for its price: the price flow comes along with it, not after it.
     product: (urlTitle, signal) =>
@@ -233,6 +275,14 @@ function reads(ports: ShopPorts, { counter, pricing, filling }: Rooms): Storefro
     eligibleMethods: (...asked) =>
       withFetched(ports.desks, ({ fulfilmentDesk }) => fulfilmentDesk.eligibleMethods(...asked)),
     content: contentReads(ports),
+    // The room is fetched along with what the form asks, not after it.
+    form: (code, signal) =>
+      F.pipe(
+        withFetched(ports.pages, (site) =>
+          site.form(code, { locale: contentLocale(ports.preferences.language()), signal }),
+        ),
+        TE.apFirst(withFetched(forms.fetch, () => TE.right(undefined))),
+      ),
     pickupLocations: (...asked) =>
       withFetched(ports.desks, ({ fulfilmentDesk }) => fulfilmentDesk.pickupLocations(...asked)),
   }

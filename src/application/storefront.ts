@@ -30,6 +30,9 @@ import type { OrderListPlace } from '../domain/order/order-list.ts'
 import type { PasswordChange, PasswordReset } from '../domain/account/new-password.ts'
 import type { Session } from '../domain/account/session.ts'
 import type { SessionActor } from './account/session.ts'
+import type { FormDefinition } from '../domain/form/form-definition.ts'
+import type { FormEntryStart, FormUse } from './form/form-entry.ts'
+import type { HumanCheck } from './ports/human-check.ts'
 import type { FillingRoom } from './draft-order/filling-room.ts'
 import type { PortFailure } from './failure.ts'
 import type { AgainWish } from './order/order-again.ts'
@@ -71,6 +74,8 @@ export interface StorefrontReads {
   ) => Program<readonly FulfilmentMethod[]>
   readonly pickupLocations: (signal?: AbortSignal) => Program<readonly PickupLocation[]>
   readonly content: ContentReads
+  /** What a form asks; after that `fillForm` may be called. */
+  readonly form: (code: string, signal?: AbortSignal) => Program<FormDefinition>
 }
 
 /** What content management has written, in the language that is kept at the moment of asking. */
@@ -110,6 +115,12 @@ export interface DeliveryAddress {
   readonly entry: AddressEntry | undefined
 }
 
+/** Where forms are filled in. */
+export interface FormRoom {
+  readonly fill: (form: FormDefinition, use: FormUse) => FormEntryStart
+  readonly listen: HumanCheck['listen']
+}
+
 export interface Storefront {
   readonly settings: SiteSettings
   /** Whether the settings could not be had, so that the built-in ones are in force; said in a strip. */
@@ -136,6 +147,9 @@ export interface Storefront {
   ) => DeliveryAddress
   /** What the tabs of a draft order work with. One per page: it belongs to the chart of its quote. */
   readonly fillDraftOrder: (quote: QuoteLifecycleActor) => FillingRoom
+  /** A form ready to be started, with what was typed into it and not yet sent. */
+  readonly fillForm: FormRoom['fill']
+  readonly listenToHumanCheck: FormRoom['listen']
   /** The text of a CSV file for a spreadsheet. */
   readonly writeSheet: Spreadsheet['write']
   readonly read: StorefrontReads

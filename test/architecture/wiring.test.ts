@@ -5,6 +5,7 @@ import { sessionTokenStore } from '../../src/adapters/browser/token-store.sessio
 import { commerceModule } from '../../src/adapters/wiring/commerce.module.ts'
 import { type ContainerParts, shopContainer } from '../../src/adapters/wiring/container.ts'
 import { desksModule } from '../../src/adapters/wiring/desks.module.ts'
+import { formsModule } from '../../src/adapters/wiring/forms.module.ts'
 import { pricingModule } from '../../src/adapters/wiring/pricing.module.ts'
 import { shopPorts } from '../../src/adapters/wiring/shop-ports.ts'
 import type { ShopSurroundings } from '../../src/adapters/wiring/surroundings.ts'
@@ -42,7 +43,7 @@ function parts(overrides: Partial<ContainerParts> = {}): ContainerParts {
   }
 }
 
-const modules = [commerceModule, desksModule, pricingModule]
+const modules = [commerceModule, desksModule, formsModule, pricingModule]
 
 describe('the container', () => {
   const container = shopContainer(parts())

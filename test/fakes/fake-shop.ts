@@ -1,6 +1,7 @@
 /** The shop behind all fakes: who has an account, what is sold, which quotes there are. In memory. */
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
+import type { HumanCheckNews } from '../../src/application/ports/human-check.ts'
 import type { TokenStore } from '../../src/application/ports/token-store.ts'
 import type { Account } from '../../src/domain/account/account.ts'
 import type { AddressId, SavedAddress } from '../../src/domain/account/address.ts'
@@ -75,6 +76,8 @@ export interface FakeShop {
   readonly content: FakeContent
   /** Intents of the forms that were handed in. */
   readonly formIntents: Set<string>
+  /** Whoever listens to the human check now. */
+  readonly listeners: Set<(news: HumanCheckNews) => void>
   /** Key and name of every file that was announced and has not come. */
   readonly awaitedFiles: Set<string>
   readonly nextId: (kind: string) => string
@@ -118,6 +121,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     content: demoContent(),
     formIntents: new Set(),
     awaitedFiles: new Set(),
+    listeners: new Set(),
     nextId: (kind) => {
       count += 1
       return `${kind}-${count}`

@@ -19,6 +19,8 @@ import { fakeCustomCodes } from '../fakes/custom-codes.fake.ts'
 import { fakeDraftOrderDesk } from '../fakes/draft-order-desk.fake.ts'
 import { type FakeShop, fakeShop, type OwnedQuote } from '../fakes/fake-shop.ts'
 import { fixedClock } from '../fakes/fixed-clock.ts'
+import { fakeFormDesk } from '../fakes/form-desk.fake.ts'
+import { fakeHumanCheck } from '../fakes/human-check.fake.ts'
 import { fakeFulfilmentDesk } from '../fakes/fulfilment-desk.fake.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
 import { memoryPreferences } from '../fakes/memory-preferences.ts'
@@ -79,6 +81,7 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
       }),
     priceBook: () => Promise.resolve(fakePriceBook(visit)),
     pages: () => Promise.resolve(fakeSitePages(shop)),
+    forms: () => Promise.resolve({ desk: fakeFormDesk(visit), humanCheck: fakeHumanCheck(shop) }),
     desks: () =>
       Promise.resolve({
         addressBook: fakeAddressBook(visit),

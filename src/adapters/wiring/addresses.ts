@@ -5,4 +5,5 @@ export const serviceAddresses: ServiceAddresses = {
   commerce: import.meta.env.VITE_COMMERCE_URL ?? '',
   content: import.meta.env.VITE_CONTENT_URL ?? '',
   search: import.meta.env.VITE_SEARCH_URL ?? '',
+  uploads: (import.meta.env.VITE_UPLOAD_ORIGINS ?? '').split(',').filter(Boolean),
 }

@@ -57,12 +57,14 @@ export function shopPorts(surroundings: ShopSurroundings): ShopPorts {
     },
     priceBook: behind(tokens.priceBook, engine, prices),
     desks: behind(tokens.counterDesks, engine, counter),
+    forms: behind(tokens.formTools, engine, forms),
   }
 }
 
 // Each module is a file of its own.
 const engine = async () => (await import('./commerce.module.ts')).commerceModule
 const prices = async () => (await import('./pricing.module.ts')).pricingModule
+const forms = async () => (await import('./forms.module.ts')).formsModule
 const counter = async () => (await import('./desks.module.ts')).desksModule
 
 type FetchModule = () => Promise<ContainerModule>

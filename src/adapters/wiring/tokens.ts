@@ -5,7 +5,9 @@ import type { AddressBook } from '../../application/ports/address-book.ts'
 import type { CustomCodes } from '../../application/ports/custom-codes.ts'
 import type { DraftOrderDesk } from '../../application/ports/draft-order-desk.ts'
 import type { EventLog } from '../../application/ports/event-log.ts'
+import type { FormDesk } from '../../application/ports/form-desk.ts'
 import type { FulfilmentDesk } from '../../application/ports/fulfilment-desk.ts'
+import type { HumanCheck } from '../../application/ports/human-check.ts'
 import type { Identity } from '../../application/ports/identity.ts'
 import type { Newsletter } from '../../application/ports/newsletter.ts'
 import type { OrderDesk } from '../../application/ports/order-desk.ts'
@@ -14,6 +16,7 @@ import type { QuoteDesk } from '../../application/ports/quote-desk.ts'
 import type { Spreadsheet } from '../../application/ports/spreadsheet.ts'
 import type { TokenStore } from '../../application/ports/token-store.ts'
 import type { CounterDesks } from '../../application/counter-desks.ts'
+import type { FormTools } from '../../application/start-up.ts'
 import type { CommerceClient } from '../commerce/commerce-client.ts'
 import type { HttpParts } from '../http/request.ts'
 
@@ -22,6 +25,8 @@ export interface ServiceAddresses {
   readonly commerce: string
   readonly content: string
   readonly search: string
+  /** Origins beside the shop's own that take the files of forms (T25). */
+  readonly uploads?: readonly string[]
 }
 
 /** What the engine has for everybody who comes in. */
@@ -47,6 +52,9 @@ export const tokens = {
   fulfilmentDesk: token<FulfilmentDesk>('fulfilmentDesk'),
   frontDoor: token<FrontDoor>('frontDoor'),
   orderDesk: token<OrderDesk>('orderDesk'),
+  formDesk: token<FormDesk>('formDesk'),
+  humanCheck: token<HumanCheck>('humanCheck'),
+  formTools: token<FormTools>('formTools'),
   priceBook: token<PriceBook>('priceBook'),
   quoteDesk: token<QuoteDesk>('quoteDesk'),
   spreadsheet: token<Spreadsheet>('spreadsheet'),

@@ -11,7 +11,7 @@ export function safeHref(text: string): string | undefined {
   return fitting(linkable, text)
 }
 
-/** The address of a picture: the web over https, or a path of this site (T20). */
+/** The address of a picture or of a frame: the web over https, or a path of this site (T20). */
 export function safePicture(text: string): string | undefined {
   return fitting(picturable, text)
 }

@@ -56,6 +56,8 @@ export interface SiteSettings {
   /** Network, such as `linkedin`, to web address; only those that the site has (SHELL-08). */
   readonly socialLinks: ReadonlyMap<string, string>
   readonly recaptchaSiteKey: string | undefined
+  /** Where the human check is shown in a frame, with `{key}` and `{language}` in it. */
+  readonly humanCheckFrame: string | undefined
   /** Hosts of content management whose visitors see a preview (AUTH-31, O-26). */
   readonly previewHosts: readonly string[]
   readonly loginProviders: readonly LoginProvider[]
@@ -95,6 +97,7 @@ export const defaultSiteSettings: SiteSettings = {
   primaryColor: '#1257b0',
   socialLinks: new Map(),
   recaptchaSiteKey: undefined,
+  humanCheckFrame: undefined,
   previewHosts: [],
   loginProviders: [],
   strictPriceMatch: false,
@@ -122,4 +125,18 @@ export function tagLineFor(
 /** How a currency is written on this site; a currency without a format is written with its code. */
 export function currencyFormat(settings: SiteSettings, currency: string): CurrencyFormat {
   return settings.currencies.get(currency) ?? { symbol: currency, mask: `${currency} 0,0.00` }
+}
+
+/**
+ * The address of the human check for a frame, in a language such as `de`; undefined where the site has no
+ * key, or nowhere to show the check (O-33).
+ */
+export function humanCheckAddress(
+  { recaptchaSiteKey, humanCheckFrame }: Pick<SiteSettings, 'recaptchaSiteKey' | 'humanCheckFrame'>,
+  language: string,
+): string | undefined {
+  if (recaptchaSiteKey === undefined) return undefined
+  return humanCheckFrame
+    ?.replace('{key}', encodeURIComponent(recaptchaSiteKey))
+    .replace('{language}', encodeURIComponent(language))
 }

@@ -4,6 +4,7 @@
  */
 import * as t from 'io-ts'
 import { type ContentLocale, contentLocales } from '../../../domain/content/content-locale.ts'
+import { safePicture } from '../../../domain/content/safe-address.ts'
 import {
   defaultSiteSettings as defaults,
   type HeaderStyle,
@@ -40,6 +41,7 @@ const SettingsWire = t.type({
   logo: optionalText,
   siteDefaultCountry: text,
   siteRecaptchaSiteKey: optionalText,
+  humanCheckFrame: text,
   blogPageSlug: text,
   currencies: part(neededRows(CurrencyWire)),
   router: part(neededRows(RouterRowWire)),
@@ -90,6 +92,7 @@ function toSettings(wire: SettingsWire): SiteSettings {
     primaryColor: fitting(colour, wire.theme?.primaryColor ?? '', defaults.primaryColor),
     socialLinks: socialLinksOf(wire),
     recaptchaSiteKey: siteRecaptchaSiteKey,
+    humanCheckFrame: safePicture(wire.humanCheckFrame),
     previewHosts: wire.previewHosts.map((host) => host.toLowerCase()),
     loginProviders: wire.loginProviders.flatMap(providerOf),
     strictPriceMatch: wire.strictPriceMatch,

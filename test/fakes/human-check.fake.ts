@@ -1,0 +1,16 @@
+/** A human check without a frame: a test passes it, or lets it expire, for everybody who listens. */
+import type { HumanCheck, HumanCheckNews } from '../../src/application/ports/human-check.ts'
+
+export interface HeardNews {
+  /** Those who listen to a check now. */
+  readonly listeners: Set<(news: HumanCheckNews) => void>
+}
+
+export function fakeHumanCheck({ listeners }: HeardNews): HumanCheck {
+  return {
+    listen: (_, hear) => {
+      listeners.add(hear)
+      return () => void listeners.delete(hear)
+    },
+  }
+}
