@@ -33,6 +33,8 @@ const shop = [
   ),
   ...['ui/parts/content', 'ui/pages/content', 'ui/pages/blog'].flatMap(sourcesIn),
   ...['ui/pages/where-to-buy', 'ui/pages/milestones'].flatMap(sourcesIn),
+  ...['ui/pages/forms', 'ui/parts/form'].flatMap(sourcesIn),
+  'src/ui/i18n/form-words.ts',
   ...['ui/parts/pricing', 'application/pricing', 'domain/pricing'].flatMap(sourcesIn),
   'src/ui/components/ModelCodeRibbon/ribbon-words.ts',
   'src/ui/i18n/format.ts',

@@ -54,3 +54,11 @@ function englishByMonth(language: string): string {
 export function formatFigure(figure: number, language: string): string {
   return new Intl.NumberFormat(intlTag(language), { maximumSignificantDigits: 3 }).format(figure)
 }
+
+/** The size of a file: 340 kB, 2.4 MB. */
+export function formatFileSize(bytes: number, language: string): string {
+  const [amount, unit] =
+    bytes < 1_000_000 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
+  const style = { style: 'unit', unit, maximumFractionDigits: bytes < 1_000_000 ? 0 : 1 } as const
+  return new Intl.NumberFormat(intlTag(language), style).format(Math.max(amount, 1 / 10))
+}

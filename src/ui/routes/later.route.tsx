@@ -3,9 +3,7 @@
  * page, so that nobody is led to an empty room; content management is not asked for them.
  */
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
-import { sessionKnown } from '../../application/account/session.ts'
 import { rootRoute, type RouterContext } from './root.route.tsx'
-import { signInWithReturn } from './sign-in-link.ts'
 
 const noPage = () => {
   throw notFound()
@@ -28,27 +26,4 @@ export const cartSideRoutes = [
   later('checkout/$', cartSide),
 ] as const
 
-/** An application for credit is for customers (ROUTE-26). */
-export const creditApplicationRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: 'account-credit-application',
-  beforeLoad: async ({ context, location }) => {
-    const session = await sessionKnown(context.storefront.session)
-    if (session.kind === 'visitor') throw redirect(signInWithReturn(location.publicHref))
-    throw notFound()
-  },
-})
-
-export const bankAuthorisationRoute = later('bank-authorisation', noPage)
-
-/** The other spelling of the same address (ROUTE-33, O-09). */
-export const bankAuthorizationRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: 'bank-authorization',
-  beforeLoad: () => {
-    throw redirect({ to: '/bank-authorisation', replace: true })
-  },
-})
-
 export const bulkOrderRoute = later('bulkorder', noPage)
-export const registerRoute = later('register', noPage)

@@ -9,11 +9,11 @@ import { draftOrderStartRoute, shortDraftOrderRoute } from './draft-order-start.
 import {
   bankAuthorisationRoute,
   bankAuthorizationRoute,
-  bulkOrderRoute,
-  cartSideRoutes,
+  contactRoute,
   creditApplicationRoute,
   registerRoute,
-} from './later.route.tsx'
+} from './forms.route.tsx'
+import { bulkOrderRoute, cartSideRoutes } from './later.route.tsx'
 import { createAccountRoute } from './create-account.route.tsx'
 import { overviewRoute } from './overview.route.tsx'
 import { guestOrderRoute, orderListRoute, orderRoute, ordersRoute } from './orders.route.tsx'
@@ -75,6 +75,7 @@ export const routeTree = rootRoute.addChildren([
   bankAuthorizationRoute,
   bulkOrderRoute,
   registerRoute,
+  contactRoute,
   blogRoute,
   postRoute,
   rangeRoute,

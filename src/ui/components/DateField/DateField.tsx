@@ -5,8 +5,10 @@ import { controlAria, type FieldWords, useFieldIds } from '../Field/field-ids.ts
 import * as styles from './DateField.css.ts'
 
 interface DateFieldProps extends FieldWords {
-  /** `YYYY-MM-DD`, or an empty text. */
+  /** `YYYY-MM-DD`, `HH:MM` or both with a `T` between, or an empty text. */
   readonly value: string
+  /** A day, unless it says otherwise. */
+  readonly type?: 'date' | 'time' | 'datetime-local' | undefined
   readonly onChange: (value: string) => void
   readonly onBlur?: (() => void) | undefined
   /** The first day that can be chosen, `YYYY-MM-DD`. */
@@ -18,7 +20,7 @@ interface DateFieldProps extends FieldWords {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A day, chosen with the browser's own calendar: the one people know, on a phone and by keyboard. */
+/** A day or a time, chosen with the browser's own calendar: the one people know, on a phone and by keyboard. */
 export function DateField({ ref, ...props }: DateFieldProps) {
   const ids = useFieldIds(props.id)
   return (
@@ -26,7 +28,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
       <input
         {...controlAria(ids, props)}
         ref={ref}
-        type="date"
+        type={props.type ?? 'date'}
         name={props.name}
         value={props.value}
         min={props.min}

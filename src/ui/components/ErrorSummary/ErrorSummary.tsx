@@ -10,6 +10,8 @@ export interface FieldProblem {
 interface ErrorSummaryProps {
   /** "There is a problem". */
   readonly title: string
+  /** A sentence below the title. */
+  readonly lead?: string | undefined
   readonly problems: readonly FieldProblem[]
   /** Counts the attempts to send, so that the focus returns here after each. */
   readonly attempt: number
@@ -25,7 +27,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 }
 
 /** All that is wrong with a form, each a link to its field. Takes the focus when it appears. */
-export function ErrorSummary({ title, problems, attempt, headingLevel = 2 }: ErrorSummaryProps) {
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { title, lead, problems, attempt, headingLevel = 2 } = props
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const Title = headingLevel === 3 ? 'h3' : 'h2'
@@ -43,6 +46,7 @@ export function ErrorSummary({ title, problems, attempt, headingLevel = 2 }: Err
       <Title id={titleId} className={styles.title}>
         {title}
       </Title>
+      {lead !== undefined && <p>{lead}</p>}
       <ul className={styles.list}>
         {problems.map((problem) => (
           <li key={`${problem.fieldId} ${problem.message}`}>

@@ -35,11 +35,13 @@ export function Footer() {
           <Page path="quality">{t('shell.page.quality')}</Page>
           <Way to="/company-milestones">{t('shell.page.milestones')}</Way>
           <Way to="/blog">{t('shell.page.blog')}</Way>
+          <Way to="/contact">{t('shell.page.contact')}</Way>
         </Group>
         <Group title={t('shell.footerAccount')}>
           <Way to="/my-account/quotes">{t('shell.quotes')}</Way>
           <Way to="/my-account/addresses">{t('shell.addresses')}</Way>
           <Way to="/my-account/profile">{t('shell.profile')}</Way>
+          <Way to="/register">{t('shell.page.register')}</Way>
         </Group>
         <div className={styles.letter}>
           <SubscribeForm />

@@ -2,10 +2,12 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '../../../domain/account/account.ts'
+import { isOfferedBankAuthorisation } from '../../../domain/form/bank-authorisation.ts'
 import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { Inline } from '../../components/Inline/Inline.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -65,9 +67,29 @@ function Profile({ account }: { readonly account: Account }) {
               {t('profile.prepay')}
             </Text>
           )}
+          <CreditForms account={account} />
         </Stack>
       </Panel>
     </>
+  )
+}
+
+/** The ways to pay later. The bank's form is for the US (ROUTE-33); it leads by its other spelling (O-09). */
+function CreditForms({ account }: { readonly account: Account }) {
+  const { t } = useTranslation()
+  return (
+    <Inline>
+      {!account.hasAccountCredit && (
+        <Link to="/account-credit-application" className={linkLook({ tone: 'plain' })}>
+          {t('credit.apply')}
+        </Link>
+      )}
+      {isOfferedBankAuthorisation(account) && (
+        <Link to="/bank-authorization" className={linkLook({ tone: 'plain' })}>
+          {t('bank.authorise')}
+        </Link>
+      )}
+    </Inline>
   )
 }
 

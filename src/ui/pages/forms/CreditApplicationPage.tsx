@@ -1,0 +1,68 @@
+/** The application for account credit, with a block about the account it is for above it (ROUTE-27). */
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Account } from '../../../domain/account/account.ts'
+import { isOfferedBankAuthorisation } from '../../../domain/form/bank-authorisation.ts'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { DynamicForm } from '../../parts/form/DynamicForm.tsx'
+import { useAccount } from '../../use-account.ts'
+import { FormFrame } from './FormFrame.tsx'
+
+const route = getRouteApi('/account-credit-application')
+
+export function CreditApplicationPage() {
+  const form = route.useLoaderData()
+  const account = useAccount()
+  return (
+    <FormFrame form={form}>
+      {account && <AccountBlock account={account} />}
+      <DynamicForm
+        key={form.writtenIn}
+        form={form}
+        isForCustomers
+        further={account && isOfferedBankAuthorisation(account) && <BankNext />}
+      />
+    </FormFrame>
+  )
+}
+
+function AccountBlock({ account }: { readonly account: Account }) {
+  const { t } = useTranslation()
+  const none = t('credit.none')
+  const { company, email, firstName, lastName } = account
+  return (
+    <Panel title={t('credit.account')}>
+      <Stack space="md">
+        <DescriptionList
+          items={[
+            { term: t('credit.company'), description: <bdi>{company || none}</bdi> },
+            {
+              term: t('credit.contact'),
+              description: <bdi>{`${firstName} ${lastName}`.trim() || none}</bdi>,
+            },
+            { term: t('credit.email'), description: <bdi>{email}</bdi> },
+          ]}
+        />
+        <Text size="small" tone="soft">
+          {t(account.hasAccountCredit ? 'credit.granted' : 'credit.prepay')}
+        </Text>
+      </Stack>
+    </Panel>
+  )
+}
+
+/** In the US the bank is asked next (ROUTE-32). */
+function BankNext() {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <Link to="/bank-authorization" className={buttonLook({ tone: 'primary' })}>
+        {t('bank.authorise')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** A page that is a form: the way here, the heading and what is said about it. */
+import type { ReactNode } from 'react'
+import type { FormDefinition } from '../../../domain/form/form-definition.ts'
+import { SanitisedHtml } from '../../components/SanitisedHtml/SanitisedHtml.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { PageFrame } from '../../parts/content/PageFrame.tsx'
+import { useLangOf } from '../../use-written.ts'
+
+interface FormFrameProps {
+  readonly form: FormDefinition
+  readonly children: ReactNode
+}
+
+export function FormFrame({ form, children }: FormFrameProps) {
+  const lang = useLangOf()(form.writtenIn)
+  return (
+    <PageFrame title={form.heading} lang={lang}>
+      <Stack space="xl">
+        {form.descriptionHtml !== '' && (
+          <div lang={lang}>
+            <SanitisedHtml html={form.descriptionHtml} />
+          </div>
+        )}
+        {children}
+      </Stack>
+    </PageFrame>
+  )
+}

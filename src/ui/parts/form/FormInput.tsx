@@ -1,0 +1,168 @@
+/** One question of a form, with the control that its kind asks for. */
+import { useTranslation } from 'react-i18next'
+import { choicesIn, withChoice } from '../../../domain/form/form-answers.ts'
+import type { FormQuestion } from '../../../domain/form/form-definition.ts'
+import { incotermPlaceCode } from '../../../domain/form/incoterm.ts'
+import { longestText } from '../../../domain/form/linear-pattern.ts'
+import { fileEndings } from '../../../domain/form/picked-file.ts'
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
+import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx'
+import { DateField } from '../../components/DateField/DateField.tsx'
+import { FileField } from '../../components/FileField/FileField.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
+import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import { TextArea } from '../../components/TextArea/TextArea.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import { answerMarkWords } from '../../i18n/form-words.ts'
+import { formatFileSize } from '../../i18n/format.ts'
+import { autoCompleteOf } from './auto-complete.ts'
+import { type FormPieceProps, questionId } from './form-props.ts'
+import { WarehouseChoice } from './WarehouseChoice.tsx'
+
+interface FormInputProps extends FormPieceProps {
+  readonly question: FormQuestion
+}
+
+const accept = fileEndings.map((ending) => `.${ending}`).join(',')
+const textKinds = { text: 'text', email: 'email', phone: 'tel', number: 'text' } as const
+
+export function FormInput({ question, view, send }: FormInputProps) {
+  const { t, i18n } = useTranslation()
+  const { code, name, input, isRequired, options } = question
+  const value = view.answers.get(code) ?? ''
+  const mark = view.marks.get(code)
+  const onChange = (answer: string) => send({ type: 'answer.changed', code, answer })
+  const shared = {
+    id: questionId(view, code),
+    label: name,
+    hint: question.hint || undefined,
+    error: mark && answerMarkWords(t, question, mark),
+    disabled: view.stage !== 'open',
+  }
+  const optionalText = isRequired ? undefined : t('form.optional')
+  const field = { ...shared, optionalText, required: isRequired, value, onChange }
+  const choices = { choices: options, legend: name }
+  if (code === incotermPlaceCode && view.isCollected) {
+    return <WarehouseChoice view={view} send={send} field={field} />
+  }
+  switch (input) {
+    case 'text':
+    case 'email':
+    case 'phone':
+    case 'number':
+      return (
+        <TextField
+          {...field}
+          type={textKinds[input]}
+          inputMode={input === 'number' ? 'decimal' : undefined}
+          autoComplete={autoCompleteOf(question)}
+          spellCheck={false}
+        />
+      )
+    case 'password':
+      return (
+        <PasswordField
+          {...field}
+          autoComplete="new-password"
+          showLabel={t('signIn.showPassword')}
+          hideLabel={t('signIn.hidePassword')}
+        />
+      )
+    case 'textarea':
+      return (
+        <TextArea
+          {...field}
+          rows={6}
+          maxLength={longestText}
+          counterText={(used, most) => t('form.used', { used, most })}
+        />
+      )
+    case 'select':
+      return <SelectField {...field} choices={options} emptyText={t('form.choose')} />
+    case 'radio':
+      return <RadioGroup {...shared} {...choices} {...{ required: isRequired, value, onChange }} />
+    case 'yes-no':
+      return (
+        <RadioGroup
+          {...shared}
+          legend={name}
+          columns={2}
+          required={isRequired}
+          choices={[
+            { value: 'true', label: t('form.yes') },
+            { value: 'false', label: t('form.no') },
+          ]}
+          value={value}
+          onChange={onChange}
+        />
+      )
+    case 'checkbox':
+      return (
+        <Checkbox
+          {...shared}
+          checked={value === 'true'}
+          onChange={(isTicked) => onChange(isTicked ? 'true' : '')}
+          required={isRequired}
+        />
+      )
+    case 'checkboxes':
+    case 'multi-select':
+      return (
+        <CheckboxGroup
+          {...shared}
+          {...choices}
+          optionalText={optionalText}
+          chosen={choicesIn(value)}
+          onChange={(one, isChosen) =>
+            onChange(withChoice(question, value, { value: one, isChosen }))
+          }
+        />
+      )
+    case 'date':
+      return <DateField {...field} />
+    case 'time':
+      return <DateField {...field} type="time" />
+    case 'date-time':
+      return <DateField {...field} type="datetime-local" />
+    case 'file': {
+      const file = view.files.get(code)
+      return (
+        <FileField
+          {...shared}
+          optionalText={optionalText}
+          required={isRequired}
+          accept={accept}
+          chooseLabel={t('form.file.choose')}
+          removeLabel={t('form.file.remove', { name: file?.name ?? '' })}
+          chosen={file && { name: file.name, size: formatFileSize(file.size, i18n.language) }}
+          onChange={(picked) =>
+            send({
+              type: 'file.picked',
+              code,
+              file: picked && { name: picked.name, size: picked.size, content: picked },
+            })
+          }
+        />
+      )
+    }
+    case undefined:
+      return <UnknownInput name={name} />
+    default:
+      return input satisfies never
+  }
+}
+
+/** A kind of input that nobody knows here (FORM-22). */
+function UnknownInput({ name }: { readonly name: string }) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <Heading level={3} size="body">
+        {t('form.notFound')}
+      </Heading>
+      <p>{t('form.notFoundText', { name })}</p>
+    </div>
+  )
+}

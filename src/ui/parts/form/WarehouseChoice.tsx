@@ -1,0 +1,45 @@
+/** The place of an incoterm whose goods are collected: one of the warehouses (FORM-17, FORM-18). */
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/Button/Button.tsx'
+import type { FieldWords } from '../../components/Field/field-ids.ts'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import type { FormPieceProps } from './form-props.ts'
+
+interface WarehouseChoiceProps extends FormPieceProps {
+  readonly field: FieldWords & {
+    readonly value: string
+    readonly onChange: (value: string) => void
+    readonly required: boolean
+    readonly disabled: boolean
+  }
+}
+
+/** While no warehouse is known the place can be written by hand: nobody has to wait for a list. */
+export function WarehouseChoice({ view, send, field }: WarehouseChoiceProps) {
+  const { t } = useTranslation()
+  const { warehouses, warehousesStage } = view
+  if (warehouses.length > 0) {
+    const choices = warehouses.map(({ code, name }) => ({ value: code, label: name }))
+    return <SelectField {...field} choices={choices} hint={t('form.warehouse.hint')} />
+  }
+  const isLoading = warehousesStage === 'loading'
+  return (
+    <>
+      <TextField {...field} hint={isLoading ? t('form.warehouse.loading') : field.hint} />
+      {warehousesStage === 'unknown' && (
+        <Notice
+          tone="warning"
+          actions={
+            <Button size="sm" onClick={() => send({ type: 'warehouses.retry' })}>
+              {t('action.tryAgain')}
+            </Button>
+          }
+        >
+          {t('form.warehouse.failed')}
+        </Notice>
+      )}
+    </>
+  )
+}

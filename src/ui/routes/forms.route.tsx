@@ -1,0 +1,86 @@
+/** Pages that are forms: contact and registration for everybody, credit and bank for customers. */
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import { sessionKnown } from '../../application/account/session.ts'
+import {
+  bankAuthorisation,
+  bankAuthorisationCode,
+  creditApplicationCode,
+} from '../../domain/form/bank-authorisation.ts'
+import { ContentPending } from '../pages/content/ContentPending.tsx'
+import { load } from './load.ts'
+import { rootRoute, type RouterContext } from './root.route.tsx'
+import { signInWithReturn } from './sign-in-link.ts'
+
+interface Wanted {
+  readonly context: RouterContext
+  readonly location: { readonly publicHref: string }
+  readonly abortController: AbortController
+}
+
+function loadForm(code: string, { context, location, abortController }: Wanted) {
+  const program = context.storefront.read.form(code, abortController.signal)
+  return load(program, location.publicHref)
+}
+
+/** Sends visitors to the sign-in page, with the way back. */
+async function customersOnly({ context, location }: Omit<Wanted, 'abortController'>) {
+  const session = await sessionKnown(context.storefront.session)
+  if (session.kind === 'visitor') throw redirect(signInWithReturn(location.publicHref))
+  return session
+}
+
+/** ROUTE-31 */
+export const registerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'register',
+  loader: (wanted) => loadForm('register', wanted),
+  component: lazyRouteComponent(() => import('../pages/forms/FormPage.tsx'), 'RegisterPage'),
+  pendingComponent: ContentPending,
+})
+
+export const contactRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'contact',
+  loader: (wanted) => loadForm('contact', wanted),
+  component: lazyRouteComponent(() => import('../pages/forms/FormPage.tsx'), 'ContactPage'),
+  pendingComponent: ContentPending,
+})
+
+/** An application for credit is for customers (ROUTE-26). */
+export const creditApplicationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'account-credit-application',
+  beforeLoad: async (wanted) => {
+    await customersOnly(wanted)
+  },
+  loader: (wanted) => loadForm(creditApplicationCode, wanted),
+  component: lazyRouteComponent(
+    () => import('../pages/forms/CreditApplicationPage.tsx'),
+    'CreditApplicationPage',
+  ),
+  pendingComponent: ContentPending,
+})
+
+/** For customers in the US; the form itself once they have applied for credit (ROUTE-32). */
+export const bankAuthorisationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'bank-authorisation',
+  beforeLoad: async (wanted) => {
+    if (bankAuthorisation(await customersOnly(wanted)) === 'not-here') throw notFound()
+  },
+  loader: (wanted) => loadForm(bankAuthorisationCode, wanted),
+  component: lazyRouteComponent(
+    () => import('../pages/forms/BankAuthorisationPage.tsx'),
+    'BankAuthorisationPage',
+  ),
+  pendingComponent: ContentPending,
+})
+
+/** The other spelling of the same address (ROUTE-33, O-09). */
+export const bankAuthorizationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'bank-authorization',
+  beforeLoad: () => {
+    throw redirect({ to: '/bank-authorisation', replace: true })
+  },
+})
