@@ -158,8 +158,8 @@ box.addEventListener('change', async () => {
 })
 `
 
-const STYLE = `body { margin: 0; font: 15px/1.4 'IBM Plex Sans', system-ui, sans-serif; color: #17212b; background: #fff }
-label { display: flex; align-items: center; gap: 12px; min-height: 40px; padding: 12px 16px; cursor: pointer }
+const STYLE = `body { margin: 0; min-height: 100vh; display: grid; align-content: center; font: 15px/1.4 'IBM Plex Sans', system-ui, sans-serif; color: #17212b; background: #fff }
+label { display: flex; align-items: center; gap: 12px; min-height: 40px; padding: 0 16px; cursor: pointer }
 input { width: 20px; height: 20px; margin: 0; accent-color: #1257b0 }
 p { margin: 0; padding: 0 16px 8px; font-size: 13px; color: #a31621 }
 p:empty { display: none }

@@ -30,7 +30,7 @@ import { fakePriceBook } from '../fakes/price-book.fake.ts'
 import { fakeProductCatalogue } from '../fakes/product-catalogue.fake.ts'
 import { fakeProductSearch } from '../fakes/product-search.fake.ts'
 import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
-import { silentLog } from '../fakes/silent-log.ts'
+import { type LoggedEvent, silentLog } from '../fakes/silent-log.ts'
 import { fakeNewsletter } from '../fakes/newsletter.fake.ts'
 import { recordingNotifier, type RecordingNotifier } from '../fakes/recording-notifier.ts'
 import { fakeSitePages } from '../fakes/site-pages.fake.ts'
@@ -55,6 +55,8 @@ export interface OpenShop {
   readonly storefront: Storefront
   readonly notices: RecordingNotifier['notices']
   readonly user: UserEvent
+  /** What developers are told. */
+  readonly logged: readonly LoggedEvent[]
 }
 
 export const usCustomer = 'us@manifold.test'
@@ -65,6 +67,7 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
   const shop = opening.shop ?? fakeShop()
   const visit = shop.visit(opening.as)
   const notifier = recordingNotifier()
+  const log = silentLog()
   const preferences = opening.preferences ?? memoryPreferences()
   window.history.replaceState(null, '', path)
   const storefront = await startUp({
@@ -96,12 +99,18 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
     newsletter: fakeNewsletter(shop),
     notifier,
     preferences,
-    log: silentLog(),
+    log,
   })
   const { translations, ready } = startTranslations(languageFor(preferences.language()))
   await ready
   render(<App storefront={storefront} translations={translations} />)
-  return { shop, storefront, notices: notifier.notices, user: userEvent.setup() }
+  return {
+    shop,
+    storefront,
+    notices: notifier.notices,
+    logged: log.events,
+    user: userEvent.setup(),
+  }
 }
 
 /** Puts a quote of a customer into the fake shop. */

@@ -1,7 +1,7 @@
 /** The profile: what the customer sees first after signing in. */
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openShopAt, usCustomer } from '../open-shop.tsx'
+import { euCustomer, openShopAt, usCustomer } from '../open-shop.tsx'
 
 const path = '/my-account/profile'
 
@@ -73,6 +73,24 @@ describe('the profile', () => {
     expect(screen.getByRole('link', { name: 'New address' })).toHaveAttribute(
       'href',
       '/my-account/addresses/new',
+    )
+  })
+
+  it('leads to the bank authorization in the US only (ROUTE-33)', async () => {
+    await openProfile(usCustomer)
+    const link = screen.getByRole('link', { name: 'Bank authorization' })
+    expect(link).toHaveAttribute('href', '/bank-authorization')
+    expect(screen.queryByRole('link', { name: 'Apply for account credit' })).toBeNull()
+    cleanup()
+    await openProfile(euCustomer)
+    expect(screen.queryByRole('link', { name: 'Bank authorization' })).toBeNull()
+  })
+
+  it('leads an account without credit to the application', async () => {
+    await openProfile('no-credit@manifold.test')
+    expect(screen.getByRole('link', { name: 'Apply for account credit' })).toHaveAttribute(
+      'href',
+      '/account-credit-application',
     )
   })
 })

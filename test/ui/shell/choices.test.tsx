@@ -69,7 +69,7 @@ describe('the foot', () => {
     ])
   })
 
-  it('signs an address up for the newsletter once', async () => {
+  it('signs an address up for the newsletter once, and needs one for it (FORM-05)', async () => {
     const { shop, user } = await openShopAt('/404')
     const field = await screen.findByLabelText('Mail address')
     await user.click(footer().getByRole('button', { name: 'Subscribe' }))

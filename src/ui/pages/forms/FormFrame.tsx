@@ -14,15 +14,12 @@ interface FormFrameProps {
 export function FormFrame({ form, children }: FormFrameProps) {
   const lang = useLangOf()(form.writtenIn)
   return (
-    <PageFrame title={form.heading} lang={lang}>
-      <Stack space="xl">
-        {form.descriptionHtml !== '' && (
-          <div lang={lang}>
-            <SanitisedHtml html={form.descriptionHtml} />
-          </div>
-        )}
-        {children}
-      </Stack>
+    <PageFrame
+      title={form.heading}
+      lead={form.descriptionHtml !== '' && <SanitisedHtml html={form.descriptionHtml} />}
+      lang={lang}
+    >
+      <Stack space="xl">{children}</Stack>
     </PageFrame>
   )
 }

@@ -8,7 +8,7 @@ import { routerLink } from '../../routes/router-link.tsx'
 
 interface PageFrameProps {
   readonly title: string
-  readonly lead?: string | undefined
+  readonly lead?: ReactNode
   /** The way here, between the home page and this one. */
   readonly crumbs?: readonly Crumb[] | undefined
   readonly width?: 'wide' | 'page' | undefined

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from, room } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
@@ -40,11 +40,15 @@ export const subheading = style({
   maxWidth: vars.measure.form,
 })
 
+/** The distance between two lines is below each question: lines of a grid have none between them. */
+const belowQuestion = space.s5
+
 const fields = style({
   display: 'grid',
-  gap: `${space.s5} ${space.s6}`,
+  columnGap: space.s6,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
+  marginBlockEnd: `calc(-1 * ${belowQuestion})`,
 })
 
 export const orientation = styleVariants({
@@ -60,9 +64,30 @@ export const orientation = styleVariants({
 })
 
 /** Text to write, choices and files have the whole line. */
-export const whole = style({ gridColumn: '1 / -1', minWidth: 0 })
+export const whole = style({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  paddingBlockEnd: belowQuestion,
+})
 
-export const single = style({ minWidth: 0 })
+/**
+ * A question in a line of several: label, help, control and error are lines of their own, so that controls
+ * stand side by side whoever of the neighbours has help or an error.
+ */
+export const single = style({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
+  minWidth: 0,
+  paddingBlockEnd: belowQuestion,
+})
+
+const control = ':not(label, p)'
+globalStyle(`${single} > div`, { display: 'contents' })
+globalStyle(`${single} > div > label`, { gridRow: 1 })
+globalStyle(`${single} > div > p`, { gridRow: 2 })
+globalStyle(`${single} > div > ${control}`, { gridRow: 3 })
+globalStyle(`${single} > div > ${control} + div`, { gridRow: 4 })
 
 export const foot = style({
   display: 'flex',
@@ -74,7 +99,7 @@ export const foot = style({
 export const check = style({
   width: '100%',
   maxWidth: vars.measure.medium,
-  height: '5rem',
+  height: '4rem',
   border: `${vars.line.thin} solid ${colour.line}`,
   borderRadius: vars.radius.corner,
   backgroundColor: colour.surface,

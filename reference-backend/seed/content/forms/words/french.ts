@@ -17,7 +17,7 @@ export const FRENCH: AllFormWords = {
       emailAddress: 'Adresse e-mail',
       phoneNumber: ['Téléphone', 'Avec l’indicatif du pays, pour être rappelé.'],
       topic: 'De quoi s’agit-il',
-      message: ['Message', 'Un code de modèle, si vous en avez un, évite une question.'],
+      message: ['Message', 'Un code modèle, si vous en avez un, évite une question.'],
       attachment: ['Plan ou photo', FILES],
     },
     options: {

@@ -17,7 +17,7 @@ export const GERMAN: AllFormWords = {
       emailAddress: 'E-Mail-Adresse',
       phoneNumber: ['Telefon', 'Mit Landesvorwahl, wenn wir zurückrufen sollen.'],
       topic: 'Worum geht es',
-      message: ['Nachricht', 'Ein Modellcode, falls vorhanden, erspart eine Rückfrage.'],
+      message: ['Nachricht', 'Ein Typenschlüssel, falls vorhanden, erspart eine Rückfrage.'],
       attachment: ['Zeichnung oder Foto', FILES],
     },
     options: {
@@ -90,7 +90,7 @@ export const GERMAN: AllFormWords = {
     },
   },
   'account-credit-application': {
-    heading: 'Antrag auf Kauf auf Rechnung',
+    heading: 'Antrag auf Zahlung auf Rechnung',
     description:
       '<p>Wir entscheiden innerhalb von fünf Werktagen. Bis dahin wird im Voraus bezahlt.</p>',
     submit: 'Antrag senden',
