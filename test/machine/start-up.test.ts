@@ -26,6 +26,8 @@ import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
 import { fakeNewsletter } from '../fakes/newsletter.fake.ts'
 import { recordingNotifier } from '../fakes/recording-notifier.ts'
 import { fakeSitePages } from '../fakes/site-pages.fake.ts'
+import { fakeFormDesk } from '../fakes/form-desk.fake.ts'
+import { fakeHumanCheck } from '../fakes/human-check.fake.ts'
 import { fakeSiteContent } from '../fakes/site-content.fake.ts'
 import { silentLog } from '../fakes/silent-log.ts'
 import { fakeSpreadsheet } from '../fakes/spreadsheet.fake.ts'
@@ -44,6 +46,7 @@ function portsOf(shop: FakeShop, email?: string): ShopPorts {
       Promise.resolve({ catalogue: fakeProductCatalogue(shop), search: fakeProductSearch(shop) }),
     priceBook: () => Promise.resolve(fakePriceBook(visit)),
     pages: () => Promise.resolve(fakeSitePages(shop)),
+    forms: () => Promise.resolve({ desk: fakeFormDesk(visit), humanCheck: fakeHumanCheck(shop) }),
     desks: () =>
       Promise.resolve({
         addressBook: fakeAddressBook(visit),

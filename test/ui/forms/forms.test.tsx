@@ -170,7 +170,7 @@ describe('the registration', () => {
     expect(main().getByRole('textbox', { name: /^Named place/ })).toBeVisible()
     await user.selectOptions(main().getByLabelText('Question incoterm'), 'EXW')
     const place = main().getByRole('combobox', { name: /^Named place/ })
-    expect(place).toHaveValue('WH-OHI')
+    expect(place).toHaveValue('WH-KAS')
     expect(main().queryByRole('group', { name: 'Receiving' })).toBeNull()
   })
 

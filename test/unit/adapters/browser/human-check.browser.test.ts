@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { browserHumanCheck } from '../../../../src/adapters/browser/human-check.browser.ts'
 import type { HumanCheckNews } from '../../../../src/application/ports/human-check.ts'
 
-const frameWindow = {}
+const frameWindow: object | null = {}
 const passed = { type: 'human-check.passed', token: 'token' }
+
+interface From {
+  readonly origin?: string
+  readonly source?: object | null
+}
 
 /** A page that somebody sends messages to. */
 function aPage(address = 'https://check.test/frame?key=k') {
@@ -22,10 +27,7 @@ function aPage(address = 'https://check.test/frame?key=k') {
   return {
     heard,
     stop,
-    say: (
-      data: unknown,
-      { origin = 'https://check.test', source = frameWindow as unknown } = {},
-    ) => {
+    say: (data: unknown, { origin = 'https://check.test', source = frameWindow }: From = {}) => {
       const event = { data, origin, source }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of a message that are read
       for (const listener of listeners) listener(event as MessageEvent)
