@@ -16,6 +16,7 @@ import { quoteAdditionActions } from './quote-additions.ts'
 import { quoteItemActions } from './quote-items.ts'
 import { quoteSubmissionActions } from './quote-submission.ts'
 import { quoteActions } from './quotes.ts'
+import { wishListActions } from './wish-lists.ts'
 
 export const allActions: readonly Action[] = [
   ...authActions,
@@ -30,4 +31,5 @@ export const allActions: readonly Action[] = [
   ...orderActions,
   ...customCodeActions,
   ...formActions,
+  ...wishListActions,
 ]

@@ -28,6 +28,7 @@ import {
 } from '../schema/commerce.ts'
 import { formResponse, newsletterSubscriber } from '../schema/forms.ts'
 import { placedOrder } from '../schema/orders.ts'
+import { wishList } from '../schema/wish-lists.ts'
 import { inTransaction } from '../transaction.ts'
 import { accountIdOf, accountRows } from './account-rows.ts'
 import { seedContent, seedForms } from './content/seed-content.ts'
@@ -113,6 +114,7 @@ const EMPTIED = [
   newsletterSubscriber,
   quote,
   placedOrder,
+  wishList,
   cart,
   customCode,
   session,

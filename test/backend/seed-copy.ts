@@ -19,6 +19,7 @@ const SEEDED = [
 
 /** Written by tests only; the catalogue and the settings are never written at all. */
 const WRITTEN = [
+  'wish_list',
   'form_response',
   'newsletter_subscriber',
   'cart',

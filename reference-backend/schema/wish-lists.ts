@@ -1,0 +1,32 @@
+/** Lists of products that a customer keeps for later. */
+
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { account } from './commerce.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const wishList = pgTable(
+  'wish_list',
+  {
+    /** The wire calls a list an order template. */
+    id: text('order_template_id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('wish_list_account').on(table.accountId, table.createdAt)],
+)
+
+export const wishListItem = pgTable(
+  'wish_list_item',
+  {
+    listId: text('order_template_id')
+      .notNull()
+      .references(() => wishList.id, { onDelete: 'cascade' }),
+    skuId: text('sku_id').notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listId, table.skuId] })],
+)
