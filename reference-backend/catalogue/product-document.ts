@@ -94,25 +94,32 @@ export interface RelatedProductDocument {
 }
 
 /**
- * What one size does: a row of figures for each pressure (bar), a figure for each input (l/min of a motor,
- * rpm of a pump). Torque in Nm, speed in rpm, flow in l/min, power in kW.
+ * What one size does: a row of figures for each pressure (bar) or viscosity (mm²/s), a figure for each input
+ * (l/min of a motor or a resistance, rpm of a pump). Torque in Nm, speed in rpm, flow in l/min, power in kW,
+ * pressure drop in bar.
  */
 export interface PerformanceTableDocument {
   /** Codes of the size in the model code of either zone. */
   readonly optionUS: string
   readonly optionEU: string
-  /** cm³ per revolution. */
-  readonly displacement: number
-  readonly pressures: readonly number[]
+  /** cm³ per revolution, of what turns. */
+  readonly displacement?: number
+  /** l/min, of a resistance. */
+  readonly nominalFlow?: number
+  readonly pressures?: readonly number[]
+  readonly viscosities?: readonly number[]
   readonly inputs: readonly number[]
   readonly torque?: readonly (readonly number[])[]
   readonly speed?: readonly (readonly number[])[]
   readonly flow?: readonly (readonly number[])[]
   readonly power?: readonly (readonly number[])[]
+  readonly pressureDrop?: readonly (readonly number[])[]
 }
 
 export interface PerformanceDocument {
-  readonly kind: 'motor' | 'pump'
+  readonly kind: 'motor' | 'pump' | 'resistance'
+  /** Key of the modifier whose options the codes of the tables are. */
+  readonly modifierKey: string
   readonly tables: readonly PerformanceTableDocument[]
 }
 
@@ -142,7 +149,7 @@ export interface ProductDocument {
   readonly modifiersUS: readonly ModifierDocument[]
   readonly modifiersEU: readonly ModifierDocument[]
   readonly attributeSets: readonly AttributeSetDocument[]
-  /** Machines that turn. */
+  /** Machines that turn, and what oil flows through against resistance. */
   readonly performance?: PerformanceDocument
   readonly files: readonly FileDocument[]
   readonly relatedProducts: readonly RelatedProductDocument[]

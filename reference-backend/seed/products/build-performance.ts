@@ -1,14 +1,15 @@
 /**
  * What a machine does at so much pressure: tables of figures from its sizes. A motor is given oil and gives
  * torque and speed; a pump is given speed, gives oil and takes power. Losses: friction takes a share of the
- * torque that grows with speed, and leakage takes oil in proportion to the pressure.
+ * torque that grows with speed, and leakage takes oil in proportion to the pressure. A valve or a steering
+ * unit takes pressure from the oil: edges by the square of the flow, gaps by flow and viscosity.
  */
 
 import type {
   PerformanceDocument,
   PerformanceTableDocument,
 } from '../../catalogue/product-document.ts'
-import type { Family, Size } from './family.ts'
+import type { Family, Resistance, Size } from './family.ts'
 import { PRODUCT_TYPES } from './product-types.ts'
 
 /** Share of the oil at highest speed that leaks at continuous pressure. */
@@ -17,18 +18,51 @@ const LEAKAGE = 0.045
 const FRICTION = 0.07
 const SPEED_FRICTION = 0.05
 
+/** mm²/s of the oil that nominal pressure drops are stated for, and those that curves are drawn for. */
+const STATED_VISCOSITY = 32
+const VISCOSITIES = [20, 32, 68]
+/** Share of the pressure drop that edges have at nominal flow; gaps have the rest. */
+const EDGES = 0.8
+/** Curves go as far beyond the nominal flow. */
+const OVERFLOW = 1.25
+
+const SIZE_KEY = 'displacement'
+
 const PRESSURE_STEPS = 4
 const INPUT_STEPS = 6
 
-/** The tables of a family, one for each size on sale; undefined for what neither turns nor pumps. */
+/** The tables of a family, one for each size on sale; undefined for what there is nothing to say of. */
 export function buildPerformance(family: Family): PerformanceDocument | undefined {
+  const { resistance } = family
+  if (resistance !== undefined) {
+    const tables = resistance.sizes.map(resistanceTable)
+    return { kind: 'resistance', modifierKey: resistance.key, tables }
+  }
   const { category = PRODUCT_TYPES[family.productType].category } = family
   if (category !== 'motors' && category !== 'pumps') return undefined
   const sizes = family.sizes.filter(({ hidden, cm3 }) => hidden !== true && cm3 > 0)
   if (sizes.length === 0) return undefined
   return category === 'motors'
-    ? { kind: 'motor', tables: sizes.map(motorTable) }
-    : { kind: 'pump', tables: sizes.map(pumpTable) }
+    ? { kind: 'motor', modifierKey: SIZE_KEY, tables: sizes.map(motorTable) }
+    : { kind: 'pump', modifierKey: SIZE_KEY, tables: sizes.map(pumpTable) }
+}
+
+function resistanceTable({ us, eu, flow, bar }: Resistance): PerformanceTableDocument {
+  const flows = evenSteps(flow * OVERFLOW, INPUT_STEPS)
+  return {
+    optionUS: us,
+    optionEU: eu,
+    nominalFlow: flow,
+    viscosities: VISCOSITIES,
+    inputs: flows,
+    pressureDrop: VISCOSITIES.map((viscosity) =>
+      flows.map((each) => {
+        const share = each / flow
+        const gaps = (1 - EDGES) * share * (viscosity / STATED_VISCOSITY)
+        return figure(bar * (EDGES * share ** 2 + gaps))
+      }),
+    ),
+  }
 }
 
 function motorTable(size: Size): PerformanceTableDocument {

@@ -51,6 +51,15 @@ export interface Size {
   readonly hidden?: boolean
 }
 
+/** What oil loses on its way through one size: so many bar at so much flow, with oil of 32 mm²/s. */
+export interface Resistance {
+  readonly eu: string
+  readonly us: string
+  /** l/min. */
+  readonly flow: number
+  readonly bar: number
+}
+
 export interface TechnicalValue {
   readonly code: string
   readonly name: string
@@ -121,6 +130,8 @@ export interface Family {
   readonly leadWeeks: number
   readonly modifiers: Readonly<Record<Zone, readonly ModifierSeed[]>>
   readonly sizes: readonly Size[]
+  /** The question that its size answers, and what each size resists; only for what oil flows through. */
+  readonly resistance?: { readonly key: string; readonly sizes: readonly Resistance[] }
   readonly technical: readonly TechnicalValue[]
   readonly general: readonly PlainLine[]
   readonly standards: readonly PlainLine[]

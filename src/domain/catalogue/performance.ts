@@ -1,19 +1,29 @@
 /**
- * What a machine does at so much pressure. A motor gives torque and speed for the oil it is given; a pump
- * gives oil and takes power for the speed it is given.
+ * What a machine does. A motor gives torque and speed for the oil it is given, a pump gives oil and takes
+ * power for the speed it is given, both at so much pressure; a valve or a steering unit takes pressure from
+ * the oil that flows through it, of so much viscosity.
  */
 import type { AddressZone } from '../account/address-zone.ts'
+import type { Choices } from './modifier.ts'
 
-export type PerformanceKind = 'motor' | 'pump'
+export type PerformanceKind = 'motor' | 'pump' | 'resistance'
 
-export type Quantity = 'flow' | 'speed' | 'torque' | 'power' | 'pressure' | 'displacement'
+export type Quantity =
+  | 'flow'
+  | 'speed'
+  | 'torque'
+  | 'power'
+  | 'pressure'
+  | 'displacement'
+  | 'pressureDrop'
+  | 'viscosity'
 
 export type UnitSystem = 'metric' | 'us'
 
-/** Figures by pressure, then by input. */
+/** Figures by curve, then by input. */
 type Figures = readonly (readonly number[])[]
 
-/** One property of a machine over its input, a curve for each pressure. */
+/** One property of a machine over its input, in several curves. */
 export interface PerformanceOutput {
   readonly quantity: Quantity
   readonly figures: Figures
@@ -23,9 +33,12 @@ export interface PerformanceOutput {
 export interface PerformanceTable {
   /** The option of the model code that stands for the size, in either zone. */
   readonly option: Readonly<Record<AddressZone, string>>
-  readonly displacement: number
-  /** Rising. */
-  readonly pressures: readonly number[]
+  /** What tells the sizes apart: displacement, or nominal flow. */
+  readonly size: { readonly quantity: Quantity; readonly figure: number }
+  /** What each curve is drawn at: pressure, or viscosity. */
+  readonly parameter: Quantity
+  /** One for each curve, rising. */
+  readonly parameters: readonly number[]
   readonly input: Quantity
   /** Rising. */
   readonly inputs: readonly number[]
@@ -35,6 +48,8 @@ export interface PerformanceTable {
 
 export interface Performance {
   readonly kind: PerformanceKind
+  /** The question that the size answers; undefined where the catalogue does not say it. */
+  readonly modifierKey: string | undefined
   readonly tables: readonly PerformanceTable[]
 }
 
@@ -52,6 +67,8 @@ const units: Readonly<Record<UnitSystem, Readonly<Record<Quantity, Unit>>>> = {
     power: { text: 'kW', factor: 1 },
     pressure: { text: 'bar', factor: 1 },
     displacement: { text: 'cm³/rev', factor: 1 },
+    pressureDrop: { text: 'bar', factor: 1 },
+    viscosity: { text: 'mm²/s', factor: 1 },
   },
   us: {
     flow: { text: 'gpm', factor: 1 / 3.785412 },
@@ -60,6 +77,8 @@ const units: Readonly<Record<UnitSystem, Readonly<Record<Quantity, Unit>>>> = {
     power: { text: 'hp', factor: 1.341022 },
     pressure: { text: 'psi', factor: 14.503774 },
     displacement: { text: 'in³/rev', factor: 1 / 16.387064 },
+    pressureDrop: { text: 'psi', factor: 14.503774 },
+    viscosity: { text: 'cSt', factor: 1 },
   },
 }
 
@@ -79,22 +98,22 @@ export function inMetric(figure: number, quantity: Quantity, system: UnitSystem)
 
 /** The table of the size that is chosen, by its option code in the zone; else undefined. */
 export function tableOf(
-  { tables }: Performance,
-  optionCodes: Iterable<string>,
+  { tables, modifierKey }: Performance,
+  choices: Choices,
   zone: AddressZone,
 ): PerformanceTable | undefined {
-  const codes = new Set(optionCodes)
-  return tables.find(({ option }) => codes.has(option[zone]))
+  const codes = modifierKey === undefined ? [...choices.values()] : [choices.get(modifierKey) ?? '']
+  return tables.find(({ option }) => option[zone] !== '' && codes.includes(option[zone]))
 }
 
-/** What an output comes to at a pressure (a row of the table) and an input between two of its columns. */
+/** What an output comes to on a curve (a row of the table) and an input between two of its columns. */
 export function readCurve(
   { inputs }: PerformanceTable,
   { figures }: PerformanceOutput,
-  pressureIndex: number,
+  curveIndex: number,
   input: number,
 ): number | undefined {
-  const curve = figures[pressureIndex] ?? []
+  const curve = figures[curveIndex] ?? []
   const next = inputs.findIndex((each) => each >= input)
   const [left, right] = [inputs[next - 1], inputs[next]]
   if (right === undefined) return undefined

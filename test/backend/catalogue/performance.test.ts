@@ -4,10 +4,12 @@ import type { PerformanceTableDocument } from '../../../reference-backend/catalo
 import { FAMILIES } from '../../../reference-backend/seed/products/families.ts'
 import { buildPerformance } from '../../../reference-backend/seed/products/build-performance.ts'
 
-const machines = FAMILIES.flatMap((family) => {
+const performances = FAMILIES.flatMap((family) => {
   const performance = buildPerformance(family)
-  return performance === undefined ? [] : [{ name: family.name, ...performance }]
+  return performance === undefined ? [] : [{ name: family.name, family, ...performance }]
 })
+const machines = performances.filter(({ kind }) => kind !== 'resistance')
+const resistances = performances.filter(({ kind }) => kind === 'resistance')
 
 /** kW of oil at a flow in l/min and a pressure in bar, and of a shaft at a torque in Nm and a speed in rpm. */
 const ofOil = (flow: number, pressure: number) => (flow * pressure) / 600
@@ -15,7 +17,7 @@ const ofShaft = (torque: number, speed: number) => (torque * speed) / 9549.3
 
 /** What each figure of a table turns into what, in kW. */
 function balances(table: PerformanceTableDocument): readonly (readonly [number, number])[] {
-  const { pressures, inputs, torque, speed, flow, power } = table
+  const { pressures = [], inputs, torque, speed, flow, power } = table
   return pressures.flatMap((bar, row) =>
     inputs.map((input, column): readonly [number, number] =>
       torque
@@ -58,6 +60,55 @@ describe.each(machines)('$name', ({ tables }) => {
       for (const row of speed ?? flow ?? []) {
         row.forEach((figure, column) => expect(figure).toBeGreaterThan(row[column - 1] ?? 0))
       }
+    }
+  })
+})
+
+it('has the resistance of every steering unit and of the valves that let oil through', () => {
+  expect(
+    resistances.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other)),
+  ).toEqual([
+    'PX6 Proportional Directional Valve',
+    'PXS Load-Sensing Valve Section',
+    'SU100 Steering Unit',
+    'SU300L Load-Sensing Steering Unit',
+    'SU600P Amplifying Steering Unit',
+  ])
+})
+
+describe.each(resistances)('the resistance of the $name', ({ family, modifierKey, tables }) => {
+  it('is that of sizes on sale, each by the codes of its own question', () => {
+    for (const zone of ['US', 'EU'] as const) {
+      const question = family.modifiers[zone].find(({ key }) => key === modifierKey)
+      const codes = question?.options.filter(({ hidden }) => !hidden).map(({ code }) => code)
+      for (const table of tables) {
+        expect(codes).toContain(zone === 'US' ? table.optionUS : table.optionEU)
+      }
+    }
+  })
+
+  it('grows with the flow and with the viscosity, faster than the flow', () => {
+    for (const { pressureDrop = [], inputs } of tables) {
+      pressureDrop.forEach((row, index) =>
+        row.forEach((drop, column) => {
+          expect(drop).toBeGreaterThan(row[column - 1] ?? 0)
+          expect(drop).toBeGreaterThan(pressureDrop[index - 1]?.[column] ?? 0)
+        }),
+      )
+      for (const row of pressureDrop) {
+        const slopes = row.map((drop, column) => drop / (inputs[column] ?? 1))
+        expect(Math.max(...slopes)).toBe(slopes.at(-1))
+      }
+    }
+  })
+
+  it('is at the nominal flow what the technical data say', () => {
+    const stated = family.technical.find(({ code }) => code === 'pressureDrop')?.amount ?? 10
+    for (const { pressureDrop = [], viscosities = [], inputs, nominalFlow = 0 } of tables) {
+      const row = pressureDrop[viscosities.indexOf(32)] ?? []
+      const around = inputs.findIndex((flow) => flow >= nominalFlow)
+      expect(row[around - 1]).toBeLessThanOrEqual(Number(stated))
+      expect(row[around]).toBeGreaterThanOrEqual(Number(stated) * 0.99)
     }
   })
 })

@@ -9,8 +9,9 @@ import { Performance } from '../../../src/ui/pages/product/Performance.tsx'
 function table(code: string, displacement: number) {
   return {
     option: { US: code, EU: `${code}E` },
-    displacement,
-    pressures: [50, 100],
+    size: { quantity: 'displacement' as const, figure: displacement },
+    parameter: 'pressure' as const,
+    parameters: [50, 100],
     input: 'flow' as const,
     inputs: [10, 20, 40],
     outputs: [
@@ -32,14 +33,19 @@ function table(code: string, displacement: number) {
   }
 }
 
-const motor: Figures = { kind: 'motor', tables: [table('31', 51.6), table('49', 80.3)] }
+const motor: Figures = {
+  kind: 'motor',
+  modifierKey: undefined,
+  tables: [table('31', 51.6), table('49', 80.3)],
+}
 
-async function open(units: 'metric' | 'us', chosen: readonly string[]) {
+async function open(units: 'metric' | 'us', codes: readonly string[], shown = motor) {
   const { translations, ready } = startTranslations('en_us')
   await ready
+  const chosen = new Map(codes.map((code) => [`question-${code}`, code]))
   render(
     <I18nextProvider i18n={translations}>
-      <Performance performance={motor} zone="US" units={units} chosen={chosen} />
+      <Performance performance={shown} zone="US" units={units} chosen={chosen} />
     </I18nextProvider>,
   )
 }
@@ -72,4 +78,39 @@ it('shows another size when one is looked for, and draws a curve for each pressu
   fireEvent.change(screen.getByRole('slider', { name: 'Flow' }), { target: { value: '100' } })
   expect(reading('40 l/min')[1]).toHaveTextContent('51.6 Nm')
   expect(screen.getByRole('img', { name: /Torque over Flow \(l\/min\), 2 curves/ })).toBeVisible()
+})
+
+it('reads the pressure drop of a valve at each viscosity, in the units at work', async () => {
+  const valve: Figures = {
+    kind: 'resistance',
+    modifierKey: 'flow',
+    tables: [
+      {
+        option: { US: '16', EU: '16' },
+        size: { quantity: 'flow', figure: 16 },
+        parameter: 'viscosity',
+        parameters: [20, 68],
+        input: 'flow',
+        inputs: [8, 16, 24],
+        outputs: [
+          {
+            quantity: 'pressureDrop',
+            figures: [
+              [2.6, 9.3, 19.9],
+              [4.1, 12.3, 24.4],
+            ],
+          },
+        ],
+      },
+    ],
+  }
+  await open('us', [], valve)
+  expect(screen.getByRole('combobox', { name: 'Size' })).toHaveDisplayValue('16 · 4.23 gpm')
+  expect(
+    screen.getByRole('img', { name: /^Pressure drop over Flow \(gpm\), 2 curves/ }),
+  ).toBeVisible()
+  fireEvent.change(screen.getByRole('slider', { name: 'Flow' }), { target: { value: '67' } })
+  const rows = within(screen.getByRole('table', { name: /^At 4\.2/ })).getAllByRole('row')
+  expect(rows[0]).toHaveTextContent('ViscosityPressure drop')
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual(['20 cSt136 psi', '68 cSt180 psi'])
 })

@@ -5,6 +5,7 @@ import { displacements } from '../options/displacements.ts'
 import { finishes } from '../options/finishes.ts'
 import { ports } from '../options/machine-parts.ts'
 import { packaging } from '../options/packaging.ts'
+import { STEERING_DROP, steeringResistance } from '../steering-resistance.ts'
 
 const SIZES: readonly Size[] = [
   { eu: '50', us: '03', cm3: 51.6, bar: 150, rpm: 100, add: 0 },
@@ -123,7 +124,9 @@ export const SU1: Family = {
       ]),
     ],
   },
+  resistance: steeringResistance(SIZES),
   technical: [
+    value('pressureDrop', 'Pressure drop at nominal flow', 'pressure', STEERING_DROP),
     value('returnPressure', 'Return pressure', 'pressure', 40),
     value('inputTorque', 'Input torque, powered', 'torque', [1.5, 2.5]),
     value('manualTorque', 'Input torque, emergency', 'torque', 120),

@@ -5,6 +5,7 @@ import { displacements } from '../options/displacements.ts'
 import { ports } from '../options/machine-parts.ts'
 import { packaging } from '../options/packaging.ts'
 import { seals } from '../options/seals.ts'
+import { STEERING_DROP, steeringResistance } from '../steering-resistance.ts'
 
 const SIZES: readonly Size[] = [
   { eu: '80', us: '49', cm3: 80.3, bar: 180, rpm: 100, add: 0 },
@@ -100,7 +101,9 @@ export const SUL: Family = {
       ]),
     ],
   },
+  resistance: steeringResistance(SIZES),
   technical: [
+    value('pressureDrop', 'Pressure drop at nominal flow', 'pressure', STEERING_DROP),
     value('returnPressure', 'Return pressure', 'pressure', 40),
     value('controlPressure', 'Control pressure difference', 'pressure', [4, 10]),
     value('inputTorque', 'Input torque, powered', 'torque', [1.5, 2.5]),

@@ -5,6 +5,7 @@ import { displacements } from '../options/displacements.ts'
 import { finishes } from '../options/finishes.ts'
 import { ports } from '../options/machine-parts.ts'
 import { packaging } from '../options/packaging.ts'
+import { STEERING_DROP, steeringResistance } from '../steering-resistance.ts'
 
 const SIZES: readonly Size[] = [
   { eu: '160', us: '10', cm3: 160, bar: 210, rpm: 100, add: 0 },
@@ -102,7 +103,9 @@ export const SUP: Family = {
       ]),
     ],
   },
+  resistance: steeringResistance(SIZES),
   technical: [
+    value('pressureDrop', 'Pressure drop at nominal flow', 'pressure', STEERING_DROP),
     value('returnPressure', 'Return pressure', 'pressure', 40),
     value('inputTorque', 'Input torque, powered', 'torque', [2, 3]),
     value('mass', 'Mass', 'mass', [11.8, 15.6]),

@@ -123,6 +123,14 @@ export const PX6: Family = {
       ]),
     ],
   },
+  resistance: {
+    key: 'flow',
+    sizes: [
+      { us: '08', eu: '08', flow: 8, bar: 10 },
+      { us: '16', eu: '16', flow: 16, bar: 10 },
+      { us: '32', eu: '32', flow: 32, bar: 10 },
+    ],
+  },
   technical: [
     value('nominalFlow', 'Nominal flow at 10 bar', 'flow', [8, 32]),
     value('continuousPressure', 'Pressure at P, A, B', 'pressure', 350),

@@ -113,7 +113,18 @@ export const PXS: Family = {
       ]),
     ],
   },
+  resistance: {
+    key: 'spool',
+    sizes: [
+      { us: 'A', eu: 'A', flow: 10, bar: 12 },
+      { us: 'A2', eu: 'A2', flow: 25, bar: 12 },
+      { us: 'B', eu: 'B', flow: 40, bar: 12 },
+      { us: 'B6', eu: 'B6', flow: 65, bar: 12 },
+      { us: 'C', eu: 'C', flow: 100, bar: 12 },
+    ],
+  },
   technical: [
+    value('pressureDrop', 'Pressure drop at nominal flow', 'pressure', 12),
     value('nominalFlow', 'Flow per section', 'flow', [10, 100]),
     value('continuousPressure', 'Pressure at P', 'pressure', 320),
     value('portPressure', 'Pressure at A and B', 'pressure', 350),

@@ -18,7 +18,7 @@ interface AllFiguresProps {
 export function AllFigures({ table, units }: AllFiguresProps) {
   const { t } = useTranslation()
   const figure = useFigures()
-  const { input, inputs, outputs, pressures } = table
+  const { input, inputs, outputs, parameter, parameters } = table
   const inputUnit = unitText(input, units)
   return (
     <details>
@@ -29,11 +29,11 @@ export function AllFigures({ table, units }: AllFiguresProps) {
             key={quantity}
             caption={`${t(`performance.${quantity}`)} (${unitText(quantity, units)})`}
             heads={[
-              t('performance.pressure'),
+              t(`performance.${parameter}`),
               ...inputs.map((each) => `${figure(inUnits(each, input, units))} ${inputUnit}`),
             ]}
-            rows={pressures.map((pressure, row) => ({
-              name: `${figure(inUnits(pressure, 'pressure', units))} ${unitText('pressure', units)}`,
+            rows={parameters.map((each, row) => ({
+              name: `${figure(inUnits(each, parameter, units))} ${unitText(parameter, units)}`,
               cells: (figures[row] ?? []).map((value) => figure(inUnits(value, quantity, units))),
             }))}
           />

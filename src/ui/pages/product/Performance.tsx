@@ -1,7 +1,8 @@
-/** What the machine does: two properties over its input, a curve for each pressure, and the same in figures. */
+/** What the product does: its properties over its input, a curve for each pressure or viscosity, and the same in figures. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
+import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import {
   inUnits,
   type Performance as Figures,
@@ -21,8 +22,7 @@ interface PerformanceProps {
   readonly performance: Figures
   readonly zone: AddressZone
   readonly units: UnitSystem
-  /** Codes of the options that are chosen. */
-  readonly chosen: readonly string[]
+  readonly chosen: Choices
 }
 
 export function Performance({ performance, zone, units, chosen }: PerformanceProps) {
@@ -33,14 +33,14 @@ export function Performance({ performance, zone, units, chosen }: PerformancePro
   const [looked, setLooked] = useState<{ readonly under: unknown; readonly code: string }>()
   const code = looked?.under === ofChoice ? looked?.code : undefined
   const table =
-    tableOf(performance, code === undefined ? [] : [code], zone) ??
+    performance.tables.find(({ option }) => option[zone] === code) ??
     ofChoice ??
     performance.tables[0]
   const [share, setShare] = useState(0.5)
   if (!table) return null
   const at = (table.inputs.at(-1) ?? 0) * share
   const nameOf = (each: PerformanceTable) =>
-    `${each.option[zone]} · ${figure(inUnits(each.displacement, 'displacement', units))} ${unitText('displacement', units)}`
+    `${each.option[zone]} · ${figure(inUnits(each.size.figure, each.size.quantity, units))} ${unitText(each.size.quantity, units)}`
   return (
     <div className={styles.chart}>
       <SelectField
@@ -61,7 +61,7 @@ export function Performance({ performance, zone, units, chosen }: PerformancePro
       />
       <PerformanceReading table={table} units={units} at={at} share={share} onShare={setShare} />
       <AllFigures table={table} units={units} />
-      <p className={styles.note}>{t('performance.note')}</p>
+      <p className={styles.note}>{t(`performance.note.${table.parameter}`)}</p>
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { useFigures } from './use-figures.ts'
 
 interface PerformancePanelsProps {
   readonly tables: readonly PerformanceTable[]
-  /** The one that is looked at; of the others only the highest pressure is drawn, faintly. */
+  /** The one that is looked at; of the others only the last curve is drawn, faintly. */
   readonly table: PerformanceTable
   readonly units: UnitSystem
   /** Metric. */
@@ -27,7 +27,7 @@ interface PerformancePanelsProps {
 export function PerformancePanels({ tables, table, units, at, onPoint }: PerformancePanelsProps) {
   const { t } = useTranslation()
   const figure = useFigures()
-  const { input } = table
+  const { input, parameter, parameters } = table
   const widest = Math.max(...tables.flatMap((each) => each.inputs))
   const ticksX = axisTicks(inUnits(widest, input, units))
   return (
@@ -42,10 +42,14 @@ export function PerformancePanels({ tables, table, units, at, onPoint }: Perform
             title={name}
             unit={unitText(quantity, units)}
             foot={foot}
-            description={t('performance.described', { name, foot, count: table.pressures.length })}
-            curves={table.pressures.map((pressure, row) => ({
-              key: String(pressure),
-              label: `${figure(inUnits(pressure, 'pressure', units))} ${unitText('pressure', units)}`,
+            description={t(`performance.described.${parameter}`, {
+              name,
+              foot,
+              count: parameters.length,
+            })}
+            curves={parameters.map((each, row) => ({
+              key: String(each),
+              label: `${figure(inUnits(each, parameter, units))} ${unitText(parameter, units)}`,
               points: pointsOf(table, output, row, units),
             }))}
             others={tables
@@ -54,9 +58,9 @@ export function PerformancePanels({ tables, table, units, at, onPoint }: Perform
                 each.outputs
                   .filter((other) => other.quantity === quantity)
                   .map((other) => ({
-                    key: String(each.displacement),
+                    key: `${each.option.US} ${each.option.EU}`,
                     label: '',
-                    points: pointsOf(each, other, each.pressures.length - 1, units),
+                    points: pointsOf(each, other, each.parameters.length - 1, units),
                   })),
               )}
             ticksX={ticksX}

@@ -26,7 +26,7 @@ export function PerformanceReading({ table, units, at, share, onShare }: Perform
   const { t } = useTranslation()
   const figure = useFigures()
   const id = useId()
-  const { input, outputs, pressures, inputs } = table
+  const { input, outputs, parameter, parameters, inputs } = table
   const place = `${figure(inUnits(at, input, units))} ${unitText(input, units)}`
   const lowest = (inputs[0] ?? 0) / (inputs.at(-1) || 1)
   return (
@@ -53,11 +53,11 @@ export function PerformanceReading({ table, units, at, share, onShare }: Perform
       <FigureTable
         caption={t('performance.at', { place })}
         heads={[
-          t('performance.pressure'),
+          t(`performance.${parameter}`),
           ...outputs.map(({ quantity }) => t(`performance.${quantity}`)),
         ]}
-        rows={pressures.map((pressure, row) => ({
-          name: `${figure(inUnits(pressure, 'pressure', units))} ${unitText('pressure', units)}`,
+        rows={parameters.map((each, row) => ({
+          name: `${figure(inUnits(each, parameter, units))} ${unitText(parameter, units)}`,
           cells: outputs.map((output) => {
             const value = readCurve(table, output, row, at)
             const { quantity } = output

@@ -2,6 +2,7 @@ import { createElement, type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { accordionSets, technicalData } from '../../../domain/catalogue/attribute-set.ts'
+import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import type { Product } from '../../../domain/catalogue/product.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
@@ -21,8 +22,7 @@ interface ProductDetailsProps {
   readonly product: Product
   /** Decides which units are shown first. */
   readonly zone: AddressZone
-  /** Codes of the options that are chosen. */
-  readonly chosen: readonly string[]
+  readonly chosen: Choices
 }
 
 /**

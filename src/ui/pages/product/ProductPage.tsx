@@ -47,7 +47,7 @@ export function ProductPage() {
             address={{ model, quantity }}
           />
         )}
-        <ProductDetails product={product} zone={zone} chosen={[...chosen.values()]} />
+        <ProductDetails product={product} zone={zone} chosen={chosen} />
       </div>
     </Container>
   )

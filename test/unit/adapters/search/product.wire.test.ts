@@ -234,3 +234,53 @@ describe('modifiers on the wire', () => {
     expect(isReadable({ modifiersUS: [wire] })).toBe(false)
   })
 })
+
+describe('what a product does', () => {
+  const table = { optionUS: '16', optionEU: 'S', nominalFlow: 16, inputs: [8, 16] }
+  const drops = {
+    viscosities: [20, 68],
+    pressureDrop: [
+      [3, 9],
+      [4, '12'],
+    ],
+  }
+  const tablesOf = (...tables: readonly unknown[]) =>
+    read({ performance: { kind: 'resistance', modifierKey: 'flow', tables } }).performance
+
+  it('is read as the resistance of each size, by viscosity and flow', () => {
+    const pressureDrop = [
+      [3, 9],
+      [4, 12],
+    ]
+    expect(tablesOf({ ...table, ...drops, pressureDrop })).toEqual({
+      kind: 'resistance',
+      modifierKey: 'flow',
+      tables: [
+        {
+          option: { US: '16', EU: 'S' },
+          size: { quantity: 'flow', figure: 16 },
+          parameter: 'viscosity',
+          parameters: [20, 68],
+          input: 'flow',
+          inputs: [8, 16],
+          outputs: [{ quantity: 'pressureDrop', figures: pressureDrop }],
+        },
+      ],
+    })
+  })
+
+  it('is nothing where the figures do not fit together', () => {
+    expect(tablesOf({ ...table, ...drops })).toBeUndefined()
+    expect(tablesOf({ ...table, viscosities: [20, 68], pressureDrop: [[3, 9]] })).toBeUndefined()
+    expect(
+      tablesOf({
+        ...table,
+        pressures: [20, 68],
+        pressureDrop: [
+          [3, 9],
+          [4, 12],
+        ],
+      }),
+    ).toBeUndefined()
+  })
+})

@@ -19,15 +19,19 @@ const quantities: readonly Quantity[] = [
   'power',
   'pressure',
   'displacement',
+  'pressureDrop',
+  'viscosity',
 ]
 
 const motor: Performance = {
   kind: 'motor',
+  modifierKey: 'displacement',
   tables: [
     {
       option: { US: '31', EU: '50' },
-      displacement: 51.6,
-      pressures: [50, 100],
+      size: { quantity: 'displacement', figure: 51.6 },
+      parameter: 'pressure',
+      parameters: [50, 100],
       input: 'flow',
       inputs: [10, 20, 40],
       outputs: [
@@ -82,8 +86,15 @@ describe('the units of performance', () => {
 
 describe('the table of a size', () => {
   it('is found by the option that is chosen in the zone', () => {
-    expect(tableOf(motor, ['B', '31'], 'US')).toBe(table)
-    expect(tableOf(motor, ['B', '31'], 'EU')).toBeUndefined()
+    const chosen = new Map([
+      ['displacement', '31'],
+      ['shaft', '50'],
+    ])
+    expect(tableOf(motor, chosen, 'US')).toBe(table)
+    expect(tableOf(motor, chosen, 'EU')).toBeUndefined()
+    // Where the catalogue does not say which question it answers, any answer may be it.
+    expect(tableOf({ ...motor, modifierKey: undefined }, chosen, 'EU')).toBe(table)
+    expect(tableOf(motor, new Map(), 'US')).toBeUndefined()
   })
 
   it('is read at its points, and between them in a straight line', () => {
