@@ -13,7 +13,7 @@ const groups = [
   ['content', 'account'],
   ['form'],
   ['catalogue'],
-  ['search', 'pricing'],
+  ['search', 'pricing', 'wish-list'],
   ['quote', 'cart'],
   ['order'],
   ['draft-order'],

@@ -35,6 +35,7 @@ export const beginnings = {
     'form.',
     'frontend.blog.',
     'frontend.contact.',
+    'frontend.list.',
     'frontend.product.',
     'frontend.quote.create.',
     'frontend.quote.exisiting.',

@@ -6,6 +6,7 @@ import type { FulfilmentDesk } from './ports/fulfilment-desk.ts'
 import type { OrderDesk } from './ports/order-desk.ts'
 import type { QuoteDesk } from './ports/quote-desk.ts'
 import type { Spreadsheet } from './ports/spreadsheet.ts'
+import type { WishLists } from './ports/wish-lists.ts'
 
 export interface CounterDesks {
   readonly addressBook: AddressBook
@@ -15,4 +16,5 @@ export interface CounterDesks {
   readonly draftOrderDesk: DraftOrderDesk
   readonly customCodes: CustomCodes
   readonly spreadsheet: Spreadsheet
+  readonly wishLists: WishLists
 }

@@ -16,6 +16,7 @@ import { openQuote } from './quote/open-quote.ts'
 import { forCustomers, type QuoteCounter } from './quote/quote-counter.ts'
 import { quoteLifecycle } from './quote/quote-lifecycle.ts'
 import { removeQuote } from './quote/remove-quote.ts'
+import { addToList, createList, removeFromList } from './wish-list/change-lists.ts'
 import type { Storefront, StorefrontReads, StorefrontWrites } from './storefront.ts'
 
 /** What is settled when the counter is opened. */
@@ -61,6 +62,9 @@ export function openCounter(desks: CounterDesks, surroundings: Surroundings): Co
       removeQuote: (id) => removeQuote(quotes, id),
       orderAgain: (wish) =>
         forCustomers(quotes, () => orderAgain({ orderDesk, quoteDesk, notifier }, wish)),
+      createList: (name) => createList(desks, name),
+      addToList: (wish) => addToList({ ...desks, notifier }, wish),
+      removeFromList: (removal) => removeFromList({ ...desks, notifier }, removal),
       addAddress: (entry) => addAddress(addressBook, entry),
       makeAddressPrimary: (id) => makeAddressPrimary(addressBook, id),
       removeAddress: (id) => removeAddress(addressBook, id),

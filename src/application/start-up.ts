@@ -268,6 +268,10 @@ function reads(ports: ShopPorts, { counter, pricing, filling, forms }: Rooms): S
       ),
     openDrafts: (...asked) =>
       withFetched(ports.desks, ({ quoteDesk }) => quoteDesk.openDrafts(...asked)),
+    wishLists: (...asked) => withFetched(ports.desks, ({ wishLists }) => wishLists.all(...asked)),
+    wishList: (...asked) => withFetched(ports.desks, ({ wishLists }) => wishLists.open(...asked)),
+    favourites: (...asked) =>
+      withFetched(ports.desks, ({ wishLists }) => wishLists.favourites(...asked)),
     addresses: (...asked) =>
       withFetched(ports.desks, ({ addressBook }) => addressBook.addresses(...asked)),
     countries: (...asked) =>
@@ -309,6 +313,10 @@ function writes(ports: ShopPorts, { counter }: Rooms, session: SessionActor): St
   return {
     createQuote: (name) => withFetched(counter.fetch, ({ write }) => write.createQuote(name)),
     orderAgain: (wish) => withFetched(counter.fetch, ({ write }) => write.orderAgain(wish)),
+    createList: (name) => withFetched(counter.fetch, ({ write }) => write.createList(name)),
+    addToList: (wish) => withFetched(counter.fetch, ({ write }) => write.addToList(wish)),
+    removeFromList: (removal) =>
+      withFetched(counter.fetch, ({ write }) => write.removeFromList(removal)),
     removeQuote: (id) => withFetched(counter.fetch, ({ write }) => write.removeQuote(id)),
     requestPasswordReset: ports.identity.requestPasswordReset,
     resetPassword: ports.identity.resetPassword,

@@ -29,6 +29,13 @@ import type { Order, OrderId, OrderRow } from '../domain/order/order.ts'
 import type { OrderListPlace } from '../domain/order/order-list.ts'
 import type { PasswordChange, PasswordReset } from '../domain/account/new-password.ts'
 import type { Session } from '../domain/account/session.ts'
+import type {
+  ListRemoval,
+  ListWish,
+  WishList,
+  WishListId,
+  WishListRow,
+} from '../domain/wish-list/wish-list.ts'
 import type { SessionActor } from './account/session.ts'
 import type { FormDefinition } from '../domain/form/form-definition.ts'
 import type { FormEntryStart, FormUse } from './form/form-entry.ts'
@@ -66,6 +73,10 @@ export interface StorefrontReads {
   readonly order: (id: OrderId, signal?: AbortSignal) => Program<Order>
   /** For everybody who can prove that it is theirs. */
   readonly guestOrder: (proof: GuestOrderProof, signal?: AbortSignal) => Program<Order>
+  readonly wishLists: (signal?: AbortSignal) => Program<readonly WishListRow[]>
+  readonly wishList: (id: WishListId, signal?: AbortSignal) => Program<WishList>
+  /** The first list; undefined while there is none. */
+  readonly favourites: (signal?: AbortSignal) => Program<WishList | undefined>
   readonly addresses: (signal?: AbortSignal) => Program<readonly SavedAddress[]>
   readonly countries: (signal?: AbortSignal) => Program<readonly CountryRequirements[]>
   readonly eligibleMethods: (
@@ -97,6 +108,9 @@ export interface StorefrontWrites {
   readonly removeQuote: (id: QuoteId) => Program<void>
   /** A new draft with the lines of an order. */
   readonly orderAgain: (wish: AgainWish) => Program<QuoteId>
+  readonly createList: (name: string) => Program<WishListId>
+  readonly addToList: (wish: ListWish) => Program<WishListId>
+  readonly removeFromList: (removal: ListRemoval) => Program<void>
   readonly requestPasswordReset: (email: string) => Program<void>
   readonly resetPassword: (reset: PasswordReset) => Program<void>
   readonly changePassword: (change: PasswordChange) => Program<void>

@@ -17,6 +17,7 @@ import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
 import { fakeSiteContent } from '../fakes/site-content.fake.ts'
 import { fakeSitePages } from '../fakes/site-pages.fake.ts'
 import type { Written } from '../../src/domain/content/content-locale.ts'
+import { fakeWishLists } from '../fakes/wish-lists.fake.ts'
 import type { ShopUnderTest } from './shop-under-test.ts'
 
 const statuses = { approve: 'approved', return: 'returned', decline: 'declined' } as const
@@ -32,6 +33,7 @@ export function fakeUnderTest(): ShopUnderTest {
         priceBook: fakePriceBook(visit),
         quoteDesk: fakeQuoteDesk(visit),
         orderDesk: fakeOrderDesk(visit),
+        wishLists: fakeWishLists(visit),
         fulfilmentDesk: fakeFulfilmentDesk(visit),
         addressBook: fakeAddressBook(visit),
         draftOrderDesk: fakeDraftOrderDesk(visit),

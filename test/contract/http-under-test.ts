@@ -13,6 +13,7 @@ import { httpDraftOrderDesk } from '../../src/adapters/commerce/draft-order-desk
 import { httpFormDesk } from '../../src/adapters/commerce/form-desk.http.ts'
 import { httpFulfilmentDesk } from '../../src/adapters/commerce/fulfilment-desk.http.ts'
 import { httpIdentity } from '../../src/adapters/commerce/identity.http.ts'
+import { httpWishLists } from '../../src/adapters/commerce/wish-lists.http.ts'
 import { httpOrderDesk } from '../../src/adapters/commerce/order-desk.http.ts'
 import { httpPriceBook } from '../../src/adapters/commerce/price-book.http.ts'
 import { httpQuoteDesk } from '../../src/adapters/commerce/quote-desk.http.ts'
@@ -93,6 +94,7 @@ function counterOf(
     priceBook: httpPriceBook(client, silentLog()),
     quoteDesk: httpQuoteDesk(client),
     orderDesk: httpOrderDesk(client),
+    wishLists: httpWishLists(client),
     fulfilmentDesk: httpFulfilmentDesk(client),
     addressBook: httpAddressBook(client),
     draftOrderDesk: httpDraftOrderDesk(client),

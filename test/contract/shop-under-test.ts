@@ -12,6 +12,7 @@ import type { ProductSearch } from '../../src/application/ports/product-search.t
 import type { QuoteDesk } from '../../src/application/ports/quote-desk.ts'
 import type { SiteContent } from '../../src/application/ports/site-content.ts'
 import type { SitePages } from '../../src/application/ports/site-pages.ts'
+import type { WishLists } from '../../src/application/ports/wish-lists.ts'
 import type { TokenStore } from '../../src/application/ports/token-store.ts'
 import type { ContentLocale } from '../../src/domain/content/content-locale.ts'
 import type { OrderId } from '../../src/domain/order/order.ts'
@@ -24,6 +25,7 @@ export interface Counter {
   readonly priceBook: PriceBook
   readonly quoteDesk: QuoteDesk
   readonly orderDesk: OrderDesk
+  readonly wishLists: WishLists
   readonly fulfilmentDesk: FulfilmentDesk
   readonly draftOrderDesk: DraftOrderDesk
   readonly customCodes: CustomCodes

@@ -17,6 +17,7 @@ import type { ProductCatalogue } from '../../src/application/ports/product-catal
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
 import type { QuoteDesk } from '../../src/application/ports/quote-desk.ts'
 import type { SiteContent } from '../../src/application/ports/site-content.ts'
+import type { WishLists } from '../../src/application/ports/wish-lists.ts'
 import type { SitePages } from '../../src/application/ports/site-pages.ts'
 
 /** Every question and every write of every port, by name. */
@@ -35,6 +36,7 @@ export type FakeCall =
   | `quoteDesk.${keyof QuoteDesk}`
   | `siteContent.${keyof SiteContent}`
   | `sitePages.${keyof SitePages}`
+  | `wishLists.${keyof WishLists}`
 
 export interface FakeCalls {
   /** Calls that were asked, in their order. */

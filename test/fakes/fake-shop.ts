@@ -11,6 +11,7 @@ import { defaultSiteSettings, type SiteSettings } from '../../src/domain/content
 import type { CustomCode } from '../../src/domain/draft-order/custom-code.ts'
 import type { FulfilmentMethod, PickupLocation } from '../../src/domain/quote/fulfilment.ts'
 import type { Order, OrderId } from '../../src/domain/order/order.ts'
+import type { WishList } from '../../src/domain/wish-list/wish-list.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { CalendarDate } from '../../src/domain/shared/calendar-date.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
@@ -65,6 +66,7 @@ export interface FakeShop {
   readonly sessions: Map<string, string>
   readonly quotes: Map<QuoteId, OwnedQuote>
   readonly orders: Map<OrderId, OwnedOrder>
+  readonly wishLists: Map<string, { readonly owner: string; readonly list: WishList }>
   /** Account id to the customer's own codes. */
   readonly customCodes: Map<string, readonly CustomCode[]>
   readonly products: readonly Product[]
@@ -105,6 +107,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     sessions: new Map(),
     quotes: new Map(),
     orders: new Map(),
+    wishLists: new Map(),
     customCodes: new Map([[anAccount().id, demoCustomCodes()]]),
     products: options.products ?? demoProducts(),
     countries: options.countries ?? demoCountries(),

@@ -18,6 +18,7 @@ import { fakeFulfilmentDesk } from '../fakes/fulfilment-desk.fake.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
 import { memoryPreferences } from '../fakes/memory-preferences.ts'
 import { memoryUnsentWork } from '../fakes/memory-unsent-work.ts'
+import { fakeWishLists } from '../fakes/wish-lists.fake.ts'
 import { fakeOrderDesk } from '../fakes/order-desk.fake.ts'
 import { fakePriceBook } from '../fakes/price-book.fake.ts'
 import { fakeProductCatalogue } from '../fakes/product-catalogue.fake.ts'
@@ -52,6 +53,7 @@ function portsOf(shop: FakeShop, email?: string): ShopPorts {
         addressBook: fakeAddressBook(visit),
         quoteDesk: fakeQuoteDesk(visit),
         orderDesk: fakeOrderDesk(visit),
+        wishLists: fakeWishLists(visit),
         fulfilmentDesk: fakeFulfilmentDesk(visit),
         draftOrderDesk: fakeDraftOrderDesk(visit),
         customCodes: fakeCustomCodes(visit),

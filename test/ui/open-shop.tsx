@@ -25,6 +25,7 @@ import { fakeFulfilmentDesk } from '../fakes/fulfilment-desk.fake.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
 import { memoryPreferences } from '../fakes/memory-preferences.ts'
 import { memoryUnsentWork } from '../fakes/memory-unsent-work.ts'
+import { fakeWishLists } from '../fakes/wish-lists.fake.ts'
 import { fakeOrderDesk } from '../fakes/order-desk.fake.ts'
 import { fakePriceBook } from '../fakes/price-book.fake.ts'
 import { fakeProductCatalogue } from '../fakes/product-catalogue.fake.ts'
@@ -90,6 +91,7 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
         addressBook: fakeAddressBook(visit),
         quoteDesk: fakeQuoteDesk(visit),
         orderDesk: fakeOrderDesk(visit),
+        wishLists: fakeWishLists(visit),
         fulfilmentDesk: fakeFulfilmentDesk(visit),
         draftOrderDesk: fakeDraftOrderDesk(visit),
         customCodes: fakeCustomCodes(visit),

@@ -8,6 +8,7 @@ import { httpDraftOrderDesk } from '../commerce/draft-order-desk.http.ts'
 import { httpFulfilmentDesk } from '../commerce/fulfilment-desk.http.ts'
 import { httpOrderDesk } from '../commerce/order-desk.http.ts'
 import { httpQuoteDesk } from '../commerce/quote-desk.http.ts'
+import { httpWishLists } from '../commerce/wish-lists.http.ts'
 import { tokens } from './tokens.ts'
 
 export const desksModule = new ContainerModule(({ bind }) => {
@@ -16,6 +17,7 @@ export const desksModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(httpFulfilmentDesk, [tokens.commerce])
     .inSingletonScope()
   bind(tokens.orderDesk).toResolvedValue(httpOrderDesk, [tokens.commerce]).inSingletonScope()
+  bind(tokens.wishLists).toResolvedValue(httpWishLists, [tokens.commerce]).inSingletonScope()
   bind(tokens.quoteDesk).toResolvedValue(httpQuoteDesk, [tokens.commerce]).inSingletonScope()
   bind(tokens.draftOrderDesk)
     .toResolvedValue(httpDraftOrderDesk, [tokens.commerce])
@@ -34,6 +36,7 @@ export const desksModule = new ContainerModule(({ bind }) => {
         draftOrderDesk,
         customCodes,
         spreadsheet,
+        wishLists,
       ) => ({
         addressBook,
         orderDesk,
@@ -42,6 +45,7 @@ export const desksModule = new ContainerModule(({ bind }) => {
         draftOrderDesk,
         customCodes,
         spreadsheet,
+        wishLists,
       }),
       [
         tokens.addressBook,
@@ -51,6 +55,7 @@ export const desksModule = new ContainerModule(({ bind }) => {
         tokens.draftOrderDesk,
         tokens.customCodes,
         tokens.spreadsheet,
+        tokens.wishLists,
       ],
     )
     .inSingletonScope()

@@ -14,6 +14,7 @@ import type { OrderDesk } from '../../application/ports/order-desk.ts'
 import type { PriceBook } from '../../application/ports/price-book.ts'
 import type { QuoteDesk } from '../../application/ports/quote-desk.ts'
 import type { Spreadsheet } from '../../application/ports/spreadsheet.ts'
+import type { WishLists } from '../../application/ports/wish-lists.ts'
 import type { TokenStore } from '../../application/ports/token-store.ts'
 import type { CounterDesks } from '../../application/counter-desks.ts'
 import type { FormTools } from '../../application/start-up.ts'
@@ -57,6 +58,7 @@ export const tokens = {
   formTools: token<FormTools>('formTools'),
   priceBook: token<PriceBook>('priceBook'),
   quoteDesk: token<QuoteDesk>('quoteDesk'),
+  wishLists: token<WishLists>('wishLists'),
   spreadsheet: token<Spreadsheet>('spreadsheet'),
   counterDesks: token<CounterDesks>('counterDesks'),
 } as const

@@ -25,6 +25,7 @@ import { customerAreaRoute } from './customer-area.route.tsx'
 import { changePasswordRoute, claimAccountRoute, resetPasswordRoute } from './passwords.route.tsx'
 import { profileRoute } from './profile.route.tsx'
 import { notFoundRoute } from './not-found.route.tsx'
+import { favouritesRoute, listRoute, listsRoute } from './lists.route.tsx'
 import { locationRoute, milestonesRoute, whereToBuyRoute } from './places.route.tsx'
 import { productTypeRoute } from './product-type.route.tsx'
 import { productRoute } from './product.route.tsx'
@@ -58,6 +59,9 @@ export const routeTree = rootRoute.addChildren([
       newAddressRoute,
       quotesRoute.addChildren([quoteListRoute]),
       ordersRoute.addChildren([orderListRoute]),
+      listsRoute,
+      listRoute,
+      favouritesRoute,
     ]),
     quoteRoute,
     orderRoute,

@@ -101,6 +101,11 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
     { address: '/my-account/order-detail' },
     { address: '/my-account/order-detail?token=nobody' },
   ],
+  '/my-account/customer/lists': [forCustomers('/my-account/lists')],
+  '/my-account/customer/list/$listId': [
+    { ...forCustomers('/my-account/list/nobody'), customer: '/my-account/lists' },
+  ],
+  '/my-account/customer/favorites': [forCustomers('/my-account/favorites')],
   '/my-account/draftorder/$quoteId': [
     draftOrder(''),
     draftOrder('?mode=summary'),

@@ -22,6 +22,7 @@ describe('the profile', () => {
       '/my-account/profile',
       '/my-account/quotes',
       '/my-account/orders',
+      '/my-account/favorites',
       '/my-account/addresses',
       '/my-account/logout',
     ])

@@ -8,6 +8,8 @@ import { httpFormDesk } from '../../../src/adapters/commerce/form-desk.http.ts'
 import { httpFulfilmentDesk } from '../../../src/adapters/commerce/fulfilment-desk.http.ts'
 import { httpIdentity } from '../../../src/adapters/commerce/identity.http.ts'
 import { httpNewsletter } from '../../../src/adapters/commerce/newsletter.http.ts'
+import { httpWishLists } from '../../../src/adapters/commerce/wish-lists.http.ts'
+import { wishListId } from '../../../src/domain/wish-list/wish-list.ts'
 import { httpOrderDesk } from '../../../src/adapters/commerce/order-desk.http.ts'
 import { httpPriceBook } from '../../../src/adapters/commerce/price-book.http.ts'
 import { httpQuoteDesk } from '../../../src/adapters/commerce/quote-desk.http.ts'
@@ -261,6 +263,44 @@ export const orderCalls: readonly KnownCall[] = [
   },
 ]
 
+export const listCalls: readonly KnownCall[] = [
+  {
+    name: 'getWishlist',
+    kind: 'read',
+    good: { accountWishlistProducts: [{ value: 'list-1', name: 'Spares', itemsCount: 1 }] },
+    run: (client) => httpWishLists(client).all()(),
+  },
+  {
+    name: 'getWishListItems',
+    kind: 'read',
+    good: {
+      orderTemplate: { orderTemplateID: 'list-1', orderTemplateName: 'Spares' },
+      accountWishlistProducts: [{ sku_skuID: 'sku-om1', sku_product_productName: 'OM1' }],
+    },
+    run: (client) => httpWishLists(client).open(wishListId('list-1'))(),
+  },
+  {
+    name: 'createWishlist',
+    kind: 'write',
+    good: { orderTemplateID: 'list-2' },
+    run: (client) => httpWishLists(client).create('Spares')(),
+  },
+  {
+    name: 'addWishlistItem',
+    kind: 'write',
+    good: { orderTemplateID: 'list-1' },
+    run: (client) =>
+      httpWishLists(client).add({ skuId: skuId('sku-om1'), list: { newName: 'Spares' } })(),
+  },
+  {
+    name: 'removeWishlistItem',
+    kind: 'write',
+    good: { orderTemplateID: 'list-1' },
+    run: (client) =>
+      httpWishLists(client).remove({ skuId: skuId('sku-om1'), listId: wishListId('list-1') })(),
+  },
+]
+
 export const otherCalls: readonly KnownCall[] = [
   {
     name: 'bulkCalculateSkuConfigurationPrice',
@@ -361,6 +401,7 @@ export const allCalls: readonly KnownCall[] = [
   ...fulfilmentCalls,
   ...addressCalls,
   ...orderCalls,
+  ...listCalls,
   ...draftOrderCalls,
   ...otherCalls,
 ]

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountFrame } from '../../components/AccountFrame/AccountFrame.tsx'
 import {
   FileIcon,
+  HeartIcon,
   ListIcon,
   LogOutIcon,
   MapPinIcon,
@@ -17,6 +18,7 @@ const entries = [
   { key: 'profile', href: '/my-account/profile', icon: UserIcon },
   { key: 'quotes', href: '/my-account/quotes', icon: FileIcon },
   { key: 'orders', href: '/my-account/orders', icon: PackageIcon },
+  { key: 'favourites', href: '/my-account/favorites', icon: HeartIcon },
   { key: 'addresses', href: '/my-account/addresses', icon: MapPinIcon },
   { key: 'signOut', href: '/my-account/logout', icon: LogOutIcon },
 ] as const

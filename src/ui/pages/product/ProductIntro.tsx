@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductPicture } from '../../../domain/catalogue/product-picture.ts'
-import type { Product } from '../../../domain/catalogue/product.ts'
+import type { Product, SkuId } from '../../../domain/catalogue/product.ts'
 import { Badge } from '../../components/Badge/Badge.tsx'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
@@ -9,16 +9,19 @@ import { EyeIcon } from '../../components/Icon/icons.ts'
 import { SanitisedHtml } from '../../components/SanitisedHtml/SanitisedHtml.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
 import * as styles from './ProductIntro.css.ts'
+import { SaveToList } from './SaveToList.tsx'
 
 interface ProductIntroProps {
   readonly product: Product
   readonly isPreview: boolean
+  /** The sku that is put on a list: the chosen one. */
+  readonly skuId: SkuId | undefined
   /** The drawing as it is configured. */
   readonly picture: ProductPicture | undefined
 }
 
 /** What the product is: where one is, its name, its picture, a few sentences. */
-export function ProductIntro({ product, isPreview, picture }: ProductIntroProps) {
+export function ProductIntro({ product, isPreview, skuId, picture }: ProductIntroProps) {
   const { t } = useTranslation()
   const { productType } = product
   return (
@@ -43,6 +46,7 @@ export function ProductIntro({ product, isPreview, picture }: ProductIntroProps)
           )}
         </div>
         <SanitisedHtml html={product.descriptionHtml} />
+        {skuId !== undefined && <SaveToList skuId={skuId} />}
       </div>
       <Pictures product={product} configured={picture} />
     </header>

@@ -33,6 +33,7 @@ export function ProductPage() {
         <ProductIntro
           product={product}
           isPreview={isPreview}
+          skuId={sku?.id}
           picture={productPicture(product, zone, chosen)}
         />
         {sku !== undefined && isPlain(product) && product.skus.length > 1 && (

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../routes/load.ts'
 
 interface ListProps {
   /** Whose words are said. */
-  readonly list: 'quotes' | 'orders'
+  readonly list: 'quotes' | 'orders' | 'lists'
 }
 
 /** Ten rows of the final size (QUOTE-19). */

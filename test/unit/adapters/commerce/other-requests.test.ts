@@ -178,6 +178,13 @@ describe('what is sent about orders', () => {
   })
 })
 
+it('takes a product off a list by sku id and template id (CALL-33)', async () => {
+  const { body } = await sentBy('removeWishlistItem')
+  expect(body).toEqual({ removalSkuID: 'sku-om1', orderTemplateID: 'list-1' })
+  const added = await sentBy('addWishlistItem')
+  expect(added.body).toEqual({ skuID: 'sku-om1', orderTemplateName: 'Spares' })
+})
+
 it('sends a new password as it was typed, with the secret of the link or the present one', async () => {
   const typed = { password: ' new ', passwordConfirm: ' new ' }
   expect((await sentBy('resetPasswordUpdate')).body).toEqual({ swprid: 's3cret', ...typed })

@@ -1,0 +1,72 @@
+/** Lists of products on the wire, where a list is an order template and two answers share one key. */
+import * as t from 'io-ts'
+import type { SkuId } from '../../../domain/catalogue/product.ts'
+import type {
+  ListWish,
+  WishList,
+  WishListId,
+  WishListRow,
+} from '../../../domain/wish-list/wish-list.ts'
+import { branded } from '../../../domain/shared/brand.ts'
+import { type Decode, decodeWith } from '../../http/decode.ts'
+import { count, needed, neededRows, optionalText, part, text } from '../../http/lenient.wire.ts'
+
+const ListsWire = t.type({
+  accountWishlistProducts: neededRows(t.type({ value: needed, name: text, itemsCount: count })),
+})
+
+/** `getWishlist`. */
+export const decodeLists: Decode<readonly WishListRow[]> = decodeWith(
+  ListsWire,
+  ({ accountWishlistProducts }) =>
+    accountWishlistProducts.map(({ value, name, itemsCount }) => ({
+      id: branded<WishListId>(value),
+      name,
+      itemCount: itemsCount,
+    })),
+)
+
+const ItemsWire = t.type({
+  orderTemplate: part(t.type({ orderTemplateID: needed, orderTemplateName: text })),
+  accountWishlistProducts: neededRows(
+    t.type({
+      sku_skuID: needed,
+      sku_skuCode: text,
+      sku_imageFile: optionalText,
+      sku_calculatedSkuDefinition: text,
+      sku_product_productName: text,
+      sku_product_urlTitle: text,
+    }),
+  ),
+})
+
+/** `getWishListItems`; undefined where there is no such list. */
+export const decodeListIfAny: Decode<WishList | undefined> = decodeWith(
+  ItemsWire,
+  ({ orderTemplate, accountWishlistProducts }) =>
+    orderTemplate && {
+      id: branded<WishListId>(orderTemplate.orderTemplateID),
+      name: orderTemplate.orderTemplateName,
+      items: accountWishlistProducts.map((row) => ({
+        skuId: branded<SkuId>(row.sku_skuID),
+        skuCode: row.sku_skuCode,
+        productName: row.sku_product_productName,
+        productUrlTitle: row.sku_product_urlTitle,
+        image: row.sku_imageFile,
+        definition: row.sku_calculatedSkuDefinition,
+      })),
+    },
+)
+
+/** `createWishlist` and `addWishlistItem`: the list that it is about. */
+export const decodeListId: Decode<WishListId> = decodeWith(
+  t.type({ orderTemplateID: needed }),
+  ({ orderTemplateID }) => branded<WishListId>(orderTemplateID),
+)
+
+/** `addWishlistItem`. */
+export function encodeListWish({ skuId, list }: ListWish) {
+  return 'newName' in list
+    ? { skuID: skuId, orderTemplateName: list.newName }
+    : { skuID: skuId, orderTemplateID: list.id }
+}

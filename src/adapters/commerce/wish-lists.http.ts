@@ -1,0 +1,50 @@
+/** Lists of products on the commerce engine. */
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { PortFailure } from '../../application/failure.ts'
+import type { WishLists } from '../../application/ports/wish-lists.ts'
+import type { WishList } from '../../domain/wish-list/wish-list.ts'
+import type { CommerceClient } from './commerce-client.ts'
+import { decodeDone } from './wire/done.wire.ts'
+import {
+  decodeListId,
+  decodeListIfAny,
+  decodeLists,
+  encodeListWish,
+} from './wire/wish-list.wire.ts'
+
+export function httpWishLists(client: CommerceClient): WishLists {
+  const items = { action: 'getWishListItems', manner: 'read', decode: decodeListIfAny } as const
+  return {
+    all: (signal) =>
+      client.call({ action: 'getWishlist', manner: 'read', decode: decodeLists }, signal),
+    open: (orderTemplateID, signal) =>
+      F.pipe(
+        client.call({ ...items, query: { orderTemplateID } }, signal),
+        TE.flatMap((list) =>
+          list ? TE.right(list) : TE.left<PortFailure, WishList>({ kind: 'not-found' }),
+        ),
+      ),
+    favourites: (signal) => client.call(items, signal),
+    create: (orderTemplateName) =>
+      client.call({
+        action: 'createWishlist',
+        manner: 'write',
+        body: { orderTemplateName },
+        decode: decodeListId,
+      }),
+    add: (wish) =>
+      client.call({
+        action: 'addWishlistItem',
+        manner: 'write',
+        body: encodeListWish(wish),
+        decode: decodeListId,
+      }),
+    remove: ({ skuId: removalSkuID, listId: orderTemplateID }) =>
+      client.call({
+        action: 'removeWishlistItem',
+        manner: 'write',
+        body: { removalSkuID, orderTemplateID },
+        decode: decodeDone,
+      }),
+  }
+}

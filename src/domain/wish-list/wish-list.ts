@@ -1,0 +1,46 @@
+/** Lists of products that a customer keeps for later (LIST-01). */
+import type { SkuId } from '../catalogue/product.ts'
+import { type Brand, branded } from '../shared/brand.ts'
+
+export type WishListId = Brand<string, 'WishListId'>
+
+/** The id as it stands in an address; whether there is such a list is for the server to say. */
+export function wishListId(text: string): WishListId {
+  return branded<WishListId>(text)
+}
+
+/** A list among others. The first one holds the favourites. */
+export interface WishListRow {
+  readonly id: WishListId
+  readonly name: string
+  readonly itemCount: number | undefined
+}
+
+export interface WishListItem {
+  readonly skuId: SkuId
+  readonly skuCode: string
+  readonly productName: string
+  readonly productUrlTitle: string
+  readonly image: string | undefined
+  /** What sets this sku apart from others of its product; empty for a product of one sku. */
+  readonly definition: string
+}
+
+/** A list and what is on it, the newest first. */
+export interface WishList {
+  readonly id: WishListId
+  readonly name: string
+  readonly items: readonly WishListItem[]
+}
+
+/** A product to be put on a list that there is, or on a new one of that name. */
+export interface ListWish {
+  readonly skuId: SkuId
+  readonly list: { readonly id: WishListId } | { readonly newName: string }
+}
+
+/** A product to be taken off a list. */
+export interface ListRemoval {
+  readonly skuId: SkuId
+  readonly listId: WishListId
+}

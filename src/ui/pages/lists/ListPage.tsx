@@ -1,0 +1,133 @@
+/** One list, or the favourites, which are the first one (LIST-01). */
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { WishList, WishListItem } from '../../../domain/wish-list/wish-list.ts'
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { HeartIcon } from '../../components/Icon/icons.ts'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Table } from '../../components/Table/Table.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { routerLink } from '../../routes/router-link.tsx'
+import * as styles from './ListsPage.css.ts'
+import { RemoveFromList } from './RemoveFromList.tsx'
+
+const listRoute = getRouteApi('/my-account/customer/list/$listId')
+const favouritesRoute = getRouteApi('/my-account/customer/favorites')
+
+export function ListPage() {
+  const { t } = useTranslation()
+  const list = listRoute.useLoaderData()
+  return (
+    <Stack space="xl">
+      <PageHeading
+        title={list.name}
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('quote.crumbs')}
+            renderLink={routerLink}
+            items={[{ label: t('lists.title'), href: '/my-account/lists' }, { label: list.name }]}
+          />
+        }
+      />
+      <Items list={list} />
+    </Stack>
+  )
+}
+
+export function FavouritesPage() {
+  const { t } = useTranslation()
+  const list = favouritesRoute.useLoaderData()
+  return (
+    <Stack space="xl">
+      <PageHeading
+        title={t('favourites.title')}
+        lead={t('favourites.lead')}
+        actions={
+          <Link to="/my-account/lists" className={buttonLook()}>
+            {t('favourites.allLists')}
+          </Link>
+        }
+      />
+      <Items list={list} />
+    </Stack>
+  )
+}
+
+function Items({ list }: { readonly list: WishList | undefined }) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  if (list === undefined || list.items.length === 0) {
+    return (
+      <EmptyState
+        title={t('lists.empty')}
+        icon={HeartIcon}
+        action={
+          <Link to="/shop" className={buttonLook({ tone: 'primary' })}>
+            {t('overview.findProduct')}
+          </Link>
+        }
+      >
+        {t('lists.emptyNext')}
+      </EmptyState>
+    )
+  }
+  const caption = t('lists.productCaption', { count: list.items.length })
+  return (
+    <Panel title={caption} padding="none">
+      <Table
+        caption={caption}
+        captionLook="hidden"
+        rows={list.items}
+        rowKey={({ skuId }) => skuId}
+        columns={[
+          {
+            key: 'product',
+            head: t('quote.column.product'),
+            namesRow: true,
+            cell: (item) => <Product item={item} />,
+          },
+          {
+            key: 'code',
+            head: t('lists.code'),
+            look: 'code',
+            cell: ({ skuCode }) => skuCode || t('value.none'),
+          },
+        ]}
+        actions={{
+          head: t('quotes.actions'),
+          render: (item) => (
+            <RemoveFromList
+              item={item}
+              listId={list.id}
+              onRemoved={() => void router.invalidate()}
+            />
+          ),
+        }}
+      />
+    </Panel>
+  )
+}
+
+function Product({ item }: { readonly item: WishListItem }) {
+  const { productName, productUrlTitle, skuId, image, definition } = item
+  return (
+    <span className={styles.product}>
+      {image && <img className={styles.picture} src={image} alt="" width={48} height={36} />}
+      <span>
+        <Link
+          to="/product/$urlTitle"
+          params={{ urlTitle: productUrlTitle }}
+          search={{ skuid: skuId }}
+          className={linkLook({ tone: 'plain' })}
+        >
+          {productName}
+        </Link>
+        {definition !== '' && <span>{` ${definition}`}</span>}
+      </span>
+    </span>
+  )
+}

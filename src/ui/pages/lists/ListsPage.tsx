@@ -1,0 +1,121 @@
+/** All lists of a customer, and a new one (LIST-01). */
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
+import { textLimit } from '../../../domain/shared/text-limit.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { HeartIcon, PlusIcon } from '../../components/Icon/icons.ts'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Table } from '../../components/Table/Table.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useUnsentText } from '../../unsent-text.ts'
+import * as styles from './ListsPage.css.ts'
+
+const route = getRouteApi('/my-account/customer/lists')
+
+export function ListsPage() {
+  const { t } = useTranslation()
+  const lists = route.useLoaderData()
+  const caption = t('lists.caption', { count: lists.length })
+  return (
+    <Stack space="xl">
+      <PageHeading title={t('lists.title')} lead={t('lists.lead')} />
+      <NewList />
+      {lists.length === 0 ? (
+        <EmptyState title={t('lists.none')} icon={HeartIcon}>
+          {t('lists.noneNext')}
+        </EmptyState>
+      ) : (
+        <Panel title={caption} padding="none">
+          <Table
+            caption={caption}
+            captionLook="hidden"
+            rows={lists}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                key: 'name',
+                head: t('lists.name'),
+                namesRow: true,
+                cell: ({ id, name }) => (
+                  <Link
+                    to="/my-account/list/$listId"
+                    params={{ listId: id }}
+                    className={linkLook({ tone: 'plain' })}
+                  >
+                    <bdi className={styles.name}>{name}</bdi>
+                  </Link>
+                ),
+              },
+              {
+                key: 'items',
+                head: t('lists.products'),
+                look: 'figure',
+                cell: ({ itemCount }) => itemCount ?? t('value.none'),
+              },
+            ]}
+          />
+        </Panel>
+      )}
+    </Stack>
+  )
+}
+
+function NewList() {
+  const { t } = useTranslation()
+  const { write } = useStorefront()
+  const router = useRouter()
+  const [name, setName, forgetName] = useUnsentText('new-list-name')
+  const [isMissing, setMissing] = useState(false)
+  const [machine] = useState(() => submitOnce(write.createList))
+  const actor = useActorRef(machine)
+  const { stage, failure, answer } = useSelector(actor, submitOnceView)
+  // Leaving for the new list is navigation, which is outside of React's rendering.
+  useEffect(() => {
+    if (!answer) return
+    forgetName()
+    void router.navigate({ to: '/my-account/list/$listId', params: { listId: answer.result } })
+  }, [answer, forgetName, router])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const written = name.trim()
+    setMissing(written === '')
+    if (written !== '') actor.send({ type: 'entry.send', entry: written })
+  }
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <Stack space="sm">
+        {failure && <Notice tone="error">{failureWords(t, failure, 'lists.createFailed')}</Notice>}
+        <div className={styles.line}>
+          <div className={styles.field}>
+            <TextField
+              label={t('lists.newName')}
+              value={name}
+              onChange={(text) => setName(text.slice(0, textLimit))}
+              error={isMissing ? t('frontend.core.required') : undefined}
+              autoComplete="off"
+              required
+            />
+          </div>
+          <Button
+            type="submit"
+            icon={PlusIcon}
+            busy={stage === 'sending' || stage === 'done'}
+            busyLabel={t('lists.creating')}
+          >
+            {t('lists.create')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,132 @@
+/** Chooses the list that a product is put on. Its code comes when the dialog is first opened. */
+import { useActorRef, useSelector } from '@xstate/react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
+import type { SkuId } from '../../../domain/catalogue/product.ts'
+import { textLimit } from '../../../domain/shared/text-limit.ts'
+import { wishListId, type WishListRow } from '../../../domain/wish-list/wish-list.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useProgram } from '../../use-program.ts'
+
+interface SaveDialogProps {
+  readonly skuId: SkuId
+  readonly onClose: () => void
+}
+
+export function SaveDialog({ skuId, onClose }: SaveDialogProps) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const { read, write } = useStorefront()
+  const [reading, again] = useProgram(read.wishLists)
+  const [machine] = useState(() => submitOnce(write.addToList))
+  const actor = useActorRef(machine)
+  const { stage, failure } = useSelector(actor, submitOnceView)
+  const isDone = stage === 'done'
+  // The dialog has done its work; the message says so.
+  useEffect(() => {
+    if (isDone) onClose()
+  }, [isDone, onClose])
+  const isBusy = stage === 'sending'
+  return (
+    <Dialog
+      open
+      onClose={() => !isBusy && onClose()}
+      title={t('product.list.title')}
+      closeLabel={t('action.close')}
+      outsidePress="kept"
+      size="sm"
+      footer={
+        <>
+          <Button onClick={() => !isBusy && onClose()}>{t('action.cancel')}</Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={formId}
+            busy={isBusy}
+            busyLabel={t('product.list.busy')}
+          >
+            {t('product.list.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack space="lg">
+        {failure && <Notice tone="error">{failureWords(t, failure, 'product.list.failed')}</Notice>}
+        {reading.kind === 'waiting' && (
+          <SkeletonRows busyText={t('product.list.loading')} count={1} />
+        )}
+        {reading.kind === 'failed' && (
+          <Notice tone="error" actions={<Button onClick={again}>{t('action.tryAgain')}</Button>}>
+            {failureWords(t, reading.failure, 'product.list.failed')}
+          </Notice>
+        )}
+        {reading.kind === 'read' && (
+          <WhichList
+            formId={formId}
+            lists={reading.answer}
+            onChoose={(list) => actor.send({ type: 'entry.send', entry: { skuId, list } })}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface WhichListProps {
+  readonly formId: string
+  readonly lists: readonly WishListRow[]
+  readonly onChoose: (list: ReturnType<typeof listOf>) => void
+}
+
+/** The list that is chosen; none chosen means a new one. */
+function listOf(chosen: string, newName: string) {
+  return chosen === '' ? { newName: newName.trim() } : { id: wishListId(chosen) }
+}
+
+function WhichList({ formId, lists, onChoose }: WhichListProps) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState<string>(lists[0]?.id ?? '')
+  const [newName, setNewName] = useState(lists.length === 0 ? t('product.list.favourites') : '')
+  const [isMissing, setMissing] = useState(false)
+  const isNew = chosen === ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isNameless = isNew && newName.trim() === ''
+    setMissing(isNameless)
+    if (!isNameless) onChoose(listOf(chosen, newName))
+  }
+  return (
+    <form id={formId} noValidate onSubmit={submit}>
+      <Stack space="lg">
+        {lists.length > 0 && (
+          <SelectField
+            label={t('product.list.which')}
+            value={chosen}
+            onChange={setChosen}
+            emptyText={t('product.list.new')}
+            choices={lists.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+        {isNew && (
+          <TextField
+            label={t('product.list.newName')}
+            value={newName}
+            onChange={(text) => setNewName(text.slice(0, textLimit))}
+            error={isMissing ? t('frontend.core.required') : undefined}
+            autoComplete="off"
+            required
+          />
+        )}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+/** What every keeper of lists promises. */
+import { describe, expect, it } from 'vitest'
+import { wishListId } from '../../src/domain/wish-list/wish-list.ts'
+import type { Suite } from './each-shop.ts'
+import { goodsOf, kindOf, right } from './goods.ts'
+import { people } from './shop-under-test.ts'
+
+export const wishListsContract: Suite = (shop) => {
+  describe('lists of products', () => {
+    it('are made empty or with a product, and hold it once (LIST-01)', async () => {
+      const { wishLists } = await shop().counter(people.us)
+      expect(right(await wishLists.favourites()())).toBeUndefined()
+      const { skuId } = await goodsOf(shop())
+      const id = right(await wishLists.add({ skuId, list: { newName: 'Spares' } })())
+      right(await wishLists.add({ skuId, list: { id } })())
+      right(await wishLists.create('Empty')())
+      expect(
+        right(await wishLists.all()()).map(({ name, itemCount }) => [name, itemCount]),
+      ).toEqual([
+        ['Spares', 1],
+        ['Empty', 0],
+      ])
+      const list = right(await wishLists.open(id)())
+      expect(list).toMatchObject({ id, name: 'Spares', items: [{ skuId }] })
+      expect(right(await wishLists.favourites()())).toEqual(list)
+    })
+
+    it('lose a product, and losing it twice is no mistake', async () => {
+      const { wishLists } = await shop().counter(people.us)
+      const { skuId } = await goodsOf(shop())
+      const listId = right(await wishLists.add({ skuId, list: { newName: 'Spares' } })())
+      right(await wishLists.remove({ skuId, listId })())
+      right(await wishLists.remove({ skuId, listId })())
+      expect(right(await wishLists.open(listId)()).items).toEqual([])
+    })
+
+    it('are nobody else’s (T09)', async () => {
+      const owner = await shop().counter(people.us)
+      const { skuId } = await goodsOf(shop())
+      const listId = right(await owner.wishLists.add({ skuId, list: { newName: 'Mine' } })())
+      const { wishLists } = await shop().counter(people.eu)
+      for (const id of [listId, wishListId('00000000000000000000000000000000')]) {
+        expect(kindOf(await wishLists.open(id)())).toBe('not-found')
+        expect(kindOf(await wishLists.add({ skuId, list: { id } })())).toBe('refused')
+        expect(kindOf(await wishLists.remove({ skuId, listId: id })())).toBe('refused')
+      }
+      const visitor = await shop().counter()
+      expect(kindOf(await visitor.wishLists.all()())).toBe('unauthorised')
+    })
+  })
+}

@@ -1,0 +1,106 @@
+/** Lists of products without a server. */
+import { either as E } from 'fp-ts'
+import type { PortFailure } from '../../src/application/failure.ts'
+import type { WishLists } from '../../src/application/ports/wish-lists.ts'
+import type { ListWish, WishList, WishListItem } from '../../src/domain/wish-list/wish-list.ts'
+import { wishListId } from '../../src/domain/wish-list/wish-list.ts'
+import type { SkuId } from '../../src/domain/catalogue/product.ts'
+import { accountAt } from './fake-quote-store.ts'
+import { type FakeShop, refused, notFound, type Visit } from './fake-shop.ts'
+
+type Answer<A> = E.Either<PortFailure, A>
+
+export function fakeWishLists(visit: Visit): WishLists {
+  const { ask, commit } = visit.shop.calls
+  const own = () => ownLists(visit)
+  return {
+    all: (signal) =>
+      ask(
+        'wishLists.all',
+        () =>
+          E.map((lists: readonly WishList[]) =>
+            lists.map(({ id, name, items }) => ({ id, name, itemCount: items.length })),
+          )(own()),
+        signal,
+      ),
+    open: (id, signal) =>
+      ask(
+        'wishLists.open',
+        () =>
+          E.chain((lists: readonly WishList[]): Answer<WishList> => {
+            const found = lists.find((list) => list.id === id)
+            return found ? E.right(found) : notFound
+          })(own()),
+        signal,
+      ),
+    favourites: (signal) =>
+      ask(
+        'wishLists.favourites',
+        () => E.map((lists: readonly WishList[]) => lists[0])(own()),
+        signal,
+      ),
+    create: (name) =>
+      commit('wishLists.create', () => E.map(({ id }: WishList) => id)(newList(visit, name))),
+    add: (wish) => commit('wishLists.add', () => add(visit, wish)),
+    remove: ({ skuId, listId }) =>
+      commit('wishLists.remove', () =>
+        E.chain((lists: readonly WishList[]): Answer<void> => {
+          const found = lists.find((list) => list.id === listId)
+          if (!found) return refused('The list could not be found.')
+          const items = found.items.filter((item) => item.skuId !== skuId)
+          return E.right(keep(visit, { ...found, items }))
+        })(own()),
+      ),
+  }
+}
+
+function ownLists(visit: Visit): Answer<readonly WishList[]> {
+  return E.map(({ id }: { readonly id: string }) =>
+    [...visit.shop.wishLists.values()].filter(({ owner }) => owner === id).map(({ list }) => list),
+  )(accountAt(visit))
+}
+
+function newList(visit: Visit, name: string): Answer<WishList> {
+  if (name.trim() === '') return refused('Please enter a name for the list.')
+  return E.map(() => {
+    const list = { id: wishListId(visit.shop.nextId('list')), name, items: [] }
+    keep(visit, list)
+    return list
+  })(accountAt(visit))
+}
+
+function add(visit: Visit, { skuId, list }: ListWish): Answer<WishList['id']> {
+  const item = itemOf(visit.shop, skuId)
+  if (!item) return refused('The product could not be found.')
+  const target: Answer<WishList> =
+    'newName' in list
+      ? newList(visit, list.newName)
+      : E.chain((lists: readonly WishList[]): Answer<WishList> => {
+          const found = lists.find(({ id }) => id === list.id)
+          return found ? E.right(found) : refused('The list could not be found.')
+        })(ownLists(visit))
+  return E.map((found: WishList) => {
+    const others = found.items.filter((other) => other.skuId !== skuId)
+    keep(visit, { ...found, items: [item, ...others] })
+    return found.id
+  })(target)
+}
+
+function itemOf(shop: FakeShop, skuId: SkuId): WishListItem | undefined {
+  const product = shop.products.find(({ skus }) => skus.some(({ id }) => id === skuId))
+  const sku = product?.skus.find(({ id }) => id === skuId)
+  if (!product || !sku) return undefined
+  return {
+    skuId,
+    skuCode: sku.code,
+    productName: product.name,
+    productUrlTitle: product.urlTitle,
+    image: product.thumbnail,
+    definition: sku.definition,
+  }
+}
+
+function keep(visit: Visit, list: WishList): void {
+  const owner = accountAt(visit)
+  if (E.isRight(owner)) visit.shop.wishLists.set(list.id, { owner: owner.right.id, list })
+}

@@ -1,0 +1,112 @@
+/** Lists of products: on their pages, and from the page of a product. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { wishListId } from '../../../src/domain/wish-list/wish-list.ts'
+import { skuId } from '../../builders/a-product.ts'
+import { fakeShop } from '../../fakes/fake-shop.ts'
+import { euCustomer, openShopAt, usCustomer } from '../open-shop.tsx'
+import { openProduct } from '../product/open-product.tsx'
+
+const removed = { tone: 'success', key: 'frontend.list.itemRemoved' }
+
+/** A shop in which the US customer keeps the motor OM1 on a list. */
+function withList() {
+  const shop = fakeShop()
+  const item = {
+    skuId: skuId('sku-om1'),
+    skuCode: 'OM1',
+    productName: 'Orbital motor OM1',
+    productUrlTitle: 'orbital-motor-om1',
+    image: undefined,
+    definition: '',
+  }
+  const list = { id: wishListId('list-1'), name: 'Spares', items: [item] }
+  shop.wishLists.set(list.id, { owner: 'account-us', list })
+  return shop
+}
+
+describe('the lists of a customer', () => {
+  it('are named with the number of their products, and lead to them (LIST-01)', async () => {
+    await openShopAt('/my-account/lists', { shop: withList(), as: usCustomer })
+    const table = within(await screen.findByRole('table', { name: '1 list' }))
+    expect(table.getByRole('link', { name: 'Spares' })).toHaveAttribute(
+      'href',
+      '/my-account/list/list-1',
+    )
+    expect(table.getByRole('cell')).toHaveTextContent('1')
+  })
+
+  it('begin with a name, which is needed', async () => {
+    const { user } = await openShopAt('/my-account/lists', { as: usCustomer })
+    const name = await screen.findByLabelText('Name of a new list')
+    await user.click(screen.getByRole('button', { name: 'Make the list' }))
+    expect(name).toHaveAccessibleDescription('Required')
+    await user.type(name, 'Workshop')
+    await user.click(screen.getByRole('button', { name: 'Make the list' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Workshop' })).toBeVisible()
+    expect(screen.getByText('Nothing on this list yet')).toBeVisible()
+  })
+})
+
+describe('one list', () => {
+  it('shows its products and says that one was removed (LIST-02, ROUTE-41)', async () => {
+    const opened = await openShopAt('/my-account/list/list-1', {
+      shop: withList(),
+      as: usCustomer,
+    })
+    const link = await screen.findByRole('link', { name: 'Orbital motor OM1' })
+    expect(link).toHaveAttribute('href', '/product/orbital-motor-om1?skuid=sku-om1')
+    await opened.user.click(
+      screen.getByRole('button', { name: 'Remove Orbital motor OM1 from the list' }),
+    )
+    await waitFor(() => expect(opened.notices).toContainEqual(removed))
+    expect(await screen.findByText('Nothing on this list yet')).toBeVisible()
+  })
+
+  it('keeps the product and says why when it could not be removed', async () => {
+    const shop = withList()
+    shop.calls.failNext('wishLists.remove', { kind: 'timed-out' })
+    const { user, notices } = await openShopAt('/my-account/list/list-1', { shop, as: usCustomer })
+    await user.click(await screen.findByRole('button', { name: /^Remove Orbital/ }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('took too long')
+    expect(screen.getByRole('link', { name: 'Orbital motor OM1' })).toBeVisible()
+    expect(notices).not.toContainEqual(removed)
+  })
+
+  it('of somebody else leads to one’s own lists (T09)', async () => {
+    await openShopAt('/my-account/list/list-1', { shop: withList(), as: euCustomer })
+    expect(await screen.findByText('No lists yet')).toBeVisible()
+  })
+})
+
+it('shows the first list as the favorites', async () => {
+  await openShopAt('/my-account/favorites', { shop: withList(), as: usCustomer })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Orbital motor OM1' })).toBeVisible()
+})
+
+describe('the page of a product', () => {
+  it('puts it on a new list, once however often one clicks', async () => {
+    const { shop, user, notices } = await openProduct()
+    await user.click(screen.getByRole('button', { name: 'Add to a list' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to a list' }))
+    expect(await dialog.findByLabelText('Name of the list')).toHaveValue('Favorites')
+    await user.dblClick(dialog.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(notices).toContainEqual({ tone: 'success', key: 'frontend.list.itemAdded' })
+    const lists = [...shop.wishLists.values()].map(({ list }) => [list.name, list.items.length])
+    expect(lists).toEqual([['Favorites', 1]])
+  })
+
+  it('offers the lists there are, and asks visitors nothing', async () => {
+    const { user } = await openProduct({ shop: withList() })
+    await user.click(screen.getByRole('button', { name: 'Add to a list' }))
+    const choice = await screen.findByRole('combobox', { name: 'List' })
+    expect(choice).toHaveDisplayValue('Spares')
+  })
+
+  it('has no such button for a visitor', async () => {
+    await openProduct({ as: 'visitor' })
+    expect(screen.queryByRole('button', { name: 'Add to a list' })).toBeNull()
+  })
+})
