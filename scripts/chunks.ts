@@ -18,28 +18,51 @@ export const chunks = [
     test: path('/wiring/container|/node_modules/(inversify|@inversifyjs|reflect-metadata)/'),
     priority: 7,
   },
-  // What the pages share beyond that.
+  // What the pages share beyond that: blocks of many pages, those of lists, those of forms.
   {
-    name: 'fields',
+    name: 'ways',
     test: path(
-      '/components/(Field|TextField|PasswordField|Card|LinkButton)/|icons/(eye|calculator)',
+      [
+        '/components/(Breadcrumbs|Link|Badge)/|/routes/router-link',
+        '/components/Late/use-late-near|/lucide-react/.*/arrow-right\\.',
+      ].join('|'),
     ),
     priority: 7,
   },
   {
-    name: 'ways',
-    test: path('/components/(Breadcrumbs|Link)/|/routes/router-link|/ui/use-units'),
+    name: 'lists',
+    test: path(
+      [
+        '/components/(PageHeading|EmptyState|Checkbox|Pagination|ListingBanner)/',
+        '/lucide-react/.*/(arrow-left|funnel)\\.',
+        '/ui/use-(program|kept-focus)|/parts/content/(PageBanner|content-link)',
+      ].join('|'),
+    ),
     priority: 6,
   },
   {
-    name: 'html',
-    test: path('/components/SanitisedHtml/(SanitisedHtml|plain-markup)'),
+    name: 'fields',
+    test: path('/components/(PasswordField|LinkButton|Card)/|icons/(eye|calculator)'),
+    priority: 6,
+  },
+  {
+    name: 'goods',
+    test: path(
+      [
+        '/components/(LoginNotice|NumberText|Figure)/|/i18n/login-notice-words',
+        '/components/SanitisedHtml/(SanitisedHtml|plain-markup)|/ui/use-units',
+        '/lucide-react/.*/(check|plus|minus|pencil|copy|circle-dot)\\.',
+        '/domain/catalogue/(modifier|product\\.|product-picture|sku-options|card-quantity)',
+        '/domain/pricing/(quantity-rule|price-visibility|card-price|sku-offer)',
+        '/parts/pricing/use-plain-price|/i18n/format-price',
+      ].join('|'),
+    ),
     priority: 6,
   },
   {
     name: 'codes',
-    test: path('/domain/catalogue/(model-code|modifier|product)|/components/ModelCodeRibbon/'),
-    priority: 6,
+    test: path('/domain/catalogue/(model-code|product-code)|/components/ModelCodeRibbon/'),
+    priority: 5,
   },
   {
     name: 'commerce',
@@ -50,14 +73,9 @@ export const chunks = [
     name: 'trade',
     test: path(
       [
-        '/components/(Badge|SelectField|NumberText)/',
-        '/lucide-react/.*/(check|plus|minus|pencil|copy|circle-dot)\\.',
-        '/i18n/(format|login-notice-words)',
-        '/domain/shared/',
-        '/node_modules/date-fns/',
-        '/http/day',
-        '/domain/pricing/(lead-time|quantity-rule|price-visibility|card-price)',
-        '/application/confirm-write',
+        '/components/SelectField/|/parts/pricing/(price-words|quantity-words)|/i18n/format\\.',
+        '/domain/shared/|/node_modules/date-fns/|/http/day',
+        '/domain/pricing/lead-time|/application/confirm-write',
       ].join('|'),
     ),
     priority: 5,
@@ -69,11 +87,12 @@ export const chunks = [
     ),
     priority: 4,
   },
-  // Where most visits begin; neither is large enough to harm who needs but a part of it.
-  { name: 'search', test: path('/wiring/shelves'), priority: 3 },
+  // Where most visits begin; none is large enough to harm who needs but a part of it.
+  { name: 'shelves', test: path('/wiring/shelves'), priority: 3 },
   {
     name: 'sign-in',
-    test: path('/pages/sign-in/(SignInPage|SignInForm|use-sign-in)|/parts/sign-in/CounterFrame'),
+    test: path('/pages/sign-in/(SignInPage|SignInForm|CounterFrame|use-sign-in)'),
     priority: 3,
   },
+  { name: 'listing', test: path('/ui/pages/shop/(?!CardQuote)'), priority: 2 },
 ]

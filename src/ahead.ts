@@ -64,11 +64,9 @@ function askProduct(slug: string) {
 
 const unsaid = () => undefined
 
+// What only few connections can carry at a time comes in this order.
 start.ask(publicQuestion(serviceAddresses.content, settingsPath))
+const [address, code = [], ask] = pages.find(([here]) => here.test(pathname)) ?? []
+ask?.(address?.exec(pathname)?.[1] ?? '')
 void textsAhead(early.language, early.extent).catch(unsaid)
-for (const [address, code, ask] of pages) {
-  const [isHere, slug = ''] = address.exec(pathname) ?? []
-  if (isHere === undefined) continue
-  for (const fetchCode of code) void fetchCode().catch(unsaid)
-  ask(slug)
-}
+for (const fetchCode of code) void fetchCode().catch(unsaid)

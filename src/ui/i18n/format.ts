@@ -1,8 +1,5 @@
-/** Dates, times and money in the words of the language at work. */
-import type { SiteSettings } from '../../domain/content/site-settings.ts'
-import { currencyFormat } from '../../domain/content/site-settings.ts'
+/** Dates, times and figures in the words of the language at work. */
 import { type CalendarDate, dateParts } from '../../domain/shared/calendar-date.ts'
-import { formatMoney } from '../../domain/shared/money.ts'
 import { intlTag } from './intl-tag.ts'
 
 /** A day: 'MMM DD, YYYY' in English, the same parts in their own order elsewhere (I18N-07). */
@@ -33,15 +30,6 @@ export function formatInstantDate(instant: string, language: string): string {
   if (instant.trim() === '' || Number.isNaN(moment.getTime())) return instant
   const style = { year: 'numeric', month: 'short', day: '2-digit' } as const
   return new Intl.DateTimeFormat(englishByMonth(language), style).format(moment)
-}
-
-/** A price in the site's mask; undefined when there is none to show, so that a caller says so in words (D10). */
-export function formatPrice(
-  amount: number | undefined,
-  currency: string,
-  settings: SiteSettings,
-): string | undefined {
-  return amount === undefined ? undefined : formatMoney(amount, currencyFormat(settings, currency))
 }
 
 /** Every English writes the month first here, as the specification's mask does. */

@@ -1,7 +1,6 @@
 /** The translations: the texts of a language are loaded when it is first spoken, those of an extent when a page needs them. */
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { intlTag } from './intl-tag.ts'
 import { fallbackLanguage, isEnglish, type Language, languages } from './languages.ts'
 import type { TextExtent } from './text-extent.ts'
 import { chainOf, hasTexts, partsOf, type TextPart, type Texts, textsIn } from './text-files.ts'
@@ -107,5 +106,7 @@ async function bringMissing(translations: i18n, wanted: () => Wanted): Promise<v
 
 /** The tag of the language that the words are written in: a reader must not say English words in Polish. */
 export function writtenTag(language: string): string {
-  return intlTag(hasTexts(language) || isEnglish(language) ? language : fallbackLanguage)
+  const written = hasTexts(language) || isEnglish(language) ? language : fallbackLanguage
+  // Ours are tags; to ask which of them this browser can format would hold up the first page.
+  return Intl.getCanonicalLocales(written.replaceAll('_', '-'))[0] ?? fallbackLanguage
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SiteSettings } from '../../../domain/content/site-settings.ts'
 import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
 import { Money } from '../../components/Money/Money.tsx'
-import { formatPrice } from '../../i18n/format.ts'
+import { formatPrice } from '../../i18n/format-price.ts'
 import { leadTimeText } from '../../parts/pricing/price-words.ts'
 import * as styles from './PricePanel.css.ts'
 

@@ -6,7 +6,8 @@ import type { PriceFailure } from '../../../domain/pricing/price-flow.context.ts
 import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
 import type { CalendarDate } from '../../../domain/shared/calendar-date.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { formatDate, formatPrice } from '../../i18n/format.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { formatPrice } from '../../i18n/format-price.ts'
 
 export interface Speech {
   readonly t: TFunction

@@ -9,7 +9,7 @@ import {
   type PriceVisibility,
   priceVisibility,
 } from '../../../domain/pricing/price-visibility.ts'
-import { formatPrice } from '../../i18n/format.ts'
+import { formatPrice } from '../../i18n/format-price.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PricePanelView } from '../../../../domain/pricing/price-flow.view.ts'
 import { LiveRegion } from '../../../components/LiveRegion/LiveRegion.tsx'
-import { formatPrice } from '../../../i18n/format.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
 import { leadTimeText, priceAnnouncement } from '../../../parts/pricing/price-words.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
 import * as styles from './LineEntry.css.ts'
