@@ -321,6 +321,15 @@ describe('files', () => {
     expect(entry.asked.map(({ effect }) => effect)).toEqual(['submit', 'upload', 'upload'])
   })
 
+  it('that were refused are not sent again: they stay what they are', async () => {
+    const entry = withFile(anEntry(filledIn))
+    await entry.submitted(oneFile)
+    await entry.uploaded(E.left({ kind: 'refused', messages: [] }))
+    entry.send({ type: 'uploads.retry' })
+    expect(entry.view().stage).toBe('incomplete')
+    expect(entry.asked.map(({ effect }) => effect)).toEqual(['submit', 'upload'])
+  })
+
   it('without a place are not sent, and not tried again', async () => {
     const entry = withFile(anEntry(filledIn))
     await entry.submitted(noFiles)

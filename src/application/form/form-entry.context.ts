@@ -200,11 +200,16 @@ export function withUploadOutcome(
   return { uploads: context.uploads.map((each) => (each === sent ? { ...each, ...result } : each)) }
 }
 
-/** The files that failed on their way wait once more; those without a place cannot. */
+/** Whether sending a file once more can help: not without a place, and not where the server has refused it. */
+export function isRetriable({ stage, place, failure }: Upload): boolean {
+  return stage === 'failed' && place !== undefined && failure?.kind !== 'refused'
+}
+
+/** The files that failed on their way wait once more. */
 export function withRetries({ uploads }: FormEntryContext): Partial<FormEntryContext> {
   return {
     uploads: uploads.map((each) =>
-      each.stage === 'failed' && each.place ? { ...each, stage: 'waiting' as const } : each,
+      isRetriable(each) ? { ...each, stage: 'waiting' as const } : each,
     ),
   }
 }

@@ -49,6 +49,8 @@ export type Widget =
       readonly source: VideoSource | undefined
     }
   | { readonly kind: 'posts'; readonly heading: string }
+  /** A form by its code (CMS-10). */
+  | { readonly kind: 'dynamic-form'; readonly heading: string; readonly formCode: string }
   | { readonly kind: 'subscribe-form' }
   | { readonly kind: 'locations'; readonly heading: string; readonly layout: LocationLayout }
 

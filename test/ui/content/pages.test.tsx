@@ -46,17 +46,25 @@ describe('a page that somebody has written', () => {
     expect(await heading('There is nothing at this address')).toBeVisible()
   })
 
-  it('has a form for the newsletter and an action banner where it wants them (CMS-10)', async () => {
+  it('has forms, the newsletter and an action banner where it wants them (CMS-10)', async () => {
     const shop = fakeShop()
     const element = anElement({ heading: 'Come and see' })
     shop.content.pages = [
-      aContentPage({ widgets: [{ kind: 'subscribe-form' }, { kind: 'action-banner', element }] }),
+      aContentPage({
+        widgets: [
+          { kind: 'subscribe-form' },
+          { kind: 'action-banner', element },
+          { kind: 'dynamic-form', heading: 'Write to us', formCode: 'contact' },
+        ],
+      }),
     ]
     await openShopAt('/about', { shop })
     await heading('About us')
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('button', { name: 'Subscribe' })).toBeVisible()
     expect(main.getByRole('heading', { name: 'Come and see' })).toBeVisible()
+    expect(await main.findByRole('heading', { level: 2, name: 'Write to us' })).toBeVisible()
+    expect(await main.findByRole('textbox', { name: 'Message' })).toBeVisible()
   })
 
   it('shows the newest posts as three cards in columns where it wants them (CMS-02)', async () => {

@@ -17,7 +17,7 @@ import { document, documents } from './strapi.wire.ts'
 
 const WidgetWire = t.intersection([
   ElementWire,
-  t.type({ __component: text, items: rows(document(ElementWire)) }),
+  t.type({ __component: text, formCode: text, items: rows(document(ElementWire)) }),
 ])
 
 const PageWire = t.type({
@@ -72,6 +72,8 @@ function widgetOf(wire: WidgetWire, base: string, writtenIn: ContentLocale): Wid
       return { kind: 'subscribe-form' }
     case 'widgets.posts':
       return { kind: 'posts', heading: element.heading }
+    case 'widgets.dynamic-form':
+      return { kind: 'dynamic-form', heading: element.heading, formCode: wire.formCode }
     case 'widgets.locations':
       return { kind: 'locations', heading: element.heading, layout: locationLayout(element.style) }
     default:

@@ -11,6 +11,7 @@ import { useLangOf } from '../../use-written.ts'
 import { SubscribeForm } from '../shell/SubscribeForm.tsx'
 import { contentLink } from './content-link.tsx'
 import { LatestPosts } from './LatestPosts.tsx'
+import { PageForm } from '../form/PageForm.tsx'
 import { PageBanner } from './PageBanner.tsx'
 import { PageLocations } from './PageLocations.tsx'
 import { PageSlider } from './PageSlider.tsx'
@@ -55,6 +56,8 @@ function WidgetView({ widget, lang }: WidgetViewProps) {
       )
     case 'listing-banner':
       return <PageBanner element={widget.element} />
+    case 'dynamic-form':
+      return <PageForm heading={widget.heading} lang={lang} formCode={widget.formCode} />
     case 'slider':
       return <PageSlider heading={widget.heading} items={widget.items} />
     case 'video':

@@ -1,6 +1,7 @@
 /** What stands where the form was: thanks, or what is still missing (FORM-23). */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isRetriable } from '../../../application/form/form-entry.context.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
@@ -38,7 +39,7 @@ export function MissingFiles({ view, send }: FormPieceProps) {
   const { t } = useTranslation()
   const heading = useFocusOnArrival()
   const missing = view.uploads.filter(({ stage }) => stage === 'failed')
-  const canTryAgain = missing.some(({ place }) => place !== undefined)
+  const canTryAgain = missing.some(isRetriable)
   return (
     <div className={styles.missing}>
       <Heading level={2} ref={heading}>
