@@ -8,7 +8,7 @@ import { placedOrder } from '../schema/orders.ts'
 import { accountOf, type Call } from './action.ts'
 import { refuseWhenTooMany } from './attempts.ts'
 import { orderOfLink } from './order-links.ts'
-import { listRequest, totalPages } from './quote-list-request.ts'
+import { listPlace, listRequest } from './quote-list-request.ts'
 
 export type Order = typeof placedOrder.$inferSelect
 
@@ -19,24 +19,21 @@ const WORDS_AT_MOST = 8
 
 /** One page of the caller's own orders, the newest first; every word of the keyword is in each. */
 export async function ownOrders(call: Call) {
-  const { pageRecordsShow, currentPage } = listRequest(call.input)
   const words = text(call.input, 'keyword').toLowerCase().split(/\s+/).slice(0, WORDS_AT_MOST)
   const mine = and(
     eq(placedOrder.accountId, accountOf(call).id),
     ...words.map((word) => ilike(placedOrder.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
   )
   const [counted] = await call.db.select({ records: count() }).from(placedOrder).where(mine)
-  const recordsCount = counted?.records ?? 0
-  const pages = totalPages(recordsCount, pageRecordsShow)
-  const page = Math.min(currentPage, pages)
+  const { offset, ...place } = listPlace(counted?.records ?? 0, listRequest(call.input))
   const orders = await call.db
     .select()
     .from(placedOrder)
     .where(mine)
     .orderBy(desc(placedOrder.openedAt), desc(placedOrder.number))
-    .limit(pageRecordsShow)
-    .offset((page - 1) * pageRecordsShow)
-  return { orders, recordsCount, pageRecordsShow, currentPage: page, totalPages: pages }
+    .limit(place.pageRecordsShow)
+    .offset(offset)
+  return { orders, ...place }
 }
 
 /** The caller's own order; undefined for a missing one and for somebody else's alike (T09). */

@@ -23,9 +23,25 @@ export function listRequest(input: Input): ListRequest {
   }
 }
 
-/** An empty list has one page, which is empty. */
-export function totalPages(records: number, size: number): number {
-  return Math.max(1, Math.ceil(records / size))
+export interface ListPlace {
+  readonly recordsCount: number
+  readonly pageRecordsShow: number
+  readonly currentPage: number
+  /** An empty list has one page, which is empty. */
+  readonly totalPages: number
+  /** Records before the page. */
+  readonly offset: number
+}
+
+/** Where a page lies in a list of so many records; one behind the last, which may have been removed, is the last. */
+export function listPlace(
+  recordsCount: number,
+  { pageRecordsShow, currentPage }: Pick<ListRequest, 'pageRecordsShow' | 'currentPage'>,
+): ListPlace {
+  const totalPages = Math.max(1, Math.ceil(recordsCount / pageRecordsShow))
+  const page = Math.min(currentPage, totalPages)
+  const offset = (page - 1) * pageRecordsShow
+  return { recordsCount, pageRecordsShow, currentPage: page, totalPages, offset }
 }
 
 function whole(value: unknown, otherwise: number): number {

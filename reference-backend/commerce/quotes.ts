@@ -6,7 +6,7 @@ import { quote, quotePromotion } from '../schema/commerce.ts'
 import { type Action, accountOf, type Call } from './action.ts'
 import { presentCart } from './cart-json.ts'
 import { paymentsJson, quoteJson, quoteRowJson } from './quote-json.ts'
-import { listRequest, totalPages } from './quote-list-request.ts'
+import { listPlace, listRequest } from './quote-list-request.ts'
 import { EDITABLE, REMOVABLE, SUBMITTABLE } from './quote-status.ts'
 import { insertQuote, ownQuote } from './quote-store.ts'
 import { quoteWrite } from './quote-write.ts'
@@ -99,30 +99,24 @@ export const quoteActions: readonly Action[] = [
 ]
 
 async function listQuotes(call: Call) {
-  const { statuses, pageRecordsShow, currentPage } = listRequest(call.input)
+  const request = listRequest(call.input)
+  const { statuses } = request
   const mine = and(eq(quote.accountId, accountOf(call).id), inArray(quote.status, [...statuses]))
   const [counted] = await call.db.select({ records: count() }).from(quote).where(mine)
-  const recordsCount = counted?.records ?? 0
-  const pages = totalPages(recordsCount, pageRecordsShow)
-  // A page that is no longer there, because its last quote was removed, shows the last one instead.
-  const page = Math.min(currentPage, pages)
+  const { offset, ...place } = listPlace(counted?.records ?? 0, request)
   const rows = await call.db
     .select()
     .from(quote)
     .where(mine)
     .orderBy(desc(quote.createdAt), desc(quote.number))
-    .limit(pageRecordsShow)
-    .offset((page - 1) * pageRecordsShow)
-  const first = (page - 1) * pageRecordsShow
+    .limit(place.pageRecordsShow)
+    .offset(offset)
   return {
     quotesOnAccount: {
       ordersOnAccount: rows.map(quoteRowJson),
-      recordsCount,
-      pageRecordsShow,
-      currentPage: page,
-      totalPages: pages,
-      pageRecordsStart: rows.length === 0 ? 0 : first + 1,
-      pageRecordsEnd: first + rows.length,
+      ...place,
+      pageRecordsStart: rows.length === 0 ? 0 : offset + 1,
+      pageRecordsEnd: offset + rows.length,
     },
   }
 }

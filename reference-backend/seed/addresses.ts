@@ -1,28 +1,14 @@
 /** The address book of the demo customers. Companies and places of work are made up. */
 
-import type { AddressFields } from '../schema/commerce-documents.ts'
+import { type AddressFields, EMPTY_ADDRESS } from '../schema/commerce-documents.ts'
 
 export interface AddressSeed {
   readonly nickname: string
   readonly address: AddressFields
 }
 
-const empty = {
-  name: '',
-  company: '',
-  streetAddress: '',
-  street2Address: '',
-  locality: '',
-  city: '',
-  stateCode: '',
-  postalCode: '',
-  countryCode: '',
-  phoneNumber: '',
-  emailAddress: '',
-} as const satisfies AddressFields
-
 function entry(nickname: string, fields: Partial<AddressFields>): AddressSeed {
-  return { nickname, address: { ...empty, ...fields } }
+  return { nickname, address: { ...EMPTY_ADDRESS, ...fields } }
 }
 
 /** The first address of a list is the primary one. */

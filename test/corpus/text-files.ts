@@ -1,5 +1,5 @@
 /** Text files of real-world shapes: exports, hand-made lists, what other programs leave behind. */
-import type { CorpusFile } from './corpus-file.ts'
+import type { CorpusFile, ExpectedLine } from './corpus-file.ts'
 import { utf8, utf16, windows1252 } from './encodings.ts'
 
 const header = 'Model code,Quantity,Requested date,Customer material number'
@@ -7,6 +7,11 @@ const day = '2026-05-04T00:00:00Z'
 const accented =
   'Modellcode;Menge;Wunschtermin;Kundenmaterialnummer\r\nOM1080CNS;24;;Größe Ø 12 €\r\n'
 const accentedLines = [[2, 'OM1080CNS', '24', '', 'Größe Ø 12 €']] as const
+
+/** What most of the files hold: twenty-four of one motor, and two of another. */
+const firstLine = (number: number): ExpectedLine => [number, 'OM1080CNS', '24', '', '']
+const secondLine = (number: number): ExpectedLine => [number, 'OM1100TNS', '2', '', '']
+const bothLines = (first: number, second: number) => [firstLine(first), secondLine(second)]
 
 export const textFiles: readonly CorpusFile[] = [
   {
@@ -25,18 +30,12 @@ export const textFiles: readonly CorpusFile[] = [
   {
     name: 'semicolons with decimal commas in a remark',
     bytes: utf8('Modell;Menge;Bemerkung\r\nOM1080CNS;24;2,5 bar\r\nOM1100TNS;2;1,5 bar, kalt\r\n'),
-    lines: [
-      [2, 'OM1080CNS', '24', '', ''],
-      [3, 'OM1100TNS', '2', '', ''],
-    ],
+    lines: bothLines(2, 3),
   },
   {
     name: 'tabs, as a terminal program prints them',
     bytes: utf8('MODEL\tQTY\nOM1080CNS\t24\nOM1100TNS\t2\n'),
-    lines: [
-      [2, 'OM1080CNS', '24', '', ''],
-      [3, 'OM1100TNS', '2', '', ''],
-    ],
+    lines: bothLines(2, 3),
   },
   {
     name: 'no header at all',
@@ -62,10 +61,7 @@ export const textFiles: readonly CorpusFile[] = [
   {
     name: 'carriage returns alone, as an old Macintosh ended its lines',
     bytes: utf8('Model,Qty\rOM1080CNS,24\rOM1100TNS,2\r'),
-    lines: [
-      [2, 'OM1080CNS', '24', '', ''],
-      [3, 'OM1100TNS', '2', '', ''],
-    ],
+    lines: bothLines(2, 3),
   },
   {
     name: 'line ends of three kinds in one file',
@@ -112,7 +108,7 @@ export const textFiles: readonly CorpusFile[] = [
   {
     name: 'a sep= line of Excel, semicolons',
     bytes: utf8('sep=;\r\nModel;Qty\r\nOM1080CNS;24\r\n'),
-    lines: [[3, 'OM1080CNS', '24', '', '']],
+    lines: [firstLine(3)],
   },
   {
     name: 'a sep= line that names the bar',
@@ -122,15 +118,12 @@ export const textFiles: readonly CorpusFile[] = [
   {
     name: 'a quoted sep= line, tabs',
     bytes: utf8('"sep=\t"\nModel\tQty\nOM1080CNS\t24\n'),
-    lines: [[3, 'OM1080CNS', '24', '', '']],
+    lines: [firstLine(3)],
   },
   {
     name: 'every cell quoted',
     bytes: utf8('"Model code","Quantity"\r\n"OM1080CNS","24"\r\n"OM1100TNS","2"\r\n'),
-    lines: [
-      [2, 'OM1080CNS', '24', '', ''],
-      [3, 'OM1100TNS', '2', '', ''],
-    ],
+    lines: bothLines(2, 3),
   },
   {
     name: 'delimiters and doubled quotes within quotes',
@@ -156,31 +149,22 @@ export const textFiles: readonly CorpusFile[] = [
   {
     name: 'a blank between the quote and the delimiter',
     bytes: utf8('Model,Qty\n"OM1080CNS" ,24\n'),
-    lines: [[2, 'OM1080CNS', '24', '', '']],
+    lines: [firstLine(2)],
   },
   {
     name: 'trailing delimiters, as a spreadsheet writes a wide sheet',
     bytes: utf8('Model;Qty;;;;;;\r\nOM1080CNS;24;;;;;;\r\n;;;;;;;\r\nOM1100TNS;2;;;;;;\r\n'),
-    lines: [
-      [2, 'OM1080CNS', '24', '', ''],
-      [4, 'OM1100TNS', '2', '', ''],
-    ],
+    lines: bothLines(2, 4),
   },
   {
     name: 'empty rows before, between and after',
     bytes: utf8('\n\nModel,Qty\n\nOM1080CNS,24\n \n\nOM1100TNS,2\n\n\n'),
-    lines: [
-      [5, 'OM1080CNS', '24', '', ''],
-      [8, 'OM1100TNS', '2', '', ''],
-    ],
+    lines: bothLines(5, 8),
   },
   {
     name: 'blanks around cells, hard ones too',
     bytes: utf8('Model , Qty\n  OM1080CNS\u00A0, 24 \n\u00A0OM1100TNS,\t2\n'),
-    lines: [
-      [2, 'OM1080CNS', '24', '', ''],
-      [3, 'OM1100TNS', '2', '', ''],
-    ],
+    lines: bothLines(2, 3),
   },
   {
     name: 'titles above the headings, totals below the lines',
@@ -250,12 +234,12 @@ export const textFiles: readonly CorpusFile[] = [
   {
     name: 'the end-of-file mark of an old system',
     bytes: utf8('Model,Qty\r\nOM1080CNS,24\r\n\x1A'),
-    lines: [[2, 'OM1080CNS', '24', '', '']],
+    lines: [firstLine(2)],
   },
   {
     name: 'more columns than anybody looks at',
     bytes: utf8(`Model,Qty${',x'.repeat(300)}\nOM1080CNS,24${',y'.repeat(300)}\n`),
-    lines: [[2, 'OM1080CNS', '24', '', '']],
+    lines: [firstLine(2)],
   },
   {
     name: 'a cell of a whole page',

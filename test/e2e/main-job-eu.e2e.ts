@@ -4,22 +4,12 @@ import {
   answer,
   calculatePrice,
   goToSignIn,
-  later,
   pricePanel,
   quantityField,
   typeModelCode,
-  written,
 } from './product-page.ts'
-import {
-  changeDate,
-  changeQuantity,
-  chooseDispatch,
-  deliverTo,
-  expectStatus,
-  givePurchaseOrderNumber,
-  openQuote,
-  submit,
-} from './quote-page.ts'
+import { chooseDispatch, deliverTo, givePurchaseOrderNumber, submit } from './quote-page.ts'
+import { amendUntilApproved, wholeWay } from './quote-review.ts'
 import { expect, signIn, test } from './shop.ts'
 
 const model = 'TMW125W0FMNB3'
@@ -65,31 +55,15 @@ test('leads from the product list to an approved quote in euros (QUOTE-01)', asy
   await chooseDispatch(page, 'Partial Shipment Accepted')
   await submit(page, 'Submit', 'Submitted')
 
-  await shop.review(name, 'return', 'The works close that week.')
-  await openQuote(page, 'Submitted', name)
-  await expect(page.getByRole('region', { name: 'CSR Feedback' })).toContainText('The works close')
-  await changeQuantity(page, model, '15')
-  const amended = later(date, 21)
-  await changeDate(page, model, amended)
-  await page
-    .getByRole('textbox', { name: 'Your answer to the feedback' })
-    .fill('Three weeks later.')
-  await submit(page, 'Resubmit', 'Resubmitted')
-
-  await shop.review(name, 'approve', 'Confirmed as requested.')
-  await openQuote(page, 'Approved', name)
-  await expectStatus(page, 'Approved')
-  await expect(page.getByRole('row', { name: model })).toContainText(written(amended))
+  await amendUntilApproved(page, shop, {
+    name,
+    model,
+    feedback: 'The works close that week.',
+    quantity: '15',
+    date,
+    daysLater: 21,
+    reply: 'Three weeks later.',
+  })
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('€')
-  expect(await shop.commits()).toEqual([
-    'addOrderItem',
-    'setupTradeOrderPayment',
-    'addShippingAddressUsingAccountAddress',
-    'submitQuoteForApproval',
-    'review.return',
-    'updateOrderItemQuantity',
-    'updateRequestDeliveryDate',
-    'updateQuoteStatus',
-    'review.approve',
-  ])
+  expect(await shop.commits()).toEqual(wholeWay)
 })

@@ -4,23 +4,19 @@ import {
   answer,
   calculatePrice,
   goToSignIn,
-  later,
   openSuggested,
   pricePanel,
   quantityField,
   searchByModelCode,
-  written,
 } from './product-page.ts'
 import {
-  changeDate,
-  changeQuantity,
   chooseDispatch,
   deliverTo,
   expectStatus,
   givePurchaseOrderNumber,
-  openQuote,
   submit,
 } from './quote-page.ts'
+import { amendUntilApproved, wholeWay } from './quote-review.ts'
 import { expect, signIn, test } from './shop.ts'
 
 const model = 'TM231A1U3BS'
@@ -76,33 +72,14 @@ test('brings a quote through submission, return, amendment and approval (QUOTE-0
   await submit(page, 'Submit', 'Submitted')
   await expect(page.getByRole('textbox', { name: `Quantity of ${model}` })).toBeHidden()
 
-  await shop.review(name, 'return', 'Two are not worth a delivery. Can you take ten?')
-  await openQuote(page, 'Submitted', name)
-  await expect(page.getByRole('region', { name: 'CSR Feedback' })).toContainText(
-    'Can you take ten?',
-  )
-  await changeQuantity(page, model, '10')
-  const amended = later(date, 14)
-  await changeDate(page, model, amended)
-  await page
-    .getByRole('textbox', { name: 'Your answer to the feedback' })
-    .fill('Ten, two weeks later.')
-  await submit(page, 'Resubmit', 'Resubmitted')
-
-  await shop.review(name, 'approve', 'Confirmed as requested.')
-  await openQuote(page, 'Approved', name)
-  await expectStatus(page, 'Approved')
-  await expect(page.getByRole('row', { name: model })).toContainText(written(amended))
-
-  expect(await shop.commits()).toEqual([
-    'addOrderItem',
-    'setupTradeOrderPayment',
-    'addShippingAddressUsingAccountAddress',
-    'submitQuoteForApproval',
-    'review.return',
-    'updateOrderItemQuantity',
-    'updateRequestDeliveryDate',
-    'updateQuoteStatus',
-    'review.approve',
-  ])
+  await amendUntilApproved(page, shop, {
+    name,
+    model,
+    feedback: 'Two are not worth a delivery. Can you take ten?',
+    quantity: '10',
+    date,
+    daysLater: 14,
+    reply: 'Ten, two weeks later.',
+  })
+  expect(await shop.commits()).toEqual(wholeWay)
 })

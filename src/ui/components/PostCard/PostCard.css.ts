@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
+import { cardLink } from '../../theme/card-link.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space } = vars
@@ -53,20 +54,7 @@ export const words = style({
 
 export const day = style({ color: colour.inkSoft, fontSize: vars.text.small })
 
-export const link = style({
-  color: colour.ink,
-  textDecoration: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `${vars.line.thick} solid ${colour.primary.ink}`,
-      outlineOffset: `calc(-1 * ${vars.line.thick})`,
-      borderRadius: vars.radius.corner,
-    },
-  },
-})
+export const link = style(cardLink)
 
 export const opening = style({
   color: colour.inkSoft,

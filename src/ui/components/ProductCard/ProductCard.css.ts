@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
+import { cardLink } from '../../theme/card-link.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space, text } = vars
@@ -114,21 +115,7 @@ export const name = styleVariants({
   thirdWidth: [nameBase, { fontSize: text.lead }],
 })
 
-export const link = style({
-  color: colour.ink,
-  textDecoration: 'none',
-  // The press area of the link is the whole card; its words are still what is read and marked.
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `${vars.line.thick} solid ${colour.primary.ink}`,
-      outlineOffset: `calc(-1 * ${vars.line.thick})`,
-      borderRadius: vars.radius.corner,
-    },
-  },
-})
+export const link = style(cardLink)
 
 export const description = style({
   margin: 0,

@@ -1,4 +1,4 @@
-/** Problems and failures of the quote dialog in words. */
+/** Problems and failures of a line that is to be added to a quote, in words. */
 import type { TFunction } from 'i18next'
 import type { AddFailure } from '../../../domain/pricing/price-flow.context.ts'
 import type { QuoteRequestProblem } from '../../../domain/pricing/quote-request.ts'
@@ -25,10 +25,14 @@ export function problemText(problem: QuoteRequestProblem, { t, language }: Speec
   }
 }
 
-/** Why a line was not added: the server's own texts, else ours. */
-export function addFailureText(failure: AddFailure, { t, language }: Speech): string {
+/** Why a line was not added: the server's own texts, else ours; `refusedKey` for a refusal without a reason (DRAFT-24). */
+export function addFailureText(
+  failure: AddFailure,
+  { t, language }: Speech,
+  refusedKey = 'quoteDialog.refused',
+): string {
   if (failure.kind === 'too-early') {
     return t('quoteDialog.tooEarly', { date: formatDate(failure.earliest, language) })
   }
-  return failureWords(t, failure, 'quoteDialog.refused')
+  return failureWords(t, failure, refusedKey)
 }

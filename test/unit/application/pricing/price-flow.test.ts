@@ -44,6 +44,15 @@ function page() {
   return { shop, notifier, actor }
 }
 
+/** The same with a price, and the dialog open over it. */
+async function pageWithDialog() {
+  const opened = page()
+  opened.actor.send({ type: 'price.calculate' })
+  await waitFor(opened.actor, (now) => now.matches({ priced: 'shown' }))
+  opened.actor.send({ type: 'quote.open' })
+  return opened
+}
+
 const request = {
   target: { newQuoteName: 'Line 3' },
   requestedDate: aDay('2026-05-04'),
@@ -64,10 +73,7 @@ describe('the price flow over the ports', () => {
   })
 
   it('tells success even when the customer has left the page', async () => {
-    const { actor, shop, notifier } = page()
-    actor.send({ type: 'price.calculate' })
-    await waitFor(actor, (now) => now.matches({ priced: 'shown' }))
-    actor.send({ type: 'quote.open' })
+    const { actor, shop, notifier } = await pageWithDialog()
     const release = shop.calls.hold('quoteDesk.addLine')
     actor.send({ type: 'quote.add', request })
     actor.stop()
@@ -78,10 +84,7 @@ describe('the price flow over the ports', () => {
   })
 
   it('tells a failure when nobody is left to see it in the page', async () => {
-    const { actor, shop, notifier } = page()
-    actor.send({ type: 'price.calculate' })
-    await waitFor(actor, (now) => now.matches({ priced: 'shown' }))
-    actor.send({ type: 'quote.open' })
+    const { actor, shop, notifier } = await pageWithDialog()
     shop.calls.failNext('quoteDesk.addLine', { kind: 'server-failed', status: 500 })
     const release = shop.calls.hold('quoteDesk.addLine')
     actor.send({ type: 'quote.add', request })
@@ -93,10 +96,7 @@ describe('the price flow over the ports', () => {
   })
 
   it('says nothing aside while the dialog is there to say it', async () => {
-    const { actor, shop, notifier } = page()
-    actor.send({ type: 'price.calculate' })
-    await waitFor(actor, (now) => now.matches({ priced: 'shown' }))
-    actor.send({ type: 'quote.open' })
+    const { actor, shop, notifier } = await pageWithDialog()
     shop.calls.failNext('quoteDesk.addLine', { kind: 'server-failed', status: 500 })
     actor.send({ type: 'quote.add', request })
     await waitFor(actor, (now) => now.context.addFailure !== undefined)

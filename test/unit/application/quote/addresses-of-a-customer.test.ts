@@ -47,18 +47,23 @@ describe('a new address', () => {
   })
 })
 
-describe('the primary address', () => {
+/** A write to an address that is there: an answer that got lost says nothing, the address book does. */
+function isLookedUp(call: 'makePrimary' | 'remove', write: typeof removeAddress): void {
   it.each(['after-commit', 'instead'] as const)(
     'is looked up when the answer got lost: %s',
     async (when) => {
       const { book, calls } = anAddressBook()
       const added = await addAddress(book, entry)()
       if (E.isLeft(added)) throw new Error('The address was not added.')
-      calls.failNext('addressBook.makePrimary', unconfirmed, when)
-      const outcome = await makeAddressPrimary(book, added.right)()
+      calls.failNext(`addressBook.${call}`, unconfirmed, when)
+      const outcome = await write(book, added.right)()
       expect(outcome).toEqual(when === 'instead' ? notDone : E.right(undefined))
     },
   )
+}
+
+describe('the primary address', () => {
+  isLookedUp('makePrimary', makeAddressPrimary)
 })
 
 describe('removing an address', () => {
@@ -68,17 +73,7 @@ describe('removing an address', () => {
     expect(await removeAddress(book, works)()).toEqual(E.right(undefined))
   })
 
-  it.each(['after-commit', 'instead'] as const)(
-    'is looked up when the answer got lost: %s',
-    async (when) => {
-      const { book, calls } = anAddressBook()
-      const added = await addAddress(book, entry)()
-      if (E.isLeft(added)) throw new Error('The address was not added.')
-      calls.failNext('addressBook.remove', unconfirmed, when)
-      const outcome = await removeAddress(book, added.right)()
-      expect(outcome).toEqual(when === 'instead' ? notDone : E.right(undefined))
-    },
-  )
+  isLookedUp('remove', removeAddress)
 })
 
 describe('an entry that was not saved', () => {

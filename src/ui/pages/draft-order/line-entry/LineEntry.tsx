@@ -6,11 +6,11 @@ import { DateField } from '../../../components/DateField/DateField.tsx'
 import { PlusIcon } from '../../../components/Icon/icons.ts'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { formatDate } from '../../../i18n/format.ts'
+import { problemText } from '../../../parts/add-to-quote/quote-dialog-words.ts'
 import { QuantityField } from '../../../parts/pricing/QuantityField.tsx'
 import * as styles from './LineEntry.css.ts'
 import { LineNotes } from './LineNotes.tsx'
 import { LinePrice } from './LinePrice.tsx'
-import { problemText } from './line-words.ts'
 import type { TypedLine } from './typed-line.ts'
 import type { LineAtHand } from './use-line-entry.ts'
 
@@ -32,7 +32,7 @@ export function LineEntry({ line, typed, onType, openReason, ref }: LineEntryPro
   const date = typed.date ?? adding?.defaultDate ?? ''
   const problemOf = (field: 'date' | 'material-number') => {
     const problem = line.problems.find((each) => each.field === field)
-    return problem && problemText(problem, t, i18n.language)
+    return problem && problemText(problem, { t, language: i18n.language })
   }
   const dateProblem = problemOf('date')
   const type = (part: Partial<TypedLine>) => {

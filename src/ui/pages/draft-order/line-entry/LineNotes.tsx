@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { priceFailureText } from '../../../parts/pricing/price-words.ts'
 import { AddressWarning } from '../../../parts/pricing/AddressWarning.tsx'
-import { addFailureText } from './line-words.ts'
+import { addFailureText } from '../../../parts/add-to-quote/quote-dialog-words.ts'
 import type { LineAtHand } from './use-line-entry.ts'
 
 export function LineNotes({ line: { panel, adding } }: { readonly line: LineAtHand }) {
@@ -21,7 +21,7 @@ export function LineNotes({ line: { panel, adding } }: { readonly line: LineAtHa
       {isNotQuotable && <Notice tone="warning">{t('lineEntry.notQuotable')}</Notice>}
       {adding?.failure !== undefined && (
         <Notice tone="error" title={t('lineEntry.failed')}>
-          {addFailureText(adding.failure, t, i18n.language)}
+          {addFailureText(adding.failure, { t, language: i18n.language }, 'lineEntry.refused')}
         </Notice>
       )}
     </>

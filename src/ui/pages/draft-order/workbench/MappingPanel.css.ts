@@ -1,18 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { below } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
+import { gutter, panelSheet } from './panel-look.ts'
 
 const { colour, space, text } = vars
 
-const gutter = {
-  paddingInline: space.s6,
-  '@media': { [below.tablet]: { paddingInline: space.s4 } },
-} as const
-
 export const panel = style({
-  border: `${vars.line.thin} solid ${colour.line}`,
-  borderRadius: vars.radius.corner,
-  backgroundColor: colour.surface,
+  ...panelSheet,
 })
 
 export const head = style({ display: 'grid', gap: space.s1, paddingBlock: space.s4, ...gutter })
