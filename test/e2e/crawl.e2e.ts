@@ -5,7 +5,7 @@ import { expect, test } from './shop.ts'
 test.describe.configure({ mode: 'parallel' })
 
 for (const role of roles) {
-  test(`finds nothing wrong with any page as a ${role}`, async ({ browser, server }) => {
+  test(`finds nothing wrong with any page as a ${role} (SHELL-03)`, async ({ browser, server }) => {
     expect(await crawl({ browser, origin: server.origin, role, visits: someVisits(role) })).toEqual(
       [],
     )

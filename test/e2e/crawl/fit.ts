@@ -39,7 +39,9 @@ async function wordsTooWide(page: Page): Promise<readonly string[]> {
       ) {
         return true
       }
-      if (element instanceof HTMLSelectElement && pen !== null) {
+      // On a card a choice is as long as the catalogue has made it; opened, its list shows all of it.
+      const isOurs = element.closest('article') === null
+      if (element instanceof HTMLSelectElement && isOurs && pen !== null) {
         const edges = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
         const room = element.clientWidth - edges
         pen.font = font

@@ -118,7 +118,7 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
   '/my-account/': [{ ...forCustomers('/my-account'), customer: overview }],
   '/my-account/$': [{ ...forCustomers('/my-account/nothing-here'), customer: overview }],
   '/draftorder': [{ address: '/draftorder' }],
-  '/ssoLogin': [{ address: '/ssoLogin', visitor: signIn, customer: overview }],
+  '/ssoLogin': [{ address: '/ssoLogin', customer: overview }],
   '/shopping-cart': [{ address: '/shopping-cart' }],
   '/quotes-in-cart': [{ address: '/quotes-in-cart' }],
   '/order-confirmation': [{ address: '/order-confirmation' }],
