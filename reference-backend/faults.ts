@@ -122,11 +122,13 @@ async function textFault(action: Action, call: Call): Promise<Fault | undefined>
 
 /** A quote whose name holds `FAULT-READ-…` cannot be read in peace. */
 async function quoteNameFault({ db, input, session }: Call): Promise<Fault | undefined> {
-  if (session === undefined) return undefined
+  const orderID = String(input['orderID'])
+  // What no database can hold is the name of no quote; the call itself says so.
+  if (session === undefined || orderID.includes('\0')) return undefined
   const [row] = await db
     .select({ name: quote.name })
     .from(quote)
-    .where(and(eq(quote.id, String(input['orderID'])), eq(quote.accountId, session.account.id)))
+    .where(and(eq(quote.id, orderID), eq(quote.accountId, session.account.id)))
   const name = /\bFAULT-READ-([A-Z0-9]+)/.exec(row?.name ?? '')?.[1]
   return name !== undefined && isFault(name) ? name : undefined
 }

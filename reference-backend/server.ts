@@ -14,6 +14,8 @@ const { env } = process
 const host = env['HOST'] || '127.0.0.1'
 const port = Number(env['PORT'] || 4173)
 const dataDir = env['DATA_DIR'] || join(projectRoot(), '.data')
+/** Bytes of an address with its headers: whoever is sent to a page by a very long one still gets the page. */
+const maxHeaderSize = 256 * 1024
 const shopDir = env['SHOP_DIR'] || join(projectRoot(), 'dist', 'shop')
 
 try {
@@ -30,7 +32,10 @@ async function serve(shop: OpenShop): Promise<void> {
       ? shop.fetch(request, origin)
       : secured(request, await files(request)),
   )
-  const server = createServer((request, response) => void listener(request, response))
+  const server = createServer(
+    { maxHeaderSize },
+    (request, response) => void listener(request, response),
+  )
   server.on('error', (problem) => void stop(`Port ${port} cannot be used: ${problem.message}`))
   server.listen(port, host, () => announce())
   process.on('SIGINT', () => void stop())

@@ -92,6 +92,8 @@ export function entryRequest(
   collection: Collection,
   query: URLSearchParams,
 ): EntryRequest | string {
+  // No database can hold it, so nothing can be found by it.
+  if ([...query.values()].some((value) => value.includes('\0'))) return 'Invalid value'
   const filters = new Map<string, readonly string[]>()
   const fields: string[] = []
   for (const [name, value] of query) {

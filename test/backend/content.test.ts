@@ -31,6 +31,7 @@ onEachEngine('the content service', (shop) => {
     for (const query of [
       'filters[__proto__][$eq]=x',
       'filters[slug][$contains]=x',
+      'filters[slug][$eq]=%00',
       'filters[doc][$eq]=x',
       'sort=id',
       "sort=title';drop table content_entry--",

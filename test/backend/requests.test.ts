@@ -39,6 +39,14 @@ function inner(path: string, body: object, headers: Readonly<Record<string, stri
   })
 }
 
+describe('a read', () => {
+  it('says what is wrong with an id that no database can hold', async () => {
+    const response = await send('getQuote?orderID=%00&returnQuote=true', { method: 'GET' })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ errors: { orderID: [expect.any(String)] } })
+  })
+})
+
 describe('a write', () => {
   it.each(writes)('%s over GET is refused with 405 and changes nothing (T08)', async (name) => {
     const response = await send(`${name}?quoteName=By+link`, { method: 'GET' })

@@ -46,9 +46,14 @@ const reserved: ReadonlySet<string> = new Set([
 export function rewritesFor(names: PublicNames): LocationRewrite {
   const { inwards, outwards } = namesBothWays(names)
   return {
-    input: ({ url }) => withoutRest(withFirstSegment(url, inwards)),
+    input: ({ url }) => withoutRest(withFirstSegment(withoutControls(url), inwards)),
     output: ({ url }) => withFirstSegment(url, outwards),
   }
+}
+
+/** No page has an address with control characters, and no server is asked for one (T43). */
+function withoutControls(url: URL): URL {
+  return /%([01][0-9a-f]|7f)/i.test(url.pathname) ? new URL('/404', url) : url
 }
 
 /** The one address of a page that has several: under the names of the site, and without what says nothing. */

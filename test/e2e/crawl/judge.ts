@@ -30,7 +30,7 @@ export async function faultsOf(page: Page, expected: Expected): Promise<readonly
 }
 
 /** One heading, a title that begins with it, a canonical address, and the language that is spoken. */
-async function frameFaults(page: Page, { origin, path, language }: Expected) {
+export async function frameFaults(page: Page, { origin, path, language }: Expected) {
   const frame = await page.evaluate(() => ({
     path: window.location.pathname,
     language: document.documentElement.lang,
@@ -55,7 +55,7 @@ function unequal(what: string, found: string, wanted: string): readonly string[]
 }
 
 /** Words that stand for a text, a number or a date that was not there. */
-async function textFaults(page: Page): Promise<readonly string[]> {
+export async function textFaults(page: Page): Promise<readonly string[]> {
   const lines = await page.evaluate(() => {
     const spoken = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'href', 'src']
     const attributes = [...document.querySelectorAll('body *')].flatMap((element) =>

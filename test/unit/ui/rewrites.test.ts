@@ -55,6 +55,13 @@ describe('addresses under the names of a site (ROUTE-01)', () => {
     expect(site.outwards(inside)).toBe(outside)
   })
 
+  it.each(['/motor/%00', '/my-account/quotes/a%0Ab', '/%7F'])(
+    'leads from %j, which holds a control character, to no page',
+    (outside) => {
+      expect(site.inwards(outside)).toBe('/404')
+    },
+  )
+
   it('still understands the default names', () => {
     expect(site.inwards('/product/tm-200')).toBe('/product/tm-200')
   })
