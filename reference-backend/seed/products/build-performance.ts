@@ -30,6 +30,8 @@ const SIZE_KEY = 'displacement'
 
 const PRESSURE_STEPS = 4
 const INPUT_STEPS = 6
+/** Of a curve that bends as much as a square. */
+const FLOW_STEPS = 12
 
 /** The tables of a family, one for each size on sale; undefined for what there is nothing to say of. */
 export function buildPerformance(family: Family): PerformanceDocument | undefined {
@@ -48,7 +50,7 @@ export function buildPerformance(family: Family): PerformanceDocument | undefine
 }
 
 function resistanceTable({ us, eu, flow, bar }: Resistance): PerformanceTableDocument {
-  const flows = evenSteps(flow * OVERFLOW, INPUT_STEPS)
+  const flows = evenSteps(flow * OVERFLOW, FLOW_STEPS)
   return {
     optionUS: us,
     optionEU: eu,

@@ -36,7 +36,15 @@ export function ContentBlock(props: ContentBlockProps) {
       </div>
       {image !== undefined && (
         <div className={styles.picture[look]}>
-          <img src={image} alt="" loading="lazy" decoding="async" className={styles.image} />
+          <img
+            src={image}
+            alt=""
+            width={1200}
+            height={675}
+            loading="lazy"
+            decoding="async"
+            className={styles.image}
+          />
         </div>
       )}
     </section>

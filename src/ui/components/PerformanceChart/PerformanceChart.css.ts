@@ -18,7 +18,8 @@ export const panels = style({
   display: 'grid',
   gap: space.s6,
   minWidth: 0,
-  '@media': { [from.laptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // Beside each other where there are two; one alone has all the room.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
 })
 
 export const reading = style({

@@ -27,6 +27,8 @@ export function PostCard(props: PostCardProps) {
           <img
             src={props.picture}
             alt=""
+            width={600}
+            height={338}
             loading="lazy"
             decoding="async"
             className={styles.picture}

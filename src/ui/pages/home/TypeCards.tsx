@@ -19,7 +19,15 @@ export function TypeCards({ types }: { readonly types: readonly ProductTypeCount
           >
             <span className={styles.frame}>
               {type.image !== undefined && (
-                <img src={type.image} alt="" loading="lazy" className={styles.picture} />
+                <img
+                  src={type.image}
+                  alt=""
+                  width={600}
+                  height={400}
+                  loading="lazy"
+                  decoding="async"
+                  className={styles.picture}
+                />
               )}
             </span>
             <span className={styles.words}>

@@ -5,7 +5,7 @@ const { space } = vars
 
 export const related = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   gap: space.s3,
   listStyle: 'none',
   margin: 0,
