@@ -21,6 +21,7 @@ export function anAccount(overrides: Partial<Account> = {}): Account {
     countryCode: 'US',
     primaryAddress: anAddress(),
     hasAccountCredit: true,
+    isGuest: false,
     submittedForms: [],
     isVerified: true,
     ...overrides,

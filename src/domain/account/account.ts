@@ -18,6 +18,8 @@ export interface Account {
   readonly countryCode: string | undefined
   readonly primaryAddress: PostalAddress | undefined
   readonly hasAccountCredit: boolean
+  /** Somebody who ordered without an account, and may make one of it (AUTH-27). */
+  readonly isGuest: boolean
   /** Codes of the forms that this account has handed in, as far as the server says so. */
   readonly submittedForms: readonly string[]
   /** Whether somebody has made sure of who this is; some sites show prices to such accounts only (PRICE-19). */

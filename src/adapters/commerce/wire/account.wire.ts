@@ -26,6 +26,7 @@ const AccountWire = t.type({
   primaryAddress: part(t.type({ address: part(AddressWire) })),
   addressZoneName: optionalText,
   enableAccountCredit: flag,
+  calculatedGuestAccountFlag: flag,
   submittedForms: texts,
   verifiedAccountFlag: flag,
 })
@@ -95,6 +96,7 @@ function toAccount(wire: t.TypeOf<typeof AccountWire>): Account | undefined {
     countryCode,
     primaryAddress,
     hasAccountCredit: wire.enableAccountCredit,
+    isGuest: wire.calculatedGuestAccountFlag,
     submittedForms: wire.submittedForms,
     isVerified: wire.verifiedAccountFlag,
   }

@@ -13,6 +13,12 @@ import {
 } from '../../components/Icon/icons.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 
+/** Pages that have no entry of their own stand under the one they are reached from. */
+const under: Readonly<Record<string, readonly string[]>> = {
+  profile: ['/my-account/updatePassword'],
+  favourites: ['/my-account/lists', '/my-account/list'],
+}
+
 const entries = [
   { key: 'overview', href: '/my-account/overview', icon: ListIcon },
   { key: 'profile', href: '/my-account/profile', icon: UserIcon },
@@ -34,7 +40,9 @@ export function AccountArea() {
         href,
         icon,
         label: t(`account.menu.${key}`),
-        isCurrent: pathname === href || pathname.startsWith(`${href}/`),
+        isCurrent: [href, ...(under[key] ?? [])].some(
+          (place) => pathname === place || pathname.startsWith(`${place}/`),
+        ),
       }))}
     >
       <Outlet />

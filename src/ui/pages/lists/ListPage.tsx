@@ -10,6 +10,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Table } from '../../components/Table/Table.tsx'
+import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import * as styles from './ListsPage.css.ts'
@@ -117,7 +118,7 @@ function Product({ item }: { readonly item: WishListItem }) {
   return (
     <span className={styles.product}>
       {image && <img className={styles.picture} src={image} alt="" width={48} height={36} />}
-      <span>
+      <span className={styles.words}>
         <Link
           to="/product/$urlTitle"
           params={{ urlTitle: productUrlTitle }}
@@ -126,7 +127,11 @@ function Product({ item }: { readonly item: WishListItem }) {
         >
           {productName}
         </Link>
-        {definition !== '' && <span>{` ${definition}`}</span>}
+        {definition !== '' && (
+          <Text as="span" size="small" tone="soft">
+            {definition}
+          </Text>
+        )}
       </span>
     </span>
   )

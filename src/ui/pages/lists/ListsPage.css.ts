@@ -25,3 +25,5 @@ export const picture = style({
   borderRadius: vars.radius.corner,
   backgroundColor: vars.colour.surface,
 })
+
+export const words = style({ display: 'grid', minWidth: 0, fontWeight: vars.weight.regular })

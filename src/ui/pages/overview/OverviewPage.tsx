@@ -7,6 +7,7 @@ import { buttonLook } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { type Drawing, Icon } from '../../components/Icon/Icon.tsx'
 import { FileIcon, SearchIcon, UserIcon } from '../../components/Icon/icons.ts'
+import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -32,11 +33,31 @@ export function OverviewPage() {
         title={t('overview.title')}
         lead={`${name === '' ? '' : `${t('overview.greeting', { name })}. `}${t('overview.lead')}`}
       />
+      {account?.isGuest && <ClaimAccount />}
       <Ways />
       <LatestQuotes />
       <LatestOrders />
       <PrimaryAddress />
     </Stack>
+  )
+}
+
+/** Who ordered as a guest can make an account of it (AUTH-27). */
+function ClaimAccount() {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      tone="info"
+      title={t('overview.guest')}
+      announce="silent"
+      actions={
+        <Link to="/my-account/claimGuestAccount" className={buttonLook()}>
+          {t('overview.claim')}
+        </Link>
+      }
+    >
+      {t('overview.guestText')}
+    </Notice>
   )
 }
 

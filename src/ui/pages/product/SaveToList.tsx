@@ -18,7 +18,7 @@ export function SaveToList({ skuId }: { readonly skuId: SkuId }) {
   if (!isCustomer) return null
   return (
     <>
-      <Button tone="quiet" size="sm" icon={HeartIcon} onClick={() => setOpen(true)}>
+      <Button size="sm" icon={HeartIcon} onClick={() => setOpen(true)}>
         {t('product.list.add')}
       </Button>
       {isOpen && Loaded && createElement(Loaded, { skuId, onClose: () => setOpen(false) })}
