@@ -10,6 +10,8 @@ import { parseJson } from '../http/safe-json.ts'
 import { file, media } from '../schema/catalogue.ts'
 import { configuredPicture } from './configured-picture.ts'
 import { productBySkuCode, productByUrlTitle, type StoredProduct } from './catalogue.ts'
+import { wordedProduct } from './worded-product.ts'
+import { localeIn, wordingIn } from './wording.ts'
 
 export interface CatalogueParts {
   readonly database: Database
@@ -42,10 +44,10 @@ export function catalogueRoutes(parts: CatalogueParts): Hono {
   app.get(`${base}/skus/bySkuCode/:skuCode`, async ({ req }) => {
     const found = await productBySkuCode(database, req.param('skuCode'))
     if (found?.skuCode === SLOW_SKU_CODE) await delay(slowMs / 4, req.raw.signal)
-    return definition(found)
+    return definition(found, req.query('locale'))
   })
   app.get(`${base}/products/byUrlTitle/:urlTitle`, async ({ req }) =>
-    definition(await productByUrlTitle(database, req.param('urlTitle'))),
+    definition(await productByUrlTitle(database, req.param('urlTitle')), req.query('locale')),
   )
   app.get('/media/:folder/:name', (context) => picture(database, context))
   app.get('/api/scope/downloadFile', ({ req }) => download(parts, req.query('fileID')))
@@ -55,9 +57,10 @@ export function catalogueRoutes(parts: CatalogueParts): Hono {
   return app
 }
 
-function definition(found: StoredProduct | undefined): Response {
+function definition(found: StoredProduct | undefined, locale: string | undefined): Response {
   if (found === undefined) return plain('not_found', 404)
-  return Response.json(found.doc, { headers: { 'Cache-Control': PRODUCT_CACHE } })
+  const doc = wordedProduct(found.doc, wordingIn(localeIn(locale)))
+  return Response.json(doc, { headers: { 'Cache-Control': PRODUCT_CACHE } })
 }
 
 async function picture(db: Database, { req }: Context): Promise<Response> {

@@ -3,6 +3,8 @@
 import { productById, type StoredProduct } from '../catalogue/catalogue.ts'
 import { drillDown } from '../catalogue/option-drill.ts'
 import type { OptionGroupDocument, SkuDocument, Zone } from '../catalogue/product-document.ts'
+import { wordedGroup, wordedSku } from '../catalogue/worded-product.ts'
+import { localeIn, wordingIn } from '../catalogue/wording.ts'
 import { innerList, requiredText, text } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 import { lineAmounts } from '../pricing/line-amounts.ts'
@@ -20,15 +22,19 @@ export const optionGroupActions: readonly Action[] = [
     label: 'public:product.getAvailableOptionGroupsOrSku',
     kind: 'read',
     access: 'either',
-    fields: ['productID', 'selectedOptions'],
+    fields: ['productID', 'selectedOptions', 'locale'],
     run: async (call) => {
       const productID = requiredText(call.input, 'productID', NOT_FOUND)
       const product = await productById(call.db, productID)
       if (product === undefined) throw refuse('productID', NOT_FOUND)
       const answer = drillDown(product, selectedOptions(call))
-      if (answer.kind === 'group') return { data: { filteredOptionGroup: groupJson(answer.group) } }
       if (answer.kind === 'nothing') return { data: {} }
-      return { data: { filteredSku: skuFor(product, answer.sku, await zoneOfCaller(call)) } }
+      const wording = wordingIn(localeIn(call.input['locale']))
+      if (answer.kind === 'group') {
+        return { data: { filteredOptionGroup: groupJson(wordedGroup(answer.group, wording)) } }
+      }
+      const sku = wordedSku(answer.sku, product.name, wording)
+      return { data: { filteredSku: skuFor(product, sku, await zoneOfCaller(call)) } }
     },
   },
 ]

@@ -10,6 +10,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -31,6 +32,8 @@ export const searchEntry = pgTable(
       .references(() => product.id, { onDelete: 'cascade' }),
     skuCode: text('sku_code').notNull(),
     name: text('name').notNull(),
+    /** The name by language, for the order of a list. */
+    titles: jsonb('titles').$type<Readonly<Record<string, string>>>().notNull().default({}),
     sortOrder: integer('sort_order').notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
     modelSearchOnly: boolean('model_search_only').notNull(),

@@ -2,6 +2,7 @@
 
 import { count, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { StoredProduct } from '../catalogue/catalogue.ts'
+import { LOCALES, WORDS_VERSION, wordingIn } from '../catalogue/wording.ts'
 import type { Database } from '../database.ts'
 import { product, productType } from '../schema/catalogue.ts'
 import { searchEntry, searchFacet, searchMeasure, searchWord } from '../schema/search.ts'
@@ -9,7 +10,7 @@ import { inTransaction } from '../transaction.ts'
 import { type FacetValue, type IndexedProduct, indexedProduct } from './index-product.ts'
 
 /** To be raised whenever an index made by older code should be made anew. */
-const INDEX_VERSION = '1'
+const INDEX_VERSION = `2 ${WORDS_VERSION}`
 
 /** Rows in one statement. */
 const BATCH = 500
@@ -82,6 +83,9 @@ function entryOf(
     productId: stored.id,
     skuCode: stored.skuCode,
     name: stored.name,
+    titles: Object.fromEntries(
+      LOCALES.map((locale) => [locale, wordingIn(locale).say(stored.name)]),
+    ),
     sortOrder: stored.sortOrder,
     addedAt: stored.addedAt,
     modelSearchOnly: stored.modelSearchOnly,

@@ -1,6 +1,7 @@
 /** How many products each option of each facet would leave; all facets in one query. */
 
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Wording } from '../catalogue/wording.ts'
 import type { Database } from '../database.ts'
 import { productType } from '../schema/catalogue.ts'
 import { searchEntry, searchFacet } from '../schema/search.ts'
@@ -63,12 +64,13 @@ export function isChosen(choices: readonly Choice[]): SQL[] {
 
 /**
  * How many products meet the conditions and everything that is chosen, and the facets of these products.
- * A facet in which something is chosen is counted without its own choice, so that it can be changed.
+ * A facet in which something is chosen is counted without its own choice, so that it can be changed. Names
+ * are in the given words, slugs the same in all.
  */
 export async function countFacets(
   db: Database,
   met: SQL | undefined,
-  choices: readonly Choice[],
+  { choices, wording }: { readonly choices: readonly Choice[]; readonly wording: Wording },
 ): Promise<{ readonly total: number; readonly facets: readonly CountedFacet[] }> {
   const rows = await db
     .select({
@@ -84,7 +86,8 @@ export async function countFacets(
     )
   const counts = rows.flatMap(({ option, ...row }) => (option === null ? [] : [{ ...row, option }]))
   const total = rows.find(({ option }) => option === null)?.number ?? 0
-  return { total, facets: facetsOf([...counts, ...emptied(counts, choices)]) }
+  const all = [...counts, ...emptied(counts, choices)]
+  return { total, facets: facetsOf(all.map((each) => worded(each, wording))) }
 }
 
 /** Rows of id and number; id 0 stands for the products themselves. Every product is looked at once. */
@@ -132,6 +135,19 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   [TYPES]: 'productType',
   'brands.brand': 'brand',
   'categories.category': 'category',
+}
+
+/** Of `Displacement|unit:cm³/rev` the unit stays as it is. */
+function worded(count: Count, { say }: Wording): Count {
+  const [facetName = '', ...unit] = count.option.facetName.split('|')
+  return {
+    ...count,
+    option: {
+      ...count.option,
+      facetName: [say(facetName), ...unit].join('|'),
+      name: say(count.option.name),
+    },
+  }
 }
 
 function facetsOf(counts: readonly Count[]): readonly CountedFacet[] {

@@ -2,6 +2,7 @@
 
 import type { StoredProduct } from '../catalogue/catalogue.ts'
 import type { ProductDocument } from '../catalogue/product-document.ts'
+import { saidEverywhere } from '../catalogue/wording.ts'
 import { PRICE_STEPS, RANGE_FACETS, rangesOf } from './facet-ranges.ts'
 import { folded, wordsOf } from './plain-words.ts'
 import { type TechnicalFigure, technicalFigures } from './technical-figures.ts'
@@ -46,8 +47,8 @@ export function indexedProduct(product: StoredProduct): IndexedProduct {
   return {
     price,
     codes: `|${doc.skus.map(({ skuCode }) => skuCode.toUpperCase()).join('|')}|`,
-    names: wordsOf(`${product.name} ${product.productCode} ${product.skuCode}`).join(' '),
-    words: [...new Set(wordsOf(spokenOf(product)))].join(' '),
+    names: distinct([...saidEverywhere(product.name), product.productCode, product.skuCode]),
+    words: distinct(spokenOf(product)),
     facets: [
       ...groupFacets(product),
       ...figureFacets(figures),
@@ -58,16 +59,22 @@ export function indexedProduct(product: StoredProduct): IndexedProduct {
   }
 }
 
-/** Everything that is said of a product in words. */
-function spokenOf({ doc, searchText, brandName, productTypeName }: StoredProduct): string {
+function distinct(texts: readonly string[]): string {
+  return [...new Set(texts.flatMap(wordsOf))].join(' ')
+}
+
+/** Everything that is said of a product in words; kinds and options in every language. */
+function spokenOf({ doc, ...product }: StoredProduct): readonly string[] {
   return [
-    searchText,
-    brandName,
-    productTypeName,
-    doc.category_categoryName,
+    product.searchText,
+    product.brandName,
+    ...saidEverywhere(product.productTypeName),
+    ...saidEverywhere(doc.category_categoryName),
     ...doc.skus.map(({ skuCode }) => skuCode),
-    ...doc.optionGroups.flatMap(({ options }) => options.map(({ optionName }) => optionName)),
-  ].join(' ')
+    ...doc.optionGroups.flatMap(({ options }) =>
+      options.flatMap(({ optionName }) => saidEverywhere(optionName)),
+    ),
+  ]
 }
 
 function groupFacets(product: StoredProduct): readonly FacetValue[] {

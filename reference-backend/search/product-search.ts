@@ -2,6 +2,7 @@
 
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ProductDocument } from '../catalogue/product-document.ts'
+import { wordingIn } from '../catalogue/wording.ts'
 import type { Database } from '../database.ts'
 import { product } from '../schema/catalogue.ts'
 import { searchEntry } from '../schema/search.ts'
@@ -36,7 +37,10 @@ export async function searchProducts(db: Database, request: SearchRequest) {
   const { reading, readAs } = await understood(db, request.query)
   const choices = await choicesOf(db, request.filters)
   const met = and(ofKind(request.filters), meets(reading))
-  const { total, facets } = await countFacets(db, met, choices)
+  const { total, facets } = await countFacets(db, met, {
+    choices,
+    wording: wordingIn(request.locale),
+  })
   const products = await page(db, { ...request, reading, met: and(met, ...isChosen(choices)) })
   return { products, total, facets, readAs: total > 0 ? readAs : undefined }
 }
@@ -48,7 +52,7 @@ export async function bestProducts(
 ) {
   const choices = await choicesOf(db, filters)
   const met = and(ofKind(filters), meets(reading), ...isChosen(choices))
-  return page(db, { reading, met, size, pageFrom: 0, order: 'relevance' })
+  return page(db, { reading, met, size, pageFrom: 0, order: 'relevance', locale: 'en' })
 }
 
 /**
@@ -79,18 +83,19 @@ function ofKind({ modelSearchOnly }: SearchFilters): SQL | undefined {
     : eq(searchEntry.modelSearchOnly, modelSearchOnly)
 }
 
-interface PageWish extends Pick<SearchRequest, 'pageFrom' | 'size' | 'order'> {
+interface PageWish extends Pick<SearchRequest, 'pageFrom' | 'size' | 'order' | 'locale'> {
   readonly reading: QueryReading
   readonly met: SQL | undefined
 }
 
 /** The definitions are joined to the rows of the page only: they are long, and the index is searched without them. */
-async function page(db: Database, { reading, met, pageFrom, size, order }: PageWish) {
+async function page(db: Database, wish: PageWish) {
+  const { reading, met, pageFrom, size } = wish
   const best = db
     .select({ id: searchEntry.productId })
     .from(searchEntry)
     .where(met)
-    .orderBy(...inOrder(reading, order))
+    .orderBy(...inOrder(reading, wish))
     .limit(size)
     .offset(pageFrom)
     .as('best')

@@ -1,10 +1,11 @@
 /** From what is meant to the rows of the index that fit, and the order in which they come. */
 
 import { and, arrayOverlaps, asc, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '../catalogue/wording.ts'
 import { searchEntry, searchMeasure } from '../schema/search.ts'
 import type { Figure } from './quantities.ts'
 import type { QueryReading } from './query-reading.ts'
-import type { SearchOrder } from './search-request.ts'
+import type { SearchRequest } from './search-request.ts'
 import type { Term } from './synonyms.ts'
 
 /** A figure is met by what lies this near, as sizes are rounded and units converted. */
@@ -18,13 +19,16 @@ export function meets({ terms, figures, code }: QueryReading): SQL | undefined {
 }
 
 /** Without an order of their own the best come first: whose code was typed, then whose words fit best. */
-export function inOrder({ terms, figures, code }: QueryReading, wish: SearchOrder): SQL[] {
+export function inOrder(
+  { terms, figures, code }: QueryReading,
+  { order, locale }: Pick<SearchRequest, 'order' | 'locale'>,
+): SQL[] {
   const last = [asc(searchEntry.sortOrder), asc(searchEntry.productId)]
-  switch (wish) {
+  switch (order) {
     case 'name':
-      return [asc(searchEntry.name), ...last]
+      return [asc(titleIn(locale)), ...last]
     case 'name descending':
-      return [desc(searchEntry.name), ...last]
+      return [desc(titleIn(locale)), ...last]
     case 'newest':
       return [desc(searchEntry.addedAt), ...last]
     case 'price':
@@ -41,6 +45,11 @@ export function inOrder({ terms, figures, code }: QueryReading, wish: SearchOrde
         ...last,
       ]
   }
+}
+
+/** Titles are the same as the name where nobody has translated it. */
+function titleIn(locale: Locale) {
+  return locale === 'en' ? searchEntry.name : sql`${searchEntry.titles} ->> ${locale}`
 }
 
 /** Every term in one of its readings. */

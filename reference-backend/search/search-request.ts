@@ -1,5 +1,6 @@
 /** What a search asks for, read from a body that nobody has checked yet. */
 
+import { type Locale, localeIn } from '../catalogue/wording.ts'
 import { parseJson } from '../http/safe-json.ts'
 
 export interface SearchFilters {
@@ -34,6 +35,8 @@ export interface SearchRequest {
   readonly pageFrom: number
   readonly size: number
   readonly order: SearchOrder
+  /** What the answer is written in; which products it holds is the same in every language. */
+  readonly locale: Locale
 }
 
 const QUERY_LIMIT = 200
@@ -65,16 +68,23 @@ export function searchRequest(body: string): SearchRequest | undefined {
     pageFrom: wholeNumber(input['pageFrom'], { otherwise: 0, from: 0, to: MAXIMUM_OFFSET }),
     size: wholeNumber(input['size'], { otherwise: DEFAULT_SIZE, from: 1, to: MAXIMUM_SIZE }),
     order: orderIn(input['sort'] ?? input['orderBy']),
+    locale: localeIn(input['locale']),
   }
 }
 
-/** The term and filters of a typeahead; undefined when the body is no JSON object. */
-export function typeaheadRequest(
-  body: string,
-): { readonly term: string; readonly filters: SearchFilters } | undefined {
+export interface TypeaheadRequest extends Pick<SearchRequest, 'filters' | 'locale'> {
+  readonly term: string
+}
+
+/** What a typeahead asks for; undefined when the body is no JSON object. */
+export function typeaheadRequest(body: string): TypeaheadRequest | undefined {
   const input = objectIn(body)
   if (input === undefined) return undefined
-  return { term: queryText(input['searchTerm']), filters: filtersIn(input) }
+  return {
+    term: queryText(input['searchTerm']),
+    filters: filtersIn(input),
+    locale: localeIn(input['locale']),
+  }
 }
 
 function objectIn(body: string): Readonly<Record<string, unknown>> | undefined {

@@ -1,6 +1,8 @@
 /** The search service: listing with facets, and suggestions while somebody types. */
 
 import { Hono } from 'hono'
+import { wordedRow } from '../catalogue/worded-product.ts'
+import { wordingIn } from '../catalogue/wording.ts'
 import type { Database } from '../database.ts'
 import { plain } from '../http/envelope.ts'
 import { searchProducts } from './product-search.ts'
@@ -14,23 +16,24 @@ export function searchRoutes({ database }: { readonly database: Database }): Hon
     const request = searchRequest(await req.text())
     if (request === undefined) return plain('invalid_request', 400)
     const { products, total, facets, readAs } = await searchProducts(database, request)
+    const wording = wordingIn(request.locale)
     return Response.json({
       products: products.map((each) => ({
-        ...each,
+        ...wordedRow(each, wording),
         productDataURL: `/public/manifold/product/transform/products/byUrlTitle/${each.urlTitle}`,
       })),
       total,
       pageFrom: request.pageFrom,
       size: request.size,
       facets,
-      sorting: SORTING.map(({ name, value }) => ({ name, value })),
+      sorting: SORTING.map(({ name, value }) => ({ name: wording.say(name), value })),
       ...(readAs !== undefined && { readAs }),
     })
   })
   app.post('/api/v1/public/search/typeahead', async ({ req }) => {
     const request = typeaheadRequest(await req.text())
     if (request === undefined) return plain('invalid_request', 400)
-    return Response.json(await suggestionsFor(database, request.term, request.filters))
+    return Response.json(await suggestionsFor(database, request))
   })
   return app
 }

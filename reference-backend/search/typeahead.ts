@@ -2,12 +2,15 @@
 
 import { asc, inArray } from 'drizzle-orm'
 import { productBySkuCode, type StoredProduct } from '../catalogue/catalogue.ts'
+import type { ModifierDocument } from '../catalogue/product-document.ts'
+import { wordedModifier, wordedRow } from '../catalogue/worded-product.ts'
+import { saidEverywhere, type Wording, wordingIn } from '../catalogue/wording.ts'
 import type { Database } from '../database.ts'
 import { searchFacet } from '../schema/search.ts'
 import { wordsOf } from './plain-words.ts'
 import { bestProducts, understood } from './product-search.ts'
 import type { QueryReading } from './query-reading.ts'
-import type { SearchFilters } from './search-request.ts'
+import type { SearchFilters, TypeaheadRequest } from './search-request.ts'
 
 /** In all, and of places of one type (SEARCH-04). */
 const MOST = 10
@@ -34,18 +37,21 @@ const NO_PLACES: Places = { brand: [], category: [], productType: [] }
 
 /**
  * What a term suggests. A product that its first three characters name as sku code comes first and
- * brings its modifiers, model-search-only products too; others are found by words and bring none.
+ * brings its modifiers, model-search-only products too; others are found by words and bring none. Words of
+ * every language are found, and answered in the one that is asked for.
  */
-export async function suggestionsFor(db: Database, term: string, filters: SearchFilters) {
+export async function suggestionsFor(db: Database, { term, filters, locale }: TypeaheadRequest) {
   if (term === '') return { suggest: NO_PLACES, items: [] }
+  const wording = wordingIn(locale)
   const { reading } = await understood(db, term)
-  const suggest = await placesNamed(db, reading)
+  const suggest = await placesNamed(db, reading, wording)
   const size = MOST - Object.values(suggest).flat().length
   const coded = await codedProduct(db, reading, filters)
   const listed = { ...filters, modelSearchOnly: filters.modelSearchOnly ?? false }
   const found = await bestProducts(db, { reading, filters: listed, size })
   const named = found
     .filter(({ skuCode }) => skuCode !== coded?.skuCode)
+    .map((each) => wordedRow(each, wording))
     .map((each) => ({
       ...suggestion('product', each.productName, `/product/${each.urlTitle}`),
       metadata: {
@@ -59,7 +65,10 @@ export async function suggestionsFor(db: Database, term: string, filters: Search
         skuModelSearchFlag: each.skuModelSearchFlag,
       },
     }))
-  const items = [...(coded === undefined ? [] : [codedItem(coded)]), ...named].slice(0, size)
+  const items = [...(coded === undefined ? [] : [codedItem(coded, wording)]), ...named].slice(
+    0,
+    size,
+  )
   return { suggest, items }
 }
 
@@ -73,7 +82,9 @@ async function codedProduct(
   return wanted ? found : undefined
 }
 
-function codedItem({ doc }: StoredProduct) {
+function codedItem({ doc: english }: StoredProduct, wording: Wording) {
+  const doc = wordedRow(english, wording)
+  const inWords = (each: ModifierDocument) => wordedModifier(each, wording)
   return {
     ...suggestion('product', doc.productName, `/product/${doc.urlTitle}`),
     metadata: {
@@ -81,9 +92,9 @@ function codedItem({ doc }: StoredProduct) {
       skuCode: doc.skuCode,
       urlTitle: doc.urlTitle,
       skus: doc.skus,
-      modifiers: doc.modifiers,
-      modifiersUS: doc.modifiersUS,
-      modifiersEU: doc.modifiersEU,
+      modifiers: doc.modifiers.map(inWords),
+      modifiersUS: doc.modifiersUS.map(inWords),
+      modifiersEU: doc.modifiersEU.map(inWords),
       optionGroups: doc.optionGroups,
       thumbnail: doc.thumbnail,
       skuModelSearchFlag: doc.skuModelSearchFlag,
@@ -92,7 +103,7 @@ function codedItem({ doc }: StoredProduct) {
 }
 
 /** There are a few dozen brands, categories and types at most: they are read together and looked through here. */
-async function placesNamed(db: Database, reading: QueryReading): Promise<Places> {
+async function placesNamed(db: Database, reading: QueryReading, { say }: Wording): Promise<Places> {
   if (reading.terms.length === 0) return NO_PLACES
   const facets = Object.values(PLACES).map(({ facet }) => facet)
   const rows = await db
@@ -104,15 +115,17 @@ async function placesNamed(db: Database, reading: QueryReading): Promise<Places>
     rows
       .filter(({ facet, name }) => facet === PLACES[type].facet && isNamed(name, reading))
       .slice(0, MOST_OF_A_TYPE)
-      .map(({ name, slug }) => suggestion(type, name, `${PLACES[type].path}/${slug}`))
+      .map(({ name, slug }) => suggestion(type, say(name), `${PLACES[type].path}/${slug}`))
   return { brand: named('brand'), category: named('category'), productType: named('productType') }
 }
 
-/** Whether each term, in one of its readings, begins words of the name. */
+/** Whether each term, in one of its readings, begins words of the name in one of the languages. */
 function isNamed(name: string, { terms }: QueryReading): boolean {
-  const words = wordsOf(name)
-  const begins = (typed: string) => words.some((word) => word.startsWith(typed))
-  return terms.every(({ alternatives }) => alternatives.some((each) => each.every(begins)))
+  return saidEverywhere(name).some((said) => {
+    const words = wordsOf(said)
+    const begins = (typed: string) => words.some((word) => word.startsWith(typed))
+    return terms.every(({ alternatives }) => alternatives.some((each) => each.every(begins)))
+  })
 }
 
 function suggestion(type: Suggestion['type'], text: string, link: string): Suggestion {

@@ -84,7 +84,7 @@ export const PX6: Family = {
       VOLTAGES,
       modifier(
         'connector',
-        ['Plug', 'Plug'],
+        ['Electrical plug', 'Connector'],
         [
           option('K', 'DIN 43650, no plug', 'Three-pin socket for plugs of form A.'),
           option('K4', 'DIN 43650, with plug', 'With plugs Z4 for both coils.', { add: 7 }),

@@ -1,0 +1,295 @@
+/** Names and words of technical data, in German; `#` stands for a figure. */
+
+export const TECHNICAL: Readonly<Record<string, string>> = {
+  Brand: 'Marke',
+  Designation: 'Bezeichnung',
+  Principle: 'Bauart',
+  Connection: 'Schaltung',
+  'Continuous pressure drop': 'Dauerdruckgefälle',
+  'Highest continuous speed': 'Höchste Dauerdrehzahl',
+  'Flow at highest speed': 'Volumenstrom bei höchster Drehzahl',
+  'Continuous torque': 'Dauerdrehmoment',
+  'Peak pressure drop': 'Spitzendruckgefälle',
+  'No-load starting pressure': 'Anlaufdruck ohne Last',
+  'Return pressure without drain line': 'Rücklaufdruck ohne Leckölleitung',
+  'Radial load, centre of key, # rpm': 'Radiallast, Passfedermitte, # U/min',
+  Mass: 'Masse',
+  'Length without shaft': 'Länge ohne Welle',
+  'Oil temperature': 'Öltemperatur',
+  'Recommended viscosity': 'Empfohlene Viskosität',
+  'Flange and shaft': 'Flansch und Welle',
+  'Cleanliness of oil': 'Ölreinheit',
+  Fluid: 'Flüssigkeit',
+  Facts: 'Angaben',
+  'Radial load, centre of key': 'Radiallast, Passfedermitte',
+  Wheel: 'Rad',
+  'Brake opening pressure': 'Lüftdruck der Bremse',
+  'Case pressure': 'Gehäusedruck',
+  'Radial load, wheel centre, # rpm': 'Radiallast, Radmitte, # U/min',
+  'Length behind the flange': 'Länge hinter dem Flansch',
+  'Wheel studs': 'Radbolzen',
+  'Your part': 'Ihr Teil',
+  Lubrication: 'Schmierung',
+  'Length from mounting face': 'Länge ab Anbaufläche',
+  Spline: 'Verzahnung',
+  Order: 'Bestellung',
+  'Static brake torque': 'Statisches Bremsmoment',
+  Safety: 'Sicherheit',
+  'Order code': 'Bestellschlüssel',
+  Circuit: 'Kreislauf',
+  'Peak pressure': 'Spitzendruck',
+  'Starting torque of theoretical': 'Anlaufmoment vom theoretischen',
+  'Control time': 'Stellzeit',
+  'Pilot pressure range': 'Steuerdruckbereich',
+  'Swing time, full to smallest': 'Schwenkzeit, voll bis kleinst',
+  'Pilot pressure for second speed': 'Steuerdruck für zweite Stufe',
+  Freewheeling: 'Freilauf',
+  'Boost pressure at # rpm': 'Speisedruck bei # U/min',
+  'Radial load, wheel centre': 'Radiallast, Radmitte',
+  'Mounting position': 'Einbaulage',
+  'Lowest even speed': 'Niedrigste gleichmäßige Drehzahl',
+  'Continuous power': 'Dauerleistung',
+  'Marine use': 'Einsatz auf See',
+  'Face seal': 'Gleitringdichtung',
+  Body: 'Gehäuse',
+  'Continuous pressure': 'Dauerdruck',
+  'Inlet pressure, absolute': 'Saugdruck, absolut',
+  Threads: 'Gewinde',
+  'Multiple pumps': 'Mehrfachpumpen',
+  Flange: 'Flansch',
+  Fan: 'Lüfter',
+  'Drain pressure, both directions': 'Leckdruck, beide Drehrichtungen',
+  'Sound level': 'Geräuschpegel',
+  Service: 'Wartung',
+  'Lowest speed': 'Niedrigste Drehzahl',
+  Inlet: 'Sauganschluss',
+  'Zero stroke pressure': 'Nullhubdruck',
+  'Stroking time, full to zero': 'Stellzeit, voll bis null',
+  'High-pressure valves': 'Hochdruckventile',
+  'Charge pressure': 'Speisedruck',
+  'Emergency steering': 'Notlenkung',
+  'Return pressure': 'Rücklaufdruck',
+  'Input torque, powered': 'Lenkmoment, mit Druck',
+  'Input torque, emergency': 'Lenkmoment, Notbetrieb',
+  Steering: 'Lenkung',
+  'Goes with': 'Passt zu',
+  'Control pressure difference': 'Regeldruckdifferenz',
+  Guidance: 'Automatische Führung',
+  Duty: 'Einschaltdauer',
+  Protection: 'Schutzart',
+  'Pressure at P, A, B': 'Druck an P, A, B',
+  'Pressure at T': 'Druck an T',
+  'Hysteresis, with electronics': 'Hysterese, mit Elektronik',
+  'Switching time, # to # %': 'Schaltzeit, # bis # %',
+  'Coil current': 'Spulenstrom',
+  Pattern: 'Lochbild',
+  Electrical: 'Elektrik',
+  Dither: 'Dither',
+  'Tightening torque': 'Anzugsmoment',
+  'Highest pressure': 'Höchster Druck',
+  'Hysteresis, with dither': 'Hysterese, mit Dither',
+  'Mass with coil': 'Masse mit Spule',
+  Bank: 'Block',
+  Sections: 'Sektionen',
+  'Flow per section': 'Volumenstrom je Sektion',
+  'Pressure at P': 'Druck an P',
+  'Pressure at A and B': 'Druck an A und B',
+  'Leakage A or B to T at # bar': 'Leckage A oder B nach T bei # bar',
+  'Mass per section': 'Masse je Sektion',
+  Use: 'Verwendung',
+  Contents: 'Inhalt',
+  Storage: 'Lagerung',
+  'Case pressure at the shaft seal': 'Gehäusedruck an der Wellendichtung',
+  'Storage temperature': 'Lagertemperatur',
+  'O-rings': 'O-Ringe',
+  'Storage of seals': 'Lagerung von Dichtungen',
+  Boxes: 'Schachteln',
+  'Shaft seals': 'Wellendichtungen',
+  'Port side': 'Einschraubseite',
+  'Tube side': 'Rohrseite',
+  Length: 'Länge',
+  Flare: 'Bördel',
+  Material: 'Werkstoff',
+  Flanges: 'Flansche',
+  'Under pressure': 'Unter Druck',
+  Interchange: 'Austauschbarkeit',
+  Bores: 'Bohrungen',
+  'Highest speed': 'Höchste Drehzahl',
+  'Ambient temperature': 'Umgebungstemperatur',
+  Keyways: 'Passfedernuten',
+  Balance: 'Wuchtgüte',
+  'Orbital motor, roller gear set #, spool valve in the output shaft':
+    'Orbitalmotor, Rollen-Radsatz #, Schieberventil in der Abtriebswelle',
+  'Two plain bearings, hardened': 'Zwei Gleitlager, gehärtet',
+  'Reversible; clockwise with pressure at port A':
+    'Umkehrbar; im Uhrzeigersinn mit Druck an Anschluss A',
+  'Open or closed circuit, series connection up to the peak pressure':
+    'Offener oder geschlossener Kreislauf, Reihenschaltung bis zum Spitzendruck',
+  'ISO # # or better': 'ISO # # oder besser',
+  'Mineral oil HLP to DIN #-#, HEES on request': 'Mineralöl HLP nach DIN #-#, HEES auf Anfrage',
+  'Orbital motor, fixed gerotor set #, drum valve on the shaft':
+    'Orbitalmotor, fester Gerotorsatz #, Walzenventil auf der Welle',
+  'Plain bearing and needle bearing': 'Gleitlager und Nadellager',
+  'Open or closed circuit': 'Offener oder geschlossener Kreislauf',
+  'Mineral oil HLP to DIN #-#': 'Mineralöl HLP nach DIN #-#',
+  'Orbital motor, roller gear set #, spool valve': 'Orbitalmotor, Rollen-Radsatz #, Schieberventil',
+  'Two tapered roller bearings in X arrangement': 'Zwei Kegelrollenlager in X-Anordnung',
+  Reversible: 'Umkehrbar',
+  'Rim to be centred on the hub; do not hammer on the shaft':
+    'Felge auf der Nabe zentrieren; nicht auf die Welle schlagen',
+  'M# × #, bolt circle # mm': 'M# × #, Lochkreis # mm',
+  'Mineral oil HLP and HVLP to DIN #': 'Mineralöl HLP und HVLP nach DIN #',
+  'Orbital motor, roller gear set #, disc valve, no output shaft':
+    'Orbitalmotor, Rollen-Radsatz #, Scheibenventil, ohne Abtriebswelle',
+  'Internal spline # teeth, # pitch, hardened # HRC':
+    'Innenverzahnung # Zähne, Teilung #, gehärtet # HRC',
+  'Case oil passes through your bearing; no separate seal':
+    'Lecköl fließt durch Ihr Lager; keine eigene Dichtung',
+  'ANSI B#, class #': 'ANSI B#, Klasse #',
+  'Orbital motor, roller gear set #, separate disc valve with balance plate':
+    'Orbitalmotor, Rollen-Radsatz #, getrenntes Scheibenventil mit Ausgleichsplatte',
+  'Two tapered roller bearings, preloaded': 'Zwei Kegelrollenlager, vorgespannt',
+  'Open or closed circuit; drain line needed above # bar case pressure':
+    'Offener oder geschlossener Kreislauf; Leckölleitung über # bar Gehäusedruck nötig',
+  'Mineral oil HLP and HVLP to DIN #, HEES': 'Mineralöl HLP und HVLP nach DIN #, HEES',
+  'Orbital motor, roller gear set #, disc valve with balance plate':
+    'Orbitalmotor, Rollen-Radsatz #, Scheibenventil mit Ausgleichsplatte',
+  'Two tapered roller bearings, # # N radial': 'Zwei Kegelrollenlager, # # N radial',
+  'Drain line always needed': 'Leckölleitung immer nötig',
+  'Orbital motor with disc valve and spring-applied wet brake':
+    'Orbitalmotor mit Scheibenventil und federbelasteter Nassbremse',
+  'Parking brake; five emergency stops a year at most':
+    'Feststellbremse; höchstens fünf Notstopps im Jahr',
+  'By model code, after a check of the brake layout':
+    'Nach Typenschlüssel, nach Prüfung der Bremsauslegung',
+  'Layout data to ISO #-# on request': 'Auslegungsdaten nach ISO #-# auf Anfrage',
+  'Orbital motor, roller gear set, #-# in drive link':
+    'Orbitalmotor, Rollen-Radsatz, Gelenkwelle #-# in',
+  'Needle bearing # mm with thrust bearing': 'Nadellager # mm mit Axiallager',
+  'Legacy code: shaft A with ports #N reads like shaft A# with ports N':
+    'Alter Schlüssel: Welle A mit Anschlüssen #N liest sich wie Welle A# mit Anschlüssen N',
+  'Bent axis, conical pistons with rings, spherical port plate':
+    'Schrägachse, Kegelkolben mit Ringen, sphärische Steuerplatte',
+  'Open and closed': 'Offen und geschlossen',
+  'Bent axis, variable from # % to zero': 'Schrägachse, verstellbar von # % bis null',
+  'Throttle pins for other swing times on request':
+    'Drosselstifte für andere Schwenkzeiten auf Anfrage',
+  'Closed, or open with an outside flushing': 'Geschlossen, oder offen mit äußerer Spülung',
+  'Axial piston motor in swash plate design, nine pistons':
+    'Axialkolbenmotor in Schrägscheibenbauart, neun Kolben',
+  'Radial pistons with rollers on an inner cam ring, six lobes':
+    'Radialkolben mit Rollen auf innerem Nockenring, sechs Nocken',
+  'Yes, with # bar case pressure': 'Ja, mit # bar Gehäusedruck',
+  'Reversible; in two-speed form one preferred direction':
+    'Umkehrbar; zweistufig mit einer Vorzugsrichtung',
+  'M# × # or M# × #': 'M# × # oder M# × #',
+  'Radial piston motor, five hydrostatically balanced pistons on a crankshaft':
+    'Radialkolbenmotor, fünf hydrostatisch entlastete Kolben auf einer Kurbelwelle',
+  'Reversible; the code names the direction with pressure at port A':
+    'Umkehrbar; der Schlüssel nennt die Richtung mit Druck an Anschluss A',
+  'Any; drain line above the bearings': 'Beliebig; Leckölleitung oberhalb der Lager',
+  'Certificate # to EN # on request': 'Zeugnis # nach EN # auf Anfrage',
+  'Cam-lobe radial piston motor, two displacements # : #':
+    'Nockenring-Radialkolbenmotor, zwei Schluckvolumina # : #',
+  'Floating ring seal against mud and sand': 'Gleitringdichtung gegen Schlamm und Sand',
+  'By model code, after a check of the undercarriage':
+    'Nach Typenschlüssel, nach Prüfung des Fahrwerks',
+  'External gear pump, axial gap compensation': 'Außenzahnradpumpe, Axialspaltausgleich',
+  'Extruded aluminium, covers aluminium': 'Stranggepresstes Aluminium, Deckel aus Aluminium',
+  'Fixed at assembly; do not turn backwards': 'Bei der Montage festgelegt; nicht rückwärts drehen',
+  'Extruded aluminium, covers cast aluminium':
+    'Stranggepresstes Aluminium, Deckel aus Aluminiumguss',
+  'Up to four stages on one shaft on request': 'Bis zu vier Stufen auf einer Welle auf Anfrage',
+  'European, German and SAE J#': 'Europäisch, deutsch und SAE J#',
+  'External gear pump with bushings and pressure-loaded plates':
+    'Außenzahnradpumpe mit Buchsen und druckbelasteten Platten',
+  'Cast iron in three pieces': 'Gusseisen, dreiteilig',
+  'As ordered; may be changed in a workshop': 'Wie bestellt; in der Werkstatt umbaubar',
+  'External gear motor, axial gap compensation': 'Außenzahnradmotor, Axialspaltausgleich',
+  'With an outboard bearing for fans from # mm on request':
+    'Mit Außenlager für Lüfter ab # mm auf Anfrage',
+  Open: 'Offen',
+  'European and SAE J#': 'Europäisch und SAE J#',
+  'Balanced vane pump with vanes in vanes, ten vanes':
+    'Druckentlastete Flügelzellenpumpe mit Flügel im Flügel, zehn Flügel',
+  '# dB(A) at # rpm and # bar': '# dB(A) bei # U/min und # bar',
+  'Cartridge kit changes without loosening the pipes':
+    'Patronensatz wechseln, ohne die Rohre zu lösen',
+  'Two balanced vane cartridges on one shaft':
+    'Zwei druckentlastete Flügelzellenpatronen auf einer Welle',
+  'One common inlet #-# in': 'Ein gemeinsamer Sauganschluss #-# in',
+  '# dB(A) at # rpm and # bar on both outlets': '# dB(A) bei # U/min und # bar an beiden Ausgängen',
+  'Vane pump with a stator ring that shifts against a spring':
+    'Flügelzellenpumpe mit Statorring, der sich gegen eine Feder verschiebt',
+  '# dB(A) at # rpm and # bar, size #': '# dB(A) bei # U/min und # bar, Größe #',
+  'Clockwise seen on the shaft end': 'Im Uhrzeigersinn auf das Wellenende gesehen',
+  'Axial piston pump in swash plate design, nine pistons':
+    'Axialkolbenpumpe in Schrägscheibenbauart, neun Kolben',
+  'Any; fill the housing before start': 'Beliebig; Gehäuse vor dem Start füllen',
+  'ISO #-# and ISO #-#': 'ISO #-# und ISO #-#',
+  'Axial piston pump in swash plate design, over centre':
+    'Axialkolbenpumpe in Schrägscheibenbauart, über null schwenkbar',
+  'Two combined relief and feed valves, set to # bar':
+    'Zwei kombinierte Druckbegrenzungs- und Speiseventile, eingestellt auf # bar',
+  'Bent axis pump with seven spherical pistons': 'Schrägachsenpumpe mit sieben sphärischen Kolben',
+  'Bent inlet fitting supplied, hose # or # mm': 'Saugbogen liegt bei, Schlauch # oder # mm',
+  'As ordered; changed by turning the port plate':
+    'Wie bestellt; durch Drehen der Steuerplatte zu ändern',
+  'Two axial piston units in swash plate design, one shaft':
+    'Zwei Axialkolbeneinheiten in Schrägscheibenbauart, eine Welle',
+  'Two closed circuits with a common charge pump':
+    'Zwei geschlossene Kreisläufe mit gemeinsamer Speisepumpe',
+  'By model code, after a layout of the machine':
+    'Nach Typenschlüssel, nach Auslegung der Maschine',
+  'Rotary valve with orbital metering set': 'Drehschieber mit orbitalem Dosiersatz',
+  'Manual, by the metering set as a pump': 'Von Hand, Dosiersatz arbeitet als Pumpe',
+  'Keep axial force off the unit': 'Axialkraft von der Einheit fernhalten',
+  'Meets the flow demands of ISO #': 'Erfüllt die Volumenstromforderungen der ISO #',
+  'Rotary valve with orbital metering set, load-sensing':
+    'Drehschieber mit orbitalem Dosiersatz, Load-Sensing',
+  'Priority valve of at least the steering flow':
+    'Prioritätsventil mindestens für den Lenkvolumenstrom',
+  'Rotary valve with orbital metering set and amplifying spool':
+    'Drehschieber mit orbitalem Dosiersatz und Verstärkungsschieber',
+  'Manual, without amplification': 'Von Hand, ohne Verstärkung',
+  'With angle sensor ready for automatic steering':
+    'Mit Winkelsensor bereit für automatische Lenkung',
+  'Direct-operated four-way spool valve with two proportional solenoids':
+    'Direkt gesteuertes Vierwege-Schieberventil mit zwei Proportionalmagneten',
+  'IP# with plug fitted': 'IP# mit gestecktem Stecker',
+  'Pilot-operated poppet with proportional solenoid':
+    'Vorgesteuerter Kegelsitz mit Proportionalmagnet',
+  '# to # Hz, pulse width modulated': '# bis # Hz, pulsweitenmoduliert',
+  '# Nm, coil nut # Nm': '# Nm, Spulenmutter # Nm',
+  'ISO # or common UNF cavities': 'ISO # oder gängige UNF-Bohrungen',
+  'IP# with DIN plug, IP#K with DT#': 'IP# mit DIN-Stecker, IP#K mit DT#',
+  'Load-sensing section with compensator before the spool':
+    'Load-Sensing-Sektion mit Druckwaage vor dem Schieber',
+  'One to ten sections between inlet and end plate':
+    'Eine bis zehn Sektionen zwischen Eingangs- und Endplatte',
+  'Delivered single, with O-rings and tie-rod nuts':
+    'Einzeln geliefert, mit O-Ringen und Zugankermuttern',
+  'Demonstration of failures of the price call': 'Vorführung von Fehlern der Preisabfrage',
+  'By model code': 'Nach Typenschlüssel',
+  'Seals, check balls, fitting drawing': 'Dichtungen, Rückschlagkugeln, Einbauzeichnung',
+  'Dry and dark, up to six years': 'Trocken und dunkel, bis zu sechs Jahre',
+  'Body seals, shaft seal, backup rings': 'Gehäusedichtungen, Wellendichtung, Stützringe',
+  'Ten kits, each in a bag of its own': 'Zehn Sätze, jeder im eigenen Beutel',
+  'Face seals, body seals, fitting drawing':
+    'Gleitringdichtungen, Gehäusedichtungen, Einbauzeichnung',
+  'Seals of the multi-disc brake in the larger scope':
+    'Dichtungen der Lamellenbremse im größeren Umfang',
+  'BSPP with captive elastomer seal': 'BSPP mit gekammerter Elastomerdichtung',
+  '#° flare': '#°-Bördel',
+  'Two halves, four bolts and washers, one O-ring':
+    'Zwei Hälften, vier Schrauben und Scheiben, ein O-Ring',
+  'Forged steel, zinc-nickel': 'Schmiedestahl, Zink-Nickel',
+  'ISO #, property class #': 'ISO #, Festigkeitsklasse #',
+  'Push to connect, sleeve to part': 'Zum Verbinden drücken, zum Trennen Hülse ziehen',
+  'Plug may be connected against residual pressure':
+    'Stecker darf gegen Restdruck gekuppelt werden',
+  'Two hubs with keyway and set screw, one spider':
+    'Zwei Naben mit Passfedernut und Stellschraube, ein Zahnkranz',
+  'Finished to the shafts named in the order':
+    'Fertig gebohrt für die in der Bestellung genannten Wellen',
+}

@@ -1,0 +1,295 @@
+/** Names and words of technical data, in Spanish; `#` stands for a figure. */
+
+export const TECHNICAL: Readonly<Record<string, string>> = {
+  Brand: 'Marca',
+  Designation: 'Denominación',
+  Principle: 'Principio',
+  Connection: 'Conexión',
+  'Continuous pressure drop': 'Caída de presión continua',
+  'Highest continuous speed': 'Velocidad continua máxima',
+  'Flow at highest speed': 'Caudal a velocidad máxima',
+  'Continuous torque': 'Par continuo',
+  'Peak pressure drop': 'Caída de presión máxima',
+  'No-load starting pressure': 'Presión de arranque sin carga',
+  'Return pressure without drain line': 'Presión de retorno sin línea de drenaje',
+  'Radial load, centre of key, # rpm': 'Carga radial, centro de la chaveta, # rpm',
+  Mass: 'Masa',
+  'Length without shaft': 'Longitud sin eje',
+  'Oil temperature': 'Temperatura del aceite',
+  'Recommended viscosity': 'Viscosidad recomendada',
+  'Flange and shaft': 'Brida y eje',
+  'Cleanliness of oil': 'Limpieza del aceite',
+  Fluid: 'Fluido',
+  Facts: 'Datos',
+  'Radial load, centre of key': 'Carga radial, centro de la chaveta',
+  Wheel: 'Rueda',
+  'Brake opening pressure': 'Presión de apertura del freno',
+  'Case pressure': 'Presión en carcasa',
+  'Radial load, wheel centre, # rpm': 'Carga radial, centro de rueda, # rpm',
+  'Length behind the flange': 'Longitud detrás de la brida',
+  'Wheel studs': 'Espárragos de rueda',
+  'Your part': 'Su pieza',
+  Lubrication: 'Lubricación',
+  'Length from mounting face': 'Longitud desde la cara de montaje',
+  Spline: 'Estriado',
+  Order: 'Pedido',
+  'Static brake torque': 'Par de frenado estático',
+  Safety: 'Seguridad',
+  'Order code': 'Código de pedido',
+  Circuit: 'Circuito',
+  'Peak pressure': 'Presión de pico',
+  'Starting torque of theoretical': 'Par de arranque respecto al teórico',
+  'Control time': 'Tiempo de regulación',
+  'Pilot pressure range': 'Margen de presión de pilotaje',
+  'Swing time, full to smallest': 'Tiempo de basculación, plena a mínima',
+  'Pilot pressure for second speed': 'Presión de pilotaje para segunda velocidad',
+  Freewheeling: 'Rueda libre',
+  'Boost pressure at # rpm': 'Presión de realimentación a # rpm',
+  'Radial load, wheel centre': 'Carga radial, centro de rueda',
+  'Mounting position': 'Posición de montaje',
+  'Lowest even speed': 'Velocidad uniforme mínima',
+  'Continuous power': 'Potencia continua',
+  'Marine use': 'Uso marino',
+  'Face seal': 'Junta frontal',
+  Body: 'Cuerpo',
+  'Continuous pressure': 'Presión continua',
+  'Inlet pressure, absolute': 'Presión de aspiración, absoluta',
+  Threads: 'Roscas',
+  'Multiple pumps': 'Bombas múltiples',
+  Flange: 'Brida',
+  Fan: 'Ventilador',
+  'Drain pressure, both directions': 'Presión de drenaje, ambos sentidos',
+  'Sound level': 'Nivel sonoro',
+  Service: 'Servicio',
+  'Lowest speed': 'Velocidad mínima',
+  Inlet: 'Aspiración',
+  'Zero stroke pressure': 'Presión de carrera nula',
+  'Stroking time, full to zero': 'Tiempo de regulación, plena a cero',
+  'High-pressure valves': 'Válvulas de alta presión',
+  'Charge pressure': 'Presión de alimentación',
+  'Emergency steering': 'Dirección de emergencia',
+  'Return pressure': 'Presión de retorno',
+  'Input torque, powered': 'Par de entrada, asistido',
+  'Input torque, emergency': 'Par de entrada, emergencia',
+  Steering: 'Dirección',
+  'Goes with': 'Se combina con',
+  'Control pressure difference': 'Diferencia de presión de regulación',
+  Guidance: 'Guiado',
+  Duty: 'Ciclo de trabajo',
+  Protection: 'Protección',
+  'Pressure at P, A, B': 'Presión en P, A, B',
+  'Pressure at T': 'Presión en T',
+  'Hysteresis, with electronics': 'Histéresis, con electrónica',
+  'Switching time, # to # %': 'Tiempo de conmutación, # a # %',
+  'Coil current': 'Corriente de bobina',
+  Pattern: 'Plano de conexiones',
+  Electrical: 'Sistema eléctrico',
+  Dither: 'Dither',
+  'Tightening torque': 'Par de apriete',
+  'Highest pressure': 'Presión máxima',
+  'Hysteresis, with dither': 'Histéresis, con dither',
+  'Mass with coil': 'Masa con bobina',
+  Bank: 'Bloque',
+  Sections: 'Secciones',
+  'Flow per section': 'Caudal por sección',
+  'Pressure at P': 'Presión en P',
+  'Pressure at A and B': 'Presión en A y B',
+  'Leakage A or B to T at # bar': 'Fuga de A o B a T a # bar',
+  'Mass per section': 'Masa por sección',
+  Use: 'Uso',
+  Contents: 'Contenido',
+  Storage: 'Almacenamiento',
+  'Case pressure at the shaft seal': 'Presión de carcasa en la junta de eje',
+  'Storage temperature': 'Temperatura de almacenamiento',
+  'O-rings': 'Juntas tóricas',
+  'Storage of seals': 'Almacenamiento de juntas',
+  Boxes: 'Cajas',
+  'Shaft seals': 'Juntas de eje',
+  'Port side': 'Lado de conexión',
+  'Tube side': 'Lado del tubo',
+  Length: 'Longitud',
+  Flare: 'Abocardado',
+  Material: 'Material',
+  Flanges: 'Bridas',
+  'Under pressure': 'Bajo presión',
+  Interchange: 'Intercambiabilidad',
+  Bores: 'Agujeros',
+  'Highest speed': 'Velocidad máxima',
+  'Ambient temperature': 'Temperatura ambiente',
+  Keyways: 'Chaveteros',
+  Balance: 'Equilibrado',
+  'Orbital motor, roller gear set #, spool valve in the output shaft':
+    'Motor orbital, juego de engranaje de rodillos #, válvula de corredera en el eje de salida',
+  'Two plain bearings, hardened': 'Dos cojinetes lisos, templados',
+  'Reversible; clockwise with pressure at port A':
+    'Reversible; sentido horario con presión en la conexión A',
+  'Open or closed circuit, series connection up to the peak pressure':
+    'Circuito abierto o cerrado, conexión en serie hasta la presión de pico',
+  'ISO # # or better': 'ISO # # o mejor',
+  'Mineral oil HLP to DIN #-#, HEES on request':
+    'Aceite mineral HLP según DIN #-#, HEES bajo consulta',
+  'Orbital motor, fixed gerotor set #, drum valve on the shaft':
+    'Motor orbital, juego gerotor fijo #, válvula de tambor en el eje',
+  'Plain bearing and needle bearing': 'Cojinete liso y rodamiento de agujas',
+  'Open or closed circuit': 'Circuito abierto o cerrado',
+  'Mineral oil HLP to DIN #-#': 'Aceite mineral HLP según DIN #-#',
+  'Orbital motor, roller gear set #, spool valve':
+    'Motor orbital, juego de engranaje de rodillos #, válvula de corredera',
+  'Two tapered roller bearings in X arrangement':
+    'Dos rodamientos de rodillos cónicos en disposición X',
+  Reversible: 'Reversible',
+  'Rim to be centred on the hub; do not hammer on the shaft':
+    'Centrar la llanta en el cubo; no golpear el eje',
+  'M# × #, bolt circle # mm': 'M# × #, círculo de agujeros # mm',
+  'Mineral oil HLP and HVLP to DIN #': 'Aceite mineral HLP y HVLP según DIN #',
+  'Orbital motor, roller gear set #, disc valve, no output shaft':
+    'Motor orbital, juego de engranaje de rodillos #, válvula de disco, sin eje de salida',
+  'Internal spline # teeth, # pitch, hardened # HRC':
+    'Estriado interior de # dientes, paso #, templado # HRC',
+  'Case oil passes through your bearing; no separate seal':
+    'El aceite de carcasa pasa por su rodamiento; sin junta propia',
+  'ANSI B#, class #': 'ANSI B#, clase #',
+  'Orbital motor, roller gear set #, separate disc valve with balance plate':
+    'Motor orbital, juego de engranaje de rodillos #, válvula de disco separada con placa de equilibrado',
+  'Two tapered roller bearings, preloaded': 'Dos rodamientos de rodillos cónicos, precargados',
+  'Open or closed circuit; drain line needed above # bar case pressure':
+    'Circuito abierto o cerrado; línea de drenaje necesaria por encima de # bar en carcasa',
+  'Mineral oil HLP and HVLP to DIN #, HEES': 'Aceite mineral HLP y HVLP según DIN #, HEES',
+  'Orbital motor, roller gear set #, disc valve with balance plate':
+    'Motor orbital, juego de engranaje de rodillos #, válvula de disco con placa de equilibrado',
+  'Two tapered roller bearings, # # N radial': 'Dos rodamientos de rodillos cónicos, # # N radial',
+  'Drain line always needed': 'Línea de drenaje siempre necesaria',
+  'Orbital motor with disc valve and spring-applied wet brake':
+    'Motor orbital con válvula de disco y freno de muelle en baño de aceite',
+  'Parking brake; five emergency stops a year at most':
+    'Freno de estacionamiento; cinco paradas de emergencia al año como máximo',
+  'By model code, after a check of the brake layout':
+    'Por código de modelo, tras comprobar el dimensionado del freno',
+  'Layout data to ISO #-# on request': 'Datos de diseño según ISO #-# bajo consulta',
+  'Orbital motor, roller gear set, #-# in drive link':
+    'Motor orbital, juego de engranaje de rodillos, eje cardán #-# in',
+  'Needle bearing # mm with thrust bearing': 'Rodamiento de agujas # mm con rodamiento axial',
+  'Legacy code: shaft A with ports #N reads like shaft A# with ports N':
+    'Código antiguo: el eje A con conexiones #N se lee como el eje A# con conexiones N',
+  'Bent axis, conical pistons with rings, spherical port plate':
+    'Eje inclinado, pistones cónicos con segmentos, placa de distribución esférica',
+  'Open and closed': 'Abierto y cerrado',
+  'Bent axis, variable from # % to zero': 'Eje inclinado, variable de # % a cero',
+  'Throttle pins for other swing times on request':
+    'Pernos de estrangulación para otros tiempos bajo consulta',
+  'Closed, or open with an outside flushing': 'Cerrado, o abierto con lavado exterior',
+  'Axial piston motor in swash plate design, nine pistons':
+    'Motor de pistones axiales de plato inclinado, nueve pistones',
+  'Radial pistons with rollers on an inner cam ring, six lobes':
+    'Pistones radiales con rodillos sobre leva interior, seis lóbulos',
+  'Yes, with # bar case pressure': 'Sí, con # bar de presión en carcasa',
+  'Reversible; in two-speed form one preferred direction':
+    'Reversible; en versión de dos velocidades, un sentido preferente',
+  'M# × # or M# × #': 'M# × # o M# × #',
+  'Radial piston motor, five hydrostatically balanced pistons on a crankshaft':
+    'Motor de pistones radiales, cinco pistones equilibrados hidrostáticamente sobre un cigüeñal',
+  'Reversible; the code names the direction with pressure at port A':
+    'Reversible; el código indica el sentido con presión en la conexión A',
+  'Any; drain line above the bearings':
+    'Cualquiera; línea de drenaje por encima de los rodamientos',
+  'Certificate # to EN # on request': 'Certificado # según EN # bajo consulta',
+  'Cam-lobe radial piston motor, two displacements # : #':
+    'Motor de pistones radiales de leva, dos cilindradas # : #',
+  'Floating ring seal against mud and sand': 'Junta de anillo flotante contra barro y arena',
+  'By model code, after a check of the undercarriage':
+    'Por código de modelo, tras comprobar el tren de rodaje',
+  'External gear pump, axial gap compensation': 'Bomba de engranajes externos, compensación axial',
+  'Extruded aluminium, covers aluminium': 'Aluminio extruido, tapas de aluminio',
+  'Fixed at assembly; do not turn backwards': 'Fijado en el montaje; no girar al revés',
+  'Extruded aluminium, covers cast aluminium': 'Aluminio extruido, tapas de aluminio fundido',
+  'Up to four stages on one shaft on request': 'Hasta cuatro etapas en un eje bajo consulta',
+  'European, German and SAE J#': 'Europea, alemana y SAE J#',
+  'External gear pump with bushings and pressure-loaded plates':
+    'Bomba de engranajes externos con casquillos y placas compensadas',
+  'Cast iron in three pieces': 'Fundición en tres piezas',
+  'As ordered; may be changed in a workshop': 'Según pedido; puede cambiarse en taller',
+  'External gear motor, axial gap compensation': 'Motor de engranajes externos, compensación axial',
+  'With an outboard bearing for fans from # mm on request':
+    'Con rodamiento exterior para ventiladores desde # mm bajo consulta',
+  Open: 'Abierto',
+  'European and SAE J#': 'Europea y SAE J#',
+  'Balanced vane pump with vanes in vanes, ten vanes':
+    'Bomba de paletas equilibrada con paletas dobles, diez paletas',
+  '# dB(A) at # rpm and # bar': '# dB(A) a # rpm y # bar',
+  'Cartridge kit changes without loosening the pipes': 'El cartucho se cambia sin soltar los tubos',
+  'Two balanced vane cartridges on one shaft': 'Dos cartuchos de paletas equilibrados en un eje',
+  'One common inlet #-# in': 'Una aspiración común #-# in',
+  '# dB(A) at # rpm and # bar on both outlets': '# dB(A) a # rpm y # bar en ambas salidas',
+  'Vane pump with a stator ring that shifts against a spring':
+    'Bomba de paletas con anillo estátor que se desplaza contra un muelle',
+  '# dB(A) at # rpm and # bar, size #': '# dB(A) a # rpm y # bar, tamaño #',
+  'Clockwise seen on the shaft end': 'Sentido horario visto desde el extremo del eje',
+  'Axial piston pump in swash plate design, nine pistons':
+    'Bomba de pistones axiales de plato inclinado, nueve pistones',
+  'Any; fill the housing before start': 'Cualquiera; llenar la carcasa antes de arrancar',
+  'ISO #-# and ISO #-#': 'ISO #-# e ISO #-#',
+  'Axial piston pump in swash plate design, over centre':
+    'Bomba de pistones axiales de plato inclinado, reversible sobre cero',
+  'Two combined relief and feed valves, set to # bar':
+    'Dos válvulas combinadas limitadoras y de alimentación, ajustadas a # bar',
+  'Bent axis pump with seven spherical pistons':
+    'Bomba de eje inclinado con siete pistones esféricos',
+  'Bent inlet fitting supplied, hose # or # mm':
+    'Racor de aspiración acodado incluido, manguera # o # mm',
+  'As ordered; changed by turning the port plate':
+    'Según pedido; se cambia girando la placa de distribución',
+  'Two axial piston units in swash plate design, one shaft':
+    'Dos unidades de pistones axiales de plato inclinado, un eje',
+  'Two closed circuits with a common charge pump':
+    'Dos circuitos cerrados con bomba de alimentación común',
+  'By model code, after a layout of the machine':
+    'Por código de modelo, tras el dimensionado de la máquina',
+  'Rotary valve with orbital metering set': 'Válvula rotativa con juego dosificador orbital',
+  'Manual, by the metering set as a pump': 'Manual, con el juego dosificador como bomba',
+  'Keep axial force off the unit': 'Mantener la fuerza axial fuera de la unidad',
+  'Meets the flow demands of ISO #': 'Cumple las exigencias de caudal de ISO #',
+  'Rotary valve with orbital metering set, load-sensing':
+    'Válvula rotativa con juego dosificador orbital, load-sensing',
+  'Priority valve of at least the steering flow':
+    'Válvula de prioridad de al menos el caudal de dirección',
+  'Rotary valve with orbital metering set and amplifying spool':
+    'Válvula rotativa con juego dosificador orbital y corredera amplificadora',
+  'Manual, without amplification': 'Manual, sin amplificación',
+  'With angle sensor ready for automatic steering':
+    'Con sensor de ángulo, lista para dirección automática',
+  'Direct-operated four-way spool valve with two proportional solenoids':
+    'Válvula de corredera de cuatro vías de mando directo con dos solenoides proporcionales',
+  'IP# with plug fitted': 'IP# con el conector montado',
+  'Pilot-operated poppet with proportional solenoid': 'Asiento pilotado con solenoide proporcional',
+  '# to # Hz, pulse width modulated': '# a # Hz, modulación por ancho de pulso',
+  '# Nm, coil nut # Nm': '# Nm, tuerca de bobina # Nm',
+  'ISO # or common UNF cavities': 'ISO # o cavidades UNF comunes',
+  'IP# with DIN plug, IP#K with DT#': 'IP# con conector DIN, IP#K con DT#',
+  'Load-sensing section with compensator before the spool':
+    'Sección load-sensing con compensador antes de la corredera',
+  'One to ten sections between inlet and end plate':
+    'De una a diez secciones entre placa de entrada y placa final',
+  'Delivered single, with O-rings and tie-rod nuts':
+    'Se entrega suelta, con juntas tóricas y tuercas de tirante',
+  'Demonstration of failures of the price call': 'Demostración de fallos de la consulta de precio',
+  'By model code': 'Por código de modelo',
+  'Seals, check balls, fitting drawing': 'Juntas, bolas antirretorno, plano de montaje',
+  'Dry and dark, up to six years': 'Seco y oscuro, hasta seis años',
+  'Body seals, shaft seal, backup rings': 'Juntas de cuerpo, junta de eje, anillos de apoyo',
+  'Ten kits, each in a bag of its own': 'Diez kits, cada uno en su bolsa',
+  'Face seals, body seals, fitting drawing': 'Juntas frontales, juntas de cuerpo, plano de montaje',
+  'Seals of the multi-disc brake in the larger scope':
+    'Juntas del freno multidisco en el alcance mayor',
+  'BSPP with captive elastomer seal': 'BSPP con junta de elastómero cautiva',
+  '#° flare': 'Abocardado #°',
+  'Two halves, four bolts and washers, one O-ring':
+    'Dos mitades, cuatro tornillos y arandelas, una junta tórica',
+  'Forged steel, zinc-nickel': 'Acero forjado, zinc-níquel',
+  'ISO #, property class #': 'ISO #, clase de resistencia #',
+  'Push to connect, sleeve to part': 'Empujar para conectar, manguito para separar',
+  'Plug may be connected against residual pressure':
+    'El macho puede conectarse con presión residual',
+  'Two hubs with keyway and set screw, one spider':
+    'Dos cubos con chavetero y prisionero, una estrella',
+  'Finished to the shafts named in the order': 'Acabados para los ejes indicados en el pedido',
+}

@@ -1,0 +1,119 @@
+/** Everything that the seeded catalogue says can be said in German, Spanish and French. */
+import { describe, expect, it } from 'vitest'
+import { wordedProduct } from '../../../reference-backend/catalogue/worded-product.ts'
+import {
+  listedAs,
+  type Wording,
+  wordingIn,
+} from '../../../reference-backend/catalogue/wording.ts'
+import { RANGE_FACETS } from '../../../reference-backend/search/facet-ranges.ts'
+import { SORTING } from '../../../reference-backend/search/search-request.ts'
+import { catalogueRows } from '../../../reference-backend/seed/products/catalogue-rows.ts'
+import type { Dictionary } from '../../../reference-backend/seed/products/words/dictionary.ts'
+import { FRENCH } from '../../../reference-backend/seed/products/words/french.ts'
+import { GERMAN } from '../../../reference-backend/seed/products/words/german.ts'
+import { SPANISH } from '../../../reference-backend/seed/products/words/spanish.ts'
+
+const documents = catalogueRows().products.map(({ doc }) => doc)
+
+const facetNames = ['Product Type', 'Brand', 'Category', 'Price']
+const rangeNames = RANGE_FACETS.map(({ name }) => name.split('|')[0] ?? '')
+const sortNames = SORTING.map(({ name }) => name)
+
+/** Units and names of houses read the same everywhere; so does what has no word of two small letters. */
+const SAME = /\b(cm|mm|in|rev|bar|psi|rpm|min|gpm|k?Nm|dB|Torvane|Drevmark|Quillon Fluid)\b/g
+
+const hasWords = (text: string) => /\p{L}*\p{Ll}{2}/u.test(text.replace(SAME, ''))
+
+/** Every text that a reader of the catalogue gets, as the dictionaries list it. */
+function everythingSaid() {
+  const texts = new Set([...facetNames, ...rangeNames, ...sortNames])
+  const summaries = new Set<string>()
+  const listening: Wording = {
+    say: (english) => {
+      texts.add(listedAs(english))
+      return english
+    },
+    summary: (skuCode, english) => {
+      summaries.add(skuCode)
+      return english
+    },
+  }
+  for (const doc of documents) wordedProduct(doc, listening)
+  return { texts: [...texts].filter(hasWords), summaries: [...summaries] }
+}
+
+const said = everythingSaid()
+
+const dictionaries: readonly (readonly [string, Dictionary])[] = [
+  ['German', GERMAN],
+  ['Spanish', SPANISH],
+  ['French', FRENCH],
+]
+
+describe.each(dictionaries)('the catalogue in %s', (_, { texts, summaries }) => {
+  it('has every text of the seeded catalogue and no other', () => {
+    expect(Object.keys(texts).toSorted()).toEqual(said.texts.toSorted())
+    expect(Object.keys(summaries).toSorted()).toEqual(said.summaries.toSorted())
+  })
+
+  it('keeps every figure of a text', () => {
+    const figures = (text: string) => text.split('#').length
+    const different = Object.entries(texts).filter(
+      ([english, translated]) => figures(english) !== figures(translated),
+    )
+    expect(different).toEqual([])
+  })
+
+  it('keeps the markup of every short description', () => {
+    const tags = (text: string) => text.match(/<[^>]*>/g) ?? []
+    for (const { skuCode, shortdescription } of documents) {
+      expect(tags(summaries[skuCode] ?? ''), skuCode).toEqual(tags(shortdescription))
+    }
+  })
+})
+
+describe('a definition in other words', () => {
+  const orbital = documents.find(({ skuCode }) => skuCode === 'TM2')
+  const sealKit = documents.find(({ skuCode }) => skuCode === 'SKT')
+
+  it('changes words and leaves what names things to programs', () => {
+    if (orbital === undefined) throw new Error('TM2 is not seeded')
+    const german = wordedProduct(orbital, wordingIn('de'))
+
+    expect(german.productName).toBe('TM200 Orbitalmotor')
+    expect(german.modifiersUS[1]?.title).toBe('Abtriebswelle')
+    expect(german.modifiersUS[1]?.options[0]?.title).toBe('1 in mit Passfeder')
+    expect(german.files[0]?.fileName).toBe('TM200-datenblatt-en.pdf')
+    expect(german.attributeSets[1]?.attributes[0]).toMatchObject({
+      attributeName: 'Schluckvolumen',
+      attributeValue: orbital.attributeSets[1]?.attributes[0]?.attributeValue,
+      unit: 'cm³/rev',
+    })
+    const codes = ({ modifiersUS }: typeof orbital) =>
+      modifiersUS.map(({ key, options }) => [key, options.map(({ code }) => code)])
+    expect(codes(german)).toEqual(codes(orbital))
+    expect([german.urlTitle, german.productType_urlTitle, german.images]).toEqual([
+      orbital.urlTitle,
+      orbital.productType_urlTitle,
+      orbital.images,
+    ])
+  })
+
+  it('puts the names of skus together anew', () => {
+    if (sealKit === undefined) throw new Error('SKT is not seeded')
+    const french = wordedProduct(sealKit, wordingIn('fr'))
+
+    expect(french.skus[0]?.skuName).toBe(
+      'Kit de joints pour moteur orbital, TM100, NBR, jusqu’à 80 °C, Joints d’arbre seuls',
+    )
+    expect(french.skus[0]?.calculatedSkuDefinition).toBe(
+      'Série de moteur: TM100, Matière des joints: NBR, jusqu’à 80 °C, Contenu: Joints d’arbre seuls',
+    )
+  })
+
+  it('says in English what nobody has translated (I18N-03)', () => {
+    expect(wordingIn('de').say('A machine of another house')).toBe('A machine of another house')
+    expect(wordingIn('en').say('Orbital Motors')).toBe('Orbital Motors')
+  })
+})
