@@ -1,11 +1,7 @@
 /** Everything that the seeded catalogue says can be said in German, Spanish and French. */
 import { describe, expect, it } from 'vitest'
 import { wordedProduct } from '../../../reference-backend/catalogue/worded-product.ts'
-import {
-  listedAs,
-  type Wording,
-  wordingIn,
-} from '../../../reference-backend/catalogue/wording.ts'
+import { listedAs, type Wording, wordingIn } from '../../../reference-backend/catalogue/wording.ts'
 import { RANGE_FACETS } from '../../../reference-backend/search/facet-ranges.ts'
 import { SORTING } from '../../../reference-backend/search/search-request.ts'
 import { catalogueRows } from '../../../reference-backend/seed/products/catalogue-rows.ts'
