@@ -3,7 +3,7 @@ import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { fallbackLanguage, isEnglish, type Language, languages } from './languages.ts'
 import type { TextExtent } from './text-extent.ts'
-import { chainOf, hasTexts, partsOf, type TextPart, type Texts, textsIn } from './text-files.ts'
+import { hasTexts, partsOf, spokenFrom, type TextPart, type Texts, textsIn } from './text-files.ts'
 
 export interface Translations {
   readonly translations: i18n
@@ -28,7 +28,7 @@ async function started(translations: i18n, language: Language, parts: readonly T
     // Mexican Spanish is without texts and speaks English, as the others without texts do (I18N-02).
     load: 'currentOnly',
     fallbackLng: fallbackLanguage,
-    resources: await resourcesOf(chainOf(language), parts),
+    resources: await resourcesOf(spokenFrom(language), parts),
     // Each part of a file is a namespace; a key is in one of them only.
     ns: ['first'],
     defaultNS: 'first',
@@ -41,26 +41,17 @@ async function started(translations: i18n, language: Language, parts: readonly T
   })
 }
 
-async function resourcesOf(chain: readonly string[], parts: readonly TextPart[]) {
-  const bundle = async (spoken: string) =>
-    Object.fromEntries(
-      await Promise.all(
-        parts.map(async (part): Promise<[string, Texts]> => [part, await textsIn(spoken, part)]),
-      ),
-    )
-  return Object.fromEntries(
-    await Promise.all(
-      chain.map(
-        async (spoken): Promise<[string, Record<string, Texts>]> => [spoken, await bundle(spoken)],
-      ),
-    ),
+async function resourcesOf(spoken: string, parts: readonly TextPart[]) {
+  const bundle = await Promise.all(
+    parts.map(async (part): Promise<[string, Texts]> => [part, await textsIn(spoken, part)]),
   )
+  return { [spoken]: Object.fromEntries(bundle) }
 }
 
 /** Adds the texts that an extent has beyond those that are there. A page waits for those it says. */
 export async function completeTexts(translations: i18n, extent: TextExtent): Promise<void> {
   await bringMissing(translations, () => ({
-    chain: chainOf(translations.language),
+    spoken: spokenFrom(translations.language),
     parts: partsOf[extent],
   }))
 }
@@ -76,30 +67,30 @@ export async function speak(
   before: () => void = () => {},
 ): Promise<void> {
   await bringMissing(translations, () => ({
-    chain: chainOf(language),
-    parts: partsOf.all.filter((part) => translations.hasResourceBundle(fallbackLanguage, part)),
+    spoken: spokenFrom(language),
+    parts: partsOf.all.filter((part) =>
+      translations.hasResourceBundle(spokenFrom(translations.language), part),
+    ),
   }))
   before()
   await translations.changeLanguage(language)
 }
 
 interface Wanted {
-  readonly chain: readonly string[]
+  readonly spoken: string
   readonly parts: readonly TextPart[]
 }
 
 /** Asks again what is wanted after each fetch: language and page may have changed meanwhile. */
 async function bringMissing(translations: i18n, wanted: () => Wanted): Promise<void> {
-  const { chain, parts } = wanted()
-  const missing = chain
-    .flatMap((spoken) => parts.map((part) => ({ spoken, part })))
-    .filter(({ spoken, part }) => !translations.hasResourceBundle(spoken, part))
+  const { spoken, parts } = wanted()
+  const missing = parts.filter((part) => !translations.hasResourceBundle(spoken, part))
   if (missing.length === 0) return
   const brought = await Promise.all(
-    missing.map(async (place) => ({ place, texts: await textsIn(place.spoken, place.part) })),
+    missing.map(async (part) => ({ part, texts: await textsIn(spoken, part) })),
   )
-  for (const { place, texts } of brought) {
-    translations.addResourceBundle(place.spoken, place.part, texts, true, true)
+  for (const { part, texts } of brought) {
+    translations.addResourceBundle(spoken, part, texts, true, true)
   }
   await bringMissing(translations, wanted)
 }

@@ -60,19 +60,25 @@ export function hasTexts(language: string): boolean {
 
 /** One part of the texts of a language; none where it has none of its own. */
 export async function textsIn(language: string, part: TextPart): Promise<Texts> {
-  return (await files.get(language)?.[part]()) ?? {}
+  return withManyForms((await files.get(language)?.[part]()) ?? {})
 }
 
-/** The languages that are looked through for a text, in their order. */
-export function chainOf(language: string): readonly string[] {
-  return hasTexts(language) && language !== fallbackLanguage
-    ? [language, fallbackLanguage]
-    : [fallbackLanguage]
+/**
+ * French and Spanish have a third form, for whole millions. Nothing of the shop is counted in these; it
+ * says the form for several there.
+ */
+function withManyForms(texts: Texts): Texts {
+  const several = Object.entries(texts).filter(([key]) => key.endsWith('_other'))
+  const many = several.map(([key, text]) => [key.replace(/_other$/, '_many'), text])
+  return { ...Object.fromEntries(many), ...texts }
+}
+
+/** The one file that a language is spoken from. Filled languages are complete, which a test keeps. */
+export function spokenFrom(language: string): string {
+  return hasTexts(language) ? language : fallbackLanguage
 }
 
 /** Fetches the texts of an extent before anybody waits for them. */
 export async function textsAhead(language: string, extent: TextExtent): Promise<void> {
-  await Promise.all(
-    chainOf(language).flatMap((spoken) => partsOf[extent].map((part) => textsIn(spoken, part))),
-  )
+  await Promise.all(partsOf[extent].map((part) => textsIn(spokenFrom(language), part)))
 }

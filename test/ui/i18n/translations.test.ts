@@ -74,6 +74,13 @@ describe('the texts', () => {
     expect(t('shop.count', { count: 2 })).toBe('2 products')
   })
 
+  it('of a filled language come without the English ones, and count whole millions', async () => {
+    const translations = await speaking('fr')
+    expect(translations.hasResourceBundle('en', 'first')).toBe(false)
+    const several = translations.t('shop.count', { count: 2 })
+    expect(translations.t('shop.count', { count: 1_000_000 })).toBe(several.replace('2', '1000000'))
+  })
+
   it("leave what is put into them as it is: escaping is the view's business", async () => {
     const { t } = await speaking('en_us')
     expect(t('shop.titleKeyword', { keyword: '<b>&' })).toBe('Results for “<b>&”')
