@@ -17,6 +17,7 @@ const groups = [
   ['quote', 'cart'],
   ['order'],
   ['draft-order'],
+  ['bulk-order'],
 ]
 const laterAreas = groups.slice(0, -1).flatMap((group, index) => {
   const later = groups.slice(index + 1).flat()

@@ -4,10 +4,13 @@
  */
 import { addAddress, makeAddressPrimary, removeAddress } from './account/manage-addresses.ts'
 import { type SessionActor, sessionOf } from './account/session.ts'
+import type { CartActor } from './cart/cart-room.ts'
+import { moveToQuote } from './cart/move-to-quote.ts'
 import type { CounterDesks } from './counter-desks.ts'
 import { orderAgain } from './order/order-again.ts'
 import type { Notifier } from './ports/notifier.ts'
 import type { UnsentWork } from './ports/unsent-work.ts'
+import { addSeveral } from './quote/add-several.ts'
 import { createQuote } from './quote/create-quote.ts'
 import { deliveryAddress } from './quote/delivery-address.ts'
 import { keptNotes } from './quote/kept-notes.ts'
@@ -24,6 +27,7 @@ export interface Surroundings {
   readonly session: SessionActor
   readonly notifier: Notifier
   readonly unsentWork: UnsentWork
+  readonly cart: () => Promise<CartActor>
 }
 
 /** What the counter adds to the storefront. */
@@ -37,7 +41,7 @@ export interface Counter
 }
 
 export function openCounter(desks: CounterDesks, surroundings: Surroundings): Counter {
-  const { session, notifier, unsentWork } = surroundings
+  const { session, notifier, unsentWork, cart } = surroundings
   const { addressBook, orderDesk, quoteDesk, fulfilmentDesk } = desks
   const quotes: QuoteCounter = {
     desk: quoteDesk,
@@ -65,6 +69,7 @@ export function openCounter(desks: CounterDesks, surroundings: Surroundings): Co
       createList: (name) => createList(desks, name),
       addToList: (wish) => addToList({ ...desks, notifier }, wish),
       removeFromList: (removal) => removeFromList({ ...desks, notifier }, removal),
+      moveToQuote: (move) => moveToQuote((several) => addSeveral(quotes, several), cart, move),
       addAddress: (entry) => addAddress(addressBook, entry),
       makeAddressPrimary: (id) => makeAddressPrimary(addressBook, id),
       removeAddress: (id) => removeAddress(addressBook, id),

@@ -8,6 +8,8 @@ export interface FetchedOnce<Part> {
   readonly fetch: () => Promise<Part>
   /** The part, for those who know that it is there. Throws where it is not: that is a defect. */
   readonly arrived: () => Part
+  /** The part where it is there already. */
+  readonly present: () => Part | undefined
 }
 
 export function fetchedOnce<Part>(bring: () => Promise<Part>): FetchedOnce<Part> {
@@ -27,6 +29,7 @@ export function fetchedOnce<Part>(bring: () => Promise<Part>): FetchedOnce<Part>
       underway ??= bringOnce()
       return underway
     },
+    present: () => part?.value,
     arrived: () => {
       if (!part) throw new Error('This part of the shop has not been fetched yet.')
       return part.value

@@ -21,11 +21,17 @@ import {
   startSession,
 } from './account/session.ts'
 import type { SessionRenewal } from './account/session-renewal.ts'
+import type { BulkOrderRoom } from './bulk-order/bulk-order.ts'
+import { cartAtHand } from './cart/cart-at-hand.ts'
+import { cartOwner } from './cart/cart-news.ts'
+import type { CartActor } from './cart/cart-room.ts'
 import type { Counter } from './counter.ts'
 import type { CounterDesks } from './counter-desks.ts'
 import type { FillingRoom } from './draft-order/filling-room.ts'
 import type { FormPorts } from './form/form-entry.ts'
 import { type FetchedOnce, fetchedOnce, withFetched } from './fetched-once.ts'
+import type { CartDesk } from './ports/cart-desk.ts'
+import type { CartNews } from './ports/cart-news.ts'
 import type { Clock } from './ports/clock.ts'
 import type { EventLog } from './ports/event-log.ts'
 import type { FormDesk } from './ports/form-desk.ts'
@@ -74,6 +80,9 @@ export interface ShopPorts extends SessionPorts {
   readonly priceBook: () => Promise<PriceBook>
   /** Fetched with the counter. */
   readonly desks: () => Promise<CounterDesks>
+  readonly cartNews: CartNews
+  /** Fetched with the cart. */
+  readonly cartDesk: () => Promise<CartDesk>
   /** Fetched with the first page of content. */
   readonly pages: () => Promise<SitePages>
   /** Fetched with the first form. */
@@ -110,6 +119,8 @@ interface Rooms {
   readonly pricing: FetchedOnce<typeof priceFlowMachine>
   readonly filling: FetchedOnce<(quote: QuoteLifecycleActor) => FillingRoom>
   readonly forms: FetchedOnce<FormRoom>
+  readonly cart: FetchedOnce<CartActor>
+  readonly bulkOrder: FetchedOnce<BulkOrderRoom>
 }
 
 interface OpenShop {
@@ -162,6 +173,11 @@ function storefrontOf(shop: OpenShop): Storefront {
     listenToHumanCheck: (frame, hear) => rooms.forms.arrived().listen(frame, hear),
     fillDraftOrder: (quote) => rooms.filling.arrived()(quote),
     writeSheet: (rows) => rooms.counter.arrived().writeSheet(rows),
+    cart: cartAtHand({ session, news: ports.cartNews, room: rooms.cart }),
+    openBulkOrder: rooms.bulkOrder.fetch,
+    get bulkOrder() {
+      return rooms.bulkOrder.arrived()
+    },
     read: reads(ports, rooms),
     write: writes(ports, rooms, session),
     notify: ports.notifier.notify,
@@ -171,10 +187,31 @@ function storefrontOf(shop: OpenShop): Storefront {
 }
 
 function roomsOf(ports: ShopPorts, session: SessionActor, site: Site): Rooms {
+  const cart = fetchedOnce(async () => {
+    const [{ openCart }, cartDesk] = await Promise.all([
+      import('./cart/cart-room.ts'),
+      ports.cartDesk(),
+    ])
+    return openCart({ ...ports, cartDesk, session })
+  })
   return {
+    cart,
+    bulkOrder: fetchedOnce(async () => {
+      const [{ bulkOrderRoom }, { catalogue }] = await Promise.all([
+        import('./bulk-order/bulk-order.ts'),
+        ports.shelves(),
+      ])
+      return bulkOrderRoom({
+        ...ports,
+        catalogue,
+        spreadsheet: async () => (await ports.desks()).spreadsheet,
+        cart: cart.fetch,
+        owner: () => cartOwner(session.getSnapshot().context.account?.id),
+      })
+    }),
     counter: fetchedOnce(async () => {
       const [{ openCounter }, desks] = await Promise.all([import('./counter.ts'), ports.desks()])
-      return openCounter(desks, { ...ports, session })
+      return openCounter(desks, { ...ports, session, cart: cart.fetch })
     }),
     pricing: fetchedOnce(async () => {
       const { priceFlow } = await import('./pricing/price-flow.ts')
@@ -318,6 +355,7 @@ function writes(ports: ShopPorts, { counter }: Rooms, session: SessionActor): St
     removeFromList: (removal) =>
       withFetched(counter.fetch, ({ write }) => write.removeFromList(removal)),
     removeQuote: (id) => withFetched(counter.fetch, ({ write }) => write.removeQuote(id)),
+    moveToQuote: (move) => withFetched(counter.fetch, ({ write }) => write.moveToQuote(move)),
     requestPasswordReset: ports.identity.requestPasswordReset,
     resetPassword: ports.identity.resetPassword,
     changePassword: ports.identity.changePassword,

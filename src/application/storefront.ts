@@ -40,6 +40,9 @@ import type { SessionActor } from './account/session.ts'
 import type { FormDefinition } from '../domain/form/form-definition.ts'
 import type { FormEntryStart, FormUse } from './form/form-entry.ts'
 import type { HumanCheck } from './ports/human-check.ts'
+import type { BulkOrderRoom } from './bulk-order/bulk-order.ts'
+import type { CartAtHand } from './cart/cart-at-hand.ts'
+import type { CartMove } from './cart/move-to-quote.ts'
 import type { FillingRoom } from './draft-order/filling-room.ts'
 import type { PortFailure } from './failure.ts'
 import type { AgainWish } from './order/order-again.ts'
@@ -118,6 +121,8 @@ export interface StorefrontWrites {
   readonly createAccount: (entry: NewAccountEntry) => Program<void>
   /** Signs an address up for the newsletter; twice is no mistake. */
   readonly subscribe: (email: string) => Program<void>
+  /** Adds what of the cart a quote may hold to one, and takes it out of the cart. */
+  readonly moveToQuote: (move: CartMove) => Program<QuoteId>
   readonly addAddress: (entry: AddressEntry) => Program<AddressId>
   readonly makeAddressPrimary: (id: AddressId) => Program<void>
   readonly removeAddress: (id: AddressId) => Program<void>
@@ -166,6 +171,11 @@ export interface Storefront {
   readonly listenToHumanCheck: FormRoom['listen']
   /** The text of a CSV file for a spreadsheet. */
   readonly writeSheet: Spreadsheet['write']
+  /** The cart of whoever is at the counter. */
+  readonly cart: CartAtHand
+  /** Fetches what the bulk order page works with; after that `bulkOrder` may be used. */
+  readonly openBulkOrder: () => Promise<BulkOrderRoom>
+  readonly bulkOrder: BulkOrderRoom
   readonly read: StorefrontReads
   readonly write: StorefrontWrites
   readonly notify: (notice: Notice) => void

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { safeStorage } from '../../src/adapters/browser/safe-storage.ts'
 import { sessionTokenStore } from '../../src/adapters/browser/token-store.session.ts'
+import { cartModule } from '../../src/adapters/wiring/cart.module.ts'
 import { commerceModule } from '../../src/adapters/wiring/commerce.module.ts'
 import { type ContainerParts, shopContainer } from '../../src/adapters/wiring/container.ts'
 import { desksModule } from '../../src/adapters/wiring/desks.module.ts'
@@ -30,7 +31,7 @@ function surroundings(overrides: Partial<ShopSurroundings> = {}): ShopSurroundin
 }
 
 /** Values that are handed in as they are; everything else is made. */
-const handedIn = ['http', 'addresses', 'log', 'tokenStore', 'renewal']
+const handedIn = ['http', 'addresses', 'log', 'tokenStore', 'renewal', 'cartNews']
 
 function parts(overrides: Partial<ContainerParts> = {}): ContainerParts {
   return {
@@ -39,11 +40,17 @@ function parts(overrides: Partial<ContainerParts> = {}): ContainerParts {
     log: silentLog(),
     tokenStore: sessionTokenStore(safeStorage(() => aStorage())),
     renewal: sessionRenewal(),
+    cartNews: {
+      pieces: () => undefined,
+      hear: () => {},
+      tell: () => {},
+      subscribe: () => () => {},
+    },
     ...overrides,
   }
 }
 
-const modules = [commerceModule, desksModule, formsModule, pricingModule]
+const modules = [cartModule, commerceModule, desksModule, formsModule, pricingModule]
 
 describe('the container', () => {
   const container = shopContainer(parts())

@@ -34,6 +34,8 @@ export function aPlainSku(ending: string, overrides: Partial<Sku> = {}): Sku {
     orderMinimum: 2,
     orderMaximum: 500,
     available: 120,
+    allowsCart: true,
+    priceShownTo: 'all',
     ...overrides,
   })
 }
@@ -53,6 +55,20 @@ export function aPlainProduct(overrides: Partial<Product> = {}): Product {
     optionGroups: plainGroups.map(({ name }) => name),
     files: [],
     ...overrides,
+  })
+}
+
+/** A coupling, sku code QC1, in a size that is sold from the shelf and one that is priced by a quote only. */
+export function aQuoteOnlyProduct(): Product {
+  const sku = (ending: string, overrides: Partial<Sku>) =>
+    aPlainSku(ending, { id: skuId(`sku-qc1-${ending}`), code: `QC1${ending}`, ...overrides })
+  return aPlainProduct({
+    id: 'product-qc1',
+    name: 'Coupling QC1',
+    urlTitle: 'coupling-qc1',
+    skus: [sku('S', {}), sku('L', { isQuoteOnly: true, salePrice: undefined })],
+    defaultSkuId: skuId('sku-qc1-S'),
+    optionGroups: ['Size'],
   })
 }
 

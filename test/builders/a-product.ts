@@ -41,6 +41,7 @@ export function aSku(overrides: Partial<Sku> = {}): Sku {
     allowsQuote: true,
     allowsCart: false,
     needsLoginForCart: false,
+    isQuoteOnly: false,
     priceShownTo: undefined,
     salePrice: undefined,
     listPrice: undefined,

@@ -420,3 +420,49 @@ export function anOrderAnswer(overrides: Keys = {}): Keys {
     ...overrides,
   }
 }
+
+export function aCartItemAnswer(overrides: Keys = {}): Keys {
+  return {
+    orderItemID: 'cart-item-1',
+    parentOrderItemID: '',
+    quoteOnly: false,
+    quantity: 2,
+    currencyCode: 'USD',
+    price: 12.5,
+    extendedPrice: 25,
+    extendedPriceAfterDiscount: 25,
+    childOrderItems: [],
+    sku: {
+      skuID: 'sku-sk1-n10',
+      skuCode: 'SK1N10',
+      skuDefinition: 'Material: Nitrile, Size: 10 mm',
+      calculatedQATS: 120,
+      skuOrderMinimumQuantity: 2,
+      skuOrderMaximumQuantity: 500,
+      settings: { skuAllowQuoteFlag: true },
+      product: {
+        productName: 'Seal kit SK1',
+        urlTitle: 'seal-kit-sk1',
+        images: ['/media/sk1.svg'],
+      },
+    },
+    ...overrides,
+  }
+}
+
+export function aCartAnswer(overrides: Keys = {}): Keys {
+  return {
+    orderID: 'cart-1',
+    title: '',
+    currencyCode: 'USD',
+    totalItems: 2,
+    subTotal: 25,
+    discountTotal: 0,
+    surchargeTotal: 0.7,
+    taxTotal: 1.4,
+    total: 25,
+    promotionCodes: [],
+    orderItems: [aCartItemAnswer()],
+    ...overrides,
+  }
+}

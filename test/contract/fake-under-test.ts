@@ -1,7 +1,8 @@
 /** The fakes as a shop under test. */
 import { anAmbiguousProduct } from '../builders/an-ambiguous-product.ts'
-import { aPlainProduct } from '../builders/a-plain-product.ts'
+import { aPlainProduct, aQuoteOnlyProduct } from '../builders/a-plain-product.ts'
 import { fakeAddressBook } from '../fakes/address-book.fake.ts'
+import { fakeCartDesk, fakePromotion } from '../fakes/cart-desk.fake.ts'
 import { fakeCustomCodes } from '../fakes/custom-codes.fake.ts'
 import { fakeDraftOrderDesk } from '../fakes/draft-order-desk.fake.ts'
 import { review } from '../fakes/fake-quotes.ts'
@@ -23,13 +24,16 @@ import type { ShopUnderTest } from './shop-under-test.ts'
 const statuses = { approve: 'approved', return: 'returned', decline: 'declined' } as const
 
 export function fakeUnderTest(): ShopUnderTest {
-  const shop = fakeShop({ products: [...demoProducts(), anAmbiguousProduct(), aPlainProduct()] })
+  const shop = fakeShop({
+    products: [...demoProducts(), anAmbiguousProduct(), aPlainProduct(), aQuoteOnlyProduct()],
+  })
   return {
     counter: (email) => {
       const visit = shop.visit(email)
       return Promise.resolve({
         tokens: visit.tokens,
         identity: fakeIdentity(visit),
+        cartDesk: fakeCartDesk(visit),
         priceBook: fakePriceBook(visit),
         quoteDesk: fakeQuoteDesk(visit),
         orderDesk: fakeOrderDesk(visit),
@@ -70,6 +74,8 @@ export function fakeUnderTest(): ShopUnderTest {
       otherSkuCode: 'GP1',
       modelOnlySkuCode: 'MC1',
       plainSkuCode: 'SK1',
+      quoteOnlySkuCode: 'QC1',
+      promotionCode: fakePromotion,
       customCodes: { whole: 'NH-1001', incomplete: 'NH-1002' },
       ambiguousSkuCode: 'AMB',
     },

@@ -7,6 +7,7 @@ import { session } from '../../reference-backend/schema/commerce.ts'
 import { contentEntry } from '../../reference-backend/schema/content.ts'
 import { tokenSecret } from '../../reference-backend/token.ts'
 import { httpAddressBook } from '../../src/adapters/commerce/address-book.http.ts'
+import { httpCartDesk } from '../../src/adapters/commerce/cart-desk.http.ts'
 import { commerceClient } from '../../src/adapters/commerce/commerce-client.ts'
 import { httpCustomCodes } from '../../src/adapters/commerce/custom-codes.http.ts'
 import { httpDraftOrderDesk } from '../../src/adapters/commerce/draft-order-desk.http.ts'
@@ -23,6 +24,7 @@ import { jsonClient } from '../../src/adapters/http/json-client.ts'
 import { timerPause } from '../../src/adapters/http/pause.ts'
 import { httpProductCatalogue } from '../../src/adapters/search/product-catalogue.http.ts'
 import { httpProductSearch } from '../../src/adapters/search/product-search.http.ts'
+import { inOneBrowser } from '../backend/browser-jar.ts'
 import type { TestShop } from '../backend/test-shop.ts'
 import { memoryTokenStore } from '../fakes/memory-token-store.ts'
 import { silentLog } from '../fakes/silent-log.ts'
@@ -41,7 +43,8 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
     counter: async (email) => {
       const tokens = memoryTokenStore(email && (await shop.signIn(email)))
       const reauthenticate = () => Promise.resolve(false)
-      const client = commerceClient({ ...parts, tokens, reauthenticate })
+      const fetch = inOneBrowser(parts.fetch)
+      const client = commerceClient({ ...parts, fetch, tokens, reauthenticate })
       const formDesk = httpFormDesk(client, { ...parts, uploadOrigins: [] })
       return { ...counterOf(client, tokens), formDesk }
     },
@@ -78,6 +81,8 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
       otherSkuCode: 'GP1',
       modelOnlySkuCode: 'DVB',
       plainSkuCode: 'SKT',
+      quoteOnlySkuCode: 'QCF',
+      promotionCode: 'WORKSHOP10',
       customCodes: { whole: 'US-1001', incomplete: 'US-9001' },
       ambiguousSkuCode: 'TGX',
     },
@@ -90,7 +95,8 @@ function counterOf(
 ): Omit<Counter, 'formDesk'> {
   return {
     tokens,
-    identity: httpIdentity(client, tokens),
+    identity: httpIdentity(client, tokens, { hear: () => {} }),
+    cartDesk: httpCartDesk(client),
     priceBook: httpPriceBook(client, silentLog()),
     quoteDesk: httpQuoteDesk(client),
     orderDesk: httpOrderDesk(client),

@@ -1,5 +1,6 @@
 /** What a contract suite is given: a shop behind ports, whoever stands behind the ports. */
 import type { AddressBook } from '../../src/application/ports/address-book.ts'
+import type { CartDesk } from '../../src/application/ports/cart-desk.ts'
 import type { CustomCodes } from '../../src/application/ports/custom-codes.ts'
 import type { DraftOrderDesk } from '../../src/application/ports/draft-order-desk.ts'
 import type { FormDesk } from '../../src/application/ports/form-desk.ts'
@@ -22,6 +23,7 @@ import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 export interface Counter {
   readonly tokens: TokenStore
   readonly identity: Identity
+  readonly cartDesk: CartDesk
   readonly priceBook: PriceBook
   readonly quoteDesk: QuoteDesk
   readonly orderDesk: OrderDesk
@@ -68,6 +70,10 @@ export interface KnownGoods {
   readonly modelOnlySkuCode: string
   /** A plain product of at least two option groups. */
   readonly plainSkuCode: string
+  /** A plain product, some of whose skus are priced by quote only. */
+  readonly quoteOnlySkuCode: string
+  /** Takes something off a cart. */
+  readonly promotionCode: string
   /** Of the US customer's own codes: one that can be ordered, and one that is no whole configuration. */
   readonly customCodes: { readonly whole: string; readonly incomplete: string }
   /** Some of its codes are ambiguous: shaft A with ports 2N reads like shaft A2 with ports N. */

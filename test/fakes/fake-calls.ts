@@ -5,6 +5,7 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { AddressBook } from '../../src/application/ports/address-book.ts'
+import type { CartDesk } from '../../src/application/ports/cart-desk.ts'
 import type { CustomCodes } from '../../src/application/ports/custom-codes.ts'
 import type { DraftOrderDesk } from '../../src/application/ports/draft-order-desk.ts'
 import type { FormDesk } from '../../src/application/ports/form-desk.ts'
@@ -23,6 +24,7 @@ import type { SitePages } from '../../src/application/ports/site-pages.ts'
 /** Every question and every write of every port, by name. */
 export type FakeCall =
   | `addressBook.${keyof AddressBook}`
+  | `cartDesk.${keyof CartDesk}`
   | `customCodes.${keyof CustomCodes}`
   | `draftOrderDesk.${keyof DraftOrderDesk}`
   | `formDesk.${keyof FormDesk}`

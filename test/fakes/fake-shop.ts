@@ -55,6 +55,12 @@ export interface Visit {
   readonly tokens: TokenStore
 }
 
+/** What lies in a cart of the fake shop. */
+export interface FakeCart {
+  readonly lines: readonly { readonly id: string; readonly skuCode: string; quantity: number }[]
+  readonly promotions: readonly string[]
+}
+
 export interface FakeShop {
   readonly calls: FakeCalls
   readonly customers: Map<string, FakeCustomer>
@@ -67,6 +73,8 @@ export interface FakeShop {
   readonly quotes: Map<QuoteId, OwnedQuote>
   readonly orders: Map<OrderId, OwnedOrder>
   readonly wishLists: Map<string, { readonly owner: string; readonly list: WishList }>
+  /** By account id, or by the visitor's browser. */
+  readonly carts: Map<string | Visit, FakeCart>
   /** Account id to the customer's own codes. */
   readonly customCodes: Map<string, readonly CustomCode[]>
   readonly products: readonly Product[]
@@ -108,6 +116,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     quotes: new Map(),
     orders: new Map(),
     wishLists: new Map(),
+    carts: new Map(),
     customCodes: new Map([[anAccount().id, demoCustomCodes()]]),
     products: options.products ?? demoProducts(),
     countries: options.countries ?? demoCountries(),

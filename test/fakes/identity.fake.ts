@@ -6,6 +6,7 @@ import type { Account } from '../../src/domain/account/account.ts'
 import type { NewAccountEntry } from '../../src/domain/account/new-account.ts'
 import type { PasswordChange, PasswordReset } from '../../src/domain/account/new-password.ts'
 import { accountId, anAccountWithoutCountry } from '../builders/an-account.ts'
+import { takeOverCart } from './cart-desk.fake.ts'
 import {
   customerByEmail,
   customerOf,
@@ -43,12 +44,14 @@ export function fakeIdentity(visit: Visit): Identity {
   }
 }
 
-function signIn({ shop, tokens }: Visit, { email, password }: Credentials): Answer<Account> {
+function signIn(visit: Visit, { email, password }: Credentials): Answer<Account> {
+  const { shop, tokens } = visit
   const customer = customerByEmail(shop, email)
   if (customer?.isLocked) return refused('This account is locked.')
   if (!customer || password !== passwordOf(customer))
     return refused('Incorrect Username or Password')
   tokens.write(openSession(shop, email))
+  takeOverCart(visit, customer.account.id)
   return E.right(customer.account)
 }
 
@@ -60,7 +63,8 @@ function arrive({ shop, tokens }: Visit, token: string): Answer<Account> {
   return E.right(customer.account)
 }
 
-function createAccount({ shop, tokens }: Visit, entry: NewAccountEntry): Answer<Account> {
+function createAccount(visit: Visit, entry: NewAccountEntry): Answer<Account> {
+  const { shop, tokens } = visit
   const email = entry.email.trim()
   if (customerByEmail(shop, email)) {
     return refused('There is an account with this email address already.')
@@ -72,6 +76,7 @@ function createAccount({ shop, tokens }: Visit, entry: NewAccountEntry): Answer<
   }
   shop.customers.set(account.id, { account, isLocked: false, addresses: [] })
   tokens.write(openSession(shop, email))
+  takeOverCart(visit, account.id)
   return E.right(account)
 }
 

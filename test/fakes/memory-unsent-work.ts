@@ -10,6 +10,10 @@ export function memoryUnsentWork(): UnsentWork {
       owners.set(owner, work.set(name, text))
     },
     forget: (owner, name) => void owners.get(owner)?.delete(name),
+    handOver: (from, to) => {
+      owners.set(to, new Map([...(owners.get(from) ?? []), ...(owners.get(to) ?? [])]))
+      owners.delete(from)
+    },
     forgetAllBut: (owner) => {
       for (const other of owners.keys()) if (other !== owner) owners.delete(other)
     },

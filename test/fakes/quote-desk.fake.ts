@@ -1,7 +1,7 @@
 /** Quotes without a server, kept in the fake shop. */
 import { either as E, function as F } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { NewLine, QuoteDesk } from '../../src/application/ports/quote-desk.ts'
+import type { NewLine, PlainLine, QuoteDesk } from '../../src/application/ports/quote-desk.ts'
 import { hasDestination } from '../../src/domain/quote/fulfilment.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { QuoteItem, QuoteItemId } from '../../src/domain/quote/quote-item.ts'
@@ -42,7 +42,9 @@ export function fakeQuoteDesk(visit: Visit): QuoteDesk {
       ),
     open: (id, signal) => ask('quoteDesk.open', () => quoteOf(visit, id), signal),
     create: (name) => commit('quoteDesk.create', () => create(visit, name)),
-    addLine: (line) => commit('quoteDesk.addLine', () => addLine(visit, line)),
+    addLine: (line) => commit('quoteDesk.addLine', () => addLines(visit, line.target, [line])),
+    addSeveral: (target, lines) =>
+      commit('quoteDesk.addSeveral', () => addLines(visit, target, lines.map(undated))),
     setPurchaseOrder: (id, number) =>
       commit('quoteDesk.setPurchaseOrder', () => setPurchaseOrder(visit, id, number)),
     changeQuantity: (id, itemId, quantity) =>
@@ -80,20 +82,32 @@ function create(visit: Visit, name: string): Answer<QuoteId> {
   )
 }
 
-function addLine(visit: Visit, line: NewLine): Answer<Quote> {
+function undated(line: PlainLine): FakeLine {
+  return { ...line, requestedDate: undefined, customerMaterialNumber: '' }
+}
+
+function addLines(
+  visit: Visit,
+  target: NewLine['target'],
+  lines: readonly FakeLine[],
+): Answer<Quote> {
   const { shop } = visit
   return F.pipe(
     accountAt(visit),
     E.chain(({ zone }): Answer<Quote> => {
-      const id = branded<QuoteItemId>(shop.nextId('item'))
-      const item = itemOf(shop, line, zone, id)
-      if (typeof item === 'string') return refused(item)
-      const added = (quote: Quote) => withItems(quote, [...quote.items, item], shop)
-      if ('newQuoteName' in line.target) {
-        return keepQuote(visit, added(newQuote(shop, line.target.newQuoteName, zone)))
+      const items: QuoteItem[] = []
+      for (const line of lines) {
+        const item = itemOf(shop, line, zone, branded<QuoteItemId>(shop.nextId('item')))
+        if (typeof item === 'string') return refused(item)
+        items.push(item)
       }
-      const target = { id: line.target.quoteId, action: 'edit' as const }
-      return changeQuote(visit, target, (quote) => E.right(added(quote)))
+      const added = (quote: Quote) => withItems(quote, [...quote.items, ...items], shop)
+      if ('newQuoteName' in target) {
+        return keepQuote(visit, added(newQuote(shop, target.newQuoteName, zone)))
+      }
+      return changeQuote(visit, { id: target.quoteId, action: 'edit' }, (quote) =>
+        E.right(added(quote)),
+      )
     }),
   )
 }

@@ -1,9 +1,11 @@
 /** The ports of one browser, all of them fakes before one shop. */
 import { sessionRenewal } from '../../src/application/account/session-renewal.ts'
+import { cartNews } from '../../src/application/cart/cart-news.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
 import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
 import type { ShopPorts } from '../../src/application/start-up.ts'
 import { fakeAddressBook } from './address-book.fake.ts'
+import { fakeCartDesk } from './cart-desk.fake.ts'
 import { fakeCustomCodes } from './custom-codes.fake.ts'
 import { fakeDraftOrderDesk } from './draft-order-desk.fake.ts'
 import type { FakeShop } from './fake-shop.ts'
@@ -41,11 +43,15 @@ export function shopPorts(
   { search = fakeProductSearch, spreadsheet = fakeSpreadsheet() }: Stands = {},
 ): ShopPorts {
   const visit = shop.visit(email)
+  const tabs = { send: () => {}, listen: () => () => {} }
+  const unsentWork = memoryUnsentWork()
   return {
     identity: fakeIdentity(visit),
     tokens: visit.tokens,
-    tabs: { send: () => {}, listen: () => () => {} },
-    unsentWork: memoryUnsentWork(),
+    tabs,
+    unsentWork,
+    cartNews: cartNews(unsentWork, tabs),
+    cartDesk: () => Promise.resolve(fakeCartDesk(visit)),
     renewal: sessionRenewal(),
     siteContent: fakeSiteContent(shop),
     shelves: () => Promise.resolve({ catalogue: fakeProductCatalogue(shop), search: search(shop) }),

@@ -8,6 +8,7 @@ import type { Preferences } from '../../src/application/ports/preferences.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
 import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
 import type { UnsentWork } from '../../src/application/ports/unsent-work.ts'
+import { cartNews } from '../../src/application/cart/cart-news.ts'
 import type { Storefront } from '../../src/application/storefront.ts'
 import { startUp } from '../../src/application/start-up.ts'
 import { App } from '../../src/ui/App.tsx'
@@ -52,7 +53,14 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
   const { preferences = fakes.preferences, unsentWork = fakes.unsentWork } = opening
   window.history.replaceState(null, '', path)
   const log = silentLog()
-  const storefront = await startUp({ ...fakes, notifier, preferences, unsentWork, log })
+  const storefront = await startUp({
+    ...fakes,
+    cartNews: cartNews(unsentWork, fakes.tabs),
+    notifier,
+    preferences,
+    unsentWork,
+    log,
+  })
   const { translations, ready } = startTranslations(languageFor(preferences.language()))
   await ready
   render(<App storefront={storefront} translations={translations} />)

@@ -43,6 +43,12 @@ function messageIn(data: unknown): TabMessage | undefined {
       const isWhole = typeof accountId === 'string' && typeof token === 'string' && token !== ''
       return isWhole ? { kind: 'signed-in', accountId, token } : undefined
     }
+    case 'cart-changed': {
+      if (!('owner' in data) || !('pieces' in data)) return undefined
+      const { owner, pieces } = data
+      const isWhole = typeof owner === 'string' && typeof pieces === 'number'
+      return isWhole ? { kind: 'cart-changed', owner, pieces } : undefined
+    }
     default:
       return undefined
   }

@@ -9,6 +9,15 @@ export function localUnsentWork(storage: SafeStorage): UnsentWork {
     read: (owner, name) => storage.read(keyOf(owner, name)),
     keep: (owner, name, text) => storage.write(keyOf(owner, name), text),
     forget: (owner, name) => storage.remove(keyOf(owner, name)),
+    handOver: (from, to) => {
+      const prefixOfOne = keyOf(from, '')
+      for (const key of storage.keys(prefixOfOne)) {
+        const other = keyOf(to, key.slice(prefixOfOne.length))
+        const text = storage.read(key)
+        if (text !== undefined && storage.read(other) === undefined) storage.write(other, text)
+        storage.remove(key)
+      }
+    },
     forgetAllBut: (owner) => {
       const kept = owner === undefined ? undefined : keyOf(owner, '')
       for (const key of storage.keys(prefix)) {

@@ -121,7 +121,8 @@ function questionOf<A>(
     ...(token ? { 'Auth-Token': `Bearer ${token}` } : {}),
   }
   const url = addressOf(baseUrl, `api/scope/${action}`, query)
-  const common = { url, headers, cache: 'no-store' } as const
+  // The cookie names the cart of a visitor.
+  const common = { url, headers, cache: 'no-store', credentials: 'include' } as const
   return body ? { ...common, method: 'POST', body } : { ...common, method: 'GET' }
 }
 

@@ -1,12 +1,14 @@
 /** Signing in and out on the commerce engine. */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
+import type { CartNews } from '../../application/ports/cart-news.ts'
 import type { Identity } from '../../application/ports/identity.ts'
 import type { TokenStore } from '../../application/ports/token-store.ts'
 import type { Account } from '../../domain/account/account.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import {
   accountQuery,
+  type Arrival,
   decodeAccount,
   decodeAccountIfAny,
   decodeLogin,
@@ -17,7 +19,16 @@ import {
 } from './wire/account.wire.ts'
 import { decodeDone } from './wire/done.wire.ts'
 
-export function httpIdentity(client: CommerceClient, tokens: TokenStore): Identity {
+export function httpIdentity(
+  client: CommerceClient,
+  tokens: TokenStore,
+  cartNews: Pick<CartNews, 'hear'>,
+): Identity {
+  /** The cart of whoever has come in is news. */
+  const arrived = ({ account, cartPieces }: Arrival): Account => {
+    if (cartPieces !== undefined) cartNews.hear(account.id, cartPieces)
+    return account
+  }
   return {
     signIn: (credentials) =>
       F.pipe(
@@ -28,24 +39,30 @@ export function httpIdentity(client: CommerceClient, tokens: TokenStore): Identi
           decode: decodeLogin,
           session: { kind: 'begins' },
         }),
-        TE.mapLeft(notLetIn),
+        TE.bimap(notLetIn, arrived),
       ),
     arrive: (token) =>
-      client.call({
-        action: 'getAccount',
-        manner: 'trial',
-        body: accountQuery,
-        decode: decodeAccount,
-        session: { kind: 'begins', token },
-      }),
+      F.pipe(
+        client.call({
+          action: 'getAccount',
+          manner: 'trial',
+          body: accountQuery,
+          decode: decodeAccount,
+          session: { kind: 'begins', token },
+        }),
+        TE.map(arrived),
+      ),
     createAccount: (entry) =>
-      client.call({
-        action: 'createAccount',
-        manner: 'write',
-        body: encodeNewAccount(entry),
-        decode: decodeLogin,
-        session: { kind: 'begins' },
-      }),
+      F.pipe(
+        client.call({
+          action: 'createAccount',
+          manner: 'write',
+          body: encodeNewAccount(entry),
+          decode: decodeLogin,
+          session: { kind: 'begins' },
+        }),
+        TE.map(arrived),
+      ),
     signOut: () => () => {
       const token = tokens.read()
       tokens.clear()
@@ -54,7 +71,10 @@ export function httpIdentity(client: CommerceClient, tokens: TokenStore): Identi
     currentAccount: (signal) => () => {
       const token = tokens.read()
       if (token === undefined) return Promise.resolve(E.right(undefined))
-      return accountOf(client, tokens, token, signal)
+      return F.pipe(
+        () => arrivalOf(client, tokens, token, signal),
+        TE.map((arrival) => arrival && arrived(arrival)),
+      )()
     },
     requestPasswordReset: (email) =>
       client.call({
@@ -83,12 +103,12 @@ export function httpIdentity(client: CommerceClient, tokens: TokenStore): Identi
 }
 
 /** The account of the kept token. One that is no longer good is forgotten: its owner is a visitor now. */
-async function accountOf(
+async function arrivalOf(
   client: CommerceClient,
   tokens: TokenStore,
   token: string,
   signal?: AbortSignal,
-): Promise<E.Either<PortFailure, Account | undefined>> {
+): Promise<E.Either<PortFailure, Arrival | undefined>> {
   const answer = await client.call(
     {
       action: 'getAccount',

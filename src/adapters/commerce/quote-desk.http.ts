@@ -15,6 +15,7 @@ import {
   encodeAboutQuote,
   encodeNewLine,
   encodeResubmission,
+  encodeSeveral,
   encodeSubmission,
 } from './wire/quote-request.wire.ts'
 import { codesOf } from './wire/status.wire.ts'
@@ -48,6 +49,8 @@ export function httpQuoteDesk(client: CommerceClient): QuoteDesk {
     },
     create: (quoteName) => write('createQuote', { quoteName }, decodeNewQuote),
     addLine: (line) => write('addOrderItem', encodeNewLine(line), decodeQuote),
+    addSeveral: (target, lines) =>
+      write('addOrderItems', encodeSeveral(target, lines), decodeQuote),
     setPurchaseOrder: (orderID, purchaseOrderNumber) =>
       write('setupTradeOrderPayment', { orderID, purchaseOrderNumber }, decodePurchaseOrder),
     changeQuantity: (id, orderItemID, quantity) =>

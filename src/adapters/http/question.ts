@@ -9,6 +9,8 @@ export interface Question {
   readonly body?: unknown
   /** What belongs to an account is never kept by the browser. */
   readonly cache: 'no-store' | 'default'
+  /** Whether a server on another origin is sent its cookies too. */
+  readonly credentials?: 'include'
 }
 
 /** A question to a service that knows no account, at `base`; with a body it is sent by POST. */
@@ -31,6 +33,7 @@ export function initOf(question: Question): RequestInit {
     },
     ...(hasBody ? { body: JSON.stringify(question.body) } : {}),
     cache: question.cache,
+    ...(question.credentials && { credentials: question.credentials }),
     // A redirect could carry the token to another host (T28).
     redirect: 'error',
   }

@@ -9,6 +9,7 @@ const SettingsWire = t.type({
   skuAllowQuoteFlag: flag,
   skuRequireLoginToAddToCart: flag,
   skuShowPriceForUserType: optionalText,
+  skuQuoteOnlyFlag: flag,
 })
 
 export const SkuWire = t.type({
@@ -37,6 +38,7 @@ export function toSku(wire: t.TypeOf<typeof SkuWire>): Sku {
     allowsQuote: wire.settings?.skuAllowQuoteFlag ?? false,
     allowsCart: wire.settings?.skuAllowAddToCartFlag ?? false,
     needsLoginForCart: wire.settings?.skuRequireLoginToAddToCart ?? false,
+    isQuoteOnly: wire.settings?.skuQuoteOnlyFlag ?? false,
     priceShownTo: wire.settings?.skuShowPriceForUserType,
     salePrice: wire.salePrice,
     listPrice: wire.listPrice,

@@ -21,11 +21,11 @@ export const commerceModule = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(tokens.frontDoor)
     .toResolvedValue(
-      (commerce, tokenStore) => ({
-        identity: httpIdentity(commerce, tokenStore),
+      (commerce, tokenStore, cartNews) => ({
+        identity: httpIdentity(commerce, tokenStore, cartNews),
         newsletter: httpNewsletter(commerce),
       }),
-      [tokens.commerce, tokens.tokenStore],
+      [tokens.commerce, tokens.tokenStore, tokens.cartNews],
     )
     .inSingletonScope()
 })

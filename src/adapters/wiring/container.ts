@@ -1,6 +1,7 @@
 /** Puts together what lies behind the door of the shop. Nothing is made before it is asked for. */
 import { Container } from 'inversify'
 import type { SessionRenewal } from '../../application/account/session-renewal.ts'
+import type { CartNews } from '../../application/ports/cart-news.ts'
 import type { EventLog } from '../../application/ports/event-log.ts'
 import type { TokenStore } from '../../application/ports/token-store.ts'
 import type { HttpParts } from '../http/request.ts'
@@ -13,6 +14,7 @@ export interface ContainerParts {
   readonly log: EventLog
   readonly tokenStore: TokenStore
   readonly renewal: SessionRenewal
+  readonly cartNews: CartNews
 }
 
 /** A container that knows what is handed in; the modules with the services come with their code. */
@@ -23,5 +25,6 @@ export function shopContainer(parts: ContainerParts): Container {
   container.bind(tokens.log).toConstantValue(parts.log)
   container.bind(tokens.tokenStore).toConstantValue(parts.tokenStore)
   container.bind(tokens.renewal).toConstantValue(parts.renewal)
+  container.bind(tokens.cartNews).toConstantValue(parts.cartNews)
   return container
 }

@@ -6,6 +6,7 @@
 import type { ContainerModule, ServiceIdentifier } from 'inversify'
 import { lateIdentity } from '../../application/account/late-identity.ts'
 import { sessionRenewal } from '../../application/account/session-renewal.ts'
+import { cartNews } from '../../application/cart/cart-news.ts'
 import { fetchedOnce, withFetched } from '../../application/fetched-once.ts'
 import type { ShopPorts } from '../../application/start-up.ts'
 import { browserClock } from '../browser/clock.browser.ts'
@@ -29,17 +30,21 @@ export function shopPorts(surroundings: ShopSurroundings): ShopPorts {
   const tokenStore = sessionTokenStore(safeStorage(surroundings.sessionStorage))
   const renewal = sessionRenewal()
   const content = jsonClient({ ...http, baseUrl: addresses.content, log })
-  const behind = behindTheDoor({ http, addresses, log, tokenStore, renewal })
+  const tabs = browserTabChannel()
+  const unsentWork = localUnsentWork(local)
+  const news = cartNews(unsentWork, tabs)
+  const behind = behindTheDoor({ http, addresses, log, tokenStore, renewal, cartNews: news })
   const frontDoor = behind(tokens.frontDoor, engine)
   // It is there before the first password has been typed.
   whenUsed(() => void frontDoor().catch(() => undefined))
   return {
     clock: browserClock,
     log,
-    tabs: browserTabChannel(),
+    tabs,
     notifier: toastNotifier(toastWords, whenUsed),
     preferences: localPreferences(local),
-    unsentWork: localUnsentWork(local),
+    unsentWork,
+    cartNews: news,
     tokens: tokenStore,
     renewal,
     siteContent: httpSiteContent(content),
@@ -57,6 +62,7 @@ export function shopPorts(surroundings: ShopSurroundings): ShopPorts {
     },
     priceBook: behind(tokens.priceBook, engine, prices),
     desks: behind(tokens.counterDesks, engine, counter),
+    cartDesk: behind(tokens.cartDesk, engine, cart),
     forms: behind(tokens.formTools, engine, forms),
   }
 }
@@ -64,6 +70,7 @@ export function shopPorts(surroundings: ShopSurroundings): ShopPorts {
 // Each module is a file of its own.
 const engine = async () => (await import('./commerce.module.ts')).commerceModule
 const prices = async () => (await import('./pricing.module.ts')).pricingModule
+const cart = async () => (await import('./cart.module.ts')).cartModule
 const forms = async () => (await import('./forms.module.ts')).formsModule
 const counter = async () => (await import('./desks.module.ts')).desksModule
 

@@ -2,6 +2,8 @@
 import type { ServiceIdentifier } from 'inversify'
 import type { SessionRenewal } from '../../application/account/session-renewal.ts'
 import type { AddressBook } from '../../application/ports/address-book.ts'
+import type { CartDesk } from '../../application/ports/cart-desk.ts'
+import type { CartNews } from '../../application/ports/cart-news.ts'
 import type { CustomCodes } from '../../application/ports/custom-codes.ts'
 import type { DraftOrderDesk } from '../../application/ports/draft-order-desk.ts'
 import type { EventLog } from '../../application/ports/event-log.ts'
@@ -45,8 +47,10 @@ export const tokens = {
   log: token<EventLog>('log'),
   tokenStore: token<TokenStore>('tokenStore'),
   renewal: token<SessionRenewal>('renewal'),
+  cartNews: token<CartNews>('cartNews'),
   // The services.
   commerce: token<CommerceClient>('commerce'),
+  cartDesk: token<CartDesk>('cartDesk'),
   addressBook: token<AddressBook>('addressBook'),
   customCodes: token<CustomCodes>('customCodes'),
   draftOrderDesk: token<DraftOrderDesk>('draftOrderDesk'),

@@ -1,6 +1,7 @@
 /** The session chart with its effects filled in, and the two questions that others ask of it. */
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
 import { customer, type Session, visitor } from '../../domain/account/session.ts'
+import { visitorOwner } from '../ports/cart-news.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { TabChannel } from '../ports/tab-channel.ts'
 import type { TokenStore } from '../ports/token-store.ts'
@@ -29,6 +30,8 @@ export function startSession({ identity, tokens, tabs, unsentWork }: SessionPort
         welcome: ({ context }) => {
           const token = tokens.read()
           if (!context.account || !token) return
+          // What was typed before signing in goes on being theirs.
+          unsentWork.handOver(visitorOwner, context.account.id)
           unsentWork.forgetAllBut(context.account.id)
           tabs.send({ kind: 'signed-in', accountId: context.account.id, token })
         },
@@ -107,7 +110,9 @@ function listenToTabs(
         const { account } = session.getSnapshot().context
         const token = tokens.read()
         if (account && token) tabs.send({ kind: 'signed-in', accountId: account.id, token })
+        return
       }
+      case 'cart-changed':
     }
   })
 }

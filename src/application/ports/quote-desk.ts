@@ -25,6 +25,13 @@ export interface NewLine {
   readonly customerMaterialNumber: string
 }
 
+/** So many pieces of a sku that has nothing to configure. */
+export interface PlainLine {
+  readonly skuId: SkuId
+  readonly modelCode: string
+  readonly quantity: number
+}
+
 export interface QuoteDesk {
   readonly list: (
     group: QuoteGroup,
@@ -36,6 +43,11 @@ export interface QuoteDesk {
   readonly open: (id: QuoteId, signal?: AbortSignal) => TE.TaskEither<PortFailure, Quote>
   readonly create: (name: string) => TE.TaskEither<PortFailure, QuoteId>
   readonly addLine: (line: NewLine) => TE.TaskEither<PortFailure, Quote>
+  /** All of them or none (CALL-22). */
+  readonly addSeveral: (
+    target: NewLine['target'],
+    lines: readonly PlainLine[],
+  ) => TE.TaskEither<PortFailure, Quote>
   readonly setPurchaseOrder: (id: QuoteId, number: string) => TE.TaskEither<PortFailure, string>
   readonly changeQuantity: (
     id: QuoteId,

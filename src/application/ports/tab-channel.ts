@@ -1,9 +1,11 @@
-/** Tabs of one browser share signing in and signing out. */
+/** Tabs of one browser share signing in and signing out, and the cart. */
 export type TabMessage =
   | { readonly kind: 'signed-in'; readonly accountId: string; readonly token: string }
   | { readonly kind: 'signed-out' }
   /** A new tab asks whether another one is signed in. */
   | { readonly kind: 'token-wanted' }
+  /** Another tab has changed the cart of that owner, which now holds so many pieces. */
+  | { readonly kind: 'cart-changed'; readonly owner: string; readonly pieces: number }
 
 export interface TabChannel {
   readonly send: (message: TabMessage) => void

@@ -7,6 +7,8 @@ export interface UnsentWork {
   readonly read: (owner: string, name: string) => string | undefined
   readonly keep: (owner: string, name: string, text: string) => void
   readonly forget: (owner: string, name: string) => void
+  /** Makes one owner's work another's: what the other has under the same name already stays as it is. */
+  readonly handOver: (from: string, to: string) => void
   /** Forgets the work of everybody but this owner; of everybody, when undefined. */
   readonly forgetAllBut: (owner: string | undefined) => void
 }

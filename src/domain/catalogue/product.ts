@@ -19,6 +19,8 @@ export interface Sku {
   readonly allowsCart: boolean
   /** Whether only those who are signed in may put it into a cart. */
   readonly needsLoginForCart: boolean
+  /** May be put in a cart, and is priced by a quote only. */
+  readonly isQuoteOnly: boolean
   /** Which users the price is meant for, in the catalogue's own word; undefined for everybody (O-10). */
   readonly priceShownTo: string | undefined
   /** Amounts for one piece, in `currency`; undefined where the catalogue states none (D10). */

@@ -4,6 +4,8 @@ import { accountRoute } from './account.route.tsx'
 import { blogRoute, postRoute } from './blog.route.tsx'
 import { brandRoute, brandsRoute } from './brand.route.tsx'
 import { categoryRoute } from './category.route.tsx'
+import { bulkOrderRoute } from './bulk-order.route.tsx'
+import { cartRoute, quotesInCartRoute } from './cart.route.tsx'
 import { catchAllRoute, eventRoute, rangeRoute } from './content.route.tsx'
 import { draftOrderStartRoute, shortDraftOrderRoute } from './draft-order-start.route.tsx'
 import {
@@ -13,7 +15,7 @@ import {
   creditApplicationRoute,
   registerRoute,
 } from './forms.route.tsx'
-import { bulkOrderRoute, cartSideRoutes } from './later.route.tsx'
+import { cartSideRoutes } from './later.route.tsx'
 import { createAccountRoute } from './create-account.route.tsx'
 import { overviewRoute } from './overview.route.tsx'
 import { guestOrderRoute, orderListRoute, orderRoute, ordersRoute } from './orders.route.tsx'
@@ -73,6 +75,8 @@ export const routeTree = rootRoute.addChildren([
   ]),
   shortDraftOrderRoute,
   ssoLoginRoute,
+  cartRoute,
+  quotesInCartRoute,
   ...cartSideRoutes,
   creditApplicationRoute,
   bankAuthorisationRoute,

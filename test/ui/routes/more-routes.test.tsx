@@ -117,7 +117,7 @@ describe('somebody who ordered as a guest', () => {
 })
 
 describe('an address whose page is still to come', () => {
-  it.each(['/shopping-cart', '/checkout/shipping', '/bulkorder'])('says so at %s', async (path) => {
+  it.each(['/order-confirmation', '/checkout/shipping'])('says so at %s', async (path) => {
     await openShopAt(path)
     expect(
       await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address' }),
@@ -130,7 +130,8 @@ describe('an address whose page is still to come', () => {
     '/order-confirmation',
     '/scheduled-delivery-cart',
     '/checkout/payment',
-  ])('leads from %s to /404 on a site without orders (ROUTE-28)', async (path) => {
+    '/bulkorder',
+  ])('leads from %s to /404 on a site without orders', async (path) => {
     const shop = fakeShop()
     shop.settings = { ...defaultSiteSettings, isTransactional: false }
     await openShopAt(path, { shop })

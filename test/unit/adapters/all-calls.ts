@@ -1,6 +1,7 @@
 /** Every call that the commerce adapters make: what is asked, and the answer that makes it a success. */
 import type { either as E } from 'fp-ts'
 import { httpAddressBook } from '../../../src/adapters/commerce/address-book.http.ts'
+import { httpCartDesk } from '../../../src/adapters/commerce/cart-desk.http.ts'
 import type { CommerceClient } from '../../../src/adapters/commerce/commerce-client.ts'
 import { httpCustomCodes } from '../../../src/adapters/commerce/custom-codes.http.ts'
 import { httpDraftOrderDesk } from '../../../src/adapters/commerce/draft-order-desk.http.ts'
@@ -14,6 +15,7 @@ import { httpOrderDesk } from '../../../src/adapters/commerce/order-desk.http.ts
 import { httpPriceBook } from '../../../src/adapters/commerce/price-book.http.ts'
 import { httpQuoteDesk } from '../../../src/adapters/commerce/quote-desk.http.ts'
 import { orderId } from '../../../src/domain/order/order.ts'
+import { cartItemId } from '../../../src/domain/cart/cart.ts'
 import type { PortFailure } from '../../../src/application/failure.ts'
 import type { TokenStore } from '../../../src/application/ports/token-store.ts'
 import { aSelectedOption } from '../../builders/a-plain-product.ts'
@@ -24,6 +26,7 @@ import { aNewAccount } from '../../builders/an-account.ts'
 import { aContactAnswer } from '../../builders/a-form.ts'
 import { addressId, anAddressEntry } from '../../builders/an-address.ts'
 import {
+  aCartAnswer,
   aCountryAnswer,
   anOptionGroupAnswer,
   anAccountAnswer,
@@ -47,6 +50,7 @@ export interface KnownCall {
   ) => Promise<E.Either<PortFailure, unknown>>
 }
 
+const noNews = { hear: () => {} }
 const id = quoteId('quote-1')
 const item = quoteItemId('item-1')
 const of = { quoteId: id, fulfilmentId: fulfilmentId('fulfilment-1') }
@@ -111,6 +115,12 @@ export const quoteCalls: readonly KnownCall[] = [
     kind: 'write',
     good: quote,
     run: (client) => desk(client).addLine(line)(),
+  },
+  {
+    name: 'addOrderItems',
+    kind: 'write',
+    good: quote,
+    run: (client) => desk(client).addSeveral({ quoteId: id }, [line])(),
   },
   {
     name: 'setupTradeOrderPayment',
@@ -312,46 +322,50 @@ export const otherCalls: readonly KnownCall[] = [
     name: 'getAccount',
     kind: 'read',
     good: { account: anAccountAnswer() },
-    run: (client, tokens) => httpIdentity(client, tokens).currentAccount()(),
+    run: (client, tokens) => httpIdentity(client, tokens, noNews).currentAccount()(),
   },
   {
     name: 'login',
     kind: 'trial',
     good: { account: anAccountAnswer(), token: 'token-2' },
     run: (client, tokens) =>
-      httpIdentity(client, tokens).signIn({ email: ' us@manifold.test ', password: ' pass ' })(),
+      httpIdentity(client, tokens, noNews).signIn({
+        email: ' us@manifold.test ',
+        password: ' pass ',
+      })(),
   },
   {
     name: 'logout',
     kind: 'write',
     good: { token: '', account: anAccountAnswer({ accountID: '' }) },
-    run: (client, tokens) => httpIdentity(client, tokens).signOut()(),
+    run: (client, tokens) => httpIdentity(client, tokens, noNews).signOut()(),
   },
   {
     name: 'createAccount',
     kind: 'write',
     good: { account: anAccountAnswer(), token: 'token-2' },
-    run: (client, tokens) => httpIdentity(client, tokens).createAccount(aNewAccount())(),
+    run: (client, tokens) => httpIdentity(client, tokens, noNews).createAccount(aNewAccount())(),
   },
   {
     name: 'forgotPassword',
     kind: 'write',
     good: {},
-    run: (client, tokens) => httpIdentity(client, tokens).requestPasswordReset('us@x.test')(),
+    run: (client, tokens) =>
+      httpIdentity(client, tokens, noNews).requestPasswordReset('us@x.test')(),
   },
   {
     name: 'resetPasswordUpdate',
     kind: 'write',
     good: { errors: {} },
     run: (client, tokens) =>
-      httpIdentity(client, tokens).resetPassword({ secret: 's3cret', ...newPassword })(),
+      httpIdentity(client, tokens, noNews).resetPassword({ secret: 's3cret', ...newPassword })(),
   },
   {
     name: 'changePassword',
     kind: 'write',
     good: { errors: {} },
     run: (client, tokens) =>
-      httpIdentity(client, tokens).changePassword({ present: ' old ', ...newPassword })(),
+      httpIdentity(client, tokens, noNews).changePassword({ present: ' old ', ...newPassword })(),
   },
   {
     name: 'addFormResponse',
@@ -396,6 +410,53 @@ export const draftOrderCalls: readonly KnownCall[] = [
   },
 ]
 
+const cart = { cart: aCartAnswer() }
+const cartDesk = httpCartDesk
+const addition = { skuId: skuId('sku-sk1-n10'), skuCode: 'SK1N10', quantity: 2 }
+const cartItem = cartItemId('cart-item-1')
+
+/** Named as those about quotes, where they name no quote. */
+export const cartCalls: readonly KnownCall[] = [
+  { name: 'getCartData', kind: 'read', good: cart, run: (client) => cartDesk(client).cart()() },
+  {
+    name: 'addOrderItem',
+    kind: 'write',
+    good: cart,
+    run: (client) => cartDesk(client).add([addition])(),
+  },
+  {
+    name: 'addOrderItems',
+    kind: 'write',
+    good: cart,
+    run: (client) => cartDesk(client).add([addition, addition])(),
+  },
+  {
+    name: 'updateOrderItemQuantity',
+    kind: 'write',
+    good: cart,
+    run: (client) => cartDesk(client).changeQuantity(cartItem, 7)(),
+  },
+  {
+    name: 'removeOrderItem',
+    kind: 'write',
+    good: cart,
+    run: (client) => cartDesk(client).remove([cartItem])(),
+  },
+  { name: 'clearOrder', kind: 'write', good: cart, run: (client) => cartDesk(client).clear()() },
+  {
+    name: 'addPromotionCode',
+    kind: 'write',
+    good: cart,
+    run: (client) => cartDesk(client).applyPromotion('TENTH')(),
+  },
+  {
+    name: 'removePromotionCode',
+    kind: 'write',
+    good: cart,
+    run: (client) => cartDesk(client).removePromotion('TENTH')(),
+  },
+]
+
 export const allCalls: readonly KnownCall[] = [
   ...quoteCalls,
   ...fulfilmentCalls,
@@ -404,4 +465,5 @@ export const allCalls: readonly KnownCall[] = [
   ...listCalls,
   ...draftOrderCalls,
   ...otherCalls,
+  ...cartCalls,
 ]

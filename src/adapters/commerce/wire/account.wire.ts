@@ -7,7 +7,7 @@ import type { NewPasswordEntry } from '../../../domain/account/new-password.ts'
 import { addressZone } from '../../../domain/account/address-zone.ts'
 import { branded } from '../../../domain/shared/brand.ts'
 import { type Decode, decodeWith, required } from '../../http/decode.ts'
-import { flag, optionalText, part, text, texts } from '../../http/lenient.wire.ts'
+import { count, flag, optionalText, part, text, texts } from '../../http/lenient.wire.ts'
 import { tokenIn } from '../envelope.ts'
 import { AddressWire, readAddressIfAny } from './address.wire.ts'
 
@@ -31,20 +31,27 @@ const AccountWire = t.type({
   verifiedAccountFlag: flag,
 })
 
-const AnswerWire = t.type({ account: AccountWire })
+const AnswerWire = t.type({
+  account: AccountWire,
+  cart: part(t.type({ totalItems: count })),
+})
+
+/** Somebody, and how many pieces lie in the cart that the answer brings along. */
+export interface Arrival {
+  readonly account: Account
+  /** Undefined where the answer does not say. */
+  readonly cartPieces: number | undefined
+}
 
 /** The account of an answer; undefined for the anonymous one, whose id is empty (AUTH-24). */
-export const decodeAccountIfAny: Decode<Account | undefined> = decodeWith(
-  AnswerWire,
-  ({ account }) => toAccount(account),
-)
+export const decodeAccountIfAny: Decode<Arrival | undefined> = decodeWith(AnswerWire, toArrival)
 
 /** The account of an answer that has to be somebody's. */
-export const decodeAccount: Decode<Account> = required(decodeAccountIfAny, 'account.accountID')
+export const decodeAccount: Decode<Arrival> = required(decodeAccountIfAny, 'account.accountID')
 
 /** `login`: somebody, and the token of the session that has begun (AUTH-33). */
-export const decodeLogin: Decode<Account> = required(
-  decodeWith(AnswerWire, (wire) => (tokenIn(wire) ? toAccount(wire.account) : undefined)),
+export const decodeLogin: Decode<Arrival> = required(
+  decodeWith(AnswerWire, (wire) => (tokenIn(wire) ? toArrival(wire) : undefined)),
   'token, account.accountID',
 )
 
@@ -80,6 +87,11 @@ export const accountQuery = { returnJSONObjects: objects } as const
 
 /** `logout`. */
 export const logoutRequest = { returnJSONObjects: 'cart,account' } as const
+
+function toArrival({ account: wire, cart }: t.TypeOf<typeof AnswerWire>): Arrival | undefined {
+  const account = toAccount(wire)
+  return account && { account, cartPieces: cart?.totalItems }
+}
 
 function toAccount(wire: t.TypeOf<typeof AccountWire>): Account | undefined {
   if (wire.accountID === '') return undefined

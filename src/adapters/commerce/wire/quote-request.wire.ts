@@ -1,5 +1,5 @@
 /** What is sent about quotes: plain encoders, one spelling each. */
-import type { NewLine } from '../../../application/ports/quote-desk.ts'
+import type { NewLine, PlainLine } from '../../../application/ports/quote-desk.ts'
 import { type SubmissionNotes, submissionReason } from '../../../domain/quote/submission.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { encodeReading } from './reading.wire.ts'
@@ -12,12 +12,8 @@ export function encodeAboutQuote(orderID: QuoteId) {
 
 /** `addOrderItem`: into a quote, or into a new one of that name (CALL-21). Dates that are not set are left out. */
 export function encodeNewLine(line: NewLine) {
-  const target =
-    'quoteId' in line.target
-      ? { orderID: line.target.quoteId }
-      : { quoteName: line.target.newQuoteName }
   return {
-    ...target,
+    ...encodeTarget(line.target),
     skuID: line.skuId,
     modelNumber: line.modelCode,
     ...encodeReading(line.choices),
@@ -28,6 +24,22 @@ export function encodeNewLine(line: NewLine) {
     returnQuote: true,
     isQuote: true,
   }
+}
+
+/** `addOrderItems` (CALL-22): two lists in the same order, and the other fields as the text of a list. */
+export function encodeSeveral(target: NewLine['target'], lines: readonly PlainLine[]) {
+  return {
+    ...encodeTarget(target),
+    skuIDs: lines.map(({ skuId }) => skuId).join(','),
+    quantities: lines.map(({ quantity }) => quantity).join(','),
+    skuConfiguration: JSON.stringify(lines.map(({ modelCode }) => ({ modelNumber: modelCode }))),
+    returnQuote: true,
+    isQuote: true,
+  }
+}
+
+function encodeTarget(target: NewLine['target']) {
+  return 'quoteId' in target ? { orderID: target.quoteId } : { quoteName: target.newQuoteName }
 }
 
 /** `submitQuoteForApproval` (CALL-27). */

@@ -21,6 +21,8 @@ interface DisclosureProps {
   /** `mark` shows the arrow only; the label is read out. */
   readonly look?: 'words' | 'mark' | 'filled' | undefined
   readonly align?: 'start' | 'end' | undefined
+  /** Stands on the button instead of the arrow. */
+  readonly face?: ReactNode
   /** Made when the sheet opens. */
   readonly children: () => ReactNode
 }
@@ -63,7 +65,7 @@ export function Disclosure(props: DisclosureProps) {
       >
         <span className={look === 'mark' || shown ? visuallyHidden : undefined}>{label}</span>
         {shown !== undefined && <span>{shown}</span>}
-        <Icon of={ChevronDownIcon} size="sm" />
+        {props.face ?? <Icon of={ChevronDownIcon} size="sm" />}
       </button>
       {isOpen && (
         // Pressing between two links must not take the focus out of the sheet.

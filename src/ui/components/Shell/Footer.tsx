@@ -15,7 +15,7 @@ import { TagLine } from './TagLine.tsx'
 /** The foot of every page: the ways on, the newsletter, region and language, and where else the site is. */
 export function Footer() {
   const { t } = useTranslation()
-  const { siteName } = useStorefront().settings
+  const { siteName, isTransactional } = useStorefront().settings
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
@@ -25,6 +25,7 @@ export function Footer() {
         </div>
         <Group title={t('shell.footerProducts')}>
           <Way to="/shop">{t('shell.allProducts')}</Way>
+          {isTransactional && <Way to="/bulkorder">{t('shell.bulkOrder')}</Way>}
           <Way to="/brands">{t('shell.brands')}</Way>
           <Page path="seals-and-fluids">{t('shell.page.sealsAndFluids')}</Page>
           <Way to="/where-to-buy">{t('shell.page.whereToBuy')}</Way>

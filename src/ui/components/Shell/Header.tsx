@@ -1,5 +1,6 @@
 import { useStorefront } from '../../storefront-context.tsx'
 import { AccountBubble } from './AccountBubble.tsx'
+import { CartButton } from './CartButton.tsx'
 import * as styles from './Header.css.ts'
 import { ModelCodeSearchField } from './ModelCodeSearchField.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
@@ -45,6 +46,7 @@ export function Header() {
             </div>
           )}
           <AccountBubble />
+          <CartButton />
         </div>
         <div className={styles.phone}>
           <PhoneMenu />

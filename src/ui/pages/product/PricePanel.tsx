@@ -19,6 +19,8 @@ interface PricePanelProps {
   readonly loginNotice: ReactNode
   /** Add To Quote was pressed and its dialog could not be fetched. */
   readonly isDialogMissed: boolean
+  /** The way into the cart, for what is sold from the shelf. */
+  readonly cart: ReactNode
   readonly onCalculate: () => void
   readonly onAddToQuote: () => void
 }
@@ -48,6 +50,7 @@ export function PricePanel(props: PricePanelProps) {
           <PriceButtons {...props} hasCountry={hasCountry} />
         </>
       )}
+      {props.cart}
       <LiveRegion message={priceAnnouncement(view, { t, language: i18n.language, settings })} />
     </section>
   )

@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { Account } from '../../../domain/account/account.ts'
 import type { Sku } from '../../../domain/catalogue/product.ts'
-import { pricePanelView } from '../../../domain/pricing/price-flow.view.ts'
+import { configurationView, pricePanelView } from '../../../domain/pricing/price-flow.view.ts'
 import type { PriceFlowActor } from '../../parts/add-to-quote/price-flow-actor.ts'
 import { QuoteDialog } from '../../parts/add-to-quote/QuoteDialog.tsx'
+import { LateAddToCart } from '../../parts/cart/LateAddToCart.tsx'
 import type { PartNames } from '../../parts/model-code/code-reading.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { LogInForPrice } from './LogInForPrice.tsx'
@@ -30,6 +31,13 @@ export function Pricing({ flow, account, sku, names, onCalculate }: PricingProps
         settings={settings}
         loginNotice={<LogInForPrice />}
         isDialogMissed={isDialogMissed}
+        cart={
+          <LateAddToCart
+            sku={sku}
+            quantity={configurationView(snapshot).quantity.text}
+            look="wide"
+          />
+        }
         onCalculate={onCalculate}
         onAddToQuote={() => {
           setDialogMissed(false)

@@ -1,6 +1,7 @@
 /** The sums of a quote or of an order, as the server made them (PRICE-25, PRICE-26, PRICE-27, D18). */
 import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { PromotionCodes } from '../../components/PromotionCodes/PromotionCodes.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import type { TotalLine } from '../../../domain/quote/quote-totals.ts'
 import { usePrices } from './use-prices.ts'
@@ -25,7 +26,18 @@ export function Totals({ lines, currency, promotions = [] }: TotalsProps) {
               kind === 'total-after-tax' ? <strong>{price(amount)}</strong> : price(amount),
           })),
           ...(promotions.length > 0
-            ? [{ term: t('quote.promotions'), description: promotions.join(', ') }]
+            ? [
+                {
+                  term: t('quote.promotions'),
+                  description: (
+                    <PromotionCodes
+                      label={t('quote.promotions')}
+                      promotions={promotions.map((code) => ({ code, name: '' }))}
+                      removal="disabled"
+                    />
+                  ),
+                },
+              ]
             : []),
         ]}
       />

@@ -193,7 +193,7 @@ it('sends a new password as it was typed, with the secret of the link or the pre
 
 function identity(replies: readonly Reply[], token: string | undefined = 'token-1') {
   const engine = scriptedEngine({ replies, token })
-  return { ...engine, port: httpIdentity(engine.client, engine.tokens) }
+  return { ...engine, port: httpIdentity(engine.client, engine.tokens, { hear: () => {} }) }
 }
 
 const account = envelope({ account: anAccountAnswer() })
@@ -202,7 +202,7 @@ const wrong = replying({}, { status: 401 })
 describe('signing in and out', () => {
   it('asks nobody who a visitor is', async () => {
     const engine = scriptedEngine({ replies: [account], token: undefined })
-    const port = httpIdentity(engine.client, engine.tokens)
+    const port = httpIdentity(engine.client, engine.tokens, { hear: () => {} })
     expect(await port.currentAccount()()).toEqual(E.right(undefined))
     expect(engine.asked).toEqual([])
   })
@@ -248,7 +248,7 @@ describe('signing in and out', () => {
 
   it('keeps no token of a sign-in whose answer names nobody', async () => {
     const engine = scriptedEngine({ replies: [envelope({ token: 'token-2' })], token: undefined })
-    const port = httpIdentity(engine.client, engine.tokens)
+    const port = httpIdentity(engine.client, engine.tokens, { hear: () => {} })
     const answer = await port.signIn({ email: 'us@x.test', password: 'x' })()
     expect(answer).toEqual(E.left({ kind: 'malformed' }))
     expect(engine.tokens.read()).toBeUndefined()

@@ -7,7 +7,7 @@ import { anAccountAnswer } from '../../../../builders/wire-answers.ts'
 function read(overrides: Readonly<Record<string, unknown>> = {}): Account | undefined {
   const decoded = decodeAccountIfAny({ account: anAccountAnswer(overrides) })
   if (E.isLeft(decoded)) throw new Error(decoded.left.join())
-  return decoded.right
+  return decoded.right?.account
 }
 
 function livingIn(address: Readonly<Record<string, unknown>>, zone?: string) {
@@ -46,13 +46,15 @@ describe('an account on the wire', () => {
     }
     expect(decodeAccountIfAny({ account: profile })).toMatchObject({
       right: {
-        firstName: 'Una',
-        lastName: 'Sorrell',
-        email: 'us@manifold.test',
-        phone: '2185550142',
-        company: 'Northfield Hydraulics',
-        hasAccountCredit: true,
-        countryCode: 'US',
+        account: {
+          firstName: 'Una',
+          lastName: 'Sorrell',
+          email: 'us@manifold.test',
+          phone: '2185550142',
+          company: 'Northfield Hydraulics',
+          hasAccountCredit: true,
+          countryCode: 'US',
+        },
       },
     })
   })

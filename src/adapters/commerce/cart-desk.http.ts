@@ -1,0 +1,36 @@
+/** The cart on the commerce engine. Every write wants it back. */
+import type { CartDesk } from '../../application/ports/cart-desk.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { CommerceClient } from './commerce-client.ts'
+import { cartWanted, decodeCart, encodeAddition, encodeAdditions } from './wire/cart.wire.ts'
+
+type Body = Readonly<Record<string, unknown>>
+
+export function httpCartDesk(client: CommerceClient): CartDesk {
+  const write = (action: string, body: Body) =>
+    client.call<Cart>({
+      action,
+      manner: 'write',
+      body: { ...body, ...cartWanted },
+      decode: decodeCart,
+    })
+  return {
+    cart: (signal) =>
+      client.call(
+        { action: 'getCartData', manner: 'read', query: cartWanted, decode: decodeCart },
+        signal,
+      ),
+    add: (lines) => {
+      const [first, ...more] = lines
+      return first && more.length === 0
+        ? write('addOrderItem', encodeAddition(first))
+        : write('addOrderItems', encodeAdditions(lines))
+    },
+    changeQuantity: (orderItemID, quantity) =>
+      write('updateOrderItemQuantity', { orderItem: { orderItemID, quantity } }),
+    remove: (ids) => write('removeOrderItem', { orderItemIDList: ids.join(',') }),
+    clear: () => write('clearOrder', {}),
+    applyPromotion: (promotionCode) => write('addPromotionCode', { promotionCode }),
+    removePromotion: (promotionCode) => write('removePromotionCode', { promotionCode }),
+  }
+}

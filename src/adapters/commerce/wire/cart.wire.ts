@@ -1,0 +1,150 @@
+/** The cart on the wire (CART-06); the shape is in docs/wire.md. */
+import * as t from 'io-ts'
+import {
+  type Cart,
+  type CartItem,
+  cartItemId,
+  type CartTotals,
+  withBundles,
+} from '../../../domain/cart/cart.ts'
+import type { CartAddition } from '../../../domain/cart/cart-write.ts'
+import { type Decode, decodeWith } from '../../http/decode.ts'
+import {
+  amount,
+  count,
+  flag,
+  needed,
+  neededCount,
+  optionalText,
+  part,
+  rows,
+  text,
+  texts,
+} from '../../http/lenient.wire.ts'
+import { skuIdOf } from '../../http/sku.wire.ts'
+
+const SkuWire = t.type({
+  skuID: optionalText,
+  skuCode: text,
+  skuDefinition: text,
+  images: texts,
+  calculatedQATS: amount,
+  skuOrderMinimumQuantity: count,
+  skuOrderMaximumQuantity: count,
+  settings: part(t.type({ skuAllowQuoteFlag: flag })),
+  product: part(t.type({ productName: text, urlTitle: text, images: texts })),
+})
+
+const flatItem = {
+  orderItemID: needed,
+  parentOrderItemID: optionalText,
+  quoteOnly: flag,
+  quantity: neededCount,
+  price: amount,
+  extendedPrice: amount,
+  extendedPriceAfterDiscount: amount,
+  sku: part(SkuWire),
+}
+
+const PartWire = t.type(flatItem)
+
+const ItemWire = t.type({ ...flatItem, childOrderItems: rows(PartWire) })
+
+const PromotionWire = t.type({
+  promotionCode: needed,
+  promotion: part(t.type({ promotionName: text })),
+})
+
+const CartWire = t.type({
+  title: text,
+  currencyCode: text,
+  // Strict: what cannot be read must not vanish from a cart.
+  orderItems: t.array(ItemWire),
+  totalItems: count,
+  subTotal: amount,
+  subtotal: amount,
+  discountTotal: amount,
+  surchargeTotal: amount,
+  taxTotal: amount,
+  total: amount,
+  promotionCodes: rows(PromotionWire),
+})
+
+/** The `cart` of an answer. */
+export const decodeCart: Decode<Cart> = decodeWith(t.type({ cart: CartWire }), ({ cart }) =>
+  toCart(cart),
+)
+
+/** What every call about the cart carries: that it is wanted back. */
+export const cartWanted = { returnJSONObjects: 'cart' } as const
+
+/** `addOrderItem`, of one sku. */
+export function encodeAddition({ skuId, skuCode, quantity }: CartAddition) {
+  return { ...(skuId && { skuID: skuId }), skuCode, quantity }
+}
+
+/** `addOrderItems`: two lists in the same order. */
+export function encodeAdditions(lines: readonly CartAddition[]) {
+  return {
+    skuCodes: lines.map(({ skuCode }) => skuCode).join(','),
+    quantities: lines.map(({ quantity }) => quantity).join(','),
+  }
+}
+
+function toCart(wire: t.TypeOf<typeof CartWire>): Cart {
+  const items = withBundles(
+    wire.orderItems.map((item) =>
+      toItem(
+        item,
+        item.childOrderItems.map((each) => toItem(each)),
+      ),
+    ),
+  )
+  return {
+    title: wire.title,
+    currency: wire.currencyCode,
+    items,
+    totalItems: wire.totalItems ?? items.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    totals: toTotals(wire),
+    promotions: wire.promotionCodes.map(({ promotionCode, promotion }) => ({
+      code: promotionCode,
+      name: promotion?.promotionName ?? '',
+    })),
+  }
+}
+
+/** The server's sums as they are; what it does not say stays unsaid (D10, D18). */
+function toTotals(wire: t.TypeOf<typeof CartWire>): CartTotals {
+  return {
+    subtotal: wire.subTotal ?? wire.subtotal,
+    discount: wire.discountTotal,
+    surcharge: wire.surchargeTotal,
+    tax: wire.taxTotal,
+    total: wire.total,
+  }
+}
+
+function toItem(wire: t.TypeOf<typeof PartWire>, children: readonly CartItem[] = []): CartItem {
+  const { sku, parentOrderItemID } = wire
+  return {
+    id: cartItemId(wire.orderItemID),
+    parentId: parentOrderItemID === undefined ? undefined : cartItemId(parentOrderItemID),
+    isQuoteOnly: wire.quoteOnly,
+    quantity: wire.quantity,
+    skuId: skuIdOf(sku?.skuID),
+    skuCode: sku?.skuCode ?? '',
+    productName: sku?.product?.productName || (sku?.skuCode ?? ''),
+    productUrlTitle: sku?.product?.urlTitle ?? '',
+    image: sku?.images[0] ?? sku?.product?.images[0],
+    definition: sku?.skuDefinition ?? '',
+    allowsQuote: sku?.settings?.skuAllowQuoteFlag ?? false,
+    bounds: {
+      minimum: sku?.skuOrderMinimumQuantity || 1,
+      maximum: sku?.skuOrderMaximumQuantity || undefined,
+      available: sku?.calculatedQATS,
+    },
+    unitPrice: wire.price,
+    lineTotal: wire.extendedPriceAfterDiscount ?? wire.extendedPrice,
+    children,
+  }
+}

@@ -1,0 +1,259 @@
+/**
+ * A bulk order: typed, checked against the catalogue, put in the cart. What could be added leaves the entry;
+ * what could not stays in it, with the reason. Typing goes on at any time.
+ */
+import { either as E } from 'fp-ts'
+import { assign, setup } from 'xstate'
+import {
+  type BulkMessages,
+  bulkMessages,
+  checkBulkLine,
+  type CheckedBulkLine,
+  type FoundProduct,
+  wantedSkuCodes,
+} from '../../domain/bulk-order/bulk-check.ts'
+import {
+  type BulkEntry,
+  type BulkLine,
+  bulkLimit,
+  linesIn,
+  withLines,
+  withoutLines,
+} from '../../domain/bulk-order/bulk-entry.ts'
+import type { CodeReader } from '../../domain/catalogue/product-code.ts'
+import type { CartAddition } from '../../domain/cart/cart-write.ts'
+import { actorSlot } from '../../domain/shared/actor-slot.ts'
+import type { PortFailure } from '../failure.ts'
+import type { SheetProblem } from '../ports/spreadsheet.ts'
+
+export interface ReadyLine {
+  readonly line: BulkLine
+  readonly addition: CartAddition
+}
+
+/** Which of the lines lie in the cart now, and why the others do not. */
+export interface AddedLines {
+  readonly added: readonly BulkLine[]
+  readonly failures: ReadonlyMap<string, PortFailure>
+}
+
+export interface BulkReport {
+  /** Lines that were added. */
+  readonly addedCount: number
+  readonly messages: BulkMessages
+  /** The lines that stay, each with what keeps it. */
+  readonly left: readonly LeftLine[]
+  /** Why nothing was tried. */
+  readonly refusal: 'empty' | 'too-many' | undefined
+}
+
+export interface LeftLine extends CheckedBulkLine {
+  /** Refused by the server, or in doubt, though nothing was wrong with it here. */
+  readonly failure: PortFailure | undefined
+}
+
+export interface BulkContext {
+  readonly entry: BulkEntry
+  readonly products: ReadonlyMap<string, FoundProduct>
+  readonly reader: CodeReader
+  readonly report: BulkReport | undefined
+  readonly sheetProblem: SheetProblem | undefined
+  /** The lines as they were when they were sent off to be checked. */
+  readonly sent: readonly BulkLine[]
+  readonly file: Blob | undefined
+}
+
+export interface BulkInput {
+  readonly entry: BulkEntry
+  readonly reader: CodeReader
+}
+
+export type BulkEvent =
+  | { readonly type: 'entry.changed'; readonly entry: BulkEntry }
+  | { readonly type: 'file.take'; readonly file: Blob }
+  | { readonly type: 'order.add' }
+  | { readonly type: 'reader.changed'; readonly reader: CodeReader }
+  | { readonly type: 'report.close' }
+
+type FoundProducts = ReadonlyMap<string, FoundProduct>
+
+const noMessages: BulkMessages = { invalid: [], notFound: [], blanks: 0 }
+
+export const bulkOrderMachine = setup({
+  types: {
+    input: {} as BulkInput,
+    context: {} as BulkContext,
+    events: {} as BulkEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    readFile: actorSlot<E.Either<SheetProblem, readonly BulkLine[]>, Blob>('readFile'),
+    lookUp: actorSlot<FoundProducts, readonly string[]>('lookUp'),
+    addLines: actorSlot<AddedLines, readonly ReadyLine[]>('addLines'),
+  },
+  guards: {
+    isRefused: ({ context }) => refusalOf(context) !== undefined,
+    hasReady: ({ context }) => readyLines(context).length > 0,
+  },
+  actions: {
+    /** What was typed outlives a reload. Filled by the application. */
+    keep: () => {},
+    refuse: assign(({ context }) => ({
+      report: { addedCount: 0, messages: noMessages, left: [], refusal: refusalOf(context) },
+    })),
+    takeLines: assign(({ context }) => ({ sent: linesIn(context.entry), report: undefined })),
+    reportNothingAdded: assign(({ context }) => ({
+      report: reportOf(context, { added: [], failures: new Map() }),
+    })),
+  },
+}).createMachine({
+  id: 'bulkOrder',
+  context: ({ input }) => ({
+    ...input,
+    products: new Map(),
+    report: undefined,
+    sheetProblem: undefined,
+    sent: [],
+    file: undefined,
+  }),
+  initial: 'idle',
+  on: {
+    'entry.changed': { actions: [assign(({ event }) => ({ entry: event.entry })), 'keep'] },
+    'reader.changed': { actions: assign(({ event }) => ({ reader: event.reader })) },
+    'report.close': { actions: assign({ report: undefined, sheetProblem: undefined }) },
+  },
+  states: {
+    idle: {
+      on: {
+        'file.take': {
+          target: 'reading',
+          actions: assign(({ event }) => ({ file: event.file, sheetProblem: undefined })),
+        },
+        'order.add': [
+          { guard: 'isRefused', actions: 'refuse' },
+          { target: 'checking', actions: 'takeLines' },
+        ],
+      },
+    },
+    reading: {
+      tags: 'busy',
+      invoke: {
+        src: 'readFile',
+        input: ({ context }) => fileIn(context),
+        onDone: {
+          target: 'idle',
+          actions: [assign(({ context, event }) => fileRead(context, event.output)), 'keep'],
+        },
+        onError: {
+          target: 'idle',
+          actions: assign({ sheetProblem: { kind: 'unavailable' }, file: undefined }),
+        },
+      },
+    },
+    checking: {
+      tags: 'busy',
+      invoke: {
+        src: 'lookUp',
+        input: ({ context }) => wantedSkuCodes(context.sent, context.products),
+        onDone: {
+          target: 'checked',
+          actions: assign(({ context, event }) => ({
+            products: new Map([...context.products, ...event.output]),
+          })),
+        },
+        onError: { target: 'checked' },
+      },
+    },
+    checked: {
+      always: [
+        { guard: 'hasReady', target: 'adding' },
+        { target: 'idle', actions: 'reportNothingAdded' },
+      ],
+    },
+    adding: {
+      tags: 'busy',
+      invoke: {
+        src: 'addLines',
+        input: ({ context }) => readyLines(context),
+        onDone: {
+          target: 'idle',
+          actions: [
+            assign(({ context, event }) => ({
+              report: reportOf(context, event.output),
+              entry: withoutLines(context.entry, event.output.added),
+            })),
+            'keep',
+          ],
+        },
+        onError: {
+          target: 'idle',
+          actions: assign(({ context }) => ({ report: reportOf(context, inDoubt(context)) })),
+        },
+      },
+    },
+  },
+})
+
+function refusalOf({ entry }: BulkContext): BulkReport['refusal'] {
+  const { length } = linesIn(entry)
+  if (length === 0) return 'empty'
+  return length > bulkLimit ? 'too-many' : undefined
+}
+
+function checkedLines({ sent, products, reader }: BulkContext): readonly CheckedBulkLine[] {
+  return sent.map((line) => checkBulkLine(line, products, reader))
+}
+
+function readyLines(context: BulkContext): readonly ReadyLine[] {
+  return checkedLines(context).flatMap(({ line, verdict }) =>
+    verdict.kind === 'ready'
+      ? [
+          {
+            line,
+            addition: {
+              skuId: verdict.sku.id,
+              skuCode: verdict.sku.code,
+              quantity: verdict.quantity,
+            },
+          },
+        ]
+      : [],
+  )
+}
+
+function reportOf(context: BulkContext, { added, failures }: AddedLines): BulkReport {
+  const checked = checkedLines(context)
+  const left = checked.filter(({ line }) => !added.includes(line))
+  return {
+    addedCount: added.length,
+    messages: bulkMessages(left),
+    left: left.map((each) => ({ ...each, failure: failures.get(each.line.key) })),
+    refusal: undefined,
+  }
+}
+
+function inDoubt(context: BulkContext): AddedLines {
+  const failure: PortFailure = { kind: 'unconfirmed' }
+  return {
+    added: [],
+    failures: new Map(readyLines(context).map(({ line }) => [line.key, failure])),
+  }
+}
+
+function fileIn({ file }: BulkContext): Blob {
+  if (!file) throw new Error('Only a file that was given is read.')
+  return file
+}
+
+/** The lines of the file stand behind those that are there. */
+function fileRead(
+  { entry }: BulkContext,
+  answer: E.Either<SheetProblem, readonly BulkLine[]>,
+): Partial<BulkContext> {
+  if (E.isLeft(answer)) return { sheetProblem: answer.left, file: undefined }
+  const lines = [...linesIn(entry), ...answer.right].map((line, index) => ({
+    ...line,
+    key: String(index + 1),
+  }))
+  return { entry: withLines(entry, lines), file: undefined, report: undefined }
+}

@@ -1,0 +1,167 @@
+/** The bulk order chart with its effects filled in. Fetched when somebody opens the page. */
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { fromPromise, waitFor } from 'xstate'
+import type { FoundProduct } from '../../domain/bulk-order/bulk-check.ts'
+import {
+  type BulkEntry,
+  type BulkLine,
+  bulkModes,
+  emptyEntry,
+  linesIn,
+} from '../../domain/bulk-order/bulk-entry.ts'
+import type { Product } from '../../domain/catalogue/product.ts'
+import { groupSize } from '../../domain/draft-order/batch.ts'
+import { columnsOf, linesOf } from '../../domain/draft-order/csv-columns.ts'
+import type { CartActor } from '../cart/cart-room.ts'
+import { placeView, type PlaceView } from '../cart/cart.view.ts'
+import * as read from '../kept-json.ts'
+import type { PortFailure } from '../failure.ts'
+import type { ProductCatalogue } from '../ports/product-catalogue.ts'
+import type { SheetProblem, Spreadsheet } from '../ports/spreadsheet.ts'
+import type { UnsentWork } from '../ports/unsent-work.ts'
+import { type AddedLines, bulkOrderMachine, type ReadyLine } from './bulk-order.machine.ts'
+
+export interface BulkOrderPorts {
+  readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
+  readonly spreadsheet: () => Promise<Pick<Spreadsheet, 'readFile'>>
+  readonly cart: () => Promise<CartActor>
+  readonly unsentWork: UnsentWork
+  /** Whose work is kept: the account at the counter, or the visitor. */
+  readonly owner: () => string
+}
+
+export interface BulkOrderRoom {
+  readonly machine: typeof bulkOrderMachine
+  /** What was typed and not yet added. */
+  readonly kept: () => BulkEntry
+}
+
+const workName = 'bulk-order'
+const place = 'bulk-order'
+
+export function bulkOrderRoom(ports: BulkOrderPorts): BulkOrderRoom {
+  return {
+    kept: () => keptEntry(ports),
+    machine: bulkOrderMachine.provide({
+      actors: {
+        readFile: fromPromise(({ input, signal }) => readFile(ports, input, signal)),
+        lookUp: fromPromise(({ input, signal }) => lookUp(ports, input, signal)),
+        addLines: fromPromise(({ input }) => addLines(ports, input)),
+      },
+      actions: {
+        keep: ({ context }) => {
+          const { entry } = context
+          if (linesIn(entry).length === 0 && entry.mode === emptyEntry.mode) {
+            ports.unsentWork.forget(ports.owner(), workName)
+          } else ports.unsentWork.keep(ports.owner(), workName, JSON.stringify(entry))
+        },
+      },
+    }),
+  }
+}
+
+/** The products of so many codes, ten side by side (CALL-10). What could not be asked is asked again the next time. */
+async function lookUp(
+  { catalogue }: BulkOrderPorts,
+  codes: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, FoundProduct>> {
+  const found = new Map<string, FoundProduct>()
+  for (let start = 0; start < codes.length; start += groupSize) {
+    const group = codes.slice(start, start + groupSize)
+    const ask = async (code: string) => [code, await productOf(catalogue, code, signal)] as const
+    // oxlint-disable-next-line no-await-in-loop -- one group after the other
+    for (const [code, answer] of await Promise.all(group.map(ask))) found.set(code, answer)
+  }
+  return found
+}
+
+function productOf(
+  catalogue: BulkOrderPorts['catalogue'],
+  code: string,
+  signal: AbortSignal,
+): Promise<FoundProduct> {
+  return F.pipe(
+    catalogue.bySkuCode(code, signal),
+    TE.map((product): Product | 'missing' => product),
+    TE.orElse(
+      (failure): TE.TaskEither<PortFailure, Product | 'missing'> =>
+        failure.kind === 'not-found' ? TE.right('missing') : TE.left(failure),
+    ),
+  )()
+}
+
+async function readFile(
+  { spreadsheet }: BulkOrderPorts,
+  file: Blob,
+  signal: AbortSignal,
+): Promise<E.Either<SheetProblem, readonly BulkLine[]>> {
+  const sheets = await spreadsheet()
+  const answer = await sheets.readFile(file, signal)()
+  if (E.isLeft(answer)) return answer
+  const { rows } = answer.right
+  let count = 0
+  const lines = linesOf(rows, columnsOf(rows), () => String((count += 1)))
+  if (lines.length === 0) return E.left({ kind: 'empty' })
+  return E.right(lines.map(({ key, modelCode, quantity }) => ({ key, code: modelCode, quantity })))
+}
+
+/**
+ * All lines in one write. Refused, they are sent one by one, so that one does not keep the others (CSV-03);
+ * anything else would meet every line alike.
+ */
+async function addLines(
+  { cart: fetchCart }: BulkOrderPorts,
+  ready: readonly ReadyLine[],
+): Promise<AddedLines> {
+  const cart = await fetchCart()
+  const together = await added(cart, ready)
+  if (together.kind === 'done') return { added: ready.map(({ line }) => line), failures: new Map() }
+  const isOneByOne =
+    ready.length > 1 && together.kind === 'failed' && together.failure.kind === 'refused'
+  if (!isOneByOne) {
+    return {
+      added: [],
+      failures: new Map(ready.map(({ line }) => [line.key, failureOf(together)])),
+    }
+  }
+  const done: BulkLine[] = []
+  const failures = new Map<string, PortFailure>()
+  for (const one of ready) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as the cart takes them
+    const outcome = await added(cart, [one])
+    if (outcome.kind === 'done') done.push(one.line)
+    else failures.set(one.line.key, failureOf(outcome))
+  }
+  return { added: done, failures }
+}
+
+/** What comes of a write to the cart; quiet where somebody else's cart has come in its place. */
+async function added(cart: CartActor, ready: readonly ReadyLine[]): Promise<PlaceView> {
+  const lines = ready.map(({ addition }) => addition)
+  cart.send({ type: 'cart.write', place, write: { kind: 'add', lines } })
+  const settled = await waitFor(cart, (now) => placeView(now, place).kind !== 'busy', {
+    timeout: Number.POSITIVE_INFINITY,
+  })
+  return placeView(settled, place)
+}
+
+function failureOf(view: PlaceView): PortFailure {
+  return view.kind === 'failed' ? view.failure : { kind: 'unconfirmed' }
+}
+
+/** Kept texts are not believed: whatever is not as expected is left out. */
+function keptEntry({ unsentWork, owner }: BulkOrderPorts): BulkEntry {
+  const fields = read.fieldsIn(read.parsed(unsentWork.read(owner(), workName)))
+  const mode = bulkModes.find((each) => each === read.textAt(fields, 'mode'))
+  if (mode === undefined) return emptyEntry
+  const lines = read.listAt(fields, 'lines').map((line, index): BulkLine => {
+    const cells = read.fieldsIn(line)
+    return {
+      key: String(index + 1),
+      code: read.textAt(cells, 'code'),
+      quantity: read.textAt(cells, 'quantity'),
+    }
+  })
+  return { mode, text: read.textAt(fields, 'text'), lines }
+}

@@ -1,0 +1,88 @@
+/** The cart with its chart at work. Fetched when somebody looks into the cart or puts something in it. */
+import { either as E } from 'fp-ts'
+import { type Actor, createActor, fromPromise } from 'xstate'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { CartWrite } from '../../domain/cart/cart-write.ts'
+import { type SessionActor, sessionKnown } from '../account/session.ts'
+import type { PortFailure } from '../failure.ts'
+import type { CartDesk } from '../ports/cart-desk.ts'
+import type { CartNews } from '../ports/cart-news.ts'
+import type { Notifier } from '../ports/notifier.ts'
+import type { TabChannel } from '../ports/tab-channel.ts'
+import { type CartStep, cartMachine } from './cart.machine.ts'
+import { cartOwner } from './cart-news.ts'
+import { movePlace } from './move-place.ts'
+import { writeToCart } from './write-to-cart.ts'
+
+export type CartActor = Actor<typeof cartMachine>
+
+export interface CartPorts {
+  readonly cartDesk: CartDesk
+  readonly cartNews: CartNews
+  readonly session: SessionActor
+  readonly tabs: TabChannel
+  readonly notifier: Notifier
+}
+
+/** Starts the one cart of this tab, and keeps it in step with the session and the other tabs. */
+export function openCart(ports: CartPorts): CartActor {
+  const { session, tabs } = ports
+  const cart = createActor(
+    cartMachine.provide({
+      actors: {
+        read: fromPromise(({ signal }) => read(ports, signal)),
+        write: fromPromise(({ input }) => write(ports, input)),
+      },
+    }),
+  )
+  let owner = ownerAt(session)
+  session.subscribe((snapshot) => {
+    const present = cartOwner(snapshot.context.account?.id)
+    if (present === owner) return
+    owner = present
+    // While the kept token is looked at, the reading waits for it and finds the right cart by itself.
+    if (!snapshot.matches('starting')) cart.send({ type: 'owner.changed' })
+  })
+  tabs.listen((message) => {
+    if (message.kind === 'cart-changed' && message.owner === owner)
+      cart.send({ type: 'cart.changed' })
+  })
+  cart.start()
+  return cart
+}
+
+type Answer = E.Either<PortFailure, Cart>
+
+/** Whose cart it is must be known before it is asked for. */
+async function read(ports: CartPorts, signal: AbortSignal): Promise<Answer> {
+  await sessionKnown(ports.session)
+  const owner = ownerAt(ports.session)
+  const answer = await ports.cartDesk.cart(signal)()
+  if (E.isRight(answer)) ports.cartNews.hear(owner, answer.right.totalItems)
+  return answer
+}
+
+/** The outcome is told from here and not by the chart, so that it is told even when its page has been left. */
+async function write(ports: CartPorts, { cart, task }: CartStep): Promise<Answer> {
+  const { cartDesk, cartNews, session, notifier } = ports
+  const owner = ownerAt(session)
+  const answer = await writeToCart(cartDesk, cart, task.write)()
+  if (E.isRight(answer)) {
+    cartNews.tell(owner, answer.right.totalItems)
+    const key = successKeys[task.write.kind]
+    if (key) notifier.notify({ tone: 'success', key })
+  } else if (task.place === movePlace) {
+    // The page that asked has been left for the quote.
+    notifier.notify({ tone: 'error', key: 'frontend.cart.notTakenOut' })
+  }
+  return answer
+}
+
+/** What nobody would miss on the screen needs no message. */
+const successKeys: Readonly<Partial<Record<CartWrite['kind'], string>>> = {
+  add: 'frontend.cart.added',
+}
+
+function ownerAt(session: SessionActor): string {
+  return cartOwner(session.getSnapshot().context.account?.id)
+}

@@ -1,0 +1,40 @@
+/** What of a cart goes to a quote: the lines that a quote may hold, and their way out of the cart. */
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { CartItem } from '../../domain/cart/cart.ts'
+import type { QuoteId } from '../../domain/shared/quote-id.ts'
+import type { PortFailure } from '../failure.ts'
+import type { NewLine, PlainLine } from '../ports/quote-desk.ts'
+import type { SeveralLines } from '../quote/add-several.ts'
+import type { CartActor } from './cart-room.ts'
+import { movePlace } from './move-place.ts'
+
+export interface CartMove {
+  readonly target: NewLine['target']
+  readonly items: readonly CartItem[]
+}
+
+/** The lines of a quote that the items become; those that it may not hold stay in the cart (CAT-27). */
+export function movableItems(items: readonly CartItem[]): readonly CartItem[] {
+  return items.filter(({ allowsQuote, skuId }) => allowsQuote && skuId !== undefined)
+}
+
+/** Adds them to the quote, then takes them out of the cart, which is a write of its own. */
+export function moveToQuote(
+  addSeveral: (lines: SeveralLines) => TE.TaskEither<PortFailure, QuoteId>,
+  cart: () => Promise<CartActor>,
+  { target, items }: CartMove,
+): TE.TaskEither<PortFailure, QuoteId> {
+  const moved = movableItems(items)
+  return F.pipe(
+    addSeveral({ target, lines: moved.flatMap(lineOf) }),
+    TE.tapTask(() => async () => {
+      const actor = await cart()
+      const itemIds = moved.map(({ id }) => id)
+      actor.send({ type: 'cart.write', place: movePlace, write: { kind: 'remove', itemIds } })
+    }),
+  )
+}
+
+function lineOf({ skuId, skuCode, quantity }: CartItem): readonly PlainLine[] {
+  return skuId === undefined ? [] : [{ skuId, modelCode: skuCode, quantity }]
+}

@@ -1,0 +1,18 @@
+/** Where the cart is kept: the customer's, or that of a visitor's browser. Every write answers it as it is afterwards. */
+import type { taskEither as TE } from 'fp-ts'
+import type { Cart, CartItemId } from '../../domain/cart/cart.ts'
+import type { CartAddition } from '../../domain/cart/cart-write.ts'
+import type { PortFailure } from '../failure.ts'
+
+export interface CartDesk {
+  readonly cart: (signal?: AbortSignal) => TE.TaskEither<PortFailure, Cart>
+  /** All of them or none; more of what lies in the cart already is added to its line. */
+  readonly add: (lines: readonly CartAddition[]) => TE.TaskEither<PortFailure, Cart>
+  readonly changeQuantity: (id: CartItemId, quantity: number) => TE.TaskEither<PortFailure, Cart>
+  /** What is gone already is passed over; an item that there never was is refused. */
+  readonly remove: (ids: readonly CartItemId[]) => TE.TaskEither<PortFailure, Cart>
+  readonly clear: () => TE.TaskEither<PortFailure, Cart>
+  /** A code that is none is `refused`. */
+  readonly applyPromotion: (code: string) => TE.TaskEither<PortFailure, Cart>
+  readonly removePromotion: (code: string) => TE.TaskEither<PortFailure, Cart>
+}

@@ -1,0 +1,87 @@
+/** Puts several lines on a quote at once: one that exists, or a new one by name (CALL-22). */
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { Quote } from '../../domain/quote/quote.ts'
+import type { QuoteId } from '../../domain/shared/quote-id.ts'
+import { confirmWrite, type Verdict } from '../confirm-write.ts'
+import type { PortFailure } from '../failure.ts'
+import type { NewLine, PlainLine } from '../ports/quote-desk.ts'
+import { newDraft } from './create-quote.ts'
+import { forCustomers, type QuoteCounter } from './quote-counter.ts'
+
+/** Lines that are to be on a quote. */
+export interface SeveralLines {
+  readonly target: NewLine['target']
+  readonly lines: readonly PlainLine[]
+}
+
+type Counter = Pick<QuoteCounter, 'desk' | 'notifier' | 'session'>
+
+/**
+ * The id of the quote that holds them now. What there was before is read first, so that an answer that got
+ * lost can be made up for; success is told from here (QUOTE-71).
+ */
+export function addSeveral(
+  counter: Counter,
+  { target, lines }: SeveralLines,
+): TE.TaskEither<PortFailure, QuoteId> {
+  return forCustomers(counter, () =>
+    F.pipe(
+      'quoteId' in target
+        ? onExisting(counter, target.quoteId, lines)
+        : onNew(counter, target.newQuoteName, lines),
+      TE.tapIO(() => () => {
+        const key =
+          'quoteId' in target
+            ? 'frontend.quote.items.exisiting.successMessage'
+            : 'frontend.quote.items.create.successMessage'
+        counter.notifier.notify({ tone: 'success', key })
+      }),
+    ),
+  )
+}
+
+function onExisting({ desk }: Counter, id: QuoteId, lines: readonly PlainLine[]) {
+  return F.pipe(
+    desk.open(id),
+    TE.flatMap((before) =>
+      confirmWrite({
+        write: TE.map(idOf)(desk.addSeveral({ quoteId: id }, lines)),
+        read: desk.open(id),
+        judge: (after) => hasGrown(before, after, lines),
+      }),
+    ),
+  )
+}
+
+function onNew({ desk }: Counter, name: string, lines: readonly PlainLine[]) {
+  return F.pipe(
+    desk.openDrafts(),
+    TE.flatMap((before) =>
+      confirmWrite({
+        write: TE.map(idOf)(desk.addSeveral({ newQuoteName: name }, lines)),
+        read: desk.openDrafts(),
+        judge: (after) => newDraft(before, after, name),
+      }),
+    ),
+  )
+}
+
+function idOf({ id }: Quote): QuoteId {
+  return id
+}
+
+/** All lines go together: the quote has grown by each of them, or by none. */
+function hasGrown(before: Quote, after: Quote, lines: readonly PlainLine[]): Verdict<QuoteId> {
+  const grown = lines.map(
+    ({ modelCode, quantity }) =>
+      piecesOf(after, modelCode) - piecesOf(before, modelCode) === quantity,
+  )
+  if (grown.every(Boolean)) return { kind: 'done', answer: after.id }
+  return { kind: after.items.length === before.items.length ? 'not-done' : 'unclear' }
+}
+
+function piecesOf({ items }: Quote, modelCode: string): number {
+  return items
+    .filter((item) => item.modelCode === modelCode)
+    .reduce((pieces, { quantity }) => pieces + quantity, 0)
+}

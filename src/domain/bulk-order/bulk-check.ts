@@ -1,0 +1,119 @@
+/** What a line of a bulk order comes to: an article for the cart, a model for a quote, or what is wrong with it. */
+import { either as E } from 'fp-ts'
+import { boundsOf, type CartQuantityProblem, readCartQuantity } from '../cart/cart-quantity.ts'
+import { normaliseModelCode, skuCodeOf } from '../catalogue/model-code-text.ts'
+import { type CodeReader, readProductCode } from '../catalogue/product-code.ts'
+import { isPlain, type Product, type Sku } from '../catalogue/product.ts'
+import type { PortFailure } from '../shared/port-failure.ts'
+import type { BulkLine } from './bulk-entry.ts'
+
+/** `missing` is an answer: there is no such product. */
+export type FoundProduct = E.Either<PortFailure, Product | 'missing'>
+
+export type BulkVerdict =
+  | { readonly kind: 'ready'; readonly sku: Sku; readonly quantity: number }
+  /** No code beside a quantity. */
+  | { readonly kind: 'blank' }
+  /** No code at all, whatever the catalogue holds. */
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'not-found' }
+  /** A configurable product, or one that is not for carts: it goes to a quote. */
+  | {
+      readonly kind: 'for-quote'
+      readonly product: Product
+      readonly code: string
+      readonly quantity: string
+    }
+  | { readonly kind: 'quantity'; readonly problem: CartQuantityProblem }
+  | { readonly kind: 'unchecked'; readonly failure: PortFailure | undefined }
+
+export interface CheckedBulkLine {
+  readonly line: BulkLine
+  readonly verdict: BulkVerdict
+}
+
+/** Judges a line by what is known of the products, by sku code. */
+export function checkBulkLine(
+  line: BulkLine,
+  products: ReadonlyMap<string, FoundProduct>,
+  reader: CodeReader,
+): CheckedBulkLine {
+  return { line, verdict: verdictOf(line, products, reader) }
+}
+
+/** What is to be said of an order as a whole (CSV-03). */
+export interface BulkMessages {
+  /** Codes that are invalid: the rest are still added. */
+  readonly invalid: readonly string[]
+  /** Codes that no article has. */
+  readonly notFound: readonly string[]
+  /** How many lines have a quantity and no code. */
+  readonly blanks: number
+}
+
+/** The messages of the specification: a SKU is invalid, SKUs are not found, SKUs cannot be blank (CSV-03). */
+export function bulkMessages(checked: readonly CheckedBulkLine[]): BulkMessages {
+  const codesOf = (kind: BulkVerdict['kind']) => [
+    ...new Set(
+      checked.filter(({ verdict }) => verdict.kind === kind).map(({ line }) => line.code.trim()),
+    ),
+  ]
+  return {
+    invalid: codesOf('invalid'),
+    notFound: codesOf('not-found'),
+    blanks: checked.filter(({ verdict }) => verdict.kind === 'blank').length,
+  }
+}
+
+/** The sku codes of the products that the lines need and nobody has asked for, each once (CALL-10). */
+export function wantedSkuCodes(
+  lines: readonly BulkLine[],
+  products: ReadonlyMap<string, FoundProduct>,
+): readonly string[] {
+  const codes = lines.flatMap(({ code }) => (isCode(code) ? (skuCodeOf(code) ?? []) : []))
+  return [...new Set(codes)].filter((code) => {
+    const known = products.get(code)
+    return known === undefined || E.isLeft(known)
+  })
+}
+
+function verdictOf(
+  { code, quantity }: BulkLine,
+  products: ReadonlyMap<string, FoundProduct>,
+  reader: CodeReader,
+): BulkVerdict {
+  if (code.trim() === '') return { kind: 'blank' }
+  const skuCode = isCode(code) ? skuCodeOf(code) : undefined
+  if (skuCode === undefined) return { kind: 'invalid' }
+  const found = products.get(skuCode)
+  if (found === undefined) return { kind: 'unchecked', failure: undefined }
+  if (E.isLeft(found)) return { kind: 'unchecked', failure: found.left }
+  if (found.right === 'missing') return { kind: 'not-found' }
+  return verdictOn(found.right, { code: normaliseModelCode(code), quantity }, reader)
+}
+
+function verdictOn(
+  product: Product,
+  { code, quantity }: Pick<BulkLine, 'code' | 'quantity'>,
+  reader: CodeReader,
+): BulkVerdict {
+  const forQuote: BulkVerdict = { kind: 'for-quote', product, code, quantity }
+  if (!isPlain(product)) {
+    const read = readProductCode(product, code, reader)
+    return read === undefined || read.decoding.kind === 'wrong' ? { kind: 'not-found' } : forQuote
+  }
+  const sku = product.skus.find((each) => normaliseModelCode(each.code) === code)
+  if (!sku) return { kind: 'not-found' }
+  if (!sku.allowsCart) return forQuote
+  const bounds = boundsOf(sku)
+  const text = quantity.trim() === '' ? String(bounds.minimum) : quantity
+  const read = readCartQuantity(text, bounds)
+  return E.isLeft(read)
+    ? { kind: 'quantity', problem: read.left }
+    : { kind: 'ready', sku, quantity: read.right }
+}
+
+/** Letters and digits, three at least: the shortest code names a product. */
+function isCode(text: string): boolean {
+  return /^[A-Z0-9]{3,}$/.test(normaliseModelCode(text))
+}

@@ -1,0 +1,91 @@
+/** What has been typed into the bulk order page: a text with an article on each line, or rows of code and quantity. */
+
+/** The ways of entering (CSV-02). */
+export const bulkModes = ['list', 'grid', 'lines'] as const
+
+export type BulkMode = (typeof bulkModes)[number]
+
+export interface BulkLine {
+  /** Names the line while it is edited. */
+  readonly key: string
+  readonly code: string
+  readonly quantity: string
+}
+
+export interface BulkEntry {
+  readonly mode: BulkMode
+  /** What the list says; of no meaning in the other modes. */
+  readonly text: string
+  /** What the rows say; of no meaning in the list. */
+  readonly lines: readonly BulkLine[]
+}
+
+/** Rows that an empty grid offers. */
+const gridRows = 6
+
+/** Lines that one order may have: as many as a cart. */
+export const bulkLimit = 100
+
+export const emptyEntry: BulkEntry = { mode: 'list', text: '', lines: [] }
+
+/** The lines of an entry, without those that say nothing. */
+export function linesIn({ mode, text, lines }: BulkEntry): readonly BulkLine[] {
+  return mode === 'list' ? linesOfText(text) : lines.filter((line) => !isEmpty(line))
+}
+
+/** The same entry entered in another way: what was typed is taken along. */
+export function inMode(entry: BulkEntry, mode: BulkMode): BulkEntry {
+  return withLines({ ...entry, mode }, linesIn(entry))
+}
+
+/** The entry with these lines in the place of all others. */
+export function withLines({ mode }: BulkEntry, lines: readonly BulkLine[]): BulkEntry {
+  return mode === 'list'
+    ? { mode, text: lines.map(textOf).join('\n'), lines: [] }
+    : { mode, text: '', lines: mode === 'grid' ? padded(lines) : lines }
+}
+
+/** The entry without lines that say the same as these, each of them once: the rest stays as it is being typed. */
+export function withoutLines(entry: BulkEntry, done: readonly BulkLine[]): BulkEntry {
+  const counts = new Map<string, number>()
+  for (const line of done) counts.set(textOf(line), (counts.get(textOf(line)) ?? 0) + 1)
+  const left = linesIn(entry).filter((line) => {
+    const count = counts.get(textOf(line)) ?? 0
+    counts.set(textOf(line), count - 1)
+    return count <= 0
+  })
+  return withLines(entry, left)
+}
+
+/** A key that no line of the list has. */
+export function freshKey(lines: readonly BulkLine[]): string {
+  return String(1 + Math.max(0, ...lines.map(({ key }) => Number(key) || 0)))
+}
+
+/** At least so many rows that there is always an empty one to type in. */
+export function padded(lines: readonly BulkLine[]): readonly BulkLine[] {
+  const filled = [...lines]
+  while (filled.length < gridRows || !filled.some(isEmpty)) {
+    filled.push({ key: freshKey(filled), code: '', quantity: '' })
+  }
+  return filled
+}
+
+function isEmpty({ code, quantity }: BulkLine): boolean {
+  return code.trim() === '' && quantity.trim() === ''
+}
+
+/** "SKT1NC, 5", with a comma, a semicolon, a tab or blanks between; without a quantity it is one piece or the least. */
+function linesOfText(text: string): readonly BulkLine[] {
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    const trimmed = line.trim()
+    if (trimmed === '') return []
+    const [, code = trimmed, quantity = ''] =
+      /^(.*?)\s*[,;\t]\s*(.*)$/.exec(trimmed) ?? /^(.*?)\s+(\d+)$/.exec(trimmed) ?? []
+    return [{ key: String(index + 1), code, quantity: quantity.replace(/[,;\t].*$/, '').trim() }]
+  })
+}
+
+function textOf({ code, quantity }: BulkLine): string {
+  return quantity.trim() === '' ? code.trim() : `${code.trim()}, ${quantity.trim()}`
+}

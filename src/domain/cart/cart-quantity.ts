@@ -1,0 +1,59 @@
+/** How many pieces of a sku can be ordered from the shelf. */
+import { either as E } from 'fp-ts'
+import type { Sku } from '../catalogue/product.ts'
+import { parseQuantity } from '../pricing/quantity-rule.ts'
+
+/** Pieces. Undefined is no limit (D15). */
+export interface CartBounds {
+  readonly minimum: number
+  readonly maximum: number | undefined
+  readonly available: number | undefined
+}
+
+export type CartQuantityProblem =
+  | { readonly kind: 'not-a-number' }
+  | { readonly kind: 'below-minimum'; readonly minimum: number }
+  | { readonly kind: 'above-maximum'; readonly maximum: number }
+  /** 0 pieces: nothing of it is at hand. */
+  | { readonly kind: 'above-available'; readonly available: number }
+
+/** The bounds of a sku. */
+export function boundsOf({
+  orderMinimum,
+  orderMaximum,
+  available,
+}: Pick<Sku, 'orderMinimum' | 'orderMaximum' | 'available'>): CartBounds {
+  return { minimum: orderMinimum ?? 1, maximum: orderMaximum, available }
+}
+
+/** The typed quantity, or why so many cannot be ordered; what is at hand counts before what is allowed. */
+export function readCartQuantity(
+  text: string,
+  { minimum, maximum, available }: CartBounds,
+): E.Either<CartQuantityProblem, number> {
+  const quantity = parseQuantity(text)
+  if (quantity === undefined) return E.left({ kind: 'not-a-number' })
+  if (available !== undefined && (quantity > available || minimum > available)) {
+    return E.left({ kind: 'above-available', available })
+  }
+  if (quantity < minimum) return E.left({ kind: 'below-minimum', minimum })
+  if (maximum !== undefined && quantity > maximum) return E.left({ kind: 'above-maximum', maximum })
+  return E.right(quantity)
+}
+
+/** The quantity that can be ordered next to one that cannot; undefined where there is none. */
+export function nearestQuantity(
+  problem: CartQuantityProblem,
+  { minimum }: CartBounds,
+): number | undefined {
+  switch (problem.kind) {
+    case 'not-a-number':
+      return undefined
+    case 'below-minimum':
+      return problem.minimum
+    case 'above-maximum':
+      return problem.maximum
+    case 'above-available':
+      return problem.available >= minimum && problem.available > 0 ? problem.available : undefined
+  }
+}

@@ -1,0 +1,65 @@
+/** What can be done to a cart, and how a cart shows that it was done. */
+import type { SkuId } from '../catalogue/product.ts'
+import { type Cart, type CartItemId, itemIn, piecesOf } from './cart.ts'
+
+/** So many pieces of one sku. */
+export interface CartAddition {
+  readonly skuId: SkuId | undefined
+  readonly skuCode: string
+  readonly quantity: number
+}
+
+export type CartWrite =
+  | { readonly kind: 'add'; readonly lines: readonly CartAddition[] }
+  | { readonly kind: 'quantity'; readonly itemId: CartItemId; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly itemIds: readonly CartItemId[] }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'apply-promotion'; readonly code: string }
+  | { readonly kind: 'remove-promotion'; readonly code: string }
+
+/**
+ * Whether a write whose answer got lost was done, by the cart before and after it (faults, section 5).
+ * Additions are counted: all of them have grown by just so many, or none has, or nobody can say.
+ */
+export function evidenceOf(
+  before: Cart,
+  after: Cart,
+  write: CartWrite,
+): 'done' | 'not-done' | 'unclear' {
+  switch (write.kind) {
+    case 'add':
+      return growthBetween(before, after, write.lines)
+    case 'quantity':
+      return isSo(itemIn(after, write.itemId)?.quantity === write.quantity)
+    case 'remove':
+      return isSo(write.itemIds.every((id) => itemIn(after, id) === undefined))
+    case 'clear':
+      return isSo(after.items.length === 0)
+    case 'apply-promotion':
+      return isSo(hasPromotion(after, write.code))
+    case 'remove-promotion':
+      return isSo(!hasPromotion(after, write.code))
+  }
+}
+
+function isSo(isDone: boolean): 'done' | 'not-done' {
+  return isDone ? 'done' : 'not-done'
+}
+
+function growthBetween(before: Cart, after: Cart, lines: readonly CartAddition[]) {
+  const wanted = new Map<string, number>()
+  for (const { skuCode, quantity } of lines) {
+    wanted.set(skuCode, (wanted.get(skuCode) ?? 0) + quantity)
+  }
+  const grown = [...wanted].map(([skuCode, quantity]) => {
+    const more = piecesOf(after, skuCode) - piecesOf(before, skuCode)
+    if (more === quantity) return 'done'
+    return more === 0 ? 'not-done' : 'unclear'
+  })
+  const [first = 'not-done'] = grown
+  return grown.every((each) => each === first) ? first : 'unclear'
+}
+
+function hasPromotion({ promotions }: Cart, code: string): boolean {
+  return promotions.some((promotion) => promotion.code.toUpperCase() === code.trim().toUpperCase())
+}

@@ -1,0 +1,94 @@
+/** The cart: the one order that has been begun and not placed (CART-06). */
+import type { SkuId } from '../catalogue/product.ts'
+import { type Brand, branded } from '../shared/brand.ts'
+import type { CartBounds } from './cart-quantity.ts'
+
+export type CartItemId = Brand<string, 'CartItemId'>
+
+export interface CartItem {
+  readonly id: CartItemId
+  /** The bundle that the item is a part of; undefined for an item of its own. */
+  readonly parentId: CartItemId | undefined
+  /** Priced by a quote only: it has to be looked at before the rest is ordered (CART-07). */
+  readonly isQuoteOnly: boolean
+  readonly quantity: number
+  readonly skuId: SkuId | undefined
+  readonly skuCode: string
+  readonly productName: string
+  /** Empty where the product has no page. */
+  readonly productUrlTitle: string
+  readonly image: string | undefined
+  /** What sets the sku apart from its neighbours, in words. */
+  readonly definition: string
+  /** Whether a quote may hold it (CAT-27). */
+  readonly allowsQuote: boolean
+  readonly bounds: CartBounds
+  /** Money of the cart's currency; undefined where the server shows none (D10). */
+  readonly unitPrice: number | undefined
+  readonly lineTotal: number | undefined
+  /** The parts of a bundle. */
+  readonly children: readonly CartItem[]
+}
+
+/** Sums as the server made them (D18); undefined where it shows none. */
+export interface CartTotals {
+  readonly subtotal: number | undefined
+  readonly discount: number | undefined
+  readonly surcharge: number | undefined
+  readonly tax: number | undefined
+  readonly total: number | undefined
+}
+
+export interface Promotion {
+  readonly code: string
+  /** What it is called; empty when the server does not say. */
+  readonly name: string
+}
+
+export interface Cart {
+  /** What the engine calls the cart; empty for the usual name. */
+  readonly title: string
+  readonly currency: string
+  /** Bundles with their parts inside. */
+  readonly items: readonly CartItem[]
+  /** Pieces in all. */
+  readonly totalItems: number
+  readonly totals: CartTotals
+  readonly promotions: readonly Promotion[]
+}
+
+/** The id as it stands in an answer. */
+export function cartItemId(text: string): CartItemId {
+  return branded<CartItemId>(text)
+}
+
+/** The items with the parts of every bundle inside it. A part whose bundle is not there stands for itself. */
+export function withBundles(items: readonly CartItem[]): readonly CartItem[] {
+  const ids = new Set(items.map(({ id }) => id))
+  const isOwn = ({ id, parentId }: CartItem) =>
+    parentId === undefined || parentId === id || !ids.has(parentId)
+  return items.filter(isOwn).map((item) => ({
+    ...item,
+    children: [
+      ...item.children,
+      ...items.filter((part) => !isOwn(part) && part.parentId === item.id),
+    ],
+  }))
+}
+
+/** What only a quote can price (CART-07). */
+export function quoteOnlyItems({ items }: Cart): readonly CartItem[] {
+  return items.filter(({ isQuoteOnly }) => isQuoteOnly)
+}
+
+/** The item of that id, or undefined. */
+export function itemIn(cart: Cart, id: CartItemId): CartItem | undefined {
+  return cart.items.find((item) => item.id === id)
+}
+
+/** Pieces of a sku that lie in a cart, on however many lines. */
+export function piecesOf({ items }: Cart, skuCode: string): number {
+  return items
+    .filter((item) => item.skuCode === skuCode)
+    .reduce((pieces, { quantity }) => pieces + quantity, 0)
+}

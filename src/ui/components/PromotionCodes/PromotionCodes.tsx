@@ -1,0 +1,45 @@
+import { CloseIcon } from '../Icon/icons.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as styles from './PromotionCodes.css.ts'
+
+export interface ShownPromotion {
+  readonly code: string
+  /** What it is called; empty when nobody says. */
+  readonly name: string
+}
+
+/** Codes may be removed unless that is disabled (CART-21). */
+type Removal =
+  | { readonly removal: 'disabled' }
+  | {
+      readonly removal: 'allowed'
+      readonly removeLabel: (code: string) => string
+      readonly onRemove: (code: string) => void
+    }
+
+type PromotionCodesProps = Removal & {
+  readonly label: string
+  readonly promotions: readonly ShownPromotion[]
+}
+
+/** The promotion codes that are in force. */
+export function PromotionCodes(props: PromotionCodesProps) {
+  return (
+    <ul className={styles.list} aria-label={props.label}>
+      {props.promotions.map(({ code, name }) => (
+        <li key={code} className={styles.entry}>
+          <span className={styles.code}>{code}</span>
+          {name !== '' && <span className={styles.name}>{name}</span>}
+          {props.removal === 'allowed' && (
+            <IconButton
+              icon={CloseIcon}
+              size="sm"
+              label={props.removeLabel(code)}
+              onClick={() => props.onRemove(code)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,151 @@
+/** One line after the other, or all lines of a file. */
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SheetProblem } from '../../../application/ports/spreadsheet.ts'
+import { type BulkLine, freshKey } from '../../../domain/bulk-order/bulk-entry.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { DropZone } from '../../components/DropZone/DropZone.tsx'
+import { useFileDrop } from '../../components/DropZone/use-file-drop.ts'
+import { RemoveIcon, UploadIcon } from '../../components/Icon/icons.ts'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { NumberText } from '../../components/NumberText/NumberText.tsx'
+import { RowAction } from '../../components/RowAction/RowAction.tsx'
+import { Table } from '../../components/Table/Table.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import type { BulkModeProps } from './BulkList.tsx'
+import * as styles from './BulkOrderPage.css.ts'
+
+interface BulkLineByLineProps extends BulkModeProps {
+  readonly onFile: (file: File) => void
+  readonly isReading: boolean
+  readonly problem: SheetProblem | undefined
+}
+
+/** Kinds of files that the reader understands. */
+const accepted = '.csv,.txt,.tsv,.xlsx,.ods'
+
+export function BulkLineByLine(props: BulkLineByLineProps) {
+  const { entry, onChange, onFile, isReading, problem } = props
+  const { t } = useTranslation()
+  const drop = useFileDrop(onFile)
+  const remove = (key: string) =>
+    onChange({ ...entry, lines: entry.lines.filter((line) => line.key !== key) })
+  return (
+    <div className={styles.lines} {...drop.handlers}>
+      <OneLine
+        lines={entry.lines}
+        onAdd={(line) => onChange({ ...entry, lines: [...entry.lines, line] })}
+      />
+      <DropZone
+        title={t('bulkOrder.file.title')}
+        icon={UploadIcon}
+        chooseLabel={t('bulkOrder.file.choose')}
+        accept={accepted}
+        onFile={onFile}
+        isOver={drop.isOver}
+      >
+        {t(isReading ? 'bulkOrder.file.reading' : 'bulkOrder.file.hint')}
+      </DropZone>
+      {problem && problem.kind !== 'aborted' && (
+        <Notice tone="error">{problemWords(t, problem)}</Notice>
+      )}
+      {entry.lines.length > 0 && (
+        <Table
+          caption={t('bulkOrder.lines.caption', { count: entry.lines.length })}
+          columns={[
+            {
+              key: 'code',
+              head: t('bulkOrder.column.code'),
+              look: 'code',
+              namesRow: true,
+              cell: ({ code }) => code,
+            },
+            {
+              key: 'quantity',
+              head: t('bulkOrder.column.quantity'),
+              look: 'figure',
+              cell: ({ quantity }) => quantity,
+            },
+          ]}
+          rows={entry.lines}
+          rowKey={({ key }) => key}
+          actions={{
+            head: t('cart.column.actions'),
+            render: ({ key, code }) => (
+              <RowAction
+                icon={RemoveIcon}
+                shortLabel={t('action.remove')}
+                label={t('bulkOrder.lines.remove', { code })}
+                onClick={() => remove(key)}
+              />
+            ),
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface OneLineProps {
+  readonly lines: readonly BulkLine[]
+  readonly onAdd: (line: BulkLine) => void
+}
+
+/** The fields of the next line; its code gets the focus back, so that one can go on typing. */
+function OneLine({ lines, onAdd }: OneLineProps) {
+  const { t } = useTranslation()
+  const field = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [quantity, setQuantity] = useState('')
+  const [isBlank, setBlank] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    field.current?.focus()
+    if (code.trim() === '') {
+      setBlank(true)
+      return
+    }
+    onAdd({ key: freshKey(lines), code: code.trim(), quantity: quantity.trim() })
+    setCode('')
+    setQuantity('')
+  }
+  return (
+    <form onSubmit={submit} noValidate className={styles.line}>
+      <TextField
+        ref={field}
+        label={t('bulkOrder.column.code')}
+        look="code"
+        value={code}
+        onChange={(text) => {
+          setBlank(false)
+          setCode(text)
+        }}
+        error={isBlank ? t('bulkOrder.state.blank') : undefined}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <NumberText label={t('bulkOrder.column.quantity')} value={quantity} onChange={setQuantity} />
+      <Button type="submit">{t('bulkOrder.lines.add')}</Button>
+    </form>
+  )
+}
+
+function problemWords(t: ReturnType<typeof useTranslation>['t'], problem: SheetProblem): string {
+  switch (problem.kind) {
+    case 'too-large':
+      return t('bulkOrder.file.tooLarge')
+    case 'too-many-rows':
+      return t('bulkOrder.file.tooManyRows')
+    case 'empty':
+      return t('bulkOrder.file.empty')
+    case 'protected':
+      return t('bulkOrder.file.protected')
+    case 'unclosed-quote':
+      return t('bulkOrder.file.unclosedQuote', { line: problem.line })
+    case 'not-a-table':
+      return t('bulkOrder.file.notATable')
+    case 'unavailable':
+    case 'aborted':
+      return t('bulkOrder.file.unavailable')
+  }
+}

@@ -1,0 +1,27 @@
+/** One article on each line, typed or pasted. */
+import { useTranslation } from 'react-i18next'
+import type { BulkEntry } from '../../../domain/bulk-order/bulk-entry.ts'
+import { TextArea } from '../../components/TextArea/TextArea.tsx'
+
+export interface BulkModeProps {
+  readonly entry: BulkEntry
+  readonly onChange: (entry: BulkEntry) => void
+}
+
+/** A hundred lines of the longest codes. */
+const mostCharacters = 8000
+
+export function BulkList({ entry, onChange }: BulkModeProps) {
+  const { t } = useTranslation()
+  return (
+    <TextArea
+      label={t('bulkOrder.list.label')}
+      hint={t('bulkOrder.list.hint')}
+      value={entry.text}
+      onChange={(text) => onChange({ ...entry, text })}
+      rows={10}
+      maxLength={mostCharacters}
+      counterText={(used, most) => t('bulkOrder.list.counter', { used, most })}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { below } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const { space } = vars
+
+export const page = style({ display: 'grid', gap: space.s6, maxWidth: vars.measure.text })
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 8rem',
+  gap: `${space.s2} ${space.s3}`,
+})
+
+export const head = style({ fontSize: vars.text.small, color: vars.colour.inkSoft })
+
+export const row = style({ display: 'contents' })
+
+export const lines = style({ display: 'grid', gap: space.s5 })
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 8rem auto',
+  gap: space.s3,
+  alignItems: 'start',
+  '@media': { [below.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 7rem' } },
+})
+
+export const report = style({ display: 'grid', gap: space.s4 })
+
+export const said = style({ margin: 0 })
+
+export const reasons = style({
+  display: 'grid',
+  gap: space.s1,
+  marginBlock: `${space.s2} 0`,
+  paddingInlineStart: space.s4,
+})
+
+export const code = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' })

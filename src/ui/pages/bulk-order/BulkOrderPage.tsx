@@ -1,0 +1,103 @@
+/** Many articles at once: as a list, as a grid, or line by line with a file (CSV-01, CSV-02). */
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  type BulkEntry,
+  type BulkMode,
+  bulkModes,
+  emptyEntry,
+  inMode,
+  linesIn,
+} from '../../../domain/bulk-order/bulk-entry.ts'
+import { siteZone } from '../../../domain/content/site-settings.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Container } from '../../components/Container/Container.tsx'
+import { CartIcon } from '../../components/Icon/icons.ts'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Tabs } from '../../components/Tabs/Tabs.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useAccount } from '../../use-account.ts'
+import { BulkGrid } from './BulkGrid.tsx'
+import { BulkLineByLine } from './BulkLineByLine.tsx'
+import { BulkList } from './BulkList.tsx'
+import * as styles from './BulkOrderPage.css.ts'
+import { BulkReportView } from './BulkReportView.tsx'
+
+export function BulkOrderPage() {
+  const { t } = useTranslation()
+  const { bulkOrder, settings } = useStorefront()
+  const zone = useAccount()?.zone ?? siteZone(settings)
+  const [input] = useState(() => ({
+    entry: bulkOrder.kept(),
+    reader: { zone, isPreview: false },
+  }))
+  const [snapshot, send] = useMachine(bulkOrder.machine, { input })
+  const { entry, report, sheetProblem } = snapshot.context
+  // The session lives outside React and outside this chart; it is told of every change.
+  useEffect(
+    () => send({ type: 'reader.changed', reader: { zone, isPreview: false } }),
+    [send, zone],
+  )
+  const change = (next: BulkEntry) => send({ type: 'entry.changed', entry: next })
+  const isReading = snapshot.matches('reading')
+  const isAdding = snapshot.hasTag('busy') && !isReading
+  const panels: Readonly<Record<BulkMode, ReactNode>> = {
+    list: <BulkList entry={entry} onChange={change} />,
+    grid: <BulkGrid entry={entry} onChange={change} />,
+    lines: (
+      <BulkLineByLine
+        entry={entry}
+        onChange={change}
+        onFile={(file) => send({ type: 'file.take', file })}
+        isReading={isReading}
+        problem={sheetProblem}
+      />
+    ),
+  }
+  return (
+    <Container>
+      <title>{`${t('bulkOrder.title')} · ${settings.siteName}`}</title>
+      <Stack space="xl">
+        <PageHeading title={t('bulkOrder.title')} lead={t('bulkOrder.lead')} />
+        <div className={styles.page}>
+          <Tabs
+            label={t('bulkOrder.mode.legend')}
+            value={entry.mode}
+            onChange={(mode) => change(inMode(entry, mode))}
+            items={bulkModes.map((mode) => ({
+              value: mode,
+              label: t(`bulkOrder.mode.${mode}`),
+              panel: panels[mode],
+            }))}
+          />
+          <Inline space="sm">
+            <Button
+              tone="primary"
+              size="lg"
+              icon={CartIcon}
+              busy={isAdding}
+              busyLabel={t(snapshot.matches('adding') ? 'cart.adding' : 'bulkOrder.checking')}
+              onClick={() => send({ type: 'order.add' })}
+            >
+              {t('cart.add')}
+            </Button>
+            {linesIn(entry).length > 0 && (
+              <Button size="lg" tone="quiet" onClick={() => change(inMode(emptyEntry, entry.mode))}>
+                {t('bulkOrder.clear')}
+              </Button>
+            )}
+            <Link to="/shopping-cart" className={linkLook({})}>
+              {t('cart.view')}
+            </Link>
+          </Inline>
+          {report && <BulkReportView report={report} />}
+        </div>
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,120 @@
+/** What became of a bulk order: what lies in the cart, and for every line that stayed why (CSV-03). */
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { BulkReport, LeftLine } from '../../../application/bulk-order/bulk-order.machine.ts'
+import { bulkLimit } from '../../../domain/bulk-order/bulk-entry.ts'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { quantityWords } from '../../parts/cart/cart-words.ts'
+import * as styles from './BulkOrderPage.css.ts'
+
+export function BulkReportView({ report }: { readonly report: BulkReport }) {
+  const { t } = useTranslation()
+  const { addedCount, messages, left, refusal } = report
+  if (refusal) {
+    return (
+      <Notice tone="error">
+        {t(refusal === 'empty' ? 'bulkOrder.message.empty' : 'bulkOrder.message.tooMany', {
+          most: bulkLimit,
+        })}
+      </Notice>
+    )
+  }
+  const { invalid, notFound, blanks } = messages
+  const said = [
+    invalid.length > 0 &&
+      t('bulkOrder.message.invalid', { count: invalid.length, codes: invalid.join(', ') }),
+    notFound.length > 0 &&
+      t('bulkOrder.message.notFound', { count: notFound.length, codes: notFound.join(', ') }),
+    blanks > 0 && t('bulkOrder.message.blank'),
+  ].filter((text) => text !== false)
+  return (
+    <div className={styles.report}>
+      {addedCount > 0 && (
+        <Notice
+          tone="success"
+          actions={
+            <Link to="/shopping-cart" className={linkLook({})}>
+              {t('cart.view')}
+            </Link>
+          }
+        >
+          {t('bulkOrder.added', { count: addedCount })}
+        </Notice>
+      )}
+      {left.length > 0 && (
+        <Notice tone="warning" title={t('bulkOrder.left', { count: left.length })}>
+          {said.map((text) => (
+            <p key={text} className={styles.said}>
+              {text}
+            </p>
+          ))}
+          <ul className={styles.reasons}>
+            {left.map((each) => (
+              <li key={each.line.key}>
+                <code className={styles.code}>{each.line.code || t('bulkOrder.noCode')}</code>{' '}
+                <Reason left={each} />
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** Why a line stayed, and where it leads on. */
+function Reason({ left: { verdict, failure } }: { readonly left: LeftLine }) {
+  const { t } = useTranslation()
+  if (failure) return failureWords(t, failure, 'cart.failed')
+  switch (verdict.kind) {
+    case 'blank':
+    case 'invalid':
+    case 'not-found':
+      return t(`bulkOrder.state.${verdict.kind}`)
+    case 'quantity':
+      return quantityWords(t, verdict.problem)
+    case 'for-quote':
+      return <ForQuote {...verdict} />
+    case 'unchecked':
+      return verdict.failure
+        ? failureWords(t, verdict.failure, 'bulkOrder.state.unchecked')
+        : t('bulkOrder.state.unchecked')
+    case 'ready':
+      return t('cart.failed')
+  }
+}
+
+type ForQuoteProps = Extract<LeftLine['verdict'], { readonly kind: 'for-quote' }>
+
+/** A configured model goes to a quote, which is for customers: the link carries its code. */
+function ForQuote({ product, code, quantity }: ForQuoteProps) {
+  const { t } = useTranslation()
+  const words = t('bulkOrder.toQuote', { code })
+  return (
+    <>
+      {t('bulkOrder.state.for-quote')}{' '}
+      {product.isModelSearchOnly ? (
+        <Link to="/draftorder" search={{ code }} className={linkLook({})}>
+          {words}
+        </Link>
+      ) : (
+        <Link
+          to="/product/$urlTitle"
+          params={{ urlTitle: product.urlTitle }}
+          search={searchFor(product, code, quantity)}
+          className={linkLook({})}
+        >
+          {words}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function searchFor({ skus }: ForQuoteProps['product'], code: string, quantity: string) {
+  const sku = skus.find((each) => each.code === code)
+  const pieces = quantity.trim() === '' ? {} : { quantity: quantity.trim() }
+  return sku ? { skuid: sku.id, ...pieces } : { model: code, ...pieces }
+}

@@ -1,0 +1,50 @@
+/** The cart while it is being read, when it cannot be read, and when it is there. */
+import { type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Container } from '../../components/Container/Container.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { type FetchedCart, useCartView, useFetchedCart } from '../../parts/cart/use-cart.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+
+interface CartFrameProps {
+  readonly title: string
+  readonly lead: (cart: Cart) => string | undefined
+  readonly children: (cart: FetchedCart, contents: Cart) => ReactNode
+}
+
+export function CartFrame({ title, lead, children }: CartFrameProps) {
+  const { t } = useTranslation()
+  const { settings } = useStorefront()
+  const cart = useFetchedCart()
+  const view = useCartView(cart.actor)
+  const readAgain = () => cart.actor?.send({ type: 'cart.read' })
+  const failure = view.kind === 'loading' ? undefined : view.failure
+  return (
+    <Container>
+      <title>{`${title} · ${settings.siteName}`}</title>
+      <Stack space="xl">
+        <PageHeading title={title} lead={view.kind === 'shown' ? lead(view.cart) : undefined} />
+        {failure && (
+          <Notice
+            tone="error"
+            actions={
+              <Button size="sm" onClick={readAgain}>
+                {t('action.tryAgain')}
+              </Button>
+            }
+          >
+            {failureWords(t, failure, 'failure.malformed')}
+          </Notice>
+        )}
+        {view.kind === 'loading' && <SkeletonRows busyText={t('cart.loading')} count={4} />}
+        {view.kind === 'shown' && children(cart, view.cart)}
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,111 @@
+/** The cart (ROUTE-20). */
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { type Cart, quoteOnlyItems } from '../../../domain/cart/cart.ts'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { CartIcon } from '../../components/Icon/icons.ts'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { CartLines } from '../../parts/cart/CartLines.tsx'
+import type { FetchedCart } from '../../parts/cart/use-cart.ts'
+import { CartFrame } from './CartFrame.tsx'
+import * as styles from './CartPage.css.ts'
+import { CartTotals } from './CartTotals.tsx'
+import { PromotionForm } from './PromotionForm.tsx'
+import { RequestQuote } from './RequestQuote.tsx'
+
+export function CartPage() {
+  const { t } = useTranslation()
+  return (
+    <CartFrame
+      title={t('cart.title')}
+      lead={({ totalItems }) =>
+        totalItems > 0 ? t('cart.lead', { count: totalItems }) : undefined
+      }
+    >
+      {(cart, contents) => (
+        <>
+          {quoteOnlyItems(contents).length > 0 && <QuoteOnlyNotice />}
+          <Contents cart={cart} contents={contents} />
+        </>
+      )}
+    </CartFrame>
+  )
+}
+
+/** Word for word (CART-07). */
+function QuoteOnlyNotice() {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      tone="warning"
+      announce="silent"
+      actions={
+        <Link to="/quotes-in-cart" className={linkLook({})}>
+          {t('cart.quoteOnly.review')}
+        </Link>
+      }
+    >
+      {t('cart.quoteOnly.notice')}
+    </Notice>
+  )
+}
+
+function Contents({ cart, contents }: { readonly cart: FetchedCart; readonly contents: Cart }) {
+  const { t } = useTranslation()
+  const { items } = contents
+  const lines = (
+    <CartLines cart={cart} contents={contents} items={items} caption={t('cart.title')} />
+  )
+  const isEmpty = items.length === 0
+  return (
+    <div className={isEmpty ? styles.alone : styles.halves}>
+      {/* Always in the same place, so that what was taken out last can still be put back. */}
+      {lines}
+      {isEmpty ? <NothingInside /> : <Sums cart={cart} contents={contents} />}
+    </div>
+  )
+}
+
+function Sums({ cart, contents }: { readonly cart: FetchedCart; readonly contents: Cart }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.sums}>
+      <Panel title={t('cart.summary')}>
+        <CartTotals cart={contents} />
+      </Panel>
+      <Panel title={t('cart.promo.title')}>
+        <PromotionForm cart={cart} promotions={contents.promotions} />
+      </Panel>
+      <RequestQuote items={contents.items} label={t('cart.request.all')} />
+      <Link to="/bulkorder" className={linkLook({})}>
+        {t('cart.moreByCode')}
+      </Link>
+    </div>
+  )
+}
+
+function NothingInside() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('cart.empty.title')}
+      icon={CartIcon}
+      action={
+        <Inline space="sm">
+          <Link to="/shop" className={buttonLook({ tone: 'primary' })}>
+            {t('cart.empty.shop')}
+          </Link>
+          <Link to="/bulkorder" className={buttonLook({})}>
+            {t('cart.empty.bulkOrder')}
+          </Link>
+        </Inline>
+      }
+    >
+      {t('cart.empty.next')}
+    </EmptyState>
+  )
+}

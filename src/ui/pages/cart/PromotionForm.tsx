@@ -1,0 +1,84 @@
+/** Promotion codes of the cart: one more, or one less (CART-20, CART-21). */
+import { either as E } from 'fp-ts'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Promotion } from '../../../domain/cart/cart.ts'
+import {
+  type PromotionCodeProblem,
+  readPromotionCode,
+} from '../../../domain/cart/promotion-code.ts'
+import { textLimit } from '../../../domain/shared/text-limit.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { PromotionCodes } from '../../components/PromotionCodes/PromotionCodes.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { type FetchedCart, useCartPlace } from '../../parts/cart/use-cart.ts'
+import * as styles from './CartPage.css.ts'
+
+interface PromotionFormProps {
+  readonly cart: FetchedCart
+  readonly promotions: readonly Promotion[]
+}
+
+export function PromotionForm({ cart, promotions }: PromotionFormProps) {
+  const { t } = useTranslation()
+  const { view, write, forget } = useCartPlace(cart, 'promotion')
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<PromotionCodeProblem>()
+  const [seen, setSeen] = useState(view)
+  // In force, the code stands above the field and no longer in it.
+  if (view !== seen) {
+    setSeen(view)
+    if (view.kind === 'done' && view.write.kind === 'apply-promotion') setCode('')
+  }
+  const type = (text: string) => {
+    setProblem(undefined)
+    forget()
+    setCode(text)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readPromotionCode(code)
+    setProblem(E.isLeft(read) ? read.left : undefined)
+    if (E.isRight(read)) write({ kind: 'apply-promotion', code: read.right })
+    else forget()
+  }
+  const words = {
+    required: t('cart.promo.required'),
+    'too-long': t('cart.promo.tooLong', { most: textLimit }),
+  }
+  return (
+    <Stack space="md">
+      {promotions.length > 0 && (
+        <PromotionCodes
+          label={t('cart.promo.inForce')}
+          promotions={promotions}
+          removal="allowed"
+          removeLabel={(each) => t('cart.promo.remove', { code: each })}
+          onRemove={(each) => write({ kind: 'remove-promotion', code: each })}
+        />
+      )}
+      <form onSubmit={submit} noValidate className={styles.promotion}>
+        <TextField
+          label={t('cart.promo.label')}
+          value={code}
+          onChange={type}
+          look="code"
+          autoComplete="off"
+          spellCheck={false}
+          error={
+            problem
+              ? words[problem]
+              : view.kind === 'failed'
+                ? failureWords(t, view.failure, 'cart.promo.failed')
+                : undefined
+          }
+        />
+        <Button type="submit" busy={view.kind === 'busy'} busyLabel={t('cart.saving')}>
+          {t('cart.promo.apply')}
+        </Button>
+      </form>
+    </Stack>
+  )
+}

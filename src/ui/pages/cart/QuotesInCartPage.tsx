@@ -1,0 +1,55 @@
+/** What of the cart only a quote can price, on its own (ROUTE-20). */
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { quoteOnlyItems } from '../../../domain/cart/cart.ts'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { CartLines } from '../../parts/cart/CartLines.tsx'
+import { CartFrame } from './CartFrame.tsx'
+import * as styles from './CartPage.css.ts'
+import { RequestQuote } from './RequestQuote.tsx'
+
+export function QuotesInCartPage() {
+  const { t } = useTranslation()
+  return (
+    <CartFrame title={t('quotesInCart.title')} lead={() => t('quotesInCart.lead')}>
+      {(cart, contents) => {
+        const items = quoteOnlyItems(contents)
+        const lines = (
+          <CartLines
+            cart={cart}
+            contents={contents}
+            items={items}
+            caption={t('quotesInCart.title')}
+          />
+        )
+        const isEmpty = items.length === 0
+        return (
+          <div className={isEmpty ? styles.alone : styles.halves}>
+            {lines}
+            {isEmpty ? (
+              <EmptyState
+                title={t('quotesInCart.empty')}
+                action={
+                  <Link to="/shopping-cart" className={buttonLook({ tone: 'primary' })}>
+                    {t('quotesInCart.toCart')}
+                  </Link>
+                }
+              >
+                {t('quotesInCart.emptyNext')}
+              </EmptyState>
+            ) : (
+              <div className={styles.sums}>
+                <RequestQuote items={items} label={t('quotesInCart.request')} />
+                <Link to="/shopping-cart" className={linkLook({})}>
+                  {t('quotesInCart.toCart')}
+                </Link>
+              </div>
+            )}
+          </div>
+        )
+      }}
+    </CartFrame>
+  )
+}

@@ -1,0 +1,144 @@
+/** The lines of the cart as a table, or those of them that are asked for. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Cart, CartItem } from '../../../domain/cart/cart.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { RemoveIcon, UndoIcon } from '../../components/Icon/icons.ts'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { RowAction } from '../../components/RowAction/RowAction.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import type { Column } from '../../components/Table/table-model.ts'
+import { Table } from '../../components/Table/Table.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { usePrices } from '../quote/use-prices.ts'
+import { CartItemName } from './CartItemName.tsx'
+import { CartQuantity } from './CartQuantity.tsx'
+import { type FetchedCart, useCartPlace } from './use-cart.ts'
+
+interface CartLinesProps {
+  readonly cart: FetchedCart
+  readonly contents: Cart
+  readonly items: readonly CartItem[]
+  readonly caption: string
+}
+
+export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
+  const { t } = useTranslation()
+  const price = usePrices(contents.currency)
+  const removing = useCartPlace(cart, 'remove')
+  const [removed, setRemoved] = useState<CartItem>()
+  const remove = (item: CartItem) => {
+    setRemoved(item)
+    removing.write({ kind: 'remove', itemIds: [item.id] })
+  }
+  const columns: readonly Column<CartItem>[] = [
+    {
+      key: 'product',
+      head: t('cart.column.product'),
+      namesRow: true,
+      cell: (item) => <CartItemName item={item} />,
+    },
+    {
+      key: 'quantity',
+      head: t('cart.column.quantity'),
+      look: 'figure',
+      cell: (item) => <CartQuantity cart={cart} item={item} />,
+    },
+    {
+      key: 'unitPrice',
+      head: t('cart.column.unitPrice'),
+      look: 'figure',
+      cell: (item) => (item.isQuoteOnly ? t('cart.byQuote') : price(item.unitPrice)),
+    },
+    {
+      key: 'lineTotal',
+      head: t('cart.column.lineTotal'),
+      look: 'figure',
+      cell: (item) => (item.isQuoteOnly ? t('cart.byQuote') : price(item.lineTotal)),
+    },
+  ]
+  return (
+    <Stack space="md">
+      <Removed removed={removed} cart={cart} onClose={() => setRemoved(undefined)} />
+      {items.length > 0 && (
+        <Panel title={t('cart.items', { count: items.length })} padding="none">
+          <Table
+            caption={caption}
+            captionLook="hidden"
+            columns={columns}
+            rows={items}
+            rowKey={({ id }) => id}
+            actions={{
+              head: t('cart.column.actions'),
+              render: (item) => (
+                <RowAction
+                  icon={RemoveIcon}
+                  shortLabel={t('action.remove')}
+                  label={t('cart.remove', { name: item.skuCode })}
+                  onClick={() => remove(item)}
+                />
+              ),
+            }}
+          />
+        </Panel>
+      )}
+    </Stack>
+  )
+}
+
+interface RemovedProps {
+  readonly removed: CartItem | undefined
+  readonly cart: FetchedCart
+  readonly onClose: () => void
+}
+
+/** What was taken out, and the way back; or why it was not taken out. */
+function Removed({ removed, cart, onClose }: RemovedProps) {
+  const { t } = useTranslation()
+  const removing = useCartPlace(cart, 'remove')
+  const undoing = useCartPlace(cart, 'undo')
+  const { view } = removing
+  if (!removed) return null
+  if (view.kind === 'failed') {
+    return (
+      <Notice
+        tone="error"
+        actions={
+          <Button
+            size="sm"
+            onClick={() => removing.write({ kind: 'remove', itemIds: [removed.id] })}
+          >
+            {t('action.tryAgain')}
+          </Button>
+        }
+      >
+        {failureWords(t, view.failure, 'cart.removeFailed')}
+      </Notice>
+    )
+  }
+  if (view.kind !== 'done' || undoing.view.kind === 'done') return null
+  const { skuId, skuCode, quantity } = removed
+  return (
+    <Notice
+      tone={undoing.view.kind === 'failed' ? 'error' : 'info'}
+      onClose={onClose}
+      closeLabel={t('action.close')}
+      actions={
+        <Button
+          size="sm"
+          icon={UndoIcon}
+          busy={undoing.view.kind === 'busy'}
+          busyLabel={t('cart.adding')}
+          onClick={() => undoing.write({ kind: 'add', lines: [{ skuId, skuCode, quantity }] })}
+        >
+          {t('cart.undo')}
+        </Button>
+      }
+    >
+      {undoing.view.kind === 'failed'
+        ? failureWords(t, undoing.view.failure, 'cart.failed')
+        : t('cart.removed', { name: skuCode })}
+    </Notice>
+  )
+}

@@ -1,0 +1,113 @@
+/** The cart in small, under its button in the head (CART-05). */
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Cart, quoteOnlyItems } from '../../../domain/cart/cart.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { completeTexts } from '../../i18n/i18n.ts'
+import { usePrices } from '../quote/use-prices.ts'
+import { CartItemName } from './CartItemName.tsx'
+import * as styles from './MiniCart.css.ts'
+import { useCartView, useFetchedCart } from './use-cart.ts'
+
+export function MiniCart() {
+  const { t, i18n } = useTranslation()
+  const { actor, isMissed, fetch } = useFetchedCart()
+  const view = useCartView(actor)
+  const [hasTexts, setTexts] = useState(false)
+  // Opened, it shows the newest: a chart outside React is asked to read. A page of signing in has to fetch
+  // the words first.
+  useEffect(() => {
+    void fetch().then((fetched) => fetched?.send({ type: 'cart.read' }))
+    void completeTexts(i18n, 'shop').then(
+      () => setTexts(true),
+      () => setTexts(true),
+    )
+  }, [fetch, i18n])
+  const readAgain = () => {
+    void fetch().then((fetched) => fetched?.send({ type: 'cart.read' }))
+  }
+  if (isMissed || view.kind === 'failed') {
+    return (
+      <div className={styles.frame} role="alert">
+        <p>
+          {view.kind === 'failed'
+            ? failureWords(t, view.failure, 'failure.malformed')
+            : t('frontend.core.networkError')}
+        </p>
+        <Button size="sm" onClick={readAgain}>
+          {t('action.tryAgain')}
+        </Button>
+      </div>
+    )
+  }
+  if (!hasTexts || view.kind === 'loading') return <Waiting />
+  return <Contents cart={view.cart} />
+}
+
+function Waiting() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.frame} role="status" aria-label={t('shell.cartLoading')}>
+      <Skeleton shape="line" width="half" />
+      <Skeleton shape="line" width="most" />
+      <Skeleton shape="line" width="most" />
+    </div>
+  )
+}
+
+function Contents({ cart }: { readonly cart: Cart }) {
+  const { t } = useTranslation()
+  const price = usePrices(cart.currency)
+  const title = cart.title || t('cart.title')
+  if (cart.items.length === 0) {
+    return (
+      <div className={styles.frame}>
+        <p className={styles.title}>{t('cart.empty.title')}</p>
+        <div className={styles.ways}>
+          <Link to="/shop" className={linkLook({})}>
+            {t('cart.empty.shop')}
+          </Link>
+          <Link to="/bulkorder" className={linkLook({})}>
+            {t('cart.empty.bulkOrder')}
+          </Link>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.frame}>
+      <p className={styles.title}>{title}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list is scrolled by keys */}
+      <div className={styles.list} tabIndex={0} role="region" aria-label={title}>
+        <ul className={styles.items}>
+          {cart.items.map((item) => (
+            <li key={item.id} className={styles.item}>
+              <CartItemName item={item} look="short" />
+              <span className={styles.figures}>
+                <span className={styles.pieces}>{t('cart.pieces', { count: item.quantity })}</span>
+                <span>{item.isQuoteOnly ? t('cart.byQuote') : price(item.lineTotal)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.sum}>
+        <span>{t('cart.total.subtotal')}</span>
+        <strong>{price(cart.totals.subtotal)}</strong>
+      </p>
+      {quoteOnlyItems(cart).length > 0 && (
+        <p className={styles.note}>
+          {t('cart.quoteOnlyCount', { count: quoteOnlyItems(cart).length })}
+        </p>
+      )}
+      <Link to="/shopping-cart" className={buttonLook({ tone: 'primary', wide: 'yes' })}>
+        {t('cart.view')}
+      </Link>
+    </div>
+  )
+}

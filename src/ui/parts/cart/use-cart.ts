@@ -1,0 +1,101 @@
+/** The cart of the shop for the view: fetched when it is first wanted. */
+import { useSelector } from '@xstate/react'
+import { useCallback, useState } from 'react'
+import type { CartActor } from '../../../application/cart/cart-room.ts'
+import {
+  cartView,
+  type CartView,
+  placeView,
+  type PlaceView,
+} from '../../../application/cart/cart.view.ts'
+import type { CartPlace } from '../../../domain/cart/cart-tasks.ts'
+import type { CartWrite } from '../../../domain/cart/cart-write.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+
+export interface FetchedCart {
+  readonly actor: CartActor | undefined
+  /** The code of the cart could not be fetched. */
+  readonly isMissed: boolean
+  /** The cart, fetched where it is not there yet; undefined where that has failed. */
+  readonly fetch: () => Promise<CartActor | undefined>
+}
+
+export function useFetchedCart(): FetchedCart {
+  const { cart } = useStorefront()
+  const [actor, setActor] = useState(cart.fetched)
+  const [isMissed, setMissed] = useState(false)
+  const fetch = useCallback(async () => {
+    setMissed(false)
+    try {
+      const fetched = await cart.fetch()
+      setActor(fetched)
+      return fetched
+    } catch {
+      setMissed(true)
+      return undefined
+    }
+  }, [cart])
+  return { actor, isMissed, fetch }
+}
+
+const loading: CartView = { kind: 'loading' }
+const quiet: PlaceView = { kind: 'quiet' }
+
+/** What the cart holds, for those who have fetched it. */
+export function useCartView(actor: CartActor | undefined): CartView {
+  return useSelector(actor, (snapshot) => (snapshot ? cartView(snapshot) : loading), isSameView)
+}
+
+function isSameView(one: CartView, other: CartView): boolean {
+  if (one.kind === 'shown' && other.kind === 'shown') {
+    return one.cart === other.cart && one.failure === other.failure
+  }
+  return one.kind === other.kind
+}
+
+export interface CartPlaceAtWork {
+  readonly view: PlaceView
+  readonly write: (write: CartWrite) => void
+  readonly forget: () => void
+}
+
+/** What was asked for at one place, and how it goes on. */
+export function useCartPlace(
+  { actor, isMissed, fetch }: FetchedCart,
+  place: CartPlace,
+): CartPlaceAtWork {
+  const [fetchingFor, setFetchingFor] = useState<CartWrite>()
+  const view = useSelector(
+    actor,
+    (snapshot) => (snapshot ? placeView(snapshot, place) : quiet),
+    isSamePlace,
+  )
+  const write = (wanted: CartWrite) => {
+    const begin = async () => {
+      setFetchingFor(wanted)
+      const fetched = actor ?? (await fetch())
+      setFetchingFor(undefined)
+      fetched?.send({ type: 'cart.write', place, write: wanted })
+    }
+    void begin()
+  }
+  const missed: PlaceView | undefined =
+    isMissed && fetchingFor === undefined && actor === undefined
+      ? {
+          kind: 'failed',
+          write: { kind: 'clear' },
+          failure: { kind: 'unreachable', offline: false },
+        }
+      : undefined
+  return {
+    view: fetchingFor ? { kind: 'busy', write: fetchingFor } : (missed ?? view),
+    write,
+    forget: () => actor?.send({ type: 'outcome.forget', place }),
+  }
+}
+
+function isSamePlace(one: PlaceView, other: PlaceView): boolean {
+  return (
+    one === other || (one.kind === 'busy' && other.kind === 'busy' && one.write === other.write)
+  )
+}

@@ -1,0 +1,40 @@
+/** The cart and what of it only a quote can price (ROUTE-20); hidden on a site without orders (ROUTE-28, O-45). */
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { LoadFailure } from './load.ts'
+import { rootRoute, type RouterContext } from './root.route.tsx'
+
+interface Entry {
+  readonly context: RouterContext
+}
+
+/** What belongs to ordering leads to the not-found page where nothing can be ordered. */
+export function requireOrders({ context }: Entry): void {
+  if (!context.storefront.settings.isTransactional) throw redirect({ to: '/404', replace: true })
+}
+
+/** The cart shows itself while it is read; only its code is waited for. */
+async function openCart({ context }: Entry): Promise<void> {
+  const cart = await context.storefront.cart.fetch().catch(() => {
+    throw new LoadFailure({ kind: 'unreachable', offline: false })
+  })
+  cart.send({ type: 'cart.read' })
+}
+
+export const cartRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'shopping-cart',
+  beforeLoad: requireOrders,
+  loader: openCart,
+  component: lazyRouteComponent(() => import('../pages/cart/CartPage.tsx'), 'CartPage'),
+})
+
+export const quotesInCartRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'quotes-in-cart',
+  beforeLoad: requireOrders,
+  loader: openCart,
+  component: lazyRouteComponent(
+    () => import('../pages/cart/QuotesInCartPage.tsx'),
+    'QuotesInCartPage',
+  ),
+})

@@ -1,0 +1,56 @@
+/** Operations that the specification names without a path: one call of the commerce engine each. */
+import { expect, it } from 'vitest'
+import { onEachShop } from './each-shop.ts'
+import { goodsOf, lineOf, right } from './goods.ts'
+import { people } from './shop-under-test.ts'
+
+onEachShop('the store', (shop) => {
+  it('fetches a quote by its id, and clears all items of a cart (CALL-39)', async () => {
+    const { quoteDesk, cartDesk } = await shop().counter(people.us)
+    const goods = await goodsOf(shop())
+    const quote = right(await quoteDesk.addLine(lineOf(goods, { newQuoteName: 'Presses' }))())
+    expect(right(await quoteDesk.open(quote.id)())).toEqual(quote)
+    const { skus } = right(await shop().catalogue.bySkuCode(shop().known.plainSkuCode)())
+    const [sku] = skus
+    if (!sku) throw new Error('The product has no sku.')
+    const wanted = { skuId: sku.id, skuCode: sku.code, quantity: sku.orderMinimum ?? 1 }
+    expect(right(await cartDesk.add([wanted])()).items).toHaveLength(1)
+    expect(right(await cartDesk.clear()()).items).toEqual([])
+  })
+
+  it('selects a shipping method, and removes a promotion code (CALL-43)', async () => {
+    const { quoteDesk, fulfilmentDesk, cartDesk } = await shop().counter(people.us)
+    const goods = await goodsOf(shop())
+    const quote = right(await quoteDesk.addLine(lineOf(goods, { newQuoteName: 'Presses' }))())
+    const [fulfilment] = quote.fulfilments
+    const method = fulfilment?.shippingMethod
+    if (!fulfilment || !method) throw new Error('The quote is not shipped.')
+    const place = { quoteId: quote.id, fulfilmentId: fulfilment.id }
+    const chosen = right(await fulfilmentDesk.chooseShippingMethod(place, method.id)())
+    expect(chosen.fulfilments[0]?.shippingMethod).toEqual(method)
+
+    const { promotionCode } = shop().known
+    const applied = right(await cartDesk.applyPromotion(promotionCode)())
+    expect(applied.promotions.map(({ code }) => code)).toEqual([promotionCode])
+    expect(right(await cartDesk.removePromotion(promotionCode)()).promotions).toEqual([])
+  })
+
+  it('adds several items to a quote, new or at hand, all of them or none (CALL-22)', async () => {
+    const { quoteDesk } = await shop().counter(people.us)
+    const [one, other] = [
+      await goodsOf(shop()),
+      await goodsOf(shop(), { skuCode: shop().known.otherSkuCode }),
+    ]
+    const models = [one.modelCode, other.modelCode]
+    const made = right(await quoteDesk.addSeveral({ newQuoteName: 'Presses' }, [one, other])())
+    expect(made.items.map(({ modelCode }) => modelCode)).toEqual(models)
+    const target = { quoteId: made.id }
+    const grown = right(await quoteDesk.addSeveral(target, [other])())
+    expect(grown.items.map(({ modelCode }) => modelCode)).toEqual([...models, other.modelCode])
+    const bad = { ...other, modelCode: `${other.modelCode}ZZ` }
+    expect(await quoteDesk.addSeveral(target, [one, bad])()).toMatchObject({
+      left: { kind: 'refused' },
+    })
+    expect(right(await quoteDesk.open(made.id)()).items).toHaveLength(3)
+  })
+})

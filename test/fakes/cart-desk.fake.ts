@@ -1,0 +1,207 @@
+/** The cart without a server: by account, or by the browser of a visitor. */
+import { either as E, function as F } from 'fp-ts'
+import type { PortFailure } from '../../src/application/failure.ts'
+import type { CartDesk } from '../../src/application/ports/cart-desk.ts'
+import { type Cart, type CartItem, cartItemId } from '../../src/domain/cart/cart.ts'
+import { boundsOf, readCartQuantity } from '../../src/domain/cart/cart-quantity.ts'
+import type { CartAddition } from '../../src/domain/cart/cart-write.ts'
+import type { Product, Sku } from '../../src/domain/catalogue/product.ts'
+import { customerOf, type FakeCart, refused, type Visit } from './fake-shop.ts'
+
+type Answer<A> = E.Either<PortFailure, A>
+
+/** The promotion that is on in the fake shop: a tenth less. */
+export const fakePromotion = 'TENTH'
+
+const empty: FakeCart = { lines: [], promotions: [] }
+
+export function fakeCartDesk(visit: Visit): CartDesk {
+  const { ask, commit } = visit.shop.calls
+  const change = (edit: (cart: FakeCart) => Answer<FakeCart>) => (): Answer<Cart> =>
+    F.pipe(
+      ownerOf(visit),
+      E.chain((owner) =>
+        F.pipe(
+          edit(cartOf(visit, owner)),
+          E.map((cart) => {
+            visit.shop.carts.set(owner, cart)
+            return shown(visit, owner)
+          }),
+        ),
+      ),
+    )
+  return {
+    cart: (signal) =>
+      ask(
+        'cartDesk.cart',
+        () => E.map((owner: Owner) => shown(visit, owner))(ownerOf(visit)),
+        signal,
+      ),
+    add: (lines) =>
+      commit(
+        'cartDesk.add',
+        change((cart) => withLines(visit, cart, lines)),
+      ),
+    changeQuantity: (id, quantity) =>
+      commit(
+        'cartDesk.changeQuantity',
+        change((cart) => withQuantity(visit, cart, id, quantity)),
+      ),
+    remove: (ids) =>
+      commit(
+        'cartDesk.remove',
+        change((cart) => {
+          const lines = cart.lines.filter(({ id }) => !ids.includes(cartItemId(id)))
+          const isNone = lines.length === cart.lines.length
+          return isNone ? refused('The item could not be found.') : E.right({ ...cart, lines })
+        }),
+      ),
+    clear: () =>
+      commit(
+        'cartDesk.clear',
+        change(() => E.right(empty)),
+      ),
+    applyPromotion: (code) =>
+      commit(
+        'cartDesk.applyPromotion',
+        change((cart) =>
+          code.trim().toUpperCase() === fakePromotion
+            ? E.right({ ...cart, promotions: [fakePromotion] })
+            : refused('This promo code is not valid.'),
+        ),
+      ),
+    removePromotion: (code) =>
+      commit(
+        'cartDesk.removePromotion',
+        change((cart) =>
+          E.right({ ...cart, promotions: cart.promotions.filter((each) => each !== code) }),
+        ),
+      ),
+  }
+}
+
+/** A visitor's cart goes over to the account that has signed in. */
+export function takeOverCart(visit: Visit, accountId: string): void {
+  const { carts } = visit.shop
+  const lines = carts.get(visit)?.lines ?? []
+  carts.delete(visit)
+  const own = carts.get(accountId) ?? empty
+  const joined = withLines(
+    visit,
+    own,
+    lines.map((line) => ({ ...line, skuId: undefined })),
+  )
+  if (E.isRight(joined)) carts.set(accountId, joined.right)
+}
+
+type Owner = string | Visit
+
+/** A token that is no longer good is the end of a session, none is a visitor. */
+function ownerOf(visit: Visit): Answer<Owner> {
+  if (visit.tokens.read() === undefined) return E.right(visit)
+  return E.map(({ account }: { account: { id: string } }): Owner => account.id)(customerOf(visit))
+}
+
+function cartOf({ shop }: Visit, owner: Owner): FakeCart {
+  return shop.carts.get(owner) ?? empty
+}
+
+function soldAs({ shop }: Visit, skuCode: string) {
+  for (const product of shop.products) {
+    const sku = product.skus.find(({ code }) => code === skuCode)
+    if (sku) return { product, sku }
+  }
+  return undefined
+}
+
+function withLines(
+  visit: Visit,
+  cart: FakeCart,
+  additions: readonly CartAddition[],
+): Answer<FakeCart> {
+  let lines = cart.lines
+  for (const { skuCode, quantity } of additions) {
+    const sold = soldAs(visit, skuCode)
+    if (!sold) return refused(`Article ${skuCode} is not known.`)
+    if (!sold.sku.allowsCart) return refused(`Article ${skuCode} cannot be put in a cart.`)
+    const present = lines.find((line) => line.skuCode === skuCode)
+    const sum = quantity + (present?.quantity ?? 0)
+    if (!canBeOrdered(sold.sku, sum)) return refused(`${sum} pieces cannot be ordered.`)
+    lines = present
+      ? lines.map((line) => (line === present ? { ...line, quantity: sum } : line))
+      : [...lines, { id: visit.shop.nextId('cart-item'), skuCode, quantity: sum }]
+  }
+  return E.right({ ...cart, lines })
+}
+
+function withQuantity(
+  visit: Visit,
+  cart: FakeCart,
+  id: string,
+  quantity: number,
+): Answer<FakeCart> {
+  const found = cart.lines.find((line) => line.id === id)
+  const sold = found && soldAs(visit, found.skuCode)
+  if (!sold) return refused('The item could not be found.')
+  if (!canBeOrdered(sold.sku, quantity)) return refused(`${quantity} pieces cannot be ordered.`)
+  const lines = cart.lines.map((line) => (line === found ? { ...line, quantity } : line))
+  return E.right({ ...cart, lines })
+}
+
+function canBeOrdered(sku: Sku, quantity: number): boolean {
+  return E.isRight(readCartQuantity(String(quantity), boundsOf(sku)))
+}
+
+function shown(visit: Visit, owner: Owner): Cart {
+  const { lines, promotions } = cartOf(visit, owner)
+  const items = lines.flatMap((line): CartItem[] => {
+    const sold = soldAs(visit, line.skuCode)
+    return sold ? [itemOf(line, sold, owner === visit)] : []
+  })
+  const counted = items.filter(({ isQuoteOnly }) => !isQuoteOnly)
+  const isHidden = counted.some(({ lineTotal }) => lineTotal === undefined)
+  const subtotal = counted.reduce((sum, { lineTotal }) => sum + (lineTotal ?? 0), 0)
+  const discount = promotions.length > 0 ? subtotal / 10 : 0
+  return {
+    title: '',
+    currency: 'USD',
+    items,
+    totalItems: items.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    totals: isHidden
+      ? {
+          subtotal: undefined,
+          discount: undefined,
+          surcharge: undefined,
+          tax: undefined,
+          total: undefined,
+        }
+      : { subtotal, discount, surcharge: 0, tax: 0, total: subtotal - discount },
+    promotions: promotions.map((code) => ({ code, name: 'A tenth less' })),
+  }
+}
+
+function itemOf(
+  { id, quantity }: FakeCart['lines'][number],
+  { product, sku }: { product: Product; sku: Sku },
+  isVisitor: boolean,
+): CartItem {
+  const isHidden = sku.isQuoteOnly || (isVisitor && sku.priceShownTo !== 'all')
+  const unitPrice = isHidden ? undefined : sku.salePrice
+  return {
+    id: cartItemId(id),
+    parentId: undefined,
+    isQuoteOnly: sku.isQuoteOnly,
+    quantity,
+    skuId: sku.id,
+    skuCode: sku.code,
+    productName: product.name,
+    productUrlTitle: product.urlTitle,
+    image: product.thumbnail,
+    definition: sku.definition,
+    allowsQuote: sku.allowsQuote,
+    bounds: boundsOf(sku),
+    unitPrice,
+    lineTotal: unitPrice === undefined ? undefined : unitPrice * quantity,
+    children: [],
+  }
+}

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { cartNews } from '../../../src/application/cart/cart-news.ts'
+import { openCart } from '../../../src/application/cart/cart-room.ts'
+import { cartMachine } from '../../../src/application/cart/cart.machine.ts'
+import { cartView, placeView } from '../../../src/application/cart/cart.view.ts'
+import { startSession } from '../../../src/application/account/session.ts'
+import type { CartDesk } from '../../../src/application/ports/cart-desk.ts'
+import type { TabMessage } from '../../../src/application/ports/tab-channel.ts'
+import type { CartWrite } from '../../../src/domain/cart/cart-write.ts'
+import { aPlainProduct } from '../../builders/a-plain-product.ts'
+import { fakeCartDesk } from '../../fakes/cart-desk.fake.ts'
+import { fakePassword, fakeShop } from '../../fakes/fake-shop.ts'
+import { type HeldAnswers, heldAnswers, settled } from '../../fakes/held-answers.ts'
+import { fakeIdentity } from '../../fakes/identity.fake.ts'
+import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
+import { recordingNotifier } from '../../fakes/recording-notifier.ts'
+
+/** The desk with every answer in the hand of the test. */
+function heldDesk(desk: CartDesk, held: HeldAnswers): CartDesk {
+  return {
+    cart: (signal) => held.read('cart', desk.cart(), signal),
+    add: (lines) => held.write('add', desk.add(lines)),
+    changeQuantity: (...asked) => held.write('quantity', desk.changeQuantity(...asked)),
+    remove: (ids) => held.write('remove', desk.remove(ids)),
+    clear: () => held.write('clear', desk.clear()),
+    applyPromotion: (code) => held.write('promotion', desk.applyPromotion(code)),
+    removePromotion: (code) => held.write('promotion', desk.removePromotion(code)),
+  }
+}
+
+/** A tab of a visitor, its cart begun; `held` has the requests that wait. */
+async function aTab() {
+  const shop = fakeShop({ products: [aPlainProduct()] })
+  const visit = shop.visit()
+  const held = heldAnswers()
+  const unsentWork = memoryUnsentWork()
+  const listeners = new Set<(message: TabMessage) => void>()
+  const told: TabMessage[] = []
+  const tabs = {
+    send: (message: TabMessage) => void told.push(message),
+    listen: (receive: (message: TabMessage) => void) => {
+      listeners.add(receive)
+      return () => listeners.delete(receive)
+    },
+  }
+  const identity = fakeIdentity(visit)
+  const session = startSession({ identity, tokens: visit.tokens, tabs, unsentWork })
+  const news = cartNews(unsentWork, tabs)
+  const notifier = recordingNotifier()
+  const cart = openCart({
+    cartDesk: heldDesk(fakeCartDesk(visit), held),
+    cartNews: news,
+    session,
+    tabs,
+    notifier,
+  })
+  await settled()
+  const write = (place: string, wanted: CartWrite) =>
+    cart.send({ type: 'cart.write', place, write: wanted })
+  const shown = () => {
+    const view = cartView(cart.getSnapshot())
+    return view.kind === 'shown'
+      ? view.cart.items.map(({ skuCode, quantity }) => `${quantity} ${skuCode}`)
+      : view.kind
+  }
+  return {
+    shop,
+    held,
+    session,
+    cart,
+    write,
+    shown,
+    news,
+    notices: notifier.notices,
+    at: (place: string) => placeView(cart.getSnapshot(), place),
+    itemId: () =>
+      cart.getSnapshot().context.cart?.items[0]?.id ?? expect.fail('The cart is empty.'),
+    answer: async (how?: Parameters<HeldAnswers['answerAll']>[0]) => {
+      await held.answerAll(how)
+      await settled()
+    },
+    fromOtherTab: (message: TabMessage) => listeners.forEach((receive) => receive(message)),
+    told,
+  }
+}
+
+const add = (skuCode: string, quantity = 2): CartWrite => ({
+  kind: 'add',
+  lines: [{ skuId: undefined, skuCode, quantity }],
+})
+
+describe('the cart of a tab', () => {
+  it('is read before anything is written, so that a lost answer can be settled', async () => {
+    const tab = await aTab()
+    tab.write('add', add('SK1N10'))
+    expect(tab.held.sent).toEqual(['cart'])
+    expect(tab.at('add').kind).toBe('busy')
+    await tab.answer()
+    expect(tab.held.sent).toEqual(['cart', 'add'])
+    expect(tab.shown()).toEqual(['2 SK1N10'])
+    expect(tab.at('add').kind).toBe('done')
+    expect(tab.notices).toEqual([{ tone: 'success', key: 'frontend.cart.added' }])
+  })
+
+  it('writes one thing after the other, and one intent once', async () => {
+    const tab = await aTab()
+    await tab.answer()
+    for (const _ of Array.from({ length: 20 })) tab.write('add', add('SK1N10'))
+    tab.write('other', add('SK1N12'))
+    await settled()
+    expect(tab.held.waiting().map(({ name }) => name)).toEqual(['add'])
+    await tab.answer()
+    expect(tab.shown()).toEqual(['2 SK1N10', '2 SK1N12'])
+    expect(tab.shop.calls.journal).toEqual(['cartDesk.add', 'cartDesk.add'])
+  })
+
+  it('ends at the last of several quantities', async () => {
+    const tab = await aTab()
+    tab.write('add', add('SK1N10'))
+    await tab.answer()
+    const quantity = (count: number): CartWrite => ({
+      kind: 'quantity',
+      itemId: tab.itemId(),
+      quantity: count,
+    })
+    for (const count of [3, 4, 5]) tab.write('quantity', quantity(count))
+    expect(tab.at('quantity')).toEqual({ kind: 'busy', write: quantity(5) })
+    await tab.answer()
+    expect(tab.shown()).toEqual(['5 SK1N10'])
+    expect(tab.held.sent.filter((name) => name === 'quantity')).toHaveLength(2)
+  })
+
+  it('takes a lost answer for done when reading back shows it, and says nothing else', async () => {
+    const tab = await aTab()
+    await tab.answer()
+    tab.write('add', add('SK1N10'))
+    await tab.answer(({ name }) => (name === 'add' ? 'lost' : 'done'))
+    expect(tab.at('add').kind).toBe('done')
+    expect(tab.shown()).toEqual(['2 SK1N10'])
+    expect(tab.shop.calls.journal).toHaveLength(1)
+  })
+
+  it('says that nothing was saved when the write never arrived, and can be asked again', async () => {
+    const tab = await aTab()
+    await tab.answer()
+    tab.write('add', add('SK1N10'))
+    await tab.answer(({ name }) => (name === 'add' ? 'cut' : 'done'))
+    expect(tab.at('add')).toMatchObject({ kind: 'failed', failure: { kind: 'not-saved' } })
+    tab.write('add', add('SK1N10'))
+    await tab.answer()
+    expect(tab.shown()).toEqual(['2 SK1N10'])
+    expect(tab.shop.calls.journal).toHaveLength(1)
+  })
+
+  it('shows the truth again after a refusal, and keeps what was wished', async () => {
+    const tab = await aTab()
+    tab.write('add', add('SK1N10'))
+    await tab.answer()
+    const wish: CartWrite = { kind: 'quantity', itemId: tab.itemId(), quantity: 900 }
+    tab.write('quantity', wish)
+    await tab.answer()
+    expect(tab.at('quantity')).toMatchObject({ kind: 'failed', write: wish })
+    expect(tab.shown()).toEqual(['2 SK1N10'])
+    expect(tab.held.sent.at(-1)).toBe('cart')
+    tab.cart.send({ type: 'outcome.forget', place: 'quantity' })
+    expect(tab.at('quantity').kind).toBe('quiet')
+  })
+
+  it('lays no older reading over a newer write', async () => {
+    const tab = await aTab()
+    await tab.answer()
+    tab.cart.send({ type: 'cart.read' })
+    await settled()
+    const [reading] = tab.held.waiting()
+    tab.write('add', add('SK1N10'))
+    await settled()
+    await reading?.answer()
+    await tab.answer()
+    expect(tab.shown()).toEqual(['2 SK1N10'])
+  })
+
+  it('fails what waits when the cart cannot be read, and reads again with the next wish', async () => {
+    const tab = await aTab()
+    tab.write('add', add('SK1N10'))
+    await tab.answer(() => ({ kind: 'unreachable', offline: true }))
+    expect(tab.at('add')).toMatchObject({ kind: 'failed', failure: { kind: 'unreachable' } })
+    expect(cartView(tab.cart.getSnapshot()).kind).toBe('failed')
+    expect(tab.held.sent).toEqual(['cart'])
+    tab.write('add', add('SK1N10'))
+    await tab.answer()
+    expect(tab.shown()).toEqual(['2 SK1N10'])
+  })
+
+  it('leaves a broken program in doubt, and goes on', async () => {
+    const tab = await aTab()
+    await tab.answer()
+    tab.write('add', add('SK1N10'))
+    await settled()
+    await tab.held.waiting()[0]?.answer('thrown')
+    await tab.answer()
+    expect(tab.at('add')).toMatchObject({ kind: 'failed', failure: { kind: 'unconfirmed' } })
+    expect(tab.shown()).toEqual([])
+  })
+
+  it('reads again when another tab has changed it, also while a reading is on its way', async () => {
+    const tab = await aTab()
+    tab.fromOtherTab({ kind: 'cart-changed', owner: 'visitor', pieces: 3 })
+    expect(tab.news.pieces('visitor')).toBe(3)
+    await tab.answer()
+    expect(tab.held.sent).toEqual(['cart', 'cart'])
+    tab.fromOtherTab({ kind: 'cart-changed', owner: 'somebody', pieces: 9 })
+    await settled()
+    expect(tab.held.waiting()).toEqual([])
+  })
+
+  it('tells the other tabs how much lies in it', async () => {
+    const tab = await aTab()
+    tab.write('add', add('SK1N10', 4))
+    await tab.answer()
+    expect(tab.told.at(-1)).toEqual({ kind: 'cart-changed', owner: 'visitor', pieces: 4 })
+    expect(tab.news.pieces('visitor')).toBe(4)
+  })
+
+  it('begins anew with whoever signs in: the joined cart of the account', async () => {
+    const tab = await aTab()
+    tab.write('add', add('SK1N10'))
+    await tab.answer()
+    const credentials = { email: 'us@manifold.test', password: fakePassword }
+    tab.session.send({ type: 'sign-in', credentials })
+    await settled()
+    expect(tab.shown()).toBe('loading')
+    await tab.answer()
+    expect(tab.shown()).toEqual(['2 SK1N10'])
+    tab.session.send({ type: 'sign-out' })
+    await tab.answer()
+    expect(tab.shown()).toEqual([])
+  })
+})
+
+it('keeps the desk behind the chart honest: an unprovided effect is a failed reading', async () => {
+  const bare = createActor(cartMachine).start()
+  await settled()
+  expect(cartView(bare.getSnapshot())).toMatchObject({ failure: { kind: 'malformed' } })
+})

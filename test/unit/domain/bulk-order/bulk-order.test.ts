@@ -1,0 +1,101 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import {
+  bulkMessages,
+  checkBulkLine,
+  type FoundProduct,
+  wantedSkuCodes,
+} from '../../../../src/domain/bulk-order/bulk-check.ts'
+import {
+  type BulkEntry,
+  emptyEntry,
+  inMode,
+  linesIn,
+  withoutLines,
+} from '../../../../src/domain/bulk-order/bulk-entry.ts'
+import { aPlainProduct, aPlainSku } from '../../../builders/a-plain-product.ts'
+import { aProduct } from '../../../builders/a-product.ts'
+
+const list = (text: string): BulkEntry => ({ ...emptyEntry, text })
+const cells = (entry: BulkEntry) => linesIn(entry).map(({ code, quantity }) => [code, quantity])
+
+describe('the list of a bulk order', () => {
+  it('has a code and a quantity on each line, however they are parted', () => {
+    const text = 'SK1N10, 5\nSK1N12;6\r\nSK1V10\t7\n SK1N10   8 \n\nSK1N12\n, 9\nSK1N10, 5, left'
+    expect(cells(list(text))).toEqual([
+      ['SK1N10', '5'],
+      ['SK1N12', '6'],
+      ['SK1V10', '7'],
+      ['SK1N10', '8'],
+      ['SK1N12', ''],
+      ['', '9'],
+      ['SK1N10', '5'],
+    ])
+  })
+
+  it('goes along into the other ways of entering and back', () => {
+    const entry = list('SK1N10, 5\nSK1N12')
+    const grid = inMode(entry, 'grid')
+    expect(cells(grid)).toEqual(cells(entry))
+    expect(grid.lines.filter(({ code }) => code === '').length).toBeGreaterThan(0)
+    expect(inMode(inMode(grid, 'lines'), 'list').text).toBe('SK1N10, 5\nSK1N12')
+  })
+
+  it('loses the lines that were added, each once, and nothing that was typed meanwhile', () => {
+    const sent = linesIn(list('SK1N10, 5\nSK1N12, 1'))
+    const typed = list('SK1N10, 5\nSK1N10, 5\nSK1N12, 1\nSK1V10, 2')
+    expect(withoutLines(typed, sent).text).toBe('SK1N10, 5\nSK1V10, 2')
+  })
+})
+
+describe('a line of a bulk order', () => {
+  const plain = aPlainProduct({
+    skus: [
+      aPlainSku('N10'),
+      aPlainSku('N12', { available: 3 }),
+      aPlainSku('V10', { allowsCart: false }),
+    ],
+  })
+  const products = new Map<string, FoundProduct>([
+    ['SK1', E.right(plain)],
+    ['OM1', E.right(aProduct())],
+    ['ZZZ', E.right('missing')],
+    ['BAD', E.left({ kind: 'unreachable', offline: false })],
+  ])
+  const check = (code: string, quantity = '2') =>
+    checkBulkLine({ key: '1', code, quantity }, products, { zone: 'US', isPreview: false })
+
+  it.each([
+    ['sk1-n10', '4', { kind: 'ready', quantity: 4 }],
+    ['SK1N10', '', { kind: 'ready', quantity: 2 }],
+    ['SK1N10', '1', { kind: 'quantity', problem: { kind: 'below-minimum' } }],
+    ['SK1N12', '5', { kind: 'quantity', problem: { kind: 'above-available' } }],
+    ['SK1N10', 'five', { kind: 'quantity', problem: { kind: 'not-a-number' } }],
+    ['SK1V10', '2', { kind: 'for-quote', code: 'SK1V10' }],
+    ['OM1080CNS', '2', { kind: 'for-quote', code: 'OM1080CNS' }],
+    ['OM1080', '2', { kind: 'for-quote', code: 'OM1080' }],
+    ['SK1X99', '2', { kind: 'not-found' }],
+    ['ZZZ100', '2', { kind: 'not-found' }],
+    ['!!', '2', { kind: 'invalid' }],
+    ['AB', '2', { kind: 'invalid' }],
+    ['  ', '2', { kind: 'blank' }],
+    ['BAD100', '2', { kind: 'unchecked', failure: { kind: 'unreachable' } }],
+    ['NEW100', '2', { kind: 'unchecked', failure: undefined }],
+  ])('%j in a quantity of %j is %j', (code, quantity, verdict) => {
+    expect(check(code, quantity).verdict).toMatchObject(verdict)
+  })
+
+  it('is one of those that the messages count: invalid, not found, blank (CSV-03)', () => {
+    const checked = ['SK1N10', '!!', 'ZZZ100', 'ZZZ100', 'SK1X99', ' '].map((code) => check(code))
+    expect(bulkMessages(checked)).toEqual({
+      invalid: ['!!'],
+      notFound: ['ZZZ100', 'SK1X99'],
+      blanks: 1,
+    })
+  })
+
+  it('asks for each product once, and again where it could not be had', () => {
+    const lines = linesIn(list('SK1N10\nBAD1\nNEW1\nNEW2\n!!\nNEWX'))
+    expect(wantedSkuCodes(lines, products)).toEqual(['BAD', 'NEW'])
+  })
+})

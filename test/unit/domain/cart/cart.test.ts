@@ -1,0 +1,119 @@
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { cartItemId, quoteOnlyItems, withBundles } from '../../../../src/domain/cart/cart.ts'
+import {
+  type CartBounds,
+  nearestQuantity,
+  readCartQuantity,
+} from '../../../../src/domain/cart/cart-quantity.ts'
+import { withTask } from '../../../../src/domain/cart/cart-tasks.ts'
+import { type CartWrite, evidenceOf } from '../../../../src/domain/cart/cart-write.ts'
+import { readPromotionCode } from '../../../../src/domain/cart/promotion-code.ts'
+import { aCart, aCartItem } from '../../../builders/a-cart.ts'
+
+describe('the items of a cart', () => {
+  it('hold the parts of a bundle inside it, and a part without its bundle for itself', () => {
+    const parentId = cartItemId('kit')
+    const items = [
+      aCartItem('ring', { parentId }),
+      aCartItem('kit'),
+      aCartItem('lost', { parentId: cartItemId('gone') }),
+    ]
+    const bundled = withBundles(items)
+    expect(bundled.map(({ id }) => id)).toEqual(['kit', 'lost'])
+    expect(bundled[0]?.children.map(({ id }) => id)).toEqual(['ring'])
+  })
+
+  it('that only a quote can price are told apart', () => {
+    const cart = aCart([aCartItem('a'), aCartItem('b', { isQuoteOnly: true })])
+    expect(quoteOnlyItems(cart).map(({ id }) => id)).toEqual(['b'])
+  })
+})
+
+describe('a quantity for the cart', () => {
+  const bounds: CartBounds = { minimum: 10, maximum: 500, available: 120 }
+
+  it.each<[string, CartBounds, unknown]>([
+    [' 12 ', bounds, E.right(12)],
+    ['12.5', bounds, E.left({ kind: 'not-a-number' })],
+    ['9', bounds, E.left({ kind: 'below-minimum', minimum: 10 })],
+    ['121', bounds, E.left({ kind: 'above-available', available: 120 })],
+    ['501', { ...bounds, available: undefined }, E.left({ kind: 'above-maximum', maximum: 500 })],
+    ['501', { minimum: 1, maximum: undefined, available: undefined }, E.right(501)],
+    ['1', { ...bounds, available: 0 }, E.left({ kind: 'above-available', available: 0 })],
+  ])('%j within %j is %j', (text, within, read) => {
+    expect(readCartQuantity(text, within)).toEqual(read)
+  })
+
+  it('has a neighbour that can be ordered, where there is one', () => {
+    expect(nearestQuantity({ kind: 'below-minimum', minimum: 10 }, bounds)).toBe(10)
+    expect(nearestQuantity({ kind: 'above-available', available: 120 }, bounds)).toBe(120)
+    expect(nearestQuantity({ kind: 'above-available', available: 4 }, bounds)).toBeUndefined()
+    expect(nearestQuantity({ kind: 'not-a-number' }, bounds)).toBeUndefined()
+  })
+})
+
+describe('a promotion code', () => {
+  it.each(['', '   '])('must be given: %j is required (CART-20)', (text) => {
+    expect(readPromotionCode(text)).toEqual(E.left('required'))
+  })
+
+  it('is taken without blanks around it, and up to 255 characters', () => {
+    expect(readPromotionCode(' TENTH ')).toEqual(E.right('TENTH'))
+    expect(readPromotionCode('X'.repeat(256))).toEqual(E.left('too-long'))
+  })
+})
+
+describe('the evidence of a cart', () => {
+  const [one, other] = [aCartItem('a'), aCartItem('b')]
+  const add = (...quantities: readonly number[]): CartWrite => ({
+    kind: 'add',
+    lines: [one, other].slice(0, quantities.length).map(({ skuId, skuCode }, index) => ({
+      skuId,
+      skuCode,
+      quantity: quantities[index] ?? 0,
+    })),
+  })
+  const more = (item: typeof one, by: number) => ({ ...item, quantity: item.quantity + by })
+
+  it.each([
+    ['all have grown', add(3, 1), [more(one, 3), more(other, 1)], 'done'],
+    ['none has grown', add(3, 1), [one, other], 'not-done'],
+    ['one of two has grown', add(3, 1), [more(one, 3), other], 'unclear'],
+    ['it has grown by something else', add(3), [more(one, 5), other], 'unclear'],
+  ] as const)('of an addition, where %s', (_, write, items, verdict) => {
+    expect(evidenceOf(aCart([one, other]), aCart(items), write)).toBe(verdict)
+  })
+
+  it.each<[CartWrite, 'done' | 'not-done']>([
+    [{ kind: 'quantity', itemId: one.id, quantity: 2 }, 'done'],
+    [{ kind: 'quantity', itemId: one.id, quantity: 7 }, 'not-done'],
+    [{ kind: 'remove', itemIds: [other.id] }, 'done'],
+    [{ kind: 'remove', itemIds: [one.id, other.id] }, 'not-done'],
+    [{ kind: 'clear' }, 'not-done'],
+    [{ kind: 'apply-promotion', code: 'tenth' }, 'done'],
+    [{ kind: 'remove-promotion', code: 'TENTH' }, 'not-done'],
+  ])('of %j', (write, verdict) => {
+    const after = aCart([one], { promotions: [{ code: 'TENTH', name: '' }] })
+    expect(evidenceOf(aCart([one, other]), after, write)).toBe(verdict)
+  })
+})
+
+describe('what waits to be done', () => {
+  const quantity = (place: string, count: number) => ({
+    place,
+    write: { kind: 'quantity', itemId: cartItemId(place), quantity: count } as const,
+  })
+  const press = { place: 'add', write: { kind: 'add', lines: [] } as const }
+
+  it('takes a second press for the same intent', () => {
+    expect(withTask([press], press)).toEqual([press])
+    expect(withTask([quantity('a', 2), press], press)).toEqual([quantity('a', 2), press])
+  })
+
+  it('keeps the newest of several wishes for one line, behind the one under way', () => {
+    const tasks = withTask(withTask([quantity('a', 2)], quantity('a', 3)), quantity('a', 4))
+    expect(tasks).toEqual([quantity('a', 2), quantity('a', 4)])
+    expect(withTask(tasks, quantity('a', 2))).toEqual([quantity('a', 2)])
+  })
+})
