@@ -4,29 +4,17 @@ import { fitsPattern } from '../../src/domain/form/linear-pattern.ts'
 
 const units = ['a', 'b', 'A', '1', '-', ' ', '.', '_'] as const
 
+const plainParts =
+  String.raw`a b 1 . \. \d \w \s \S \x61 [ab] [^a] [a-c] ^ $ \b \B [\w-] [\d-.] [.-] - { }`.split(
+    ' ',
+  )
+
 /** Patterns out of everything that can be read, over a few letters, so that texts often fit. */
 const { pattern: patternArb } = fc.letrec<{ pattern: string; row: string; part: string }>(
   (tie) => ({
     part: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
-      fc.constantFrom(
-        ...[
-          'a',
-          'b',
-          '1',
-          '.',
-          '\\.',
-          '\\d',
-          '\\w',
-          '\\s',
-          '\\S',
-          '\\x61',
-          '[ab]',
-          '[^a]',
-          '[a-c]',
-        ],
-        ...['^', '$', '\\b', '\\B', '[\\w-]', '[\\d-.]', '[.-]', '-', '{', '}'],
-      ),
+      fc.constantFrom(...plainParts),
       fc
         .tuple(
           fc.oneof(
