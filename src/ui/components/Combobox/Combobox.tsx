@@ -27,6 +27,8 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const [Loaded, setLoaded] = useState(() => loaded.arrived())
   const field = useRef<HTMLInputElement>(null)
   const [wasFocused, setWasFocused] = useState(false)
+  // Whoever pressed Enter before the list was there has got what they wanted without it.
+  const [isDone, setDone] = useState(false)
   // Without the list the field still takes words and Enter still searches.
   const fetchList = async () => {
     try {
@@ -47,6 +49,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const submit = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
+    setDone(true)
     props.onSubmit(props.value)
   }
   return (
@@ -64,12 +67,18 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             {...closedCombobox}
             ref={field}
             value={props.value}
-            onChange={(event) => props.onChange(event.target.value)}
+            onChange={(event) => {
+              setDone(false)
+              props.onChange(event.target.value)
+            }}
             onFocus={() => void fetchList()}
             onKeyDown={submit}
           />
         ) : (
-          <Loaded combobox={props} input={{ attributes, focused: wasFocused }} />
+          <Loaded
+            combobox={props}
+            input={{ attributes, focused: wasFocused, opens: wasFocused && !isDone }}
+          />
         )}
       </div>
     </div>

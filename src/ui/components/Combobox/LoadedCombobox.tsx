@@ -10,7 +10,7 @@ import { type LoadedComboboxProps, type SuggestionGroup, stateWords } from './co
  * at its end, and hides nothing else from screen readers.
  */
 export function LoadedCombobox<Item>({ input, combobox }: LoadedComboboxProps<Item>) {
-  const [open, setOpen] = useState(input.focused)
+  const [open, setOpen] = useState(input.opens)
   const marked = useRef(false)
   const field = useRef<HTMLInputElement>(null)
   // The field changed under the typing hand: the focus goes over with the text, once.

@@ -53,6 +53,8 @@ export interface LoadedComboboxProps<Item> {
     readonly attributes: InputAttributes
     /** Whether the plain field held the focus when this one took its place. */
     readonly focused: boolean
+    /** Whether the list is to be seen at once. */
+    readonly opens: boolean
   }
 }
 
