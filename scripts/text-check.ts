@@ -105,7 +105,7 @@ function isOwnPlural(
 ): boolean {
   const family = familyOf(key)
   const isCounted =
-    Object.hasOwn(english, `${family}_other`) || english[family]?.includes('{{count}}') === true
+    Object.hasOwn(english, `${family}_other`) || (english[family] ?? '').includes('{{count}}')
   const form = ending.exec(key)?.[1] ?? ''
   return isCounted && permittedForms(language).includes(form)
 }

@@ -25,7 +25,8 @@ onEachEngine('a link that signs in', (shop) => {
   it('is good once, also for two that come at the same moment (T04)', async () => {
     const token = await newToken()
     const answers = await Promise.all([arrive(token), arrive(token), arrive(token)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(2)
     const { status, body } = await arrive(token)
     expect(status).toBe(401)
     expect(body.errors.token).toHaveLength(1)
