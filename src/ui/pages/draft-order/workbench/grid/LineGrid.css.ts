@@ -1,24 +1,13 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { asCards } from '../../../../components/Table/as-cards.ts'
-import { below, room } from '../../../../theme/breakpoints.ts'
+import { cardEdge } from '../../../../components/Table/Table.css.ts'
 import { vars } from '../../../../theme/contract.css.ts'
 
 const { colour, space, size } = vars
 
-/** The edge of a panel, which is narrower on a phone. */
-export const edge = createVar()
-
-export const frame = style({
-  containerType: 'inline-size',
-  width: '100%',
-  vars: { [edge]: space.s6 },
-  '@media': { [below.tablet]: { vars: { [edge]: space.s4 } } },
-})
-
-/** Scrolls sideways only where there is no room; a scrolling box would break the sticky head. */
-export const scroll = style({
-  '@media': { screen: { '@container': { [room.middling]: { overflowX: 'auto' } } } },
-})
+// The grid stands in a panel as every table does, and scrolls in it as they do.
+export { frame, scroll } from '../../../../components/Table/Table.css.ts'
+export const edge = cardEdge
 
 export const grid = style({
   minWidth: '66rem',
