@@ -2,7 +2,12 @@
  * The counter of the shop: where quotes are written and sent somewhere. Its charts and flows are fetched
  * when somebody comes to it; who only looks around, or only asks for a price, never loads them.
  */
-import { addAddress, makeAddressPrimary, removeAddress } from './account/manage-addresses.ts'
+import {
+  addAddress,
+  changeAddress,
+  makeAddressPrimary,
+  removeAddress,
+} from './account/manage-addresses.ts'
 import { type SessionActor, sessionOf } from './account/session.ts'
 import type { CartActor } from './cart/cart-room.ts'
 import { moveToQuote } from './cart/move-to-quote.ts'
@@ -71,6 +76,7 @@ export function openCounter(desks: CounterDesks, surroundings: Surroundings): Co
       removeFromList: (removal) => removeFromList({ ...desks, notifier }, removal),
       moveToQuote: (move) => moveToQuote((several) => addSeveral(quotes, several), cart, move),
       addAddress: (entry) => addAddress(addressBook, entry),
+      changeAddress: (change) => changeAddress(addressBook, change),
       makeAddressPrimary: (id) => makeAddressPrimary(addressBook, id),
       removeAddress: (id) => removeAddress(addressBook, id),
     },

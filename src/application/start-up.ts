@@ -362,6 +362,8 @@ function writes(ports: ShopPorts, { counter }: Rooms, session: SessionActor): St
     createAccount: createAccount(ports, session),
     subscribe: ports.newsletter.subscribe,
     addAddress: (entry) => withFetched(counter.fetch, ({ write }) => write.addAddress(entry)),
+    changeAddress: (change) =>
+      withFetched(counter.fetch, ({ write }) => write.changeAddress(change)),
     makeAddressPrimary: (id) =>
       withFetched(counter.fetch, ({ write }) => write.makeAddressPrimary(id)),
     removeAddress: (id) => withFetched(counter.fetch, ({ write }) => write.removeAddress(id)),

@@ -36,6 +36,7 @@ import type {
   WishListId,
   WishListRow,
 } from '../domain/wish-list/wish-list.ts'
+import type { AddressChange } from './account/manage-addresses.ts'
 import type { SessionActor } from './account/session.ts'
 import type { FormDefinition } from '../domain/form/form-definition.ts'
 import type { FormEntryStart, FormUse } from './form/form-entry.ts'
@@ -124,6 +125,7 @@ export interface StorefrontWrites {
   /** Adds what of the cart a quote may hold to one, and takes it out of the cart. */
   readonly moveToQuote: (move: CartMove) => Program<QuoteId>
   readonly addAddress: (entry: AddressEntry) => Program<AddressId>
+  readonly changeAddress: (change: AddressChange) => Program<void>
   readonly makeAddressPrimary: (id: AddressId) => Program<void>
   readonly removeAddress: (id: AddressId) => Program<void>
 }

@@ -16,6 +16,20 @@ export const addressBookContract: Suite = (shop) => {
       expect(kept).toEqual({ id, nickname, address, isPrimary: false })
     })
 
+    it('is changed in place, and takes the zone of the account along where it is primary', async () => {
+      const { addressBook, identity } = await shop().counter(people.us)
+      const before = right(await addressBook.addresses()())
+      const primary = before.find((row) => row.isPrimary)?.id ?? addressId('')
+      const german = { countryCode: 'DE', stateCode: '', postalCode: '34117', city: 'Kassel' }
+      const entry = anAddressEntry({ nickname: 'Moved', ...german })
+      right(await addressBook.change(primary, entry)())
+      const { nickname, ...address } = entry
+      const after = right(await addressBook.addresses()())
+      expect(after).toHaveLength(before.length)
+      expect(after).toContainEqual({ id: primary, nickname, address, isPrimary: true })
+      expect(right(await identity.currentAccount()())?.zone).toBe('EU')
+    })
+
     it('needs a nickname, and one that is refused is not written', async () => {
       const { addressBook } = await shop().counter(people.us)
       const before = await shop().commits()
@@ -74,6 +88,8 @@ export const addressBookContract: Suite = (shop) => {
         expect(kindOf(await addressBook.remove(id)())).toBe('refused')
         // oxlint-disable-next-line no-await-in-loop
         expect(kindOf(await addressBook.makePrimary(id)())).toBe('refused')
+        // oxlint-disable-next-line no-await-in-loop
+        expect(kindOf(await addressBook.change(id, anAddressEntry())())).toBe('refused')
       }
       expect(await shop().commits()).toBe(before)
     })

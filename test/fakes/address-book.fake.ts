@@ -19,6 +19,7 @@ export function fakeAddressBook(visit: Visit): AddressBook {
       ask('addressBook.countries', () => E.right(visit.shop.countries), signal),
     add: (entry) =>
       commit('addressBook.add', () => E.map(({ id }: SavedAddress) => id)(addTo(visit, entry))),
+    change: (id, entry) => commit('addressBook.change', () => rewrite(visit, id, entry)),
     makePrimary: (id) => commit('addressBook.makePrimary', () => makePrimary(visit, id)),
     remove: (id) => commit('addressBook.remove', () => remove(visit, id)),
   }
@@ -37,6 +38,14 @@ export function addTo(visit: Visit, entry: AddressEntry): Answer<SavedAddress> {
       keep(customer, [...customer.addresses, saved])
       return saved
     }),
+  )
+}
+
+function rewrite(visit: Visit, id: AddressId, entry: AddressEntry): Answer<void> {
+  const { nickname, ...address } = entry
+  if (nickname.trim() === '') return refused('A nickname is required.')
+  return changed(visit, id, (rows) =>
+    rows.map((row) => (row.id === id ? { ...row, nickname, address } : row)),
   )
 }
 

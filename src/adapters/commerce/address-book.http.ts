@@ -26,6 +26,8 @@ export function httpAddressBook(client: CommerceClient): AddressBook {
         signal,
       ),
     add: (entry) => write('addNewAccountAddress', encodeAddress(entry), decodeNewAddress),
+    change: (accountAddressID, entry) =>
+      write('updateAccountAddress', { accountAddressID, ...encodeAddress(entry) }, decodeDone),
     makePrimary: (accountAddressID) =>
       write('setPrimaryAccountAddress', { accountAddressID }, decodeDone),
     remove: (accountAddressID) => write('deleteAccountAddress', { accountAddressID }, decodeDone),

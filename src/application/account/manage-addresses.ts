@@ -22,6 +22,35 @@ export function addAddress(
   )
 }
 
+/** An address of the book, and what it is to read from now on. */
+export interface AddressChange {
+  readonly id: AddressId
+  readonly entry: AddressEntry
+}
+
+/** The row of that id reads as the entry does. */
+export function changeAddress(
+  book: AddressBook,
+  { id, entry }: AddressChange,
+): TE.TaskEither<PortFailure, void> {
+  return confirmWrite({
+    write: book.change(id, entry),
+    read: book.addresses(),
+    judge: (after) =>
+      whether(
+        after.some(
+          (row) =>
+            row.id === id &&
+            row.nickname === entry.nickname.trim() &&
+            row.address.streetAddress === entry.streetAddress.trim() &&
+            row.address.postalCode === entry.postalCode.trim() &&
+            row.address.city === entry.city.trim() &&
+            row.address.name === entry.name.trim(),
+        ),
+      ),
+  })
+}
+
 /** The row of that id becomes the primary one. */
 export function makeAddressPrimary(
   book: AddressBook,

@@ -11,6 +11,8 @@ export interface AddressBook {
   ) => TE.TaskEither<PortFailure, readonly CountryRequirements[]>
   /** Answers the id of the new address. */
   readonly add: (entry: AddressEntry) => TE.TaskEither<PortFailure, AddressId>
+  /** The row of that id reads so from then on; whether it is the primary one stays. */
+  readonly change: (id: AddressId, entry: AddressEntry) => TE.TaskEither<PortFailure, void>
   readonly makePrimary: (id: AddressId) => TE.TaskEither<PortFailure, void>
   readonly remove: (id: AddressId) => TE.TaskEither<PortFailure, void>
 }

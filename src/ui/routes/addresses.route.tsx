@@ -1,5 +1,5 @@
 /** The address book and the form for a new address (ADDR-01, ROUTE-34). */
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { AddressesPending } from '../pages/addresses/AddressesPending.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { load } from './load.ts'
@@ -34,6 +34,29 @@ export const newAddressRoute = createRoute({
   component: lazyRouteComponent(
     () => import('../pages/addresses/NewAddressPage.tsx'),
     'NewAddressPage',
+  ),
+  pendingComponent: AddressesPending,
+})
+
+export const editAddressRoute = createRoute({
+  getParentRoute: () => customerAreaRoute,
+  path: 'addresses/$addressId',
+  // One that is missing, or somebody else's, leads to the address book (T09).
+  loader: async ({ params, context: { storefront }, location, abortController: { signal } }) => {
+    const [countries, addresses] = await Promise.all([
+      load(storefront.read.countries(signal), location.publicHref),
+      load(storefront.read.addresses(signal), location.publicHref),
+    ])
+    const saved = addresses.find(({ id }) => id === params.addressId)
+    if (!saved) throw redirect({ to: '/my-account/addresses', replace: true })
+    return { countries, saved }
+  },
+  gcTime: 0,
+  preload: false,
+  remountDeps: ({ params }) => params,
+  component: lazyRouteComponent(
+    () => import('../pages/addresses/EditAddressPage.tsx'),
+    'EditAddressPage',
   ),
   pendingComponent: AddressesPending,
 })

@@ -22,7 +22,7 @@ import { guestOrderRoute, orderListRoute, orderRoute, ordersRoute } from './orde
 import { ssoLoginRoute } from './sso-login.route.tsx'
 import { forgotPasswordRoute } from './forgot-password.route.tsx'
 import { homeRoute } from './home.route.tsx'
-import { addressesRoute, newAddressRoute } from './addresses.route.tsx'
+import { addressesRoute, editAddressRoute, newAddressRoute } from './addresses.route.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { changePasswordRoute, claimAccountRoute, resetPasswordRoute } from './passwords.route.tsx'
 import { profileRoute } from './profile.route.tsx'
@@ -59,6 +59,7 @@ export const routeTree = rootRoute.addChildren([
       changePasswordRoute,
       addressesRoute,
       newAddressRoute,
+      editAddressRoute,
       quotesRoute.addChildren([quoteListRoute]),
       ordersRoute.addChildren([orderListRoute]),
       listsRoute,

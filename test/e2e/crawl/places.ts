@@ -1,5 +1,6 @@
 /** What is crawled: at least one address for every route. A route that has none does not compile. */
 import type { RouteIds } from '@tanstack/react-router'
+import { addressIdOf } from '../../../reference-backend/seed/account-rows.ts'
 import { orderIdOf } from '../../../reference-backend/seed/order-rows.ts'
 import { quoteIdOf } from '../../../reference-backend/seed/quote-rows.ts'
 import type { routeTree } from '../../../src/ui/routes/route-tree.ts'
@@ -77,6 +78,10 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
   '/my-account/customer/profile': [forCustomers('/my-account/profile')],
   '/my-account/customer/addresses': [forCustomers('/my-account/addresses')],
   '/my-account/customer/addresses/new': [forCustomers('/my-account/addresses/new')],
+  '/my-account/customer/addresses/$addressId': [
+    forCustomers(`/my-account/addresses/${addressIdOf(customer, 'Service depot')}`),
+    { ...forCustomers('/my-account/addresses/nobody'), customer: '/my-account/addresses' },
+  ],
   '/my-account/customer/quotes/': [
     forCustomers('/my-account/quotes'),
     forCustomers('/my-account/quotes?tab=submitted'),

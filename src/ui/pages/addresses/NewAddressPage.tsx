@@ -1,95 +1,25 @@
-/** The form for a new address; what is typed survives a reload and a new sign-in (ADDR-05, ADDR-10, ADDR-11). */
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
-import { either as E } from 'fp-ts'
-import { type FormEvent, useEffect, useMemo, useState } from 'react'
+/** A new address. */
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { accountReloaded } from '../../../application/account/session.ts'
-import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
 import { safeRedirect } from '../../../domain/account/access.ts'
-import { addressForm, withField } from '../../../domain/account/address-form.ts'
-import { readAddress } from '../../../domain/account/address-requirements.ts'
-import { AddressForm } from '../../components/AddressForm/AddressForm.tsx'
-import { Button } from '../../components/Button/Button.tsx'
-import { buttonLook } from '../../components/Button/Button.css.ts'
-import { Card } from '../../components/Card/Card.tsx'
-import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx'
-import { Inline } from '../../components/Inline/Inline.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
-import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
-import { Stack } from '../../components/Stack/Stack.tsx'
-import { addressFormTexts } from '../../i18n/address-texts.ts'
-import { failureWords } from '../../i18n/failure-words.ts'
+import { emptyAddressEntry } from '../../../domain/account/address.ts'
 import { useStorefront } from '../../storefront-context.tsx'
-import * as styles from './AddressesPage.css.ts'
-import { useUnsentAddress } from './use-unsent-address.ts'
+import { AddressEditor } from './AddressEditor.tsx'
 
 const route = getRouteApi('/my-account/customer/addresses/new')
-const idPrefix = 'new-address'
-const listPath = '/my-account/addresses'
 
 export function NewAddressPage() {
   const { t } = useTranslation()
-  const router = useRouter()
-  const countries = route.useLoaderData()
-  const back = safeRedirect(route.useSearch().redirect) ?? listPath
-  const { write, session } = useStorefront()
-  const [entry, setEntry, forgetEntry] = useUnsentAddress()
-  const [attempt, setAttempt] = useState(0)
-  const [snapshot, send] = useMachine(useMemo(() => submitOnce(write.addAddress), [write]))
-  const { stage, failure, answer } = submitOnceView(snapshot)
-  const form = addressForm(entry, countries, attempt > 0)
-  const texts = addressFormTexts(t)
-  const problems = form.fields.flatMap((one) =>
-    one.problem
-      ? [{ fieldId: `${idPrefix}-${one.field}`, message: texts.problem(one, one.problem) }]
-      : [],
-  )
-  // Leaving is the router's work; the account is read again because its zone follows the first address.
-  useEffect(() => {
-    if (!answer) return
-    forgetEntry()
-    const leave = async () => {
-      await Promise.all([accountReloaded(session), router.invalidate()])
-      await router.navigate({ href: back })
-    }
-    void leave()
-  }, [answer, back, forgetEntry, router, session])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAttempt(attempt + 1)
-    const address = readAddress(entry, countries)
-    if (E.isRight(address)) send({ type: 'entry.send', entry: address.right })
-  }
-  const isBusy = stage === 'sending' || stage === 'done'
+  const { write } = useStorefront()
   return (
-    <Stack space="xl">
-      <PageHeading title={t('addresses.newTitle')} lead={t('addresses.newLead')} />
-      <form onSubmit={submit} noValidate className={styles.form}>
-        <Card>
-          <Stack space="xl">
-            <ErrorSummary title={t('form.problemTitle')} problems={problems} attempt={attempt} />
-            {failure && (
-              <Notice tone="error">{failureWords(t, failure, 'addresses.addFailed')}</Notice>
-            )}
-            <AddressForm
-              form={form}
-              texts={texts}
-              idPrefix={idPrefix}
-              disabled={isBusy}
-              onChange={(field, value) => setEntry(withField(entry, field, value))}
-            />
-            <Inline>
-              <Button type="submit" tone="primary" busy={isBusy} busyLabel={t('quote.saving')}>
-                {t('addresses.save')}
-              </Button>
-              <Link to={listPath} className={buttonLook({ tone: 'quiet' })}>
-                {t('action.cancel')}
-              </Link>
-            </Inline>
-          </Stack>
-        </Card>
-      </form>
-    </Stack>
+    <AddressEditor
+      title={t('addresses.newTitle')}
+      lead={t('addresses.newLead')}
+      countries={route.useLoaderData()}
+      name="new-address"
+      start={emptyAddressEntry}
+      save={write.addAddress}
+      back={safeRedirect(route.useSearch().redirect)}
+    />
   )
 }

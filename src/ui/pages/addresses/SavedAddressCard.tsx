@@ -1,4 +1,5 @@
 /** One saved address: making it the primary one, and deleting it. */
+import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,12 +9,14 @@ import type { Program } from '../../../application/storefront.ts'
 import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
 import { Badge } from '../../components/Badge/Badge.tsx'
 import { Button } from '../../components/Button/Button.tsx'
+import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { countryName } from '../../i18n/address-texts.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
@@ -50,6 +53,14 @@ export function SavedAddressCard({ saved, onChanged }: SavedAddressCardProps) {
           </Notice>
         )}
         <Inline space="sm">
+          <Link
+            to="/my-account/addresses/$addressId"
+            params={{ addressId: saved.id }}
+            className={buttonLook({ size: 'sm' })}
+          >
+            {t('addresses.edit')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Link>
           {!saved.isPrimary && (
             <Button
               size="sm"

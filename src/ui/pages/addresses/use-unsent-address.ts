@@ -1,19 +1,18 @@
 /** The address being typed, kept for the account that types it. */
 import { useCallback, useMemo, useState } from 'react'
 import { keepEntry, keptEntry } from '../../../application/account/choose-address.ts'
-import { type AddressEntry, emptyAddressEntry } from '../../../domain/account/address.ts'
+import type { AddressEntry } from '../../../domain/account/address.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 
 /** The entry, how to change it, and how to forget it once it is saved. */
-export function useUnsentAddress(): readonly [
-  entry: AddressEntry,
-  change: (entry: AddressEntry) => void,
-  forget: () => void,
-] {
+export function useUnsentAddress(
+  name: string,
+  start: AddressEntry,
+): readonly [entry: AddressEntry, change: (entry: AddressEntry) => void, forget: () => void] {
   const { unsentWork, session } = useStorefront()
   const owner = session.getSnapshot().context.account?.id ?? ''
-  const shelf = useMemo(() => ({ unsentWork, owner, name: 'new-address' }), [unsentWork, owner])
-  const [entry, setEntry] = useState(() => keptEntry(shelf) ?? emptyAddressEntry)
+  const shelf = useMemo(() => ({ unsentWork, owner, name }), [unsentWork, owner, name])
+  const [entry, setEntry] = useState(() => keptEntry(shelf) ?? start)
   const change = useCallback(
     (next: AddressEntry) => {
       setEntry(next)

@@ -2,8 +2,10 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { httpOrderDesk } from '../../../../src/adapters/commerce/order-desk.http.ts'
+import { httpAddressBook } from '../../../../src/adapters/commerce/address-book.http.ts'
 import { httpIdentity } from '../../../../src/adapters/commerce/identity.http.ts'
 import { anAccountAnswer, anOrderAnswer } from '../../../builders/wire-answers.ts'
+import { addressId, anAddressEntry } from '../../../builders/an-address.ts'
 import { scriptedEngine } from '../../../fakes/scripted-engine.ts'
 import { dropping, envelope, type Reply, replying } from '../../../fakes/scripted-fetch.ts'
 import { allCalls } from '../all-calls.ts'
@@ -102,6 +104,20 @@ describe('what is sent about addresses', () => {
     const body = { accountAddressID: 'address-works', returnJSONObjects: 'account' }
     expect((await sentBy('setPrimaryAccountAddress')).body).toEqual(body)
     expect((await sentBy('deleteAccountAddress')).body).toEqual(body)
+  })
+
+  it('sends a changed address with its id, and takes its own name under failureActions for success', async () => {
+    const answer = envelope({ failureActions: ['public:account.updateAccountAddress'] })
+    const engine = scriptedEngine({ replies: [answer] })
+    const done = await httpAddressBook(engine.client).change(
+      addressId('address-works'),
+      anAddressEntry(),
+    )()
+    expect(done).toEqual(E.right(undefined))
+    expect(engine.asked[0]?.body).toMatchObject({
+      accountAddressID: 'address-works',
+      accountAddressName: anAddressEntry().nickname,
+    })
   })
 
   it('asks for countries, and leaves by logout (CALL-45)', async () => {

@@ -1,0 +1,110 @@
+/** The form of one address; what is typed survives a reload and a new sign-in (ADDR-05, ADDR-10, ADDR-11). */
+import { Link, useRouter } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { either as E } from 'fp-ts'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { accountReloaded } from '../../../application/account/session.ts'
+import type { Program } from '../../../application/storefront.ts'
+import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
+import type { AddressEntry } from '../../../domain/account/address.ts'
+import { addressForm, withField } from '../../../domain/account/address-form.ts'
+import {
+  type CountryRequirements,
+  readAddress,
+} from '../../../domain/account/address-requirements.ts'
+import { AddressForm } from '../../components/AddressForm/AddressForm.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { Card } from '../../components/Card/Card.tsx'
+import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { addressFormTexts } from '../../i18n/address-texts.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import * as styles from './AddressesPage.css.ts'
+import { useUnsentAddress } from './use-unsent-address.ts'
+
+const idPrefix = 'address'
+const listPath = '/my-account/addresses'
+
+interface AddressEditorProps {
+  readonly title: string
+  readonly lead: string
+  readonly countries: readonly CountryRequirements[]
+  /** Under this name what is typed is kept. */
+  readonly name: string
+  /** What the form holds at first. */
+  readonly start: AddressEntry
+  readonly save: (entry: AddressEntry) => Program<unknown>
+  /** Where to go once it is saved; the address book by default. */
+  readonly back?: string | undefined
+}
+
+export function AddressEditor(props: AddressEditorProps) {
+  const { title, lead, countries, save, back = listPath } = props
+  const { t } = useTranslation()
+  const router = useRouter()
+  const { session } = useStorefront()
+  const [entry, setEntry, forgetEntry] = useUnsentAddress(props.name, props.start)
+  const [attempt, setAttempt] = useState(0)
+  const [snapshot, send] = useMachine(useMemo(() => submitOnce(save), [save]))
+  const { stage, failure, answer } = submitOnceView(snapshot)
+  const form = addressForm(entry, countries, attempt > 0)
+  const texts = addressFormTexts(t)
+  const problems = form.fields.flatMap((one) =>
+    one.problem
+      ? [{ fieldId: `${idPrefix}-${one.field}`, message: texts.problem(one, one.problem) }]
+      : [],
+  )
+  // Leaving is the router's work; the account is read again because its zone follows the first address.
+  useEffect(() => {
+    if (!answer) return
+    forgetEntry()
+    const leave = async () => {
+      await Promise.all([accountReloaded(session), router.invalidate()])
+      await router.navigate({ href: back })
+    }
+    void leave()
+  }, [answer, back, forgetEntry, router, session])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    const address = readAddress(entry, countries)
+    if (E.isRight(address)) send({ type: 'entry.send', entry: address.right })
+  }
+  const isBusy = stage === 'sending' || stage === 'done'
+  return (
+    <Stack space="xl">
+      <PageHeading title={title} lead={lead} />
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <Card>
+          <Stack space="xl">
+            <ErrorSummary title={t('form.problemTitle')} problems={problems} attempt={attempt} />
+            {failure && (
+              <Notice tone="error">{failureWords(t, failure, 'addresses.addFailed')}</Notice>
+            )}
+            <AddressForm
+              form={form}
+              texts={texts}
+              idPrefix={idPrefix}
+              disabled={isBusy}
+              onChange={(field, value) => setEntry(withField(entry, field, value))}
+            />
+            <Inline>
+              <Button type="submit" tone="primary" busy={isBusy} busyLabel={t('quote.saving')}>
+                {t('addresses.save')}
+              </Button>
+              <Link to={listPath} className={buttonLook({ tone: 'quiet' })}>
+                {t('action.cancel')}
+              </Link>
+            </Inline>
+          </Stack>
+        </Card>
+      </form>
+    </Stack>
+  )
+}
