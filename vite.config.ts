@@ -7,6 +7,8 @@ import { classNames } from './scripts/class-names.ts'
 import { headStartFirst } from './scripts/head-start.ts'
 import { textsInParts } from './scripts/text-parts.ts'
 
+const everywhere = /\/(ahead|index|libraries|rolldown-runtime|style)-/
+
 export default defineConfig(({ command }) => ({
   plugins: [
     headStartFirst(),
@@ -23,7 +25,12 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist/shop',
     emptyOutDir: true,
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has already is named to no page again.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !everywhere.test(file)),
+    },
     // An inlined asset becomes a data: URL, which the font and script policy refuses.
     assetsInlineLimit: 0,
     // All looks at once: a part whose script could be fetched but not its looks would stand there bare.
