@@ -11,8 +11,8 @@ export type PatternVerdict = 'fits' | 'fails' | 'unknown'
 export const longestPattern = 256
 /** Characters of the longest text that is held against one. */
 export const longestText = 1_000
-/** Steps of the largest machine: with the longest text no more than two million moves. */
-const largestMachine = 2_000
+/** Steps of the largest machine: with the longest text no more than a million moves. */
+const largestMachine = 1_000
 
 /** Whether a text fits a pattern; a pattern without `^` and `$` may fit anywhere in it (O-32). */
 export function fitsPattern(pattern: string, text: string): PatternVerdict {
