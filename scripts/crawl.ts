@@ -22,7 +22,7 @@ const rounds: readonly Round[] = roles
 
 const executablePath = findOrInstallChromium()
 buildIfNeeded()
-const server = await startServer(0)
+const server = await startServer()
 const browser = await chromium.launch({ ...playwright.use?.launchOptions, executablePath })
 const faults = await inTurn(browser, rounds)
 await browser.close()

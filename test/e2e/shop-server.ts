@@ -8,7 +8,6 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const firstPort = 4300
 /** Milliseconds: a first start fills the database, with the other workers' servers on the same cores. */
 const startLimit = 90_000
 
@@ -22,9 +21,9 @@ export interface ShopServer {
   readonly discard: () => Promise<void>
 }
 
-/** A running server for one worker; workers look for a port in ranges of their own. */
-export async function startServer(worker: number): Promise<ShopServer> {
-  const port = await freePort(firstPort + 10 * worker)
+/** A running server of one's own, on a port and data that nobody else has. */
+export async function startServer(): Promise<ShopServer> {
+  const port = await freePort()
   const dataDir = await mkdtemp(path.join(tmpdir(), 'manifold-e2e-'))
   const origin = `http://127.0.0.1:${port}`
   const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, MANIFOLD_TEST: '1' }
@@ -74,15 +73,13 @@ async function answers(origin: string): Promise<boolean> {
   }
 }
 
-async function freePort(from: number): Promise<number> {
+/** A port that the system gives out: two runs that start at the same moment never get the same one. */
+async function freePort(): Promise<number> {
   const probe = createServer()
-  try {
-    probe.listen(from, '127.0.0.1')
-    await once(probe, 'listening')
-    return from
-  } catch {
-    return freePort(from + 1)
-  } finally {
-    probe.close()
-  }
+  probe.listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
 }

@@ -38,8 +38,8 @@ interface Journey {
 export const test = base.extend<Journey, { readonly server: ShopServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern
-    async ({}, use, { parallelIndex }) => {
-      const server = await startServer(parallelIndex)
+    async ({}, use) => {
+      const server = await startServer()
       await use(server)
       await server.discard()
     },

@@ -39,8 +39,8 @@ async function wordsTooWide(page: Page): Promise<readonly string[]> {
       ) {
         return true
       }
-      // On a card a choice is as long as the catalogue has made it; opened, its list shows all of it.
-      const isOurs = element.closest('article') === null
+      // A product's choice is as long as the catalogue has made it; opened, its list shows all of it.
+      const isOurs = element.closest('article, form[aria-label]') === null
       if (element instanceof HTMLSelectElement && isOurs && pen !== null) {
         const edges = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
         const room = element.clientWidth - edges
