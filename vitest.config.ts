@@ -31,7 +31,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           isolate: false,
-          globalSetup: 'test/backend/postgres.ts',
+          globalSetup: 'test/backend/global-setup.ts',
           include: ['test/contract/**/*.test.ts', 'test/backend/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -38,10 +38,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   return ownServer(folder)
 }
 
-/** Where `forEveryFile` says which database to copy. */
+/** Where `startForEveryFile` says which database to copy. */
 const TEMPLATE = 'TEST_DATABASE_TEMPLATE'
 
-/** Answers a database that holds the shop of the tests, copied from the one that `forEveryFile` filled. */
+/** Answers a database that holds the shop of the tests, copied from the one that `startForEveryFile` filled. */
 export async function seededPostgres(): Promise<TestPostgres> {
   const server = process.env['TEST_DATABASE_URL']
   const template = process.env[TEMPLATE]
@@ -51,10 +51,10 @@ export async function seededPostgres(): Promise<TestPostgres> {
 
 /**
  * One server and one filled database for all test files: starting and seeding them for each file would take
- * most of the time of the suite. Answers how to end both; nothing where there is no Postgres.
+ * most of the time of the suite. Answers how to end both; where there is no Postgres, nothing is started.
  */
-export default async function forEveryFile(): Promise<(() => Promise<void>) | undefined> {
-  if (!availableEngines().includes('postgres')) return undefined
+export async function startForEveryFile(): Promise<() => Promise<void>> {
+  if (!availableEngines().includes('postgres')) return async () => {}
   const given = process.env['TEST_DATABASE_URL']
   const server = given === undefined ? await startPostgres() : undefined
   const url = given ?? server?.url ?? ''
