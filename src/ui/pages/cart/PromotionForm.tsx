@@ -26,11 +26,13 @@ export function PromotionForm({ cart, promotions }: PromotionFormProps) {
   const { view, write, forget } = useCartPlace(cart, 'promotion')
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<PromotionCodeProblem>()
-  const [seen, setSeen] = useState(view)
+  const applied =
+    view.kind === 'done' && view.write.kind === 'apply-promotion' ? view.write : undefined
+  const [seen, setSeen] = useState(applied)
   // In force, the code stands above the field and no longer in it.
-  if (view !== seen) {
-    setSeen(view)
-    if (view.kind === 'done' && view.write.kind === 'apply-promotion') setCode('')
+  if (applied !== seen) {
+    setSeen(applied)
+    if (applied) setCode('')
   }
   const type = (text: string) => {
     setProblem(undefined)

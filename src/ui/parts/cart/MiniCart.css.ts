@@ -15,9 +15,7 @@ export const title = style({ margin: 0, fontWeight: vars.weight.strong })
 
 export const ways = style({ display: 'grid', gap: space.s2, justifyItems: 'start' })
 
-/** A long cart scrolls inside the half of the window (CART-05). */
 export const list = style({
-  maxHeight: '50vh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderBlock: `${vars.line.thin} solid ${vars.colour.lineSoft}`,

@@ -14,6 +14,9 @@ import { CartItemName } from './CartItemName.tsx'
 import * as styles from './MiniCart.css.ts'
 import { useCartView, useFetchedCart } from './use-cart.ts'
 
+/** A long cart scrolls inside the half of the window (CART-05). */
+const listHeight = '50vh'
+
 export function MiniCart() {
   const { t, i18n } = useTranslation()
   const { actor, isMissed, fetch } = useFetchedCart()
@@ -82,8 +85,14 @@ function Contents({ cart }: { readonly cart: Cart }) {
   return (
     <div className={styles.frame}>
       <p className={styles.title}>{title}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list is scrolled by keys */}
-      <div className={styles.list} tabIndex={0} role="region" aria-label={title}>
+      <div
+        className={styles.list}
+        style={{ maxHeight: listHeight }}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list is scrolled by keys
+        tabIndex={0}
+        role="region"
+        aria-label={title}
+      >
         <ul className={styles.items}>
           {cart.items.map((item) => (
             <li key={item.id} className={styles.item}>

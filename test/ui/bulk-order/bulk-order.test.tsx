@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aPlainProduct } from '../../builders/a-plain-product.ts'
+import { aProduct } from '../../builders/a-product.ts'
+import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
+import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
+import { openShopAt } from '../open-shop.tsx'
+
+const aShop = () => fakeShop({ products: [aPlainProduct(), aProduct()] })
+
+const cartOf = (shop: FakeShop) =>
+  [...shop.carts.values()].flatMap(({ lines }) =>
+    lines.map(({ skuCode, quantity }) => `${quantity} ${skuCode}`),
+  )
+
+describe('the bulk order page', () => {
+  it('adds what can be added and says of the rest why it stays (ROUTE-16)', async () => {
+    const shop = aShop()
+    const { user } = await openShopAt('/bulkorder', { shop })
+    await user.type(
+      await screen.findByRole('textbox', { name: 'SKUs and quantities' }),
+      'SK1N10, 5{Enter}!!, 2{Enter}ZZZ1{Enter}OM1080CNS, 3',
+    )
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(await screen.findByText('1 line was added to the cart.')).toBeInTheDocument()
+    expect(cartOf(shop)).toEqual(['5 SK1N10'])
+    expect(screen.getByText('A SKU is invalid: !!. The rest are still added.')).toBeInTheDocument()
+    expect(screen.getByText('A SKU is not found: ZZZ1.')).toBeInTheDocument()
+    const toQuote = screen.getByRole('link', { name: 'Go on with OM1080CNS' }).getAttribute('href')
+    expect(toQuote).toContain('model=OM1080CNS')
+    expect(toQuote).toContain('quantity=3')
+    expect(screen.getByRole('textbox', { name: 'SKUs and quantities' })).toHaveValue(
+      '!!, 2\nZZZ1\nOM1080CNS, 3',
+    )
+  })
+
+  it('takes a list, a grid, and lines one by one or from a file (CSV-02)', async () => {
+    const { user } = await openShopAt('/bulkorder', { shop: aShop() })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await user.type(list, 'SK1N10, 5')
+    await user.click(screen.getByRole('tab', { name: 'Grid' }))
+    expect(await screen.findByRole('textbox', { name: 'SKU in row 1' })).toHaveValue('SK1N10')
+    await user.type(screen.getByRole('textbox', { name: 'SKU in row 2' }), 'SK1N12')
+    await user.click(screen.getByRole('tab', { name: 'Line by line or file' }))
+    await user.type(await screen.findByRole('textbox', { name: 'SKU' }), 'SK1V10{Enter}')
+    expect(screen.getByRole('table', { name: '3 lines' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeInTheDocument()
+  })
+
+  it('keeps what was typed over a reload', async () => {
+    const unsentWork = memoryUnsentWork()
+    unsentWork.keep('visitor', 'bulk-order', JSON.stringify({ mode: 'list', text: 'SK1N10, 7' }))
+    await openShopAt('/bulkorder', { shop: aShop(), unsentWork })
+    const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
+    await waitFor(() => expect(list).toHaveValue('SK1N10, 7'))
+  })
+})
+
+describe('the draft order page at its short address', () => {
+  it('shows a visitor what it is for, and asks for a sign-in (ROUTE-17)', async () => {
+    await openShopAt('/draftorder')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Draft order' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible()
+  })
+})

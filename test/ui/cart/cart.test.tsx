@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+// Fetched beforehand: the test runner breaks when two outside modules are linked at the same moment.
+import '../../../src/ui/parts/cart/MiniCart.tsx'
+import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'
+import { aPlainProduct, aQuoteOnlyProduct } from '../../builders/a-plain-product.ts'
+import { fakePromotion } from '../../fakes/cart-desk.fake.ts'
+import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
+import { openShopAt, usCustomer } from '../open-shop.tsx'
+
+function aShop(): FakeShop {
+  return fakeShop({ products: [aPlainProduct(), aQuoteOnlyProduct()] })
+}
+
+/** A shop in which a customer has these skus in the cart. */
+function withCart(...skuCodes: readonly string[]): FakeShop {
+  const shop = aShop()
+  const owner = [...shop.customers.values()].find(({ account }) => account.email === usCustomer)
+  const lines = skuCodes.map((skuCode, index) => ({ id: `line-${index}`, skuCode, quantity: 2 }))
+  shop.carts.set(owner?.account.id ?? '', { lines, promotions: [] })
+  return shop
+}
+
+const cartOf = (shop: FakeShop) =>
+  [...shop.carts.values()].flatMap(({ lines }) =>
+    lines.map(({ skuCode, quantity }) => `${quantity} ${skuCode}`),
+  )
+
+describe('the cart page', () => {
+  it('says what is priced by quote only, and shows it on a page of its own (CART-07)', async () => {
+    const { user } = await openShopAt('/shopping-cart', {
+      as: usCustomer,
+      shop: withCart('SK1N10', 'QC1L'),
+    })
+    expect(
+      await screen.findByText(
+        'Your cart has some quote only items, Please review them before checkout.',
+      ),
+    ).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Review quote only items' }))
+    await screen.findByRole('heading', { level: 1, name: 'Quote only items in your cart' })
+    expect(screen.getAllByRole('row')).toHaveLength(2)
+    expect(screen.getByRole('rowheader')).toHaveTextContent('QC1L')
+  })
+
+  it('lets a promotion code go again; where that is disabled there is no way (CART-21)', async () => {
+    const { user } = await openShopAt('/shopping-cart', {
+      as: usCustomer,
+      shop: withCart('SK1N10'),
+    })
+    const apply = await screen.findByRole('button', { name: 'Apply' })
+    await user.click(apply)
+    expect(await screen.findByText('Please provide promo code.')).toBeInTheDocument()
+    await user.type(screen.getByRole('textbox', { name: 'Code' }), fakePromotion)
+    await user.click(apply)
+    const codes = await screen.findByRole('list', { name: 'Promo codes in force' })
+    expect(codes).toHaveTextContent(fakePromotion)
+    expect(screen.getByText('Discount')).toBeInTheDocument()
+    await user.click(
+      within(codes).getByRole('button', { name: `Remove promo code ${fakePromotion}` }),
+    )
+    await waitFor(() => expect(screen.queryByText('Discount')).not.toBeInTheDocument())
+  })
+
+  it('is one of two pages of the cart side, and empty leads on to the products (ROUTE-20)', async () => {
+    await openShopAt('/shopping-cart', { shop: aShop() })
+    expect(await screen.findByText('Your cart is empty')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/shop')
+  })
+
+  it('changes, removes and puts back', async () => {
+    const shop = withCart('SK1N10', 'SK1N12')
+    const { user } = await openShopAt('/shopping-cart', { as: usCustomer, shop })
+    await user.click(await screen.findByRole('button', { name: 'One SK1N10 more' }))
+    await waitFor(() => expect(cartOf(shop)).toEqual(['3 SK1N10', '2 SK1N12']))
+    await user.click(screen.getByRole('button', { name: 'Remove SK1N12 from the cart' }))
+    await user.click(await screen.findByRole('button', { name: 'Put it back' }))
+    await waitFor(() => expect(cartOf(shop)).toEqual(['3 SK1N10', '2 SK1N12']))
+  })
+
+  it('says at the line what is wrong with a quantity, with the nearest that can be had', async () => {
+    const shop = withCart('SK1N10')
+    const { user } = await openShopAt('/shopping-cart', { as: usCustomer, shop })
+    const field = await screen.findByRole('textbox', { name: 'Quantity of SK1N10' })
+    await user.clear(field)
+    await user.type(field, '400{Enter}')
+    expect(screen.getByText('Only 120 pieces are in stock.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Use 120' }))
+    await waitFor(() => expect(cartOf(shop)).toEqual(['120 SK1N10']))
+  })
+
+  it('moves to a new quote what a quote may hold, and keeps the rest', async () => {
+    const shop = withCart('SK1N10', 'SK1V10')
+    const { user } = await openShopAt('/shopping-cart', { as: usCustomer, shop })
+    await user.click(await screen.findByRole('button', { name: 'Request a quote for these' }))
+    await user.click(await screen.findByRole('radio', { name: 'New quote' }))
+    await user.type(screen.getByRole('textbox', { name: /name/i }), 'Presses')
+    await user.click(screen.getByRole('button', { name: 'Move to the quote' }))
+    await waitFor(() => expect(cartOf(shop)).toEqual(['2 SK1V10']))
+    const [owned] = shop.quotes.values()
+    expect(owned?.quote).toMatchObject({ name: 'Presses', items: [{ modelCode: 'SK1N10' }] })
+  })
+
+  it('asks a visitor to sign in for a quote, with the way back', async () => {
+    const { user } = await openShopAt('/product/seal-kit-sk1', { shop: aShop() })
+    await user.clear(await screen.findByRole('textbox', { name: 'Quantity' }))
+    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '3')
+    await user.click(await screen.findByRole('button', { name: /^Add to cart/ }))
+    await user.click(await screen.findByRole('link', { name: 'View cart' }))
+    expect(await screen.findByRole('link', { name: 'Sign in to request a quote' })).toHaveAttribute(
+      'href',
+      '/my-account/login?redirect=%2Fshopping-cart',
+    )
+  })
+})
+
+describe('the cart in the head', () => {
+  it('lists what lies in it, and scrolls at half of the window (CART-05)', async () => {
+    const { user } = await openShopAt('/404', {
+      as: usCustomer,
+      shop: withCart('SK1N10', 'SK1N12'),
+    })
+    await user.click(await screen.findByRole('button', { name: /^Cart/ }))
+    const list = await screen.findByRole('region', { name: 'Cart' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+    expect(list).toHaveStyle({ maxHeight: '50vh' })
+    expect(list).toHaveAttribute('tabindex', '0')
+  })
+
+  it('is hidden on a site without orders (CART-04)', async () => {
+    const shop = aShop()
+    shop.settings = { ...defaultSiteSettings, isTransactional: false }
+    await openShopAt('/404', { shop })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('button', { name: /^Cart/ })).not.toBeInTheDocument()
+    expect(shop.calls.asked.filter((call) => call.startsWith('cartDesk'))).toEqual([])
+  })
+})
