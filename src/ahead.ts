@@ -11,6 +11,7 @@ import { publicQuestion } from './adapters/http/question.ts'
 import { pathOfUrlTitle } from './adapters/search/storage-paths.ts'
 import { encodeProductQuery, productsPath } from './adapters/search/wire/product-query.wire.ts'
 import { serviceAddresses } from './adapters/wiring/addresses.ts'
+import { catalogueLocale } from './domain/content/content-locale.ts'
 import { languageFor } from './ui/i18n/languages.ts'
 import { textExtentFor } from './ui/i18n/text-extent.ts'
 import { textsAhead } from './ui/i18n/text-files.ts'
@@ -25,6 +26,8 @@ export const early = {
   language: languageFor(preferences.language()),
   extent: textExtentFor(pathname),
 } as const
+
+const locale = catalogueLocale(early.language)
 
 type Code = readonly (() => Promise<unknown>)[]
 
@@ -53,12 +56,12 @@ function shelves() {
 }
 
 function askProducts() {
-  const everything = encodeProductQuery({ keyword: '', page: 1 })
+  const everything = encodeProductQuery({ keyword: '', page: 1 }, locale)
   start.ask(publicQuestion(serviceAddresses.search, productsPath, everything))
 }
 
 function askProduct(slug: string) {
-  const path = pathOfUrlTitle(slug)
+  const path = pathOfUrlTitle(slug, locale)
   if (path !== undefined) start.ask(publicQuestion(serviceAddresses.search, path))
 }
 

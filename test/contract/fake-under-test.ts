@@ -47,6 +47,9 @@ export function fakeUnderTest(): ShopUnderTest {
     },
     catalogue: fakeProductCatalogue(shop),
     search: fakeProductSearch(shop),
+    speak: (locale) => {
+      shop.locale = locale
+    },
     content: fakeSiteContent(shop),
     pages: fakeSitePages(shop),
     untranslate: (name, locale) => {

@@ -24,6 +24,7 @@ import { jsonClient } from '../../src/adapters/http/json-client.ts'
 import { timerPause } from '../../src/adapters/http/pause.ts'
 import { httpProductCatalogue } from '../../src/adapters/search/product-catalogue.http.ts'
 import { httpProductSearch } from '../../src/adapters/search/product-search.http.ts'
+import type { ContentLocale } from '../../src/domain/content/content-locale.ts'
 import { inOneBrowser } from '../backend/browser-jar.ts'
 import type { TestShop } from '../backend/test-shop.ts'
 import { memoryTokenStore } from '../fakes/memory-token-store.ts'
@@ -39,6 +40,7 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
     isOnline: () => true,
   }
   const http = jsonClient(parts)
+  let spoken: ContentLocale = 'en'
   return {
     counter: async (email) => {
       const tokens = memoryTokenStore(email && (await shop.signIn(email)))
@@ -48,8 +50,11 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
       const formDesk = httpFormDesk(client, { ...parts, uploadOrigins: [] })
       return { ...counterOf(client, tokens), formDesk }
     },
-    catalogue: httpProductCatalogue(http),
-    search: httpProductSearch(http),
+    catalogue: httpProductCatalogue(http, () => spoken),
+    search: httpProductSearch(http, () => spoken),
+    speak: (locale) => {
+      spoken = locale
+    },
     content: httpSiteContent(http),
     pages: httpSitePages(http, ''),
     untranslate: async (name, locale) => {

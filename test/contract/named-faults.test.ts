@@ -45,7 +45,7 @@ async function browserOf(email: string, limitsPass = false, fetch = shop.fetch) 
   return {
     desk: httpQuoteDesk(client),
     prices: httpPriceBook(client, log),
-    catalogue: httpProductCatalogue(jsonClient(parts)),
+    catalogue: httpProductCatalogue(jsonClient(parts), () => 'en'),
     log,
     renewals: () => renewals,
   }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { packagingKey } from '../../src/domain/catalogue/modifier.ts'
 import { accordionSets } from '../../src/domain/catalogue/attribute-set.ts'
-import { selectedSku } from '../../src/domain/catalogue/product.ts'
+import { type Product, selectedSku } from '../../src/domain/catalogue/product.ts'
 import type { Suite } from './each-shop.ts'
 import { kindOf, right } from './goods.ts'
 
@@ -21,6 +21,26 @@ export const productCatalogueContract: Suite = (shop) => {
       expect(product.skus.map(({ code }) => code)).toContain(known.skuCode)
       expect(product.isModelSearchOnly).toBe(false)
       expect(right(await catalogue.byUrlTitle(product.urlTitle)())).toEqual(product)
+    })
+
+    it('answers names in the language that is asked for, with the same identifiers', async () => {
+      const { catalogue, known, speak } = shop()
+      const english = right(await catalogue.bySkuCode(known.skuCode)())
+      speak('de')
+      const german = right(await catalogue.bySkuCode(known.skuCode)())
+      expect(german.name).not.toBe(english.name)
+      expect(german.productType.name).not.toBe(english.productType.name)
+      expect(german.modifiers.US.map(({ title }) => title)).not.toEqual(
+        english.modifiers.US.map(({ title }) => title),
+      )
+      const named = ({ id, urlTitle, skus, productType, modifiers }: Product) => [
+        [id, urlTitle, productType.urlTitle, ...skus.map(({ code }) => code)],
+        modifiers.US.map(({ key, options }) => [key, options.map(({ code }) => code)]),
+      ]
+      expect(named(german)).toEqual(named(english))
+      expect(right(await catalogue.byUrlTitle(english.urlTitle)())).toEqual(german)
+      speak('en')
+      expect(right(await catalogue.bySkuCode(known.skuCode)())).toEqual(english)
     })
 
     it('has what its page shows: a sku to quote, pictures, facts and files', async () => {

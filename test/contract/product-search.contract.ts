@@ -1,6 +1,6 @@
 /** What every product search promises. */
 import { describe, expect, it } from 'vitest'
-import type { ProductQuery } from '../../src/application/ports/product-search.ts'
+import type { ProductListing, ProductQuery } from '../../src/application/ports/product-search.ts'
 import type { Suite } from './each-shop.ts'
 import { kindOf, right } from './goods.ts'
 
@@ -54,6 +54,22 @@ export const productSearchContract: Suite = (shop) => {
       const hidden = right(await catalogue.bySkuCode(known.modelOnlySkuCode)())
       const { rows } = await found({ keyword: hidden.name })
       expect(rows.map(({ id }) => id)).not.toContain(hidden.id)
+    })
+
+    it('is written in the language that is asked for, with the same slugs', async () => {
+      const { search, known, speak } = shop()
+      const english = right(await search.products(everything)())
+      speak('de')
+      const german = right(await search.products(everything)())
+      const { products } = right(await search.suggestions(known.skuCode)())
+      speak('en')
+      expect(german.rows.map(({ name }) => name)).not.toEqual(english.rows.map(({ name }) => name))
+      expect(german.rows.map(({ id }) => id)).toEqual(english.rows.map(({ id }) => id))
+      expect(german.productTypes[0]?.name).not.toBe(english.productTypes[0]?.name)
+      const slugs = ({ facets }: ProductListing) =>
+        facets.map(({ slug, options }) => [slug, options.map((option) => option.slug).toSorted()])
+      expect(slugs(german)).toEqual(slugs(english))
+      expect(german.rows.map(({ name }) => name)).toContain(products[0]?.name)
     })
 
     it('finds a product by its name and by its sku code', async () => {

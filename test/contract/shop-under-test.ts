@@ -42,6 +42,8 @@ export interface ShopUnderTest {
   readonly counter: (email?: string) => Promise<Counter>
   readonly catalogue: ProductCatalogue
   readonly search: ProductSearch
+  /** The language that is chosen from now on. */
+  readonly speak: (locale: ContentLocale) => void
   readonly content: SiteContent
   readonly pages: SitePages
   /** What is written in a language goes, for all that has the name: a slug, path, year or system code. */

@@ -7,6 +7,7 @@ import type { Account } from '../../src/domain/account/account.ts'
 import type { AddressId, SavedAddress } from '../../src/domain/account/address.ts'
 import type { CountryRequirements } from '../../src/domain/account/address-requirements.ts'
 import type { Product } from '../../src/domain/catalogue/product.ts'
+import type { ContentLocale } from '../../src/domain/content/content-locale.ts'
 import { defaultSiteSettings, type SiteSettings } from '../../src/domain/content/site-settings.ts'
 import type { CustomCode } from '../../src/domain/draft-order/custom-code.ts'
 import type { FulfilmentMethod, PickupLocation } from '../../src/domain/quote/fulfilment.ts'
@@ -78,6 +79,8 @@ export interface FakeShop {
   /** Account id to the customer's own codes. */
   readonly customCodes: Map<string, readonly CustomCode[]>
   readonly products: readonly Product[]
+  /** What the catalogue answers in. */
+  locale: ContentLocale
   readonly countries: readonly CountryRequirements[]
   readonly methods: readonly FulfilmentMethod[]
   readonly locations: readonly PickupLocation[]
@@ -119,6 +122,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     carts: new Map(),
     customCodes: new Map([[anAccount().id, demoCustomCodes()]]),
     products: options.products ?? demoProducts(),
+    locale: 'en',
     countries: options.countries ?? demoCountries(),
     methods: [
       { id: 'method-shipping', name: 'Shipping', type: 'shipping' },

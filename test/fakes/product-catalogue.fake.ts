@@ -4,10 +4,13 @@ import type { PortFailure } from '../../src/application/failure.ts'
 import type { ProductCatalogue } from '../../src/application/ports/product-catalogue.ts'
 import type { Product } from '../../src/domain/catalogue/product.ts'
 import type { FakeShop } from './fake-shop.ts'
+import { inWords } from './in-words.ts'
 
 export function fakeProductCatalogue(shop: FakeShop): ProductCatalogue {
   const found = (fits: (product: Product) => boolean) =>
-    E.fromNullable<PortFailure>({ kind: 'not-found' })(shop.products.find(fits))
+    E.fromNullable<PortFailure>({ kind: 'not-found' })(
+      shop.products.map((product) => inWords(product, shop.locale)).find(fits),
+    )
   return {
     bySkuCode: (skuCode, signal) =>
       shop.calls.ask(

@@ -18,19 +18,17 @@ import type { SuggestionType, Suggestions } from '../../src/domain/search/sugges
 import { clampPage } from '../../src/domain/shared/paging.ts'
 import { aProductSummary } from '../builders/a-product.ts'
 import type { FakeShop } from './fake-shop.ts'
+import { inWords } from './in-words.ts'
 
 export function fakeProductSearch(shop: FakeShop): ProductSearch {
+  const goods = () => shop.products.map((product) => inWords(product, shop.locale))
   return {
     products: (query, signal) =>
-      shop.calls.ask(
-        'productSearch.products',
-        () => E.right(listing(shop.products, query)),
-        signal,
-      ),
+      shop.calls.ask('productSearch.products', () => E.right(listing(goods(), query)), signal),
     suggestions: (term, signal) =>
       shop.calls.ask(
         'productSearch.suggestions',
-        () => E.right(suggestionsFor(shop.products, term.trim().toLowerCase())),
+        () => E.right(suggestionsFor(goods(), term.trim().toLowerCase())),
         signal,
       ),
   }

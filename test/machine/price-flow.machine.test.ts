@@ -9,6 +9,7 @@ import {
   anAccount,
   anAccountWithoutCountry,
 } from '../builders/an-account.ts'
+import { inWords } from '../fakes/in-words.ts'
 import {
   addedLine,
   aPriceFlow,
@@ -268,6 +269,33 @@ describe('adding to a quote', () => {
     flow.send({ type: 'price.calculate' })
     expect(flow.dialog()).toBeUndefined()
     expect(flow.panel().stage).toBe('calculating')
+  })
+})
+
+describe('another language', () => {
+  it('changes the words and keeps configuration and price (PRICE-02)', async () => {
+    const flow = await priced()
+    flow.send({ type: 'product.reworded', product: inWords(aProduct(), 'de') })
+    expect(flow.configuration().modifiers[0]?.modifier.title).toMatch(/\(de\)$/)
+    expect(flow.configuration().modelCode).toBe('OM1080CNS')
+    expect(flow.panel()).toMatchObject({ stage: 'priced', isPriceDiscarded: false })
+  })
+
+  it('gets the answer to a question that was asked before it', async () => {
+    const flow = aPriceFlow()
+    flow.send({ type: 'price.calculate' })
+    flow.send({ type: 'product.reworded', product: inWords(aProduct(), 'de') })
+    await flow.price()
+    expect(flow.panel().stage).toBe('priced')
+  })
+
+  it('takes the price away where the catalogue no longer has what was chosen (PRICE-02)', async () => {
+    const flow = await priced()
+    const product = aProduct()
+    const without = product.modifiers.US.filter(({ key }) => key !== 'shaft')
+    const changed = { ...product, modifiers: { ...product.modifiers, US: without } }
+    flow.send({ type: 'product.reworded', product: changed })
+    expect(flow.panel()).toMatchObject({ stage: 'configuring', isPriceDiscarded: true })
   })
 })
 

@@ -7,7 +7,9 @@ import {
   type PriceFlowSnapshot,
 } from '../../src/domain/pricing/price-flow.machine.ts'
 import { aPrice } from '../builders/a-price.ts'
+import { aProduct } from '../builders/a-product.ts'
 import { anAccount } from '../builders/an-account.ts'
+import { inWords } from '../fakes/in-words.ts'
 import {
   addedLine,
   aPriceFlow,
@@ -61,6 +63,8 @@ const happenings: readonly Happening[] = [
   wish({ type: 'configuration.changed', change: otherShaft }),
   wish({ type: 'account.changed', account: anAccount(), zone: 'US' }),
   wish({ type: 'account.changed', account: undefined, zone: 'US' }),
+  wish({ type: 'product.reworded', product: inWords(aProduct(), 'de') }),
+  wish({ type: 'product.reworded', product: aProduct({ modifiers: { US: [], EU: [] } }) }),
   wish({ type: 'form.refused' }),
   wish({ type: 'price.calculate' }),
   wish({ type: 'quote.want' }),
@@ -82,8 +86,9 @@ const openings: readonly PriceFlowInput[] = [
 ]
 
 function vertex({ value, context }: PriceFlowSnapshot): string {
-  const { account, configuration, isQuoteWanted } = context
-  return JSON.stringify([value, account?.id, configuration.choices.has('shaft'), isQuoteWanted])
+  const { account, configuration, isQuoteWanted, rules } = context
+  const has = [configuration.choices.has('shaft'), rules.modifiers.length > 0]
+  return JSON.stringify([value, account?.id, ...has, isQuoteWanted])
 }
 
 function possibleIn(state: Pick<PriceFlowSnapshot, '_nodes'>): readonly Happening[] {

@@ -1,15 +1,22 @@
-/** Product definitions from storage: each fetched once and kept, however many ask for it at a time. */
+/**
+ * Product definitions from storage: each fetched once in a language and kept, however many ask for it at a
+ * time. `spoken` says in which language.
+ */
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import type { ProductCatalogue } from '../../application/ports/product-catalogue.ts'
 import type { Product } from '../../domain/catalogue/product.ts'
+import type { ContentLocale } from '../../domain/content/content-locale.ts'
 import type { JsonClient } from '../http/json-client.ts'
 import { pathOfSkuCode, pathOfUrlTitle } from './storage-paths.ts'
 import { decodeProduct } from './wire/product.wire.ts'
 
 type Found = E.Either<PortFailure, Product>
 
-export function httpProductCatalogue(http: JsonClient): ProductCatalogue {
+export function httpProductCatalogue(
+  http: JsonClient,
+  spoken: () => ContentLocale,
+): ProductCatalogue {
   const kept = new Map<string, Promise<Found>>()
 
   function definition(path: string): Promise<Found> {
@@ -28,8 +35,8 @@ export function httpProductCatalogue(http: JsonClient): ProductCatalogue {
       path === undefined ? E.left({ kind: 'not-found' }) : untilAborted(definition(path), signal)
 
   return {
-    bySkuCode: (skuCode, signal) => read(pathOfSkuCode(skuCode), signal),
-    byUrlTitle: (urlTitle, signal) => read(pathOfUrlTitle(urlTitle), signal),
+    bySkuCode: (skuCode, signal) => read(pathOfSkuCode(skuCode, spoken()), signal),
+    byUrlTitle: (urlTitle, signal) => read(pathOfUrlTitle(urlTitle, spoken()), signal),
   }
 }
 

@@ -9,6 +9,7 @@ import { sessionRenewal } from '../../application/account/session-renewal.ts'
 import { cartNews } from '../../application/cart/cart-news.ts'
 import { fetchedOnce, withFetched } from '../../application/fetched-once.ts'
 import type { ShopPorts } from '../../application/start-up.ts'
+import { catalogueLocale } from '../../domain/content/content-locale.ts'
 import { browserClock } from '../browser/clock.browser.ts'
 import { browserEventLog } from '../browser/event-log.browser.ts'
 import { localPreferences } from '../browser/preferences.local.ts'
@@ -27,6 +28,7 @@ export function shopPorts(surroundings: ShopSurroundings): ShopPorts {
   const { http, addresses, toastWords, whenUsed } = surroundings
   const log = browserEventLog
   const local = safeStorage(surroundings.localStorage)
+  const preferences = localPreferences(local)
   const tokenStore = sessionTokenStore(safeStorage(surroundings.sessionStorage))
   const renewal = sessionRenewal()
   const content = jsonClient({ ...http, baseUrl: addresses.content, log })
@@ -42,7 +44,7 @@ export function shopPorts(surroundings: ShopSurroundings): ShopPorts {
     log,
     tabs,
     notifier: toastNotifier(toastWords, whenUsed),
-    preferences: localPreferences(local),
+    preferences,
     unsentWork,
     cartNews: news,
     tokens: tokenStore,
@@ -54,7 +56,8 @@ export function shopPorts(surroundings: ShopSurroundings): ShopPorts {
     }).fetch,
     shelves: fetchedOnce(async () => {
       const { openShelves } = await import('./shelves.ts')
-      return openShelves(jsonClient({ ...http, baseUrl: addresses.search, log }))
+      const search = jsonClient({ ...http, baseUrl: addresses.search, log })
+      return openShelves(search, () => catalogueLocale(preferences.language()))
     }).fetch,
     identity: lateIdentity(async () => (await frontDoor()).identity, tokenStore),
     newsletter: {

@@ -17,6 +17,14 @@ export function contentLocale(language: string | undefined): ContentLocale {
   return localeNamed(language) ?? fallbackLocale
 }
 
+/**
+ * The locale of what the catalogue says, for a kept language key: that of the words around it, so a language
+ * without texts of its own, such as `es_mx`, reads English (I18N-02).
+ */
+export function catalogueLocale(language: string | undefined): ContentLocale {
+  return contentLocales.find((locale) => locale === language) ?? fallbackLocale
+}
+
 /** The locale that an answer names; the one that was asked for where it names none. */
 export function localeWritten(name: string, asked: ContentLocale): ContentLocale {
   return localeNamed(name) ?? asked

@@ -85,6 +85,8 @@ export type PriceFlowEvent =
       readonly account: Account | undefined
       readonly zone: AddressZone
     }
+  /** The same product, in the words of another language. */
+  | { readonly type: 'product.reworded'; readonly product: Product }
   | { readonly type: 'price.calculate' }
   /** The browser found the form incomplete, so that nothing was asked (PRICE-10). */
   | { readonly type: 'form.refused' }
@@ -142,6 +144,17 @@ export function underAccount(
     rules,
     configuration: underRules(context.configuration, rules),
   }
+}
+
+/** What the product in other words changes: what is said of the configuration, not the configuration itself. */
+export function underProduct(
+  context: PriceFlowContext,
+  event: PriceFlowEvent,
+): Partial<PriceFlowContext> {
+  if (event.type !== 'product.reworded') return {}
+  const { product } = event
+  const rules = { ...context.rules, modifiers: modifiersOf(product, context.rules.zone) }
+  return { product, rules, configuration: underRules(context.configuration, rules) }
 }
 
 /** The line that an event asks to add, with all that belongs to it. */

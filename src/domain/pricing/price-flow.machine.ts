@@ -20,6 +20,7 @@ import {
   type PriceQuestion,
   startContext,
   underAccount,
+  underProduct,
 } from './price-flow.context.ts'
 import { problemsOfPricing } from './pricing-problem.ts'
 
@@ -49,12 +50,24 @@ export const priceFlowMachine = setup({
       event.type === 'account.changed' &&
       event.account?.id === context.account?.id &&
       event.zone === context.rules.zone,
+    isKnownProduct: ({ context, event }) =>
+      event.type === 'product.reworded' && event.product === context.product,
+    keepsConfiguration: ({ context, event }) =>
+      sameConfiguration(
+        context.configuration,
+        underProduct(context, event).configuration ?? context.configuration,
+      ),
   },
   actions: {
     applyChange: assign(({ context, event }) => ({
       configuration: nextConfiguration(context, event),
     })),
     applyAccount: assign(({ context, event }) => underAccount(context, event)),
+    applyProduct: assign(({ context, event }) => underProduct(context, event)),
+    applyWords: assign(({ context, event }) => ({
+      ...underProduct(context, event),
+      configuration: context.configuration,
+    })),
     keepAccount: assign(({ event }) =>
       event.type === 'account.changed' ? { account: event.account } : {},
     ),
@@ -88,6 +101,12 @@ export const priceFlowMachine = setup({
     'account.changed': [
       { guard: 'isSameCustomer', actions: 'keepAccount' },
       { target: '.arriving', actions: ['applyAccount', 'forgetPrice'] },
+    ],
+    'product.reworded': [
+      { guard: 'isKnownProduct' },
+      { guard: 'keepsConfiguration', actions: 'applyWords' },
+      // What had been chosen is no longer to be had.
+      { target: '.arriving', actions: ['applyProduct', 'forgetPrice'] },
     ],
     'form.refused': { actions: 'showProblems' },
   },

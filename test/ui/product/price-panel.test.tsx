@@ -1,9 +1,13 @@
 /** From a configuration to a price, on the page. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Preferences } from '../../../src/application/ports/preferences.ts'
+import { catalogueLocale } from '../../../src/domain/content/content-locale.ts'
 import { defaultPriceVisibility } from '../../../src/domain/content/selling-rules.ts'
+import german from '../../../src/ui/i18n/locales/de.json' with { type: 'json' }
 import { aProduct, aSku } from '../../builders/a-product.ts'
 import { anAccount } from '../../builders/an-account.ts'
+import { memoryPreferences } from '../../fakes/memory-preferences.ts'
 import { customerByEmail, fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 import { answerAll, calculate, openProduct, pricePanel, spokenInPanel } from './open-product.tsx'
@@ -41,6 +45,28 @@ describe('the price panel', () => {
     const { user } = await openProduct({ query: '?model=OM1080CNS' })
     await calculate(user)
     expect(spokenInPanel()).toContain('Price $125.00, lead time 4 weeks · May 04, 2026')
+  })
+
+  it('keeps a half-made configuration and its price when the language changes (PRICE-03)', async () => {
+    const shop = fakeShop()
+    const kept = memoryPreferences()
+    const preferences: Preferences = {
+      ...kept,
+      keepLanguage: (key) => {
+        kept.keepLanguage(key)
+        shop.locale = catalogueLocale(key)
+      },
+    }
+    const { user } = await openProduct({ query: '?quantity=3', shop, preferences })
+    await answerAll(user)
+    await calculate(user)
+    await user.selectOptions(screen.getByLabelText('Language'), 'de')
+    await screen.findByRole('heading', { level: 1, name: `${aProduct().name} (de)` })
+    const panel = within(screen.getByRole('region', { name: german['price.title'] }))
+    expect(panel.getByText('$375.00')).toBeVisible()
+    expect(screen.getByRole('radio', { name: /^080.*\(de\)/ })).toBeChecked()
+    expect(screen.getByDisplayValue('3')).toBeInTheDocument()
+    expect(window.location.search).toContain('model=OM1080CNS')
   })
 
   it('asks for nothing before the form is valid, and leads to what is missing (PRICE-10)', async () => {

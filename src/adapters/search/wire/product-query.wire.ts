@@ -5,6 +5,12 @@ import {
   listingPageSize,
   type ListingSort,
 } from '../../../domain/catalogue/listing.ts'
+import { type ContentLocale, fallbackLocale } from '../../../domain/content/content-locale.ts'
+
+/** English is what the search answers unasked. */
+export function inWords(locale: ContentLocale): { readonly locale?: ContentLocale } {
+  return locale === fallbackLocale ? {} : { locale }
+}
 
 export const productsPath = 'api/v1/public/search'
 
@@ -29,7 +35,7 @@ const measure =
  * `POST /api/v1/public/search`. Of a word that begins with three digits only these are sent: it is a model
  * code, and they name the product.
  */
-export function encodeProductQuery(query: ProductQuery) {
+export function encodeProductQuery(query: ProductQuery, locale: ContentLocale) {
   const { sort, page, pageSize: size = listingPageSize } = query
   const word = query.keyword.trim()
   const chosen = [...(query.filters ?? [])].map(([name, choices]) => [name, [...choices]] as const)
@@ -44,5 +50,6 @@ export function encodeProductQuery(query: ProductQuery) {
     size,
     route: query.filters?.get(forcedFilters.productType)?.[0] ?? '',
     ...(sort === undefined ? {} : { sort: sortOnWire(sort) }),
+    ...inWords(locale),
   }
 }

@@ -39,5 +39,7 @@ export function usePriceFlow({ product, sku, isPreview, address }: Visit) {
   })
   // The session lives outside React and outside this chart; it is told of every change.
   useEffect(() => flow.send({ type: 'account.changed', account, zone }), [flow, account, zone])
+  // Another language brings the same product again: its words change, what has been chosen stays.
+  useEffect(() => flow.send({ type: 'product.reworded', product }), [flow, product])
   return { flow, account, coded, unreadText: restored.unreadText }
 }

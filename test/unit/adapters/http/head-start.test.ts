@@ -31,14 +31,14 @@ function opened(...replies: readonly Reply[]) {
     wait: (longer: number) => {
       milliseconds += longer
     },
-    catalogue: httpProductCatalogue(http),
-    search: httpProductSearch(http),
+    catalogue: httpProductCatalogue(http, () => 'en'),
+    search: httpProductSearch(http, () => 'en'),
     content: httpSiteContent(http),
   }
 }
 
 const askProducts = ({ start }: ReturnType<typeof opened>) =>
-  start.ask(publicQuestion('', productsPath, encodeProductQuery(everything)))
+  start.ask(publicQuestion('', productsPath, encodeProductQuery(everything, 'en')))
 
 describe('a head start', () => {
   it('asks once for what a page begins with, however early', async () => {
@@ -48,7 +48,7 @@ describe('a head start', () => {
       replying({ products: [], total: 0 }),
     )
     shop.start.ask(publicQuestion('', settingsPath))
-    shop.start.ask(publicQuestion('', pathOfUrlTitle('tm200-orbital-motor') ?? ''))
+    shop.start.ask(publicQuestion('', pathOfUrlTitle('tm200-orbital-motor', 'en') ?? ''))
     askProducts(shop)
     const answers: readonly E.Either<unknown, unknown>[] = [
       await shop.content.settings()(),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { jsonClient } from '../../../../src/adapters/http/json-client.ts'
 import { httpProductCatalogue } from '../../../../src/adapters/search/product-catalogue.http.ts'
 import { aProductAnswer } from '../../../builders/wire-answers.ts'
+import type { ContentLocale } from '../../../../src/domain/content/content-locale.ts'
 import { recordedPause } from '../../../fakes/recorded-pause.ts'
 import {
   dropping,
@@ -17,11 +18,15 @@ import { silentLog } from '../../../fakes/silent-log.ts'
 const product = replying(aProductAnswer())
 
 function catalogue(...replies: readonly Reply[]) {
+  let spoken: ContentLocale = 'en'
   const network = scriptedFetch(...replies)
   const log = silentLog()
   const parts = { fetch: network.fetch, pause: recordedPause().pause, isOnline: () => true }
   const http = jsonClient({ ...parts, baseUrl: '', log, random: () => 0.5 })
-  return { port: httpProductCatalogue(http), asked: network.asked, log }
+  const speak = (locale: ContentLocale) => {
+    spoken = locale
+  }
+  return { port: httpProductCatalogue(http, () => spoken), speak, asked: network.asked, log }
 }
 
 describe('the product catalogue over HTTP', () => {
@@ -35,6 +40,21 @@ describe('the product catalogue over HTTP', () => {
       body: undefined,
     })
     expect(answer).toMatchObject({ right: { skus: [{ code: 'OM1' }] } })
+  })
+
+  it('asks anew in each language, and once in each (CALL-09)', async () => {
+    const { port, speak, asked } = catalogue(product, product, product)
+    await port.bySkuCode('OM1')()
+    speak('de')
+    await port.bySkuCode('OM1')()
+    await port.byUrlTitle('orbital-motor-om1')()
+    speak('en')
+    await port.bySkuCode('OM1')()
+    expect(asked.map(({ url }) => url.split('/transform/')[1])).toEqual([
+      'skus/bySkuCode/OM1',
+      'skus/bySkuCode/OM1?locale=de',
+      'products/byUrlTitle/orbital-motor-om1?locale=de',
+    ])
   })
 
   it('reads a definition by its address, encoded', async () => {

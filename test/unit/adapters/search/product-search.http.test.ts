@@ -4,17 +4,21 @@ import { jsonClient } from '../../../../src/adapters/http/json-client.ts'
 import { httpProductSearch } from '../../../../src/adapters/search/product-search.http.ts'
 import type { ProductQuery } from '../../../../src/application/ports/product-search.ts'
 import { aSummaryAnswer } from '../../../builders/wire-answers.ts'
+import type { ContentLocale } from '../../../../src/domain/content/content-locale.ts'
 import { recordedPause } from '../../../fakes/recorded-pause.ts'
 import { hanging, replying, scriptedFetch } from '../../../fakes/scripted-fetch.ts'
 import { silentLog } from '../../../fakes/silent-log.ts'
 
 const everything: ProductQuery = { keyword: '', page: 1 }
 
-function search(reply = replying({ products: [], total: 0, pageFrom: 0 })) {
+function search(
+  reply = replying({ products: [], total: 0, pageFrom: 0 }),
+  locale: ContentLocale = 'en',
+) {
   const network = scriptedFetch(reply)
   const parts = { fetch: network.fetch, pause: recordedPause().pause, isOnline: () => true }
   const http = jsonClient({ ...parts, baseUrl: '', log: silentLog() })
-  return { port: httpProductSearch(http), asked: network.asked }
+  return { port: httpProductSearch(http, () => locale), asked: network.asked }
 }
 
 async function found(body: Readonly<Record<string, unknown>>) {
@@ -22,6 +26,15 @@ async function found(body: Readonly<Record<string, unknown>>) {
 }
 
 describe('the product search over HTTP', () => {
+  it('says in which language it is asked, unless in English (CALL-35)', async () => {
+    const german = search(undefined, 'de')
+    await german.port.products(everything)()
+    expect(german.asked[0]?.body).toMatchObject({ locale: 'de' })
+    const english = search()
+    await english.port.products(everything)()
+    expect(english.asked[0]?.body).not.toHaveProperty('locale')
+  })
+
   it('posts facets, filters, query, pageFrom and route (CALL-35)', async () => {
     const { port, asked } = search()
     const filters = new Map([['productTypes.productType', ['orbital-motors']]])
