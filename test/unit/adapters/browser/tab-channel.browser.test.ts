@@ -31,6 +31,7 @@ describe('the channel between tabs', () => {
     { kind: 'signed-in', accountId: 'una', token: 'abc' },
     { kind: 'signed-out' },
     { kind: 'token-wanted' },
+    { kind: 'cart-changed', owner: 'visitor', pieces: 3 },
   ])('carries %j to the other tab', async (message) => {
     const heard = nextMessage(aTab())
     aTab().send(message)
@@ -41,6 +42,7 @@ describe('the channel between tabs', () => {
     ['nothing', null],
     ['a text', 'signed-out'],
     ['an unknown kind', { kind: 'sold-out' }],
+    ['a cart of nobody', { kind: 'cart-changed', pieces: 3 }],
     ['a sign-in without a token', { kind: 'signed-in', accountId: 'una' }],
     ['a sign-in with an empty token', { kind: 'signed-in', accountId: 'una', token: '' }],
     ['a sign-in with a number for a token', { kind: 'signed-in', accountId: 'una', token: 1 }],

@@ -23,6 +23,17 @@ describe('unsent work', () => {
     expect(work.read('emil', 'quote-1')).toBeUndefined()
   })
 
+  it('goes over to another owner, whose own work stays as it is', () => {
+    const work = anUnsentWork()
+    work.keep('visitor', 'bulk-order', 'SK1N10, 5')
+    work.keep('visitor', 'cart-pieces', '2')
+    work.keep('una', 'cart-pieces', '7')
+    work.handOver('visitor', 'una')
+    expect(work.read('una', 'bulk-order')).toBe('SK1N10, 5')
+    expect(work.read('una', 'cart-pieces')).toBe('7')
+    expect(work.read('visitor', 'bulk-order')).toBeUndefined()
+  })
+
   it('forgets one entry', () => {
     const work = anUnsentWork()
     work.keep('una', 'quote-1', 'a comment')
