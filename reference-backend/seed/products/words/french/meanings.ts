@@ -38,7 +38,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'One piece in a carton of its own.': 'Une pièce dans son propre carton.',
   'Six pieces in a divided carton; two cartons at least.':
     'Six pièces dans un carton cloisonné ; deux cartons au minimum.',
-  'Twenty-four pieces on a Euro pallet in layers; two pallets at least.':
+  'Twenty-four pieces in layers on a Euro pallet; at least two pallets.':
     'Vingt-quatre pièces en couches sur une palette Europe ; deux palettes au minimum.',
   'Up to # bar continuous and # rpm.': 'Jusqu’à # bar en continu et # tr/min.',
   'Oval two-bolt flange with # mm pilot and slotted holes for belt tension.':
@@ -94,7 +94,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Frein multidisque à ressort, s’ouvre à # bar, # Nm.',
   'Three pieces in a wooden box; two boxes at least.':
     'Trois pièces dans une caisse bois ; deux caisses au minimum.',
-  'Eight pieces strapped on a pallet; two pallets at least.':
+  'Eight pieces strapped to a pallet; at least two pallets.':
     'Huit pièces cerclées sur une palette ; deux palettes au minimum.',
   'Tapered shaft #:#, large end # mm, castle nut M# × # and key supplied.':
     'Arbre conique #:#, grand bout # mm, écrou crénelé M# × # et clavette fournis.',

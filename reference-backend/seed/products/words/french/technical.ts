@@ -85,6 +85,7 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   Pattern: 'Plan de pose',
   Electrical: 'Électricité',
   Dither: 'Dither',
+  'Pressure drop at nominal flow': 'Perte de charge au débit nominal',
   'Tightening torque': 'Couple de serrage',
   'Highest pressure': 'Pression maximale',
   'Hysteresis, with dither': 'Hystérésis, avec dither',

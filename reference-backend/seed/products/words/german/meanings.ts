@@ -39,7 +39,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'One piece in a carton of its own.': 'Ein Stück im eigenen Karton.',
   'Six pieces in a divided carton; two cartons at least.':
     'Sechs Stück im Karton mit Trennwänden; mindestens zwei Kartons.',
-  'Twenty-four pieces on a Euro pallet in layers; two pallets at least.':
+  'Twenty-four pieces in layers on a Euro pallet; at least two pallets.':
     'Vierundzwanzig Stück lagenweise auf einer Europalette; mindestens zwei Paletten.',
   'Up to # bar continuous and # rpm.': 'Bis # bar Dauerdruck und # U/min.',
   'Oval two-bolt flange with # mm pilot and slotted holes for belt tension.':
@@ -95,7 +95,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Federbelastete Lamellenbremse, öffnet bei # bar, # Nm.',
   'Three pieces in a wooden box; two boxes at least.':
     'Drei Stück in einer Holzkiste; mindestens zwei Kisten.',
-  'Eight pieces strapped on a pallet; two pallets at least.':
+  'Eight pieces strapped to a pallet; at least two pallets.':
     'Acht Stück auf einer Palette verzurrt; mindestens zwei Paletten.',
   'Tapered shaft #:#, large end # mm, castle nut M# × # and key supplied.':
     'Konische Welle #:#, großes Ende # mm, Kronenmutter M# × # und Passfeder beiliegend.',

@@ -38,7 +38,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'One piece in a carton of its own.': 'Una pieza en su propia caja de cartón.',
   'Six pieces in a divided carton; two cartons at least.':
     'Seis piezas en una caja con separadores; dos cajas como mínimo.',
-  'Twenty-four pieces on a Euro pallet in layers; two pallets at least.':
+  'Twenty-four pieces in layers on a Euro pallet; at least two pallets.':
     'Veinticuatro piezas por capas en un europalé; dos palés como mínimo.',
   'Up to # bar continuous and # rpm.': 'Hasta # bar en continuo y # rpm.',
   'Oval two-bolt flange with # mm pilot and slotted holes for belt tension.':
@@ -94,7 +94,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Freno multidisco de muelle, abre a # bar, # Nm.',
   'Three pieces in a wooden box; two boxes at least.':
     'Tres piezas en una caja de madera; dos cajas como mínimo.',
-  'Eight pieces strapped on a pallet; two pallets at least.':
+  'Eight pieces strapped to a pallet; at least two pallets.':
     'Ocho piezas flejadas en un palé; dos palés como mínimo.',
   'Tapered shaft #:#, large end # mm, castle nut M# × # and key supplied.':
     'Eje cónico #:#, extremo mayor # mm, tuerca almenada M# × # y chaveta incluidas.',

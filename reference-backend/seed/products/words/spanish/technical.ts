@@ -85,6 +85,7 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   Pattern: 'Plano de conexiones',
   Electrical: 'Sistema eléctrico',
   Dither: 'Dither',
+  'Pressure drop at nominal flow': 'Caída de presión a caudal nominal',
   'Tightening torque': 'Par de apriete',
   'Highest pressure': 'Presión máxima',
   'Hysteresis, with dither': 'Histéresis, con dither',
