@@ -101,7 +101,7 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   Contents: 'Inhalt',
   Storage: 'Lagerung',
   'Case pressure at the shaft seal': 'Gehäusedruck an der Wellendichtung',
-  'Storage temperature': 'Lagertemperatur',
+  'Storage temperature': 'Lagerungstemperatur',
   'O-rings': 'O-Ringe',
   'Storage of seals': 'Lagerung von Dichtungen',
   Boxes: 'Schachteln',
