@@ -1,6 +1,6 @@
 /** The frame of a write on the caller's cart, and of the calls that are about a cart or about a quote. */
 
-import { type Input, text } from '../http/input.ts'
+import type { Input } from '../http/input.ts'
 import type { Call, Outcome, WriteAction } from './action.ts'
 import { presentCart } from './cart-json.ts'
 import { type Cart, holdCart } from './cart-store.ts'
@@ -46,6 +46,7 @@ export function cartOrQuoteWrite(quote: WriteAction, cart: WriteAction): WriteAc
   }
 }
 
-function namesQuote(input: Input): boolean {
-  return text(input, 'orderID') !== '' || text(input, 'quoteName') !== ''
+/** Whatever is sent as a name counts, a wrong one too: the call about quotes then says what is wrong with it. */
+function namesQuote({ orderID, quoteName }: Input): boolean {
+  return [orderID, quoteName].some((each) => (each ?? '') !== '')
 }

@@ -94,7 +94,7 @@ async function lists(call: Call) {
     .leftJoin(wishListItem, eq(wishListItem.listId, wishList.id))
     .where(eq(wishList.accountId, accountOf(call).id))
     .groupBy(wishList.id)
-    .orderBy(asc(wishList.createdAt), asc(wishList.id))
+    .orderBy(asc(wishList.createdAt), asc(wishList.name), asc(wishList.id))
   return rows
 }
 
@@ -105,7 +105,7 @@ async function ownList(call: Call, id: string) {
     .select()
     .from(wishList)
     .where(id === '' ? mine : and(mine, eq(wishList.id, id)))
-    .orderBy(asc(wishList.createdAt), asc(wishList.id))
+    .orderBy(asc(wishList.createdAt), asc(wishList.name), asc(wishList.id))
     .limit(1)
   return found
 }

@@ -13,12 +13,12 @@ export const wishListsContract: Suite = (shop) => {
       const { skuId } = await goodsOf(shop())
       const id = right(await wishLists.add({ skuId, list: { newName: 'Spares' } })())
       right(await wishLists.add({ skuId, list: { id } })())
-      right(await wishLists.create('Empty')())
+      right(await wishLists.create('Tools')())
       expect(
         right(await wishLists.all()()).map(({ name, itemCount }) => [name, itemCount]),
       ).toEqual([
         ['Spares', 1],
-        ['Empty', 0],
+        ['Tools', 0],
       ])
       const list = right(await wishLists.open(id)())
       expect(list).toMatchObject({ id, name: 'Spares', items: [{ skuId }] })

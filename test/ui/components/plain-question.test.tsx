@@ -1,5 +1,5 @@
 /** A question whose code cannot be fetched is asked all the same. */
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -39,7 +39,8 @@ it('is asked at the foot of the window, and given up with Escape or answered', a
   await userEvent.click(open)
   const question = await screen.findByRole('alertdialog', { name: 'Remove quote PUMP-7?' })
   expect(question).toHaveAccessibleDescription('This cannot be undone.')
-  expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  // The answer is focused once the question is painted.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
   await userEvent.keyboard('{Escape}')
   expect(question).not.toBeInTheDocument()
   expect(open).toHaveFocus()

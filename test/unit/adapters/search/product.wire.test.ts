@@ -85,6 +85,7 @@ describe('a product on the wire', () => {
         needsLoginForCart: false,
         priceShownTo: 'all',
         salePrice: 12.5,
+        isQuoteOnly: false,
         listPrice: 14,
         currency: 'USD',
         available: 0,
@@ -101,6 +102,7 @@ describe('a product on the wire', () => {
       name: 'Seal kit, nitrile, 10 mm',
       definition: 'Seal material: NBR',
       salePrice: 12.5,
+      isQuoteOnly: false,
       listPrice: 14,
     })
   })
