@@ -61,7 +61,7 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
       address: '/product/no-such-product',
       visitor: '/404',
       customer: '/404',
-      provokes: /status of 404 .*byUrlTitle\/no-such-product$/,
+      provokes: /status of 404 .*byUrlTitle\/no-such-product(\?locale=\w+)?$/,
     },
   ],
   '/my-account/login': [{ address: signIn, customer: '/my-account/profile' }],
