@@ -78,6 +78,8 @@ export interface SkuDocument {
   readonly settings: {
     readonly skuAllowAddToCartFlag: boolean
     readonly skuAllowQuoteFlag: boolean
+    /** Visitors cannot put it in a cart. */
+    readonly skuRequireLoginToAddToCart: boolean
     readonly skuShowPriceForUserType: string
     /** May be put in a cart, and is priced by a quote only. */
     readonly skuQuoteOnlyFlag: boolean

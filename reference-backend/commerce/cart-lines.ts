@@ -44,10 +44,11 @@ export function additionIn(input: Input): Addition {
   }
 }
 
-/** The sku of an addition; refused where there is none, or it is not for carts (CAT-26). */
+/** The sku of an addition; refused where there is none, or it is not for carts (CAT-26), or not for visitors'. */
 export function cartableSku(
   product: Pick<StoredProduct, 'doc' | 'priceList'> | undefined,
   { skuID, skuCode }: Addition,
+  isVisitor: boolean,
 ): SkuDocument {
   const sku = product && soldSku(product, skuCode)
   if (sku === undefined || sku.skuCode !== skuCode) {
@@ -58,6 +59,9 @@ export function cartableSku(
   }
   if (!sku.settings.skuAllowAddToCartFlag) {
     throw refuse('skuCode', `Article ${skuCode} cannot be put in a cart.`)
+  }
+  if (isVisitor && sku.settings.skuRequireLoginToAddToCart) {
+    throw refuse('skuCode', `Please sign in to put article ${skuCode} in a cart.`)
   }
   return sku
 }

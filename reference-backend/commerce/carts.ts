@@ -113,7 +113,7 @@ const cartActions: readonly Action[] = [
 
 /** Adds all of them or none. What lies in the cart already becomes more. */
 async function addToCart(call: Call, held: Cart, additions: readonly Addition[]) {
-  const { db } = call
+  const { db, session } = call
   const productOf = productShelf(db)
   const present = await itemsOf(db, held.id)
   const quantities = new Map(present.map(({ skuCode, quantity }) => [skuCode, quantity]))
@@ -124,7 +124,7 @@ async function addToCart(call: Call, held: Cart, additions: readonly Addition[])
     const prefix = additions.length === 1 ? '' : `Line ${index + 1}: `
     const sum = await numbered(prefix, () => {
       const all = quantity + (quantities.get(skuCode) ?? 0)
-      requireOrderable(cartableSku(product, addition), all)
+      requireOrderable(cartableSku(product, addition, session === undefined), all)
       return all
     })
     quantities.set(skuCode, sum)

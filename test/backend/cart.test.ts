@@ -91,6 +91,18 @@ onEachEngine('a cart', (shop) => {
     expect((await one.read()).orderItems).toEqual([])
   })
 
+  it('takes from customers alone what asks for a sign-in, also among others', async () => {
+    const one = visitor()
+    const text = 'Please sign in to put article QCF8P in a cart.'
+    expect(errors(await one.add('QCF8P'))).toEqual({ skuCode: [text] })
+    const several = { skuCodes: 'SKT1NC,QCF8P', quantities: '1,1' }
+    expect(errors(await one.write('addOrderItems', several))).toEqual({
+      skuCode: [`Line 2: ${text}`],
+    })
+    expect(lines(await one.read())).toEqual([])
+    expect(lines((await (await customer()).add('QCF8P')).body.cart)).toEqual(['1 QCF8P'])
+  })
+
   it('refuses more when what lies in it already and what is added are too many together', async () => {
     const one = visitor()
     await one.add('SKT2VC', 2)

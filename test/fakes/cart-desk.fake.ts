@@ -124,6 +124,8 @@ function withLines(
     const sold = soldAs(visit, skuCode)
     if (!sold) return refused(`Article ${skuCode} is not known.`)
     if (!sold.sku.allowsCart) return refused(`Article ${skuCode} cannot be put in a cart.`)
+    if (sold.sku.needsLoginForCart && visit.tokens.read() === undefined)
+      return refused(`Please sign in to put article ${skuCode} in a cart.`)
     const present = lines.find((line) => line.skuCode === skuCode)
     const sum = quantity + (present?.quantity ?? 0)
     if (!canBeOrdered(sold.sku, sum)) return refused(`${sum} pieces cannot be ordered.`)

@@ -75,6 +75,7 @@ function plainSku({ family, plain, prices }: Range, codes: readonly string[]): S
     settings: {
       skuAllowAddToCartFlag: plain.notInCart?.includes(skuCode) !== true,
       skuAllowQuoteFlag: plain.notQuoted?.includes(skuCode) !== true,
+      skuRequireLoginToAddToCart: plain.loginForCart?.includes(skuCode) === true,
       skuShowPriceForUserType: plain.priceShownTo,
       skuQuoteOnlyFlag: plain.quoteOnly?.includes(skuCode) === true,
     },

@@ -102,6 +102,7 @@ function skuOf(family: Family): SkuDocument {
     settings: {
       skuAllowAddToCartFlag: false,
       skuAllowQuoteFlag: true,
+      skuRequireLoginToAddToCart: false,
       skuShowPriceForUserType: 'authenticated',
       skuQuoteOnlyFlag: false,
     },

@@ -99,6 +99,8 @@ export interface PlainRange {
   readonly notQuoted?: readonly string[]
   /** Full codes of skus that cannot be put in a cart. */
   readonly notInCart?: readonly string[]
+  /** Full codes of skus that only customers can put in a cart. */
+  readonly loginForCart?: readonly string[]
   /** Full codes of skus that can be put in a cart and are priced by a quote only. */
   readonly quoteOnly?: readonly string[]
   /** Euro cents for one piece without any option. */

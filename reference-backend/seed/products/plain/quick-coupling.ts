@@ -28,6 +28,7 @@ export const QCF = plainFamily({
       ]),
     ],
     skus: combinations(['4', '6', '8', '12'], ['P', 'S']),
+    loginForCart: ['QCF8P', 'QCF8S'],
     quoteOnly: ['QCF12P', 'QCF12S'],
     baseCents: 1840,
     priceShownTo: 'authenticated',
