@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 // Fetched beforehand: the test runner breaks when two outside modules are linked at the same moment.
 import '../../../src/ui/parts/cart/MiniCart.tsx'
 import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'
-import { aPlainProduct, aQuoteOnlyProduct } from '../../builders/a-plain-product.ts'
+import { aPlainProduct, aPlainSku, aQuoteOnlyProduct } from '../../builders/a-plain-product.ts'
 import { fakePromotion } from '../../fakes/cart-desk.fake.ts'
 import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
@@ -111,6 +111,27 @@ describe('the cart page', () => {
       'href',
       '/my-account/login?redirect=%2Fshopping-cart',
     )
+  })
+})
+
+describe('the way into the cart beside a product', () => {
+  const forCustomers = () =>
+    fakeShop({
+      products: [aPlainProduct({ skus: [aPlainSku('N10', { needsLoginForCart: true })] })],
+    })
+
+  it('leads a visitor to the sign-in and back, where the sku is for the carts of customers', async () => {
+    const login = { name: 'Log in to add to the cart' }
+    const button = { name: /^Add to cart/ }
+    await openShopAt('/product/seal-kit-sk1', { shop: forCustomers() })
+    expect((await screen.findByRole('link', login)).getAttribute('href')).toMatch(
+      /^\/my-account\/login\?redirect=%2Fproduct%2Fseal-kit-sk1/,
+    )
+    expect(screen.queryByRole('button', button)).not.toBeInTheDocument()
+    cleanup()
+    await openShopAt('/product/seal-kit-sk1', { shop: forCustomers(), as: usCustomer })
+    expect(await screen.findByRole('button', button)).toBeInTheDocument()
+    expect(screen.queryByRole('link', login)).not.toBeInTheDocument()
   })
 })
 

@@ -5,10 +5,10 @@ import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { variantName } from '../../../domain/catalogue/sku-options.ts'
 import { skuOffers } from '../../../domain/pricing/sku-offer.ts'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import { SignInLine } from '../../parts/sign-in/SignInLine.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import * as styles from './CardActions.css.ts'
-import { CardLogin } from './CardLogin.tsx'
 import { CardOrder } from './CardOrder.tsx'
 import { SkuFacts } from './SkuFacts.tsx'
 
@@ -49,9 +49,9 @@ export function CardActions({ product, view }: CardActionsProps) {
       )}
       <SkuFacts sku={sku} isGone={isGone(offers)} />
       {offers.quote === 'offered' && <CardOrder key={sku.id} product={product} sku={sku} />}
-      {offers.quote === 'login-needed' && <CardLogin text={t('shop.quoteLogin')} />}
+      {offers.quote === 'login-needed' && <SignInLine text={t('shop.quoteLogin')} />}
       {offers.quote === 'not-offered' && offers.cart === 'login-needed' && (
-        <CardLogin text={t('shop.cartLogin')} />
+        <SignInLine text={t('shop.cartLogin')} />
       )}
     </div>
   )

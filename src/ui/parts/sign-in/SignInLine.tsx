@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { routerLink } from '../../routes/router-link.tsx'
-import * as styles from './CardActions.css.ts'
+import * as styles from './SignInLine.css.ts'
 
 /** Says what signing in would allow, and leads there and back (PRICE-17, PRICE-20). */
-export function CardLogin({ text }: { readonly text: string }) {
+export function SignInLine({ text }: { readonly text: string }) {
   const { publicHref } = useLocation()
   return (
-    <p className={styles.facts}>
+    <p className={styles.line}>
       {routerLink({
         href: `/my-account/login?redirect=${encodeURIComponent(publicHref)}`,
         className: linkLook(),
