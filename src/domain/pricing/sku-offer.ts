@@ -18,13 +18,19 @@ interface Buying {
   readonly isCustomer: boolean
   /** Whether what is at hand limits what may be asked for. */
   readonly isStockLimiting: boolean
+  /** Whether the site takes orders; without them it has no cart (O-45). */
+  readonly isTransactional: boolean
 }
 
 /**
  * Whether a sku may be put on a quote (CAT-27) or into the cart (CAT-26). Quotes are for customers
- * (PRICE-18); a cart is for everybody, unless the sku says otherwise.
+ * (PRICE-18); a cart is for everybody,
+ * unless the sku says otherwise or the site has none.
  */
-export function skuOffers(sku: Sku, { isCustomer, isStockLimiting }: Buying): SkuOffers {
+export function skuOffers(
+  sku: Sku,
+  { isCustomer, isStockLimiting, isTransactional }: Buying,
+): SkuOffers {
   const isLeft = !isStockLimiting || (sku.available ?? Infinity) >= (sku.orderMinimum ?? 1)
   const offer = (isAllowed: boolean, needsLogin: boolean): Offer => {
     if (!isAllowed) return 'not-offered'
@@ -33,6 +39,6 @@ export function skuOffers(sku: Sku, { isCustomer, isStockLimiting }: Buying): Sk
   }
   return {
     quote: offer(sku.allowsQuote, true),
-    cart: offer(sku.allowsCart, sku.needsLoginForCart),
+    cart: offer(sku.allowsCart && isTransactional, sku.needsLoginForCart),
   }
 }

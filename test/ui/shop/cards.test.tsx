@@ -1,5 +1,5 @@
 /** What can be done with a product on its card. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Sku } from '../../../src/domain/catalogue/product.ts'
 import type { SiteSettings } from '../../../src/domain/content/site-settings.ts'
@@ -100,6 +100,32 @@ describe('the card of a plain product', () => {
     expect(await card.findByRole('alert')).toHaveTextContent('took too long to answer')
     await user.click(card.getByRole('button', { name: 'Add To Quote' }))
     expect(await screen.findByRole('dialog', { name: 'Add To Quote' })).toBeInTheDocument()
+  })
+
+  it('goes into the cart of whoever looks, so many of the chosen sku, where the site has a cart', async () => {
+    const shop = shopWith()
+    const { user } = await openShopAt('/shop', { shop })
+    const card = within(await order())
+    await user.selectOptions(card.getByRole('combobox', { name: 'Variant' }), 'Seal kit N12')
+    const toCart = await card.findByRole('button', { name: /^Add to cart/ })
+    const quantity = card.getByRole('textbox', { name: 'Quantity' })
+    await user.clear(quantity)
+    await user.type(quantity, '501')
+    await user.click(toCart)
+    expect(card.getByText('501 was not taken over.')).toBeInTheDocument()
+    expect([...shop.carts.values()]).toEqual([])
+    await user.clear(quantity)
+    await user.type(quantity, '25')
+    await user.click(toCart)
+    expect(await card.findByRole('link', { name: 'View cart' })).toBeInTheDocument()
+    const [cart] = shop.carts.values()
+    expect(cart?.lines).toMatchObject([{ skuCode: 'SK1N12', quantity: 25 }])
+    cleanup()
+    await openShopAt('/shop', { shop: shopWith({}, { isTransactional: false }), as: usCustomer })
+    const without = within(await order())
+    expect(without.getAllByRole('button')).toEqual([
+      without.getByRole('button', { name: 'Add To Quote' }),
+    ])
   })
 
   it('is all there is to press on the card of a product that is configured', async () => {

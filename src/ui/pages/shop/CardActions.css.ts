@@ -60,6 +60,9 @@ export const order = style({
   gap: space.s2,
 })
 
+/** The buttons, below one another beside the quantity. */
+export const ways = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 })
+
 export const outcome = style({
   gridColumn: '1 / -1',
   display: 'grid',

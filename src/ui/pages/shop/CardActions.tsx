@@ -18,17 +18,21 @@ interface CardActionsProps {
 }
 
 /**
- * What can be done with a plain product on its card: which of its skus, how many, and the one thing that
- * this shop lets this person do with it. What has to be configured first has its page for that.
+ * What can be done with a plain product on its card: which of its skus, how many, and what this
+ * shop lets this person do with it: ask for a quote, put it in the cart. What has to be configured first has its page for that.
  */
 export function CardActions({ product, view }: CardActionsProps) {
   const { t } = useTranslation()
-  const { isStockLimiting } = useStorefront().settings.cardQuantity
+  const { cardQuantity, isTransactional } = useStorefront().settings
   const account = useAccount()
   const [skuId, setSkuId] = useState(product.skuId)
   const sku = product.skus.find(({ id }) => id === skuId) ?? product.skus[0]
   if (sku === undefined || !product.hasOptionGroups) return null
-  const offers = skuOffers(sku, { isCustomer: account !== undefined, isStockLimiting })
+  const offers = skuOffers(sku, {
+    isCustomer: account !== undefined,
+    isStockLimiting: cardQuantity.isStockLimiting,
+    isTransactional,
+  })
   return (
     <div
       role="group"
@@ -48,7 +52,9 @@ export function CardActions({ product, view }: CardActionsProps) {
         />
       )}
       <SkuFacts sku={sku} isGone={isGone(offers)} />
-      {offers.quote === 'offered' && <CardOrder key={sku.id} product={product} sku={sku} />}
+      {(offers.quote === 'offered' || offers.cart === 'offered') && (
+        <CardOrder key={sku.id} product={product} sku={sku} offers={offers} />
+      )}
       {offers.quote === 'login-needed' && <SignInLine text={t('shop.quoteLogin')} />}
       {offers.quote === 'not-offered' && offers.cart === 'login-needed' && (
         <SignInLine text={t('shop.cartLogin')} />

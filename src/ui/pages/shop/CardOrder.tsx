@@ -1,9 +1,11 @@
 import { createElement, type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductSummary, Sku } from '../../../domain/catalogue/product.ts'
+import type { SkuOffers } from '../../../domain/pricing/sku-offer.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { late } from '../../components/Late/late.ts'
 import { useLate } from '../../components/Late/use-late.ts'
+import { LateAddToCart } from '../../parts/cart/LateAddToCart.tsx'
 import * as styles from './CardActions.css.ts'
 import { CardQuantity } from './CardQuantity.tsx'
 
@@ -12,10 +14,14 @@ const cardQuote = late(async () => (await import('./CardQuote.tsx')).CardQuote)
 interface CardOrderProps {
   readonly product: ProductSummary
   readonly sku: Sku
+  readonly offers: SkuOffers
 }
 
-/** How many of a sku, and the button that puts them on a quote. Price and dialog are fetched when it is pressed. */
-export function CardOrder({ product, sku }: CardOrderProps) {
+/**
+ * How many of a sku, and the buttons that put them on a quote and in the cart, as far as each is offered.
+ * Price and dialog of a quote are fetched when its button is pressed.
+ */
+export function CardOrder({ product, sku, offers }: CardOrderProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLFormElement>(null)
   const [quantity, setQuantity] = useState(sku.orderMinimum ?? 1)
@@ -26,14 +32,17 @@ export function CardOrder({ product, sku }: CardOrderProps) {
   const [isMissed, setMissed] = useState(false)
   const Quote = useLate(cardQuote, presses > 0, () => setMissed(true))
   const isWaiting = presses > 0 && Quote === undefined && !isMissed
+  const isForQuote = offers.quote === 'offered'
+  // A quantity that was ignored a moment ago is looked at again before anything is done with another one.
+  const isQuantitySeen = () => {
+    if (isTaken) return true
+    setTaken(true)
+    field.current?.querySelector('input')?.focus()
+    return false
+  }
   const order = (event: FormEvent) => {
     event.preventDefault()
-    // A quantity that was ignored a moment ago is looked at again before anything is done with another one.
-    if (!isTaken) {
-      setTaken(true)
-      field.current?.querySelector('input')?.focus()
-      return
-    }
+    if (!isForQuote || !isQuantitySeen()) return
     setMissed(false)
     setPresses(presses + 1)
   }
@@ -41,9 +50,26 @@ export function CardOrder({ product, sku }: CardOrderProps) {
     <>
       <form ref={field} className={styles.order} noValidate onSubmit={order}>
         <CardQuantity sku={sku} quantity={quantity} onChange={setQuantity} onTaken={setTaken} />
-        <Button type="submit" wide busy={isBusy || isWaiting} busyLabel={t('price.calculating')}>
-          {t('price.addToQuote')}
-        </Button>
+        <div className={styles.ways}>
+          {isForQuote && (
+            <Button
+              type="submit"
+              wide
+              busy={isBusy || isWaiting}
+              busyLabel={t('price.calculating')}
+            >
+              {t('price.addToQuote')}
+            </Button>
+          )}
+          {offers.cart === 'offered' && (
+            <LateAddToCart
+              sku={sku}
+              quantity={String(quantity)}
+              look="small"
+              mayAdd={isQuantitySeen}
+            />
+          )}
+        </div>
       </form>
       {isMissed && (
         <p role="alert" className={styles.bad}>

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.c
 
 export const frame = styleVariants({
   wide: { display: 'grid', gap: vars.space.s2 },
-  small: { display: 'grid', gap: vars.space.s1, justifyItems: 'start' },
+  small: { display: 'grid', gap: vars.space.s1 },
 })
 
 export const hidden = visuallyHidden

@@ -23,6 +23,8 @@ export interface AddToCartProps {
   readonly quantity: string
   /** `wide` in a panel of its own, `small` on a card. */
   readonly look?: 'wide' | 'small' | undefined
+  /** Asked when the button is pressed; `false` keeps it from adding anything. */
+  readonly mayAdd?: (() => boolean) | undefined
   /** What is added, for those who hear several such buttons; the code of the sku unless told otherwise. */
   readonly name?: string | undefined
 }
@@ -32,7 +34,7 @@ export function AddToCart(props: AddToCartProps) {
   return <AddingToCart key={props.sku.id} {...props} />
 }
 
-function AddingToCart({ sku, quantity, look = 'wide', name = sku.code }: AddToCartProps) {
+function AddingToCart({ sku, quantity, look = 'wide', mayAdd, name = sku.code }: AddToCartProps) {
   const { t } = useTranslation()
   const cart = useFetchedCart()
   const { view, write, forget } = useCartPlace(cart, `add:${sku.code}`)
@@ -44,6 +46,7 @@ function AddingToCart({ sku, quantity, look = 'wide', name = sku.code }: AddToCa
     setProblem(undefined)
   }
   const add = () => {
+    if (mayAdd?.() === false) return
     const read = readCartQuantity(quantity, boundsOf(sku))
     if (E.isLeft(read)) {
       forget()
@@ -57,7 +60,7 @@ function AddingToCart({ sku, quantity, look = 'wide', name = sku.code }: AddToCa
   return (
     <div className={styles.frame[look]}>
       <Button
-        wide={look === 'wide'}
+        wide
         size={look === 'wide' ? 'lg' : 'md'}
         icon={CartIcon}
         busy={view.kind === 'busy'}

@@ -1,8 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-/** As high as the button that is on its way. */
+/** As high, and on a card as wide, as the button that is on its way. */
 export const place = styleVariants({
   wide: { minHeight: vars.size.controlLarge },
-  small: { minHeight: vars.size.control },
+  small: { minWidth: '8.625rem', minHeight: vars.size.control },
 })

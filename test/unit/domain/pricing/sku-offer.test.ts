@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { skuOffers } from '../../../../src/domain/pricing/sku-offer.ts'
 import { aPlainSku } from '../../../builders/a-plain-product.ts'
 
-const customer = { isCustomer: true, isStockLimiting: true }
-const visitor = { isCustomer: false, isStockLimiting: true }
+const customer = { isCustomer: true, isStockLimiting: true, isTransactional: true }
+const visitor = { isCustomer: false, isStockLimiting: true, isTransactional: true }
 
 describe('a sku', () => {
   it('goes into a cart where its flag allows it, and nowhere else (CAT-26)', () => {
@@ -11,6 +11,14 @@ describe('a sku', () => {
     expect(skuOffers(sku, customer).cart).toBe('offered')
     expect(skuOffers(sku, visitor).cart).toBe('offered')
     expect(skuOffers({ ...sku, allowsCart: false }, customer).cart).toBe('not-offered')
+  })
+
+  it('goes into no cart on a site that takes no orders', () => {
+    const sku = aPlainSku('N10', { allowsCart: true })
+    expect(skuOffers(sku, { ...customer, isTransactional: false })).toEqual({
+      quote: 'offered',
+      cart: 'not-offered',
+    })
   })
 
   it('goes into the cart of a customer only, where it says so', () => {
