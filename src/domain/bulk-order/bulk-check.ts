@@ -10,6 +10,13 @@ import type { BulkLine } from './bulk-entry.ts'
 /** `missing` is an answer: there is no such product. */
 export type FoundProduct = E.Either<PortFailure, Product | 'missing'>
 
+/** What goes on to the page of a product: the code as it is read, the quantity as it was typed. */
+interface WantedModel {
+  readonly product: Product
+  readonly code: string
+  readonly quantity: string
+}
+
 export type BulkVerdict =
   | { readonly kind: 'ready'; readonly sku: Sku; readonly quantity: number }
   /** No code beside a quantity. */
@@ -18,12 +25,9 @@ export type BulkVerdict =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'not-found' }
   /** A configurable product, or one that is not for carts: it goes to a quote. */
-  | {
-      readonly kind: 'for-quote'
-      readonly product: Product
-      readonly code: string
-      readonly quantity: string
-    }
+  | ({ readonly kind: 'for-quote' } & WantedModel)
+  /** The product is configured, and the code is none of its models: its page says where it goes wrong. */
+  | ({ readonly kind: 'wrong-model' } & WantedModel)
   | { readonly kind: 'quantity'; readonly problem: CartQuantityProblem }
   | { readonly kind: 'unchecked'; readonly failure: PortFailure | undefined }
 
@@ -97,14 +101,15 @@ function verdictOn(
   { code, quantity }: Pick<BulkLine, 'code' | 'quantity'>,
   reader: CodeReader,
 ): BulkVerdict {
-  const forQuote: BulkVerdict = { kind: 'for-quote', product, code, quantity }
+  const wanted: WantedModel = { product, code, quantity }
   if (!isPlain(product)) {
     const read = readProductCode(product, code, reader)
-    return read === undefined || read.decoding.kind === 'wrong' ? { kind: 'not-found' } : forQuote
+    if (read === undefined) return { kind: 'not-found' }
+    return { kind: read.decoding.kind === 'wrong' ? 'wrong-model' : 'for-quote', ...wanted }
   }
   const sku = product.skus.find((each) => normaliseModelCode(each.code) === code)
   if (!sku) return { kind: 'not-found' }
-  if (!sku.allowsCart) return forQuote
+  if (!sku.allowsCart) return { kind: 'for-quote', ...wanted }
   const bounds = boundsOf(sku)
   const text = quantity.trim() === '' ? String(bounds.minimum) : quantity
   const read = readCartQuantity(text, bounds)

@@ -34,6 +34,19 @@ describe('the bulk order page', () => {
     )
   })
 
+  it('leads on with a wrong model code to the product that is configured', async () => {
+    const { user } = await openShopAt('/bulkorder', { shop: aShop() })
+    await user.type(
+      await screen.findByRole('textbox', { name: 'SKUs and quantities' }),
+      'OM1999, 3',
+    )
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    const link = await screen.findByRole('link', { name: 'Go on with OM1999' })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/product\/.*model=OM1999/))
+    expect(screen.getByText(/^This product is configured/)).toBeInTheDocument()
+    expect(screen.queryByText(/is not found/)).not.toBeInTheDocument()
+  })
+
   it('takes a list, a grid, and lines one by one or from a file (CSV-02)', async () => {
     const { user } = await openShopAt('/bulkorder', { shop: aShop() })
     const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })

@@ -76,7 +76,8 @@ function Reason({ left: { verdict, failure } }: { readonly left: LeftLine }) {
     case 'quantity':
       return quantityWords(t, verdict.problem)
     case 'for-quote':
-      return <ForQuote {...verdict} />
+    case 'wrong-model':
+      return <ToItsPage {...verdict} />
     case 'unchecked':
       return verdict.failure
         ? failureWords(t, verdict.failure, 'bulkOrder.state.unchecked')
@@ -86,15 +87,15 @@ function Reason({ left: { verdict, failure } }: { readonly left: LeftLine }) {
   }
 }
 
-type ForQuoteProps = Extract<LeftLine['verdict'], { readonly kind: 'for-quote' }>
+type ToItsPageProps = Extract<LeftLine['verdict'], { readonly kind: 'for-quote' | 'wrong-model' }>
 
-/** A configured model goes to a quote, which is for customers: the link carries its code. */
-function ForQuote({ product, code, quantity }: ForQuoteProps) {
+/** A configured model goes to a quote, which is for customers: the link carries its code, right or wrong. */
+function ToItsPage({ kind, product, code, quantity }: ToItsPageProps) {
   const { t } = useTranslation()
   const words = t('bulkOrder.toQuote', { code })
   return (
     <>
-      {t('bulkOrder.state.for-quote')}{' '}
+      {t(`bulkOrder.state.${kind}`)}{' '}
       {product.isModelSearchOnly ? (
         <Link to="/draftorder" search={{ code }} className={linkLook({})}>
           {words}
@@ -113,7 +114,7 @@ function ForQuote({ product, code, quantity }: ForQuoteProps) {
   )
 }
 
-function searchFor({ skus }: ForQuoteProps['product'], code: string, quantity: string) {
+function searchFor({ skus }: ToItsPageProps['product'], code: string, quantity: string) {
   const sku = skus.find((each) => each.code === code)
   const pieces = quantity.trim() === '' ? {} : { quantity: quantity.trim() }
   return sku ? { skuid: sku.id, ...pieces } : { model: code, ...pieces }

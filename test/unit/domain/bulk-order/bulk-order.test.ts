@@ -74,6 +74,8 @@ describe('a line of a bulk order', () => {
     ['SK1V10', '2', { kind: 'for-quote', code: 'SK1V10' }],
     ['OM1080CNS', '2', { kind: 'for-quote', code: 'OM1080CNS' }],
     ['OM1080', '2', { kind: 'for-quote', code: 'OM1080' }],
+    ['OM1080CNS9Z', '2', { kind: 'wrong-model', code: 'OM1080CNS9Z', quantity: '2' }],
+    ['OM1999', '2', { kind: 'wrong-model', code: 'OM1999', quantity: '2' }],
     ['SK1X99', '2', { kind: 'not-found' }],
     ['ZZZ100', '2', { kind: 'not-found' }],
     ['!!', '2', { kind: 'invalid' }],
