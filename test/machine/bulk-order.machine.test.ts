@@ -1,0 +1,230 @@
+/** A bulk order, every answer in the hand of the test. */
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import {
+  type AddedLines,
+  type BulkEvent,
+  bulkOrderMachine,
+  type ReadyLine,
+} from '../../src/application/bulk-order/bulk-order.machine.ts'
+import type { PortFailure } from '../../src/application/failure.ts'
+import type { SheetProblem } from '../../src/application/ports/spreadsheet.ts'
+import type { FoundProduct } from '../../src/domain/bulk-order/bulk-check.ts'
+import {
+  type BulkEntry,
+  type BulkLine,
+  bulkLimit,
+  emptyEntry,
+} from '../../src/domain/bulk-order/bulk-entry.ts'
+import { aPlainProduct } from '../builders/a-plain-product.ts'
+import { settled } from '../fakes/held-answers.ts'
+import {
+  namedStates,
+  namedTransitions,
+  statesIn,
+  transitionLog,
+} from './quote-lifecycle.coverage.ts'
+
+type Found = ReadonlyMap<string, FoundProduct>
+type FileRead = E.Either<SheetProblem, readonly BulkLine[]>
+
+const log = transitionLog()
+const seen = new Set<string>()
+const kit = new Map<string, FoundProduct>([['SK1', E.right(aPlainProduct())]])
+const unreachable: PortFailure = { kind: 'unreachable', offline: false }
+const list = (text: string): BulkEntry => ({ ...emptyEntry, text })
+
+/** Questions of one kind, each waiting for what the test answers. */
+function heldQuestions<Question, Answer>() {
+  const asked: Question[] = []
+  const waiting: { readonly resolve: (answer: Answer) => void; readonly reject: () => void }[] = []
+  return {
+    asked,
+    ask: (question: Question) =>
+      new Promise<Answer>((resolve, fail) => {
+        asked.push(question)
+        waiting.push({ resolve, reject: () => fail(new Error('A defect.')) })
+      }),
+    answer: async (answer: Answer) => {
+      waiting.shift()?.resolve(answer)
+      await settled()
+    },
+    break: async () => {
+      waiting.shift()?.reject()
+      await settled()
+    },
+  }
+}
+
+function anOrder(text = '') {
+  const files = heldQuestions<Blob, FileRead>()
+  const lookUps = heldQuestions<readonly string[], Found>()
+  const writes = heldQuestions<readonly ReadyLine[], AddedLines>()
+  const kept: string[] = []
+  const actor = createActor(
+    bulkOrderMachine.provide({
+      actors: {
+        readFile: fromPromise(({ input }) => files.ask(input)),
+        lookUp: fromPromise(({ input }) => lookUps.ask(input)),
+        addLines: fromPromise(({ input }) => writes.ask(input)),
+      },
+      actions: { keep: ({ context }) => void kept.push(context.entry.text) },
+    }),
+    {
+      input: { entry: list(text), reader: { zone: 'US', isPreview: false } },
+      inspect: log.inspect,
+    },
+  )
+  actor.subscribe((snapshot) => statesIn(snapshot).forEach((id) => seen.add(id)))
+  actor.start()
+  const send = (event: BulkEvent) => actor.send(event)
+  return {
+    files,
+    lookUps,
+    writes,
+    kept,
+    send,
+    add: () => send({ type: 'order.add' }),
+    type: (typed: string) => send({ type: 'entry.changed', entry: list(typed) }),
+    state: () => actor.getSnapshot().value,
+    text: () => actor.getSnapshot().context.entry.text,
+    sheetProblem: () => actor.getSnapshot().context.sheetProblem,
+    report: () => actor.getSnapshot().context.report,
+    /** Of every line that stayed: its code, what was wrong with it, why it was not added. */
+    left: () =>
+      actor
+        .getSnapshot()
+        .context.report?.left.map(({ line, verdict, failure }) => [
+          line.code,
+          verdict.kind,
+          failure?.kind,
+        ]),
+    allAdded: () =>
+      writes.answer({
+        added: writes.asked.at(-1)?.map(({ line }) => line) ?? [],
+        failures: new Map(),
+      }),
+  }
+}
+
+describe('a bulk order', () => {
+  it('is refused before anything is asked, empty or too long', () => {
+    const order = anOrder(' ')
+    order.add()
+    expect(order.report()).toMatchObject({ refusal: 'empty', left: [] })
+    order.send({ type: 'report.close' })
+    expect(order.report()).toBeUndefined()
+    order.type('SK1N10\n'.repeat(bulkLimit + 1))
+    order.add()
+    expect(order.report()).toMatchObject({ refusal: 'too-many' })
+    expect(order.state()).toBe('idle')
+    expect(order.lookUps.asked).toEqual([])
+  })
+
+  it('is checked, added and cleared of what was added, while more is typed', async () => {
+    const order = anOrder('SK1N10, 5\nZZZ1')
+    order.add()
+    expect(order.state()).toBe('checking')
+    expect(order.lookUps.asked).toEqual([['SK1', 'ZZZ']])
+    order.type('SK1N10, 5\nZZZ1\nSK1N12, 2')
+    await order.lookUps.answer(new Map([...kit, ['ZZZ', E.right('missing')]]))
+    expect(order.state()).toBe('adding')
+    expect(order.writes.asked.flat().map(({ addition }) => addition.skuCode)).toEqual(['SK1N10'])
+    await order.allAdded()
+    expect(order.report()).toMatchObject({ addedCount: 1, messages: { notFound: ['ZZZ1'] } })
+    expect(order.left()).toEqual([['ZZZ1', 'not-found', undefined]])
+    expect(order.text()).toBe('ZZZ1\nSK1N12, 2')
+    expect(order.kept.at(-1)).toBe(order.text())
+  })
+
+  it('is sent once, however often it is asked for', async () => {
+    const order = anOrder('SK1N10, 5')
+    order.add()
+    order.add()
+    await order.lookUps.answer(kit)
+    order.add()
+    order.send({ type: 'file.take', file: new Blob(['late']) })
+    expect([order.lookUps.asked.length, order.writes.asked.length]).toEqual([1, 1])
+    expect(order.files.asked).toEqual([])
+  })
+
+  it('writes nothing where nothing can be added, and asks again for what it could not learn', async () => {
+    const order = anOrder('SK1N10, 5')
+    order.add()
+    await order.lookUps.answer(new Map([['SK1', E.left(unreachable)]]))
+    expect(order.state()).toBe('idle')
+    expect(order.left()).toEqual([['SK1N10', 'unchecked', undefined]])
+    order.add()
+    expect(order.report()).toBeUndefined()
+    await order.lookUps.break()
+    expect(order.left()).toEqual([['SK1N10', 'unchecked', undefined]])
+    expect(order.writes.asked).toEqual([])
+    order.add()
+    await order.lookUps.answer(kit)
+    await order.allAdded()
+    expect(order.lookUps.asked).toEqual([['SK1'], ['SK1'], ['SK1']])
+    expect(order.report()).toMatchObject({ addedCount: 1, left: [] })
+  })
+
+  it('keeps what the server refused, with its reason', async () => {
+    const order = anOrder('SK1N10, 5\nSK1N12, 2')
+    order.add()
+    await order.lookUps.answer(kit)
+    const [first, second] = order.writes.asked.flat().map(({ line }) => line)
+    if (!first || !second) expect.fail('Both lines are ready.')
+    await order.writes.answer({ added: [second], failures: new Map([[first.key, unreachable]]) })
+    expect(order.left()).toEqual([['SK1N10', 'ready', 'unreachable']])
+    expect(order.text()).toBe('SK1N10, 5')
+  })
+
+  it('is in doubt, and stays whole, where adding broke off', async () => {
+    const order = anOrder('SK1N10, 5')
+    order.add()
+    await order.lookUps.answer(kit)
+    await order.writes.break()
+    expect(order.left()).toEqual([['SK1N10', 'ready', 'unconfirmed']])
+    expect(order.text()).toBe('SK1N10, 5')
+  })
+})
+
+describe('a file for a bulk order', () => {
+  const file = new Blob(['SK1N12, 2'])
+
+  it('puts its lines behind those that were typed meanwhile', async () => {
+    const order = anOrder()
+    order.send({ type: 'file.take', file })
+    expect(order.state()).toBe('reading')
+    order.type('SK1N10, 5')
+    order.add()
+    expect(order.lookUps.asked).toEqual([])
+    await order.files.answer(E.right([{ key: '1', code: 'SK1N12', quantity: '2' }]))
+    expect(order.text()).toBe('SK1N10, 5\nSK1N12, 2')
+    expect(order.kept.at(-1)).toBe(order.text())
+  })
+
+  it('that cannot be read says why, changes nothing, and can be given again', async () => {
+    const order = anOrder('SK1N10, 5')
+    order.send({ type: 'file.take', file })
+    await order.files.answer(E.left({ kind: 'empty' }))
+    expect(order.sheetProblem()).toEqual({ kind: 'empty' })
+    order.send({ type: 'file.take', file })
+    expect(order.sheetProblem()).toBeUndefined()
+    await order.files.break()
+    expect(order.sheetProblem()).toEqual({ kind: 'unavailable' })
+    expect([order.state(), order.text()]).toEqual(['idle', 'SK1N10, 5'])
+    order.send({ type: 'report.close' })
+    expect(order.sheetProblem()).toBeUndefined()
+  })
+})
+
+describe('the chart of a bulk order', () => {
+  it('is told of another zone, and has no state and no transition that the above leave out', () => {
+    anOrder().send({ type: 'reader.changed', reader: { zone: 'EU', isPreview: false } })
+    // Entered and left at once, between two answers.
+    const passing = new Set(['bulkOrder.checked'])
+    const states = namedStates(bulkOrderMachine).filter((id) => !passing.has(id))
+    expect(states.filter((id) => !seen.has(id))).toEqual([])
+    expect(namedTransitions(bulkOrderMachine).filter((name) => !log.taken.has(name))).toEqual([])
+  })
+})
