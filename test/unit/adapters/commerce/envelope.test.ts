@@ -16,7 +16,7 @@ describe('the answer rule', () => {
     ['no failed action', { failureActions: [] }],
     ['an empty text of failed actions', { failureActions: '' }],
     ['praise', { messages: [{ message: 'Well done', messageType: 'success' }] }],
-  ])('takes %s for success', (_, body) => {
+  ])('takes %s for success (CALL-48)', (_, body) => {
     expect(refusalIn(body, write)).toBeUndefined()
   })
 
@@ -27,11 +27,11 @@ describe('the answer rule', () => {
     ['a text', 'No', ['No']],
     ['fields in fields', { item: { quantity: ['Too few'] } }, ['Too few']],
     ['something without words', { quote: [true] }, []],
-  ])('reads refusals from errors that are %s, in their order', (_, errors, messages) => {
+  ])('reads refusals from errors that are %s, in their order (CALL-47)', (_, errors, messages) => {
     expect(refusalIn({ errors }, write)).toEqual({ kind: 'refused', messages })
   })
 
-  it('takes a text of error for a refusal', () => {
+  it('takes a text of error for a refusal (CALL-47)', () => {
     expect(refusalIn({ error: 'Not today', errors: {} }, write)).toEqual({
       kind: 'refused',
       messages: ['Not today'],
@@ -47,7 +47,7 @@ describe('the answer rule', () => {
     })
   })
 
-  it('takes failed actions for a refusal, in the words of the messages that are no praise', () => {
+  it('takes failed actions for a refusal, in the words of the messages that are no praise (CALL-47)', () => {
     const messages = [
       { message: 'Saved before', messageType: 'success' },
       { message: 'Name is taken', messageType: 'error' },

@@ -29,7 +29,7 @@ const item = {
 }
 
 describe('the suggestions over HTTP', () => {
-  it('are asked for by the term', async () => {
+  it('are asked for by the term (CALL-06)', async () => {
     const { port, asked } = search(replying(nothing))
     await port.suggestions(' orbital ')()
     expect(asked[0]).toMatchObject({
@@ -45,7 +45,7 @@ describe('the suggestions over HTTP', () => {
     expect(asked).toEqual([])
   })
 
-  it('have type, text and link, and products with what their codes begin with (SEARCH-11)', async () => {
+  it('have type, text and link, and products with what their codes begin with (SEARCH-11, CALL-07)', async () => {
     const place = (type: string, path: string) => [{ type, text: path, link: `/${path}/one` }]
     const suggest = {
       brand: place('brand', 'brand'),

@@ -79,7 +79,7 @@ describe('an account on the wire', () => {
     ['EU', 'US', 'EU'],
     [undefined, 'US', 'US'],
     ['', 'DE', 'EU'],
-  ])('has, with zone %j and country %s, the zone %s (D14)', (zone, countryCode, expected) => {
+  ])('has, with zone %j and country %s, the zone %s (ACCT-14)', (zone, countryCode, expected) => {
     expect(livingIn({ city: 'Somewhere', countryCode }, zone)?.zone).toBe(expected)
   })
 
