@@ -60,6 +60,7 @@ export const beginnings = {
     'ribbon.',
     'search.',
     'shop.',
+    'unit.',
     'whereToBuy.',
   ],
 } as const satisfies Record<string, readonly string[]>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { unitWords } from '../../i18n/measure-words.ts'
 import {
   inUnits,
   type PerformanceTable,
@@ -19,7 +20,7 @@ export function AllFigures({ table, units }: AllFiguresProps) {
   const { t } = useTranslation()
   const figure = useFigures()
   const { input, inputs, outputs, parameter, parameters } = table
-  const inputUnit = unitText(input, units)
+  const inputUnit = unitWords(t, unitText(input, units))
   return (
     <details>
       <summary className={styles.summary}>{t('performance.allFigures')}</summary>
@@ -27,13 +28,13 @@ export function AllFigures({ table, units }: AllFiguresProps) {
         {outputs.map(({ quantity, figures }) => (
           <FigureTable
             key={quantity}
-            caption={`${t(`performance.${quantity}`)} (${unitText(quantity, units)})`}
+            caption={`${t(`performance.${quantity}`)} (${unitWords(t, unitText(quantity, units))})`}
             heads={[
               t(`performance.${parameter}`),
               ...inputs.map((each) => `${figure(inUnits(each, input, units))} ${inputUnit}`),
             ]}
             rows={parameters.map((each, row) => ({
-              name: `${figure(inUnits(each, parameter, units))} ${unitText(parameter, units)}`,
+              name: `${figure(inUnits(each, parameter, units))} ${unitWords(t, unitText(parameter, units))}`,
               cells: (figures[row] ?? []).map((value) => figure(inUnits(value, quantity, units))),
             }))}
           />

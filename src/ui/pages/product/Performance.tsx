@@ -1,6 +1,7 @@
 /** What the product does: its properties over its input, a curve for each pressure or viscosity, and the same in figures. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { unitWords } from '../../i18n/measure-words.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import {
@@ -40,7 +41,7 @@ export function Performance({ performance, zone, units, chosen }: PerformancePro
   if (!table) return null
   const at = (table.inputs.at(-1) ?? 0) * share
   const nameOf = (each: PerformanceTable) =>
-    `${each.option[zone]} · ${figure(inUnits(each.size.figure, each.size.quantity, units))} ${unitText(each.size.quantity, units)}`
+    `${each.option[zone]} · ${figure(inUnits(each.size.figure, each.size.quantity, units))} ${unitWords(t, unitText(each.size.quantity, units))}`
   return (
     <div className={styles.chart}>
       <SelectField

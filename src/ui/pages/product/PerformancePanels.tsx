@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { unitWords } from '../../i18n/measure-words.ts'
 import {
   axisTicks,
   highestOf,
@@ -35,12 +36,12 @@ export function PerformancePanels({ tables, table, units, at, onPoint }: Perform
       {table.outputs.map((output) => {
         const { quantity } = output
         const name = t(`performance.${quantity}`)
-        const foot = `${t(`performance.${input}`)} (${unitText(input, units)})`
+        const foot = `${t(`performance.${input}`)} (${unitWords(t, unitText(input, units))})`
         return (
           <CurvePanel
             key={quantity}
             title={name}
-            unit={unitText(quantity, units)}
+            unit={unitWords(t, unitText(quantity, units))}
             foot={foot}
             description={t(`performance.described.${parameter}`, {
               name,
@@ -49,7 +50,7 @@ export function PerformancePanels({ tables, table, units, at, onPoint }: Perform
             })}
             curves={parameters.map((each, row) => ({
               key: String(each),
-              label: `${figure(inUnits(each, parameter, units))} ${unitText(parameter, units)}`,
+              label: `${figure(inUnits(each, parameter, units))} ${unitWords(t, unitText(parameter, units))}`,
               points: pointsOf(table, output, row, units),
             }))}
             others={tables

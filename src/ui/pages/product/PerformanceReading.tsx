@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { unitWords } from '../../i18n/measure-words.ts'
 import {
   inUnits,
   type PerformanceTable,
@@ -27,7 +28,7 @@ export function PerformanceReading({ table, units, at, share, onShare }: Perform
   const figure = useFigures()
   const id = useId()
   const { input, outputs, parameter, parameters, inputs } = table
-  const place = `${figure(inUnits(at, input, units))} ${unitText(input, units)}`
+  const place = `${figure(inUnits(at, input, units))} ${unitWords(t, unitText(input, units))}`
   const lowest = (inputs[0] ?? 0) / (inputs.at(-1) || 1)
   return (
     <div className={styles.reading}>
@@ -57,13 +58,13 @@ export function PerformanceReading({ table, units, at, share, onShare }: Perform
           ...outputs.map(({ quantity }) => t(`performance.${quantity}`)),
         ]}
         rows={parameters.map((each, row) => ({
-          name: `${figure(inUnits(each, parameter, units))} ${unitText(parameter, units)}`,
+          name: `${figure(inUnits(each, parameter, units))} ${unitWords(t, unitText(parameter, units))}`,
           cells: outputs.map((output) => {
             const value = readCurve(table, output, row, at)
             const { quantity } = output
             return value === undefined
               ? '–'
-              : `${figure(inUnits(value, quantity, units))} ${unitText(quantity, units)}`
+              : `${figure(inUnits(value, quantity, units))} ${unitWords(t, unitText(quantity, units))}`
           }),
         }))}
       />

@@ -4,6 +4,8 @@ import { type Facet, optionsShown, shownOptions } from '../../../domain/catalogu
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { unitWords } from '../../i18n/measure-words.ts'
+import { optionName } from './facet-words.ts'
 import * as styles from './Facets.css.ts'
 
 interface FacetOptionsProps {
@@ -15,7 +17,7 @@ interface FacetOptionsProps {
 
 /** The options of a facet: the first few, and all of them on demand, no higher than 12rem (CAT-36). */
 export function FacetOptions({ facet, title, chosen, onToggle }: FacetOptionsProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const listId = useId()
   const [isExpanded, setExpanded] = useState(false)
   const options = shownOptions(facet, chosen, isExpanded)
@@ -30,8 +32,10 @@ export function FacetOptions({ facet, title, chosen, onToggle }: FacetOptionsPro
             label={
               <span className={option.count === 0 ? styles.emptyOption : styles.option}>
                 <span>
-                  {option.name}{' '}
-                  {facet.unit !== undefined && <VisuallyHidden>{facet.unit}</VisuallyHidden>}
+                  {optionName(facet, option.name, i18n.language)}{' '}
+                  {facet.unit !== undefined && (
+                    <VisuallyHidden>{unitWords(t, facet.unit)}</VisuallyHidden>
+                  )}
                 </span>
                 <span className={styles.count} aria-hidden>
                   {option.count}

@@ -4,6 +4,7 @@ import type { ListingQuery } from '../../../domain/catalogue/listing.ts'
 import { FacetOptions } from './FacetOptions.tsx'
 import { facetTitle } from './facet-words.ts'
 import * as styles from './Facets.css.ts'
+import { unitWords } from '../../i18n/measure-words.ts'
 import { useFacetUnits } from './use-facet-units.ts'
 
 interface FacetsProps {
@@ -40,7 +41,7 @@ export function Facets({ facets, filters, onToggle, onClear }: FacetsProps) {
             <summary className={styles.title}>
               <span>{title}</span>
               {units.length === 0 && facet.unit !== undefined && (
-                <span className={styles.unit}>{facet.unit}</span>
+                <span className={styles.unit}>{unitWords(t, facet.unit)}</span>
               )}
               {chosen.size > 0 && (
                 <span className={styles.mark}>{t('shop.chosenCount', { count: chosen.size })}</span>
@@ -60,7 +61,7 @@ export function Facets({ facets, filters, onToggle, onClear }: FacetsProps) {
                     aria-pressed={unit === facet.unit}
                     onClick={() => changeUnit(group, unit)}
                   >
-                    {unit}
+                    {unitWords(t, unit)}
                   </button>
                 ))}
               </div>

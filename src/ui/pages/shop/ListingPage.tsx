@@ -36,7 +36,7 @@ interface ListingPageProps {
 }
 
 export function ListingPage({ asked, query, place, invites }: ListingPageProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const shown = useListing(asked)
   const { hrefFor, change } = useListingLinks()
   const [isDialogOpen, setDialogOpen] = useState(false)
@@ -71,7 +71,7 @@ export function ListingPage({ asked, query, place, invites }: ListingPageProps) 
         onFilters={() => setDialogOpen(true)}
       />
       <Chosen
-        chosen={chosenOptions(t, query, listing)}
+        chosen={chosenOptions(t, query, listing, i18n.language)}
         onRemove={({ facet, option }) => change((now) => toggleOption(now, facet, option))}
         onClear={clear}
       />

@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next'
 import type { ProductListing } from '../../../application/ports/product-search.ts'
 import type { Facet } from '../../../domain/catalogue/facet.ts'
+import { measureWords, unitWords } from '../../i18n/measure-words.ts'
 import { forcedFilters, type ListingQuery } from '../../../domain/catalogue/listing.ts'
 
 const ownNames = new Map<string, string>([
@@ -17,6 +18,11 @@ export function facetTitle(t: TFunction, { slug, name }: Pick<Facet, 'slug' | 'n
   return key === undefined ? name : t(key)
 }
 
+/** What an option is called; that of a measure is a span of figures, such as "1.5 – 3". */
+export function optionName({ unit }: Pick<Facet, 'unit'>, name: string, language: string): string {
+  return unit === undefined ? name : measureWords(name, language)
+}
+
 export interface ChosenOption {
   readonly facet: Pick<Facet, 'slug' | 'selectType'>
   readonly option: string
@@ -29,13 +35,19 @@ export function chosenOptions(
   t: TFunction,
   query: ListingQuery,
   listing: Pick<ProductListing, 'facets'> | undefined,
+  language: string,
 ): readonly ChosenOption[] {
   return [...query.filters].flatMap(([slug, options]) => {
     const facet = listing?.facets.find((each) => each.slug === slug)
     return options.map((option) => {
       const name = facet?.options.find((each) => each.slug === option)?.name ?? option
       const value =
-        facet?.unit === undefined ? name : t('shop.withUnit', { name, unit: facet.unit })
+        facet?.unit === undefined
+          ? name
+          : t('shop.withUnit', {
+              name: optionName(facet, name, language),
+              unit: unitWords(t, facet.unit),
+            })
       const title = facetTitle(t, facet ?? { slug, name: slug.slice(slug.indexOf('.') + 1) })
       return {
         facet: { slug, selectType: facet?.selectType ?? 'multi' },
