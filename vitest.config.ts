@@ -9,6 +9,8 @@ const shared = {
 export default defineConfig({
   ...shared,
   test: {
+    // By default one core is left free; the tests of a machine with two would run one after the other.
+    maxWorkers: '100%',
     projects: [
       {
         ...shared,

@@ -1,9 +1,12 @@
 /** Called by the test runner before the first file of the backend's tests and after the last one. */
 import { startForEveryFile } from './postgres.ts'
+import { shopTemplate } from './shop-template.ts'
 
 let end = async () => {}
 
 export async function setup(): Promise<void> {
+  // Made here, so that two workers do not make it at the same time.
+  await shopTemplate()
   end = await startForEveryFile()
 }
 

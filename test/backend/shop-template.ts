@@ -60,10 +60,11 @@ async function make(file: string): Promise<void> {
   const contents = Buffer.from(await (await database.dump()).arrayBuffer())
   await database.close()
   mkdirSync(dirname(file), { recursive: true })
-  // Several test files may make it at the same time; whoever renames last leaves a whole file too.
+  // Whoever comes second leaves the first one's file: replacing it would break what has been opened of it.
   const part = `${file}.${randomBytes(4).toString('hex')}`
   writeFileSync(part, contents)
-  renameSync(part, file)
+  if (!existsSync(file)) renameSync(part, file)
+  rmSync(part, { force: true })
   dropOldTemplates(dirname(file))
 }
 
