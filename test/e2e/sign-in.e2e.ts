@@ -70,6 +70,8 @@ test('lands on the profile when the redirect leads to another site (ROUTE-45)', 
 
 test('signs out every tab when one of them signs out (ROUTE-44)', async ({ page, context }) => {
   await comeIn(page, 'us@manifold.test', landing)
+  // A new tab learns from this one who is signed in; while it still draws its page, it may answer too late.
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   const other = await context.newPage()
   await other.goto('/my-account/quotes')
   await expect(other.getByRole('tab', { name: 'Draft' })).toBeVisible()
