@@ -115,7 +115,7 @@ describe('a repair', () => {
     fc.assert(
       fc.property(lineArb, (line) => {
         const checked = checkLine(line)
-        for (const repair of repairsFor(checked, line.zone)) {
+        for (const repair of repairsFor(checked, line)) {
           const written = { ...line.written, [repair.field]: repair.text }
           const after = checkLine({ ...line, written }).problems
           expect(after.filter((problem) => fieldOf(problem) === repair.field)).toEqual([])
@@ -128,19 +128,39 @@ describe('a repair', () => {
     )
   })
 
-  it('is there for every quantity and every date that could be had', () => {
+  it('is there for every plain quantity and every date that could be had', () => {
     fc.assert(
       fc.property(lineArb, (line) => {
         const checked = checkLine(line)
         const { rule, available } = checked.bounds
         const faulty = new Set(checked.problems.map(fieldOf))
-        const repaired = new Set(repairsFor(checked, line.zone).map(({ field }) => field))
+        const repaired = new Set(repairsFor(checked, line).map(({ field }) => field))
         const smallest = Math.ceil(rule.minimum / rule.step) * rule.step
-        expect(repaired.has('quantity')).toBe(
-          faulty.has('quantity') && smallest <= (available ?? Infinity),
-        )
+        const isPlain = /^\d{0,9}$/.test(line.written.quantity)
+        const canBeHad = smallest <= (available ?? Infinity)
+        if (isPlain) expect(repaired.has('quantity')).toBe(faulty.has('quantity') && canBeHad)
+        if (!canBeHad) expect(repaired.has('quantity')).toBe(false)
         if (checked.earliest) {
           expect(repaired.has('requestedDate')).toBe(faulty.has('requestedDate'))
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('is sure of one thing at most in a cell, and never of a day that is past', () => {
+    fc.assert(
+      fc.property(lineArb, (line) => {
+        const repairs = repairsFor(checkLine(line), line)
+        for (const field of ['modelCode', 'quantity', 'requestedDate'] as const) {
+          const sure = repairs.filter((repair) => repair.isSure && repair.field === field)
+          expect(sure.length).toBeLessThanOrEqual(1)
+        }
+        const day = readDateCell(line.written.requestedDate)
+        if (day.kind === 'day' && day.date < line.today) {
+          expect(repairs.some(({ isSure, field }) => isSure && field === 'requestedDate')).toBe(
+            false,
+          )
         }
       }),
       { numRuns: 1000 },
@@ -150,9 +170,7 @@ describe('a repair', () => {
   it('offers three codes at most, each of which can be read whole', () => {
     fc.assert(
       fc.property(lineArb, (line) => {
-        const codes = repairsFor(checkLine(line), line.zone).filter(
-          ({ kind }) => kind === 'use-code',
-        )
+        const codes = repairsFor(checkLine(line), line).filter(({ kind }) => kind === 'use-code')
         expect(codes.length).toBeLessThanOrEqual(3)
         for (const { text } of codes) {
           const product = codedProduct(motor, { skuCode: 'OM1', ...line })
@@ -184,7 +202,7 @@ describe('rows of anything', () => {
           lines += 1
           const facts = { product: motor, price: aPrice() }
           const line = { written, facts, zone, today: aDay('2026-03-08'), isPreview: false }
-          repairsFor(checkLine(line), zone)
+          repairsFor(checkLine(line), line)
         }
       }),
       { numRuns: 180 },

@@ -209,11 +209,10 @@ function progressOf(snapshot: CsvImportSnapshot): ImportProgress | undefined {
 function hasRepair({ canEdit, cells }: LineView, kind: Repair['kind']): boolean {
   return (
     canEdit &&
-    lineFields.some((field) => {
-      const { repairs, text } = cells[field]
-      const ofKind = repairs.filter((each) => each.kind === kind)
-      return sureRepair(ofKind, text) !== undefined
-    })
+    lineFields.some(
+      (field) =>
+        sureRepair(cells[field].repairs.filter((each) => each.kind === kind)) !== undefined,
+    )
   )
 }
 

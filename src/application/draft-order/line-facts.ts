@@ -69,13 +69,13 @@ export function missingFact(checked: CheckedLine, known: KnownFacts): PortFailur
 export function lineRepairs(
   checked: CheckedLine,
   { products }: KnownFacts,
-  zone: AddressZone,
+  terms: CheckTerms,
 ): readonly Repair[] {
-  if (!isNotFound(checked)) return repairsFor(checked, zone)
+  if (!isNotFound(checked)) return repairsFor(checked, terms)
   const found = [...products.values()].flatMap((answer) =>
     E.isRight(answer) && answer.right !== 'missing' ? answer.right : [],
   )
-  return repairsFor(checked, zone, { products: [...new Set(found)], isPreview: false })
+  return repairsFor(checked, terms, { products: [...new Set(found)], isPreview: false })
 }
 
 /** Whether no product has the sku code of a line, so that its repairs rest on the products of others. */

@@ -106,7 +106,7 @@ export function lineView(
     last.products === products &&
     last.view.duplicates.join() === duplicates.join()
   if (isSame) return last.view
-  const view = newView({ context, checked, status, failure, duplicates })
+  const view = newView({ context, terms, checked, status, failure, duplicates })
   views.set(written, { checked, products, view })
   return view
 }
@@ -123,12 +123,13 @@ interface DrawnLine {
 
 interface LineParts extends Pick<LineView, 'status' | 'failure' | 'duplicates'> {
   readonly context: CsvImportContext
+  readonly terms: CheckTerms
   readonly checked: CheckedLine
 }
 
-function newView({ context, checked, ...parts }: LineParts): LineView {
+function newView({ context, terms, checked, ...parts }: LineParts): LineView {
   const { written, problems, earliest } = checked
-  const repairs = lineRepairs(checked, context, context.zone)
+  const repairs = lineRepairs(checked, context, terms)
   const cell = (field: LineField): CellView => ({
     text: written[field],
     problems: problems.filter((problem) => fieldOf(problem) === field),

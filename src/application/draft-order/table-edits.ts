@@ -77,9 +77,8 @@ export function repairsOfKind(
   const terms = termsOf(context)
   return context.table.lines.flatMap((line) => {
     if (isHeld(context.run, line.key)) return []
-    const repairs = lineRepairs(checkedLine(line, context, terms), context, context.zone)
-    const ofKind = repairs.filter((each) => each.kind === kind)
-    const repair = sureRepair(ofKind, ofKind[0] ? line[ofKind[0].field] : '')
+    const repairs = lineRepairs(checkedLine(line, context, terms), context, terms)
+    const repair = sureRepair(repairs.filter((each) => each.kind === kind))
     return repair ? [{ key: line.key, repair }] : []
   })
 }

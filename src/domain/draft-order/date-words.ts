@@ -23,10 +23,24 @@ const fillers = new Set(
   viernes sabado`.split(/\s+/),
 )
 
-/** The words of a text in small letters and without accents, those left out that say nothing about a date. */
-export function dateWords(text: string): readonly string[] {
+/** The words of a text in small letters and without accents. */
+export function plainWords(text: string): readonly string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return (plain.match(/\p{L}+/gu) ?? []).filter((word) => !fillers.has(word))
+  return plain.match(/\p{L}+/gu) ?? []
+}
+
+/** The words of a text, those left out that say nothing about a date. */
+export function dateWords(text: string): readonly string[] {
+  return plainWords(text).filter((word) => !fillers.has(word))
+}
+
+/**
+ * A year with four digits. One of two digits is one of this century, and none that lies behind the trade of today.
+ * Undefined for what is no year of a date.
+ */
+export function fullYear(text: string): string | undefined {
+  if (/^\d{2}$/.test(text)) return Number(text) < 20 ? undefined : `20${text}`
+  return /^(?:19|20|21)\d\d$/.test(text) ? text : undefined
 }
 
 /**

@@ -1,9 +1,14 @@
 /** The date cell of a written line: what is wrong with it, and what would be right. */
-import type { AddressZone } from '../account/address-zone.ts'
-import { type CalendarDate, isBefore } from '../shared/calendar-date.ts'
+import { type CalendarDate, isBefore, laterOf } from '../shared/calendar-date.ts'
 import { readDateCell } from './csv-date.ts'
 import type { LineProblem } from './line-problem.ts'
 import { meantDate, possibleDates, serialDate } from './meant-date.ts'
+import {
+  asksForEarliest,
+  type DateReading,
+  periodReadings,
+  type ReadingTerms,
+} from './meant-period.ts'
 
 /**
  * What keeps a date from being asked for (CSV-15, CSV-16). The earliest day itself passes (D2); while it is not
@@ -27,18 +32,33 @@ export function requestedDay(text: string, earliest: CalendarDate): CalendarDate
 }
 
 /**
- * The days that the cell may have been meant to say and that can be asked for, the likelier first; else the
- * earliest one, where that is known.
+ * The days that the cell may have been meant to say and that can be asked for, the likelier first; a day that
+ * comes before the earliest one becomes that. Where nothing can be read, the earliest day is a proposal. Sure is
+ * what can have been meant alone: never one of two readings, and no day that is past.
  */
 export function possibleDays(
   text: string,
   earliest: CalendarDate | undefined,
-  zone: AddressZone,
-): readonly CalendarDate[] {
-  const readings = possibleDates(text, zone)
+  terms: ReadingTerms,
+): readonly DateReading[] {
+  const readings = readingsOf(text, terms)
+  const isToCome = ({ date }: DateReading) => !isBefore(date, terms.today)
+  const toCome = readings.some(isToCome) ? readings.filter(isToCome) : readings
+  const judged = toCome.map((reading) => ({
+    date: earliest ? laterOf(reading.date, earliest) : reading.date,
+    isSure: reading.isSure && readings.length === 1 && isToCome(reading),
+  }))
+  if (judged.length > 0) {
+    return judged.filter(({ date }, at) => judged.findIndex((each) => each.date === date) === at)
+  }
+  return earliest ? [{ date: earliest, isSure: asksForEarliest(text) }] : []
+}
+
+function readingsOf(text: string, terms: ReadingTerms): readonly DateReading[] {
   const serial = serialDate(text)
-  const meant = readings.length > 0 || serial === undefined ? readings : [serial]
-  if (earliest === undefined) return meant
-  const inTime = meant.filter((date) => !isBefore(date, earliest))
-  return inTime.length > 0 ? inTime : [earliest]
+  const days = possibleDates(text, terms.zone)
+  const whole = days.length > 0 || serial === undefined ? days : [serial]
+  return whole.length > 0
+    ? whole.map((date) => ({ date, isSure: whole.length === 1 }))
+    : periodReadings(text, terms)
 }

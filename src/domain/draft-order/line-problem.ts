@@ -31,6 +31,8 @@ export interface Repair {
   readonly field: LineField
   /** What the cell would say. */
   readonly text: string
+  /** Whether nothing else can have been meant, so that a step for many lines may make it. */
+  readonly isSure: boolean
   readonly kind: 'use-quantity' | 'use-date' | 'use-code' | 'use-shorter-text'
 }
 

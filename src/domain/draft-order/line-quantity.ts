@@ -20,7 +20,7 @@ export function quantityProblems(text: string, bounds: QuantityBounds): readonly
   const quantity = parseQuantity(text)
   const problems: LineProblem[] = []
   if (quantity === undefined || quantity < rule.minimum) {
-    problems.push({ kind: 'below-minimum', minimum: smallestQuantity(rule) })
+    problems.push({ kind: 'below-minimum', minimum: rule.minimum })
   }
   if (quantity !== undefined && quantity % rule.step !== 0) {
     problems.push({ kind: 'off-step', step: rule.step, ...neighbours(quantity, rule) })
@@ -31,30 +31,42 @@ export function quantityProblems(text: string, bounds: QuantityBounds): readonly
   return problems
 }
 
+/** A quantity that a cell may mean, next to the rules. */
+export interface QuantityReading {
+  readonly quantity: number
+  /** Whether the cell can mean nothing else; the nearest multiple of a plain number is no guess. */
+  readonly isSure: boolean
+}
+
 /**
- * The quantities that break no rule next to each number that may have been meant, the nearer first, or the
- * smallest where none was written. None when not even the smallest is at hand.
+ * The quantities that break no rule next to each number that may have been meant, the nearer first. A cell
+ * without a figure means the smallest. None where figures are written that say no number, or where not even
+ * the smallest is at hand: one press must not turn a thousand into one.
  */
 export function possibleQuantities(
   text: string,
   { rule, available }: QuantityBounds,
-): readonly number[] {
+): readonly QuantityReading[] {
   const smallest = smallestQuantity(rule)
   const most = Math.min(available ?? largestQuantity, largestQuantity)
   const largest = Math.floor(most / rule.step) * rule.step
   if (largest < smallest) return []
-  const meant = meantQuantities(text)
-  const near = (meant.length > 0 ? meant : [smallest]).flatMap((quantity) => {
-    const { below, above } = neighbours(quantity, rule)
-    const isNearerAbove = above - quantity < quantity - below
+  const meant = meantNumbers(text)
+  // More than nine figures can be lowered to what is at hand, and to nothing else.
+  const withinReach = withinOrders(meant) || available !== undefined ? meant : []
+  const isPlain = meant.length === 1 && isWrittenOut(text) && withinOrders(meant)
+  const hasNoFigure = !/\d/.test(text)
+  const starts = hasNoFigure ? [smallest] : withinReach
+  const isSure = hasNoFigure ? text.trim() === '' : isPlain
+  const near = starts.flatMap((number) => {
+    const { below, above } = neighbours(number, rule)
+    const isNearerAbove = above - number < number - below
     return (isNearerAbove ? [above, below] : [below, above]).map((each) => Math.min(each, largest))
   })
-  return [...new Set(near)]
-}
-
-/** Whether a quantity says one number, or nothing at all, so that what is nearest to it is no guess. */
-export function isPlainlyMeant(text: string): boolean {
-  return text.trim() === '' || meantQuantities(text).length === 1
+  return [...new Set(near)].map((quantity, index) => ({
+    quantity,
+    isSure: isSure && index === 0,
+  }))
 }
 
 /** The multiples of the step around a number, none under the smallest quantity; twice the number if it is one. */
@@ -66,18 +78,44 @@ function neighbours(quantity: number, rule: QuantityRule): { below: number; abov
   }
 }
 
+function withinOrders(numbers: readonly number[]): boolean {
+  return numbers.every((number) => number <= largestQuantity)
+}
+
+/** Whether a number is written as a whole one: not rounded by an exponent, and without a part of a piece. */
+function isWrittenOut(text: string): boolean {
+  return meantNumbers(text).every(Number.isInteger) && !exponential.test(text.trim())
+}
+
+/** Blanks and marks that part thousands in no other meaning: `1 000`, `1'000`. */
+const blankThousands = /^([1-9]\d{0,2}(?:[\s\u00a0\u202f'’]\d{3})+)(?:[.,]0{1,2})?$/
+const exponential = /^(\d{1,3})(?:[.,](\d{1,3}))?e\+?0?(\d)$/i
+
 /**
- * The numbers that a text may say: one with its unit or with empty decimals, as `24 pcs` and `24,00`; two where
- * three digits after a point may be thousands or decimals, as `1,000`; none otherwise.
+ * The numbers that a text may say: one with its unit or with empty decimals, as `24 pcs` and `24,00`, with its
+ * thousands parted or in powers of ten; two where three digits after a point may be thousands or decimals, as
+ * `1,000`; a part of a piece as it is written; none otherwise.
  */
-function meantQuantities(text: string): readonly number[] {
-  const plain = parseQuantity(text)
-  if (plain !== undefined) return [plain]
+function meantNumbers(text: string): readonly number[] {
   const trimmed = text.trim()
-  const found = /^([0-9]{1,9})(?:[.,]0{1,2})?\s*(?:\p{L}{1,12}\.?)?$/u.exec(trimmed)
+  const plain = /^\d{1,15}$/.test(trimmed) ? Number(trimmed) : undefined
+  if (plain !== undefined) return [plain]
+  const found = /^(\d{1,9})(?:[.,]0{1,2})?\s*(?:\p{L}{1,12}\.?)?$/u.exec(trimmed)
   if (found?.[1] !== undefined) return [Number(found[1])]
-  const grouped = /^([1-9][0-9]{0,2})[.,]([0-9]{3})$/.exec(trimmed)
-  if (grouped?.[1] === undefined || grouped[2] === undefined) return []
-  const thousands = Number(grouped[1] + grouped[2])
-  return grouped[2] === '000' ? [thousands, Number(grouped[1])] : [thousands]
+  const power = exponential.exec(trimmed)
+  if (power) return [Number(`${power[1] ?? ''}.${power[2] ?? '0'}e${power[3] ?? ''}`)]
+  const parted =
+    blankThousands.exec(trimmed) ??
+    /^([1-9]\d{0,2}(?:\.\d{3})+),0{1,2}$/.exec(trimmed) ??
+    /^([1-9]\d{0,2}(?:,\d{3})+)\.0{1,2}$/.exec(trimmed) ??
+    /^([1-9]\d{0,2}(?:\.\d{3}){2,})$/.exec(trimmed) ??
+    /^([1-9]\d{0,2}(?:,\d{3}){2,})$/.exec(trimmed)
+  if (parted?.[1] !== undefined) return [Number(parted[1].replaceAll(/\D/g, ''))]
+  const grouped = /^([1-9]\d{0,2})[.,](\d{3})$/.exec(trimmed)
+  if (grouped?.[1] !== undefined && grouped[2] !== undefined) {
+    const thousands = Number(grouped[1] + grouped[2])
+    return grouped[2] === '000' ? [thousands, Number(grouped[1])] : [thousands]
+  }
+  const decimal = /^(\d{1,9})[.,](\d{1,2})$/.exec(trimmed)
+  return decimal ? [Number(`${decimal[1] ?? ''}.${decimal[2] ?? ''}`)] : []
 }

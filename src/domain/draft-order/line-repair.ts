@@ -1,5 +1,4 @@
 /** What would put a checked line right, one cell and one step at a time. */
-import type { AddressZone } from '../account/address-zone.ts'
 import { codesNearby } from '../catalogue/product-code.ts'
 import type { Product } from '../catalogue/product.ts'
 import { withinLimit } from '../shared/text-limit.ts'
@@ -7,7 +6,8 @@ import { dateCell } from './csv-date.ts'
 import type { CheckedLine } from './line-check.ts'
 import { possibleDays } from './line-date.ts'
 import { fieldOf, type LineProblem, type Repair } from './line-problem.ts'
-import { isPlainlyMeant, possibleQuantities } from './line-quantity.ts'
+import { possibleQuantities } from './line-quantity.ts'
+import type { ReadingTerms } from './meant-period.ts'
 import { lineFields, type LineField } from './written-line.ts'
 
 /** The products that are at hand, because other lines need them, and for whom their codes are read. */
@@ -28,29 +28,27 @@ const codeLimit = 3
  */
 export function repairsFor(
   checked: CheckedLine,
-  zone: AddressZone,
+  terms: ReadingTerms,
   atHand: ProductsAtHand = nothingAtHand,
 ): readonly Repair[] {
   return lineFields.flatMap((field) => {
     const problems = checked.problems.filter((problem) => fieldOf(problem) === field)
-    return problems.length === 0 ? [] : repairsOf(checked, { field, problems, zone, atHand })
+    return problems.length === 0 ? [] : repairsOf(checked, { field, problems, terms, atHand })
   })
 }
 
 /**
- * Of the repairs of one kind that a cell has, the one that may be made without looking: none where there are two
- * things that may have been meant, so that a step for many lines never guesses. `text` is what the cell says.
+ * Of the repairs of one kind that a cell has, the one that may be made without looking: none where anything else
+ * may have been meant, so that a step for many lines never guesses.
  */
-export function sureRepair(repairs: readonly Repair[], text: string): Repair | undefined {
-  const [best, other] = repairs
-  if (best?.kind === 'use-quantity') return isPlainlyMeant(text) ? best : undefined
-  return other === undefined ? best : undefined
+export function sureRepair(repairs: readonly Repair[]): Repair | undefined {
+  return repairs.find(({ isSure }) => isSure)
 }
 
 interface FaultyCell {
   readonly field: LineField
   readonly problems: readonly LineProblem[]
-  readonly zone: AddressZone
+  readonly terms: ReadingTerms
   readonly atHand: ProductsAtHand
 }
 
@@ -58,28 +56,35 @@ function repairsOf(checked: CheckedLine, cell: FaultyCell): readonly Repair[] {
   const { field } = cell
   const text = checked.written[field].trim()
   switch (field) {
-    case 'modelCode':
-      return suggestedCodes(text, cell).map((code) => ({ field, kind: 'use-code', text: code }))
+    case 'modelCode': {
+      const codes = suggestedCodes(text, cell)
+      const isSure = codes.length === 1
+      return codes.map((code) => ({ field, kind: 'use-code', text: code, isSure }))
+    }
     case 'quantity':
-      return possibleQuantities(text, checked.bounds).map((quantity) => ({
+      return possibleQuantities(text, checked.bounds).map(({ quantity, isSure }) => ({
         field,
         kind: 'use-quantity',
         text: String(quantity),
+        isSure,
       }))
     case 'requestedDate':
-      return possibleDays(text, checked.earliest, cell.zone).map((date) => ({
+      return possibleDays(text, checked.earliest, cell.terms).map(({ date, isSure }) => ({
         field,
         kind: 'use-date',
         text: dateCell(date),
+        isSure,
       }))
-    case 'customerMaterialNumber':
-      return [{ field, kind: 'use-shorter-text', text: withinLimit(text).trim() }]
+    case 'customerMaterialNumber': {
+      const shorter = withinLimit(text).trim()
+      return [{ field, kind: 'use-shorter-text', text: shorter, isSure: true }]
+    }
   }
 }
 
 function suggestedCodes(
   text: string,
-  { problems, zone, atHand: { products, isPreview } }: FaultyCell,
+  { problems, terms: { zone }, atHand: { products, isPreview } }: FaultyCell,
 ): readonly string[] {
   const codes = problems.flatMap((problem) => {
     if (problem.kind === 'sku-not-found') {

@@ -1,7 +1,7 @@
 /** What a date in another form than the strict one was likely meant to say (O-16). */
 import type { AddressZone } from '../account/address-zone.ts'
 import { addDays, type CalendarDate, parseCalendarDate } from '../shared/calendar-date.ts'
-import { dateWords, monthOf } from './date-words.ts'
+import { dateWords, fullYear, monthOf } from './date-words.ts'
 
 /** Characters; a longer text is no date, and is not looked at. */
 const longestForm = 60
@@ -60,16 +60,13 @@ function inWords(text: string): readonly CalendarDate[] {
   return [dayOf(year, String(month), day)].filter(isDay)
 }
 
-/** A year of two digits is one of this century, and none that lies behind the trade of today. */
 function dayOf(
   year: string | undefined,
   month: string | undefined,
   day: string | undefined,
 ): CalendarDate | undefined {
-  if (!year || !month || !day || day.length > 2) return undefined
-  if (year.length === 2 && Number(year) < 20) return undefined
-  if (year.length !== 2 && !/^(?:19|20|21)\d\d$/.test(year)) return undefined
-  const whole = year.length === 2 ? `20${year}` : year
+  const whole = year === undefined ? undefined : fullYear(year)
+  if (whole === undefined || !month || !day || day.length > 2) return undefined
   return parseCalendarDate(`${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 

@@ -462,12 +462,46 @@ describe('correcting a line', () => {
     expect(filling.lines().map(({ cells }) => cells.quantity.text)).toEqual(['1', '0', '2'])
   })
 
+  it('repairs in one step what is certain, and leaves every guess as it was written', async () => {
+    const filling = aFilling()
+    const guesses =
+      '2027-02-30,next week,KW 45,Q4 2027,11/2027,2027-11,5/11,05.11.,1/1/1900,0,-,3/9/2027'
+    const sure = '2027-W45,KW 45 2027,ASAP,2027-11-05'
+    const rows = [...guesses.split(','), ...sure.split(',')].map((text) => `P011\t1\t${text}`)
+    filling.send({ type: 'sheet.paste', text: rows.join('\n') })
+    await until(() => filling.view().stage === 'table')
+    await filling.held.answerAll()
+    expect(filling.view().table?.repairs).toEqual([{ kind: 'use-date', count: 4 }])
+    filling.send({ type: 'repairs.apply', kind: 'use-date' })
+    await filling.held.answerAll()
+    const dates = filling.lines().map(({ cells }) => cells.requestedDate.text)
+    expect(dates.slice(0, 12)).toEqual(guesses.split(','))
+    expect(dates.slice(12).map((text) => text.slice(0, 10))).toEqual([
+      '2027-11-12',
+      '2027-11-12',
+      filling.lines()[14]?.earliest,
+      '2027-11-05',
+    ])
+  })
+
+  it('never turns a quantity that it cannot read into one piece', async () => {
+    const filling = aFilling()
+    const texts = ['1e3', '3.5', '1000000000', '1,000', '1 000']
+    filling.send({ type: 'sheet.paste', text: texts.map((text) => `P011\t${text}`).join('\n') })
+    await until(() => filling.view().stage === 'table')
+    await filling.held.answerAll()
+    filling.send({ type: 'repairs.apply', kind: 'use-quantity' })
+    await filling.held.answerAll()
+    const quantities = filling.lines().map(({ cells }) => cells.quantity.text)
+    expect(quantities).toEqual(['1e3', '3.5', '1000000000', '1,000', '1000'])
+  })
+
   it('finds what a mistaken sku code meant among the products of the other lines', async () => {
     const filling = aFilling()
     filling.send({ type: 'sheet.paste', text: 'P011\t1\nPO11\t2' })
     await until(() => filling.view().stage === 'table')
     await filling.held.answerAll()
-    const repair = { field: 'modelCode', kind: 'use-code', text: 'P011' }
+    const repair = { field: 'modelCode', kind: 'use-code', text: 'P011', isSure: true }
     expect(filling.lines()[1]?.cells.modelCode.repairs).toEqual([repair])
     expect(filling.view().table?.repairs).toEqual([{ kind: 'use-code', count: 1 }])
   })

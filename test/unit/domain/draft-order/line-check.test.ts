@@ -4,7 +4,14 @@ import type { LineProblem } from '../../../../src/domain/draft-order/line-proble
 import type { WrittenLine } from '../../../../src/domain/draft-order/written-line.ts'
 import { aDay } from '../../../builders/a-day.ts'
 import { aPrice } from '../../../builders/a-price.ts'
-import { aProduct, aSku, skuId } from '../../../builders/a-product.ts'
+import {
+  aModifier,
+  anOption,
+  aProduct,
+  aSimpleProduct,
+  aSku,
+  skuId,
+} from '../../../builders/a-product.ts'
 import { aWrittenLine } from '../../../builders/a-written-line.ts'
 
 const motor = aProduct()
@@ -187,6 +194,18 @@ describe('the quantity of a line', () => {
       expect(first).toEqual({ kind: 'below-minimum', minimum: 48 })
     },
   )
+
+  it('is told the minimum of its pallet, also where that is no multiple of the step (CSV-13)', () => {
+    const tray = [aModifier('packaging', { options: [anOption('T', { minimum: 12, step: 5 })] })]
+    const product = aSimpleProduct('TR1', { modifiers: { US: tray, EU: tray } })
+    const facts = { product, price: aPrice() }
+    const problemsOf = (quantity: string) =>
+      check({ modelCode: 'TR1T', quantity }, { facts }).problems
+    expect(problemsOf('10')).toEqual([{ kind: 'below-minimum', minimum: 12 }])
+    expect(kindsOf(problemsOf('12'))).toEqual(['off-step'])
+    expect(kindsOf(problemsOf('17'))).toEqual(['off-step'])
+    expect(problemsOf('15')).toEqual([])
+  })
 
   it('is off the step of its pallet, with the nearest that are not (CSV-14)', () => {
     expect(check({ ...pallet, quantity: '50' }).problems).toEqual([

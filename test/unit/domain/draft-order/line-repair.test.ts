@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { checkLine } from '../../../../src/domain/draft-order/line-check.ts'
-import type { Repair } from '../../../../src/domain/draft-order/line-problem.ts'
 import { repairsFor, sureRepair } from '../../../../src/domain/draft-order/line-repair.ts'
 import type { WrittenLine } from '../../../../src/domain/draft-order/written-line.ts'
 import type { Product } from '../../../../src/domain/catalogue/product.ts'
@@ -10,23 +9,39 @@ import { aPrice } from '../../../builders/a-price.ts'
 import { aModifier, anOption, aProduct, aSimpleProduct } from '../../../builders/a-product.ts'
 import { aWrittenLine } from '../../../builders/a-written-line.ts'
 
-function textsFor(
+const today = aDay('2026-03-08')
+
+interface Circumstances {
+  readonly zone?: AddressZone
+  readonly product?: Product
+  readonly available?: number
+}
+
+function repairsOf(
   written: Partial<WrittenLine>,
-  {
-    zone = 'EU',
-    product = aProduct(),
-    available,
-  }: { zone?: AddressZone; product?: Product; available?: number } = {},
+  { zone = 'EU', product = aProduct(), available }: Circumstances = {},
 ) {
   const checked = checkLine({
     written: aWrittenLine(written),
     facts: { product, price: aPrice({ available }) },
     zone,
-    today: aDay('2026-03-08'),
+    today,
     isPreview: false,
   })
-  return repairsFor(checked, zone).map(({ text }) => text)
+  return repairsFor(checked, { zone, today })
 }
+
+const textsFor = (written: Partial<WrittenLine>, circumstances: Circumstances = {}) =>
+  repairsOf(written, circumstances).map(({ text }) => text)
+
+/** The days that are offered for a date cell; a step for many lines would take the one with a mark. */
+const daysFor = (requestedDate: string, zone: AddressZone = 'EU') =>
+  repairsOf({ requestedDate }, { zone }).map(
+    ({ text, isSure }) => text.slice(0, 10) + (isSure ? '!' : ''),
+  )
+
+const quantitiesFor = (quantity: string, rest: Partial<WrittenLine> = {}) =>
+  repairsOf({ quantity, ...rest }).map(({ text, isSure }) => text + (isSure ? '!' : ''))
 
 describe('a repair', () => {
   const pallet = { modelCode: 'OM1080CNP' }
@@ -67,8 +82,8 @@ describe('a repair', () => {
     expect(textsFor({ ...pallet, quantity: '1,200' })).toEqual(['1200'])
     expect(textsFor({ ...pallet, quantity: '1,000' })).toEqual(['1008', '984', '48'])
     expect(textsFor({ ...pallet, quantity: '96.000' })).toEqual(['96000', '96'])
-    expect(textsFor({ ...pallet, quantity: '-72' })).toEqual(['48'])
-    expect(textsFor({ ...pallet, quantity: '7 2' })).toEqual(['48'])
+    expect(textsFor({ ...pallet, quantity: '-72' })).toEqual([])
+    expect(textsFor({ ...pallet, quantity: '7 2' })).toEqual([])
   })
 
   it('puts a date that is too early on the earliest day', () => {
@@ -90,9 +105,115 @@ describe('a repair', () => {
     expect(textsFor({ requestedDate: '1/5/2026' })).toEqual(['2026-05-01T00:00:00Z'])
   })
 
-  it('puts what is no date, and what is long past, on the earliest day', () => {
-    expect(textsFor({ requestedDate: 'soon' })).toEqual(['2026-04-05T00:00:00Z'])
-    expect(textsFor({ requestedDate: '2020-01-01' })).toEqual(['2026-04-05T00:00:00Z'])
+  it.each([
+    ['1 000', ['1000!']],
+    ['1\u00a0000', ['1000!']],
+    ['1’000', ['1000!']],
+    ['1 000,00', ['1000!']],
+    ['1.000,00', ['1000!']],
+    ['12.000.000', ['12000000!']],
+    ['1e3', ['1000']],
+    ['1,2E+03', ['1200']],
+    ['3.5', ['3', '4']],
+    ['3,75', ['4', '3']],
+    ['1000000000', []],
+    ['12-24', []],
+    ['2 x 5', []],
+    ['', ['1!']],
+    ['two', ['1']],
+  ])('offers what a quantity says and never a piece in place of a thousand: %j', (text, offers) => {
+    expect(quantitiesFor(text)).toEqual(offers)
+  })
+
+  it('lowers what no order can say to what is at hand, one line at a time', () => {
+    const [repair] = repairsOf({ quantity: '1000000000' }, { available: 500 })
+    expect(repair).toMatchObject({ text: '500', isSure: false })
+  })
+
+  it('puts what is no date, and what is past, on the earliest day, one line at a time', () => {
+    expect(daysFor('soon')).toEqual(['2026-04-05'])
+    expect(daysFor('-')).toEqual(['2026-04-05'])
+    expect(daysFor('0')).toEqual(['2026-04-05'])
+    expect(daysFor('2020-01-01')).toEqual(['2026-04-05'])
+    expect(daysFor('1/1/1900')).toEqual(['2026-04-05'])
+    expect(daysFor('2026-03-07T00:00:00Z')).toEqual(['2026-04-05'])
+    expect(daysFor('2026-03-08T00:00:00Z')).toEqual(['2026-04-05!'])
+  })
+
+  it.each([
+    'ASAP',
+    'a.s.a.p.',
+    'sofort',
+    'So bald wie möglich',
+    'dès que possible',
+    'Cuanto antes',
+  ])('takes %j for the earliest day', (text) => {
+    expect(daysFor(text)).toEqual(['2026-04-05!'])
+  })
+
+  it.each([
+    'CW45/2027',
+    'KW 45 2027',
+    'KW45.27',
+    '45. KW 2027',
+    'week 45 2027',
+    '2027-W45',
+    '2027W45',
+    '2027/KW45',
+    'Semaine 45 2027',
+    'S45/2027',
+    'Semana 45, 2027',
+  ])('reads the week %j as its Friday', (text) => {
+    expect(daysFor(text)).toEqual(['2027-11-12!'])
+  })
+
+  it('reads the day of a week, and the weeks at both ends of a year', () => {
+    expect(daysFor('2027-W45-2')).toEqual(['2027-11-09!'])
+    expect(daysFor('KW 53 2026')).toEqual(['2027-01-01!'])
+    expect(daysFor('KW 53 2027')).toEqual(['2026-04-05'])
+    expect(daysFor('KW 1 2027')).toEqual(['2027-01-08!'])
+  })
+
+  it('proposes the week where the US may count weeks in another way', () => {
+    expect(daysFor('week 45 2027', 'US')).toEqual(['2027-11-12'])
+    expect(daysFor('2027-W45', 'US')).toEqual(['2027-11-12!'])
+  })
+
+  it.each([
+    ['KW 45', '2026-11-06'],
+    ['KW 9', '2027-03-05'],
+    ['next week', '2026-04-05'],
+    ['nächste Woche', '2026-04-05'],
+    ['11/2027', '2027-11-30'],
+    ['2027-11', '2027-11-30'],
+    ['10.2027', '2027-10-29'],
+    ['Nov 2027', '2027-11-30'],
+    ['Ende Oktober 2027', '2027-10-29'],
+    ['Q4 2027', '2027-12-31'],
+    ['3Q27', '2027-09-30'],
+    ['T4/2027', '2027-12-31'],
+    ['2. Quartal 2027', '2027-06-30'],
+    ['2027-Q1', '2027-03-31'],
+    ['05.11.', '2026-11-05'],
+    ['5 Nov', '2026-11-05'],
+    ['03.03.', '2027-03-03'],
+    ['29.2.', '2028-02-29'],
+    ['2027-02-30', '2027-02-28'],
+    ['31.09.2027', '2027-09-30'],
+  ])('proposes a day for %j, and never for many lines at once', (text, day) => {
+    expect(daysFor(text)).toEqual([day])
+  })
+
+  it('proposes both days of a date without a year that can mean two', () => {
+    expect(daysFor('5/11')).toEqual(['2026-11-05', '2026-05-11'])
+    expect(daysFor('5/11', 'US')).toEqual(['2026-05-11', '2026-11-05'])
+  })
+
+  it('is not sure of a date that can mean two, even where one of them cannot be had', () => {
+    expect(daysFor('1/5/2026')).toEqual(['2026-05-01'])
+    expect(daysFor('4/1/2027')).toEqual(['2027-01-04', '2027-04-01'])
+    expect(daysFor('4/12/2026', 'US')).toEqual(['2026-04-12', '2026-12-04'])
+    expect(daysFor('3/12/2026', 'US')).toEqual(['2026-04-05', '2026-12-03'])
   })
 
   it('suggests at most three codes that were likely meant', () => {
@@ -114,26 +235,22 @@ describe('a repair', () => {
       isPreview: false,
     })
     const atHand = { products: [aSimpleProduct('GP1'), aProduct()], isPreview: false }
-    expect(repairsFor(checked, 'EU', atHand)).toEqual([
-      { field: 'modelCode', kind: 'use-code', text: 'OM1080CNS' },
+    const terms = { zone: 'EU', today } as const
+    expect(repairsFor(checked, terms, atHand)).toEqual([
+      { field: 'modelCode', kind: 'use-code', text: 'OM1080CNS', isSure: true },
     ])
-    expect(repairsFor(checked, 'EU')).toEqual([])
+    expect(repairsFor(checked, terms)).toEqual([])
   })
 
   it('is made for many lines at once only where one thing was meant', () => {
-    const use = (kind: Repair['kind'], text: string): Repair => {
-      const field = kind === 'use-code' ? 'modelCode' : 'quantity'
-      return { kind, field, text }
-    }
-    const [near, far] = [use('use-quantity', '72'), use('use-quantity', '48')]
-    expect(sureRepair([near, far], '71')).toBe(near)
-    expect(sureRepair([near], '')).toBe(near)
-    expect(sureRepair([near, far], '1,000')).toBeUndefined()
-    expect(sureRepair([near], 'two')).toBeUndefined()
-    const codes = [use('use-code', 'OM1080CNP'), use('use-code', 'OM1080CNS')]
-    expect(sureRepair(codes, 'OM1080CN')).toBeUndefined()
-    expect(sureRepair(codes.slice(1), 'OM1080CN')).toBe(codes[1])
-    expect(sureRepair([], '')).toBeUndefined()
+    const sureText = (written: Partial<WrittenLine>) => sureRepair(repairsOf(written))?.text
+    expect(sureText({ ...pallet, quantity: '71' })).toBe('72')
+    expect(sureText({ ...pallet, quantity: '' })).toBe('48')
+    expect(sureText({ ...pallet, quantity: '1,000' })).toBeUndefined()
+    expect(sureText({ ...pallet, quantity: 'two' })).toBeUndefined()
+    expect(sureText({ modelCode: 'OM1080CN' })).toBeUndefined()
+    expect(sureText({ modelCode: 'OM1080XNS' })).toBeUndefined()
+    expect(sureText({})).toBeUndefined()
   })
 
   it('shortens a material number only when asked to', () => {
