@@ -1,5 +1,7 @@
 /** What the shop can be told: numbers with their defaults, and where it may run at all. */
 
+import { type TrustedProxies, trustedProxies } from './http/caller.ts'
+
 export interface ShopConfig {
   /** Token life, and the age from which an answer brings a fresh one, in seconds. */
   readonly tokenSeconds: number
@@ -19,6 +21,8 @@ export interface ShopConfig {
   readonly testEndpoints: boolean
   /** Where links in letters lead: origin without a last slash. */
   readonly shopAddress: string
+  /** Whose word about the address and the scheme of a caller is taken. */
+  readonly trustedProxies: TrustedProxies
 }
 
 export const DEFAULT_CONFIG: ShopConfig = {
@@ -33,6 +37,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   hangMs: 120_000,
   testEndpoints: false,
   shopAddress: 'http://127.0.0.1:4173',
+  trustedProxies: [],
 }
 
 /** Browser tests sign in hundreds of times with a published password. */
@@ -48,21 +53,25 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * The configuration that the environment asks for. Throws in one sentence when the demo shop, its
- * published passwords and named failures would stand where strangers can reach them.
+ * The configuration that the environment asks for. Throws in one sentence when a value cannot be read, or when
+ * the demo shop, its published passwords and named failures would stand where strangers can reach them.
  */
 export function configFrom(env: Environment): ShopConfig {
-  const exposed = env['NODE_ENV'] === 'production' || !isLoopback(env['HOST'] || '127.0.0.1')
+  const exposed =
+    env['NODE_ENV'] === 'production' ||
+    !isLoopback(env['HOST'] || '127.0.0.1') ||
+    // A shop behind a proxy of this machine listens on loopback, too; the address in its letters tells.
+    !isLoopback(givenAddress(env)?.hostname ?? '127.0.0.1')
   const testEndpoints = env['MANIFOLD_TEST'] === '1'
   if (exposed && testEndpoints) {
     throw new Error(
-      'MANIFOLD_TEST=1 is refused with NODE_ENV=production or a HOST beyond loopback.',
+      'MANIFOLD_TEST=1 is refused with NODE_ENV=production or a HOST or SHOP_ADDRESS beyond loopback.',
     )
   }
   if (exposed && env['MANIFOLD_ALLOW_DEMO'] !== '1') {
     throw new Error(
-      'This shop has demo accounts with a published password. With NODE_ENV=production or a HOST ' +
-        'beyond loopback it starts only with MANIFOLD_ALLOW_DEMO=1.',
+      'This shop has demo accounts with a published password. With NODE_ENV=production or a HOST or ' +
+        'SHOP_ADDRESS beyond loopback it starts only with MANIFOLD_ALLOW_DEMO=1.',
     )
   }
   return {
@@ -72,6 +81,7 @@ export function configFrom(env: Environment): ShopConfig {
     failuresPerAddress: positive(env['FAILURES_PER_ADDRESS'], DEFAULT_CONFIG.failuresPerAddress),
     slowMs: positive(env['FAULT_SLOW_MS'], DEFAULT_CONFIG.slowMs),
     shopAddress: shopAddress(env),
+    trustedProxies: trustedProxies(env['TRUSTED_PROXIES']),
   }
 }
 
@@ -80,6 +90,14 @@ function shopAddress(env: Environment): string {
   const host = env['HOST'] || '127.0.0.1'
   const own = `http://${host.includes(':') ? `[${host}]` : host}:${env['PORT'] || 4173}`
   return (env['SHOP_ADDRESS'] || own).replace(/\/+$/, '')
+}
+
+function givenAddress({ SHOP_ADDRESS: address }: Environment): URL | undefined {
+  if (!address) return undefined
+  if (/^https?:\/\//.test(address) && URL.canParse(address)) return new URL(address)
+  throw new Error(
+    `SHOP_ADDRESS is "${address}", which is no address such as https://shop.example.test.`,
+  )
 }
 
 function positive(text: string | undefined, otherwise: number): number {

@@ -86,5 +86,5 @@ async function openBackend(server: ViteDevServer): Promise<OpenBackend> {
   const { env } = process
   const dataDir = env['DATA_DIR'] || `${server.config.root}/.data`
   const shop = await openShop({ dataDir, databaseUrl: env['DATABASE_URL'], env })
-  return { listener: nodeListener(shop.fetch), close: shop.close }
+  return { listener: nodeListener(shop.fetch, shop.config.trustedProxies), close: shop.close }
 }

@@ -14,6 +14,7 @@ import { humanCheckRoutes } from './forms/human-check.ts'
 import { uploadRoutes } from './forms/upload-routes.ts'
 import { compressed } from './http/compression.ts'
 import { plain } from './http/envelope.ts'
+import type { Caller } from './http/caller.ts'
 import { secured } from './http/security-headers.ts'
 import { innerRoutes } from './inner-routes.ts'
 import type { SendLetter } from './letters.ts'
@@ -30,10 +31,8 @@ export interface HandlerParts {
   readonly sendLetter: SendLetter
 }
 
-/** Where a request came from; only the server with a socket knows. */
-export interface Origin {
-  readonly remoteAddress?: string | undefined
-}
+/** Where a request came from; only the server with a socket knows. By default from this machine. */
+export type Origin = Partial<Caller>
 
 export interface ShopHandler {
   /** Answers one request. A response for which `connectionEnd` is set must never be delivered. */
@@ -74,13 +73,12 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   })
 
   return {
-    fetch: async (request, origin = {}) => {
-      const remoteAddress = origin.remoteAddress ?? '127.0.0.1'
-      return secured(
+    fetch: async (request, { remoteAddress = '127.0.0.1', isHttps } = {}) =>
+      secured(
         request,
         await compressed(request, await app.fetch(request, { remoteAddress })),
-      )
-    },
+        isHttps,
+      ),
   }
 }
 

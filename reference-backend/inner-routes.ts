@@ -44,7 +44,9 @@ export function innerRoutes(parts: InnerParts): Hono<Bindings> {
 const onlyInside: MiddlewareHandler<Bindings> = async ({ req, env }, next) => {
   // A foreign page may have its own name point at this machine; the name then gives it away.
   const { hostname } = new URL(req.url)
-  const isInside = isLoopback(env.remoteAddress) && isLoopback(hostname)
+  // What a proxy on this machine passes on comes from elsewhere, whether or not it is trusted.
+  const isPassedOn = req.header('x-forwarded-for') !== undefined
+  const isInside = isLoopback(env.remoteAddress) && isLoopback(hostname) && !isPassedOn
   if (!isInside) return plain('not_found', 404)
   if (req.method === 'POST' && checkPost(req.raw) !== 'fine') return plain('forbidden', 403)
   await next()

@@ -27,10 +27,12 @@ try {
 
 async function serve(shop: OpenShop): Promise<void> {
   const files = staticFiles(shopDir)
-  const listener = nodeListener(async (request, origin) =>
-    isBackendPath(new URL(request.url).pathname)
-      ? shop.fetch(request, origin)
-      : secured(request, await files(request)),
+  const listener = nodeListener(
+    async (request, origin) =>
+      isBackendPath(new URL(request.url).pathname)
+        ? shop.fetch(request, origin)
+        : secured(request, await files(request), origin.isHttps),
+    shop.config.trustedProxies,
   )
   const server = createServer(
     { maxHeaderSize },

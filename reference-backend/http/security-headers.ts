@@ -31,8 +31,11 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
 
 const TWO_YEARS = 'max-age=63072000; includeSubDomains'
 
-/** The answer with the security headers; account data is never kept by any cache. */
-export function secured(request: Request, response: Response): Response {
+/**
+ * The answer with the security headers; account data is never kept by any cache. `isHttps`: whether a proxy
+ * that is trusted says that its caller speaks https.
+ */
+export function secured(request: Request, response: Response, isHttps = false): Response {
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(EVERYWHERE)) {
     if (!headers.has(name)) headers.set(name, value)
@@ -41,8 +44,7 @@ export function secured(request: Request, response: Response): Response {
   if (!headers.has('Cache-Control')) {
     headers.set('Cache-Control', pathname.startsWith('/api/scope/') ? 'no-store' : 'no-cache')
   }
-  const isHttps = protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https'
-  if (isHttps) {
+  if (isHttps || protocol === 'https:') {
     headers.set('Strict-Transport-Security', TWO_YEARS)
     secureCookies(headers)
   }

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http'
+import { connect } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { isBackendPath } from '../../reference-backend/backend-path.ts'
 import { droppedConnection } from '../../reference-backend/fault-answers.ts'
 import type { Origin } from '../../reference-backend/handle.ts'
+import { type TrustedProxies, trustedProxies } from '../../reference-backend/http/caller.ts'
 import { nodeListener } from '../../reference-backend/listener.ts'
 
 let server: Server | undefined
@@ -13,8 +15,11 @@ afterEach(() => {
 })
 
 /** Puts a handler on a free port and answers its address. */
-async function listen(fetch: (request: Request, origin: Origin) => Promise<Response>) {
-  const listener = nodeListener(fetch)
+async function listen(
+  fetch: (request: Request, origin: Origin) => Promise<Response>,
+  trusted?: TrustedProxies,
+) {
+  const listener = nodeListener(fetch, trusted)
   const own = createServer((request, response) => void listener(request, response))
   server = own
   await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve))
@@ -24,8 +29,47 @@ async function listen(fetch: (request: Request, origin: Origin) => Promise<Respo
 
 it('tells the handler where a request comes from', async () => {
   const address = await listen(async (_, origin) => Response.json(origin))
-  expect(await (await fetch(address)).json()).toEqual({ remoteAddress: '127.0.0.1' })
+  const headers = { 'X-Forwarded-For': '192.0.2.1', 'X-Forwarded-Proto': 'https' }
+  expect(await (await fetch(address, { headers })).json()).toEqual({
+    remoteAddress: '127.0.0.1',
+    isHttps: false,
+  })
 })
+
+it('tells the handler whom a trusted proxy asks for', async () => {
+  const address = await listen(
+    async (_, origin) => Response.json(origin),
+    trustedProxies('loopback'),
+  )
+  const headers = { 'X-Forwarded-For': '8.8.8.8, 192.0.2.1', 'X-Forwarded-Proto': 'https' }
+  expect(await (await fetch(address, { headers })).json()).toEqual({
+    remoteAddress: '192.0.2.1',
+    isHttps: true,
+  })
+})
+
+it.each([
+  ['one host', ['Host: a'], 200],
+  ['two hosts', ['Host: a', 'Host: b'], 400],
+  ['one host twice', ['Host: a', 'host: a'], 400],
+  ['no host', [], 400],
+])('answers a request with %s', async (_, lines, status) => {
+  const { port } = new URL(await listen(async () => new Response(null)))
+  const answer = await rawAnswer(Number(port), ['GET / HTTP/1.1', ...lines, 'Connection: close'])
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+})
+
+/** What comes back for these lines, sent as they are. */
+function rawAnswer(port: number, lines: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`))
+    socket.setEncoding('utf8').on('data', (part) => {
+      answer += part
+    })
+    socket.on('end', () => resolve(answer)).on('error', reject)
+  })
+}
 
 it('breaks off the connection of an answer that must not arrive, once it has begun', async () => {
   const address = await listen(async () => droppedConnection())

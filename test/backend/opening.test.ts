@@ -49,23 +49,38 @@ describe('the lock of the embedded database', () => {
 })
 
 describe('the demo shop', () => {
-  it.each([[{ NODE_ENV: 'production' }], [{ HOST: '0.0.0.0' }], [{ HOST: 'shop.example.test' }]])(
-    'does not start where strangers can reach it: %j (T49)',
-    (env) => {
-      expect(() => configFrom(env)).toThrow('MANIFOLD_ALLOW_DEMO=1')
-      expect(configFrom({ ...env, MANIFOLD_ALLOW_DEMO: '1' }).testEndpoints).toBe(false)
-      const test = { ...env, MANIFOLD_ALLOW_DEMO: '1', MANIFOLD_TEST: '1' }
-      expect(() => configFrom(test)).toThrow('MANIFOLD_TEST=1 is refused')
-    },
-  )
+  it.each([
+    [{ NODE_ENV: 'production' }],
+    [{ HOST: '0.0.0.0' }],
+    [{ HOST: 'shop.example.test' }],
+    [{ SHOP_ADDRESS: 'https://shop.example.test' }],
+    [{ SHOP_ADDRESS: 'http://192.0.2.1:8080/', HOST: '127.0.0.1' }],
+  ])('does not start where strangers can reach it: %j (T49)', (env) => {
+    expect(() => configFrom(env)).toThrow('MANIFOLD_ALLOW_DEMO=1')
+    expect(configFrom({ ...env, MANIFOLD_ALLOW_DEMO: '1' }).testEndpoints).toBe(false)
+    const test = { ...env, MANIFOLD_ALLOW_DEMO: '1', MANIFOLD_TEST: '1' }
+    expect(() => configFrom(test)).toThrow('MANIFOLD_TEST=1 is refused')
+  })
 
-  it.each([[{}], [{ HOST: '127.0.0.1' }], [{ HOST: 'localhost' }], [{ HOST: '::1' }]])(
-    'starts on this machine: %j (T49)',
-    (env) => {
-      expect(configFrom(env).testEndpoints).toBe(false)
-      expect(configFrom({ ...env, MANIFOLD_TEST: '1' }).testEndpoints).toBe(true)
-    },
-  )
+  it.each([
+    [{}],
+    [{ HOST: '127.0.0.1' }],
+    [{ HOST: 'localhost' }],
+    [{ HOST: '::1' }],
+    [{ SHOP_ADDRESS: 'http://localhost:8080' }],
+    [{ SHOP_ADDRESS: 'https://[::1]' }],
+  ])('starts on this machine: %j (T49)', (env) => {
+    expect(configFrom(env).testEndpoints).toBe(false)
+    expect(configFrom({ ...env, MANIFOLD_TEST: '1' }).testEndpoints).toBe(true)
+  })
+})
+
+it.each([
+  [{ SHOP_ADDRESS: 'shop.example.test' }, 'SHOP_ADDRESS is "shop.example.test"'],
+  [{ SHOP_ADDRESS: 'javascript:alert(1)' }, 'SHOP_ADDRESS is'],
+  [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES holds "nginx"'],
+])('ends the start with one sentence where a value cannot be read: %j', (env, sentence) => {
+  expect(() => configFrom(env)).toThrow(sentence)
 })
 
 it('keeps one review key that only its owner can read', () => {

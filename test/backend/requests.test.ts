@@ -145,9 +145,11 @@ describe('every answer', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('asks for https from behind a proxy that speaks it (T24)', async () => {
-    const { headers } = await shop.fetch('/', { headers: { 'X-Forwarded-Proto': 'https' } })
+  it('asks for https from behind a trusted proxy that speaks it, and on nobody else’s word (T24)', async () => {
+    const { headers } = await shop.fetchFrom({ isHttps: true })('/')
     expect(headers.get('strict-transport-security')).toContain('max-age=')
+    const claimed = await shop.fetch('/', { headers: { 'X-Forwarded-Proto': 'https' } })
+    expect(claimed.headers.get('strict-transport-security')).toBeNull()
   })
 
   it('to an unknown action or path is 404', async () => {
@@ -169,6 +171,11 @@ describe('the inner doors', () => {
     expect(await approved.json()).toMatchObject({ ok: true })
     const again = await inner('/internal/review', approve, key)
     expect(again.status).toBe(422)
+  })
+
+  it('are no doors for what a proxy on this machine passes on', async () => {
+    const passedOn = { ...key, 'X-Forwarded-For': '192.0.2.1' }
+    expect((await inner('/internal/review', { action: 'list' }, passedOn)).status).toBe(404)
   })
 
   it('are no doors for a name that only points here', async () => {

@@ -3,7 +3,7 @@
 import type { ShopConfig } from '../../reference-backend/config.ts'
 import type { Database } from '../../reference-backend/database.ts'
 import { connectionEnd } from '../../reference-backend/fault-answers.ts'
-import { createHandler } from '../../reference-backend/handle.ts'
+import { createHandler, type Origin } from '../../reference-backend/handle.ts'
 import type { Letter } from '../../reference-backend/letters.ts'
 import { type JournalRow, readJournal } from '../../reference-backend/journal.ts'
 import { openShop } from '../../reference-backend/open-shop.ts'
@@ -25,6 +25,8 @@ export interface TestShop {
   readonly journal: () => Promise<readonly JournalRow[]>
   readonly now: () => Date
   readonly setNow: (now: Date) => void
+  /** The same as `fetch`, for a caller elsewhere. */
+  readonly fetchFrom: (origin: Origin) => typeof globalThis.fetch
   /** A second server process on the same database. */
   readonly secondFetch: typeof globalThis.fetch
   /** Signs in and answers the token. */
@@ -90,6 +92,7 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
   const fetch = asFetch(shop.fetch)
   return {
     fetch,
+    fetchFrom: (origin) => asFetch((request) => shop.fetch(request, origin)),
     secondFetch: asFetch(second.fetch),
     database,
     reset,
