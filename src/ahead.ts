@@ -3,6 +3,7 @@
  * page at this address is going to need: its code, its words, the settings of the site and its products.
  * Whatever fails here is asked for again when it is needed.
  */
+import { takeLinkToken } from './adapters/browser/link-token.browser.ts'
 import { localPreferences } from './adapters/browser/preferences.local.ts'
 import { safeStorage } from './adapters/browser/safe-storage.ts'
 import { settingsPath } from './adapters/content/settings-path.ts'
@@ -16,6 +17,11 @@ import { languageFor } from './ui/i18n/languages.ts'
 import { textExtentFor } from './ui/i18n/text-extent.ts'
 import { textsAhead } from './ui/i18n/text-files.ts'
 
+// First of all: nothing that is asked after this has the token of a link in its address (T05).
+const linkToken = takeLinkToken(
+  window,
+  safeStorage(() => window.sessionStorage),
+)
 const { pathname, search } = window.location
 const start = headStart((...question) => window.fetch(...question))
 const preferences = localPreferences(safeStorage(() => window.localStorage))
@@ -23,6 +29,7 @@ const preferences = localPreferences(safeStorage(() => window.localStorage))
 /** What the shop goes on with. */
 export const early = {
   fetch: start.fetch,
+  linkToken,
   language: languageFor(preferences.language()),
   extent: textExtentFor(pathname),
 } as const

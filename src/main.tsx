@@ -12,8 +12,9 @@ import { noticeWords } from './ui/i18n/notice-words.ts'
 /** Milliseconds after which the shop opens without the site's settings. */
 const patience = 5000
 
-const { fetch, language, extent } = early
-const ports = shopPorts(browserSurroundings({ fetch, toastWords: noticeWords(() => translations) }))
+const { fetch, language, extent, linkToken } = early
+const toastWords = noticeWords(() => translations)
+const ports = shopPorts(browserSurroundings({ fetch, toastWords, linkToken }))
 ports.preferences.keepLanguage(language)
 
 // The pages of signing in need neither products nor the words of the other pages; those need both at once.

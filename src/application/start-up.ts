@@ -36,6 +36,7 @@ import type { Clock } from './ports/clock.ts'
 import type { EventLog } from './ports/event-log.ts'
 import type { FormDesk } from './ports/form-desk.ts'
 import type { HumanCheck } from './ports/human-check.ts'
+import type { LinkToken } from './ports/link-token.ts'
 import type { Newsletter } from './ports/newsletter.ts'
 import type { Notifier } from './ports/notifier.ts'
 import type { Preferences } from './ports/preferences.ts'
@@ -68,6 +69,7 @@ export interface FormTools {
 
 export interface ShopPorts extends SessionPorts {
   readonly renewal: SessionRenewal
+  readonly linkToken: LinkToken
   readonly siteContent: SiteContent
   readonly clock: Clock
   readonly log: EventLog
@@ -99,13 +101,7 @@ export async function startUp(ports: ShopPorts, patience?: AbortSignal): Promise
   ports.renewal.answerWith(() => reauthenticated(session))
   const answer = await ports.siteContent.settings(patience)()
   const site: Site = { settings: E.isRight(answer) ? answer.right : undefined }
-  return storefrontOf({
-    ports,
-    session,
-    site,
-    rooms: roomsOf(ports, session, site),
-    arrivals: new Set(),
-  })
+  return storefrontOf({ ports, session, site, rooms: roomsOf(ports, session, site) })
 }
 
 /** The settings of the site, undefined while the built-in ones are in force. They may come later. */
@@ -128,12 +124,10 @@ interface OpenShop {
   readonly session: SessionActor
   readonly site: Site
   readonly rooms: Rooms
-  /** Tokens that this page was opened with; a second look at the same address asks nothing. */
-  readonly arrivals: Set<string>
 }
 
 function storefrontOf(shop: OpenShop): Storefront {
-  const { ports, session, site, rooms, arrivals } = shop
+  const { ports, session, site, rooms } = shop
   return {
     settings: {
       ...(site.settings ?? defaultSiteSettings),
@@ -153,11 +147,11 @@ function storefrontOf(shop: OpenShop): Storefront {
       return storefrontOf(shop)
     },
     session,
-    arriveWithToken: (token) => {
-      arrivals.add(token)
-      return arriveWithToken(session, ports, token)
+    signInLink: {
+      isWaiting: () => ports.linkToken.read() !== undefined,
+      arrive: () => arriveWithToken(session, ports),
+      forget: ports.linkToken.forget,
     },
-    hasArrivedWith: (token) => arrivals.has(token),
     today: ports.clock.today,
     // A page that uses these has been loaded by a question that fetched them as well.
     get priceFlow() {

@@ -142,6 +142,15 @@ export interface FormRoom {
   readonly listen: HumanCheck['listen']
 }
 
+/** A link that signs somebody in (SHELL-04). */
+export interface SignInLink {
+  readonly isWaiting: () => boolean
+  /** Signs in whom it names. It may be tried again after a failure of the line. */
+  readonly arrive: () => Promise<E.Either<PortFailure, Session>>
+  /** It has been left without an answer. */
+  readonly forget: () => void
+}
+
 export interface Storefront {
   readonly settings: SiteSettings
   /** Whether the settings could not be had, so that the built-in ones are in force; said in a strip. */
@@ -151,10 +160,8 @@ export interface Storefront {
   /** The same shop for a visitor of another region; this browser remembers it. */
   readonly chooseRegion: (zone: AddressZone) => Storefront
   readonly session: SessionActor
-  /** Signs in whom a token names that another place has handed over (SHELL-04). */
-  readonly arriveWithToken: (token: string) => Promise<E.Either<PortFailure, Session>>
-  /** Whether that token has signed somebody in already. */
-  readonly hasArrivedWith: (token: string) => boolean
+  /** The link of another place by which this tab was opened, as long as it has not been answered. */
+  readonly signInLink: SignInLink
   /** The browser's day, asked for at the moment of use (D1, D2). */
   readonly today: () => CalendarDate
   readonly priceFlow: typeof priceFlowMachine

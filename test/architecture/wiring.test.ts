@@ -26,6 +26,8 @@ function surroundings(overrides: Partial<ShopSurroundings> = {}): ShopSurroundin
     whenUsed: () => {},
     localStorage: () => local,
     sessionStorage: () => session,
+    connection: { whenBack: () => {} },
+    linkToken: { read: () => undefined, forget: () => {} },
     ...overrides,
   }
 }

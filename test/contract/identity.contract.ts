@@ -101,19 +101,33 @@ export const identityContract: Suite = (shop) => {
   })
 
   describe('signing out', () => {
-    it('forgets the token and ends the session (CALL-45)', async () => {
+    it('ends the session of a token that is forgotten already (CALL-45)', async () => {
       const { identity, tokens, quoteDesk } = await shop().counter(people.us)
       const token = tokens.read() ?? ''
-      expect(await identity.signOut()()).toEqual(E.right(undefined))
+      tokens.clear()
+      expect(await identity.signOut(token)()).toEqual(E.right(undefined))
       expect(tokens.read()).toBeUndefined()
       tokens.write(token)
       expect(kindOf(await quoteDesk.openDrafts()())).toBe('unauthorised')
     })
 
     it('succeeds when the session had already ended', async () => {
-      const { identity } = await shop().counter(people.us)
+      const { identity, tokens } = await shop().counter(people.us)
+      const token = tokens.read() ?? ''
       await shop().endSessions()
-      expect(await identity.signOut()()).toEqual(E.right(undefined))
+      expect(await identity.signOut(token)()).toEqual(E.right(undefined))
+      expect(await identity.signOut(token)()).toEqual(E.right(undefined))
+    })
+
+    it('ends no other session than that one, and brings none back', async () => {
+      const here = await shop().counter(people.us)
+      const there = await shop().counter(people.us)
+      const left = here.tokens.read() ?? ''
+      const next = there.tokens.read() ?? ''
+      here.tokens.write(next)
+      expect(await here.identity.signOut(left)()).toEqual(E.right(undefined))
+      expect(here.tokens.read()).toBe(next)
+      expect(kindOf(await here.quoteDesk.openDrafts()())).toBe('success')
     })
   })
 

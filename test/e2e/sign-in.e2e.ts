@@ -84,6 +84,34 @@ test('signs out every tab when one of them signs out (ROUTE-44)', async ({ page,
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
+test.describe('a link that signs in', () => {
+  test.use({ provoked: /status of 401/ })
+
+  test('shows the token of a link to nobody while it asks, and still has it after a reload (T05)', async ({
+    page,
+    context,
+  }) => {
+    const canary = 'ca4a7e'.repeat(10)
+    const asked: string[] = []
+    await comeIn(page, 'us@manifold.test', landing)
+    page.on('request', (request) => {
+      asked.push([request.url(), request.headers()['referer'] ?? ''].join(' '))
+    })
+    await page.goto(`/ssoLogin?token=${canary}&redirect=%2Fmy-account%2Fquotes`)
+    await expect(page.getByText(/^You are signed in as/)).toBeVisible()
+    await expect(page).toHaveURL('/ssoLogin?redirect=%2Fmy-account%2Fquotes')
+    const devtools = await context.newCDPSession(page)
+    const { entries } = await devtools.send('Page.getNavigationHistory')
+    expect(entries.map(({ url }) => url).join(' ')).not.toContain(canary)
+    // The page itself is asked for by its address; nothing after it is.
+    expect(asked.filter((line) => line.includes(canary))).toHaveLength(1)
+    await page.reload()
+    await page.getByRole('button', { name: 'Go on with the link' }).click()
+    await expect(page.getByRole('alert')).toContainText('has been used already')
+    expect(asked.filter((line) => line.includes(canary))).toHaveLength(1)
+  })
+})
+
 test.describe('when the session ends', () => {
   test.use({ provoked: /status of 401/ })
 

@@ -23,17 +23,13 @@ const lockedText =
   'You may not reset your password while your account is locked, please contact your administrator.'
 
 export function fakeIdentity(visit: Visit): Identity {
-  const { shop, tokens } = visit
+  const { shop } = visit
   const { ask, commit } = shop.calls
   return {
     signIn: (credentials) => commit('identity.signIn', () => signIn(visit, credentials)),
     arrive: (token) => commit('identity.arrive', () => arrive(visit, token)),
     createAccount: (entry) => commit('identity.createAccount', () => createAccount(visit, entry)),
-    signOut: () => () => {
-      const token = tokens.read() ?? ''
-      tokens.clear()
-      return commit('identity.signOut', () => E.right(void shop.sessions.delete(token)))()
-    },
+    signOut: (token) => commit('identity.signOut', () => E.right(void shop.sessions.delete(token))),
     currentAccount: (signal) =>
       ask('identity.currentAccount', () => E.right(currentAccount(visit)), signal),
     requestPasswordReset: (email) =>

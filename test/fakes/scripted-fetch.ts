@@ -7,6 +7,8 @@ export interface AskedRequest {
   readonly headers: Headers
   /** The body as JSON; undefined when there was none. */
   readonly body: unknown
+  /** Whether it was to outlive its page. */
+  readonly keepalive: boolean
 }
 
 /** One reply. It is given the request's signal, which a real network heeds. */
@@ -28,6 +30,7 @@ export function scriptedFetch(...replies: readonly Reply[]): ScriptedFetch {
         method: init?.method ?? 'GET',
         url,
         headers: new Headers(init?.headers),
+        keepalive: init?.keepalive === true,
         body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
       })
       const reply = replies[Math.min(asked.length, replies.length) - 1]

@@ -6,6 +6,7 @@ import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
 import type { ShopPorts } from '../../src/application/start-up.ts'
 import { fakeAddressBook } from './address-book.fake.ts'
 import { fakeCartDesk } from './cart-desk.fake.ts'
+import { fakeConnection } from './fake-connection.ts'
 import { fakeCustomCodes } from './custom-codes.fake.ts'
 import { fakeDraftOrderDesk } from './draft-order-desk.fake.ts'
 import type { FakeShop } from './fake-shop.ts'
@@ -14,6 +15,7 @@ import { fakeFormDesk } from './form-desk.fake.ts'
 import { fakeFulfilmentDesk } from './fulfilment-desk.fake.ts'
 import { fakeHumanCheck } from './human-check.fake.ts'
 import { fakeIdentity } from './identity.fake.ts'
+import { memoryLeftSessions } from './memory-left-sessions.ts'
 import { memoryPreferences } from './memory-preferences.ts'
 import { memoryUnsentWork } from './memory-unsent-work.ts'
 import { fakeNewsletter } from './newsletter.fake.ts'
@@ -48,6 +50,9 @@ export function shopPorts(
   return {
     identity: fakeIdentity(visit),
     tokens: visit.tokens,
+    leftSessions: memoryLeftSessions(),
+    connection: fakeConnection(),
+    linkToken: { read: () => undefined, forget: () => {} },
     tabs,
     unsentWork,
     cartNews: cartNews(unsentWork, tabs),

@@ -8,9 +8,11 @@ import {
 } from '../../src/application/account/session.ts'
 import { formEntry } from '../../src/application/form/form-entry.ts'
 import { bankAuthorisation } from '../../src/domain/form/bank-authorisation.ts'
+import { fakeConnection } from '../fakes/fake-connection.ts'
 import { fakeFormDesk } from '../fakes/form-desk.fake.ts'
 import { fakeShop } from '../fakes/fake-shop.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
+import { memoryLeftSessions } from '../fakes/memory-left-sessions.ts'
 import { memoryUnsentWork } from '../fakes/memory-unsent-work.ts'
 import { silentLog } from '../fakes/silent-log.ts'
 
@@ -23,6 +25,8 @@ async function atTheCounter(email?: string) {
     tokens: visit.tokens,
     tabs: { send: () => {}, listen: () => () => {} },
     unsentWork,
+    leftSessions: memoryLeftSessions(),
+    connection: fakeConnection(),
   })
   await sessionKnown(session)
   const application = shop.content.forms.find(({ code }) => code === 'account-credit-application')

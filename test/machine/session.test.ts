@@ -6,8 +6,10 @@ import {
   startSession,
 } from '../../src/application/account/session.ts'
 import type { TabChannel, TabMessage } from '../../src/application/ports/tab-channel.ts'
+import { fakeConnection } from '../fakes/fake-connection.ts'
 import { type FakeShop, fakePassword, fakeShop } from '../fakes/fake-shop.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
+import { memoryLeftSessions } from '../fakes/memory-left-sessions.ts'
 import { memoryUnsentWork } from '../fakes/memory-unsent-work.ts'
 
 const una = 'us@manifold.test'
@@ -41,7 +43,14 @@ function aTab(shop: FakeShop, options: { email?: string; browser?: ReturnType<ty
   const browser = options.browser ?? aBrowser()
   const identity = fakeIdentity(visit)
   const tabs = browser.channel()
-  const session = startSession({ identity, tokens: visit.tokens, tabs, unsentWork })
+  const session = startSession({
+    identity,
+    tokens: visit.tokens,
+    tabs,
+    unsentWork,
+    leftSessions: memoryLeftSessions(),
+    connection: fakeConnection(),
+  })
   const who = () => sessionOf(session.getSnapshot())
   const email = () => {
     const at = who()

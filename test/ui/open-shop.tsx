@@ -4,6 +4,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 // Fetched beforehand: the test runner breaks when two outside modules are linked at the same moment.
 import '../../src/ui/components/ConfirmDialog/LoadedConfirmDialog.tsx'
 import '../../src/ui/components/Dialog/LoadedDialog.tsx'
+import { takeLinkToken } from '../../src/adapters/browser/link-token.browser.ts'
+import { safeStorage } from '../../src/adapters/browser/safe-storage.ts'
 import type { Preferences } from '../../src/application/ports/preferences.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
 import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
@@ -52,6 +54,10 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
   const fakes = shopPorts(shop, as, { search, spreadsheet })
   const { preferences = fakes.preferences, unsentWork = fakes.unsentWork } = opening
   window.history.replaceState(null, '', path)
+  const linkToken = takeLinkToken(
+    window,
+    safeStorage(() => window.sessionStorage),
+  )
   const log = silentLog()
   const storefront = await startUp({
     ...fakes,
@@ -59,6 +65,7 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
     notifier,
     preferences,
     unsentWork,
+    linkToken,
     log,
   })
   const { translations, ready } = startTranslations(languageFor(preferences.language()))

@@ -49,8 +49,11 @@ export type SessionUse =
    * which somebody else has handed over.
    */
   | { readonly kind: 'begins'; readonly token?: string }
-  /** Sent with a token that is already forgotten here; the answer's token is not taken. */
-  | { readonly kind: 'ends'; readonly token: string | undefined }
+  /**
+   * Sent with a token that is already forgotten here; the answer's token is not taken. It leaves even when
+   * its page is closed.
+   */
+  | { readonly kind: 'ends'; readonly token: string }
 
 export interface CommerceClient {
   readonly call: <A>(call: CommerceCall<A>, signal?: AbortSignal) => TE.TaskEither<PortFailure, A>
@@ -112,7 +115,7 @@ async function asked<A>(
 
 function questionOf<A>(
   { baseUrl, siteCode = 'manifold' }: CommerceParts,
-  { action, query, body, id }: NamedCall<A>,
+  { action, query, body, id, session }: NamedCall<A>,
   token: string | undefined,
 ): Question {
   const headers = {
@@ -122,7 +125,13 @@ function questionOf<A>(
   }
   const url = addressOf(baseUrl, `api/scope/${action}`, query)
   // The cookie names the cart of a visitor.
-  const common = { url, headers, cache: 'no-store', credentials: 'include' } as const
+  const common = {
+    url,
+    headers,
+    cache: 'no-store',
+    credentials: 'include',
+    keepalive: session?.kind === 'ends',
+  } as const
   return body ? { ...common, method: 'POST', body } : { ...common, method: 'GET' }
 }
 

@@ -63,11 +63,7 @@ export function httpIdentity(
         }),
         TE.map(arrived),
       ),
-    signOut: () => () => {
-      const token = tokens.read()
-      tokens.clear()
-      return signOutOf(client, token)()
-    },
+    signOut: (token) => signOutOf(client, token),
     currentAccount: (signal) => () => {
       const token = tokens.read()
       if (token === undefined) return Promise.resolve(E.right(undefined))
@@ -125,10 +121,7 @@ async function arrivalOf(
 }
 
 /** A session that had ended by itself has been left all the same. */
-function signOutOf(
-  client: CommerceClient,
-  token: string | undefined,
-): TE.TaskEither<PortFailure, void> {
+function signOutOf(client: CommerceClient, token: string): TE.TaskEither<PortFailure, void> {
   return F.pipe(
     client.call({
       action: 'logout',

@@ -11,6 +11,8 @@ export interface Question {
   readonly cache: 'no-store' | 'default'
   /** Whether a server on another origin is sent its cookies too. */
   readonly credentials?: 'include'
+  /** Whether it goes on when the page that asks is closed. */
+  readonly keepalive?: boolean
 }
 
 /** A question to a service that knows no account, at `base`; with a body it is sent by POST. */
@@ -34,6 +36,7 @@ export function initOf(question: Question): RequestInit {
     ...(hasBody ? { body: JSON.stringify(question.body) } : {}),
     cache: question.cache,
     ...(question.credentials && { credentials: question.credentials }),
+    ...(question.keepalive && { keepalive: true }),
     // A redirect could carry the token to another host (T28).
     redirect: 'error',
   }

@@ -12,6 +12,7 @@ import type { ShopPorts } from '../../application/start-up.ts'
 import { catalogueLocale } from '../../domain/content/content-locale.ts'
 import { browserClock } from '../browser/clock.browser.ts'
 import { browserEventLog } from '../browser/event-log.browser.ts'
+import { tabLeftSessions } from '../browser/left-sessions.session.ts'
 import { localPreferences } from '../browser/preferences.local.ts'
 import { safeStorage } from '../browser/safe-storage.ts'
 import { browserTabChannel } from '../browser/tab-channel.browser.ts'
@@ -25,11 +26,12 @@ import type { ShopSurroundings } from './surroundings.ts'
 import { tokens } from './tokens.ts'
 
 export function shopPorts(surroundings: ShopSurroundings): ShopPorts {
-  const { http, addresses, toastWords, whenUsed } = surroundings
+  const { http, addresses, toastWords, whenUsed, connection, linkToken } = surroundings
   const log = browserEventLog
   const local = safeStorage(surroundings.localStorage)
   const preferences = localPreferences(local)
-  const tokenStore = sessionTokenStore(safeStorage(surroundings.sessionStorage))
+  const tab = safeStorage(surroundings.sessionStorage)
+  const tokenStore = sessionTokenStore(tab)
   const renewal = sessionRenewal()
   const content = jsonClient({ ...http, baseUrl: addresses.content, log })
   const tabs = browserTabChannel()
@@ -48,6 +50,9 @@ export function shopPorts(surroundings: ShopSurroundings): ShopPorts {
     unsentWork,
     cartNews: news,
     tokens: tokenStore,
+    leftSessions: tabLeftSessions(tab),
+    connection,
+    linkToken,
     renewal,
     siteContent: httpSiteContent(content),
     pages: fetchedOnce(async () => {

@@ -1,4 +1,7 @@
 /** The browser as it is, and the addresses of this installation. */
+import type { LinkToken } from '../../application/ports/link-token.ts'
+import { browserConnection } from '../browser/connection.browser.ts'
+import type { Connection } from '../../application/ports/connection.ts'
 import type { ToastWords, WhenUsed } from '../browser/toast.notifier.ts'
 import type { Fetch } from '../http/exchange.ts'
 import { timerPause } from '../http/pause.ts'
@@ -15,15 +18,18 @@ export interface ShopSurroundings {
   /** May throw, where the browser forbids storage (T35). */
   readonly localStorage: () => Storage
   readonly sessionStorage: () => Storage
+  readonly connection: Connection
+  /** Taken out of the address before anything else. */
+  readonly linkToken: LinkToken
 }
 
-interface Given extends Pick<ShopSurroundings, 'toastWords'> {
+interface Given extends Pick<ShopSurroundings, 'toastWords' | 'linkToken'> {
   /** The browser's own, or one that has begun before. */
   readonly fetch: Fetch
 }
 
 /** The surroundings of a shop in a browser; the words of its toasts come from the view. */
-export function browserSurroundings({ toastWords, fetch }: Given): ShopSurroundings {
+export function browserSurroundings({ toastWords, linkToken, fetch }: Given): ShopSurroundings {
   return {
     http: {
       fetch,
@@ -39,5 +45,7 @@ export function browserSurroundings({ toastWords, fetch }: Given): ShopSurroundi
     },
     localStorage: () => window.localStorage,
     sessionStorage: () => window.sessionStorage,
+    connection: browserConnection,
+    linkToken,
   }
 }

@@ -1,22 +1,30 @@
-/** Coming from another place that has signed somebody in: the token is in the address (SHELL-04, ROUTE-24). */
+/** Coming by the link of another place that has signed somebody in (SHELL-04, ROUTE-24). */
 import { either as E } from 'fp-ts'
 import { waitFor } from 'xstate'
 import type { Session } from '../../domain/account/session.ts'
+import { isTurnedDown } from '../../domain/shared/port-failure.ts'
 import type { PortFailure } from '../failure.ts'
+import type { LinkToken } from '../ports/link-token.ts'
 import { type SessionActor, type SessionPorts, sessionKnown, sessionOf } from './session.ts'
 
+interface ArrivalPorts extends Pick<SessionPorts, 'identity' | 'tokens'> {
+  readonly linkToken: LinkToken
+}
+
 /**
- * Exchanges the token for a session and loads its account; answers who is at the counter then. A token that
+ * Exchanges the token of the link for a session and loads its account; answers who is at the counter then. A token that
  * is no good leaves at the counter whoever was there. A customer is asked first, which is the page's
- * business (T04).
+ * business (T04). The token is forgotten as soon as the server has looked at it (T05).
  */
 export async function arriveWithToken(
   session: SessionActor,
-  { identity, tokens }: Pick<SessionPorts, 'identity' | 'tokens'>,
-  token: string,
+  { identity, tokens, linkToken }: ArrivalPorts,
 ): Promise<E.Either<PortFailure, Session>> {
   await sessionKnown(session)
+  const token = linkToken.read()
+  if (token === undefined) return E.left({ kind: 'unauthorised' })
   const arrived = await identity.arrive(token)()
+  if (E.isRight(arrived) || isTurnedDown(arrived.left)) linkToken.forget()
   if (E.isLeft(arrived)) return arrived
   const begun = tokens.read()
   if (session.getSnapshot().hasTag('customer')) {

@@ -2,7 +2,7 @@
  * Who one is, asked of code that is fetched when there is something to ask. A visitor without a token is
  * nobody, and needs neither the engine's client nor its wire to know it.
  */
-import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import { withFetched } from '../fetched-once.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { TokenStore } from '../ports/token-store.ts'
@@ -13,12 +13,7 @@ export function lateIdentity(fetch: () => Promise<Identity>, tokens: TokenStore)
     signIn: (credentials) => withFetched(fetch, (identity) => identity.signIn(credentials)),
     arrive: (token) => withFetched(fetch, (identity) => identity.arrive(token)),
     createAccount: (entry) => withFetched(fetch, (identity) => identity.createAccount(entry)),
-    signOut: () =>
-      F.pipe(
-        withFetched(fetch, (identity) => identity.signOut()),
-        // Whatever could be fetched or said: this browser is signed out (T07).
-        TE.tapError(() => TE.fromIO(() => tokens.clear())),
-      ),
+    signOut: (token) => withFetched(fetch, (identity) => identity.signOut(token)),
     currentAccount: (signal) => () =>
       tokens.read() === undefined
         ? Promise.resolve(E.right(undefined))

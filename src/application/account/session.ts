@@ -1,11 +1,16 @@
 /** The session chart with its effects filled in, and the two questions that others ask of it. */
+import { either as E } from 'fp-ts'
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
 import { customer, type Session, visitor } from '../../domain/account/session.ts'
+import { isTurnedDown } from '../../domain/shared/port-failure.ts'
 import { visitorOwner } from '../ports/cart-news.ts'
+import type { Connection } from '../ports/connection.ts'
 import type { Identity } from '../ports/identity.ts'
+import type { LeftSessions } from '../ports/left-sessions.ts'
 import type { TabChannel } from '../ports/tab-channel.ts'
 import type { TokenStore } from '../ports/token-store.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
+import { leftSessionMachine } from './left-session.machine.ts'
 import { sessionMachine, type SessionMachine, type SessionSnapshot } from './session.machine.ts'
 
 export type SessionActor = Actor<SessionMachine>
@@ -15,21 +20,36 @@ export interface SessionPorts {
   readonly tokens: TokenStore
   readonly tabs: TabChannel
   readonly unsentWork: UnsentWork
+  readonly leftSessions: LeftSessions
+  readonly connection: Connection
 }
 
 /** Starts the one session of this tab. Signing in and out is told to, and heard from, the other tabs. */
-export function startSession({ identity, tokens, tabs, unsentWork }: SessionPorts): SessionActor {
+export function startSession(ports: SessionPorts): SessionActor {
+  const { identity, tokens, tabs, unsentWork } = ports
+  const leftSession = startLeftSession(ports)
   const session = createActor(
     sessionMachine.provide({
       actors: {
         currentAccount: fromPromise(({ signal }) => identity.currentAccount(signal)()),
         signIn: fromPromise(({ input }) => identity.signIn(input)()),
-        signOut: fromPromise(() => identity.signOut()()),
+        signOut: fromPromise(async () => {
+          const token = tokens.read()
+          // Whatever the server says, this browser is signed out (T07).
+          tokens.clear()
+          if (token === undefined) return E.right(undefined)
+          const answer = await identity.signOut(token)()
+          if (E.isLeft(answer) && !isTurnedDown(answer.left)) {
+            leftSession.send({ type: 'sign-out.unheard', token })
+          }
+          return answer
+        }),
       },
       actions: {
         welcome: ({ context }) => {
           const token = tokens.read()
           if (!context.account || !token) return
+          leftSession.send({ type: 'connection.back' })
           // What was typed before signing in goes on being theirs.
           unsentWork.handOver(visitorOwner, context.account.id)
           unsentWork.forgetAllBut(context.account.id)
@@ -48,6 +68,24 @@ export function startSession({ identity, tokens, tabs, unsentWork }: SessionPort
   // A new tab has no token of its own; another tab of this browser may have one.
   if (!tokens.read()) tabs.send({ kind: 'token-wanted' })
   return session
+}
+
+/** Makes good, in its own time, the sign-outs of this tab that the server has not heard of. */
+function startLeftSession({ identity, tokens, leftSessions, connection }: SessionPorts) {
+  const leftSession = createActor(
+    leftSessionMachine.provide({
+      actors: {
+        // Somebody who has come in again by the same session is not sent out behind their back.
+        endSession: fromPromise(async ({ input }) =>
+          input === tokens.read() ? E.right(undefined) : identity.signOut(input)(),
+        ),
+      },
+      actions: { keep: ({ context }) => leftSessions.keep(context.tokens) },
+    }),
+    { input: { tokens: leftSessions.read() } },
+  )
+  connection.whenBack(() => leftSession.send({ type: 'connection.back' }))
+  return leftSession.start()
 }
 
 /** Who is at the counter, as the rest of the shop sees it. A session that has expired still has its owner. */

@@ -20,8 +20,11 @@ export interface Identity {
   readonly arrive: (token: string) => TE.TaskEither<PortFailure, Account>
   /** A new account, signed in at once; an address that has one is `refused` (CALL-11). */
   readonly createAccount: (entry: NewAccountEntry) => TE.TaskEither<PortFailure, Account>
-  /** Forgets the token in any case, then tells the server (T07). */
-  readonly signOut: () => TE.TaskEither<PortFailure, void>
+  /**
+   * Ends the session of that token, which this browser has forgotten already (T07). A session that was over by
+   * itself is left all the same.
+   */
+  readonly signOut: (token: string) => TE.TaskEither<PortFailure, void>
   /** The account of the kept token; undefined for a visitor. */
   readonly currentAccount: (signal?: AbortSignal) => TE.TaskEither<PortFailure, Account | undefined>
   /** A locked account is `refused` (CALL-12). */

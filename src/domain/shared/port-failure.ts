@@ -30,3 +30,8 @@ export type PortFailure =
   | { readonly kind: 'aborted' }
 
 export type FailureKind = PortFailure['kind']
+
+/** Whether the server has looked at the request and does not take it, so that its repeat is of no use. */
+export function isTurnedDown({ kind }: PortFailure): boolean {
+  return kind === 'refused' || kind === 'unauthorised' || kind === 'not-found'
+}

@@ -10,9 +10,11 @@ import type { TabMessage } from '../../../src/application/ports/tab-channel.ts'
 import type { CartWrite } from '../../../src/domain/cart/cart-write.ts'
 import { aPlainProduct } from '../../builders/a-plain-product.ts'
 import { fakeCartDesk } from '../../fakes/cart-desk.fake.ts'
+import { fakeConnection } from '../../fakes/fake-connection.ts'
 import { fakePassword, fakeShop } from '../../fakes/fake-shop.ts'
 import { type HeldAnswers, heldAnswers, settled } from '../../fakes/held-answers.ts'
 import { fakeIdentity } from '../../fakes/identity.fake.ts'
+import { memoryLeftSessions } from '../../fakes/memory-left-sessions.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { recordingNotifier } from '../../fakes/recording-notifier.ts'
 
@@ -45,7 +47,14 @@ async function aTab() {
     },
   }
   const identity = fakeIdentity(visit)
-  const session = startSession({ identity, tokens: visit.tokens, tabs, unsentWork })
+  const session = startSession({
+    identity,
+    tokens: visit.tokens,
+    tabs,
+    unsentWork,
+    leftSessions: memoryLeftSessions(),
+    connection: fakeConnection(),
+  })
   const news = cartNews(unsentWork, tabs)
   const notifier = recordingNotifier()
   const cart = openCart({

@@ -338,7 +338,7 @@ export const otherCalls: readonly KnownCall[] = [
     name: 'logout',
     kind: 'write',
     good: { token: '', account: anAccountAnswer({ accountID: '' }) },
-    run: (client, tokens) => httpIdentity(client, tokens, noNews).signOut()(),
+    run: (client, tokens) => httpIdentity(client, tokens, noNews).signOut('token-1')(),
   },
   {
     name: 'createAccount',

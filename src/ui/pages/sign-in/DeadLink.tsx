@@ -1,8 +1,9 @@
 /** Says that a link signed nobody in, whether it is used up or only could not be tried, and how to go on. */
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { FailureKind, PortFailure } from '../../../application/failure.ts'
+import type { PortFailure } from '../../../application/failure.ts'
 import { overviewPath } from '../../../domain/account/access.ts'
+import { isTurnedDown } from '../../../domain/shared/port-failure.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Inline } from '../../components/Inline/Inline.tsx'
@@ -20,13 +21,10 @@ interface DeadLinkProps {
   readonly onGoOn: () => void
 }
 
-/** The server has looked at the token and does not take it. */
-const refusals: readonly FailureKind[] = ['refused', 'unauthorised', 'not-found']
-
 export function DeadLink({ failure, target, busy, onGoOn }: DeadLinkProps) {
   const { t } = useTranslation()
   const account = useAccount()
-  const isUsedUp = refusals.includes(failure.kind)
+  const isUsedUp = isTurnedDown(failure)
   const button = buttonLook({ tone: isUsedUp ? 'primary' : 'secondary' })
   return (
     <CounterFrame title={t('signIn.byLink.title')}>

@@ -10,16 +10,15 @@ import { LinkQuestion } from './LinkQuestion.tsx'
 const route = getRouteApi('/ssoLogin')
 
 export function SsoLoginPage() {
-  const { token, redirect } = route.useSearch()
+  const { redirect } = route.useSearch()
   const [failure, setFailure] = useState(route.useRouteContext().failure)
   const [busy, setBusy] = useState(false)
-  const { arriveWithToken } = useStorefront()
+  const { signInLink } = useStorefront()
   const router = useRouter()
   const target = safeRedirect(redirect) ?? overviewPath
   const goOn = async () => {
-    if (token === undefined) return
     setBusy(true)
-    const arrived = await arriveWithToken(token)
+    const arrived = await signInLink.arrive()
     setBusy(false)
     if (E.isLeft(arrived)) setFailure(arrived.left)
     else await router.navigate({ href: target, replace: true })
