@@ -32,6 +32,23 @@ export function zoneOf(
   return primary.address.countryCode === 'US' ? 'US' : 'EU'
 }
 
+/** Where an account buys: its zone, and the country whose tax it pays. */
+export interface Market {
+  readonly zone: Zone
+  /** ISO code; empty where none is known. */
+  readonly country: string
+}
+
+/** The market by the primary address; undefined without one. */
+export function marketOf(
+  account: Account,
+  addresses: readonly AccountAddress[],
+): Market | undefined {
+  const zone = zoneOf(account, addresses)
+  const primary = addresses.find(({ id }) => id === account.primaryAddressId)
+  return zone && { zone, country: primary?.address.countryCode ?? '' }
+}
+
 export function currencyOf(zone: Zone | undefined): 'USD' | 'EUR' {
   return zone === 'EU' ? 'EUR' : 'USD'
 }

@@ -9,7 +9,7 @@ import { placedOrder } from '../schema/orders.ts'
 import { addressesOf } from './account-json.ts'
 import { FIRST_METHOD, FIRST_SHIPPING_METHOD } from './fulfilment-options.ts'
 import { FIRST_ORDER_NUMBER, orderedItem, orderRow } from './order-row.ts'
-import { fulfilmentOf, itemsOf, type Quote } from './quote-store.ts'
+import { fulfilmentOf, itemsOf, promotionCodesOf, type Quote } from './quote-store.ts'
 
 /** What there is to tell the customer. */
 export interface BookedOrder {
@@ -34,6 +34,8 @@ export async function bookOrder(db: Database, quote: Quote, now: Date): Promise<
     status: 'ostNew',
     emailAddress: owner.emailAddress,
     currencyCode: quote.currencyCode,
+    taxCountry: quote.taxCountry,
+    promotionCodes: await promotionCodesOf(db, quote.id),
     purchaseOrderNumber: quote.purchaseOrderNumber,
     freightCarrier: quote.freightCarrier,
     specialInstructions: quote.specialInstructions,

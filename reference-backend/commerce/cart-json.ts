@@ -2,13 +2,14 @@
 
 import { earliestToday } from '../calendar.ts'
 import type { ModelPrice } from '../pricing/model-price.ts'
-import { promotionOf } from '../pricing/promotions.ts'
+import { discountOf, promotionOf } from '../pricing/promotions.ts'
+import { type Sums, sumsOf } from '../pricing/sums.ts'
+import { isVatCountry } from '../pricing/terms.ts'
 import type { Account } from '../session.ts'
-import { addressesOf, currencyOf, zoneOf } from './account-json.ts'
+import { addressesOf, currencyOf, type Market, marketOf } from './account-json.ts'
 import type { Call } from './action.ts'
 import { type Onlooker, shownPrice, type SoldLine, soldLines } from './cart-lines.ts'
 import { type Cart, cartOf, itemsOf, ownerOf } from './cart-store.ts'
-import { cartTotals, NO_TOTALS } from './cart-totals.ts'
 import { itemSku } from './line-verdict.ts'
 
 /** Deliveries that come again are not sold here: that cart is always an empty one. */
@@ -31,37 +32,42 @@ export async function cartsOf(call: Pick<Call, 'db' | 'now'>, account: Account) 
   return { cart: await cartJson(call, cart, account), orderTemplateCart: emptyTemplateCart }
 }
 
+/** Where nobody is signed in, or has no address yet, the site's own zone rules. */
+const SITE_MARKET: Market = { zone: 'US', country: '' }
+
 /** A cart as its owner may see it: a customer, or without an account a visitor. */
 export async function cartJson(
   { db, now }: Pick<Call, 'db' | 'now'>,
   cart: Cart | undefined,
   account: Account | undefined,
 ) {
-  // Where nobody is signed in, or has no address yet, the site's own zone rules.
-  const zone = (account && zoneOf(account, await addressesOf(db, account.id))) ?? 'US'
-  const onlooker: Onlooker = { zone, isVisitor: account === undefined, today: earliestToday(now) }
+  const market = (account && marketOf(account, await addressesOf(db, account.id))) ?? SITE_MARKET
+  const { zone, country } = market
+  const onlooker: Onlooker = {
+    ...market,
+    isVisitor: account === undefined,
+    today: earliestToday(now),
+  }
   const sold = cart === undefined ? [] : await soldLines(db, await itemsOf(db, cart.id))
   const lines = sold.map((line) => ({ ...line, price: shownPrice(line, onlooker) }))
   const promotions = (cart?.promotionCodes ?? []).flatMap((code) => promotionOf(code) ?? [])
-  const { subtotal, discount, surcharge, tax, total } = totalsOf(
-    lines,
-    promotions.reduce((sum, { discountPerMille }) => sum + discountPerMille, 0),
-  )
+  const sums = sumsOfCart(lines, discountOf(cart?.promotionCodes ?? []))
   return {
     orderID: cart?.id ?? '',
     orderStatusType: { typeCode: 'ostNotPlaced', typeName: 'Not Placed' },
     title: '',
     currencyCode: currencyOf(zone),
     totalItems: sold.reduce((pieces, { item }) => pieces + item.quantity, 0),
-    calculatedTotal: total,
-    total,
-    subTotal: subtotal,
-    subtotal,
-    surchargeTotal: surcharge,
-    taxTotal: tax,
-    VATTotal: zone === 'EU' ? tax : 0,
+    calculatedTotal: sums.totalAfterTax,
+    total: sums.totalAfterTax,
+    subTotal: sums.subtotal,
+    subtotal: sums.subtotal,
+    surchargeTotal: sums.surcharge,
+    taxTotal: sums.tax,
+    vatFlag: isVatCountry(country),
+    VATTotal: isVatCountry(country) ? sums.tax : 0,
     fulfillmentTotal: 0,
-    discountTotal: discount,
+    discountTotal: sums.discount,
     orderRequirementsList: '',
     orderNotes: '',
     promotionCodes: promotions.map(({ code, name }) => ({
@@ -76,11 +82,26 @@ export async function cartJson(
 
 type PricedLine = SoldLine & { readonly price: ModelPrice | undefined }
 
+/** Nothing is said where a price is not shown: the rest would give it away. */
+const NO_SUMS: Readonly<Record<keyof Sums, null>> = {
+  subtotal: null,
+  discount: null,
+  surcharge: null,
+  tax: null,
+  totalAfterSurcharge: null,
+  totalAfterTax: null,
+}
+
 /** What a quote has to say is no part of the sum; what the onlooker may not see hides it. */
-function totalsOf(lines: readonly PricedLine[], discountPerMille: number) {
+function sumsOfCart(lines: readonly PricedLine[], discountPerMille: number) {
   const counted = lines.filter(({ sku }) => !sku.settings.skuQuoteOnlyFlag)
   const prices = counted.flatMap(({ price }) => price ?? [])
-  return prices.length < counted.length ? NO_TOTALS : cartTotals(prices, discountPerMille)
+  if (prices.length < counted.length) return NO_SUMS
+  // Only plain products lie in a cart, and a promotion is about all of them.
+  return sumsOf(
+    prices.map((price) => ({ price, isReduced: true })),
+    discountPerMille,
+  )
 }
 
 function itemJson({ item, product, sku, price }: PricedLine, currencyCode: string) {

@@ -1,13 +1,14 @@
 /** What may lie in a cart, in which quantity, and at which price for whom. */
 
 import { soldSku, type StoredProduct } from '../catalogue/catalogue.ts'
-import type { SkuDocument, Zone } from '../catalogue/product-document.ts'
+import type { SkuDocument } from '../catalogue/product-document.ts'
 import type { Database } from '../database.ts'
 import { type Input, text, wholeNumber } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 import type { ModelPrice } from '../pricing/model-price.ts'
 import { priceModel } from '../pricing/price-model.ts'
 import type { cartItem } from '../schema/commerce.ts'
+import type { Market } from './account-json.ts'
 import { productShelf } from './product-shelf.ts'
 
 export type CartItem = typeof cartItem.$inferSelect
@@ -28,8 +29,7 @@ export interface SoldLine {
 }
 
 /** Before whom a price is shown. */
-export interface Onlooker {
-  readonly zone: Zone
+export interface Onlooker extends Market {
   readonly isVisitor: boolean
   /** `YYYY-MM-DD`. */
   readonly today: string
@@ -100,7 +100,7 @@ export async function soldLines(
 /** What a line costs; undefined where a quote has to say it, or the onlooker may not see it (O-10). */
 export function shownPrice(
   { item, product, sku }: SoldLine,
-  { zone, isVisitor, today }: Onlooker,
+  { zone, country, isVisitor, today }: Onlooker,
 ): ModelPrice | undefined {
   const { skuQuoteOnlyFlag, skuShowPriceForUserType } = sku.settings
   if (skuQuoteOnlyFlag || (isVisitor && skuShowPriceForUserType !== 'all')) return undefined
@@ -108,6 +108,7 @@ export function shownPrice(
   const price = priceModel({
     product,
     zone,
+    country,
     modelNumber,
     quantity,
     today,

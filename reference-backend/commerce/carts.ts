@@ -3,7 +3,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { commaList, inner, requiredText, text, wholeNumber } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
-import { promotionOf } from '../pricing/promotions.ts'
 import { cart, cartItem } from '../schema/commerce.ts'
 import type { Action, Call, WriteAction } from './action.ts'
 import { presentCart } from './cart-json.ts'
@@ -19,6 +18,7 @@ import { type Cart, itemsOf, LINES_PER_CART, nextPosition, putItem } from './car
 import { cartOrQuoteWrite, cartWrite } from './cart-write.ts'
 import { numbered } from './numbered-lines.ts'
 import { productShelf } from './product-shelf.ts'
+import { requiredPromotion } from './promotion-codes.ts'
 
 const ITEM_NOT_FOUND = 'The item could not be found.'
 
@@ -68,6 +68,14 @@ const cartWrites: readonly WriteAction[] = [
     },
   }),
   cartWrite({
+    name: 'addPromotionCode',
+    fields: ['promotionCode'],
+    change: ({ db, input }, held) => {
+      const { code } = requiredPromotion(text(input, 'promotionCode'))
+      return keepCodes(db, held, [...new Set([...held.promotionCodes, code])])
+    },
+  }),
+  cartWrite({
     name: 'removePromotionCode',
     fields: ['promotionCode'],
     change: ({ db, input }, held) => {
@@ -99,16 +107,6 @@ const cartActions: readonly Action[] = [
     fields: ['returnJSONObjects'],
     run: async (call) => ({ cart: await presentCart(call) }),
   },
-  cartWrite({
-    name: 'addPromotionCode',
-    fields: ['promotionCode'],
-    change: ({ db, input }, held) => {
-      const typed = requiredText(input, 'promotionCode', 'Please provide promo code.')
-      const promotion = promotionOf(typed)
-      if (promotion === undefined) throw refuse('promotionCode', 'This promo code is not valid.')
-      return keepCodes(db, held, [...new Set([...held.promotionCodes, promotion.code])])
-    },
-  }),
 ]
 
 /** Adds all of them or none. What lies in the cart already becomes more. */

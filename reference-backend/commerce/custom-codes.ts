@@ -7,7 +7,7 @@ import { text } from '../http/input.ts'
 import { priceModel } from '../pricing/price-model.ts'
 import { customCode } from '../schema/commerce.ts'
 import { type Action, accountOf, type Call } from './action.ts'
-import { requireZone } from './quote-line.ts'
+import { requireMarket } from './quote-line.ts'
 
 const AT_MOST = 20
 
@@ -50,7 +50,7 @@ async function unitPrice(call: Call, modelNumber: string): Promise<number | null
   const request = {
     product,
     modelNumber,
-    zone: await requireZone(call),
+    ...(await requireMarket(call)),
     today: earliestToday(call.now),
   }
   const first = priceModel({ ...request, quantity: 1 })

@@ -37,6 +37,8 @@ export interface CheckedLine {
 interface LineGround {
   readonly product: Pick<StoredProduct, 'doc' | 'priceList'> | undefined
   readonly zone: Zone
+  /** Whose tax it is; left out, that of the zone. */
+  readonly country?: string | undefined
   /** `YYYY-MM-DD`. */
   readonly today: string
 }
@@ -54,7 +56,10 @@ const FIELD_OF: Readonly<Record<PriceRefusalReason, string>> = {
 }
 
 /** The line as it may be stored; throws the refusal of the first rule that it breaks. */
-export function judgedLine(line: LineRequest, { product, zone, today }: LineGround): CheckedLine {
+export function judgedLine(
+  line: LineRequest,
+  { product, zone, country, today }: LineGround,
+): CheckedLine {
   const { modelNumber, quantity, configuration } = line
   if (modelNumber === '') throw refuse('modelNumber', 'Please enter a model code.')
   const sku = product && soldSku(product, modelNumber)
@@ -62,7 +67,7 @@ export function judgedLine(line: LineRequest, { product, zone, today }: LineGrou
     throw refuse('modelNumber', `Model ${modelNumber} is not known.`)
   }
   requireQuotable(sku, line.skuID)
-  const price = priceModel({ product, zone, modelNumber, quantity, today, configuration })
+  const price = priceModel({ product, zone, country, modelNumber, quantity, today, configuration })
   if (!price.ok) throw refuse(FIELD_OF[price.reason], price.text)
   requireAvailable(price)
   const requestedDeliveryDate = line.requestedDeliveryDate || price.leadDeliveryDate

@@ -1,6 +1,7 @@
 /** Orders on the wire. Details come in flat rows, as the engine's collections do. */
 
 import { ADDRESS_FIELDS, type AddressFields } from '../schema/commerce-documents.ts'
+import { isVatCountry } from '../pricing/terms.ts'
 import type { OrderedItem } from '../schema/orders.ts'
 import type { Call } from './action.ts'
 import {
@@ -43,14 +44,16 @@ export function orderDetailsJson({ keys, now }: Pick<Call, 'keys' | 'now'>, orde
         orderShippingDispatchOptionsCustom: order.dispatchOption,
         orderTemplate_orderTemplateID: '',
         calculatedSubTotal: order.total,
-        calculatedDiscountTotal: 0,
+        calculatedDiscountTotal: order.discountTotal,
         calculatedFulfillmentTotal: 0,
         calculatedSurchargeTotal: order.surchargeTotal,
         calculatedTotalAfterSurcharge: order.totalAfterSurcharge,
         calculatedTaxTotal: order.taxTotal,
-        calculatedVATTotal: order.currencyCode === 'EUR' ? order.taxTotal : 0,
+        vatFlag: isVatCountry(order.taxCountry),
+        calculatedVATTotal: isVatCountry(order.taxCountry) ? order.taxTotal : 0,
       },
     ],
+    promotionCodes: order.promotionCodes.map((promotionCode) => ({ promotionCode })),
     orderPayments: [paymentJson(order)],
     orderItems: order.items.map((item) => itemJson(item, order)),
     orderFulfillments: order.items.flatMap((item) => fulfilmentRows(item, order)),

@@ -17,6 +17,7 @@ export interface Agreement
     | 'accountId'
     | 'emailAddress'
     | 'currencyCode'
+    | 'taxCountry'
     | 'purchaseOrderNumber'
     | 'freightCarrier'
     | 'specialInstructions'
@@ -27,6 +28,7 @@ export interface Agreement
   readonly number: number
   readonly quoteId?: string | undefined
   readonly status: OrderStatus
+  readonly promotionCodes?: readonly string[] | undefined
   readonly items: readonly OrderedItem[]
   readonly fulfilment: OrderFulfilment
   readonly billingAddress: AddressFields
@@ -49,7 +51,12 @@ export function orderedItem(item: OrderedItem): OrderedItem {
 }
 
 /** Paid on account, by purchase order; the sums are those of the lines. */
-export function orderRow({ billingAddress, quoteId, ...agreement }: Agreement): OrderRow {
+export function orderRow({
+  billingAddress,
+  quoteId,
+  promotionCodes = [],
+  ...agreement
+}: Agreement): OrderRow {
   const { id, number, purchaseOrderNumber, items } = agreement
   const said = [
     number,
@@ -63,7 +70,8 @@ export function orderRow({ billingAddress, quoteId, ...agreement }: Agreement): 
   return {
     ...agreement,
     quoteId: quoteId ?? null,
-    ...totalsOf(items),
+    promotionCodes,
+    ...totalsOf(items, promotionCodes),
     searchText: said.join(' ').toLowerCase(),
     payment: {
       id: namedId(`payment of ${id}`),

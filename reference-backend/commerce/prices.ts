@@ -6,10 +6,11 @@ import { Refusal } from '../http/refusal.ts'
 import { soldSku } from '../catalogue/catalogue.ts'
 import type { ModelPrice } from '../pricing/model-price.ts'
 import { priceModel } from '../pricing/price-model.ts'
-import type { Zone } from './account-json.ts'
+import { isVatCountry } from '../pricing/terms.ts'
+import type { Market } from './account-json.ts'
 import type { Action } from './action.ts'
 import { type ProductShelf, productShelf } from './product-shelf.ts'
-import { requireZone } from './quote-line.ts'
+import { requireMarket } from './quote-line.ts'
 
 const BATCH_LIMIT = 50
 
@@ -22,8 +23,8 @@ export const priceActions: readonly Action[] = [
     fields: ['skus'],
     run: async (call) => {
       const skus = innerList(call.input, 'skus', BATCH_LIMIT)
-      const zone = await requireZone(call)
-      const desk = { zone, today: earliestToday(call.now), productOf: productShelf(call.db) }
+      const market = await requireMarket(call)
+      const desk = { market, today: earliestToday(call.now), productOf: productShelf(call.db) }
       const prices = []
       for (const sku of skus) prices.push(await entryOf(desk, sku))
       return { data: { prices } }
@@ -32,7 +33,7 @@ export const priceActions: readonly Action[] = [
 ]
 
 interface PriceDesk {
-  readonly zone: Zone
+  readonly market: Market
   readonly today: string
   readonly productOf: ProductShelf
 }
@@ -42,11 +43,11 @@ async function entryOf(desk: PriceDesk, sku: Input) {
   const price = await priceOf(desk, sku)
   if (price === undefined || outcomeOf(price) === 'NUL') return null
   const modelNumber = outcomeOf(price) === 'MIS' ? `${price.modelNumber}X` : price.modelNumber
-  return { modelNumber, modelPriceInfo: priceInfo({ ...price, modelNumber }) }
+  return { modelNumber, modelPriceInfo: priceInfo({ ...price, modelNumber }, desk.market) }
 }
 
 async function priceOf(
-  { zone, today, productOf }: PriceDesk,
+  { market, today, productOf }: PriceDesk,
   sku: Input,
 ): Promise<ModelPrice | undefined> {
   const line = readLine(sku)
@@ -54,7 +55,7 @@ async function priceOf(
   const { modelNumber, quantity, configuration } = line
   const product = await productOf(modelNumber)
   if (product === undefined || soldSku(product, modelNumber)?.skuID !== line.skuID) return undefined
-  const price = priceModel({ product, zone, modelNumber, quantity, today, configuration })
+  const price = priceModel({ product, ...market, modelNumber, quantity, today, configuration })
   return price.ok ? price : undefined
 }
 
@@ -77,7 +78,7 @@ function outcomeOf({ modelNumber, skuConfigurations }: ModelPrice): string {
   return modelNumber.startsWith('FLT') ? (skuConfigurations[0]?.optionCode ?? '') : ''
 }
 
-function priceInfo(price: ModelPrice) {
+function priceInfo(price: ModelPrice, { country }: Market) {
   return {
     modelNumber: price.modelNumber,
     currencyCode: price.currencyCode,
@@ -86,6 +87,15 @@ function priceInfo(price: ModelPrice) {
       price.modelUnitPriceAfterDiscountAfterSurchargeAfterTax,
     totalModelPriceAfterDiscountAfterSurchargeAfterTax:
       price.totalModelPriceAfterDiscountAfterSurchargeAfterTax,
+    itemTotalSummary: {
+      unitPrice: price.unitPrice,
+      lineTotal: price.lineTotal,
+      surchargeTotal: price.surcharge,
+      totalAfterSurcharge: price.lineTotalAfterSurcharge,
+      taxTotal: price.tax,
+      totalAfterSurchargeAfterTax: price.lineTotalAfterSurchargeAfterTax,
+    },
+    vatFlag: isVatCountry(country),
     leadDeliveryDate: price.leadDeliveryDate,
     calculatedQATS: price.calculatedQATS,
     skuConfigurationPrice: { effectiveLeadTime: price.effectiveLeadTime },

@@ -4,6 +4,7 @@ import { commaList, type Input, innerList, pick, requiredText, text } from '../h
 import { refuse, Refusal } from '../http/refusal.ts'
 import { parseJson } from '../http/safe-json.ts'
 import type { Action, Call, WriteAction } from './action.ts'
+import { keepPromotions, requiredPromotion } from './promotion-codes.ts'
 import { addLines } from './quote-items.ts'
 import type { LineRequest } from './line-verdict.ts'
 import { LINE_FIELDS, lineRequest } from './quote-line.ts'
@@ -17,7 +18,11 @@ const COMMON_FIELDS = ['orderID', 'quoteName', 'returnQuote', 'isQuote']
 
 export const quoteAdditionActions: readonly Action[] = [
   addition('addOrderItem', LINE_FIELDS, ({ input }) => [lineRequest(input)]),
-  addition('addOrderItems', ['skuIDs', 'quantities', 'skuConfiguration'], listedLines),
+  addition(
+    'addOrderItems',
+    ['skuIDs', 'quantities', 'skuConfiguration', 'promotionCodes'],
+    listedLines,
+  ),
   addition('addOrderItemsV2', ['skus', 'currencyCode'], batchedLines),
 ]
 
@@ -35,12 +40,18 @@ function addition(
     fields: [...COMMON_FIELDS, ...fields],
     run: async (call) => {
       const lines = linesOf(call)
+      const promotions = commaList(call.input, 'promotionCodes').map(requiredPromotion)
       const quote = await targetQuote(call)
       await addLines(call, quote, lines)
+      const codes = promotions.map(({ code }) => code)
+      await keepPromotions(call.db, quote.id, codes)
       return {
         answer: { status: 'success', orderID: quote.id, ...(await settledAnswer(call, quote.id)) },
         subjectID: quote.id,
-        detail: { lines: lines.map(({ modelNumber, quantity }) => ({ modelNumber, quantity })) },
+        detail: {
+          lines: lines.map(({ modelNumber, quantity }) => ({ modelNumber, quantity })),
+          ...(codes.length > 0 && { promotionCodes: codes }),
+        },
       }
     },
   }

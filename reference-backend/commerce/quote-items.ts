@@ -11,7 +11,7 @@ import type { Action, Call } from './action.ts'
 import { productShelf } from './product-shelf.ts'
 import { type LineRequest, requireReachable } from './line-verdict.ts'
 import { numbered } from './numbered-lines.ts'
-import { checkLine, zoneOfQuote } from './quote-line.ts'
+import { checkLine, marketOfQuote } from './quote-line.ts'
 import { EDITABLE } from './quote-status.ts'
 import { configurationOf, type Quote, type QuoteItem } from './quote-store.ts'
 import { quoteWrite } from './quote-write.ts'
@@ -29,7 +29,7 @@ export const quoteItemActions: readonly Action[] = [
       const orderItem = inner(call.input, 'orderItem')
       const item = await ownItem(call, present, orderItem)
       const quantity = wholeNumber(orderItem, 'quantity')
-      const zone = await zoneOfQuote(call, present)
+      const market = await marketOfQuote(call, present)
       // The stored date stays as it is: only a typed one must be reachable (O-15).
       const line = {
         ...item,
@@ -38,7 +38,7 @@ export const quoteItemActions: readonly Action[] = [
         quantity,
         requestedDeliveryDate: '',
       }
-      const setting = { zone, productOf: productShelf(call.db) }
+      const setting = { market, productOf: productShelf(call.db) }
       const { price, plannedDeliveryDate } = await checkLine(call, line, setting)
       await change(call, item, { quantity, price, plannedDeliveryDate })
       return { detail: { orderItemID: item.id, quantity } }
@@ -80,7 +80,7 @@ export async function addLines(
   present: Quote,
   lines: readonly LineRequest[],
 ): Promise<void> {
-  const zone = await zoneOfQuote(call, present)
+  const market = await marketOfQuote(call, present)
   const [last] = await call.db
     .select({ position: max(quoteItem.position) })
     .from(quoteItem)
@@ -89,7 +89,7 @@ export async function addLines(
   if (first + lines.length > LINES_PER_QUOTE) {
     throw refuse('orderItems', `A quote holds at most ${LINES_PER_QUOTE} items.`)
   }
-  const setting = { zone, productOf: productShelf(call.db) }
+  const setting = { market, productOf: productShelf(call.db) }
   const rows = []
   for (const [index, line] of lines.entries()) {
     const checked = await numbered(lines.length === 1 ? '' : `Line ${index + 1}: `, () =>
@@ -100,7 +100,11 @@ export async function addLines(
   await call.db.insert(quoteItem).values(rows)
   await call.db
     .update(quote)
-    .set({ zone, currencyCode: currencyOf(zone) })
+    .set({
+      zone: market.zone,
+      taxCountry: market.country,
+      currencyCode: currencyOf(market.zone),
+    })
     .where(eq(quote.id, present.id))
 }
 

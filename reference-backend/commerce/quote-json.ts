@@ -2,9 +2,17 @@
 
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { quoteHistory, quotePromotion } from '../schema/commerce.ts'
+import { promotionOf } from '../pricing/promotions.ts'
+import { isVatCountry } from '../pricing/terms.ts'
+import { quoteHistory } from '../schema/commerce.ts'
 import { fulfilmentJson } from './fulfilment-json.ts'
-import { fulfilmentOf, itemsOf, type Quote, type QuoteItem } from './quote-store.ts'
+import {
+  fulfilmentOf,
+  itemsOf,
+  promotionCodesOf,
+  type Quote,
+  type QuoteItem,
+} from './quote-store.ts'
 import { statusName } from './quote-status.ts'
 
 /** The whole quote with items, fulfilment, history and totals. */
@@ -16,10 +24,7 @@ export async function quoteJson(db: Database, quote: Quote) {
     .from(quoteHistory)
     .where(eq(quoteHistory.quoteId, quote.id))
     .orderBy(asc(quoteHistory.position))
-  const promotions = await db
-    .select()
-    .from(quotePromotion)
-    .where(eq(quotePromotion.quoteId, quote.id))
+  const promotions = await promotionCodesOf(db, quote.id)
   return {
     orderID: quote.id,
     quoteNumber: String(quote.number),
@@ -40,8 +45,9 @@ export async function quoteJson(db: Database, quote: Quote) {
     currencyCode: quote.currencyCode,
     calculatedTotal: quote.totalAfterTax,
     calculatedTotalItemQuantity: quote.itemQuantity,
-    discountTotal: 0,
-    VATTotal: quote.zone === 'EU' ? quote.taxTotal : 0,
+    discountTotal: quote.discountTotal,
+    vatFlag: isVatCountry(quote.taxCountry),
+    VATTotal: isVatCountry(quote.taxCountry) ? quote.taxTotal : 0,
     orderTotalSummary: {
       total: quote.total,
       totalAfterSurcharge: quote.totalAfterSurcharge,
@@ -52,7 +58,10 @@ export async function quoteJson(db: Database, quote: Quote) {
     orderPayments: paymentsJson(quote),
     orderShippingDispatchOptionsCustom: quote.dispatchOption,
     orderTemplate_orderTemplateID: '',
-    promotionCodes: promotions.map(({ code }) => ({ promotionCode: code })),
+    promotionCodes: promotions.map((code) => ({
+      promotionCode: code,
+      promotion: { promotionName: promotionOf(code)?.name ?? '' },
+    })),
     orderFulfillments:
       fulfilment === undefined ? [] : [fulfilmentJson(fulfilment, items, quote.currencyCode)],
     orderItems: items.map(itemJson),

@@ -5,14 +5,14 @@ import { earliestToday } from '../calendar.ts'
 import { day, type Input, text, texts, wholeNumber } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 import { customCode } from '../schema/commerce.ts'
-import { addressesOf, type Zone, zoneOf } from './account-json.ts'
+import { addressesOf, type Market, marketOf } from './account-json.ts'
 import { accountOf, type Call } from './action.ts'
 import { type CheckedLine, judgedLine, type LineRequest } from './line-verdict.ts'
 import type { ProductShelf } from './product-shelf.ts'
 import type { Quote } from './quote-store.ts'
 
 export interface LineSetting {
-  readonly zone: Zone
+  readonly market: Market
   readonly productOf: ProductShelf
 }
 
@@ -43,28 +43,28 @@ export function lineRequest(input: Input): LineRequest {
 export async function checkLine(
   call: Call,
   line: LineRequest,
-  { zone, productOf }: LineSetting,
+  { market, productOf }: LineSetting,
 ): Promise<CheckedLine> {
   const product = await productOf(line.modelNumber)
-  const checked = judgedLine(line, { product, zone, today: earliestToday(call.now) })
+  const checked = judgedLine(line, { product, ...market, today: earliestToday(call.now) })
   await requireCustomCode(call, line)
   return checked
 }
 
-/** The zone that rules a quote: its own once it has items, before that the account's. */
-export async function zoneOfQuote(call: Call, quote: Quote): Promise<Zone> {
-  if (quote.zone !== '') return quote.zone
-  return requireZone(call)
+/** The market that rules a quote: its own once it has items, before that the account's. */
+export async function marketOfQuote(call: Call, quote: Quote): Promise<Market> {
+  if (quote.zone !== '') return { zone: quote.zone, country: quote.taxCountry }
+  return requireMarket(call)
 }
 
-/** The zone of the caller's account; refused while it has no address with a country (PRICE-08). */
-export async function requireZone(call: Call): Promise<Zone> {
+/** The market of the caller's account; refused while it has no address with a country (PRICE-08). */
+export async function requireMarket(call: Call): Promise<Market> {
   const account = accountOf(call)
-  const zone = zoneOf(account, await addressesOf(call.db, account.id))
-  if (zone === undefined) {
+  const market = marketOf(account, await addressesOf(call.db, account.id))
+  if (market === undefined) {
     throw refuse('account', 'Please add an address to your profile to calculate price.')
   }
-  return zone
+  return market
 }
 
 /** A custom code on a line must be one of the customer's own, and stand for this very model. */

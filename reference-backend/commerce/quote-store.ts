@@ -9,7 +9,7 @@ import { newId } from '../identifier.ts'
 import { requiredText } from '../http/input.ts'
 import type { Configuration } from '../pricing/decode-model.ts'
 import { priceModel } from '../pricing/price-model.ts'
-import { counter, quote, quoteFulfilment, quoteItem } from '../schema/commerce.ts'
+import { counter, quote, quoteFulfilment, quoteItem, quotePromotion } from '../schema/commerce.ts'
 import { addressesOf, currencyOf, zoneOf } from './account-json.ts'
 import { accountOf, type Call } from './action.ts'
 import { FIRST_METHOD, FIRST_SHIPPING_METHOD } from './fulfilment-options.ts'
@@ -61,6 +61,7 @@ export async function insertQuote(call: Call, name: string): Promise<Quote> {
       name,
       status: 'qstDraft',
       zone: '',
+      taxCountry: '',
       currencyCode: currencyOf(zone),
       paymentId: newId(),
       purchaseOrderNumber: '',
@@ -69,7 +70,7 @@ export async function insertQuote(call: Call, name: string): Promise<Quote> {
       specialInstructions: '',
       dispatchOption: '',
       createdAt: call.now,
-      ...totalsOf([]),
+      ...totalsOf([], []),
     })
     .returning()
   if (row === undefined) throw new Error('The quote was not written.')
@@ -106,16 +107,22 @@ export async function fulfilmentOf(
  * Brings a quote up to date after a write: every line priced and dated anew, the totals from the
  * lines, a fulfilment as soon as there is something to deliver.
  */
-export async function settleQuote(db: Database, { id, zone }: Quote, now: Date): Promise<void> {
+export async function settleQuote(
+  db: Database,
+  { id, zone, taxCountry }: Quote,
+  now: Date,
+): Promise<void> {
+  const market = { zone, country: taxCountry }
   const today = earliestToday(now)
   const productOf = productShelf(db)
   const settled: QuoteItem[] = []
   for (const item of await itemsOf(db, id)) {
-    const fresh = zone === '' ? item : await repriced(item, { zone, today, productOf })
+    const fresh = await repriced(item, { ...market, today, productOf })
     if (fresh !== item) await db.update(quoteItem).set(fresh).where(eq(quoteItem.id, item.id))
     settled.push(fresh)
   }
-  await db.update(quote).set(totalsOf(settled)).where(eq(quote.id, id))
+  const codes = await promotionCodesOf(db, id)
+  await db.update(quote).set(totalsOf(settled, codes)).where(eq(quote.id, id))
   if (settled.length === 0) return
   await db
     .insert(quoteFulfilment)
@@ -129,6 +136,16 @@ export async function settleQuote(db: Database, { id, zone }: Quote, now: Date):
     .onConflictDoNothing({ target: quoteFulfilment.quoteId })
 }
 
+/** The promotion codes of a quote, in the order of the alphabet. */
+export async function promotionCodesOf(db: Database, quoteId: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ code: quotePromotion.code })
+    .from(quotePromotion)
+    .where(eq(quotePromotion.quoteId, quoteId))
+    .orderBy(asc(quotePromotion.code))
+  return rows.map(({ code }) => code)
+}
+
 /** How the model of an item was read when it was added: it stays so, whatever else is changed. */
 export function configurationOf({ price }: Pick<QuoteItem, 'price'>): Configuration {
   return Object.fromEntries(
@@ -139,13 +156,19 @@ export function configurationOf({ price }: Pick<QuoteItem, 'price'>): Configurat
 /** The item with today's price and dates; the same object when nothing has changed. */
 async function repriced(
   item: QuoteItem,
-  { zone, today, productOf }: { zone: 'US' | 'EU'; today: string; productOf: ProductShelf },
+  {
+    zone,
+    country,
+    today,
+    productOf,
+  }: { zone: Quote['zone']; country: string; today: string; productOf: ProductShelf },
 ): Promise<QuoteItem> {
+  if (zone === '') return item
   const { modelNumber, quantity } = item
   const product = await productOf(modelNumber)
   if (product === undefined) return item
   const configuration = configurationOf(item)
-  const price = priceModel({ product, zone, modelNumber, quantity, today, configuration })
+  const price = priceModel({ product, zone, country, modelNumber, quantity, today, configuration })
   // A model that has left the catalogue keeps the price it was quoted with.
   if (!price.ok || isDeepStrictEqual(price, item.price)) return item
   return { ...item, price, plannedDeliveryDate: price.leadDeliveryDate }

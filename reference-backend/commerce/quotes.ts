@@ -1,6 +1,6 @@
 /** Quotes as documents: list, read, create, name the purchase order, remove. */
 
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { requiredText, text } from '../http/input.ts'
 import { quote, quotePromotion } from '../schema/commerce.ts'
 import { type Action, accountOf, type Call } from './action.ts'
@@ -8,6 +8,7 @@ import { presentCart } from './cart-json.ts'
 import { paymentsJson, quoteJson, quoteRowJson } from './quote-json.ts'
 import { listPlace, listRequest } from './quote-list-request.ts'
 import { EDITABLE, REMOVABLE, SUBMITTABLE } from './quote-status.ts'
+import { keepPromotions, requiredPromotion } from './promotion-codes.ts'
 import { insertQuote, ownQuote } from './quote-store.ts'
 import { quoteWrite } from './quote-write.ts'
 
@@ -67,6 +68,16 @@ export const quoteActions: readonly Action[] = [
     },
   }),
   quoteWrite({
+    name: 'addPromotionCode',
+    fields: ['promotionCode'],
+    allowed: EDITABLE,
+    change: async ({ db, input }, { id }) => {
+      const { code } = requiredPromotion(text(input, 'promotionCode'))
+      await keepPromotions(db, id, [code])
+      return { detail: { promotionCode: code } }
+    },
+  }),
+  quoteWrite({
     name: 'removePromotionCode',
     fields: ['promotionCode', 'promotionCodeID'],
     allowed: EDITABLE,
@@ -74,7 +85,12 @@ export const quoteActions: readonly Action[] = [
       const code = requiredText(input, 'promotionCode', 'Please choose a promotion code.')
       await db
         .delete(quotePromotion)
-        .where(and(eq(quotePromotion.quoteId, id), eq(quotePromotion.code, code)))
+        .where(
+          and(
+            eq(quotePromotion.quoteId, id),
+            sql`upper(${quotePromotion.code}) = ${code.toUpperCase()}`,
+          ),
+        )
       return { detail: { promotionCode: code } }
     },
   }),

@@ -1,6 +1,7 @@
 /** What this site chooses about itself, and what the environment may choose instead to try out a variant. */
 
 import type { Environment } from '../config.ts'
+import { VAT_COUNTRIES } from '../pricing/terms.ts'
 
 const SITE_SETTINGS = {
   siteName: 'Manifold',
@@ -46,7 +47,7 @@ const SITE_SETTINGS = {
   },
   previewHosts: [],
   loginProviders: [],
-  globalVATCountries: ['GB', 'IE', 'AD'],
+  globalVATCountries: VAT_COUNTRIES,
   availableLocales: ['en_us', 'en', 'en_gb', 'de', 'es', 'es_mx', 'fr', 'ga', 'pl', 'zh'],
   allowGuestCheckout: true,
   strictPriceMatch: false,

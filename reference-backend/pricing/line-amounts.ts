@@ -2,10 +2,12 @@
 
 import type { Zone } from '../catalogue/product-document.ts'
 import { majorUnits, perMille, roundedQuotient } from './cents.ts'
-import { discountPerMille, ZONE_TERMS } from './terms.ts'
+import { discountPerMille, taxPerMille, ZONE_TERMS } from './terms.ts'
 
 interface PricedLine {
   readonly zone: Zone
+  /** Whose tax it is; left out, that of the zone. */
+  readonly country?: string | undefined
   readonly quantity: number
   /** List price of one piece in cents of the zone's currency. */
   readonly listCents: number
@@ -17,14 +19,18 @@ export const CURRENCY_OF = { US: 'USD', EU: 'EUR' } as const satisfies Record<Zo
  * EU: the unit price is net, surcharge and tax are added to the line. US: the unit price holds both,
  * so the three line totals are one figure and the amounts say how much of it is surcharge and tax.
  */
-export function lineAmounts({ zone, quantity, listCents }: PricedLine) {
-  const { surchargePerMille, taxPerMille, included } = ZONE_TERMS[zone]
+export function lineAmounts({ zone, country = '', quantity, listCents }: PricedLine) {
+  const { surchargePerMille, included } = ZONE_TERMS[zone]
+  const taxShare = taxPerMille(zone, country)
   const net = listCents - perMille(listCents, discountPerMille(quantity))
   const netUnitTaxed = net + perMille(net, surchargePerMille)
-  const unit = included ? netUnitTaxed + perMille(netUnitTaxed, taxPerMille) : net
+  const unit = included ? netUnitTaxed + perMille(netUnitTaxed, taxShare) : net
   const line = unit * quantity
-  const surcharge = perMille(net * quantity, surchargePerMille)
-  const tax = included ? line - net * quantity - surcharge : perMille(line + surcharge, taxPerMille)
+  // Of a piece that costs a cent or two, what is inside the price may be rounded away.
+  const inside = line - net * quantity
+  const due = perMille(net * quantity, surchargePerMille)
+  const surcharge = included ? Math.min(due, inside) : due
+  const tax = included ? inside - surcharge : perMille(line + surcharge, taxShare)
   const afterSurcharge = included ? line : line + surcharge
   const afterTax = included ? line : afterSurcharge + tax
   return {

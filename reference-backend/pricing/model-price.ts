@@ -7,6 +7,8 @@ import type { PriceList } from './price-list.ts'
 export interface PriceRequest {
   readonly product: { readonly doc: ProductDocument; readonly priceList: PriceList }
   readonly zone: Zone
+  /** Whose tax it is, as ISO code; left out, that of the zone. */
+  readonly country?: string | undefined
   readonly modelNumber: string
   readonly quantity: number
   /** The day of the question, `YYYY-MM-DD`. */

@@ -42,7 +42,12 @@ export function priceModel(request: PriceRequest): ModelPrice | PriceRefusal {
     ok: true,
     modelNumber,
     quantity,
-    ...lineAmounts({ zone: request.zone, quantity, listCents: listCents(prices, choices) }),
+    ...lineAmounts({
+      zone: request.zone,
+      country: request.country,
+      quantity,
+      listCents: listCents(prices, choices),
+    }),
     effectiveLeadTime: weeks,
     leadDeliveryDate: addDays(request.today, 7 * weeks),
     calculatedQATS: priceList.stock[modelNumber] ?? null,

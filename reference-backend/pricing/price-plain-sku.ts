@@ -7,7 +7,7 @@ import type { ModelPrice, PriceRefusal, PriceRequest } from './model-price.ts'
 
 /** Prices so many pieces of a plain sku, or says in one sentence why not. Nothing is made to order. */
 export function pricePlainSku(
-  { product, zone, quantity, today, ...request }: PriceRequest,
+  { product, zone, country, quantity, today, ...request }: PriceRequest,
   plain: PlainPrices,
 ): ModelPrice | PriceRefusal {
   const modelNumber = request.modelNumber.trim().toUpperCase()
@@ -30,7 +30,7 @@ export function pricePlainSku(
     ok: true,
     modelNumber,
     quantity,
-    ...lineAmounts({ zone, quantity, listCents: terms.saleCents[zone] }),
+    ...lineAmounts({ zone, country, quantity, listCents: terms.saleCents[zone] }),
     effectiveLeadTime: terms.weeks,
     leadDeliveryDate: addDays(today, 7 * terms.weeks),
     calculatedQATS: sku.calculatedQATS,

@@ -21,7 +21,7 @@ export const MAXIMUM_QUANTITY = 99_999
 interface ZoneTerms {
   /** Steel surcharge, per mille. */
   readonly surchargePerMille: number
-  /** Tax on price and surcharge, per mille. */
+  /** Tax on price and surcharge, per mille, where a country has no rate of its own. */
   readonly taxPerMille: number
   /** Whether unit prices already hold surcharge and tax (US) or both stand on lines of their own (EU). */
   readonly included: boolean
@@ -30,6 +30,22 @@ interface ZoneTerms {
 export const ZONE_TERMS: Readonly<Record<Zone, ZoneTerms>> = {
   EU: { surchargePerMille: 45, taxPerMille: 190, included: false },
   US: { surchargePerMille: 30, taxPerMille: 60, included: true },
+}
+
+/** Countries whose tax is told as value added tax, unless the site names others (PRICE-24, O-30). */
+export const VAT_COUNTRIES: readonly string[] = ['GB', 'IE', 'AD']
+
+/** Per mille where a country of the European zone does not tax as the zone does. */
+const COUNTRY_TAX: Readonly<Record<string, number>> = { GB: 200, IE: 230, AD: 45 }
+
+/** Tax on price and surcharge in per mille; of a country that nobody knows, that of the zone. */
+export function taxPerMille(zone: Zone, country: string): number {
+  return (zone === 'EU' ? COUNTRY_TAX[country] : undefined) ?? ZONE_TERMS[zone].taxPerMille
+}
+
+/** Whether the tax of a country is value added tax, and said so (PRICE-23). */
+export function isVatCountry(country: string): boolean {
+  return VAT_COUNTRIES.includes(country)
 }
 
 /** The discount in per mille for a quantity: 0 below the first break. */

@@ -149,6 +149,8 @@ export const quote = pgTable(
     status: text('status').notNull(),
     /** Empty until the first item: the zone of the account at that moment then rules the quote. */
     zone: text('zone', { enum: ['', 'US', 'EU'] }).notNull(),
+    /** The country of the primary address at that moment, whose tax is paid; empty until the first item. */
+    taxCountry: text('tax_country').notNull().default(''),
     currencyCode: text('currency_code').notNull(),
     paymentId: text('order_payment_id').notNull(),
     purchaseOrderNumber: text('purchase_order_number').notNull(),
@@ -160,6 +162,7 @@ export const quote = pgTable(
     openedAt: instant('opened_at'),
     itemQuantity: integer('item_quantity').notNull(),
     total: money('total').notNull(),
+    discountTotal: money('discount_total').notNull().default(0),
     surchargeTotal: money('surcharge_total').notNull(),
     taxTotal: money('tax_total').notNull(),
     totalAfterSurcharge: money('total_after_surcharge').notNull(),

@@ -56,6 +56,9 @@ export const placedOrder = pgTable(
     /** Whom it is about, for those who have no account: lower case. */
     emailAddress: text('email_address').notNull(),
     currencyCode: text('currency_code').notNull(),
+    /** Whose tax it is, as ISO code. */
+    taxCountry: text('tax_country').notNull().default(''),
+    promotionCodes: jsonb('promotion_codes').$type<readonly string[]>().notNull().default([]),
     purchaseOrderNumber: text('purchase_order_number').notNull(),
     freightCarrier: text('freight_carrier').notNull(),
     specialInstructions: text('special_instructions').notNull(),
@@ -63,6 +66,7 @@ export const placedOrder = pgTable(
     openedAt: timestamp('opened_at', { withTimezone: true, mode: 'date' }).notNull(),
     itemQuantity: integer('item_quantity').notNull(),
     total: money('total').notNull(),
+    discountTotal: money('discount_total').notNull().default(0),
     surchargeTotal: money('surcharge_total').notNull(),
     taxTotal: money('tax_total').notNull(),
     totalAfterSurcharge: money('total_after_surcharge').notNull(),

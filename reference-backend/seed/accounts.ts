@@ -4,6 +4,7 @@ import {
   type AddressSeed,
   euAddresses,
   faultAddresses,
+  gbAddresses,
   otherEuAddresses,
   otherUsAddresses,
   usAddresses,
@@ -76,6 +77,15 @@ export const ACCOUNTS: readonly AccountSeed[] = [
     phoneNumber: '+39 030 555 0100',
     addresses: otherEuAddresses,
     purpose: 'another EU customer',
+  },
+  {
+    ...customer,
+    emailAddress: 'gb@manifold.test',
+    firstName: 'Stores',
+    company: 'Solway Dredging',
+    phoneNumber: '+44 1900 555 010',
+    addresses: gbAddresses,
+    purpose: 'British customer, euros and VAT',
   },
   {
     ...customer,

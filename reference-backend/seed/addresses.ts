@@ -102,6 +102,17 @@ export const otherEuAddresses: readonly AddressSeed[] = [
   }),
 ]
 
+export const gbAddresses: readonly AddressSeed[] = [
+  entry('Dock workshop', {
+    name: 'Goods In',
+    company: 'Solway Dredging',
+    streetAddress: '2 Lock Gate Road',
+    city: 'Workington',
+    postalCode: 'CA14 3XX',
+    countryCode: 'GB',
+  }),
+]
+
 export const faultAddresses: readonly AddressSeed[] = [
   entry('Demonstration', {
     name: 'Demonstration Bench',

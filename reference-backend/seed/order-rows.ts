@@ -93,7 +93,7 @@ function pastOrder(history: History, place: number, setting: Setting): Unnumbere
   // The newest is a week old; the further back, the wider apart they lie.
   const openedAt = new Date(setting.now.getTime() - (7 + place * 9 + place * place) * 86_400_000)
   const items = Array.from({ length: 1 + (place % 4) }, (_, position) =>
-    itemOf({ id, position, place, openedAt }, history.zone, setting),
+    itemOf({ id, position, place, openedAt }, history, setting),
   )
   const status = statusAt(place)
   const home = homeOf(emailAddress)
@@ -103,6 +103,7 @@ function pastOrder(history: History, place: number, setting: Setting): Unnumbere
     emailAddress,
     status,
     currencyCode: history.zone === 'EU' ? 'EUR' : 'USD',
+    taxCountry: home.countryCode,
     purchaseOrderNumber: history.purchaseOrder(place),
     freightCarrier: place % 3 === 0 ? history.freightCarrier : '',
     specialInstructions: '',
@@ -122,7 +123,13 @@ function pastOrder(history: History, place: number, setting: Setting): Unnumbere
 }
 
 /** The order that an approved quote has become; none for any other. */
-function orderOfQuote({ quote, items, fulfilment, history }: QuoteRows): readonly Unnumbered[] {
+function orderOfQuote({
+  quote,
+  items,
+  fulfilment,
+  history,
+  promotions,
+}: QuoteRows): readonly Unnumbered[] {
   const approval = history.find(({ status }) => status === 'qstApproved')
   const owner = ACCOUNTS.find((each) => accountIdOf(each.emailAddress) === quote.accountId)
   if (approval === undefined || owner === undefined || fulfilment === undefined) return []
@@ -134,6 +141,8 @@ function orderOfQuote({ quote, items, fulfilment, history }: QuoteRows): readonl
       emailAddress: owner.emailAddress,
       status: 'ostProcessing',
       currencyCode: quote.currencyCode,
+      taxCountry: quote.taxCountry ?? '',
+      promotionCodes: promotions.map(({ code }) => code),
       purchaseOrderNumber: quote.purchaseOrderNumber,
       freightCarrier: quote.freightCarrier,
       specialInstructions: quote.specialInstructions,
@@ -190,7 +199,7 @@ interface Line {
 
 function itemOf(
   { id, position, place, openedAt }: Line,
-  zone: Zone,
+  { zone, emailAddress }: Pick<History, 'zone' | 'emailAddress'>,
   { products, samples }: Setting,
 ): OrderedItem {
   const sample = samples[(place * 5 + position * 11) % samples.length]
@@ -201,7 +210,8 @@ function itemOf(
   }
   const { modelNumber, quantity } = sample
   const today = earliestToday(openedAt)
-  const price = priceModel({ product, zone, modelNumber, quantity, today })
+  const country = homeOf(emailAddress).countryCode
+  const price = priceModel({ product, zone, country, modelNumber, quantity, today })
   if (!price.ok) throw new Error(`The sample ${modelNumber} cannot be priced: ${price.text}`)
   const requestedDeliveryDate = addDays(price.leadDeliveryDate, 7)
   return {

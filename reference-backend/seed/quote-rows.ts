@@ -9,6 +9,7 @@ import { namedId } from '../identifier.ts'
 import { priceModel } from '../pricing/price-model.ts'
 import type { quote, quoteHistory, quoteItem, quotePromotion } from '../schema/commerce.ts'
 import { accountIdOf } from './account-rows.ts'
+import { ACCOUNTS } from './accounts.ts'
 import { type FulfilmentRow, fulfilmentRow } from './fulfilment-row.ts'
 import { type SampleModel, sampleModels } from './products/sample-models.ts'
 import { mixedLines } from './mixed-lines.ts'
@@ -66,6 +67,7 @@ function rowsOf(plan: QuotePlan, setting: Setting): QuoteRows {
   const last = history.at(-1)
   const items = itemRows(id, plan, setting)
   const isPriced = items.length > 0
+  const promotions = plan.promotionCode === undefined ? [] : [plan.promotionCode]
   const currencyCode = customer.zone === 'EU' ? 'EUR' : 'USD'
   const comments = history.filter(({ status }) => !status.startsWith('qstRejected'))
   return {
@@ -76,6 +78,7 @@ function rowsOf(plan: QuotePlan, setting: Setting): QuoteRows {
       name: plan.name,
       status: last?.status ?? 'qstDraft',
       zone: isPriced ? customer.zone : '',
+      taxCountry: isPriced ? countryOf(customer) : '',
       currencyCode: isPriced ? currencyCode : '',
       paymentId: namedId(`payment ${id}`),
       purchaseOrderNumber: plan.purchaseOrderNumber ?? '',
@@ -85,7 +88,7 @@ function rowsOf(plan: QuotePlan, setting: Setting): QuoteRows {
       dispatchOption: plan.dispatchOption ?? '',
       createdAt: daysBefore(now, plan.createdDaysAgo),
       openedAt: history[0] === undefined ? null : daysBefore(now, history[0].daysAgo),
-      ...totalsOf(items),
+      ...totalsOf(items, promotions),
     },
     items,
     history: history.map(({ status, daysAgo, reason }, index) => ({
@@ -96,7 +99,7 @@ function rowsOf(plan: QuotePlan, setting: Setting): QuoteRows {
       status,
       reason,
     })),
-    promotions: plan.promotionCode === undefined ? [] : [{ quoteId: id, code: plan.promotionCode }],
+    promotions: promotions.map((code) => ({ quoteId: id, code })),
     fulfilment: isPriced ? fulfilmentRow(id, customer.emailAddress, plan.destination) : undefined,
   }
 }
@@ -129,7 +132,8 @@ function itemRow({ quoteId, position, sample, plan }: Line, { now, products, cus
   const last = plan.history?.at(-1)
   const { modelNumber, quantity } = sample
   const today = earliestToday(daysBefore(now, last?.daysAgo ?? 0))
-  const price = priceModel({ product, zone: customer.zone, modelNumber, quantity, today })
+  const market = { zone: customer.zone, country: countryOf(customer) }
+  const price = priceModel({ product, ...market, modelNumber, quantity, today })
   if (!price.ok) throw new Error(`The sample ${modelNumber} cannot be priced: ${price.text}`)
   const lead = price.leadDeliveryDate
   const requestedDeliveryDate = plan.mixed
@@ -152,6 +156,13 @@ function itemRow({ quoteId, position, sample, plan }: Line, { now, products, cus
     sku: itemSku(product, sku),
     price,
   }
+}
+
+/** The country of the primary address. */
+function countryOf({ emailAddress }: CustomerQuotes): string {
+  const [primary] =
+    ACCOUNTS.find((account) => account.emailAddress === emailAddress)?.addresses ?? []
+  return primary?.address.countryCode ?? ''
 }
 
 /** In turn: just in time, a later day, a common one, one that has become too early, much later. */

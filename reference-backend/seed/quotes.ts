@@ -68,4 +68,5 @@ export const CUSTOMER_QUOTES: readonly CustomerQuotes[] = [
     zone: 'EU',
     quotes: [largeDraft('Revision Werk Nord', 'NM-4500131', 'Werk Nord')],
   },
+  { emailAddress: 'gb@manifold.test', zone: 'EU', quotes: few('Dock workshop') },
 ]

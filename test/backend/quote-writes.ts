@@ -49,6 +49,7 @@ export const QUOTE_WRITES: readonly QuoteWriteCase[] = [
   }),
   edit('removeOrderItem', (quote) => ({ orderItemID: quote.orderItems[0].orderItemID })),
   edit('setupTradeOrderPayment', () => ({ purchaseOrderNumber: 'PO-NEW' })),
+  edit('addPromotionCode', () => ({ promotionCode: 'WORKSHOP10' })),
   edit('removePromotionCode', () => ({ promotionCode: 'SPRING-FREIGHT' })),
   edit('changeOrderFulfillment', () => ({ fulfillmentMethodID: pickup })),
   edit('addShippingAddressUsingAccountAddress', () => ({

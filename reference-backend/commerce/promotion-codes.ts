@@ -1,0 +1,27 @@
+/** Promotion codes as they are typed, and those that a quote has. */
+
+import type { Database } from '../database.ts'
+import { refuse } from '../http/refusal.ts'
+import { type Promotion, promotionOf } from '../pricing/promotions.ts'
+import { quotePromotion } from '../schema/commerce.ts'
+
+/** The promotion of a typed code; refused where nothing was typed, or it is none (CART-20). */
+export function requiredPromotion(typed: string): Promotion {
+  if (typed.trim() === '') throw refuse('promotionCode', 'Please provide promo code.')
+  const promotion = promotionOf(typed)
+  if (promotion === undefined) throw refuse('promotionCode', 'This promo code is not valid.')
+  return promotion
+}
+
+/** Puts codes on a quote, each once. */
+export async function keepPromotions(
+  db: Database,
+  quoteId: string,
+  codes: readonly string[],
+): Promise<void> {
+  if (codes.length === 0) return
+  await db
+    .insert(quotePromotion)
+    .values(codes.map((code) => ({ quoteId, code })))
+    .onConflictDoNothing()
+}
