@@ -31,5 +31,3 @@ export async function readJournal(db: Database) {
     .from(journal)
     .orderBy(asc(id))
 }
-
-export type JournalRow = Awaited<ReturnType<typeof readJournal>>[number]

@@ -5,7 +5,7 @@ import type { Database } from '../../reference-backend/database.ts'
 import { connectionEnd } from '../../reference-backend/fault-answers.ts'
 import { createHandler, type Origin } from '../../reference-backend/handle.ts'
 import type { Letter } from '../../reference-backend/letters.ts'
-import { type JournalRow, readJournal } from '../../reference-backend/journal.ts'
+import { readJournal } from '../../reference-backend/journal.ts'
 import { openShop } from '../../reference-backend/open-shop.ts'
 import { DEMO_PASSWORD } from '../../reference-backend/seed/accounts.ts'
 import { commerceRows, resetCommerce } from '../../reference-backend/seed/seed-shop.ts'
@@ -22,7 +22,7 @@ export interface TestShop {
   readonly database: Database
   /** Everything that trading wrote is gone, the seed is back, the clock stands where it started. */
   readonly reset: () => Promise<void>
-  readonly journal: () => Promise<readonly JournalRow[]>
+  readonly journal: () => ReturnType<typeof readJournal>
   readonly now: () => Date
   readonly setNow: (now: Date) => void
   /** The same as `fetch`, for a caller elsewhere. */

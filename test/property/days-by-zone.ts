@@ -4,12 +4,8 @@
  * JSON on standard output.
  */
 import { readFileSync } from 'node:fs'
-import {
-  addDays,
-  daysBetween,
-  fromLocalMidnight,
-  parseCalendarDate,
-} from '../../src/domain/shared/calendar-date.ts'
+import { addDays, daysBetween, parseCalendarDate } from '../../src/domain/shared/calendar-date.ts'
+import { fromLocalMidnight } from '../../src/domain/shared/day.ts'
 
 export interface DayQuestions {
   readonly zones: readonly string[]

@@ -15,11 +15,6 @@ export const milestoneSlides = [
   { from: 1680, slides: 6 },
 ] as const
 
-/** How many slides are in view in a window of that width in pixels (CMS-15). */
-export function slidesInView(width: number): number {
-  return milestoneSlides.findLast(({ from }) => width >= from)?.slides ?? milestoneSlides[0].slides
-}
-
 /** Oldest first. */
 export function inOrderOfYears(milestones: readonly Milestone[]): readonly Milestone[] {
   return milestones.toSorted((one, other) => one.year - other.year)

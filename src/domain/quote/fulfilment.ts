@@ -41,7 +41,7 @@ export interface Fulfilment {
   readonly itemIds: readonly QuoteItemId[]
 }
 
-/** Whether a method can be chosen; one of a type that we do not know is only shown. */
+/** Whether a method can be chosen; one of a type that we do not know is only shown (FULF-02). */
 export function isSelectable({ type }: FulfilmentMethod): boolean {
   return fulfilmentTypes.includes(type)
 }

@@ -1,9 +1,9 @@
 /** A day of the civil calendar, without time or zone: the only kind of date the trade uses. */
 import { parseISO } from 'date-fns'
 import { branded } from './brand.ts'
-import { type CalendarDate, fromLocalMidnight, writtenDay } from './day.ts'
+import { type CalendarDate, writtenDay } from './day.ts'
 
-export { type CalendarDate, fromLocalMidnight }
+export type { CalendarDate }
 
 export interface DateParts {
   readonly year: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findAmbiguity } from '../../../reference-backend/seed/products/ambiguity.ts'
+import { findAmbiguity } from './find-ambiguity.ts'
 import { quantityRule } from '../../../reference-backend/pricing/quantity-rule.ts'
 import {
   AMBIGUOUS,

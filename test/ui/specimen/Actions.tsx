@@ -14,7 +14,7 @@ import { LinkButton } from '../../../src/ui/components/LinkButton/LinkButton.tsx
 import { Notice } from '../../../src/ui/components/Notice/Notice.tsx'
 import { Spinner } from '../../../src/ui/components/Spinner/Spinner.tsx'
 import { Stack } from '../../../src/ui/components/Stack/Stack.tsx'
-import { TextLink } from '../../../src/ui/components/TextLink/TextLink.tsx'
+import { linkLook } from '../../../src/ui/components/TextLink/TextLink.css.ts'
 
 const nothing = () => {}
 
@@ -79,13 +79,15 @@ export function Actions() {
         <Badge tone="success">Approved</Badge>
         <Badge tone="warning">Returned</Badge>
         <Badge tone="danger">Declined</Badge>
-        <TextLink href="#quote">Open the quote</TextLink>
-        <TextLink href="#quote" tone="plain">
+        <a href="#quote" className={linkLook()}>
+          Open the quote
+        </a>
+        <a href="#quote" className={linkLook({ tone: 'plain' })}>
           PUMP-7
-        </TextLink>
-        <TextLink href="#quote" tone="quiet">
+        </a>
+        <a href="#quote" className={linkLook({ tone: 'quiet' })}>
           Terms of sale
-        </TextLink>
+        </a>
       </Inline>
       <Stack space="md">
         <Notice tone="info">Please log in to access pricing information.</Notice>

@@ -4,14 +4,11 @@ import { Combobox } from '../../../src/ui/components/Combobox/Combobox.tsx'
 import { ConfirmDialog } from '../../../src/ui/components/ConfirmDialog/ConfirmDialog.tsx'
 import { DateField } from '../../../src/ui/components/DateField/DateField.tsx'
 import { Dialog } from '../../../src/ui/components/Dialog/Dialog.tsx'
-import { LogOutIcon, UserIcon } from '../../../src/ui/components/Icon/icons.ts'
 import { Inline } from '../../../src/ui/components/Inline/Inline.tsx'
-import { Menu } from '../../../src/ui/components/Menu/Menu.tsx'
 import { Stack } from '../../../src/ui/components/Stack/Stack.tsx'
 import { Text } from '../../../src/ui/components/Text/Text.tsx'
 import { TextField } from '../../../src/ui/components/TextField/TextField.tsx'
-import { TextLink } from '../../../src/ui/components/TextLink/TextLink.tsx'
-import { Tooltip } from '../../../src/ui/components/Tooltip/Tooltip.tsx'
+import { linkLook } from '../../../src/ui/components/TextLink/TextLink.css.ts'
 
 const groups = [
   { label: 'Model codes', items: ['MGX080A2NB00', 'MGX100A2NB00', 'MGX125A2VB00'] },
@@ -28,20 +25,6 @@ export function Overlays() {
       <Inline>
         <Button onClick={() => setOpen('dialog')}>Add To Quote</Button>
         <Button onClick={() => setOpen('confirm')}>Remove quote</Button>
-        <Menu
-          label="Dana Whitfield"
-          icon={UserIcon}
-          header="Northfield Hydraulics"
-          items={[
-            { kind: 'link', label: 'Profile', href: '#profile' },
-            { kind: 'link', label: 'Quotes', href: '#quotes' },
-            { kind: 'separator', key: 'end' },
-            { kind: 'action', label: 'Sign out', icon: LogOutIcon, onChoose: close },
-          ]}
-        />
-        <Tooltip text="Weeks count from the day of the order.">
-          <button type="button">12 weeks</button>
-        </Tooltip>
       </Inline>
       <Combobox
         label="Search by model code"
@@ -66,7 +49,11 @@ export function Overlays() {
         emptyText="Nothing fits. Check the first three characters of the code."
         failedText="The search did not answer. Try again."
         countText={(count) => `${count} suggestions`}
-        footer={<TextLink href="#all">See all Results</TextLink>}
+        footer={
+          <a href="#all" className={linkLook()}>
+            See all Results
+          </a>
+        }
       />
       <Dialog
         open={open === 'dialog'}

@@ -7,7 +7,7 @@ import { Notice } from '../../../src/ui/components/Notice/Notice.tsx'
 import { PasswordField } from '../../../src/ui/components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../src/ui/components/Stack/Stack.tsx'
 import { TextField } from '../../../src/ui/components/TextField/TextField.tsx'
-import { TextLink } from '../../../src/ui/components/TextLink/TextLink.tsx'
+import { linkLook } from '../../../src/ui/components/TextLink/TextLink.css.ts'
 
 /** The blocks of a sign-in page together, to judge their proportions. */
 export function SignInSketch() {
@@ -43,7 +43,9 @@ export function SignInSketch() {
             <Button tone="primary" type="submit" wide>
               Sign in
             </Button>
-            <TextLink href="#forgot">Forgot your password?</TextLink>
+            <a href="#forgot" className={linkLook()}>
+              Forgot your password?
+            </a>
           </Stack>
         </Stack>
       </Card>

@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../src/ui/components/Skeleton/SkeletonRows.t
 import { Stack } from '../../../src/ui/components/Stack/Stack.tsx'
 import { Table } from '../../../src/ui/components/Table/Table.tsx'
 import type { Column } from '../../../src/ui/components/Table/table-model.ts'
-import { TextLink } from '../../../src/ui/components/TextLink/TextLink.tsx'
+import { linkLook } from '../../../src/ui/components/TextLink/TextLink.css.ts'
 import type { Tone } from '../../../src/ui/theme/tones.ts'
 
 interface QuoteRow {
@@ -55,9 +55,9 @@ const columns: readonly Column<QuoteRow>[] = [
     head: 'Quote',
     namesRow: true,
     cell: (row) => (
-      <TextLink href={`#${row.number}`} tone="plain">
+      <a href={`#${row.number}`} className={linkLook({ tone: 'plain' })}>
         {row.name}
-      </TextLink>
+      </a>
     ),
   },
   { key: 'number', head: 'Number', look: 'code', cell: (row) => row.number },

@@ -1,6 +1,7 @@
 /** The sums of the cart, as the server made them (D18). */
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { signInHref } from '../../../domain/account/access.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { showsSurcharge } from '../../../domain/quote/quote-totals.ts'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
@@ -21,7 +22,7 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
     return (
       <LoginNotice
         words={loginNoticeWords(t)}
-        signInHref={`/my-account/login?redirect=${encodeURIComponent(publicHref)}`}
+        signInHref={signInHref(publicHref)}
         renderLink={routerLink}
       />
     )

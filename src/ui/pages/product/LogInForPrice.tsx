@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import { signInHref } from '../../../domain/account/access.ts'
 import { LoginNotice } from '../../components/LoginNotice/LoginNotice.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { loginNoticeWords } from '../../i18n/login-notice-words.ts'
@@ -18,7 +19,7 @@ export function LogInForPrice() {
   return (
     <LoginNotice
       words={loginNoticeWords(t)}
-      signInHref={`/my-account/login?redirect=${encodeURIComponent(publicHref)}`}
+      signInHref={signInHref(publicHref)}
       renderLink={routerLink}
     />
   )

@@ -2,6 +2,7 @@
 import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import { signInHref } from '../../../domain/account/access.ts'
 import type { OpenDraft } from '../../../domain/quote/quote.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Container } from '../../components/Container/Container.tsx'
@@ -47,7 +48,7 @@ function AskToLogIn() {
   return (
     <LoginNotice
       words={{ ...loginNoticeWords(t), message: t('draftOrder.login') }}
-      signInHref={`/my-account/login?redirect=${encodeURIComponent(publicHref)}`}
+      signInHref={signInHref(publicHref)}
       renderLink={routerLink}
     />
   )

@@ -1,6 +1,7 @@
 /** How one part of the quote reaches the customer: method, place and, where there is one, day. */
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSelectable } from '../../../domain/quote/fulfilment.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
@@ -51,12 +52,11 @@ function Methods({ quote: { view, send }, fulfilment }: FulfilmentPanelProps) {
       </Notice>
     )
   }
-  // A type we do not know is shown, and cannot be chosen.
   const choices = reading.answer.map((each) => ({
     value: each.id,
     label: methodWords({ t }, each),
     description: t(`fulfilment.type.${each.type}`),
-    disabled: each.type === 'other',
+    disabled: !isSelectable(each),
   }))
   if (choices.length === 0) return <Notice tone="warning">{t('fulfilment.none')}</Notice>
   return (

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import { signInHref } from '../../../domain/account/access.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import * as styles from './SignInLine.css.ts'
@@ -9,7 +10,7 @@ export function SignInLine({ text }: { readonly text: string }) {
   return (
     <p className={styles.line}>
       {routerLink({
-        href: `/my-account/login?redirect=${encodeURIComponent(publicHref)}`,
+        href: signInHref(publicHref),
         className: linkLook(),
         children: text,
       })}

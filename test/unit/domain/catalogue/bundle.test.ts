@@ -10,7 +10,7 @@ describe('a bundle', () => {
     // Bounds that contradict each other ask for the smallest.
     [{ minimum: 3, maximum: 1 }, { kind: 'exactly', count: 3 }, [3]],
     [{ minimum: -1, maximum: 1 }, { kind: 'up-to', maximum: 1 }, [0, 1]],
-  ] as const)('of %j asks for %j (CAT-41)', (bounds, demand, met) => {
+  ] as const)('of %j asks for %j', (bounds, demand, met) => {
     expect(bundleDemand(bounds)).toEqual(demand)
     const counts = [0, 1, 2, 3, 4, 5]
     expect(counts.filter((selected) => meetsDemand(selected, bundleDemand(bounds)))).toEqual(met)

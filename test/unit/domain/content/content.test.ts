@@ -8,7 +8,7 @@ import {
   sortedLocations,
 } from '../../../../src/domain/content/location.ts'
 import { mapView, type MapsConfiguration, noMaps } from '../../../../src/domain/content/maps.ts'
-import { slidesInView } from '../../../../src/domain/content/milestone.ts'
+import { milestoneSlides } from '../../../../src/domain/content/milestone.ts'
 import { blogPageSize, openingWords, postPath } from '../../../../src/domain/content/post.ts'
 import { safeHref, safePicture } from '../../../../src/domain/content/safe-address.ts'
 import { videoSource } from '../../../../src/domain/content/video.ts'
@@ -138,16 +138,12 @@ describe('the map', () => {
   })
 })
 
-it.each([
-  [0, 1.3],
-  [390, 1.3],
-  [991, 1.3],
-  [992, 4],
-  [1679, 4],
-  [1680, 6],
-  [4000, 6],
-])('of a window %i px wide the milestones show %f slides (CMS-15)', (width, slides) => {
-  expect(slidesInView(width)).toBe(slides)
+it('shows 1.3 milestones, 4 from 992 px and 6 from 1680 px on (CMS-15)', () => {
+  expect(milestoneSlides).toEqual([
+    { from: 0, slides: 1.3 },
+    { from: 992, slides: 4 },
+    { from: 1680, slides: 6 },
+  ])
 })
 
 it('links to resources stand in four columns at most (CMS-12)', () => {

@@ -3,11 +3,11 @@ import {
   addDays,
   dateParts,
   daysBetween,
-  fromLocalMidnight,
   isBefore,
   laterOf,
   parseCalendarDate,
 } from '../../../../src/domain/shared/calendar-date.ts'
+import { fromLocalMidnight } from '../../../../src/domain/shared/day.ts'
 import { aDay } from '../../../builders/a-day.ts'
 
 describe('a calendar date', () => {

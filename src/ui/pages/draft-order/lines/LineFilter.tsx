@@ -5,6 +5,7 @@ import {
   type FilterChoice,
   isFiltering,
   type ItemFilter,
+  noFilter,
 } from '../../../../domain/draft-order/item-filter.ts'
 import { textLimit } from '../../../../domain/shared/text-limit.ts'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -64,10 +65,7 @@ export function LineFilter({ filter, choices, onChange }: LineFilterProps) {
           {isOpen ? t('draftOrder.filter.hide') : showWords}
         </DisclosureButton>
         {isFiltering(filter) && (
-          <Button
-            tone="quiet"
-            onClick={() => onChange({ keyword: '', brands: [], categories: [] })}
-          >
+          <Button tone="quiet" onClick={() => onChange(noFilter)}>
             {t('draftOrder.filter.reset')}
           </Button>
         )}

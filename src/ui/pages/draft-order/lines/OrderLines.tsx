@@ -6,6 +6,7 @@ import {
   filterChoices,
   filteredItems,
   type ItemFilter,
+  noFilter,
 } from '../../../../domain/draft-order/item-filter.ts'
 import type { DeliveryPlan } from '../../../../domain/draft-order/delivery-plan.ts'
 import { pageOf } from '../../../../domain/shared/paging.ts'
@@ -78,7 +79,7 @@ export function OrderLines({ quote, place, go, plan }: OrderLinesProps) {
         )}
         {items.length === 0 && <NothingYet go={go} />}
         {items.length > 0 && found.length === 0 && (
-          <NothingFound onReset={() => narrow({ keyword: '', brands: [], categories: [] })} />
+          <NothingFound onReset={() => narrow(noFilter)} />
         )}
         {found.length > 0 && (
           <ItemTable
