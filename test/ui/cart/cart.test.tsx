@@ -62,7 +62,7 @@ describe('the cart page', () => {
     await waitFor(() => expect(screen.queryByText('Discount')).not.toBeInTheDocument())
   })
 
-  it('is one of two pages of the cart side, and empty leads on to the products (ROUTE-20)', async () => {
+  it('leads on to the products when it is empty (ROUTE-20)', async () => {
     await openShopAt('/shopping-cart', { shop: aShop() })
     expect(await screen.findByText('Your cart is empty')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/shop')

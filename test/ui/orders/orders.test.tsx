@@ -116,6 +116,13 @@ describe('one order', () => {
     expect(sums.getAllByText('$500.00').length).toBeGreaterThan(0)
   })
 
+  it('says that it came from a scheduled delivery, and links to no page that is not there (SUBS-05)', async () => {
+    await openOrder(anOrder({ orderTemplateId: 'template-1' }))
+    const origin = screen.getByText('Scheduled delivery')
+    expect(origin).toBeVisible()
+    expect(origin.closest('a')).toBeNull()
+  })
+
   it('says how it is paid, where the bill goes, and has its papers', async () => {
     await openOrder()
     const payment = within(screen.getByRole('region', { name: 'Payment' }))

@@ -32,13 +32,10 @@ export function QuoteFacts({ quote }: { readonly quote: QuoteAtHand }) {
       term: t('dispatch.legend'),
       description: view.notes.dispatch ? t(`dispatch.${view.notes.dispatch}`) : none,
     },
+    // Scheduled deliveries have no page yet: where it came from is said, and leads nowhere.
     orderTemplateId !== undefined && {
       term: t('quote.fromScheduledDelivery'),
-      description: (
-        <a href={`/my-account/subscription-orders/${encodeURIComponent(orderTemplateId)}`}>
-          {t('quote.scheduledDelivery')}
-        </a>
-      ),
+      description: t('quote.scheduledDelivery'),
     },
   ]
   return (

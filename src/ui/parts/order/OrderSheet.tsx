@@ -58,13 +58,10 @@ function OrderFacts({ order }: { readonly order: Order }) {
       term: t('quote.specialInstructions'),
       description: <bdi>{order.specialInstructions}</bdi>,
     },
+    // Scheduled deliveries have no page yet: where it came from is said, and leads nowhere.
     order.orderTemplateId !== undefined && {
       term: t('quote.fromScheduledDelivery'),
-      description: (
-        <a href={`/my-account/subscription-orders/${encodeURIComponent(order.orderTemplateId)}`}>
-          {t('quote.scheduledDelivery')}
-        </a>
-      ),
+      description: t('quote.scheduledDelivery'),
     },
   ]
   return (
