@@ -20,7 +20,11 @@ const checks = [
   ['lint', () => runTool('oxlint', ['--type-aware', '--deny-warnings'])],
   ['format', () => runTool('biome', ['format', '.'])],
   ['import fence', () => runNode(['scripts/fence.mjs'])],
-  ['dead code', () => runTool('knip', ['--no-progress'])],
+  ['dead code', () => runTool('knip', ['--no-progress', '--no-config-hints'])],
+  [
+    'what lives for its test alone',
+    () => runTool('knip', ['--production', '--no-progress', '--no-config-hints']),
+  ],
   ['unit, property, chart, contract and component tests', runVitest],
 ]
 if (!isQuick) checks.push(['browser tests', runBrowserTests])

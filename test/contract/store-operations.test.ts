@@ -5,11 +5,15 @@ import { goodsOf, lineOf, right } from './goods.ts'
 import { people } from './shop-under-test.ts'
 
 onEachShop('the store', (shop) => {
-  it('fetches a quote by its id, and clears all items of a cart (CALL-39)', async () => {
-    const { quoteDesk, cartDesk } = await shop().counter(people.us)
+  it('fetches a quote by its id (CALL-39)', async () => {
+    const { quoteDesk } = await shop().counter(people.us)
     const goods = await goodsOf(shop())
     const quote = right(await quoteDesk.addLine(lineOf(goods, { newQuoteName: 'Presses' }))())
     expect(right(await quoteDesk.open(quote.id)())).toEqual(quote)
+  })
+
+  it('clears all items of a cart', async () => {
+    const { cartDesk } = await shop().counter(people.us)
     const { skus } = right(await shop().catalogue.bySkuCode(shop().known.plainSkuCode)())
     const [sku] = skus
     if (!sku) throw new Error('The product has no sku.')
