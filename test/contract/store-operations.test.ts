@@ -57,4 +57,18 @@ onEachShop('the store', (shop) => {
     })
     expect(right(await quoteDesk.open(made.id)()).items).toHaveLength(3)
   })
+
+  it('lets the promotion of a cart go along with its lines, or refuses both (QUOTE-46)', async () => {
+    const { quoteDesk } = await shop().counter(people.us)
+    const line = await goodsOf(shop())
+    const { promotionCode } = shop().known
+    const target = { newQuoteName: 'Presses' }
+    const made = right(await quoteDesk.addSeveral(target, [line], [promotionCode])())
+    expect(made.promotionCodes).toEqual([promotionCode])
+    const again = await quoteDesk.addSeveral({ quoteId: made.id }, [line], [promotionCode])()
+    expect(right(again).promotionCodes).toEqual([promotionCode])
+    const refusal = await quoteDesk.addSeveral({ quoteId: made.id }, [line], ['NO-SUCH-CODE'])()
+    expect(refusal).toMatchObject({ left: { kind: 'refused' } })
+    expect(right(await quoteDesk.open(made.id)()).items).toHaveLength(2)
+  })
 })

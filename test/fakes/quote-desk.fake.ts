@@ -12,6 +12,7 @@ import { branded } from '../../src/domain/shared/brand.ts'
 import { pageOf } from '../../src/domain/shared/paging.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 import { anOpenDraft, aQuoteRow } from '../builders/a-quote.ts'
+import { fakePromotion } from './cart-desk.fake.ts'
 import { accountAt, changeQuote, keepQuote, quoteOf } from './fake-quote-store.ts'
 import { type FakeLine, inStatus, itemOf, newQuote, withItems } from './fake-quotes.ts'
 import { refused, type Visit } from './fake-shop.ts'
@@ -43,8 +44,8 @@ export function fakeQuoteDesk(visit: Visit): QuoteDesk {
     open: (id, signal) => ask('quoteDesk.open', () => quoteOf(visit, id), signal),
     create: (name) => commit('quoteDesk.create', () => create(visit, name)),
     addLine: (line) => commit('quoteDesk.addLine', () => addLines(visit, line.target, [line])),
-    addSeveral: (target, lines) =>
-      commit('quoteDesk.addSeveral', () => addLines(visit, target, lines.map(undated))),
+    addSeveral: (target, lines, codes) =>
+      commit('quoteDesk.addSeveral', () => addLines(visit, target, lines.map(undated), codes)),
     setPurchaseOrder: (id, number) =>
       commit('quoteDesk.setPurchaseOrder', () => setPurchaseOrder(visit, id, number)),
     changeQuantity: (id, itemId, quantity) =>
@@ -90,8 +91,10 @@ function addLines(
   visit: Visit,
   target: NewLine['target'],
   lines: readonly FakeLine[],
+  codes: readonly string[] = [],
 ): Answer<Quote> {
   const { shop } = visit
+  if (codes.some((code) => code !== fakePromotion)) return refused('This promo code is not valid.')
   return F.pipe(
     accountAt(visit),
     E.chain(({ zone }): Answer<Quote> => {
@@ -101,7 +104,10 @@ function addLines(
         if (typeof item === 'string') return refused(item)
         items.push(item)
       }
-      const added = (quote: Quote) => withItems(quote, [...quote.items, ...items], shop)
+      const added = (quote: Quote) => {
+        const promotionCodes = [...new Set([...quote.promotionCodes, ...codes])]
+        return withItems({ ...quote, promotionCodes }, [...quote.items, ...items], shop)
+      }
       if ('newQuoteName' in target) {
         return keepQuote(visit, added(newQuote(shop, target.newQuoteName, zone)))
       }

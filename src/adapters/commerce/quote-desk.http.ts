@@ -49,8 +49,8 @@ export function httpQuoteDesk(client: CommerceClient): QuoteDesk {
     },
     create: (quoteName) => write('createQuote', { quoteName }, decodeNewQuote),
     addLine: (line) => write('addOrderItem', encodeNewLine(line), decodeQuote),
-    addSeveral: (target, lines) =>
-      write('addOrderItems', encodeSeveral(target, lines), decodeQuote),
+    addSeveral: (target, lines, promotionCodes) =>
+      write('addOrderItems', encodeSeveral(target, lines, promotionCodes), decodeQuote),
     setPurchaseOrder: (orderID, purchaseOrderNumber) =>
       write('setupTradeOrderPayment', { orderID, purchaseOrderNumber }, decodePurchaseOrder),
     changeQuantity: (id, orderItemID, quantity) =>

@@ -1,6 +1,6 @@
 /** What of a cart goes to a quote: the lines that a quote may hold, and their way out of the cart. */
 import { function as F, taskEither as TE } from 'fp-ts'
-import type { CartItem } from '../../domain/cart/cart.ts'
+import type { CartItem, Promotion } from '../../domain/cart/cart.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { PortFailure } from '../failure.ts'
 import type { NewLine, PlainLine } from '../ports/quote-desk.ts'
@@ -11,6 +11,8 @@ import { movePlace } from './move-place.ts'
 export interface CartMove {
   readonly target: NewLine['target']
   readonly items: readonly CartItem[]
+  /** Go along, so that nothing that the cart has promised is lost. */
+  readonly promotions: readonly Promotion[]
 }
 
 /** The lines of a quote that the items become; those that it may not hold stay in the cart (CAT-27). */
@@ -22,11 +24,15 @@ export function movableItems(items: readonly CartItem[]): readonly CartItem[] {
 export function moveToQuote(
   addSeveral: (lines: SeveralLines) => TE.TaskEither<PortFailure, QuoteId>,
   cart: () => Promise<CartActor>,
-  { target, items }: CartMove,
+  { target, items, promotions }: CartMove,
 ): TE.TaskEither<PortFailure, QuoteId> {
   const moved = movableItems(items)
   return F.pipe(
-    addSeveral({ target, lines: moved.flatMap(lineOf) }),
+    addSeveral({
+      target,
+      lines: moved.flatMap(lineOf),
+      promotionCodes: promotions.map(({ code }) => code),
+    }),
     TE.tapTask(() => async () => {
       const actor = await cart()
       const itemIds = moved.map(({ id }) => id)

@@ -43,10 +43,11 @@ export interface QuoteDesk {
   readonly open: (id: QuoteId, signal?: AbortSignal) => TE.TaskEither<PortFailure, Quote>
   readonly create: (name: string) => TE.TaskEither<PortFailure, QuoteId>
   readonly addLine: (line: NewLine) => TE.TaskEither<PortFailure, Quote>
-  /** All of them or none (CALL-22). */
+  /** All of them or none (CALL-22). Promotion codes come along; one that is none refuses all. */
   readonly addSeveral: (
     target: NewLine['target'],
     lines: readonly PlainLine[],
+    promotionCodes?: readonly string[],
   ) => TE.TaskEither<PortFailure, Quote>
   readonly setPurchaseOrder: (id: QuoteId, number: string) => TE.TaskEither<PortFailure, string>
   readonly changeQuantity: (

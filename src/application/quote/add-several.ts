@@ -12,6 +12,8 @@ import { forCustomers, type QuoteCounter } from './quote-counter.ts'
 export interface SeveralLines {
   readonly target: NewLine['target']
   readonly lines: readonly PlainLine[]
+  /** Promotions that were in force where the lines come from. */
+  readonly promotionCodes?: readonly string[] | undefined
 }
 
 type Counter = Pick<QuoteCounter, 'desk' | 'notifier' | 'session'>
@@ -22,13 +24,13 @@ type Counter = Pick<QuoteCounter, 'desk' | 'notifier' | 'session'>
  */
 export function addSeveral(
   counter: Counter,
-  { target, lines }: SeveralLines,
+  { target, ...goods }: SeveralLines,
 ): TE.TaskEither<PortFailure, QuoteId> {
   return forCustomers(counter, () =>
     F.pipe(
       'quoteId' in target
-        ? onExisting(counter, target.quoteId, lines)
-        : onNew(counter, target.newQuoteName, lines),
+        ? onExisting(counter, target.quoteId, goods)
+        : onNew(counter, target.newQuoteName, goods),
       TE.tapIO(() => () => {
         const key =
           'quoteId' in target
@@ -40,12 +42,14 @@ export function addSeveral(
   )
 }
 
-function onExisting({ desk }: Counter, id: QuoteId, lines: readonly PlainLine[]) {
+type Goods = Omit<SeveralLines, 'target'>
+
+function onExisting({ desk }: Counter, id: QuoteId, { lines, promotionCodes }: Goods) {
   return F.pipe(
     desk.open(id),
     TE.flatMap((before) =>
       confirmWrite({
-        write: TE.map(idOf)(desk.addSeveral({ quoteId: id }, lines)),
+        write: TE.map(idOf)(desk.addSeveral({ quoteId: id }, lines, promotionCodes)),
         read: desk.open(id),
         judge: (after) => hasGrown(before, after, lines),
       }),
@@ -53,12 +57,12 @@ function onExisting({ desk }: Counter, id: QuoteId, lines: readonly PlainLine[])
   )
 }
 
-function onNew({ desk }: Counter, name: string, lines: readonly PlainLine[]) {
+function onNew({ desk }: Counter, name: string, { lines, promotionCodes }: Goods) {
   return F.pipe(
     desk.openDrafts(),
     TE.flatMap((before) =>
       confirmWrite({
-        write: TE.map(idOf)(desk.addSeveral({ newQuoteName: name }, lines)),
+        write: TE.map(idOf)(desk.addSeveral({ newQuoteName: name }, lines, promotionCodes)),
         read: desk.openDrafts(),
         judge: (after) => newDraft(before, after, name),
       }),

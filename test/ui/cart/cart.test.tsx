@@ -101,6 +101,23 @@ describe('the cart page', () => {
     expect(owned?.quote).toMatchObject({ name: 'Presses', items: [{ modelCode: 'SK1N10' }] })
   })
 
+  it('takes the promo code along, says so before, and has the quote show it (QUOTE-46)', async () => {
+    const shop = withCart('SK1N10')
+    const [[owner, kept] = []] = [...shop.carts.entries()]
+    if (owner === undefined || !kept) throw new Error('There is no cart.')
+    shop.carts.set(owner, { ...kept, promotions: [fakePromotion] })
+    const { user } = await openShopAt('/shopping-cart', { as: usCustomer, shop })
+    await user.click(await screen.findByRole('button', { name: 'Request a quote for these' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveTextContent(`Promo code ${fakePromotion} goes with them.`)
+    await user.click(await within(dialog).findByRole('radio', { name: 'New quote' }))
+    await user.type(within(dialog).getByRole('textbox', { name: /name/i }), 'Presses')
+    await user.click(within(dialog).getByRole('button', { name: 'Move to the quote' }))
+    await waitFor(() => expect(cartOf(shop)).toEqual([]))
+    const [owned] = shop.quotes.values()
+    expect(owned?.quote.promotionCodes).toEqual([fakePromotion])
+  })
+
   it('asks a visitor to sign in for a quote, with the way back', async () => {
     const { user } = await openShopAt('/product/seal-kit-sk1', { shop: aShop() })
     await user.clear(await screen.findByRole('textbox', { name: 'Quantity' }))

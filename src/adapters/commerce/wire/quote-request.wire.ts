@@ -27,12 +27,17 @@ export function encodeNewLine(line: NewLine) {
 }
 
 /** `addOrderItems` (CALL-22): two lists in the same order, and the other fields as the text of a list. */
-export function encodeSeveral(target: NewLine['target'], lines: readonly PlainLine[]) {
+export function encodeSeveral(
+  target: NewLine['target'],
+  lines: readonly PlainLine[],
+  promotionCodes: readonly string[] = [],
+) {
   return {
     ...encodeTarget(target),
     skuIDs: lines.map(({ skuId }) => skuId).join(','),
     quantities: lines.map(({ quantity }) => quantity).join(','),
     skuConfiguration: JSON.stringify(lines.map(({ modelCode }) => ({ modelNumber: modelCode }))),
+    ...(promotionCodes.length > 0 && { promotionCodes: promotionCodes.join(',') }),
     returnQuote: true,
     isQuote: true,
   }

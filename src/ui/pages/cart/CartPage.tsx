@@ -80,7 +80,11 @@ function Sums({ cart, contents }: { readonly cart: FetchedCart; readonly content
       <Panel title={t('cart.promo.title')}>
         <PromotionForm cart={cart} promotions={contents.promotions} />
       </Panel>
-      <RequestQuote items={contents.items} label={t('cart.request.all')} />
+      <RequestQuote
+        items={contents.items}
+        promotions={contents.promotions}
+        label={t('cart.request.all')}
+      />
       <Link to="/bulkorder" className={linkLook({})}>
         {t('cart.moreByCode')}
       </Link>

@@ -41,7 +41,11 @@ export function QuotesInCartPage() {
               </EmptyState>
             ) : (
               <div className={styles.sums}>
-                <RequestQuote items={items} label={t('quotesInCart.request')} />
+                <RequestQuote
+                  items={items}
+                  promotions={contents.promotions}
+                  label={t('quotesInCart.request')}
+                />
                 <Link to="/shopping-cart" className={linkLook({})}>
                   {t('quotesInCart.toCart')}
                 </Link>

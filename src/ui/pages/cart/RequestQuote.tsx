@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { movableItems } from '../../../application/cart/move-to-quote.ts'
-import type { CartItem } from '../../../domain/cart/cart.ts'
+import type { CartItem, Promotion } from '../../../domain/cart/cart.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { signInWithReturn } from '../../routes/sign-in-link.ts'
@@ -13,10 +13,11 @@ import { RequestQuoteDialog } from './RequestQuoteDialog.tsx'
 
 interface RequestQuoteProps {
   readonly items: readonly CartItem[]
+  readonly promotions: readonly Promotion[]
   readonly label: string
 }
 
-export function RequestQuote({ items, label }: RequestQuoteProps) {
+export function RequestQuote({ items, promotions, label }: RequestQuoteProps) {
   const { t } = useTranslation()
   const account = useAccount()
   const here = useLocation({ select: ({ publicHref }) => publicHref })
@@ -51,7 +52,12 @@ export function RequestQuote({ items, label }: RequestQuoteProps) {
         <p className={styles.note}>{t('cart.request.stay', { count: left })}</p>
       )}
       {isOpen && (
-        <RequestQuoteDialog items={movable} title={label} onClose={() => setOpen(false)} />
+        <RequestQuoteDialog
+          items={movable}
+          promotions={promotions}
+          title={label}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   )

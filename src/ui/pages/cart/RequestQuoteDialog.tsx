@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { CartMove } from '../../../application/cart/move-to-quote.ts'
 import { noLeadTime } from '../../../domain/pricing/lead-time.ts'
 import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
-import type { CartItem } from '../../../domain/cart/cart.ts'
+import type { CartItem, Promotion } from '../../../domain/cart/cart.ts'
 import {
   type QuoteRequestProblem,
   readQuoteRequest,
@@ -26,11 +26,12 @@ import { useStorefront } from '../../storefront-context.tsx'
 
 interface RequestQuoteDialogProps {
   readonly items: readonly CartItem[]
+  readonly promotions: readonly Promotion[]
   readonly title: string
   readonly onClose: () => void
 }
 
-export function RequestQuoteDialog({ items, title, onClose }: RequestQuoteDialogProps) {
+export function RequestQuoteDialog({ items, promotions, title, onClose }: RequestQuoteDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
   const navigate = useNavigate()
@@ -58,7 +59,8 @@ export function RequestQuoteDialog({ items, title, onClose }: RequestQuoteDialog
     event.preventDefault()
     const read = readQuoteRequest(entry, { today: today(), leadTime: noLeadTime })
     setProblems(E.isLeft(read) ? read.left : [])
-    if (E.isRight(read)) send({ type: 'entry.send', entry: { target: read.right.target, items } })
+    if (E.isRight(read))
+      send({ type: 'entry.send', entry: { target: read.right.target, items, promotions } })
   }
   const isBusy = stage === 'sending' || stage === 'done'
   return (
@@ -88,6 +90,14 @@ export function RequestQuoteDialog({ items, title, onClose }: RequestQuoteDialog
         <Stack space="lg">
           {failure && (
             <Notice tone="error">{failureWords(t, failure, 'cart.request.failed')}</Notice>
+          )}
+          {promotions.length > 0 && (
+            <p>
+              {t('cart.request.promotions', {
+                count: promotions.length,
+                codes: promotions.map(({ code }) => code).join(', '),
+              })}
+            </p>
           )}
           <QuoteTarget
             entry={entry}
