@@ -1,5 +1,6 @@
 /** What the shop can be told: numbers with their defaults, and where it may run at all. */
 
+import type { DatabaseLimits } from './database.ts'
 import { type TrustedProxies, trustedProxies } from './http/caller.ts'
 
 export interface ShopConfig {
@@ -17,6 +18,10 @@ export interface ShopConfig {
   /** How long the slow and the hanging fault take, in milliseconds. */
   readonly slowMs: number
   readonly hangMs: number
+  /** How long a Postgres server may take. */
+  readonly databaseLimits: DatabaseLimits
+  /** Milliseconds that a server which is told to stop waits for what it has begun. */
+  readonly drainMs: number
   /** Whether the endpoints for tests exist. */
   readonly testEndpoints: boolean
   /** Where links in letters lead: origin without a last slash. */
@@ -35,6 +40,9 @@ export const DEFAULT_CONFIG: ShopConfig = {
   passwordCost: { logN: 15, p: 3 },
   slowMs: 8_000,
   hangMs: 120_000,
+  // A client gives a read 15 seconds and a write 30: it is to hear of an outage before that.
+  databaseLimits: { connectMs: 5_000, statementMs: 5_000, answerMs: 8_000 },
+  drainMs: 10_000,
   testEndpoints: false,
   shopAddress: 'http://127.0.0.1:4173',
   trustedProxies: [],
@@ -80,6 +88,8 @@ export function configFrom(env: Environment): ShopConfig {
     ...(testEndpoints ? { passwordCost: TEST_COST } : {}),
     failuresPerAddress: positive(env['FAILURES_PER_ADDRESS'], DEFAULT_CONFIG.failuresPerAddress),
     slowMs: positive(env['FAULT_SLOW_MS'], DEFAULT_CONFIG.slowMs),
+    databaseLimits: databaseLimits(env),
+    drainMs: positive(env['DRAIN_MS'], DEFAULT_CONFIG.drainMs),
     shopAddress: shopAddress(env),
     trustedProxies: trustedProxies(env['TRUSTED_PROXIES']),
   }
@@ -98,6 +108,15 @@ function givenAddress({ SHOP_ADDRESS: address }: Environment): URL | undefined {
   throw new Error(
     `SHOP_ADDRESS is "${address}", which is no address such as https://shop.example.test.`,
   )
+}
+
+function databaseLimits(env: Environment): DatabaseLimits {
+  const { connectMs, statementMs, answerMs } = DEFAULT_CONFIG.databaseLimits
+  return {
+    connectMs: positive(env['DATABASE_CONNECT_MS'], connectMs),
+    statementMs: positive(env['DATABASE_STATEMENT_MS'], statementMs),
+    answerMs: positive(env['DATABASE_ANSWER_MS'], answerMs),
+  }
 }
 
 function positive(text: string | undefined, otherwise: number): number {

@@ -2,7 +2,7 @@
 
 import { sep } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { isBackendPath } from './backend-path.ts'
+import { isForBackend } from './backend-path.ts'
 import type { nodeListener as NodeListener } from './listener.ts'
 import type { openShop as OpenShop } from './open-shop.ts'
 
@@ -31,7 +31,7 @@ export function manifoldBackend(): Plugin {
         }
       }
       server.middlewares.use((request, response, next) => {
-        if (isBackendPath(request.url ?? '')) answer(request, response, next)
+        if (isForBackend(request.url ?? '')) answer(request, response, next)
         else next()
       })
       // Not before: when Vite restarts itself, the shop of the old server is open until then.

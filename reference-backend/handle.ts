@@ -5,15 +5,18 @@ import { catalogueRoutes } from './catalogue/storage-routes.ts'
 import { allActions } from './commerce/all-actions.ts'
 import { answerAction, type CommerceDesk } from './commerce/answer-action.ts'
 import { signedPaper } from './commerce/order-papers.ts'
+import { engineCallIn } from './backend-path.ts'
 import type { ShopConfig } from './config.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { mapTileRoutes } from './content/map-tiles.ts'
 import { settingsRoutes } from './content/settings-routes.ts'
 import type { Database } from './database.ts'
+import { isOutage, outageWords } from './database-outage.ts'
 import { humanCheckRoutes } from './forms/human-check.ts'
 import { uploadRoutes } from './forms/upload-routes.ts'
+import { healthRoutes } from './health.ts'
 import { compressed } from './http/compression.ts'
-import { plain } from './http/envelope.ts'
+import { plain, unknownCall } from './http/envelope.ts'
 import type { Caller } from './http/caller.ts'
 import { secured } from './http/security-headers.ts'
 import { innerRoutes } from './inner-routes.ts'
@@ -37,6 +40,8 @@ export type Origin = Partial<Caller>
 export interface ShopHandler {
   /** Answers one request. A response for which `connectionEnd` is set must never be delivered. */
   readonly fetch: (request: Request, origin?: Origin) => Promise<Response>
+  /** From now on `/health/ready` says no; everything else is answered as before. */
+  readonly drain: () => void
 }
 
 type Bindings = { Bindings: { readonly remoteAddress: string } }
@@ -49,7 +54,15 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   const desk: CommerceDesk = { db: database, now: clock, config, keys, sendLetter }
   const actions = new Map(allActions.map((action) => [action.name, action]))
   const app = new Hono<Bindings>()
+  let isDraining = false
 
+  app.use('*', async ({ req }, next) => {
+    const named = engineCallIn(new URL(req.url).searchParams)
+    if (named !== undefined) return unknownCall(named)
+    await next()
+    return undefined
+  })
+  app.route('/', healthRoutes({ database, isDraining: () => isDraining }))
   const otherFile = async (fileID: string) =>
     signedPaper(database, fileID, { secret: (await keys()).secret, now: clock() })
   app.route('/', catalogueRoutes({ database, slowMs: config.slowMs, otherFile }))
@@ -67,6 +80,11 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   app.route('/', innerRoutes({ ...parts, clock, setClock }))
   app.notFound(() => plain('not_found', 404))
   app.onError((problem) => {
+    if (isOutage(problem)) {
+      console.error('The database cannot answer:', outageWords(problem))
+      // Nobody knows what became of a write: clients ask, as after every 503 (docs/wire.md).
+      return plain('database_unavailable', 503, { 'Retry-After': '1' })
+    }
     // The whole story for the log, one word for the world (threat T49).
     console.error('The server failed:', problem)
     return plain('server_error', 500)
@@ -79,6 +97,9 @@ export function createHandler(parts: HandlerParts): ShopHandler {
         await compressed(request, await app.fetch(request, { remoteAddress })),
         isHttps,
       ),
+    drain: () => {
+      isDraining = true
+    },
   }
 }
 
@@ -93,11 +114,11 @@ function movableClock(given: () => Date) {
   }
 }
 
-/** Reads the secret at the first call and keeps it: it never changes while the database lives. */
+/** Reads the secret at the first call and keeps it, once it could be read: it never changes. */
 function keysOf(database: Database, config: ShopConfig): () => Promise<SessionKeys> {
-  let keys: Promise<SessionKeys> | undefined
-  return () => {
-    keys ??= tokenSecret(database).then((secret) => ({ secret, config }))
+  let keys: SessionKeys | undefined
+  return async () => {
+    keys ??= { secret: await tokenSecret(database), config }
     return keys
   }
 }

@@ -36,7 +36,8 @@ export async function openShop(place: ShopPlace): Promise<OpenShop> {
   const config = { ...configFrom(place.env ?? {}), ...place.config }
   const clock = place.clock ?? (() => new Date())
   const { dataDir, databaseUrl: url, template } = place
-  const { db, prepare, close } = await openDatabase({ directory: dataDir, url, template })
+  const limits = config.databaseLimits
+  const { db, prepare, close } = await openDatabase({ directory: dataDir, url, template, limits })
   try {
     await prepare(async (database) => {
       await seedOnce(database, { now: clock(), config })
@@ -48,6 +49,6 @@ export async function openShop(place: ShopPlace): Promise<OpenShop> {
   }
   const key = place.reviewKey ?? (dataDir === undefined ? newId() : reviewKey(dataDir))
   const { sendLetter = printLetter } = place
-  const { fetch } = createHandler({ database: db, clock, config, reviewKey: key, sendLetter })
-  return { fetch, database: db, config, close }
+  const handler = createHandler({ database: db, clock, config, reviewKey: key, sendLetter })
+  return { ...handler, database: db, config, close }
 }

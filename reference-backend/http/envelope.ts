@@ -14,6 +14,20 @@ export function failure(label: string, errors: FieldErrors): Answer {
   return { successfulActions: [], failureActions: [label], errors, messages: [] }
 }
 
+/** The name of a call is repeated up to this length. */
+const LONGEST_NAME = 100
+
+/**
+ * The answer to a call that an address names instead of being its path: nothing is called that way here,
+ * and a page in its place would look like success to a client of the engine.
+ */
+export function unknownCall(named: string): Response {
+  const name = named.slice(0, LONGEST_NAME)
+  const messages = [{ message: 'unknown_action', messageType: 'error' }]
+  const errors = { slatAction: ['This call is not known here.'] }
+  return Response.json({ ...failure(name, errors), messages }, { status: 404 })
+}
+
 /** The answer outside the envelope: one word for machines, such as `invalid_token`. */
 export function plain(
   word: string,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { isBackendPath } from '../../reference-backend/backend-path.ts'
+import { isForBackend } from '../../reference-backend/backend-path.ts'
 import { droppedConnection } from '../../reference-backend/fault-answers.ts'
 import type { Origin } from '../../reference-backend/handle.ts'
 import { type TrustedProxies, trustedProxies } from '../../reference-backend/http/caller.ts'
@@ -103,11 +103,15 @@ it.each([
   ['/media/products/a.svg', true],
   ['/public/manifold/product/transform/skus/bySkuCode/TM2', true],
   ['/test/journal', true],
+  ['/health/live', true],
+  ['/?slatAction=account.impersonateAccount', true],
+  ['/product/motor?a=1&slataction=public:account.login', true],
+  ['/?redirect=slatAction', false],
   ['/product/api/motor', false],
   ['/apiary', false],
   ['/', false],
 ])('knows whether %s is for the backend: %s', (path, expected) => {
-  expect(isBackendPath(path)).toBe(expected)
+  expect(isForBackend(path)).toBe(expected)
 })
 
 /** `Promise.withResolvers`, which Node 20 does not have. */

@@ -157,6 +157,23 @@ describe('every answer', () => {
     expect((await shop.fetch('/api/scope/toString')).status).toBe(404)
     expect((await shop.fetch('/elsewhere')).status).toBe(404)
   })
+
+  it.each([
+    '/?slatAction=account.impersonateAccount&emailAddress=us@manifold.test',
+    '/my-account/overview?SLATACTION=public:account.logout',
+    '/api/scope/getAccount?slatAction=public:account.login',
+  ])('to a call that an address names beside its path is a refusal, no page: %s', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const response = await shop.fetch(path, { method })
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({
+        successfulActions: [],
+        failureActions: [expect.stringContaining('account.')],
+        errors: { slatAction: [expect.any(String)] },
+        messages: [{ message: 'unknown_action', messageType: 'error' }],
+      })
+    }
+  })
 })
 
 describe('the inner doors', () => {
