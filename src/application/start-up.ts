@@ -166,7 +166,7 @@ function storefrontOf(shop: OpenShop): Storefront {
     fillForm: (form, use) => rooms.forms.arrived().fill(form, use),
     listenToHumanCheck: (frame, hear) => rooms.forms.arrived().listen(frame, hear),
     fillDraftOrder: (quote) => rooms.filling.arrived()(quote),
-    writeSheet: (rows) => rooms.counter.arrived().writeSheet(rows),
+    writeSheet: (...file) => rooms.counter.arrived().writeSheet(...file),
     cart: cartAtHand({ session, news: ports.cartNews, room: rooms.cart }),
     openBulkOrder: rooms.bulkOrder.fetch,
     get bulkOrder() {

@@ -178,7 +178,7 @@ export interface Storefront {
   /** A form ready to be started, with what was typed into it and not yet sent. */
   readonly fillForm: FormRoom['fill']
   readonly listenToHumanCheck: FormRoom['listen']
-  /** The text of a CSV file for a spreadsheet. */
+  /** A file for a spreadsheet. */
   readonly writeSheet: Spreadsheet['write']
   /** The cart of whoever is at the counter. */
   readonly cart: CartAtHand

@@ -3,7 +3,12 @@
  * and whoever stops waiting stops the work with it.
  */
 import { either as E, taskEither as TE } from 'fp-ts'
-import type { Sheet, SheetProblem, Spreadsheet } from '../../application/ports/spreadsheet.ts'
+import type {
+  FileBytes,
+  Sheet,
+  SheetProblem,
+  Spreadsheet,
+} from '../../application/ports/spreadsheet.ts'
 import type { SheetAnswer, SheetJob } from './spreadsheet/sheet-job.ts'
 import { workbookBytes } from './spreadsheet/sheet-limits.ts'
 
@@ -33,7 +38,7 @@ export function browserSpreadsheet(parts: SpreadsheetParts): Spreadsheet {
         ? TE.left({ kind: 'too-large', limit: workbookBytes })
         : TE.chainEitherK(sheetIn)(done(parts, { kind: 'file', file }, signal)),
     readPasted: (text) => TE.chainEitherK(sheetIn)(done(parts, { kind: 'pasted', text })),
-    write: (rows) => TE.chainEitherK(textIn)(done(parts, { kind: 'write', rows })),
+    write: (rows, form) => TE.chainEitherK(bytesIn)(done(parts, { kind: 'write', rows, form })),
   }
 }
 
@@ -80,7 +85,7 @@ function sheetIn(answer: SheetAnswer): E.Either<SheetProblem, Sheet> {
   return E.left(answer.kind === 'problem' ? answer.problem : { kind: 'unavailable' })
 }
 
-function textIn(answer: SheetAnswer): E.Either<SheetProblem, string> {
-  if (answer.kind === 'text') return E.right(answer.text)
+function bytesIn(answer: SheetAnswer): E.Either<SheetProblem, FileBytes> {
+  if (answer.kind === 'bytes') return E.right(answer.bytes)
   return E.left(answer.kind === 'problem' ? answer.problem : { kind: 'unavailable' })
 }

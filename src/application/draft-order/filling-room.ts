@@ -2,7 +2,6 @@
  * What the tabs of one draft order work with. Everything that is added here is handed to the chart of its
  * quote, so that the quote on the page shows it. Fetched when a draft order is opened.
  */
-import type { taskEither as TE } from 'fp-ts'
 import { accountOf } from '../../domain/account/session.ts'
 import type { PriceFlowInput } from '../../domain/pricing/price-flow.context.ts'
 import type { priceFlowMachine } from '../../domain/pricing/price-flow.machine.ts'
@@ -15,7 +14,7 @@ import type { Preferences } from '../ports/preferences.ts'
 import type { PriceBook } from '../ports/price-book.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { ProductSearch } from '../ports/product-search.ts'
-import type { SheetProblem } from '../ports/spreadsheet.ts'
+import type { Spreadsheet } from '../ports/spreadsheet.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
 import type { QuoteLifecycleActor } from '../quote/quote-destination.ts'
 import { modelCodeSearch } from '../search/model-code-search.ts'
@@ -35,8 +34,8 @@ export interface FillingRoom {
   /** The table of an upload, to be started with what `csvImportInput` gives. */
   readonly csvImport: typeof csvImportMachine
   readonly csvImportInput: () => CsvImportInput
-  /** The text of a CSV file, for lines with their reasons and for the template. */
-  readonly writeSheet: (rows: readonly (readonly string[])[]) => TE.TaskEither<SheetProblem, string>
+  /** A file, for lines with their reasons and for the template. */
+  readonly writeSheet: Spreadsheet['write']
   /** The product of a typed model code; shown by `modelCodeSearchView`. */
   readonly modelCodeSearch: typeof modelCodeSearchMachine
   /** Products by keyword, and from one of them to a sku; shown by `productListView` and `pickView`. */

@@ -1,5 +1,6 @@
 /** Files and pasted cells: from bytes to rows of text, and back. Reading never blocks the page. */
 import type { taskEither as TE } from 'fp-ts'
+import type { FileCell } from '../../domain/draft-order/line-export.ts'
 
 /** A row as the file has it. `line` is where it begins, counted from 1 in lines of text, or in rows of a workbook. */
 export interface SheetRow {
@@ -34,8 +35,16 @@ export interface Spreadsheet {
   /** Cells from the clipboard: tabs between, or a piece of CSV. */
   readonly readPasted: (text: string) => TE.TaskEither<SheetProblem, Sheet>
   /**
-   * The text of a CSV file; `readFile` gives the same cells back. Cells are quoted and nothing else: what
+   * The bytes of a file; `readFile` gives the same cells back. Cells are quoted and nothing else: what
    * a spreadsheet would execute is made harmless where the rows are made (draft-order/line-export.ts).
    */
-  readonly write: (rows: readonly (readonly string[])[]) => TE.TaskEither<SheetProblem, string>
+  readonly write: (rows: FileRows, form: FileForm) => TE.TaskEither<SheetProblem, FileBytes>
 }
+
+export type FileRows = readonly (readonly FileCell[])[]
+
+export type FileBytes = Uint8Array<ArrayBuffer>
+
+export type FileForm =
+  /** A text in UTF-8 with its mark. With semicolons go decimal commas, with commas decimal points. */
+  { readonly kind: 'csv'; readonly separator: ',' | ';' } | { readonly kind: 'xlsx' }

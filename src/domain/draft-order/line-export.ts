@@ -1,8 +1,10 @@
 /** Lines as rows of a file that can be read again, each with what is wrong with it. */
-import { dateCell } from './csv-date.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { neutralisedCell } from './executable-cell.ts'
 import { lineFields, type WrittenLine } from './written-line.ts'
+
+/** A cell of a file that is written: a text, a number, or a day. */
+export type FileCell = string | number | { readonly day: CalendarDate }
 
 /** Headings of our own files, which `columnsOf` knows again. A file format and no wording: never translated. */
 const fileHeadings = [
@@ -31,12 +33,16 @@ export function exportRows(
   ]
 }
 
-/** The rows of the template file: the headings and one line as it should be (CSV-06, O-16). */
+/**
+ * The rows of the template file: the headings and one line as it should be (CSV-06, O-16). Without a model code
+ * at hand there are only the headings: a line that cannot be added is no example.
+ */
 export function templateRows(
-  modelCode: string,
+  modelCode: string | undefined,
   requestedDate: CalendarDate,
-): readonly (readonly string[])[] {
-  return [[...fileHeadings], [modelCode, '1', dateCell(requestedDate), 'M-1001']]
+): readonly (readonly FileCell[])[] {
+  const sample = [modelCode ?? '', 1, { day: requestedDate }, 'M-1001']
+  return modelCode === undefined ? [[...fileHeadings]] : [[...fileHeadings], sample]
 }
 
 function cellsOf(line: WrittenLine): readonly string[] {

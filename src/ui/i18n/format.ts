@@ -1,4 +1,5 @@
 /** Dates, times and figures in the words of the language at work. */
+import type { FileForm } from '../../application/ports/spreadsheet.ts'
 import { type CalendarDate, dateParts } from '../../domain/shared/calendar-date.ts'
 import { intlTag } from './intl-tag.ts'
 
@@ -49,4 +50,11 @@ export function formatFileSize(bytes: number, language: string): string {
     bytes < 1_000_000 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
   const style = { style: 'unit', unit, maximumFractionDigits: bytes < 1_000_000 ? 0 : 1 } as const
   return new Intl.NumberFormat(intlTag(language), style).format(Math.max(amount, 1 / 10))
+}
+
+/** The CSV file that spreadsheets of a language open as a table: where a comma parts decimals, a semicolon parts cells. */
+export function csvForm(language: string): FileForm {
+  const parts = new Intl.NumberFormat(intlTag(language)).formatToParts(0.5)
+  const isDecimalComma = parts.some(({ type, value }) => type === 'decimal' && value === ',')
+  return { kind: 'csv', separator: isDecimalComma ? ';' : ',' }
 }

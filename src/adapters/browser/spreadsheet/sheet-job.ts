@@ -1,6 +1,12 @@
 /** What the worker is asked to do, and what it answers. The same runs without a worker in tests. */
 import { either as E } from 'fp-ts'
-import type { Sheet, SheetProblem } from '../../../application/ports/spreadsheet.ts'
+import type {
+  FileBytes,
+  FileForm,
+  FileRows,
+  Sheet,
+  SheetProblem,
+} from '../../../application/ports/spreadsheet.ts'
 import { byteLimit, readBytes, tellingBytes } from './read-bytes.ts'
 import { readPasted } from './read-delimited.ts'
 import { textBytes, workbookBytes } from './sheet-limits.ts'
@@ -9,11 +15,11 @@ import { writeDelimited } from './write-delimited.ts'
 export type SheetJob =
   | { readonly kind: 'file'; readonly file: Blob }
   | { readonly kind: 'pasted'; readonly text: string }
-  | { readonly kind: 'write'; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'write'; readonly rows: FileRows; readonly form: FileForm }
 
 export type SheetAnswer =
   | { readonly kind: 'sheet'; readonly sheet: Sheet }
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'bytes'; readonly bytes: FileBytes }
   | { readonly kind: 'problem'; readonly problem: SheetProblem }
 
 /** Does a job. Never throws. */
@@ -24,7 +30,21 @@ export async function runSheetJob(job: SheetJob): Promise<SheetAnswer> {
     case 'pasted':
       return answerOf(job.text.length > textBytes ? tooLarge(textBytes) : readPasted(job.text))
     case 'write':
-      return { kind: 'text', text: writeDelimited(job.rows) }
+      return writeFile(job.rows, job.form)
+  }
+}
+
+async function writeFile(rows: FileRows, form: FileForm): Promise<SheetAnswer> {
+  try {
+    if (form.kind === 'csv') {
+      const bytes = new TextEncoder().encode(writeDelimited(rows, form.separator))
+      return { kind: 'bytes', bytes }
+    }
+    const { writeWorkbook } = await import('./write-workbook.ts')
+    return { kind: 'bytes', bytes: await writeWorkbook(rows) }
+  } catch {
+    // The writer of workbooks could not be fetched.
+    return { kind: 'problem', problem: { kind: 'unavailable' } }
   }
 }
 

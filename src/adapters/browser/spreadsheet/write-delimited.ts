@@ -1,13 +1,31 @@
 /** Rows as the text of a CSV file. */
 import Papa from 'papaparse'
+import type { FileForm, FileRows } from '../../../application/ports/spreadsheet.ts'
+import { dateCell } from '../../../domain/draft-order/csv-date.ts'
+import type { FileCell } from '../../../domain/draft-order/line-export.ts'
+
+type Separator = Extract<FileForm, { readonly kind: 'csv' }>['separator']
 
 /** Whatever could be taken for a delimiter stands in quotes, so that every reader finds the same one. */
 const unclear = /[,;\t|"\r\n]|^\s|\s$/
 
-/** Commas between cells, CRLF between rows. */
-export function writeDelimited(rows: readonly (readonly string[])[]): string {
-  return Papa.unparse(
-    rows.map((cells) => [...cells]),
-    { newline: '\r\n', quotes: (cell: string) => unclear.test(cell) },
+/** What tells a spreadsheet that the text is UTF-8; without it German Excel shows GrÃ¶ÃŸe. */
+const byteOrderMark = '\uFEFF'
+
+/**
+ * The separator between cells, CRLF between rows. Days are written in the strict form of the specification, which
+ * no spreadsheet takes for a day of its own and writes back in another order.
+ */
+export function writeDelimited(rows: FileRows, separator: Separator): string {
+  const text = Papa.unparse(
+    rows.map((cells) => cells.map((cell) => cellText(cell, separator))),
+    { newline: '\r\n', delimiter: separator, quotes: (cell: string) => unclear.test(cell) },
   )
+  return byteOrderMark + text
+}
+
+function cellText(cell: FileCell, separator: Separator): string {
+  if (typeof cell === 'string') return cell
+  if (typeof cell !== 'number') return dateCell(cell.day)
+  return separator === ';' ? String(cell).replace('.', ',') : String(cell)
 }

@@ -10,12 +10,14 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { DownloadIcon, EditIcon, PrinterIcon } from '../../components/Icon/icons.ts'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { csvForm } from '../../i18n/format.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { LatestComment } from '../../parts/quote/LatestComment.tsx'
 import { LeaveQuestion } from '../../parts/quote/LeaveQuestion.tsx'
 import { OnlyForItsOwner } from '../../parts/quote/OnlyForItsOwner.tsx'
 import { Printable } from '../../parts/quote/Printable.tsx'
 import { QuoteHead, nameOf } from '../../parts/quote/QuoteHead.tsx'
+import { saveFile } from '../../parts/save-file.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
@@ -69,10 +71,11 @@ function OpenQuote() {
 
 /** Edit for a draft, print, and the lines as a file (QUOTE-36). */
 function Actions({ quote: { view } }: { readonly quote: QuoteAtHand }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { writeSheet, notify } = useStorefront()
   const saveLines = async () => {
-    const { lineRows, saveCsv } = await import('./lines-csv.ts')
+    const { lineRows } = await import('./lines-csv.ts')
+    const form = csvForm(i18n.language)
     const heads = {
       modelCode: t('csv.modelCode'),
       quantity: t('csv.quantity'),
@@ -83,8 +86,8 @@ function Actions({ quote: { view } }: { readonly quote: QuoteAtHand }) {
       lineTotal: t('csv.lineTotal'),
       currency: t('csv.currency'),
     }
-    const written = await writeSheet(lineRows(view.quote, heads))()
-    if (E.isRight(written)) saveCsv(view.quote.name, written.right)
+    const written = await writeSheet(lineRows(view.quote, heads), form)()
+    if (E.isRight(written)) saveFile(view.quote.name || 'quote', written.right, form)
     else notify({ tone: 'error', key: 'draftOrder.csv.saveFailed' })
   }
   return (

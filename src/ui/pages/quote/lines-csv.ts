@@ -1,5 +1,6 @@
-/** The lines of a quote as a CSV file for a spreadsheet. Loaded when it is asked for. */
+/** The lines of a quote as rows of a file, which an upload reads as they are. Loaded when it is asked for. */
 import { neutralisedCell } from '../../../domain/draft-order/executable-cell.ts'
+import type { FileCell } from '../../../domain/draft-order/line-export.ts'
 import type { Quote } from '../../../domain/quote/quote.ts'
 
 /** Column heads in the order of the file. */
@@ -15,15 +16,15 @@ export interface LinesCsvHeads {
 }
 
 /** The rows of the file, headings first. Cells that a spreadsheet would execute are made harmless (T37). */
-export function lineRows(quote: Quote, heads: LinesCsvHeads): readonly (readonly string[])[] {
+export function lineRows(quote: Quote, heads: LinesCsvHeads): readonly (readonly FileCell[])[] {
   const lines = quote.items.map((item) => [
     neutralisedCell(item.modelCode),
-    String(item.quantity),
-    item.requestedDate ?? '',
+    item.quantity,
+    item.requestedDate ? { day: item.requestedDate } : '',
     neutralisedCell(item.customerMaterialNumber),
     neutralisedCell(item.productName),
-    String(item.unitPrice ?? ''),
-    String(item.lineTotal ?? ''),
+    item.unitPrice ?? '',
+    item.lineTotal ?? '',
     quote.currency,
   ])
   return [
@@ -39,16 +40,4 @@ export function lineRows(quote: Quote, heads: LinesCsvHeads): readonly (readonly
     ],
     ...lines,
   ]
-}
-
-/** Hands the text to the browser as a file. */
-export function saveCsv(name: string, text: string): void {
-  const address = URL.createObjectURL(
-    new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }),
-  )
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-') || 'quote'}.csv`
-  link.click()
-  URL.revokeObjectURL(address)
 }

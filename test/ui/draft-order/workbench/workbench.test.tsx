@@ -1,7 +1,8 @@
 /** Upload CSV: from a file to lines of the draft order, by role and name. */
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fakeShop } from '../../../fakes/fake-shop.ts'
+import { savedFiles } from '../../saved-files.ts'
 import {
   cellOf,
   csvHead,
@@ -18,40 +19,27 @@ import {
 const goodRows = (count: number) =>
   Array.from({ length: count }, (_, index) => `OM1080CNS,${1 + index},,M-${index}`)
 
-/** What the browser is given to save, as text. */
-function savedFiles(): { readonly texts: () => Promise<readonly string[]> } {
-  const blobs: Blob[] = []
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      blobs.push(blob)
-      return 'blob:lines'
-    },
-    revokeObjectURL: () => {},
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  return { texts: () => Promise.all(blobs.map((blob) => textOf(blob))) }
-}
-
-const textOf = (blob: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () =>
-      resolve(typeof reader.result === 'string' ? reader.result : ''),
-    )
-    reader.readAsText(blob)
-  })
-
 describe('bringing lines', () => {
   it('gives out a template whose line can be added as it is (CSV-06)', async () => {
     const files = savedFiles()
     const opened = await openWorkbench()
-    await screen.findByText(/^OM1/)
+    // At once, before the shop has told a model code.
     await opened.user.click(screen.getByRole('button', { name: 'Download the template file' }))
     await waitFor(async () => expect(await files.texts()).toHaveLength(1))
     const [text = ''] = await files.texts()
     const [head, ...rows] = text.replace('\uFEFF', '').trim().split('\r\n')
     expect(head).toBe(csvHead)
     await upload(opened, rows)
+    expect(await standsAs('1 line is ready')).toHaveFocus()
+  })
+
+  it('gives out the template as a workbook, too (CSV-06)', async () => {
+    const files = savedFiles()
+    const opened = await openWorkbench()
+    await opened.user.click(screen.getByRole('button', { name: 'Template for Excel (XLSX)' }))
+    await waitFor(() => expect(files.blobs).toHaveLength(1))
+    const [blob] = files.blobs
+    await opened.user.upload(fileInput(), new File(blob ? [blob] : [], 'manifold-template.xlsx'))
     expect(await standsAs('1 line is ready')).toHaveFocus()
   })
 
@@ -172,6 +160,7 @@ describe('lines with errors', () => {
     const [head, ...rows] = text.replace('\uFEFF', '').trim().split('\r\n')
     expect(head).toBe(`${csvHead},Reason`)
     expect(rows[0]).toBe('OM1080CNP,23,,M-1,Invalid Quantity. Min Quantity For Pallet: 24')
+    expect(rows[1]).toContain('Invalid Model Number; Position 4, SEAL')
     expect(rows[4]).toContain("'=1+1")
     await opened.user.click(screen.getByRole('button', { name: 'Discard table' }))
     const question = await screen.findByRole('alertdialog')

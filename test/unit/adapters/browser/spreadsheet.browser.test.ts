@@ -62,11 +62,13 @@ describe('a spreadsheet in the browser', () => {
 
   it('is written by the worker too', async () => {
     const worker = scripted()
-    const writing = browserSpreadsheet(worker).write([['a', 'b']])()
+    const form = { kind: 'csv', separator: ',' } as const
+    const writing = browserSpreadsheet(worker).write([['a', 'b']], form)()
     await worker.begun
-    expect(worker.asked).toEqual([{ kind: 'write', rows: [['a', 'b']] }])
-    worker.answer({ kind: 'text', text: 'a,b' })
-    expect(await writing).toEqual(E.right('a,b'))
+    expect(worker.asked).toEqual([{ kind: 'write', rows: [['a', 'b']], form }])
+    const bytes = new TextEncoder().encode('a,b')
+    worker.answer({ kind: 'bytes', bytes })
+    expect(await writing).toEqual(E.right(bytes))
   })
 
   it('ends its worker at once when nobody waits any more', async () => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { neutralisedCell, plainCell } from '../../../../src/domain/draft-order/executable-cell.ts'
-import { columnsOf, linesOf } from '../../../../src/domain/draft-order/csv-columns.ts'
-import { readDateCell } from '../../../../src/domain/draft-order/csv-date.ts'
 import { exportRows, templateRows } from '../../../../src/domain/draft-order/line-export.ts'
 import { aDay } from '../../../builders/a-day.ts'
-import { aWrittenLine, someKeys } from '../../../builders/a-written-line.ts'
+import { aWrittenLine } from '../../../builders/a-written-line.ts'
 
 describe('an export', () => {
   it('has headings, the cells of each line, and why it could not be added', () => {
@@ -44,13 +42,14 @@ describe('an export', () => {
 
 describe('the template file', () => {
   it('has the headings and one line with a right date', () => {
-    const rows = templateRows('OM1080CNS', aDay('2027-03-09')).map((cells, index) => ({
-      line: index + 1,
-      cells,
-    }))
-    const [line, ...others] = linesOf(rows, columnsOf(rows), someKeys())
-    expect(others).toEqual([])
-    expect(line).toMatchObject({ modelCode: 'OM1080CNS', quantity: '1' })
-    expect(readDateCell(line?.requestedDate ?? '').kind).toBe('day')
+    const day = aDay('2027-03-09')
+    expect(templateRows('OM1080CNS', day)).toEqual([
+      ['Model code', 'Quantity', 'Requested date', 'Customer material number'],
+      ['OM1080CNS', 1, { day }, 'M-1001'],
+    ])
+  })
+
+  it('has no line without a model code', () => {
+    expect(templateRows(undefined, aDay('2027-03-09'))).toHaveLength(1)
   })
 })

@@ -1,9 +1,11 @@
 /** Nothing there yet: the place where a file is dropped, the template, what is taken, and a table to type into (CSV-06). */
 import { useTranslation } from 'react-i18next'
 import type { SheetRefusal } from '../../../../application/draft-order/csv-import.context.ts'
+import type { FileForm } from '../../../../application/ports/spreadsheet.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DropZone } from '../../../components/DropZone/DropZone.tsx'
 import { DownloadIcon, ListIcon, UploadIcon } from '../../../components/Icon/icons.ts'
+import { Inline } from '../../../components/Inline/Inline.tsx'
 import { RefusalNotice } from './RefusalNotice.tsx'
 import { useSampleCode } from './sample.ts'
 import { SheetExample } from './SheetExample.tsx'
@@ -14,7 +16,7 @@ interface StartPanelProps {
   readonly isOver: boolean
   readonly onRefusalRead: () => void
   readonly onFile: (file: File) => void
-  readonly onTemplate: (modelCode: string) => void
+  readonly onTemplate: (modelCode: Promise<string | undefined>, kind: FileForm['kind']) => void
   readonly onEmptyTable: () => void
 }
 
@@ -48,11 +50,16 @@ export function StartPanel(props: StartPanelProps) {
             <h2 className={styles.title}>{t('draftOrder.csv.example.title')}</h2>
             <p>{t('draftOrder.csv.example.lead')}</p>
           </div>
-          <Button icon={DownloadIcon} onClick={() => props.onTemplate(sample ?? '')}>
-            {t('draftOrder.csv.template')}
-          </Button>
+          <Inline space="sm">
+            <Button icon={DownloadIcon} onClick={() => props.onTemplate(sample.wait(), 'csv')}>
+              {t('draftOrder.csv.template')}
+            </Button>
+            <Button icon={DownloadIcon} onClick={() => props.onTemplate(sample.wait(), 'xlsx')}>
+              {t('draftOrder.csv.templateXlsx')}
+            </Button>
+          </Inline>
         </div>
-        <SheetExample modelCode={sample} />
+        <SheetExample modelCode={sample.code} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 /** A line as it should be, for the template and for whoever wants to see one (CSV-06). */
 import { function as F, taskEither as TE } from 'fp-ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Storefront } from '../../../../application/storefront.ts'
 import type { AddressZone } from '../../../../domain/account/address-zone.ts'
 import { encodeModelCode } from '../../../../domain/catalogue/model-code.ts'
@@ -17,38 +17,62 @@ const afterAll = 364
 
 export const sampleDay = (today: CalendarDate): CalendarDate => addDays(today, afterAll)
 
-/** A whole code of the shop, one piece of which may be ordered; undefined until it is there. */
-export function useSampleCode(): string | undefined {
+/** A whole code of the shop, one piece of which may be ordered. */
+export interface SampleCode {
+  /** Undefined until it is there, and where the shop could not tell one. */
+  readonly code: string | undefined
+  /** The same, for whoever is quicker than the shop; asked for again where it could not be had. */
+  readonly wait: () => Promise<string | undefined>
+}
+
+export function useSampleCode(): SampleCode {
   const { read, settings } = useStorefront()
   const zone = useAccount()?.zone ?? siteZone(settings)
   const [code, setCode] = useState<string | undefined>(undefined)
+  const wait = useMemo(() => untilTold(() => sampleCode(read, zone)), [read, zone])
   // A request is a thing of the outside world.
   useEffect(() => {
-    const leaving = new AbortController()
-    const found = F.pipe(
-      firstProduct(read, leaving.signal),
-      TE.map(([product, skuCode]) => codeOf(product, skuCode, zone)),
-      TE.match(
-        () => undefined,
-        (sample) => sample,
-      ),
-    )
-    void found().then((sample) => {
-      if (!leaving.signal.aborted) setCode(sample)
+    let isGone = false
+    void wait().then((sample) => {
+      if (!isGone) setCode(sample)
     })
-    return () => leaving.abort()
-  }, [read, zone])
-  return code
+    return () => {
+      isGone = true
+    }
+  }, [wait])
+  return { code, wait }
+}
+
+/** Asks once, and again only where nothing could be told. */
+function untilTold(ask: () => Promise<string | undefined>): () => Promise<string | undefined> {
+  let asked: Promise<string | undefined> | undefined
+  return async () => {
+    asked ??= ask()
+    const told = await asked
+    if (told === undefined) asked = undefined
+    return told
+  }
+}
+
+function sampleCode(read: Storefront['read'], zone: AddressZone): Promise<string | undefined> {
+  return F.pipe(
+    firstProduct(read),
+    TE.map(([product, skuCode]) => codeOf(product, skuCode, zone)),
+    TE.match(
+      () => undefined,
+      (sample) => sample,
+    ),
+  )()
 }
 
 /** The first product of the shop that is configured, with its sku code. */
-const firstProduct = (read: Storefront['read'], signal: AbortSignal) =>
+const firstProduct = (read: Storefront['read']) =>
   F.pipe(
-    read.products({ keyword: '', page: 1 }, signal),
+    read.products({ keyword: '', page: 1 }),
     TE.chain(({ rows }) => {
       const skuCode = rows.find((row) => !row.hasOptionGroups)?.skuCode ?? ''
       return F.pipe(
-        read.productBySkuCode(skuCode, signal),
+        read.productBySkuCode(skuCode),
         TE.map((product) => [product, skuCode] as const),
       )
     }),

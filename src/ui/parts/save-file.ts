@@ -1,0 +1,17 @@
+/** Hands a file to the browser, which asks or saves as it is used to. */
+import type { FileBytes, FileForm } from '../../application/ports/spreadsheet.ts'
+
+const types = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+/** `name` is without its ending; what a file name cannot have becomes a hyphen. */
+export function saveFile(name: string, bytes: FileBytes, { kind }: FileForm): void {
+  const address = URL.createObjectURL(new Blob([bytes], { type: types[kind] }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.${kind}`
+  link.click()
+  URL.revokeObjectURL(address)
+}

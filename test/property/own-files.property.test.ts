@@ -1,0 +1,158 @@
+/** What the shop writes it reads: every file that it gives out comes back as the lines it was made of. */
+import * as fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import { readBytes } from '../../src/adapters/browser/spreadsheet/read-bytes.ts'
+import { runSheetJob } from '../../src/adapters/browser/spreadsheet/sheet-job.ts'
+import type { FileForm, FileRows } from '../../src/application/ports/spreadsheet.ts'
+import { columnsOf, linesOf } from '../../src/domain/draft-order/csv-columns.ts'
+import { dateCell } from '../../src/domain/draft-order/csv-date.ts'
+import { exportRows, templateRows } from '../../src/domain/draft-order/line-export.ts'
+import { lineFields, type WrittenLine } from '../../src/domain/draft-order/written-line.ts'
+import { csvForm } from '../../src/ui/i18n/format.ts'
+import de from '../../src/ui/i18n/locales/de.json' with { type: 'json' }
+import en from '../../src/ui/i18n/locales/en.json' with { type: 'json' }
+import es from '../../src/ui/i18n/locales/es.json' with { type: 'json' }
+import fr from '../../src/ui/i18n/locales/fr.json' with { type: 'json' }
+import { lineRows } from '../../src/ui/pages/quote/lines-csv.ts'
+import { calendarDateArb } from '../arbitraries/calendar-date.arb.ts'
+import { aQuote, aQuoteItem, quoteItemId } from '../builders/a-quote.ts'
+import { someKeys } from '../builders/a-written-line.ts'
+
+const texts = { en_us: en, de, es, fr }
+const languages = Object.keys(texts) as readonly (keyof typeof texts)[]
+
+const textArb = fc
+  .oneof(
+    fc.constantFrom('', 'M-1001', '007', '1,5', 'a;b', 'say "no"', '=1+1', '-5', "'=1", '2027-03'),
+    fc.string({ unit: 'grapheme', maxLength: 16 }),
+  )
+  .map((text) => text.trim())
+
+const itemArb = fc.record({
+  modelCode: fc.constantFrom('OM1080CNS', 'OM1100TNP', 'SK1N10', 'GP12E3'),
+  quantity: fc.integer({ min: 1, max: 999_999 }),
+  requestedDate: fc.option(calendarDateArb, { nil: undefined }),
+  customerMaterialNumber: textArb,
+  productName: textArb,
+  unitPrice: fc.option(
+    fc.integer({ min: 0, max: 9_999_999 }).map((cents) => cents / 100),
+    {
+      nil: undefined,
+    },
+  ),
+})
+
+const quoteArb = fc.array(itemArb, { minLength: 1, maxLength: 8 }).map((items) =>
+  aQuote({
+    items: items.map((item, index) =>
+      aQuoteItem({ ...item, id: quoteItemId(`item-${index}`), lineTotal: item.unitPrice }),
+    ),
+  }),
+)
+
+/** The lines that an upload of the file makes. */
+async function readBack(rows: FileRows, form: FileForm): Promise<readonly WrittenLine[]> {
+  const written = await runSheetJob({ kind: 'write', rows, form })
+  if (written.kind !== 'bytes') throw new Error('The file was not written.')
+  const read = await readBytes(written.bytes)
+  if (E.isLeft(read)) throw new Error(`The file was not read: ${read.left.kind}.`)
+  return linesOf(read.right.rows, columnsOf(read.right.rows), someKeys())
+}
+
+const cellsOf = (line: WrittenLine) => lineFields.map((field) => line[field])
+
+const formsOf = (language: string): readonly FileForm[] => [csvForm(language), { kind: 'xlsx' }]
+
+describe.each(languages)('a file that is given out in %s', (language) => {
+  const textOf = (name: keyof typeof en & `csv.${string}`) => texts[language][name]
+  const heads = {
+    modelCode: textOf('csv.modelCode'),
+    quantity: textOf('csv.quantity'),
+    requestedDate: textOf('csv.requestedDate'),
+    customerMaterialNumber: textOf('csv.customerMaterialNumber'),
+    product: textOf('csv.product'),
+    unitPrice: textOf('csv.unitPrice'),
+    lineTotal: textOf('csv.lineTotal'),
+    currency: textOf('csv.currency'),
+  }
+
+  it.each(formsOf(language))('has the lines of a quote as they are, as $kind', async (form) => {
+    await fc.assert(
+      fc.asyncProperty(quoteArb, async (quote) => {
+        const lines = await readBack(lineRows(quote, heads), form)
+        expect(lines.map(cellsOf)).toEqual(
+          quote.items.map((item) => [
+            item.modelCode,
+            String(item.quantity),
+            item.requestedDate ? dateCell(item.requestedDate) : '',
+            item.customerMaterialNumber,
+          ]),
+        )
+      }),
+      { numRuns: form.kind === 'csv' ? 150 : 15 },
+    )
+  })
+
+  it.each(formsOf(language))(
+    'has the lines with errors as they were written, as $kind',
+    async (form) => {
+      const lineArb = fc.record({
+        modelCode: fc.constantFrom('OM1080CNX', 'ZZ9080CNS', '=OM1', '4711-X1'),
+        quantity: textArb,
+        requestedDate: fc.oneof(textArb, calendarDateArb.map(String)),
+        customerMaterialNumber: textArb,
+      })
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(lineArb, { minLength: 1, maxLength: 6 }),
+          textArb,
+          async (written, reason) => {
+            const lines = written.map((line, index) => ({
+              key: `l${index}`,
+              number: index + 2,
+              ...line,
+            }))
+            const read = await readBack(
+              exportRows(lines, () => reason),
+              form,
+            )
+            expect(read.map(cellsOf)).toEqual(lines.map(cellsOf))
+          },
+        ),
+        { numRuns: form.kind === 'csv' ? 150 : 15 },
+      )
+    },
+  )
+
+  it.each(formsOf(language))(
+    'has a template with one right line, as $kind (CSV-06)',
+    async (form) => {
+      await fc.assert(
+        fc.asyncProperty(calendarDateArb, async (date) => {
+          const lines = await readBack(templateRows('OM1080CNS', date), form)
+          expect(lines.map(cellsOf)).toEqual([['OM1080CNS', '1', dateCell(date), 'M-1001']])
+        }),
+        { numRuns: 10 },
+      )
+    },
+  )
+})
+
+describe('a CSV file', () => {
+  it.each([
+    ['en_us', '12.5', ','],
+    ['de', '12,5', ';'],
+    ['es', '12,5', ';'],
+    ['fr', '12,5', ';'],
+  ])('opens as a table in the spreadsheets of %s', async (language, figure, separator) => {
+    const rows = [['Größe', 12.5]] as const
+    const written = await runSheetJob({ kind: 'write', rows, form: csvForm(language) })
+    const bytes = written.kind === 'bytes' ? written.bytes : new Uint8Array()
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+    const cell = figure.includes(separator) ? `"${figure}"` : figure
+    expect(text.trimEnd()).toBe(
+      `\uFEFFGröße${separator}${figure.includes(',') ? `"${figure}"` : cell}`,
+    )
+  })
+})
