@@ -27,9 +27,10 @@ export function failureMessage(failure: PortFailure, fallbackKey: string): Failu
       return failure.retryAfterSeconds === undefined
         ? { key: fallbackKey, messages: failure.messages }
         : {
+            // The wait says all of it, in the reader's language; the server's text would say it once more.
             key: 'failure.tooMany',
             values: { count: Math.ceil(failure.retryAfterSeconds / 60) },
-            messages: failure.messages,
+            messages: [],
           }
     case 'not-found':
       return { key: 'failure.notFound', messages: [] }

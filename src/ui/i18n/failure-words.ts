@@ -9,7 +9,5 @@ import { failureMessage } from './failure-message.ts'
  */
 export function failureWords(t: TFunction, failure: PortFailure, fallbackKey: string): string {
   const { key, values, messages } = failureMessage(failure, fallbackKey)
-  const isWaitNamed = failure.kind === 'refused' && failure.retryAfterSeconds !== undefined
-  if (messages.length > 0 && !isWaitNamed) return messages.join(' ')
-  return [...messages, t(key, { ...values })].join(' ')
+  return messages.length > 0 ? messages.join(' ') : t(key, { ...values })
 }
