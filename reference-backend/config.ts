@@ -9,10 +9,11 @@ export interface ShopConfig {
   readonly renewAfterSeconds: number
   /** After this many seconds a session ends however busy it is. */
   readonly sessionSeconds: number
-  /** Failed sign-ins allowed per window, by account and by network address. */
-  readonly failuresPerAccount: number
-  readonly failuresPerAddress: number
-  readonly failureWindowMinutes: number
+  /** Failed attempts on one account, from one network address, in a window. */
+  readonly attemptsPerAccount: number
+  /** Different accounts that may fail from one network address in a window; an office stays below it. */
+  readonly attemptsPerAddress: number
+  readonly attemptMinutes: number
   /** Cost of scrypt: N = 2^logN, and p. */
   readonly passwordCost: { readonly logN: number; readonly p: number }
   /** How long the slow and the hanging fault take, in milliseconds. */
@@ -34,9 +35,9 @@ export const DEFAULT_CONFIG: ShopConfig = {
   tokenSeconds: 15 * 60,
   renewAfterSeconds: 5 * 60,
   sessionSeconds: 12 * 3600,
-  failuresPerAccount: 5,
-  failuresPerAddress: 5,
-  failureWindowMinutes: 15,
+  attemptsPerAccount: 5,
+  attemptsPerAddress: 50,
+  attemptMinutes: 15,
   passwordCost: { logN: 15, p: 3 },
   slowMs: 8_000,
   hangMs: 120_000,
@@ -86,7 +87,7 @@ export function configFrom(env: Environment): ShopConfig {
     ...DEFAULT_CONFIG,
     testEndpoints,
     ...(testEndpoints ? { passwordCost: TEST_COST } : {}),
-    failuresPerAddress: positive(env['FAILURES_PER_ADDRESS'], DEFAULT_CONFIG.failuresPerAddress),
+    attemptsPerAddress: positive(env['ATTEMPTS_PER_ADDRESS'], DEFAULT_CONFIG.attemptsPerAddress),
     slowMs: positive(env['FAULT_SLOW_MS'], DEFAULT_CONFIG.slowMs),
     databaseLimits: databaseLimits(env),
     drainMs: positive(env['DRAIN_MS'], DEFAULT_CONFIG.drainMs),

@@ -59,6 +59,8 @@ export interface WriteAction extends Shared {
   readonly kind: 'write'
   /** `own`: the action opens its transactions itself, because a refusal of it must be written too. */
   readonly transaction: 'one' | 'own'
+  /** What must hold and be counted before the one transaction begins: a refusal of the write does not undo it. */
+  readonly admit?: (call: Call) => Promise<void>
   readonly run: (call: Call) => Promise<Outcome>
 }
 

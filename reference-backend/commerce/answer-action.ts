@@ -166,6 +166,7 @@ async function perform(action: Action, call: Call): Promise<Performed | Response
 }
 
 async function write(action: WriteAction, call: Call): Promise<Outcome> {
+  await action.admit?.(call)
   if (action.transaction === 'own') return action.run(call)
   return inTransaction(call.db, async (db) => {
     await claimRequest(db, call)

@@ -1,17 +1,99 @@
 /** Says no to whoever tries too often. */
 
-import { type AttemptLimit, secondsToWait } from '../failed-attempts.ts'
+import { createHmac } from 'node:crypto'
+import { type AttemptLimit, giveBack, takePlaces } from '../attempts.ts'
+import { networkOf } from '../http/caller.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Call } from './action.ts'
 
-/** Refused with 429 and the time to wait, as soon as one of the limits is reached. */
-export async function refuseWhenTooMany({ db, now }: Call, limits: readonly AttemptLimit[]) {
-  const seconds = await secondsToWait(db, limits, now)
-  if (seconds === 0) return
-  const minutes = Math.ceil(seconds / 60)
+/** Places of a subject that is tried from everywhere, as a multiple of those from one address. */
+const EVERYWHERE = 5
+
+/**
+ * Compares something in a place of every limit: refused with 429 and the time to wait where one is full,
+ * before `compare` looks at anything. The places are kept where it throws and given back where it answers (T12).
+ */
+export async function attempted<A>(
+  call: Call,
+  limits: readonly AttemptLimit[],
+  compare: () => Promise<A>,
+): Promise<A> {
+  const places = await placesOf(call, limits)
+  const result = await compare()
+  await giveBack(call.db, places)
+  return result
+}
+
+/** Counts something that costs a place whatever becomes of it; refused with 429 where a limit is full. */
+export async function counted(call: Call, limits: readonly AttemptLimit[]): Promise<void> {
+  await placesOf(call, limits)
+}
+
+export interface Guess {
+  /** What is done, such as `sign-in`. */
+  readonly kind: string
+  /** Whose secret it is about: an email address, a number. */
+  readonly named: string
+  /** Attempts in a window that one network address has on it. */
+  readonly each: number
+  /** Whether a success makes earlier failures from this address good. */
+  readonly forgives?: boolean
+}
+
+/**
+ * The limits on guessing something, such as the password of an account: `each` from one address; five times
+ * as many from all addresses together, so that whoever fails elsewhere does not lock its owner out at once; and
+ * so many different ones from one address, so that one who fails often costs an office one place only (T12).
+ */
+export function guessLimits(call: Call, guess: Guess): readonly AttemptLimit[] {
+  const { kind, named, forgives = false } = guess
+  return [
+    { ...addressLimit(call, kind), name: pseudonym(call, named), forgives },
+    ...ownLimits(call, guess),
+  ]
+}
+
+/** The same without the limit of the address, for a second thing that one attempt guesses. */
+export function ownLimits(
+  call: Call,
+  { kind, named, each, forgives = false }: Guess,
+): readonly AttemptLimit[] {
+  const windowMinutes = call.config.attemptMinutes
+  const subject = guessSubject(call, kind, named)
+  const here = `${subject}@${networkOf(call.remoteAddress)}`
+  return [
+    { subject, limit: each * EVERYWHERE, windowMinutes },
+    { subject: here, limit: each, windowMinutes, forgives },
+  ]
+}
+
+/** What `ownLimits` counts by; its parts are the addresses. */
+export function guessSubject(call: Call, kind: string, named: string): string {
+  return `${kind}:${pseudonym(call, named)}`
+}
+
+/** How many attempts of a kind one network address has. */
+export function addressLimit({ config, remoteAddress }: Call, kind: string): AttemptLimit {
+  return {
+    subject: `${kind}:address:${networkOf(remoteAddress)}`,
+    limit: config.attemptsPerAddress,
+    windowMinutes: config.attemptMinutes,
+  }
+}
+
+async function placesOf({ db, now }: Call, limits: readonly AttemptLimit[]) {
+  const admission = await takePlaces(db, limits, now)
+  if (admission.kind === 'taken') return admission.places
+  const { secondsToWait } = admission
+  const minutes = Math.ceil(secondsToWait / 60)
   const wait = minutes === 1 ? 'one minute' : `${minutes} minutes`
   throw new Refusal(
     { emailAddress: [`Too many attempts. Please try again in ${wait}.`] },
-    { status: 429, headers: { 'Retry-After': String(seconds) } },
+    { status: 429, headers: { 'Retry-After': String(secondsToWait) } },
   )
+}
+
+/** Who reads the table learns neither an email address nor a card number. */
+function pseudonym({ keys }: Call, named: string): string {
+  return createHmac('sha256', keys.secret).update(`attempt ${named}`).digest('hex').slice(0, 32)
 }

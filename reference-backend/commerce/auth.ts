@@ -1,7 +1,6 @@
 /** Signing in and out, and who one is. */
 
 import { eq } from 'drizzle-orm'
-import { forgetFailures, recordFailure } from '../failed-attempts.ts'
 import { refuse } from '../http/refusal.ts'
 import { requiredText } from '../http/input.ts'
 import { record } from '../journal.ts'
@@ -11,10 +10,12 @@ import { revokeSession } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
 import { accountJson, anonymousAccount } from './account-json.ts'
 import type { Action, Call } from './action.ts'
-import { refuseWhenTooMany } from './attempts.ts'
+import { attempted, guessLimits } from './attempts.ts'
 import { beginSession } from './begin-session.ts'
 import { cartJson, emptyTemplateCart, presentCart } from './cart-json.ts'
 
+/** Under which kind the attempts are counted. */
+export const SIGN_IN = 'sign-in'
 const WRONG = 'The e-mail address or the password is not correct.'
 const LOCKED = 'This account is locked. Please contact your administrator.'
 
@@ -65,42 +66,25 @@ async function signIn(call: Call) {
   const emailAddress = requiredText(input, 'emailAddress', 'Required').toLowerCase()
   const password = typeof input['password'] === 'string' ? input['password'] : ''
   if (password === '' || password.length > 1000) throw refuse('password', 'Required')
-  const limits = signInLimits(call, emailAddress)
-  await refuseWhenTooMany(call, limits)
-
-  const [found] = await db.select().from(account).where(eq(account.emailAddress, emailAddress))
-  const isRight =
-    found === undefined
-      ? await pretendToCompare(password, config.passwordCost)
-      : await isPassword(password, found.passwordHash)
-  if (found === undefined || !isRight) {
-    await recordFailure(db, limits, now)
-    throw refuse('emailAddress', WRONG)
-  }
+  const limits = guessLimits(call, {
+    kind: SIGN_IN,
+    named: emailAddress,
+    each: config.attemptsPerAccount,
+    forgives: true,
+  })
+  const found = await attempted(call, limits, async () => {
+    const [known] = await db.select().from(account).where(eq(account.emailAddress, emailAddress))
+    const isRight =
+      known === undefined
+        ? await pretendToCompare(password, config.passwordCost)
+        : await isPassword(password, known.passwordHash)
+    if (known === undefined || !isRight) throw refuse('emailAddress', WRONG)
+    return known
+  })
   if (found.locked) throw refuse('password', LOCKED)
 
   return inTransaction(db, async (tx) => {
-    // Guesses sent side by side have been counted meanwhile; the right one among them comes too late.
-    await tx.select().from(account).where(eq(account.id, found.id)).for('update')
-    await refuseWhenTooMany({ ...call, db: tx }, limits)
-    await forgetFailures(tx, accountSubject(emailAddress))
     await record(tx, { at: now, action: 'login', accountID: found.id, subjectID: found.id })
     return { ...(await beginSession({ ...call, db: tx }, found)), silent: true }
   })
-}
-
-function signInLimits({ config, remoteAddress }: Call, emailAddress: string) {
-  const { failureWindowMinutes: windowMinutes } = config
-  return [
-    { subject: accountSubject(emailAddress), limit: config.failuresPerAccount, windowMinutes },
-    {
-      subject: `sign-in:address:${remoteAddress}`,
-      limit: config.failuresPerAddress,
-      windowMinutes,
-    },
-  ]
-}
-
-function accountSubject(emailAddress: string): string {
-  return `sign-in:account:${emailAddress}`
 }

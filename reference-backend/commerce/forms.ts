@@ -1,7 +1,6 @@
 /** Forms that somebody fills in, and the places that one of them asks for. */
 
 import { and, eq, sql } from 'drizzle-orm'
-import { recordFailure } from '../failed-attempts.ts'
 import { readAnswers } from '../forms/answer-verdict.ts'
 import { type FormDocument, formOf } from '../forms/form-document.ts'
 import { checkNamed } from '../forms/human-check.ts'
@@ -13,7 +12,7 @@ import { contentEntry } from '../schema/content.ts'
 import { formResponse, formUpload, newsletterSubscriber } from '../schema/forms.ts'
 import { addressesOf, zoneOf } from './account-json.ts'
 import type { Action, Call, Outcome } from './action.ts'
-import { refuseWhenTooMany } from './attempts.ts'
+import { addressLimit, counted } from './attempts.ts'
 
 const NEWSLETTER = 'newsletter'
 /** Handing it in opens the way to the next one. */
@@ -21,8 +20,6 @@ export const CREDIT_APPLICATION = 'account-credit-application'
 const BANK_AUTHORISATION = 'bank-authorisation'
 const FOR_CUSTOMERS: ReadonlySet<string> = new Set([CREDIT_APPLICATION, BANK_AUTHORISATION])
 
-/** Responses from one network address in a window; a busy office stays below it. */
-const RESPONSES_PER_ADDRESS = 30
 /** How long a file is awaited. */
 const UPLOAD_MS = 60 * 60_000
 
@@ -34,6 +31,7 @@ export const formActions: readonly Action[] = [
     access: 'open',
     transaction: 'one',
     fields: 'any',
+    admit: (call) => counted(call, [addressLimit(call, 'form')]),
     run: addFormResponse,
   },
   {
@@ -53,7 +51,6 @@ async function addFormResponse(call: Call): Promise<Outcome> {
   const form = typeof formID === 'string' ? await formOf(db, formID) : undefined
   if (form === undefined) throw refuse('formID', 'This form could not be found.')
   await refuseStrangers(call, form)
-  await refuseCrowds(call)
   const { answers, errors } = readAnswers(form, input)
   if (Object.keys(errors).length > 0) throw new Refusal(errors)
   if (form.formID === NEWSLETTER) return subscribed(call, answers['emailAddress'] ?? '')
@@ -138,18 +135,6 @@ async function refuseStrangers({ db, session }: Call, { formID }: FormDocument):
     .where(and(eq(formResponse.accountId, account.id), eq(formResponse.formId, CREDIT_APPLICATION)))
     .limit(1)
   if (applied === undefined) throw refuse('formID', 'Please apply for account credit first.')
-}
-
-async function refuseCrowds(call: Call): Promise<void> {
-  const limits = [
-    {
-      subject: `form:address:${call.remoteAddress}`,
-      limit: RESPONSES_PER_ADDRESS,
-      windowMinutes: call.config.failureWindowMinutes,
-    },
-  ]
-  await refuseWhenTooMany(call, limits)
-  await recordFailure(call.db, limits, call.now)
 }
 
 /** The places of trade that are warehouses of the works (CALL-15). */

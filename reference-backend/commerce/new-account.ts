@@ -1,7 +1,6 @@
 /** Asking for an account: names, an address that nobody has, a password, and a session that begins at once. */
 
 import { eq } from 'drizzle-orm'
-import { recordFailure } from '../failed-attempts.ts'
 import { newId } from '../identifier.ts'
 import { requiredText, text } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
@@ -11,13 +10,13 @@ import { claimRequest } from '../request-claim.ts'
 import { account } from '../schema/commerce.ts'
 import { inTransaction } from '../transaction.ts'
 import type { Action, Call } from './action.ts'
-import { refuseWhenTooMany } from './attempts.ts'
+import { counted, guessLimits } from './attempts.ts'
 import { beginSession } from './begin-session.ts'
 import { NEW_PASSWORD_FIELDS, newPasswordIn } from './new-password.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/
-/** Whoever tries many addresses learns whose they are: no more than this in a window. */
-const ACCOUNTS_PER_ADDRESS = 10
+/** Answers on one email address in a window: they tell whether it has an account. */
+const ANSWERS_PER_EMAIL = 10
 
 export const newAccountActions: readonly Action[] = [
   {
@@ -53,7 +52,8 @@ async function createAccount(call: Call) {
     phoneNumber: text(input, 'phoneNumber'),
   }
   const password = newPasswordIn(input)
-  await refuseCrowds(call)
+  const limits = { kind: 'create', named: emailAddress, each: ANSWERS_PER_EMAIL }
+  await counted(call, guessLimits(call, limits))
   const passwordHash = await hashPassword(password, config.passwordCost)
   return inTransaction(db, async (tx) => {
     await claimRequest(tx, call)
@@ -76,17 +76,4 @@ async function createAccount(call: Call) {
     const [found = made] = await tx.select().from(account).where(eq(account.id, made.id))
     return { ...(await beginSession({ ...call, db: tx }, found)), silent: true }
   })
-}
-
-async function refuseCrowds(call: Call): Promise<void> {
-  const { db, now, config, remoteAddress } = call
-  const limits = [
-    {
-      subject: `create:address:${remoteAddress}`,
-      limit: ACCOUNTS_PER_ADDRESS,
-      windowMinutes: config.failureWindowMinutes,
-    },
-  ]
-  await refuseWhenTooMany(call, limits)
-  await recordFailure(db, limits, now)
 }

@@ -1,20 +1,19 @@
 /** Finding orders for whoever may see them. */
 
 import { and, count, desc, eq, ilike } from 'drizzle-orm'
-import { recordFailure } from '../failed-attempts.ts'
 import { requiredText, text } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 import { placedOrder } from '../schema/orders.ts'
 import { accountOf, type Call } from './action.ts'
-import { refuseWhenTooMany } from './attempts.ts'
+import { attempted, guessLimits, ownLimits } from './attempts.ts'
 import { orderOfLink } from './order-links.ts'
 import { listPlace, listRequest } from './quote-list-request.ts'
 
 export type Order = typeof placedOrder.$inferSelect
 
 const NO_MATCH = 'We know no order of this number and email address.'
-/** Wrong pairs of number and e-mail that one network address may try in a window (T10). */
-const GUESSES_PER_ADDRESS = 10
+/** Wrong pairs that one network address may try in a window with one number, or with one e-mail address (T10). */
+const GUESSES = 10
 const WORDS_AT_MOST = 8
 
 /** One page of the caller's own orders, the newest first; every word of the keyword is in each. */
@@ -59,23 +58,20 @@ export async function linkedOrder({ db, keys }: Call, link: string): Promise<Ord
  * that is not the order's are refused alike, and not for long (T10).
  */
 export async function guestOrder(call: Call): Promise<Order> {
-  const { db, now, input, remoteAddress, config } = call
+  const { db, input } = call
   const number = requiredText(input, 'orderNumber', 'Please enter the order number.')
   const emailAddress = requiredText(input, 'emailAddress', 'Required').toLowerCase()
-  const limits = [
-    {
-      subject: `order:address:${remoteAddress}`,
-      limit: GUESSES_PER_ADDRESS,
-      windowMinutes: config.failureWindowMinutes,
-    },
-  ]
-  await refuseWhenTooMany(call, limits)
   const wanted = /^\d{1,9}$/.test(number) ? Number(number) : -1
-  const [found] = await db
-    .select()
-    .from(placedOrder)
-    .where(and(eq(placedOrder.number, wanted), eq(placedOrder.emailAddress, emailAddress)))
-  if (found !== undefined) return found
-  await recordFailure(db, limits, now)
-  throw refuse('orderNumber', NO_MATCH)
+  const limits = [
+    ...guessLimits(call, { kind: 'order', named: emailAddress, each: GUESSES }),
+    ...ownLimits(call, { kind: 'order-number', named: String(wanted), each: GUESSES }),
+  ]
+  return attempted(call, limits, async () => {
+    const [found] = await db
+      .select()
+      .from(placedOrder)
+      .where(and(eq(placedOrder.number, wanted), eq(placedOrder.emailAddress, emailAddress)))
+    if (found === undefined) throw refuse('orderNumber', NO_MATCH)
+    return found
+  })
 }

@@ -1,7 +1,7 @@
 /** A forgotten password, the link that leads to a new one, and the password that a customer changes. */
 
-import { and, eq, gt, lte } from 'drizzle-orm'
-import { forgetFailures, recordFailure } from '../failed-attempts.ts'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { forgetAttempts } from '../attempts.ts'
 import { requiredText, text } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 import { record } from '../journal.ts'
@@ -9,10 +9,11 @@ import { hashPassword, isPassword } from '../password.ts'
 import { claimRequest } from '../request-claim.ts'
 import { account, passwordReset } from '../schema/commerce.ts'
 import { hashOf, newSecret } from '../secret.ts'
-import { revokeSessionsOf } from '../session.ts'
+import { type Account, revokeSessionsOf } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
 import { type Action, accountOf, type Call, type Outcome } from './action.ts'
-import { refuseWhenTooMany } from './attempts.ts'
+import { addressLimit, attempted, counted, guessLimits, guessSubject } from './attempts.ts'
+import { SIGN_IN } from './auth.ts'
 import { LONGEST_PASSWORD, NEW_PASSWORD_FIELDS, newPasswordIn } from './new-password.ts'
 
 /** Word for word (AUTH-19). */
@@ -20,8 +21,8 @@ const LOCKED_RESET =
   'You may not reset your password while your account is locked, please contact your administrator.'
 const DEAD_LINK = 'This link has expired or has been used already. Please ask for a new one.'
 const WRONG = 'This is not your present password.'
-/** Reset requests are counted whatever their outcome, but not so tightly as passwords. */
-const RESETS_PER_ADDRESS = 20
+/** Letters that one network address may have sent to one account in a window. */
+const LETTERS_PER_ACCOUNT = 5
 const LINK_MINUTES = 60
 /** Where the page for a new password is (ROUTE-47). */
 const RESET_PATH = '/my-account/updateForgottenPassword'
@@ -41,7 +42,7 @@ export const passwordActions: readonly Action[] = [
     label: 'public:account.resetPassword',
     kind: 'write',
     access: 'open',
-    transaction: 'one',
+    transaction: 'own',
     fields: ['swprid', ...NEW_PASSWORD_FIELDS],
     run: resetPassword,
   },
@@ -60,19 +61,13 @@ async function forgotPassword(call: Call): Promise<Outcome> {
   const { db, now, input } = call
   const emailAddress = requiredText(input, 'emailAddress', 'Required').toLowerCase()
   if (!emailAddress.includes('@')) throw refuse('emailAddress', 'Invalid email')
-  const { failureWindowMinutes: windowMinutes } = call.config
-  const limits = [
-    { subject: `reset:account:${emailAddress}`, limit: RESETS_PER_ADDRESS, windowMinutes },
-    { subject: `reset:address:${call.remoteAddress}`, limit: RESETS_PER_ADDRESS, windowMinutes },
-  ]
-  await refuseWhenTooMany(call, limits)
-  await recordFailure(db, limits, now)
+  const limits = { kind: 'reset', named: emailAddress, each: LETTERS_PER_ACCOUNT }
+  await counted(call, guessLimits(call, limits))
   const [found] = await db.select().from(account).where(eq(account.emailAddress, emailAddress))
-  if (found?.locked) throw refuse('emailAddress', LOCKED_RESET)
   const secret = newSecret()
   await inTransaction(db, async (tx) => {
     await claimRequest(tx, call)
-    if (found !== undefined) await keepLink({ ...call, db: tx }, found.id, secret)
+    await keepLink({ ...call, db: tx }, emailAddress, secret)
     await record(tx, {
       at: now,
       action: 'forgotPassword',
@@ -81,43 +76,66 @@ async function forgotPassword(call: Call): Promise<Outcome> {
       detail: { known: found !== undefined },
     })
   })
-  if (found !== undefined) {
-    // The address is the configured one: a made-up Host header must not choose where a secret goes (T11).
-    const link = `${call.config.shopAddress}${RESET_PATH}?swprid=${secret}`
-    call.sendLetter({
-      to: emailAddress,
-      text: `A new password can be chosen here, once and within ${LINK_MINUTES} minutes:\n${link}`,
-    })
-  }
+  if (found !== undefined)
+    call.sendLetter({ to: emailAddress, text: letterText(call, found, secret) })
   return { answer: {}, silent: true }
 }
 
-async function keepLink({ db, now }: Call, accountId: string, secret: string): Promise<void> {
+/**
+ * What the owner is told, by letter alone: the answer is the same for an account, a locked one and none (T11).
+ * The link begins with the configured address: a made-up Host header must not choose where a secret goes.
+ */
+function letterText({ config }: Call, { locked }: Account, secret: string): string {
+  if (locked) return LOCKED_RESET
+  const link = `${config.shopAddress}${RESET_PATH}?swprid=${secret}`
+  return `A new password can be chosen here, once and within ${LINK_MINUTES} minutes:\n${link}`
+}
+
+/** Keeps a link for the account that is not locked, if there is one; the work is the same where there is none. */
+async function keepLink({ db, now }: Call, emailAddress: string, secret: string): Promise<void> {
   await db.delete(passwordReset).where(lte(passwordReset.expiresAt, now))
   const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000)
-  await db.insert(passwordReset).values({ secretHash: hashOf(secret), accountId, expiresAt })
+  await db.insert(passwordReset).select(
+    db
+      .select({
+        secretHash: sql`${hashOf(secret)}::text`.as('secret_hash'),
+        accountId: account.id,
+        expiresAt: sql`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
+      })
+      .from(account)
+      .where(and(eq(account.emailAddress, emailAddress), eq(account.locked, false))),
+  )
 }
 
 /** The new password of whoever has the link; every session and every other link of the account ends. */
-async function resetPassword({ db, now, input, config }: Call): Promise<Outcome> {
+async function resetPassword(call: Call): Promise<Outcome> {
+  const { db, now, input, config } = call
   const secret = text(input, 'swprid')
-  // Taking the row is the claim: of two that come at once, the second finds none.
-  const [taken] = await db
-    .delete(passwordReset)
-    .where(and(eq(passwordReset.secretHash, hashOf(secret)), gt(passwordReset.expiresAt, now)))
-    .returning()
-  if (taken === undefined) throw refuse('swprid', DEAD_LINK)
-  const passwordHash = await hashPassword(newPasswordIn(input), config.passwordCost)
-  const [changed] = await db
-    .update(account)
-    .set({ passwordHash })
-    .where(and(eq(account.id, taken.accountId), eq(account.locked, false)))
-    .returning()
-  if (changed === undefined) throw refuse('swprid', DEAD_LINK)
-  await db.delete(passwordReset).where(eq(passwordReset.accountId, changed.id))
-  await revokeSessionsOf(db, { accountID: changed.id, now })
-  await forgetFailures(db, `sign-in:account:${changed.emailAddress}`)
-  return { answer: {}, subjectID: changed.id }
+  const password = newPasswordIn(input)
+  return attempted(call, [addressLimit(call, 'reset-link')], () =>
+    inTransaction(db, async (tx) => {
+      await claimRequest(tx, call)
+      // Taking the row is the claim: of two that come at once, the second finds none.
+      const [taken] = await tx
+        .delete(passwordReset)
+        .where(and(eq(passwordReset.secretHash, hashOf(secret)), gt(passwordReset.expiresAt, now)))
+        .returning()
+      if (taken === undefined) throw refuse('swprid', DEAD_LINK)
+      const passwordHash = await hashPassword(password, config.passwordCost)
+      const [changed] = await tx
+        .update(account)
+        .set({ passwordHash })
+        .where(and(eq(account.id, taken.accountId), eq(account.locked, false)))
+        .returning()
+      if (changed === undefined) throw refuse('swprid', LOCKED_RESET)
+      const { id } = changed
+      await tx.delete(passwordReset).where(eq(passwordReset.accountId, id))
+      await revokeSessionsOf(tx, { accountID: id, now })
+      await forgetAttempts(tx, guessSubject(call, SIGN_IN, changed.emailAddress))
+      await record(tx, { at: now, action: 'resetPasswordUpdate', accountID: id, subjectID: id })
+      return { answer: {}, silent: true }
+    }),
+  )
 }
 
 /** A new password for who knows the present one; every other session of the account ends. */
@@ -127,16 +145,17 @@ async function changePassword(call: Call): Promise<Outcome> {
   const password = newPasswordIn(input)
   const limits = [
     {
-      subject: `change:account:${own.id}`,
-      limit: config.failuresPerAccount,
-      windowMinutes: config.failureWindowMinutes,
+      subject: `change:${own.id}`,
+      limit: config.attemptsPerAccount,
+      windowMinutes: config.attemptMinutes,
+      forgives: true,
     },
   ]
-  await refuseWhenTooMany(call, limits)
-  if (!(await isPassword(presentPasswordIn(call), own.passwordHash))) {
-    await recordFailure(db, limits, now)
-    throw refuse('existingPassword', WRONG)
-  }
+  const present = presentPasswordIn(call)
+  await attempted(call, limits, async () => {
+    const isRight = await isPassword(present, own.passwordHash)
+    if (!isRight) throw refuse('existingPassword', WRONG)
+  })
   const passwordHash = await hashPassword(password, config.passwordCost)
   return inTransaction(db, async (tx) => {
     await claimRequest(tx, call)

@@ -78,15 +78,17 @@ export const session = pgTable(
   (table) => [index('session_account').on(table.accountId)],
 )
 
-/** Failed attempts by subject, such as `sign-in:account:…`; old rows are removed as new ones come. */
-export const failedAttempt = pgTable(
-  'failed_attempt',
+/** Attempts by what is limited, such as `sign-in:address:…`; old rows are removed as new ones come. */
+export const attemptCount = pgTable(
+  'attempt_count',
   {
-    id: text('id').primaryKey(),
-    subject: text('subject').notNull(),
-    at: instant('at').notNull(),
+    subject: text('subject').primaryKey(),
+    /** By name or id of an attempt: when its place was taken (ms since 1970), and by which one. */
+    places: jsonb('places').$type<Readonly<Record<string, string>>>().notNull(),
+    /** When the last of them counts no more. */
+    endsAt: instant('ends_at').notNull(),
   },
-  (table) => [index('failed_attempt_subject').on(table.subject, table.at)],
+  (table) => [index('attempt_count_end').on(table.endsAt)],
 )
 
 /** Links to a new password that are still good: each is used once, and not for long. */

@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../reference-backend/seed/accounts.ts'
-import { passwordReset } from '../../reference-backend/schema/commerce.ts'
+import { account, passwordReset } from '../../reference-backend/schema/commerce.ts'
 import { get, post, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
 import { TEST_NOW, type TestShop } from './test-shop.ts'
@@ -22,6 +23,9 @@ async function canSignIn(shop: TestShop, password: string): Promise<boolean> {
 }
 
 const reset = (shop: TestShop, body: object) => post(shop.fetch, 'resetPasswordUpdate', { body })
+/** Word for word (AUTH-19). */
+const LOCKED =
+  'You may not reset your password while your account is locked, please contact your administrator.'
 const deadLink = {
   swprid: ['This link has expired or has been used already. Please ask for a new one.'],
 }
@@ -35,11 +39,26 @@ onEachEngine('a forgotten password', (shop) => {
     expect((await forgot(US)).body.errors).toEqual({})
   })
 
-  it('is refused for a locked account in the words of the specification', async () => {
-    const { body } = await forgot('locked@manifold.test')
-    expect(body.errors.emailAddress).toEqual([
-      'You may not reset your password while your account is locked, please contact your administrator.',
-    ])
+  it('is a success for a locked account, too, whose letter says why there is no link (AUTH-19, T11)', async () => {
+    expect((await forgot('locked@manifold.test')).body).toEqual((await forgot(US)).body)
+    const [letter] = shop().letters
+    expect(letter).toEqual({ to: 'locked@manifold.test', text: LOCKED })
+    expect(await shop().database.select().from(passwordReset)).toHaveLength(1)
+  })
+
+  it('takes as long for an account, a locked one and none (T11)', async () => {
+    const people = [US, 'locked@manifold.test', 'nobody@manifold.test']
+    const times = people.map(() => [] as number[])
+    for (let round = 0; round < 30; round += 1) {
+      shop().setNow(minutesLater(round * 16))
+      for (const [index, person] of people.entries()) {
+        const start = performance.now()
+        await forgot(person)
+        times[index]?.push(performance.now() - start)
+      }
+    }
+    const medians = times.map((each) => each.toSorted((a, b) => a - b)[each.length / 2] ?? 0)
+    expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(20)
   })
 
   it('sends a letter with a link of the configured address, and none to a stranger (T11)', async () => {
@@ -96,6 +115,20 @@ onEachEngine('a link to a new password', (shop) => {
     )
     const taken = replies.filter(({ body }) => Object.keys(body.errors).length === 0)
     expect(taken).toHaveLength(1)
+  })
+
+  it('sets none when the account has been locked meanwhile, and says so (AUTH-19)', async () => {
+    const swprid = await linkFor(shop())
+    await shop().database.update(account).set({ locked: true }).where(eq(account.emailAddress, US))
+    const { body } = await reset(shop(), { swprid, ...chosen })
+    expect(body.errors).toEqual({ swprid: [LOCKED] })
+  })
+
+  it('lets its owner in again who has tried too often (T12)', async () => {
+    for (let attempt = 1; attempt <= 6; attempt += 1) await canSignIn(shop(), `guess ${attempt}`)
+    expect(await canSignIn(shop(), DEMO_PASSWORD)).toBe(false)
+    await reset(shop(), { swprid: await linkFor(shop()), ...chosen })
+    expect(await canSignIn(shop(), FRESH)).toBe(true)
   })
 
   it.each([

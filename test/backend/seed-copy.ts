@@ -26,7 +26,7 @@ const WRITTEN = [
   'session',
   'password_reset',
   'sign_in_link',
-  'failed_attempt',
+  'attempt_count',
   'shown_fault',
   'request_claim',
   'journal',

@@ -1,7 +1,7 @@
 /** A whole shop for tests, without a socket: own database, own clock, cheap passwords. */
 
 import type { ShopConfig } from '../../reference-backend/config.ts'
-import type { Database } from '../../reference-backend/database.ts'
+import { type Database, openDatabase } from '../../reference-backend/database.ts'
 import { connectionEnd } from '../../reference-backend/fault-answers.ts'
 import { createHandler, type Origin } from '../../reference-backend/handle.ts'
 import type { Letter } from '../../reference-backend/letters.ts'
@@ -26,7 +26,7 @@ export interface TestShop {
   readonly now: () => Date
   readonly setNow: (now: Date) => void
   /** The same as `fetch`, for a caller elsewhere. */
-  readonly fetchFrom: (origin: Origin) => typeof globalThis.fetch
+  readonly fetchFrom: (origin: Origin, server?: 'first' | 'second') => typeof globalThis.fetch
   /** A second server process on the same database. */
   readonly secondFetch: typeof globalThis.fetch
   /** Signs in and answers the token. */
@@ -41,6 +41,8 @@ export interface TestShopOptions {
   /** Where the clock starts and what the seeded dates are relative to. */
   readonly now?: Date
   readonly config?: Partial<ShopConfig>
+  /** Whether the second server has connections of its own, where the engine can be reached by several. */
+  readonly apart?: boolean
 }
 
 export const TEST_REVIEW_KEY = 'review-key-of-the-tests'
@@ -52,7 +54,6 @@ export const TEST_CONFIG = {
   slowMs: 40,
   hangMs: 60_000,
   testEndpoints: true,
-  failuresPerAddress: 1000,
 } as const satisfies Partial<ShopConfig>
 
 /** Opens a shop; once per file, with `reset` between tests. */
@@ -73,8 +74,9 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
     config: { ...TEST_CONFIG, ...options.config },
   })
   const { database, config } = shop
+  const apart = options.apart && postgres ? await openDatabase({ url: postgres.url }) : undefined
   const second = createHandler({
-    database,
+    database: apart?.db ?? database,
     clock,
     config,
     reviewKey: TEST_REVIEW_KEY,
@@ -92,7 +94,8 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
   const fetch = asFetch(shop.fetch)
   return {
     fetch,
-    fetchFrom: (origin) => asFetch((request) => shop.fetch(request, origin)),
+    fetchFrom: (origin, server = 'first') =>
+      asFetch((request) => (server === 'first' ? shop : second).fetch(request, origin)),
     secondFetch: asFetch(second.fetch),
     database,
     reset,
@@ -104,6 +107,7 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
     signIn: (emailAddress) => signIn(fetch, emailAddress),
     letters,
     close: async () => {
+      await apart?.close()
       await shop.close()
       await postgres?.stop()
     },
