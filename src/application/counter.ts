@@ -8,6 +8,8 @@ import {
   makeAddressPrimary,
   removeAddress,
 } from './account/manage-addresses.ts'
+import { accountOf } from '../domain/account/session.ts'
+import { isBlank } from '../domain/draft-order/written-line.ts'
 import { type SessionActor, sessionOf } from './account/session.ts'
 import type { CartActor } from './cart/cart-room.ts'
 import { moveToQuote } from './cart/move-to-quote.ts'
@@ -17,6 +19,7 @@ import type { Notifier } from './ports/notifier.ts'
 import type { UnsentWork } from './ports/unsent-work.ts'
 import { addSeveral } from './quote/add-several.ts'
 import { createQuote } from './quote/create-quote.ts'
+import { readKeptTable } from './draft-order/kept-table.ts'
 import { deliveryAddress } from './quote/delivery-address.ts'
 import { keptNotes } from './quote/kept-notes.ts'
 import { listQuotes } from './quote/list-quotes.ts'
@@ -37,7 +40,10 @@ export interface Surroundings {
 
 /** What the counter adds to the storefront. */
 export interface Counter
-  extends Pick<Storefront, 'quoteLifecycle' | 'keptNotes' | 'deliveryAddress' | 'writeSheet'> {
+  extends Pick<
+    Storefront,
+    'quoteLifecycle' | 'keptNotes' | 'keptLines' | 'deliveryAddress' | 'writeSheet'
+  > {
   readonly read: Pick<StorefrontReads, 'quotes' | 'quote' | 'orders' | 'order'>
   readonly write: Omit<
     StorefrontWrites,
@@ -58,6 +64,10 @@ export function openCounter(desks: CounterDesks, surroundings: Surroundings): Co
   return {
     quoteLifecycle: quoteLifecycle(quotes),
     keptNotes: (id) => keptNotes(quotes, id),
+    keptLines: (id) =>
+      readKeptTable({ unsentWork, owner: () => accountOf(quotes.session())?.id }, id)?.lines.filter(
+        (line) => !isBlank(line),
+      ).length ?? 0,
     deliveryAddress: (quote, fulfilmentId) => deliveryAddress(quotes, quote, fulfilmentId),
     writeSheet: desks.spreadsheet.write,
     read: {

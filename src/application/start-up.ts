@@ -161,6 +161,7 @@ function storefrontOf(shop: OpenShop): Storefront {
       return rooms.counter.arrived().quoteLifecycle
     },
     keptNotes: (id) => rooms.counter.arrived().keptNotes(id),
+    keptLines: (id) => rooms.counter.arrived().keptLines(id),
     deliveryAddress: (quote, fulfilmentId) =>
       rooms.counter.arrived().deliveryAddress(quote, fulfilmentId),
     fillForm: (form, use) => rooms.forms.arrived().fill(form, use),

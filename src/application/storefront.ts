@@ -168,6 +168,8 @@ export interface Storefront {
   readonly quoteLifecycle: typeof quoteLifecycleMachine
   /** What was written beside a quote and not yet submitted; undefined when nothing was kept. */
   readonly keptNotes: (id: QuoteId) => SubmissionNotes | undefined
+  /** How many lines stand in the table of a draft order, kept and not added to it. */
+  readonly keptLines: (id: QuoteId) => number
   /** The address selector of one fulfilment; its writes go through the chart of the quote. */
   readonly deliveryAddress: (
     quote: QuoteLifecycleActor,

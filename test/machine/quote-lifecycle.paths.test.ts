@@ -78,6 +78,7 @@ const roads: readonly Happening[] = [
   written('editable.writing', E.right({ kind: 'gone' })),
   written('editable.writing', E.left(stale)),
   written('editable.writing', E.left(unreachable)),
+  written('editable.writing', E.left({ kind: 'unconfirmed' })),
   broken('editable.writing'),
   written('editable.submitting', done(aQuote({ status: 'pending-review' }))),
   written('editable.submitting', E.left(stale)),
@@ -115,6 +116,8 @@ const detours: readonly Happening[] = [
   wish({ type: 'quote.replaced', quote: aQuote(), revision: 0 }),
   wish({ type: 'lines.added', quote: aQuote(), revision: -1 }),
   wish({ type: 'failure.dismiss', place: 'submit' }),
+  wish({ type: 'editor.changed', editor: 'new-lines', count: 3 }),
+  wish({ type: 'editor.changed', editor: 'new-lines', count: 0 }),
 ]
 
 const openings: readonly QuoteLifecycleInput[] = [

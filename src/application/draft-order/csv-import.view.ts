@@ -7,6 +7,7 @@ import { sureRepair } from '../../domain/draft-order/line-repair.ts'
 import type { LineEdit } from '../../domain/draft-order/line-table.ts'
 import {
   type LineField,
+  isBlank,
   lineFields,
   type WrittenLine,
 } from '../../domain/draft-order/written-line.ts'
@@ -94,6 +95,8 @@ export interface CsvImportView {
   readonly table: TableView | undefined
   /** Lines added since the table was begun. */
   readonly addedCount: number
+  /** Lines that say something and are on no quote yet. */
+  readonly unsentCount: number
 }
 
 /** More lines than this show the second button (CSV-07). */
@@ -118,7 +121,13 @@ export function csvImportView(snapshot: CsvImportSnapshot): CsvImportView {
     mapping: stage === 'mapping' ? mappingView(context) : undefined,
     table: stage === 'table' ? tableView(snapshot) : undefined,
     addedCount,
+    unsentCount: unsentIn(context, stage),
   }
+}
+
+function unsentIn(context: CsvImportContext, stage: CsvImportView['stage']): number {
+  if (stage === 'mapping') return linesOfSheet(context).length
+  return context.table.lines.filter((line) => !isBlank(line)).length
 }
 
 function stageOf(snapshot: CsvImportSnapshot): CsvImportView['stage'] {

@@ -40,7 +40,9 @@ function isSettled(snapshot: QuoteLifecycleSnapshot, id: FulfilmentId): boolean 
 function outcomeIn({ context }: QuoteLifecycleSnapshot, id: FulfilmentId): AddressOutcome {
   const failure = context.failures.get(`address:${id}`)
   const fulfilment = fulfilmentOf(context.quote, id)
-  if (failure && failure.kind !== 'held-back') return E.left(failure)
+  if (failure && failure.kind !== 'held-back' && failure.kind !== 'overtaken') {
+    return E.left(failure)
+  }
   if (!fulfilment?.shippingAddress) return E.left<PortFailure>({ kind: 'not-found' })
   return E.right({ address: fulfilment.shippingAddress, savedId: fulfilment.savedAddressId })
 }

@@ -1,7 +1,7 @@
 /** What the address selector shows. Components never read the chart's context. */
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { AddressEntry, SavedAddress } from './address.ts'
-import { type AddressFormView, addressForm } from './address-form.ts'
+import { type AddressFormView, addressForm, isBlank } from './address-form.ts'
 import type { ShownAddress } from './address-selector.context.ts'
 import type { AddressSelectorSnapshot } from './address-selector.machine.ts'
 
@@ -21,6 +21,8 @@ export interface AddressSelectorView {
   readonly form: AddressFormView
   /** Whether there is an address to go back to. */
   readonly canCancel: boolean
+  /** Whether another address than the one in force is being chosen or typed, and nothing is being saved. */
+  readonly isOpen: boolean
   readonly isChoiceGone: boolean
   /** Whether the page ought to read the address book again, and answer with `addresses.replaced`. */
   readonly isListOutdated: boolean
@@ -40,10 +42,18 @@ export function addressSelectorView(snapshot: AddressSelectorSnapshot): AddressS
     entry,
     form: addressForm(entry, countries, isChecked),
     canCancel: shown !== undefined || (isEntering && addresses.length > 0),
+    isOpen:
+      !snapshot.hasTag('busy') &&
+      (isEntering ? isWanted(entry, shown) : stageOf(snapshot) !== 'shown'),
     isChoiceGone: context.isChoiceGone,
     isListOutdated: context.isListOutdated,
     failure: context.failure,
   }
+}
+
+/** A form counts once something is typed into it, or when it hides the address in force. */
+function isWanted(entry: AddressEntry, shown: ShownAddress | undefined): boolean {
+  return shown !== undefined || !isBlank(entry)
 }
 
 function stageOf(snapshot: AddressSelectorSnapshot): AddressSelectorView['stage'] {

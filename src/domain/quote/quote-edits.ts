@@ -6,11 +6,26 @@ import type { PortFailure } from '../shared/port-failure.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteItemId } from './quote-item.ts'
 import { isSameWrite, placeOf, type QuotePlace, type QuoteWrite } from './quote-write.ts'
-import { nothingTyped, type TypedTexts, withEntry, without, withoutSettled } from './typed-texts.ts'
-import { isNeedless, isPossible } from './write-evidence.ts'
+import {
+  nothingTyped,
+  placeOfTyping,
+  type QuoteTyping,
+  type TypedTexts,
+  withEntry,
+  without,
+  withoutSettled,
+  withTyping,
+} from './typed-texts.ts'
+import { isNeedless, isPossible, shows } from './write-evidence.ts'
 
-/** `held-back` is a submission that waited for another write which then failed; nothing was submitted. */
-export type QuoteFailure = PortFailure | { readonly kind: 'held-back' }
+/**
+ * Why nothing was submitted: `held-back` waited for another write, which then failed; `overtaken` waited, and
+ * something was typed meanwhile.
+ */
+export type QuoteFailure =
+  | PortFailure
+  | { readonly kind: 'held-back' }
+  | { readonly kind: 'overtaken' }
 
 /** Failures by the place that they are shown at; `reload` is the quote as a whole. */
 export type QuoteFailures = ReadonlyMap<QuotePlace | 'reload', QuoteFailure>
@@ -22,11 +37,29 @@ export interface QuoteEdits {
   /** Not sent yet, in the order in which they will be; a submission is always last. */
   readonly pending: readonly QuoteWrite[]
   readonly failures: QuoteFailures
+  /** Writes that may have been done; the next reading of the quote tells. */
+  readonly inDoubt: readonly QuoteWrite[]
 }
 
 /** The edits of a quote that nobody has touched. */
 export function untouched(quote: Quote): QuoteEdits {
-  return { quote, typed: nothingTyped, underWay: undefined, pending: [], failures: new Map() }
+  return {
+    quote,
+    typed: nothingTyped,
+    underWay: undefined,
+    pending: [],
+    failures: new Map(),
+    inDoubt: [],
+  }
+}
+
+/** Something was typed. What had failed there was the text before. */
+export function typedInto(edits: QuoteEdits, typing: QuoteTyping): QuoteEdits {
+  return {
+    ...edits,
+    typed: withTyping(edits.typed, typing),
+    failures: without(edits.failures, placeOfTyping(typing)),
+  }
 }
 
 /** Whether an item is being removed, or about to be. */
@@ -69,7 +102,9 @@ export function started(edits: QuoteEdits): QuoteEdits {
 export function succeeded(edits: QuoteEdits, quote: Quote): QuoteEdits {
   const { underWay, typed } = edits
   const settled = underWay ? withoutSettled(typed, underWay, quote) : typed
-  return withoutImpossible({ ...edits, quote, underWay: undefined, typed: settled })
+  const place = underWay && placeOf(underWay)
+  const inDoubt = edits.inDoubt.filter((write) => placeOf(write) !== place)
+  return withoutImpossible({ ...edits, quote, underWay: undefined, typed: settled, inDoubt })
 }
 
 /** The write under way was not done. What was typed stays; a submission does not go without it. */
@@ -80,18 +115,25 @@ export function failed(edits: QuoteEdits, failure: QuoteFailure): QuoteEdits {
     ...edits,
     underWay: undefined,
     failures: withEntry(edits.failures, place, failure),
+    inDoubt: failure.kind === 'unconfirmed' ? [...edits.inDoubt, edits.underWay] : edits.inDoubt,
   }
   return place === 'submit' ? next : withoutSubmission(next, { kind: 'held-back' })
 }
 
-/** A newer reading takes the place of the quote. */
+/** A newer reading takes the place of the quote, and tells of every write in doubt whether it was done. */
 export function reread(edits: QuoteEdits, quote: Quote): QuoteEdits {
-  const failures = without(edits.failures, 'reload')
-  return withoutImpossible({ ...edits, quote, underWay: undefined, failures })
+  const read = {
+    ...edits,
+    quote,
+    underWay: undefined,
+    failures: without(edits.failures, 'reload'),
+    inDoubt: [],
+  }
+  return withoutImpossible(edits.inDoubt.reduce(outOfDoubt, read))
 }
 
 /** A failure is no longer shown. */
-export function dismissed(edits: QuoteEdits, place: QuotePlace | 'reload'): QuoteEdits {
+export function dismissed(edits: QuoteEdits, place: QuotePlace): QuoteEdits {
   return { ...edits, failures: without(edits.failures, place) }
 }
 
@@ -106,6 +148,21 @@ export function withoutSubmission(edits: QuoteEdits, reason?: QuoteFailure): Quo
   if (pending.length === edits.pending.length) return edits
   const failures = reason ? withEntry(edits.failures, 'submit', reason) : edits.failures
   return { ...edits, pending, failures }
+}
+
+function outOfDoubt(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
+  const place = placeOf(write)
+  const isStillSaid = edits.failures.get(place)?.kind === 'unconfirmed'
+  if (shows(edits.quote, write)) {
+    return {
+      ...edits,
+      typed: withoutSettled(edits.typed, write, edits.quote),
+      failures: isStillSaid ? without(edits.failures, place) : edits.failures,
+    }
+  }
+  return isStillSaid
+    ? { ...edits, failures: withEntry(edits.failures, place, { kind: 'not-saved' }) }
+    : edits
 }
 
 /** What waits for an item or a fulfilment that is gone is not sent, and is said. */

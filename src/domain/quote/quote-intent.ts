@@ -7,10 +7,10 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import { readDeliveryDate } from './delivery-date-edit.ts'
 import type { FulfilmentId } from './fulfilment.ts'
 import { readPurchaseOrder } from './purchase-order.ts'
-import { asked, isBeingRemoved, type QuoteEdits } from './quote-edits.ts'
+import { asked, isBeingRemoved, type QuoteEdits, type QuoteFailure } from './quote-edits.ts'
 import type { QuoteItemId } from './quote-item.ts'
-import type { QuoteWrite } from './quote-write.ts'
-import { type TypedTexts, withEntry } from './typed-texts.ts'
+import type { QuotePlace, QuoteWrite } from './quote-write.ts'
+import { type TypedTexts, withEntry, without } from './typed-texts.ts'
 import { fulfilmentOf, isPossible, itemOf } from './write-evidence.ts'
 
 interface OfItem {
@@ -68,9 +68,31 @@ export function taken(edits: QuoteEdits, intent: QuoteIntent): QuoteEdits {
   return write && isOpen(noted, write) ? asked(noted, write) : noted
 }
 
+/**
+ * Every quantity that stands in its field, is right and was not refused is asked to be saved, as leaving the
+ * field would do it.
+ */
+export function withTypedQuantities(edits: QuoteEdits): QuoteEdits {
+  return [...edits.typed.quantities].reduce(
+    (now, [itemId, quantityText]) =>
+      now.failures.has(`quantity:${itemId}`)
+        ? now
+        : taken(now, { type: 'quantity.save', itemId, quantityText }),
+    edits,
+  )
+}
+
 /** Only the text of the wish is kept. */
 export function noticed(edits: QuoteEdits, intent: QuoteIntent): QuoteEdits {
-  return { ...edits, typed: withText(edits.typed, intent) }
+  const typed = withText(edits.typed, intent)
+  if (intent.type !== 'pickup-date.choose') return { ...edits, typed }
+  // What had failed there was the day before.
+  const place: QuotePlace = `pickup-date:${intent.fulfilmentId}`
+  return {
+    ...edits,
+    typed,
+    failures: without<QuotePlace | 'reload', QuoteFailure>(edits.failures, place),
+  }
 }
 
 function withText(typed: TypedTexts, intent: QuoteIntent): TypedTexts {

@@ -8,14 +8,16 @@ import { assign, type SnapshotFrom, setup } from 'xstate'
 import { actorSlot } from '../shared/actor-slot.ts'
 import type { QuoteId } from '../shared/quote-id.ts'
 import * as edits from './quote-edits.ts'
-import { isIntent, noticed, onEveryIntent, taken } from './quote-intent.ts'
+import { isIntent, noticed, onEveryIntent, taken, withTypedQuantities } from './quote-intent.ts'
 import {
+  held,
   isGone,
   isMissing,
   isNews,
   isOutdated,
   isSubmissionNext,
   type KeptNotes,
+  lacksForSubmission,
   mayEdit,
   noteSubmitted,
   type QuoteLifecycleContext,
@@ -31,8 +33,9 @@ import {
 } from './quote-lifecycle.ts'
 import { mayDo } from './quote-status.ts'
 import type { WriteToQuote } from './quote-write.ts'
-import { limitedNotes, missingForSubmit } from './submission.ts'
-import { isTyping, withTyping } from './typed-texts.ts'
+import { limitedNotes } from './submission.ts'
+import { isTyping } from './typed-texts.ts'
+import { withEditor } from './unsaved.ts'
 
 /** Where nothing is under way, news of the quote are taken at once, unless something newer has been taken since. */
 const atRest = {
@@ -76,8 +79,8 @@ export const quoteLifecycleMachine = setup({
     isBehind: ({ context }) => context.isBehind,
     hasPending: ({ context }) => context.pending.length > 0,
     isSubmissionNext: ({ context }) => isSubmissionNext(context),
-    lacksForSubmission: ({ context }) =>
-      isSubmissionNext(context) && missingForSubmit(context.quote, context.notes).length > 0,
+    isBehindSubmission: ({ context }) => context.isBehind && isSubmissionNext(context),
+    lacksForSubmission: ({ context }) => isSubmissionNext(context) && lacksForSubmission(context),
   },
   actions: {
     keepNotes: (_scope, _kept: KeptNotes): void => {
@@ -86,17 +89,23 @@ export const quoteLifecycleMachine = setup({
     takeIntent: assign(({ context, event }) => (isIntent(event) ? taken(context, event) : {})),
     keepText: assign(({ context, event }) => (isIntent(event) ? noticed(context, event) : {})),
     keepTyping: assign(({ context, event }) =>
-      isTyping(event) ? { typed: withTyping(context.typed, event) } : {},
+      isTyping(event) ? edits.typedInto(context, event) : {},
     ),
     changeNotes: assign(({ event }) =>
       event.type === 'notes.changed' ? { notes: limitedNotes(event.notes) } : {},
     ),
-    askSubmission: assign(({ context }) => edits.asked(context, { kind: 'submit' })),
-    askResubmission: assign(({ context }) => edits.asked(context, { kind: 'resubmit' })),
-    holdSubmission: assign(({ context }) => ({
-      ...edits.withoutSubmission(context),
-      isChecked: true,
-    })),
+    askSubmission: assign(({ context }) =>
+      edits.asked(withTypedQuantities(context), { kind: 'submit' }),
+    ),
+    askResubmission: assign(({ context }) =>
+      edits.asked(withTypedQuantities(context), { kind: 'resubmit' }),
+    ),
+    holdSubmission: assign(({ context }) => held(context)),
+    noteEditor: assign(({ context, event }) =>
+      event.type === 'editor.changed'
+        ? { editors: withEditor(context.editors, event.editor, event.count) }
+        : {},
+    ),
     startNext: assign(({ context }) => edits.started(context)),
     settle: assign(({ context }, outcome: WriteOutcome) => settled(context, outcome)),
     noteSubmitted: assign(({ context }, outcome: WriteOutcome) => noteSubmitted(context, outcome)),
@@ -132,6 +141,7 @@ export const quoteLifecycleMachine = setup({
       ],
     },
     'failure.dismiss': { actions: 'dismissFailure' },
+    'editor.changed': { actions: 'noteEditor' },
   },
   states: {
     arriving: {
@@ -149,6 +159,7 @@ export const quoteLifecycleMachine = setup({
       states: {
         idle: {
           always: [
+            { guard: 'isBehindSubmission', target: '#quoteLifecycle.reloading' },
             { guard: 'lacksForSubmission', actions: 'holdSubmission' },
             { guard: 'isSubmissionNext', target: 'submitting', actions: 'startNext' },
             { guard: 'hasPending', target: 'writing', actions: 'startNext' },
@@ -225,9 +236,11 @@ export const quoteLifecycleMachine = setup({
       // A wish does not wait for a reading: its answer will be the newer one.
       on: {
         ...onEveryIntent([
-          { guard: 'mayEdit', target: 'editable', actions: 'takeIntent' },
+          { guard: 'mayEdit', target: 'editable', actions: ['takeIntent', 'fallBehind'] },
           { actions: 'keepText' },
         ]),
+        'quote.submit': { guard: 'maySubmit', actions: 'askSubmission' },
+        'quote.resubmit': { guard: 'mayResubmit', actions: 'askResubmission' },
         // The reading may have begun before the lines were there.
         'lines.added': { target: 'reloading', reenter: true },
       },

@@ -7,13 +7,22 @@ import * as edits from './quote-edits.ts'
 import type { QuoteIntent } from './quote-intent.ts'
 import { mayDo } from './quote-status.ts'
 import { placeOf, type QuoteAfter, type QuotePlace, type WriteToQuote } from './quote-write.ts'
-import { limitedNotes, notesOf, type SubmissionNotes } from './submission.ts'
+import { limitedNotes, missingForSubmit, notesOf, type SubmissionNotes } from './submission.ts'
 import { type QuoteTyping, withEntry } from './typed-texts.ts'
+import {
+  type OpenEditor,
+  type OpenEditors,
+  unsavedIn,
+  unsavedToSay,
+  withEditor,
+} from './unsaved.ts'
 
 export interface QuoteLifecycleInput {
   readonly quote: Quote
   /** As they were typed and kept; undefined when nothing was kept. */
   readonly notes: SubmissionNotes | undefined
+  /** How many lines stand in the table of the draft order, kept and not added; none when left out. */
+  readonly newLines?: number
 }
 
 export type WriteOutcome = E.Either<PortFailure, QuoteAfter>
@@ -23,7 +32,12 @@ export interface QuoteLifecycleContext extends edits.QuoteEdits {
   readonly notes: SubmissionNotes
   /** Counts the answers that were taken; a reading that began before the last of them is an old one. */
   readonly revision: number
-  /** Whether lines were added elsewhere while a write was under way, so that its answer may lack them. */
+  /** What the editors hold that have a state of their own. */
+  readonly editors: OpenEditors
+  /**
+   * Whether the quote has to be read again: lines were added elsewhere while a write was under way, or
+   * nobody knows whether a write was done.
+   */
   readonly isBehind: boolean
   /** Whether a submission was asked for while something was missing; from then on that is shown. */
   readonly isChecked: boolean
@@ -45,7 +59,9 @@ export type QuoteLifecycleEvent =
   | { readonly type: 'quote.replaced'; readonly quote: Quote; readonly revision: number }
   /** Lines were added by another part of the page; `revision` is what it was when that began. */
   | { readonly type: 'lines.added'; readonly quote: Quote; readonly revision: number }
-  | { readonly type: 'failure.dismiss'; readonly place: QuotePlace | 'reload' }
+  | { readonly type: 'failure.dismiss'; readonly place: QuotePlace }
+  /** An editor with a state of its own says how many unsaved things it holds. */
+  | { readonly type: 'editor.changed'; readonly editor: OpenEditor; readonly count: number }
 
 /** Notes to be kept until they are sent; undefined when there is nothing left to keep. */
 export interface KeptNotes {
@@ -62,10 +78,12 @@ export function mayEdit({
 }
 
 /** The context of a quote that has just been opened. */
-export function startContext({ quote, notes }: QuoteLifecycleInput): QuoteLifecycleContext {
+export function startContext(input: QuoteLifecycleInput): QuoteLifecycleContext {
+  const { quote, notes, newLines } = input
   return {
     ...edits.untouched(quote),
     notes: notes && mayDo('edit', quote.status) ? limitedNotes(notes) : notesOf(quote),
+    editors: withEditor(new Map(), 'new-lines', newLines ?? 0),
     revision: 0,
     isBehind: false,
     isChecked: false,
@@ -78,6 +96,21 @@ export function startContext({ quote, notes }: QuoteLifecycleInput): QuoteLifecy
 /** Whether all that was asked before a waiting submission is done. */
 export function isSubmissionNext({ pending: [next] }: QuoteLifecycleContext): boolean {
   return next !== undefined && placeOf(next) === 'submit'
+}
+
+/** Whether anything keeps the quote from being submitted: something missing, or something that is not saved. */
+export function lacksForSubmission(context: QuoteLifecycleContext): boolean {
+  return missingForSubmit(context.quote, context.notes).length > 0 || unsavedIn(context).length > 0
+}
+
+/** The submission is not sent. What keeps it is listed; what was typed since it was asked for is said. */
+export function held(context: QuoteLifecycleContext): Partial<QuoteLifecycleContext> {
+  const isListed =
+    missingForSubmit(context.quote, context.notes).length > 0 || unsavedToSay(context).length > 0
+  return {
+    ...edits.withoutSubmission(context, isListed ? undefined : { kind: 'overtaken' }),
+    isChecked: true,
+  }
 }
 
 /** The input of the write. */
@@ -94,7 +127,11 @@ export function settled(
   if (E.isLeft(outcome)) {
     const { left } = outcome
     const closedBecause = left.kind === 'stale' ? left.messages : context.closedBecause
-    return { ...edits.failed(context, left), closedBecause }
+    const next = { ...edits.failed(context, left), closedBecause }
+    // A reading that began before the write says nothing about it.
+    return left.kind === 'unconfirmed'
+      ? { ...next, isBehind: true, revision: context.revision + 1 }
+      : next
   }
   if (outcome.right.kind === 'gone') return {}
   return { ...edits.succeeded(context, outcome.right.quote), revision: context.revision + 1 }

@@ -22,6 +22,7 @@ import {
   type SubmissionNotes,
 } from './submission.ts'
 import { type KeptText, keptTexts } from './typed-texts.ts'
+import { type Unsaved, unsavedToSay } from './unsaved.ts'
 
 export interface PurchaseOrderField extends FieldState {
   /** As typed, else as stored. */
@@ -37,6 +38,8 @@ export interface SubmitCardView {
   readonly action: 'submit' | 'resubmit' | undefined
   /** All that is missing, in the order in which it is said; empty when the button does its work (QUOTE-55, QUOTE-56). */
   readonly missing: readonly MissingForSubmit[]
+  /** What is shown and not saved, in the order of the page; nothing is submitted before it is settled. */
+  readonly unsaved: readonly Unsaved[]
   /** What the draft order page's banner names (O-06, O-07). */
   readonly missingForPage: readonly MissingForSubmit[]
   /** Whether a submission was tried in vain, so that what is missing is said at the fields too. */
@@ -118,6 +121,7 @@ function submitCardView(snapshot: QuoteLifecycleSnapshot): SubmitCardView {
   return {
     action: isOpen ? actionOf(quote) : undefined,
     missing: missingForSubmit(quote, notes),
+    unsaved: isOpen ? unsavedToSay(context) : [],
     missingForPage: missingForSubmitPage(quote),
     isChecked,
     commentProblemKey: isChecked ? commentProblemKey(quote, notes) : undefined,

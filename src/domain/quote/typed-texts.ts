@@ -2,7 +2,7 @@
 import type { FulfilmentId } from './fulfilment.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteItemId } from './quote-item.ts'
-import type { QuoteWrite } from './quote-write.ts'
+import type { QuotePlace, QuoteWrite } from './quote-write.ts'
 import type { SubmissionNotes } from './submission.ts'
 import { fulfilmentOf, itemOf, shows } from './write-evidence.ts'
 
@@ -38,6 +38,20 @@ const typings: readonly string[] = [
 
 export function isTyping(event: { readonly type: string }): event is QuoteTyping {
   return typings.includes(event.type)
+}
+
+/** The control that is typed into. */
+export function placeOfTyping(typing: QuoteTyping): QuotePlace {
+  switch (typing.type) {
+    case 'purchase-order.edit':
+    case 'purchase-order.cancel':
+      return 'purchase-order'
+    case 'quantity.edit':
+      return `quantity:${typing.itemId}`
+    case 'date.edit':
+    case 'date.cancel':
+      return `date:${typing.itemId}`
+  }
 }
 
 /** The texts after a change in a field. */

@@ -131,6 +131,7 @@ describe('a write that was not done', () => {
       underWay: undefined,
       pending: [order],
       failures: new Map([['quantity:item-1', lost]]),
+      inDoubt: [],
     })
   })
 
