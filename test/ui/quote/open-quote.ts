@@ -3,13 +3,22 @@ import { screen } from '@testing-library/react'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
 import { aQuote } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
+import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
 
 /** A draft unless told otherwise; the page is there when this is done. */
-export async function openQuote(overrides: Partial<Quote> = {}, shop = fakeShop()) {
+export async function openQuote(
+  overrides: Partial<Quote> = {},
+  shop = fakeShop(),
+  unsentWork = memoryUnsentWork(),
+) {
   const quote = aQuote({ status: 'draft', ...overrides })
   withQuote(shop, usCustomer, quote)
-  const opened = await openShopAt(`/my-account/quotes/${quote.id}`, { as: usCustomer, shop })
+  const opened = await openShopAt(`/my-account/quotes/${quote.id}`, {
+    as: usCustomer,
+    shop,
+    unsentWork,
+  })
   await screen.findByRole('heading', { level: 1, name: quote.name })
   return { ...opened, quote }
 }

@@ -8,13 +8,15 @@ interface RowActionProps {
   readonly shortLabel: string
   readonly icon: Drawing
   readonly onClick: () => void
+  readonly id?: string | undefined
 }
 
 /** What can be done with a row of a `Table`: a drawing in a row, with its word in a card. */
-export function RowAction({ label, shortLabel, icon, onClick }: RowActionProps) {
+export function RowAction({ label, shortLabel, icon, onClick, id }: RowActionProps) {
   return (
     <button
       type="button"
+      id={id}
       className={styles.action}
       aria-label={label}
       title={label}

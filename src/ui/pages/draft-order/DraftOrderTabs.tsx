@@ -1,18 +1,29 @@
 /** Summary, Add Products, Model Search, Upload CSV, Custom Code (DRAFT-02). */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { OpenEditor } from '../../../domain/quote/unsaved.ts'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
+import type { Jump } from '../../parts/quote/use-jump.ts'
 import { type DraftOrderTab, draftOrderTabs } from '../../routes/draft-order-search.ts'
 import { LatePanel } from './LatePanel.tsx'
 import * as panels from './late-panels.ts'
 import type { PanelProps } from './panel-props.ts'
 import { Summary } from './Summary.tsx'
 
+/** Where the lines are that are not on the quote yet. */
+const newLinesId: OpenEditor = 'new-lines'
+
 export function DraftOrderTabs(props: PanelProps) {
   const { t } = useTranslation()
   const { quote, place, go } = props
   const tab = place.tab ?? 'summary'
   const visited = useVisited(tab)
+  const { jump } = quote
+  const follow = useEffectEvent((wish: Jump | undefined) => {
+    if (wish?.id === newLinesId) go({ tab: 'upload-csv' })
+  })
+  // The tab is in the address, which is not React's.
+  useEffect(() => follow(jump), [jump])
   return (
     <Tabs
       label={t('draftOrder.tabs')}
@@ -47,7 +58,11 @@ function panelOf(tab: DraftOrderTab, props: PanelProps): ReactNode {
     case 'model-search':
       return <LatePanel of={panels.modelSearch} {...props} />
     case 'upload-csv':
-      return <LatePanel of={panels.workbench} {...props} />
+      return (
+        <div id={newLinesId}>
+          <LatePanel of={panels.workbench} {...props} />
+        </div>
+      )
     case 'custom-code':
       return <LatePanel of={panels.customCode} {...props} />
   }

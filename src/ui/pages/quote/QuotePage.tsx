@@ -1,7 +1,9 @@
 /** One quote: to be read, edited, submitted and printed (QUOTE-30, QUOTE-34). */
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { OpenEditor } from '../../../domain/quote/unsaved.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
@@ -21,9 +23,13 @@ import { saveFile } from '../../parts/save-file.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
+import type { Jump } from '../../parts/quote/use-jump.ts'
 import { type QuoteAtHand, useQuote } from '../../parts/quote/use-quote.ts'
 
 const route = getRouteApi('/my-account/quotes/$quoteId')
+
+/** What was written into the table of the draft order and not added. */
+const newLinesId: OpenEditor = 'new-lines'
 
 export function QuotePage() {
   return (
@@ -40,7 +46,14 @@ function OpenQuote() {
     route.useLoaderData(),
     () => void navigate({ to: '/my-account/quotes', ignoreBlocker: true }),
   )
-  const { view } = quote
+  const { view, jump } = quote
+  const follow = useEffectEvent((wish: Jump | undefined) => {
+    if (wish?.id !== newLinesId) return
+    const params = { quoteId: view.quote.id }
+    void navigate({ to: '/my-account/draftorder/$quoteId', params, search: { tab: 'upload-csv' } })
+  })
+  // The table of the draft order is on another page.
+  useEffect(() => follow(jump), [jump])
   return (
     <Printable quote={quote}>
       <Container>

@@ -20,6 +20,7 @@ import { AddressChoice } from './AddressChoice.tsx'
 import { AddressEntryForm } from './AddressEntryForm.tsx'
 import { AddressShown } from './AddressShown.tsx'
 import type { FulfilmentPanelProps } from './fulfilment-panel-props.ts'
+import { useEditorReport } from './use-editor-report.ts'
 
 export function DeliveryAddress(props: FulfilmentPanelProps) {
   const { t } = useTranslation()
@@ -32,7 +33,10 @@ export function DeliveryAddress(props: FulfilmentPanelProps) {
     againCountries()
   }
   return (
-    <section aria-labelledby={`address-of-${props.fulfilment.fulfilment.id}`}>
+    <section
+      id={`address:${props.fulfilment.fulfilment.id}`}
+      aria-labelledby={`address-of-${props.fulfilment.fulfilment.id}`}
+    >
       <Stack space="md">
         <Heading level={3} id={`address-of-${props.fulfilment.fulfilment.id}`}>
           {t('fulfilment.address')}
@@ -79,6 +83,7 @@ function Selector({ quote, fulfilment, addresses, countries }: SelectorProps) {
       session.send({ type: 'account.reload' })
     }
   }, [read, selector, session])
+  useEditorReport(quote, `address:${id}`, view.isOpen ? 1 : 0)
   const { isListOutdated } = view
   // The address book is elsewhere; it is read again when a new address was saved or one turned out to be gone.
   useEffect(() => {

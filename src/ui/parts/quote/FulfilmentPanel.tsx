@@ -62,13 +62,18 @@ function Methods({ quote: { view, send }, fulfilment }: FulfilmentPanelProps) {
   return (
     <Stack space="sm">
       <RadioGroup
+        id={`method:${id}`}
         legend={t('fulfilment.method')}
         choices={choices}
         columns={2}
         value={method.id}
         onChange={(methodId) => send({ type: 'method.choose', fulfilmentId: id, methodId })}
       />
-      <PlaceFailure failure={fulfilment.method.failure} fallbackKey="fulfilment.methodFailed" />
+      <PlaceFailure
+        failure={fulfilment.method.failure}
+        fallbackKey="fulfilment.methodFailed"
+        onKeep={() => send({ type: 'failure.dismiss', place: `method:${id}` })}
+      />
     </Stack>
   )
 }

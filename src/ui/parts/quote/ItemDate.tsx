@@ -73,6 +73,7 @@ function EditedDate({ quote: { send }, row: { item, requestedDate } }: ItemDateP
     <div className={styles.field}>
       <DateField
         ref={field}
+        id={`date:${item.id}`}
         label={t('quote.date.of', { name: item.modelCode })}
         labelLook="hidden"
         value={value}

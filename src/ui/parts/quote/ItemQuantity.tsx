@@ -25,10 +25,10 @@ export function ItemQuantity({
   const save = (quantityText: string) => {
     send({ type: 'quantity.save', itemId: item.id, quantityText })
   }
+  const keep = () => send({ type: 'quantity.edit', itemId: item.id, text: String(item.quantity) })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') save(text)
-    if (event.key === 'Escape')
-      send({ type: 'quantity.edit', itemId: item.id, text: String(item.quantity) })
+    if (event.key === 'Escape') keep()
   }
   const words = problem
     ? problemWords(t, problem)
@@ -37,6 +37,7 @@ export function ItemQuantity({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the keys of the field inside
     <div className={styles.figure} onKeyDown={onKeyDown}>
       <NumberText
+        id={`quantity:${item.id}`}
         label={t('quote.quantity.of', { name: item.modelCode })}
         labelLook="hidden"
         value={text}
@@ -57,7 +58,9 @@ export function ItemQuantity({
         </Button>
       )}
       {(problem ?? failure) && (
-        <span className={styles.note}>{t('quote.stored', { value: item.quantity })}</span>
+        <Button size="sm" tone="quiet" onClick={keep}>
+          {t('quote.keepQuantity', { value: item.quantity })}
+        </Button>
       )}
     </div>
   )

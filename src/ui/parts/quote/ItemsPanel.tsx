@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pageOf } from '../../../domain/shared/paging.ts'
+import { pageOf, pageOfIndex } from '../../../domain/shared/paging.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
@@ -13,7 +13,13 @@ import type { QuoteAtHand } from './use-quote.ts'
 export function ItemsPanel({ quote }: { readonly quote: QuoteAtHand }) {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState(1)
-  const { view } = quote
+  const { view, jump } = quote
+  const [followed, setFollowed] = useState(jump)
+  if (jump !== followed) {
+    setFollowed(jump)
+    const index = view.rows.findIndex(({ item }) => item.id === jump?.itemId)
+    if (index >= 0) setWanted(pageOfIndex(index))
+  }
   const { rows, page, pageCount, total } = pageOf(view.rows, wanted)
   return (
     <div id="quote-items">

@@ -1,19 +1,38 @@
-/** What is still missing, each a way to the place that answers it. */
+/** What is still missing or not saved, each a way to the place that answers it. */
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 
-interface MissingListProps {
-  readonly title: string
-  readonly items: readonly { readonly id: string; readonly text: string }[]
+export interface MissingEntry {
+  /** The id of the control, or of its place. */
+  readonly id: string
+  readonly text: string
+  /** The line that it belongs to. */
+  readonly itemId?: string | undefined
 }
 
-export function MissingList({ title, items }: MissingListProps) {
+interface MissingListProps {
+  readonly tone: 'info' | 'warning'
+  readonly title: string
+  readonly items: readonly MissingEntry[]
+  readonly onGo: (id: string, itemId?: string) => void
+}
+
+export function MissingList({ tone, title, items, onGo }: MissingListProps) {
+  if (items.length === 0) return null
   return (
-    <Notice tone="info" title={title} announce="silent">
+    <Notice tone={tone} title={title} announce="silent">
       <ul>
-        {items.map(({ id, text }) => (
+        {items.map(({ id, text, itemId }) => (
           <li key={id}>
-            <a href={`#${id}`} className={linkLook()} onClick={(event) => goTo(event, id)}>
+            <a
+              href={`#${id}`}
+              className={linkLook()}
+              onClick={(event) => {
+                // The address stays as it is.
+                event.preventDefault()
+                onGo(id, itemId)
+              }}
+            >
               {text}
             </a>
           </li>
@@ -21,15 +40,4 @@ export function MissingList({ title, items }: MissingListProps) {
       </ul>
     </Notice>
   )
-}
-
-/** Moves the focus to the control, or to the first one inside of its place; the address stays as it is. */
-function goTo(event: { preventDefault: () => void }, id: string) {
-  event.preventDefault()
-  const place = document.getElementById(id)
-  const control = place?.matches('input, textarea, select, button')
-    ? place
-    : place?.querySelector<HTMLElement>('input, textarea, select, button, a')
-  place?.scrollIntoView({ block: 'center' })
-  control?.focus({ preventScroll: true })
 }

@@ -38,6 +38,7 @@ function PickupPlace({ quote: { send }, fulfilment }: FulfilmentPanelProps) {
   return (
     <Stack space="sm">
       <SelectField
+        id={`pickup-location:${id}`}
         label={t('fulfilment.pickupLocation')}
         value={pickupLocation?.id ?? ''}
         emptyText={t('fulfilment.choosePickupLocation')}
@@ -50,6 +51,7 @@ function PickupPlace({ quote: { send }, fulfilment }: FulfilmentPanelProps) {
       <PlaceFailure
         failure={fulfilment.pickupLocation.failure}
         fallbackKey="fulfilment.pickupLocationFailed"
+        onKeep={() => send({ type: 'failure.dismiss', place: `pickup-location:${id}` })}
       />
     </Stack>
   )
@@ -59,7 +61,9 @@ function PickupDay({ quote: { send }, fulfilment }: FulfilmentPanelProps) {
   const { t, i18n } = useTranslation()
   const { today } = useStorefront()
   const { value, minimum, problem, failure } = fulfilment.pickupDate
-  const fulfilmentId = fulfilment.fulfilment.id
+  const { id: fulfilmentId, pickupDate: stored } = fulfilment.fulfilment
+  const choose = (text: string) =>
+    send({ type: 'pickup-date.choose', fulfilmentId, text, today: today() })
   const words =
     problem?.kind === 'too-early'
       ? t('quote.date.problem.tooEarly', { date: formatDate(problem.earliest, i18n.language) })
@@ -67,16 +71,26 @@ function PickupDay({ quote: { send }, fulfilment }: FulfilmentPanelProps) {
   return (
     <Stack space="sm">
       <DateField
+        id={`pickup-date:${fulfilmentId}`}
         label={t('fulfilment.pickupDate')}
         optionalText={t('form.optional')}
         value={value}
         min={minimum}
         error={words}
-        onChange={(text) =>
-          send({ type: 'pickup-date.choose', fulfilmentId, text, today: today() })
-        }
+        onChange={choose}
       />
-      <PlaceFailure failure={failure} fallbackKey="fulfilment.pickupDateFailed" />
+      <PlaceFailure
+        failure={failure}
+        fallbackKey="fulfilment.pickupDateFailed"
+        onKeep={() => choose(stored ?? '')}
+      />
+      {problem && (
+        <div>
+          <Button size="sm" onClick={() => choose(stored ?? '')}>
+            {t('quote.keepStored')}
+          </Button>
+        </div>
+      )}
     </Stack>
   )
 }

@@ -10,16 +10,18 @@ export function ReloadNotice({ quote: { view, send } }: { readonly quote: QuoteA
   const failure = view.failures.get('reload')
   if (!failure && view.stage !== 'broken') return null
   return (
-    <Notice
-      tone="error"
-      title={t('quote.reloadFailed')}
-      actions={
-        <Button onClick={() => send({ type: 'quote.reload' })}>{t('action.tryAgain')}</Button>
-      }
-    >
-      {failure
-        ? quoteFailureWords(t, failure, 'frontend.core.networkError')
-        : t('failure.malformed')}
-    </Notice>
+    <div id="reload">
+      <Notice
+        tone="error"
+        title={t('quote.reloadFailed')}
+        actions={
+          <Button onClick={() => send({ type: 'quote.reload' })}>{t('action.tryAgain')}</Button>
+        }
+      >
+        {failure
+          ? quoteFailureWords(t, failure, 'frontend.core.networkError')
+          : t('failure.malformed')}
+      </Notice>
+    </div>
   )
 }

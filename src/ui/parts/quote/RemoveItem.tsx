@@ -21,6 +21,7 @@ export function RemoveItem({ quote: { view, send }, row: { item, removal } }: Re
   return (
     <>
       <RowAction
+        id={`remove:${item.id}`}
         icon={RemoveIcon}
         shortLabel={t('action.remove')}
         label={t('quote.item.remove', { name: item.modelCode })}

@@ -15,6 +15,7 @@ export function ShippingMethods({ quote: { send }, fulfilment }: FulfilmentPanel
   return (
     <Stack space="sm">
       <SelectField
+        id={`shipping-method:${id}`}
         label={t('fulfilment.shippingMethod')}
         value={shippingMethod?.id ?? ''}
         emptyText={t('fulfilment.chooseShippingMethod')}
@@ -26,6 +27,7 @@ export function ShippingMethods({ quote: { send }, fulfilment }: FulfilmentPanel
       <PlaceFailure
         failure={fulfilment.shippingMethod.failure}
         fallbackKey="fulfilment.shippingMethodFailed"
+        onKeep={() => send({ type: 'failure.dismiss', place: `shipping-method:${id}` })}
       />
     </Stack>
   )

@@ -1,5 +1,6 @@
 /** What goes along with a submission, what keeps it from working, and its button (QUOTE-35, QUOTE-55, QUOTE-56). */
 import { useTranslation } from 'react-i18next'
+import type { FulfilmentView } from '../../../domain/quote/quote-fulfilment.view.ts'
 import type { MissingForSubmit } from '../../../domain/quote/submission.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { SendIcon } from '../../components/Icon/icons.ts'
@@ -7,23 +8,39 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { MissingList } from './MissingList.tsx'
+import { unsavedWords } from './unsaved-words.ts'
 import { PlaceFailure } from './PlaceFailure.tsx'
 import { SubmissionFields } from './SubmissionFields.tsx'
 import type { QuoteAtHand } from './use-quote.ts'
 
 /** The id of the control that answers what is missing. */
-const controlOf: Readonly<Record<MissingForSubmit, string>> = {
-  product: 'quote-items',
-  'purchase-order-number': 'purchase-order',
-  'shipping-address': 'quote-fulfilment',
-  dispatch: 'quote-dispatch',
-  comment: 'quote-comment',
+function controlOf(missing: MissingForSubmit, { fulfilments }: QuoteAtHand['view']): string {
+  switch (missing) {
+    case 'product':
+      return 'quote-items'
+    case 'purchase-order-number':
+      return 'purchase-order'
+    case 'shipping-address': {
+      const lacking = fulfilments.find(({ isComplete }) => !isComplete)
+      return lacking ? destinationId(lacking) : 'quote-fulfilment'
+    }
+    case 'dispatch':
+      return 'quote-dispatch'
+    case 'comment':
+      return 'quote-comment'
+  }
+}
+
+/** Where the place is chosen that the goods go to. */
+function destinationId({ fulfilment: { id, method } }: FulfilmentView): string {
+  if (method.type === 'pickup') return `pickup-location:${id}`
+  return method.type === 'shipping' ? `address:${id}` : `method:${id}`
 }
 
 export function SubmitCard({ quote }: { readonly quote: QuoteAtHand }) {
   const { t } = useTranslation()
   const { submission } = quote.view
-  const { action, missing, stage } = submission
+  const { action, missing, unsaved, stage } = submission
   if (action === undefined) return null
   const failureKey =
     action === 'submit' ? 'frontend.quote.submitFailed' : 'frontend.quote.resubmitFailed'
@@ -31,15 +48,25 @@ export function SubmitCard({ quote }: { readonly quote: QuoteAtHand }) {
     <Panel title={t(`submit.title.${action}`)}>
       <Stack space="lg">
         <SubmissionFields quote={quote} action={action} />
-        {missing.length > 0 && (
-          <MissingList
-            title={t('submit.missingTitle')}
-            items={missing.map((what) => ({
-              id: controlOf[what],
-              text: t(`submit.missing.${what}`),
-            }))}
-          />
-        )}
+        <MissingList
+          tone="info"
+          title={t('submit.missingTitle')}
+          items={missing.map((what) => ({
+            id: controlOf(what, quote.view),
+            text: t(`submit.missing.${what}`),
+          }))}
+          onGo={quote.jumpTo}
+        />
+        <MissingList
+          tone="warning"
+          title={t('submit.unsavedTitle')}
+          items={unsaved.map((one) => ({
+            id: one.place,
+            itemId: one.item?.id,
+            text: unsavedWords(t, one),
+          }))}
+          onGo={quote.jumpTo}
+        />
         <PlaceFailure failure={submission.failure} fallbackKey={failureKey} />
         <SubmitButton quote={quote} action={action} />
         {stage === 'refreshing' && (
@@ -59,7 +86,11 @@ interface SubmitButtonProps {
 
 function SubmitButton({ quote: { view, send }, action }: SubmitButtonProps) {
   const { t } = useTranslation()
-  const { missing, stage } = view.submission
+  const { missing, unsaved, stage } = view.submission
+  const reasons = [
+    missing.length > 0 && t('submit.missingTitle'),
+    unsaved.length > 0 && t('submit.unsavedTitle'),
+  ].filter((reason) => reason !== false)
   return (
     <div>
       <Button
@@ -67,8 +98,8 @@ function SubmitButton({ quote: { view, send }, action }: SubmitButtonProps) {
         size="lg"
         icon={SendIcon}
         onClick={() => send({ type: action === 'submit' ? 'quote.submit' : 'quote.resubmit' })}
-        {...(missing.length > 0 && {
-          reason: t('submit.missingTitle'),
+        {...(reasons.length > 0 && {
+          reason: reasons.join(' '),
           reasonLook: 'announced' as const,
         })}
         {...(stage !== 'open' && { busy: true, busyLabel: t(`submit.stage.${stage}`) })}

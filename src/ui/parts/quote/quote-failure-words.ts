@@ -8,5 +8,7 @@ export function quoteFailureWords(
   failure: QuoteFailure,
   fallbackKey: string,
 ): string {
-  return failure.kind === 'held-back' ? t('quote.heldBack') : failureWords(t, failure, fallbackKey)
+  if (failure.kind === 'held-back') return t('quote.heldBack')
+  if (failure.kind === 'overtaken') return t('quote.overtaken')
+  return failureWords(t, failure, fallbackKey)
 }

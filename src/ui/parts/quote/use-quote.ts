@@ -5,19 +5,23 @@ import type { QuoteLifecycleActor } from '../../../application/quote/quote-desti
 import type { Quote } from '../../../domain/quote/quote.ts'
 import type { QuoteLifecycleEvent } from '../../../domain/quote/quote-lifecycle.ts'
 import { type QuoteView, quoteView } from '../../../domain/quote/quote-lifecycle.view.ts'
+import { type Jump, useJump } from './use-jump.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 
 export interface QuoteAtHand {
   readonly view: QuoteView
   readonly send: (event: QuoteLifecycleEvent) => void
   readonly actor: QuoteLifecycleActor
+  /** The last wish to be led to a control of the page. */
+  readonly jump: Jump | undefined
+  readonly jumpTo: (id: string, itemId?: string) => void
 }
 
 /** `onGone` is called once, when there is no quote any more to stay for (QUOTE-58). */
 export function useQuote(loaded: Quote, onGone: () => void): QuoteAtHand {
-  const { quoteLifecycle, keptNotes, today } = useStorefront()
+  const { quoteLifecycle, keptNotes, keptLines, today } = useStorefront()
   const actor = useActorRef(quoteLifecycle, {
-    input: { quote: loaded, notes: keptNotes(loaded.id) },
+    input: { quote: loaded, notes: keptNotes(loaded.id), newLines: keptLines(loaded.id) },
   })
   const snapshot = useSelector(actor, (now) => now)
   const view = quoteView(snapshot, today())
@@ -27,5 +31,5 @@ export function useQuote(loaded: Quote, onGone: () => void): QuoteAtHand {
     if (isGone) onGone()
     // oxlint-disable-next-line react/exhaustive-deps -- called once, whatever becomes of the callback
   }, [isGone])
-  return { view, send: actor.send, actor }
+  return { view, send: actor.send, actor, ...useJump() }
 }

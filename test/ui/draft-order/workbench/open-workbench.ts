@@ -34,7 +34,7 @@ export async function upload({ user }: Pick<Opened, 'user'>, rows: readonly stri
 }
 
 /** Waits for the heading that says how the table stands. */
-export const standsAs = (summary: string) =>
+export const standsAs = (summary: string | RegExp) =>
   screen.findByRole('heading', { level: 2, name: summary })
 
 /** The line with this number; files have their headings on line 1. */

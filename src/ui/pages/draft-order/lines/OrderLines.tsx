@@ -1,6 +1,6 @@
 /** The lines of a draft: found by keyword, brand and category, ten to a page, and dated many at once (DRAFT-12 to DRAFT-14). */
 import type { TFunction } from 'i18next'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   filterChoices,
@@ -9,12 +9,14 @@ import {
   noFilter,
 } from '../../../../domain/draft-order/item-filter.ts'
 import type { DeliveryPlan } from '../../../../domain/draft-order/delivery-plan.ts'
-import { pageOf } from '../../../../domain/shared/paging.ts'
+import type { QuoteRowView } from '../../../../domain/quote/quote-rows.view.ts'
+import { pageOf, pageOfIndex } from '../../../../domain/shared/paging.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Panel } from '../../../components/Panel/Panel.tsx'
 import { ItemTable } from '../../../parts/quote/ItemTable.tsx'
 import { PageSteps } from '../../../parts/quote/PageSteps.tsx'
+import type { Jump } from '../../../parts/quote/use-jump.ts'
 import { draftOrderTabs, namesIn, namesText } from '../../../routes/draft-order-search.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { LateWishes } from './LateWishes.tsx'
@@ -41,6 +43,7 @@ export function OrderLines({ quote, place, go, plan }: OrderLinesProps) {
   const shown = new Set(filteredItems(items, filter))
   const found = view.rows.filter(({ item }) => shown.has(item))
   const { rows, page, pageCount } = pageOf(found, place.page ?? 1)
+  useFollowedJump({ quote, go }, { found, rows })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const select = useSelectColumn(chosen, setChosen)
   const narrow = (part: Partial<ItemFilter>) => {
@@ -93,6 +96,22 @@ export function OrderLines({ quote, place, go, plan }: OrderLinesProps) {
       </Panel>
     </div>
   )
+}
+
+/** Turns to the page of the line that somebody wants to be led to, without the filter where that hides it. */
+function useFollowedJump(
+  { quote: { jump, view }, go }: Pick<PanelProps, 'quote' | 'go'>,
+  shown: Readonly<Record<'found' | 'rows', readonly QuoteRowView[]>>,
+) {
+  const follow = useEffectEvent((wish: Jump | undefined) => {
+    const isIt = ({ item }: QuoteRowView) => item.id === wish?.itemId
+    if (!view.rows.some(isIt) || shown.rows.some(isIt)) return
+    const unfiltered = { keyword: undefined, brands: undefined, categories: undefined }
+    if (shown.found.some(isIt)) go({ page: pageOfIndex(shown.found.findIndex(isIt)) })
+    else go({ ...unfiltered, page: pageOfIndex(view.rows.findIndex(isIt)) })
+  })
+  // The page of the lines is in the address, which is not React's.
+  useEffect(() => follow(jump), [jump])
 }
 
 function titleOf(t: TFunction, found: number, total: number): string {

@@ -12,6 +12,7 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { DateField } from '../../../components/DateField/DateField.tsx'
 import { LiveRegion } from '../../../components/LiveRegion/LiveRegion.tsx'
 import { formatDate } from '../../../i18n/format.ts'
+import { useEditorReport } from '../../../parts/quote/use-editor-report.ts'
 import type { QuoteAtHand } from '../../../parts/quote/use-quote.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
 import * as styles from './SharedDate.css.ts'
@@ -37,6 +38,7 @@ export function SharedDate({ quote, found, chosen, onChoose }: SharedDateProps) 
   const areAllChosen = found.length > 0 && found.every(({ item }) => chosen.has(item.id))
   const chooseAll = (isOn: boolean) =>
     onChoose(isOn ? new Set(found.map(({ item }) => item.id)) : new Set())
+  useEditorReport(quote, 'shared-date', text === '' ? 0 : lines.length)
   const set = () => {
     if (!wish) return
     for (const { item } of view.rows) {
@@ -54,7 +56,7 @@ export function SharedDate({ quote, found, chosen, onChoose }: SharedDateProps) 
     onChoose(new Set(wish.tooEarly.map(({ key }) => key)))
   }
   return (
-    <fieldset className={styles.frame}>
+    <fieldset id="shared-date" className={styles.frame}>
       <legend className={styles.legend}>{t('lines.date.title')}</legend>
       <div className={styles.line}>
         <div>

@@ -2,11 +2,12 @@
  * Upload CSV: a file or a pasted sheet, worked in as a table until its lines are in the draft order
  * (CSV-06, CSV-07, CSV-17).
  */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '../../../components/LiveRegion/LiveRegion.tsx'
 import { useFileDrop } from '../../../components/DropZone/use-file-drop.ts'
 import { Stack } from '../../../components/Stack/Stack.tsx'
+import type { QuoteAtHand } from '../../../parts/quote/use-quote.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { DonePanel } from './DonePanel.tsx'
 import { useLineWords } from './line-words.ts'
@@ -27,6 +28,7 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
   const { t } = useTranslation()
   const { view, send } = useCsvImport(room)
   const words = useLineWords()
+  useNewLines(quote, view.unsentCount)
   const announcements = useAnnouncements(view, words)
   const files = useSheetFiles(room.writeSheet, quote.view.quote.name)
   const { title, panel } = useStageFocus(view.stage)
@@ -114,4 +116,10 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
       </Stack>
     </div>
   )
+}
+
+/** The quote is told of every line that is not on it; the lines are kept when the table leaves the page. */
+function useNewLines({ send }: QuoteAtHand, count: number) {
+  // The chart of the quote lives outside of React.
+  useEffect(() => send({ type: 'editor.changed', editor: 'new-lines', count }), [send, count])
 }

@@ -1,0 +1,9 @@
+/** What on the page is not saved, in words for the list that leads there. */
+import type { TFunction } from 'i18next'
+import type { Unsaved } from '../../../domain/quote/unsaved.ts'
+
+export function unsavedWords(t: TFunction, { place, item, count, why }: Unsaved): string {
+  const [kind] = place.split(':')
+  const name = item?.modelCode ?? ''
+  return t(`submit.unsaved.${kind}.${why === 'failed' ? 'failed' : 'open'}`, { name, count })
+}

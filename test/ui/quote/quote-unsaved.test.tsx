@@ -1,0 +1,179 @@
+/** What is shown and not saved keeps a quote from being submitted, and the page leads to each of it (QUOTE-55). */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aDay } from '../../builders/a-day.ts'
+import { aFulfilment, aQuoteItem, quoteItemId } from '../../builders/a-quote.ts'
+import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
+import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
+import { openQuote } from './open-quote.ts'
+
+const item = aQuoteItem({ quantity: 10, requestedDate: aDay('2026-08-03') })
+const ready = { dispatch: 'ship-complete', items: [item] } as const
+
+const card = () => within(screen.getByRole('region', { name: /^(Submit for approval|Resubmit)$/ }))
+const submit = () => card().getByRole('button', { name: /^(Submit|Resubmit)$/ })
+const quantity = () => screen.getByRole('textbox', { name: /^Quantity of/ })
+const date = () => screen.getByLabelText(/^Requested delivery date/)
+const address = async () => within(await screen.findByRole('region', { name: 'Delivery address' }))
+const settled = () => waitFor(() => expect(card().queryAllByRole('link')).toEqual([]))
+
+function refusing(call: Parameters<FakeShop['calls']['failNext']>[0]): FakeShop {
+  const shop = fakeShop()
+  shop.calls.failNext(call, { kind: 'refused', messages: ['Only 60 are available.'] })
+  return shop
+}
+
+describe('a quote is not submitted', () => {
+  it('while a quantity is wrong, and the list leads to its field (QUOTE-55)', async () => {
+    const { user, shop } = await openQuote(ready)
+    await user.clear(quantity())
+    await user.type(quantity(), 'abc')
+    expect(submit()).toHaveAttribute('aria-disabled', 'true')
+    await user.click(submit())
+    await user.click(card().getByRole('link', { name: 'The quantity of OM1080CNS' }))
+    expect(quantity()).toHaveFocus()
+    expect(shop.calls.asked).not.toContain('quoteDesk.submit')
+    await user.click(screen.getByRole('button', { name: 'Keep 10' }))
+    await user.click(submit())
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteDesk.submit']))
+  })
+
+  it('while a quantity was refused, at the second click as at the first (QUOTE-55)', async () => {
+    const { user, shop } = await openQuote(ready, refusing('quoteDesk.changeQuantity'))
+    await user.clear(quantity())
+    await user.type(quantity(), '500')
+    await user.click(submit())
+    const name = 'The quantity of OM1080CNS, which could not be saved'
+    expect(await card().findByRole('link', { name })).toBeVisible()
+    await user.click(submit())
+    expect(quantity()).toHaveValue('500')
+    expect(shop.calls.asked).not.toContain('quoteDesk.submit')
+  })
+
+  it('before a quantity that is right has been saved (QUOTE-55)', async () => {
+    const { user, shop } = await openQuote(ready)
+    await user.clear(quantity())
+    await user.type(quantity(), '12')
+    await user.click(submit())
+    await waitFor(() =>
+      expect(shop.calls.journal).toEqual(['quoteDesk.changeQuantity', 'quoteDesk.submit']),
+    )
+  })
+
+  it.each(['draft', 'returned'] as const)(
+    'while Save and Cancel of a date are there, when it is %s (QUOTE-55)',
+    async (status) => {
+      const { user, shop } = await openQuote({ ...ready, status })
+      if (status === 'returned') {
+        await user.type(card().getByRole('textbox', { name: /^Your answer/ }), 'Moved.')
+      }
+      await user.clear(date())
+      await user.type(date(), '2026-09-01')
+      await user.click(submit())
+      await user.click(
+        card().getByRole('link', { name: 'The requested delivery date of OM1080CNS' }),
+      )
+      expect(date()).toHaveFocus()
+      expect(shop.calls.journal).toEqual([])
+      await user.click(screen.getByRole('button', { name: 'Cancel' }))
+      await user.click(submit())
+      const call = status === 'draft' ? 'quoteDesk.submit' : 'quoteDesk.resubmit'
+      await waitFor(() => expect(shop.calls.journal).toEqual([call]))
+    },
+  )
+
+  it('while a PO number is being typed (QUOTE-55)', async () => {
+    const { user, shop } = await openQuote(ready)
+    const button = submit()
+    await user.click(screen.getByRole('button', { name: 'Edit PO Number' }))
+    await user.type(await screen.findByRole('textbox', { name: /^PO Number/ }), '-B')
+    // The dialog keeps the mouse away from the button; a script or an assistant does not mind.
+    fireEvent.click(button)
+    expect(shop.calls.asked).not.toContain('quoteDesk.submit')
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await settled()
+  })
+
+  it('while another address is being chosen or typed (QUOTE-55)', async () => {
+    const { user, shop } = await openQuote(ready)
+    const part = await address()
+    await user.click(await part.findByRole('button', { name: 'Change' }))
+    const name = 'The delivery address that is being changed'
+    await user.click(card().getByRole('link', { name }))
+    expect(part.getAllByRole('radio')).toContain(document.activeElement)
+    await user.click(part.getByRole('button', { name: 'New address' }))
+    await user.type(await part.findByRole('textbox', { name: /^Nickname/ }), 'Depot')
+    await user.click(submit())
+    expect(card().getByRole('link', { name })).toBeVisible()
+    expect(shop.calls.asked).not.toContain('quoteDesk.submit')
+    await user.click(part.getByRole('button', { name: 'Cancel' }))
+    await settled()
+  })
+
+  it('while a choice of delivery that was refused is neither made again nor left (QUOTE-55)', async () => {
+    const { user, shop } = await openQuote(ready, refusing('fulfilmentDesk.chooseShippingMethod'))
+    const method = screen.getByRole('combobox', { name: 'Shipping method' })
+    await user.selectOptions(method, 'Express')
+    const name = 'The shipping method, which could not be changed'
+    await user.click(await card().findByRole('link', { name }))
+    expect(method).toHaveFocus()
+    await user.click(submit())
+    expect(shop.calls.asked).not.toContain('quoteDesk.submit')
+    await user.click(screen.getByRole('button', { name: 'Keep what is saved' }))
+    await user.click(submit())
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteDesk.submit']))
+  })
+
+  it('while nobody knows whether a write was done (QUOTE-55)', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('quoteDesk.changeQuantity', { kind: 'unconfirmed' }, 'after-commit')
+    const { user } = await openQuote(ready, shop)
+    // The reading that settles the write, and the one of the page.
+    shop.calls.failNext('quoteDesk.open', { kind: 'unreachable', offline: false })
+    shop.calls.failNext('quoteDesk.open', { kind: 'unreachable', offline: false })
+    await user.clear(quantity())
+    await user.type(quantity(), '12{Enter}')
+    const name = 'The newest state of this quote, which could not be read'
+    await user.click(await card().findByRole('link', { name }))
+    await user.click(submit())
+    expect(shop.calls.asked).not.toContain('quoteDesk.submit')
+    await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body)
+    await settled()
+    expect(quantity()).toHaveValue('12')
+  })
+
+  it('while lines wait in the table of its draft order, to which the list leads (QUOTE-55)', async () => {
+    const shop = fakeShop()
+    const unsentWork = memoryUnsentWork()
+    const [customer] = [...shop.customers.values()]
+    const line = { key: '1', number: 1, modelCode: 'OM1080CNS', quantity: '2' }
+    unsentWork.keep(
+      customer?.account.id ?? '',
+      'draft-order-table:quote-1',
+      JSON.stringify({ lines: [line, { key: '2', number: 2 }], nextKey: 3, addedCount: 0 }),
+    )
+    const { user } = await openQuote(ready, shop, unsentWork)
+    await user.click(submit())
+    expect(shop.calls.asked).not.toContain('quoteDesk.submit')
+    await user.click(
+      card().getByRole('link', { name: '1 line in the table that was not added to the quote' }),
+    )
+    expect(await screen.findByRole('tab', { name: 'Upload CSV', selected: true })).toBeVisible()
+  })
+})
+
+it('leads to a line on another page of the lines', async () => {
+  const items = Array.from({ length: 12 }, (_, index) =>
+    aQuoteItem({ id: quoteItemId(`item-${index + 1}`), modelCode: `OM1080CN${index + 1}` }),
+  )
+  const [fulfilment] = [aFulfilment({ itemIds: items.map(({ id }) => id) })]
+  const { user } = await openQuote({ ...ready, items, fulfilments: [fulfilment] })
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  const field = () => screen.getByRole('textbox', { name: 'Quantity of OM1080CN12' })
+  await user.clear(field())
+  await user.type(field(), '0')
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  await user.click(card().getByRole('link', { name: 'The quantity of OM1080CN12' }))
+  expect(field()).toHaveFocus()
+})
