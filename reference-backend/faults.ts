@@ -122,9 +122,9 @@ async function textFault(action: Action, call: Call): Promise<Fault | undefined>
 
 /** A quote whose name holds `FAULT-READ-…` cannot be read in peace. */
 async function quoteNameFault({ db, input, session }: Call): Promise<Fault | undefined> {
-  const orderID = String(input['orderID'])
-  // What no database can hold is the name of no quote; the call itself says so.
-  if (session === undefined || orderID.includes('\0')) return undefined
+  const { orderID } = input
+  // What is no text is the name of no quote; the call itself says so.
+  if (session === undefined || typeof orderID !== 'string') return undefined
   const [row] = await db
     .select({ name: quote.name })
     .from(quote)

@@ -8,10 +8,10 @@ import { orderLink } from './commerce/order-links.ts'
 import { newSignInToken } from './commerce/sign-in-link.ts'
 import { isLoopback, type ShopConfig } from './config.ts'
 import type { Database } from './database.ts'
+import { JSON_LIMIT, jsonWithin } from './http/body.ts'
 import { plain } from './http/envelope.ts'
-import { type Input, isInput } from './http/input.ts'
+import { type Input, isInput, unstorableIn } from './http/input.ts'
 import { checkPost } from './http/request-guard.ts'
-import { parseJson } from './http/safe-json.ts'
 import { readJournal } from './journal.ts'
 import type { Letter, SendLetter } from './letters.ts'
 import { reviewQuote, waitingQuotes } from './review.ts'
@@ -59,8 +59,9 @@ function addReview(app: Hono<Bindings>, parts: InnerParts): void {
     const given = (req.header('authorization') ?? '').replace(/^Bearer /, '')
     if (!isSame(given, reviewKey)) return plain('forbidden', 403)
     const input = await inputOf(req.raw)
+    if (input instanceof Response) return input
     if (input['action'] === 'list') return Response.json({ quotes: await waitingQuotes(database) })
-    if (input['action'] === 'link') return linkFor(parts, String(input['order']))
+    if (input['action'] === 'link') return linkFor(parts, textIn(input, 'order'))
     const { booked, ...result } = {
       booked: undefined,
       ...(await reviewQuote(database, input, clock())),
@@ -92,7 +93,9 @@ function addTestRoutes(app: Hono<Bindings>, parts: InnerParts): void {
   const { database, clock, config, setClock } = parts
   app.get('/test/journal', async () => Response.json({ journal: await readJournal(database) }))
   app.post('/test/clock', async ({ req }) => {
-    const { now } = await inputOf(req.raw)
+    const input = await inputOf(req.raw)
+    if (input instanceof Response) return input
+    const { now } = input
     const moved = typeof now === 'string' ? new Date(now) : undefined
     if (moved !== undefined && Number.isNaN(moved.getTime())) return plain('not_an_instant', 400)
     setClock(moved)
@@ -104,11 +107,12 @@ function addTestRoutes(app: Hono<Bindings>, parts: InnerParts): void {
     return Response.json({ now: clock().toISOString() })
   })
   app.post('/test/session/expire', async ({ req }) => {
-    const { emailAddress } = await inputOf(req.raw)
+    const input = await inputOf(req.raw)
+    if (input instanceof Response) return input
     const owners = database
       .select({ id: account.id })
       .from(account)
-      .where(eq(account.emailAddress, String(emailAddress)))
+      .where(eq(account.emailAddress, textIn(input, 'emailAddress')))
     const ended = await database
       .update(session)
       .set({ revokedAt: clock() })
@@ -118,13 +122,17 @@ function addTestRoutes(app: Hono<Bindings>, parts: InnerParts): void {
   })
 }
 
-async function inputOf(request: Request): Promise<Input> {
-  try {
-    const value = parseJson(await request.text())
-    return isInput(value) ? value : {}
-  } catch {
-    return {}
-  }
+async function inputOf(request: Request): Promise<Input | Response> {
+  const body = await jsonWithin(JSON_LIMIT, request)
+  if (body instanceof Response) return body
+  if (!isInput(body.value)) return plain('object_expected', 400)
+  return unstorableIn(body.value) === undefined ? body.value : plain('text_not_storable', 400)
+}
+
+/** A text; empty where there is none. */
+function textIn(input: Input, field: string): string {
+  const value = input[field]
+  return typeof value === 'string' ? value : ''
 }
 
 function isSame(given: string, expected: string): boolean {

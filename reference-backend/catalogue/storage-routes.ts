@@ -6,7 +6,7 @@ import type { DownloadableFile } from '../commerce/order-papers.ts'
 import type { Database } from '../database.ts'
 import { delay } from '../delay.ts'
 import { plain } from '../http/envelope.ts'
-import { parseJson } from '../http/safe-json.ts'
+import { JSON_LIMIT, jsonWithin } from '../http/body.ts'
 import { file, media } from '../schema/catalogue.ts'
 import { configuredPicture } from './configured-picture.ts'
 import { productBySkuCode, productByUrlTitle, type StoredProduct } from './catalogue.ts'
@@ -51,9 +51,10 @@ export function catalogueRoutes(parts: CatalogueParts): Hono {
   )
   app.get('/media/:folder/:name', (context) => picture(database, context))
   app.get('/api/scope/downloadFile', ({ req }) => download(parts, req.query('fileID')))
-  app.post('/api/scope/downloadFile', async ({ req }) =>
-    download(parts, fileIdIn(await req.text())),
-  )
+  app.post('/api/scope/downloadFile', async ({ req }) => {
+    const body = await jsonWithin(JSON_LIMIT, req.raw)
+    return body instanceof Response ? body : download(parts, fileIdIn(body.value))
+  })
   return app
 }
 
@@ -116,12 +117,7 @@ function attachment(name: string): string {
   return `attachment; filename="${safe}"; filename*=UTF-8''${encodeURIComponent(name)}`
 }
 
-function fileIdIn(body: string): string | undefined {
-  try {
-    const input = parseJson(body)
-    if (typeof input !== 'object' || input === null || !('fileID' in input)) return undefined
-    return typeof input.fileID === 'string' ? input.fileID : undefined
-  } catch {
-    return undefined
-  }
+function fileIdIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('fileID' in body)) return undefined
+  return typeof body.fileID === 'string' ? body.fileID : undefined
 }

@@ -6,10 +6,10 @@ import { delay } from '../delay.ts'
 import { answerInstead, answerSpoilt, droppedConnection } from '../fault-answers.ts'
 import { CALLS_BEFORE_EXPIRY, EXPIRING_ACCOUNT, type MetFault, namedFault } from '../faults.ts'
 import { type Answer, failure, plain, success } from '../http/envelope.ts'
-import { type Input, isInput, pick } from '../http/input.ts'
+import { JSON_LIMIT, jsonWithin } from '../http/body.ts'
+import { type Input, isInput, pick, unstorableIn } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
-import { BODY_LIMIT, checkPost } from '../http/request-guard.ts'
-import { parseJson } from '../http/safe-json.ts'
+import { checkPost } from '../http/request-guard.ts'
 import { record } from '../journal.ts'
 import type { SendLetter } from '../letters.ts'
 import { claimRequest, isRequestId, REQUEST_ID_HEADER } from '../request-claim.ts'
@@ -87,14 +87,9 @@ async function readInput(action: Action, request: Request): Promise<Input | Resp
     const verdict = checkPost(request)
     if (verdict === 'foreign') return plain('forbidden', 403)
     if (verdict === 'not-json') return plain('json_expected', 415)
-    const body = await request.text()
-    if (body.length > BODY_LIMIT) return plain('too_large', 413)
-    try {
-      const value = parseJson(body === '' ? '{}' : body)
-      return isInput(value) ? seenBy(action, value) : plain('object_expected', 400)
-    } catch {
-      return plain('json_expected', 400)
-    }
+    const body = await jsonWithin(JSON_LIMIT, request)
+    if (body instanceof Response) return body
+    return isInput(body.value) ? seenBy(action, body.value) : plain('object_expected', 400)
   }
   if (request.method !== 'GET' || action.kind === 'write') {
     return plain('method_not_allowed', 405, {
@@ -105,8 +100,11 @@ async function readInput(action: Action, request: Request): Promise<Input | Resp
   return seenBy(action, Object.fromEntries(searchParams))
 }
 
-function seenBy({ fields }: Action, input: Input): Input {
-  return fields === 'any' ? input : pick(input, fields)
+/** What the action sees of a request; a refusal where that holds what no field can mean. */
+function seenBy({ fields, label }: Action, input: Input): Input | Response {
+  const seen = fields === 'any' ? input : pick(input, fields)
+  const errors = unstorableIn(seen)
+  return errors === undefined ? seen : Response.json(failure(label, errors))
 }
 
 async function refuseEntry(

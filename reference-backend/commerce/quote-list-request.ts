@@ -1,6 +1,6 @@
 /** What a request for a list of quotes may ask: statuses, page size, page; nonsense is corrected. */
 
-import { commaList, type Input } from '../http/input.ts'
+import { commaList, countOr, type Input } from '../http/input.ts'
 import { isQuoteStatus, ALL_STATUSES, type QuoteStatus } from './quote-status.ts'
 
 const DEFAULT_SIZE = 10
@@ -18,8 +18,8 @@ export function listRequest(input: Input): ListRequest {
   const codes = commaList(input, 'statusTypeCode')
   return {
     statuses: codes.length === 0 ? ALL_STATUSES : codes.filter(isQuoteStatus),
-    pageRecordsShow: Math.min(whole(input['pageRecordsShow'], DEFAULT_SIZE), LARGEST_SIZE),
-    currentPage: whole(input['currentPage'], 1),
+    pageRecordsShow: Math.min(countOr(DEFAULT_SIZE, input, 'pageRecordsShow'), LARGEST_SIZE),
+    currentPage: countOr(1, input, 'currentPage'),
   }
 }
 
@@ -42,9 +42,4 @@ export function listPlace(
   const page = Math.min(currentPage, totalPages)
   const offset = (page - 1) * pageRecordsShow
   return { recordsCount, pageRecordsShow, currentPage: page, totalPages, offset }
-}
-
-function whole(value: unknown, otherwise: number): number {
-  const number = Number(value)
-  return Number.isSafeInteger(number) && number > 0 ? number : otherwise
 }

@@ -4,6 +4,8 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '../database.ts'
 import { plain } from '../http/envelope.ts'
+import { bodyWithin } from '../http/body.ts'
+import { isStorable } from '../http/input.ts'
 import { isForeign } from '../http/request-guard.ts'
 import { record } from '../journal.ts'
 import { formResponse, formUpload } from '../schema/forms.ts'
@@ -43,31 +45,20 @@ interface Parcel {
 async function parcelIn(request: Request): Promise<Parcel | Response> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) return plain('multipart_expected', 415)
-  const body = await bodyOf(request)
-  if (body === undefined) return plain('too_large', 413)
+  const body = await bodyWithin(FILE_LIMIT + FRAME_LIMIT, request)
+  if (body instanceof Response) return body
   const form = await formIn(body, type)
   const key = form?.get('key')
   const file = form?.get('file')
   if (typeof key !== 'string' || !(file instanceof File)) return plain('file_expected', 400)
+  if (!isStorable(key) || !isStorable(file.name)) return plain('not_announced', 404)
   if (file.size === 0 || file.size > FILE_LIMIT) return plain('too_large', 413)
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (!fitsItsName(file.name, bytes)) return plain('kind_not_taken', 422)
   return { key, name: file.name, bytes }
 }
 
-/** The whole body, read no further than the limit whatever its length is said to be. */
-async function bodyOf({ body }: Request): Promise<Blob | undefined> {
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > FILE_LIMIT + FRAME_LIMIT) return undefined
-    chunks.push(new Uint8Array(chunk))
-  }
-  return new Blob(chunks)
-}
-
-async function formIn(body: Blob, type: string): Promise<FormData | undefined> {
+async function formIn(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData | undefined> {
   try {
     return await new Response(body, { headers: { 'Content-Type': type } }).formData()
   } catch {

@@ -1,12 +1,17 @@
 /** Reading a request: nothing in it is believed before one of these has looked at it. */
 
 import { isDay } from '../calendar.ts'
-import { refuse } from './refusal.ts'
+import { type FieldErrors, refuse } from './refusal.ts'
 
 export type Input = Readonly<Record<string, unknown>>
 
 /** Every text that a customer types holds at most this many UTF-16 units (QUOTE-62, D19). */
 export const TEXT_LIMIT = 255
+
+/** How deeply the values of a request may lie in each other: a line in a list of a quote is at three. */
+const DEEPEST = 8
+
+const UNSTORABLE = 'This holds a character that cannot be stored.'
 
 /** No product asks so many questions. */
 const ENTRY_LIMIT = 50
@@ -18,6 +23,35 @@ export function pick(input: Input, fields: readonly string[]): Input {
   )
 }
 
+/** Whether a database can hold a text: it has no NUL, and every character of it is whole. */
+export function isStorable(value: string): boolean {
+  return !value.includes('\0') && !/\p{Surrogate}/u.test(value)
+}
+
+/**
+ * What is wrong with a request that holds, however deep, a text or a name that cannot be stored, or values
+ * that lie deeper in each other than any call needs; undefined when nothing is.
+ */
+export function unstorableIn(input: Input): FieldErrors | undefined {
+  for (const [field, value] of Object.entries(input)) {
+    if (!isStorable(field)) return { fields: [UNSTORABLE] }
+    const problem = problemOf(value, DEEPEST)
+    if (problem !== undefined) return { [field]: [problem] }
+  }
+  return undefined
+}
+
+function problemOf(value: unknown, depth: number): string | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : UNSTORABLE
+  if (typeof value !== 'object' || value === null) return undefined
+  if (depth === 0) return 'This is nested too deeply.'
+  for (const [name, each] of Object.entries(value)) {
+    const problem = isStorable(name) ? problemOf(each, depth - 1) : UNSTORABLE
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
 /** A text, trimmed; empty when absent. Refused when it is something else or too long. */
 export function text(input: Input, field: string): string {
   const value = input[field]
@@ -26,7 +60,7 @@ export function text(input: Input, field: string): string {
   if (typeof value !== 'string') throw refuse(field, 'This must be a text.')
   if (value.length > TEXT_LIMIT)
     throw refuse(field, `At most ${TEXT_LIMIT} characters are allowed.`)
-  if (value.includes('\0')) throw refuse(field, 'This holds a character that cannot be stored.')
+  if (!isStorable(value)) throw refuse(field, UNSTORABLE)
   return value.trim()
 }
 
@@ -79,16 +113,25 @@ export function innerList(input: Input, field: string, limit: number): readonly 
 /** A comma list; empty parts are dropped. Longer than one text may be: it holds many ids. */
 export function commaList(input: Input, field: string): readonly string[] {
   const value = input[field]
-  const parts = Array.isArray(value) ? value.map(String) : textOf(value).split(',')
+  const parts = Array.isArray(value)
+    ? value.map((each) => textOf(field, each))
+    : textOf(field, value).split(',')
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
 /** Whether a flag is set, however the client spells it. */
 export function flag(input: Input, field: string): boolean {
-  return ['true', '1', 'yes'].includes(textOf(input[field]).toLowerCase())
+  return ['true', '1', 'yes'].includes(textOf(field, input[field]).toLowerCase())
 }
 
-function textOf(value: unknown): string {
+/** A whole number from 1; `otherwise` for what is none, as in an address that somebody has changed. */
+export function countOr(otherwise: number, input: Input, field: string): number {
+  const number = Number(textOf(field, input[field]))
+  return Number.isSafeInteger(number) && number > 0 ? number : otherwise
+}
+
+function textOf(field: string, value: unknown): string {
+  if (typeof value === 'object' && value !== null) throw refuse(field, 'This must be a text.')
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''
 }
 

@@ -1,6 +1,4 @@
-/** What a request must look like before anything is done for it: kind, origin, size. */
-
-export const BODY_LIMIT = 256 * 1024
+/** What a request must look like before anything is done for it: kind and origin. */
 
 export type Verdict = 'fine' | 'foreign' | 'not-json'
 

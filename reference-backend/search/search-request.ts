@@ -1,7 +1,6 @@
 /** What a search asks for, read from a body that nobody has checked yet. */
 
 import { type Locale, localeIn } from '../catalogue/wording.ts'
-import { parseJson } from '../http/safe-json.ts'
 
 export interface SearchFilters {
   /** What is chosen, facet by facet: one of the slugs of each must hold. */
@@ -58,9 +57,9 @@ const FAMILY_NAME = /^(?:options|attributes)\.[A-Za-z][\w-]{0,60}$/
 const MOST_FACETS = 20
 const MOST_SLUGS = 50
 
-/** The search that a body asks for; undefined when it is no JSON object. */
-export function searchRequest(body: string): SearchRequest | undefined {
-  const input = objectIn(body)
+/** The search that the value of a body asks for; undefined when it is no object. */
+export function searchRequest(body: unknown): SearchRequest | undefined {
+  const input = asRecord(body)
   if (input === undefined) return undefined
   return {
     query: queryText(input['query']),
@@ -76,22 +75,14 @@ export interface TypeaheadRequest extends Pick<SearchRequest, 'filters' | 'local
   readonly term: string
 }
 
-/** What a typeahead asks for; undefined when the body is no JSON object. */
-export function typeaheadRequest(body: string): TypeaheadRequest | undefined {
-  const input = objectIn(body)
+/** What a typeahead asks for; undefined when the value of its body is no object. */
+export function typeaheadRequest(body: unknown): TypeaheadRequest | undefined {
+  const input = asRecord(body)
   if (input === undefined) return undefined
   return {
     term: queryText(input['searchTerm']),
     filters: filtersIn(input),
     locale: localeIn(input['locale']),
-  }
-}
-
-function objectIn(body: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    return asRecord(parseJson(body === '' ? '{}' : body))
-  } catch {
-    return undefined
   }
 }
 

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { wordedRow } from '../catalogue/worded-product.ts'
 import { wordingIn } from '../catalogue/wording.ts'
 import type { Database } from '../database.ts'
+import { JSON_LIMIT, jsonWithin } from '../http/body.ts'
 import { plain } from '../http/envelope.ts'
 import { searchProducts } from './product-search.ts'
 import { searchRequest, SORTING, typeaheadRequest } from './search-request.ts'
@@ -13,7 +14,9 @@ import { suggestionsFor } from './typeahead.ts'
 export function searchRoutes({ database }: { readonly database: Database }): Hono {
   const app = new Hono()
   app.post('/api/v1/public/search', async ({ req }) => {
-    const request = searchRequest(await req.text())
+    const body = await jsonWithin(JSON_LIMIT, req.raw)
+    if (body instanceof Response) return body
+    const request = searchRequest(body.value)
     if (request === undefined) return plain('invalid_request', 400)
     const { products, total, facets, readAs } = await searchProducts(database, request)
     const wording = wordingIn(request.locale)
@@ -31,7 +34,9 @@ export function searchRoutes({ database }: { readonly database: Database }): Hon
     })
   })
   app.post('/api/v1/public/search/typeahead', async ({ req }) => {
-    const request = typeaheadRequest(await req.text())
+    const body = await jsonWithin(JSON_LIMIT, req.raw)
+    if (body instanceof Response) return body
+    const request = typeaheadRequest(body.value)
     if (request === undefined) return plain('invalid_request', 400)
     return Response.json(await suggestionsFor(database, request))
   })

@@ -277,7 +277,7 @@ onEachEngine('searching', (shop) => {
         .set({ searchText: 'Zeppelin propeller drive', name: 'Propeller drive' })
         .where(eq(product.skuCode, 'TM1'))
       await bringIndexInStep(tx)
-      const rows = await searchProducts(tx, searchRequest('{"query":"zeppelin"}') ?? fail())
+      const rows = await searchProducts(tx, searchRequest({ query: 'zeppelin' }) ?? fail())
       expect(rows.products.map(({ skuCode }) => skuCode)).toEqual(['TM1'])
       throw new Undone()
     }).catch((problem: unknown) => {

@@ -104,7 +104,7 @@ onEachEngine('storage, media and settings', (shop) => {
   it('takes the file id of a POST as well', async () => {
     const product = await (await get(`${STORAGE}/skus/bySkuCode/417`)).json()
     expect((await post(JSON.stringify({ fileID: product.files[1].fileID }))).status).toBe(200)
-    expect((await post('nonsense')).status).toBe(404)
+    expect((await post('nonsense')).status).toBe(400)
     expect((await post('{"fileID":{}}')).status).toBe(404)
   })
 
