@@ -2,11 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { settledTextMachine } from '../../src/application/settled-text.machine.ts'
+import { draftOrderDebounce } from '../../src/ui/parts/use-settled-text.ts'
 
 function aField(text = '') {
   const clock = new SimulatedClock()
   const said: string[] = []
-  const actor = createActor(settledTextMachine, { clock, input: { text, delay: 800 } })
+  const actor = createActor(settledTextMachine, {
+    clock,
+    input: { text, delay: draftOrderDebounce },
+  })
   actor.on('text.settled', (settled) => said.push(settled.text))
   actor.start()
   const type = (typed: string) => actor.send({ type: 'text.typed', text: typed })

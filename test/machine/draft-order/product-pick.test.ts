@@ -203,17 +203,24 @@ describe('choosing a sku', () => {
     expect(pick.pick()).toMatchObject({ stage: 'choosing', group: { code: 'size' } })
   })
 
-  it('begins anew where the choices lead to nothing, and notes it (CONF-17)', async () => {
+  it('begins anew at the first level where the choices lead to nothing, and only notes it (CONF-17)', async () => {
     const group = { code: 'material', name: 'Material', options: [{ code: 'N', name: 'Nitrile' }] }
-    const steps: DrillStep[] = [{ kind: 'group', group }, { kind: 'nothing' }]
+    const sizes = { code: 'size', name: 'Size', options: [{ code: '10', name: '10 mm' }] }
+    const steps: DrillStep[] = [
+      { kind: 'group', group },
+      { kind: 'group', group: sizes },
+      { kind: 'nothing' },
+    ]
     const pick = await picked(kit, { next: () => steps.shift() ?? { kind: 'group', group } })
     await pick.answer()
     await choose(pick, 'N')
+    await choose(pick, '10')
     expect(pick.events).toEqual([
-      { event: 'option-dead-end', details: { productId: kit.id, selected: ['N'] } },
+      { event: 'option-dead-end', details: { productId: kit.id, selected: ['N', '10'] } },
     ])
+    expect(pick.held.waiting().map(({ name }) => name)).toEqual(['options '])
     await pick.answer()
-    expect(pick.pick()).toMatchObject({ stage: 'choosing', selected: [], isReset: true })
+    expect(pick.pick()).toMatchObject({ stage: 'choosing', selected: [], group, isReset: true })
     await choose(pick, 'N')
     expect(pick.pick()?.isReset).toBe(false)
   })

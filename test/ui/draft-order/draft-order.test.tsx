@@ -40,6 +40,22 @@ describe('the draft order page', () => {
     expect(await screen.findByRole('textbox', { name: 'PO Number*' })).toBeVisible()
   })
 
+  it('has no pencil where nothing can be edited (DRAFT-07)', async () => {
+    await openDraft(aQuote({ status: 'pending-review' }))
+    expect(described('PO#')).toHaveTextContent('PO-7781')
+    expect(screen.queryByRole('button', { name: /PO Number/ })).toBeNull()
+  })
+
+  it.each([
+    ['a product', anEmptyDraft({ purchaseOrderNumber: 'PO-1' })],
+    ['a PO number', aQuote({ purchaseOrderNumber: '' })],
+  ])('stays where it is without %s (DRAFT-08)', async (_, draft) => {
+    const { user, quote } = await openDraft(draft)
+    await user.click(headerSubmit())
+    expect(await screen.findByText(/^To proceed please add the following/)).toBeVisible()
+    expect(window.location.pathname).toBe(`/my-account/draftorder/${quote.id}`)
+  })
+
   it('goes to the quote page by Submit and writes nothing (DRAFT-08)', async () => {
     const { user, shop, quote } = await openDraft()
     await user.click(headerSubmit())

@@ -204,6 +204,7 @@ describe('for a visitor', () => {
   it('the page says how to come to prices (CAT-19)', async () => {
     await openProduct({ as: 'visitor' })
     expect(await pricePanel().findByRole('button', { name: 'Log in' })).toBeVisible()
+    expect(pricePanel().getByText('Please log in to access pricing information.')).toBeVisible()
   })
 
   it('the log-in dialog leads to the sign-in page and back to this one (PRICE-17)', async () => {

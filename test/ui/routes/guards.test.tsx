@@ -34,6 +34,13 @@ describe('a visitor', () => {
     },
   )
 
+  it('signs in at /my-account/login/?redirect=... and goes on to where that leads (ROUTE-25)', async () => {
+    const { user } = await openShopAt('/my-account/login/?redirect=%2Fmy-account%2Flists')
+    await user.type(await screen.findByLabelText('Email'), usCustomer)
+    await user.type(screen.getByLabelText('Password'), `${fakePassword}{Enter}`)
+    await isAt('/my-account/lists')
+  })
+
   it('finds the home page at the index (ROUTE-23)', async () => {
     await openShopAt('/')
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(

@@ -4,16 +4,20 @@ import { describe, expect, it } from 'vitest'
 import { httpOrderDesk } from '../../../../src/adapters/commerce/order-desk.http.ts'
 import { httpAddressBook } from '../../../../src/adapters/commerce/address-book.http.ts'
 import { httpIdentity } from '../../../../src/adapters/commerce/identity.http.ts'
-import { anAccountAnswer, anOrderAnswer } from '../../../builders/wire-answers.ts'
+import {
+  anAccountAnswer,
+  anAddressRowAnswer,
+  anOrderAnswer,
+} from '../../../builders/wire-answers.ts'
 import { addressId, anAddressEntry } from '../../../builders/an-address.ts'
 import { scriptedEngine } from '../../../fakes/scripted-engine.ts'
 import { dropping, envelope, type Reply, replying } from '../../../fakes/scripted-fetch.ts'
 import { allCalls } from '../all-calls.ts'
 
-async function sentBy(name: string) {
+async function sentBy(name: string, reply?: Reply) {
   const call = allCalls.find((one) => one.name === name)
   if (!call) throw new Error(`There is no call ${name}`)
-  const engine = scriptedEngine({ replies: [envelope(call.good)] })
+  const engine = scriptedEngine({ replies: [reply ?? envelope(call.good)] })
   const answer = await call.run(engine.client, engine.tokens)
   const [request] = engine.asked
   const { searchParams } = new URL(request?.url ?? '', 'http://shop.test')
@@ -94,10 +98,20 @@ describe('what is sent about delivery', () => {
 })
 
 describe('what is sent about addresses', () => {
-  it('asks for the addresses without a parameter (CALL-31)', async () => {
-    const { query, answer } = await sentBy('getOwnerAccountAddresses')
+  it('asks for the addresses without a parameter, and reads which is the primary one (CALL-31)', async () => {
+    const accountAddresses = [
+      anAddressRowAnswer({ isPrimary: false }),
+      anAddressRowAnswer({ accountAddressID: 'address-depot', isPrimary: false }),
+    ]
+    const answered = { accountAddresses, primaryAccountAddressID: 'address-depot' }
+    const { query, answer } = await sentBy('getOwnerAccountAddresses', envelope(answered))
     expect(query).toEqual({})
-    expect(answer).toMatchObject({ right: [{ id: 'address-works', isPrimary: true }] })
+    expect(answer).toMatchObject({
+      right: [
+        { id: 'address-works', isPrimary: false },
+        { id: 'address-depot', isPrimary: true },
+      ],
+    })
   })
 
   it('makes an address primary, and deletes one, by its id (CALL-44)', async () => {

@@ -98,10 +98,21 @@ describe('site settings on the wire', () => {
   })
 
   it('have the social links that the site has (SHELL-08)', () => {
-    const networks = ['instagram', 'linkedin', 'facebook', 'twitter', 'youtube', 'pinterest']
+    const networks = [
+      'instagram',
+      'linkedin',
+      'facebook',
+      'twitter',
+      'youtube',
+      'pinterest',
+      'wechat',
+    ]
     const links = networks.map((name): [string, string] => [name, `https://${name}.test/manifold`])
-    const socialLinks = { ...Object.fromEntries(links), wechat: '', rss: 7 }
-    expect(read({ socialLinks }).socialLinks).toEqual(new Map(links))
+    const all = Object.fromEntries(links)
+    expect(read({ socialLinks: { ...all, rss: 7 } }).socialLinks).toEqual(new Map(links))
+    expect(read({ socialLinks: { ...all, wechat: '' } }).socialLinks).toEqual(
+      new Map(links.slice(0, -1)),
+    )
   })
 
   it('are fetched from the content service (CALL-05)', async () => {

@@ -74,11 +74,14 @@ describe('the product search over HTTP', () => {
     ['250cm³/rev', '250cm³/rev'],
     ['2900psi', '2900psi'],
     ['25', '25'],
-  ])('asks for %j by %j', async (keyword, query) => {
-    const { port, asked } = search()
-    await port.products({ ...everything, keyword })()
-    expect(asked[0]?.body).toMatchObject({ query })
-  })
+  ])(
+    'asks for %j by %j, the first three characters of a code of figures (CALL-35)',
+    async (keyword, query) => {
+      const { port, asked } = search()
+      await port.products({ ...everything, keyword })()
+      expect(asked[0]?.body).toMatchObject({ query })
+    },
+  )
 
   it('reads a page of products, twelve at a time, with id, name, picture and address of the types among them (CAT-11)', async () => {
     const options = [

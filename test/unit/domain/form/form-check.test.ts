@@ -4,6 +4,7 @@ import type { FormDefinition, FormQuestion } from '../../../../src/domain/form/f
 import {
   aFile,
   aForm,
+  aLayout,
   answers,
   aQuestion,
   aRegistration,
@@ -121,6 +122,7 @@ describe('a question for a file', () => {
 })
 
 describe('the conditional groups', () => {
+  const aFileQuestion = aQuestion('plan', { input: 'file', isRequired: true })
   const problemsFor = (incoterm: string, given: Readonly<Record<string, string>>) =>
     problemsOfForm(aRegistration(), {
       answers: aRegistrationAnswer({ incoterm, ...given }),
@@ -138,6 +140,18 @@ describe('the conditional groups', () => {
     }
     expect(problemsFor('FCA', { contactEmail: '' })).toEqual([])
     expect(problemsFor('FCA', { contactEmail: 'nora' })).toEqual([])
+  })
+
+  it('let go of a required file, too (FORM-14)', () => {
+    const form = aForm(
+      [aQuestion('incoterm', { input: 'select', options: [] }), aFileQuestion],
+      {},
+      [aLayout({ codes: ['incoterm'] }), aLayout({ isConditional: true, codes: ['plan'] })],
+    )
+    const problemsWith = (incoterm: string) =>
+      problemsOfForm(form, { answers: new Map([['incoterm', incoterm]]), files: noFiles })
+    expect(problemsWith('DAP')).toContainEqual({ code: 'plan', kind: 'required' })
+    expect(problemsWith('FCA')).not.toContainEqual({ code: 'plan', kind: 'required' })
   })
 
   it('keep their patterns while they are to be seen, and nothing when they are hidden (O-31)', () => {

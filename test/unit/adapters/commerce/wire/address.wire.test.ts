@@ -32,11 +32,12 @@ describe('the address book on the wire', () => {
   })
 
   it('has the address fields that both files name (ADDR-07)', () => {
-    expect(read(anAddressRowAnswer())?.address).toMatchObject({
+    const row = anAddressRowAnswer({ address_street2Address: 'Gate 4' })
+    expect(read(row)?.address).toMatchObject({
       name: 'Goods In',
       phoneNumber: '2185550142',
       streetAddress: '18 Millrace Road',
-      street2Address: '',
+      street2Address: 'Gate 4',
       city: 'Duluth',
       stateCode: 'MN',
       postalCode: '55802',

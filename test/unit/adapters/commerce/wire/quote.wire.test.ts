@@ -59,6 +59,16 @@ describe('a quote on the wire', () => {
     expect(read({ createdDateTime: '' }).createdAt).toBe('2026-03-08T09:15:00+00:00')
   })
 
+  it('has the value added tax and the discount of the server where it sends no summary (QUOTE-44)', () => {
+    const { totals } = read({
+      orderTotalSummary: null,
+      calculatedTotal: 311.78,
+      VATTotal: 49.78,
+      discountTotal: 12.5,
+    })
+    expect(totals).toMatchObject({ tax: 49.78, afterTax: 311.78, discount: 12.5 })
+  })
+
   it('reads the flat sums where the summary is missing, and never makes up a zero', () => {
     const flat = { orderTotalSummary: null, calculatedTotal: '265.50', VATTotal: '' }
     expect(read({ ...flat, discountTotal: 'free' }).totals).toEqual({
