@@ -86,8 +86,16 @@ export function aQuoteAnswer(overrides: Keys = {}): Keys {
     specialInstructions: 'Dock 4',
     orderStatusType: { typeCode: 'qstRejected', typeName: 'Returned' },
     orderStatusHistory: [
-      { reason: 'Please check', createdDateTime: '2026-03-08T09:15:00+00:00' },
-      { reason: 'Shaft C is sold out', createdDateTime: 'March, 09 2026 10:15:00 +0000' },
+      {
+        reason: 'Please check',
+        createdDateTime: '2026-03-08T09:15:00+00:00',
+        orderStatusHistoryType_typeCode: 'qstPendingReview',
+      },
+      {
+        reason: 'Shaft C is sold out',
+        createdDateTime: 'March, 09 2026 10:15:00 +0000',
+        orderStatusHistoryType_typeCode: 'qstRejected',
+      },
     ],
     createdDateTime: '2026-03-07T08:00:00+00:00',
     orderOpenDateTime: '2026-03-08T09:15:00+00:00',

@@ -119,7 +119,7 @@ export const draftOrderDeskContract: Suite = (shop) => {
       expect(quote.items).toMatchObject([{ modelCode: meant.modelCode }])
     })
 
-    it('of the customer’s own code is added under it', async () => {
+    it('of the customer’s own code is added under it, and keeps it (QUOTE-47)', async () => {
       const { customCodes, draftOrderDesk, id } = await counterOf(shop())
       const { whole } = shop().known.customCodes
       const [own] = right(await customCodes.search(whole)())
@@ -132,7 +132,7 @@ export const draftOrderDeskContract: Suite = (shop) => {
         requestedDate: aDay('2031-03-03'),
       })
       const quote = right(await draftOrderDesk.addLines(id, [line], 'USD')())
-      expect(quote.items).toMatchObject([{ modelCode: own?.modelCode }])
+      expect(quote.items).toMatchObject([{ modelCode: own?.modelCode, customCode: whole }])
     })
 
     it('finds no quote that is missing, somebody else’s, or a visitor’s', async () => {

@@ -21,6 +21,7 @@ export interface FakeLine {
   readonly choices?: FakePriceQuestion['choices']
   readonly requestedDate: QuoteItem['requestedDate']
   readonly customerMaterialNumber: string
+  readonly customCode?: string
 }
 
 export function newQuote(shop: FakeShop, name: string, zone: AddressZone): Quote {
@@ -56,6 +57,8 @@ export function itemOf(
     modelCode: line.modelCode,
     quantity: line.quantity,
     customerMaterialNumber: line.customerMaterialNumber,
+    customCode: line.customCode ?? '',
+    supplierReference: '',
     productName: model.product.name,
     productUrlTitle: model.product.urlTitle,
     brand: model.product.brand,
@@ -96,7 +99,7 @@ export function withItems(quote: Quote, items: readonly QuoteItem[], shop: FakeS
 /** A quote in another status, with what was said about it. */
 export function inStatus(quote: Quote, status: QuoteStatus, reason: string, shop: FakeShop): Quote {
   const at = `${shop.today}T12:00:00+00:00`
-  const history = [...quote.history, { reason, at }]
+  const history = [...quote.history, { reason, at, status }]
   return { ...quote, status, statusName: statusNames[status], history }
 }
 

@@ -2,7 +2,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import type { QuoteAfter, QuoteWrite, WriteToQuote } from '../../domain/quote/quote-write.ts'
-import { shows } from '../../domain/quote/write-evidence.ts'
+import { shows, showsAnotherAddress } from '../../domain/quote/write-evidence.ts'
 import { confirmWrite, type Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
 import type { FulfilmentDesk } from '../ports/fulfilment-desk.ts'
@@ -29,7 +29,7 @@ export function writeToQuote(
     confirmWrite({
       write: send(desks, task),
       read: readBack(desks.desk, task.quote),
-      judge: (after) => judge(after, task.write),
+      judge: (after) => judge(after, task),
     }),
     TE.tapIO(() => () => {
       notifier.notify(successNotice(task.write))
@@ -113,9 +113,10 @@ function readBack(desk: QuoteDesk, { id }: Quote): TE.TaskEither<PortFailure, Qu
   )
 }
 
-function judge(after: QuoteAfter, write: QuoteWrite): Verdict<QuoteAfter> {
+function judge(after: QuoteAfter, { quote, write }: WriteToQuote): Verdict<QuoteAfter> {
   if (after.kind === 'gone') {
     return write.kind === 'remove' ? { kind: 'done', answer: after } : { kind: 'unclear' }
   }
-  return shows(after.quote, write) ? { kind: 'done', answer: after } : { kind: 'not-done' }
+  if (shows(after.quote, write)) return { kind: 'done', answer: after }
+  return { kind: showsAnotherAddress(quote, after.quote, write) ? 'unclear' : 'not-done' }
 }

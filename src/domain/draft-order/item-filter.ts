@@ -73,11 +73,13 @@ function passes(chosen: readonly string[], name: string): boolean {
   return chosen.length === 0 || chosen.includes(name)
 }
 
-/** Every word of the keyword is in the name or the material number, or the whole is a part of the model code. */
+/** Every word of the keyword is in the name or a number of the line, or the whole is a part of the model code. */
 function hasKeyword(item: QuoteItem, keyword: string): boolean {
   const code = normaliseModelCode(keyword)
   if (code !== '' && normaliseModelCode(item.modelCode).includes(code)) return true
-  const text = folded(`${item.modelCode} ${item.productName} ${item.customerMaterialNumber}`)
+  const text = folded(
+    `${item.modelCode} ${item.productName} ${item.customerMaterialNumber} ${item.customCode} ${item.supplierReference}`,
+  )
   return folded(keyword)
     .split(/\s+/)
     .every((word) => text.includes(word))

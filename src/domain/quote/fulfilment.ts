@@ -32,6 +32,8 @@ export interface Fulfilment {
   readonly id: FulfilmentId
   readonly method: FulfilmentMethod
   readonly shippingAddress: PostalAddress | undefined
+  /** Names this copy of an address: choosing one again makes another copy. Empty without an address (FULF-04). */
+  readonly shippingAddressId: string
   readonly savedAddressId: AddressId | undefined
   readonly shippingMethod: ShippingMethod | undefined
   readonly shippingMethodOptions: readonly ShippingMethod[]

@@ -10,8 +10,13 @@ export interface QuoteComment {
   readonly author: 'customer' | 'reviewer'
 }
 
-/** The newest comment of the history with the voice that its label names; undefined while nothing was said (QUOTE-31). */
+/**
+ * The newest comment of the history with the voice that its label names; undefined while nothing was said
+ * (QUOTE-31). An approval without a word leaves the customer's own comment the newest: its entry says so.
+ */
 export function commentOf(quote: Quote): QuoteComment | undefined {
   const entry = latestComment(quote)
-  return entry && { text: entry.reason, at: entry.at, author: commentAuthor(quote.status) }
+  if (!entry) return undefined
+  const { reason: text, at, status = 'unknown' } = entry
+  return { text, at, author: commentAuthor(status === 'unknown' ? quote.status : status) }
 }

@@ -28,6 +28,10 @@ export interface QuoteItem {
   readonly quantity: number
   readonly rule: QuantityRule
   readonly customerMaterialNumber: string
+  /** The customer's own code that the line was asked for by; empty for every other line (QUOTE-47). */
+  readonly customCode: string
+  /** What the supplier's own systems call the line; empty until they do (QUOTE-48, FULF-05). */
+  readonly supplierReference: string
   readonly requestedDate: CalendarDate | undefined
   readonly plannedDate: CalendarDate | undefined
   readonly leadTime: LeadTime

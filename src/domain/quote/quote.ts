@@ -11,6 +11,8 @@ export interface StatusEntry {
   readonly reason: string
   /** An instant, ISO 8601 with offset, as the server wrote it; shown raw when unreadable (D17). */
   readonly at: string
+  /** What the quote became with it; unknown or absent where the server does not say (QUOTE-43). */
+  readonly status?: QuoteStatus
 }
 
 export interface Quote {

@@ -41,6 +41,16 @@ export function shows(quote: Quote, write: QuoteWrite): boolean {
   }
 }
 
+/**
+ * Whether an address that is not the wanted one has come since: the copy of an address in a quote has an id of its
+ * own, and a server may write an address in another way than the customer did (FULF-04).
+ */
+export function showsAnotherAddress(before: Quote, after: Quote, write: QuoteWrite): boolean {
+  if (write.kind !== 'saved-address' && write.kind !== 'new-address') return false
+  const idIn = (quote: Quote) => fulfilmentOf(quote, write.fulfilmentId)?.shippingAddressId ?? ''
+  return idIn(after) !== '' && idIn(after) !== idIn(before)
+}
+
 /** Whether sending a write would change nothing. A new address also goes into the address book, so it always counts. */
 export function isNeedless(quote: Quote, write: QuoteWrite): boolean {
   return write.kind !== 'new-address' && shows(quote, write)

@@ -57,6 +57,16 @@ describe('the quote page', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
   })
 
+  it("shows the customer's own code and the supplier's reference of a line (QUOTE-47, QUOTE-48)", async () => {
+    const named = aQuoteItem({ customCode: 'NH-1001', supplierReference: 'SO-70012-10' })
+    await openQuote({ items: [named, aQuoteItem({ id: quoteItemId('item-2') })] })
+    expect(screen.getByText('NH-1001').parentElement).toHaveTextContent('Custom code: NH-1001')
+    expect(screen.getByText('SO-70012-10').parentElement).toHaveTextContent(
+      'Reference: SO-70012-10',
+    )
+    expect(screen.getAllByText(/^Custom code:/)).toHaveLength(1)
+  })
+
   it('says that it came from a scheduled delivery, and links to no page that is not there (QUOTE-37)', async () => {
     await openQuote({ orderTemplateId: 'template-1' })
     const origin = screen.getByText('Scheduled delivery')

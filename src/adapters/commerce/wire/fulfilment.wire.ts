@@ -32,6 +32,7 @@ const MethodWire = t.type({
 
 const ItemWire = t.type({
   orderItemID: needed,
+  publicRemoteID: text,
   parentOrderItem_orderitemID: optionalText,
   parentOrderItemID: optionalText,
 })
@@ -40,7 +41,7 @@ export const FulfilmentWire = t.type({
   orderFulfillmentID: needed,
   orderFulfillmentMethodName: text,
   fulfillmentMethod: part(MethodWire),
-  shippingAddress: part(AddressWire),
+  shippingAddress: part(t.intersection([AddressWire, t.type({ addressID: text })])),
   accountAddress: part(t.type({ accountAddressID: optionalText })),
   shippingMethod: part(t.type({ shippingMethodID: needed, shippingMethodName: text })),
   shippingMethodOptions: rows(t.type({ name: text, value: needed })),
@@ -59,6 +60,7 @@ export function toFulfilment(wire: FulfilmentWire): Fulfilment {
     id: branded<FulfilmentId>(wire.orderFulfillmentID),
     method: toMethod(wire),
     shippingAddress: readAddressIfAny(wire.shippingAddress),
+    shippingAddressId: wire.shippingAddress?.addressID ?? '',
     savedAddressId: savedId === undefined ? undefined : branded<AddressId>(savedId),
     shippingMethod: toShippingMethod(wire),
     shippingMethodOptions: wire.shippingMethodOptions.map(({ name, value }) => ({
@@ -73,6 +75,17 @@ export function toFulfilment(wire: FulfilmentWire): Fulfilment {
     trackingNumbers: wire.trackingNumbers,
     itemIds: itemIdsOf(wire),
   }
+}
+
+/** What the supplier's systems call lines, as far as their fulfilments say so (FULF-05). */
+export function referencesOf(wires: readonly FulfilmentWire[]): ReadonlyMap<string, string> {
+  return new Map(
+    wires.flatMap(({ orderFulfillmentItems }) =>
+      orderFulfillmentItems.flatMap(({ orderItemID, publicRemoteID }) =>
+        publicRemoteID === '' ? [] : [[orderItemID, publicRemoteID] as const],
+      ),
+    ),
+  )
 }
 
 const MethodsWire = t.type({

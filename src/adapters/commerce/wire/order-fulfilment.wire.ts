@@ -44,6 +44,7 @@ function toFulfilment(id: string, first: Row, all: readonly Row[]): Fulfilment {
     shippingAddress: readAddressIfAny({
       ...readAddress(first, 'orderFulfillment_shippingAddress_'),
     }),
+    shippingAddressId: '',
     savedAddressId: undefined,
     shippingMethod: shipping === '' ? undefined : { id: '', name: shipping },
     shippingMethodOptions: [],

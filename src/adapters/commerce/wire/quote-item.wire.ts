@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import type { SkuId } from '../../../domain/catalogue/product.ts'
 import type { QuantityRule } from '../../../domain/pricing/quantity-rule.ts'
-import type { QuoteItem, QuoteItemId } from '../../../domain/quote/quote-item.ts'
+import type { ModelSegment, QuoteItem, QuoteItemId } from '../../../domain/quote/quote-item.ts'
 import { branded } from '../../../domain/shared/brand.ts'
 import { day } from '../../http/day.wire.ts'
 import {
@@ -45,7 +45,10 @@ const flatItem = {
   quantity: neededCount,
   modelNumber: text,
   modifierSummary: rows(t.type({ codeTitle: text, code: text, title: text })),
+  skuConfigurations: rows(t.type({ modifierKey: needed, optionCode: text })),
   customerMaterialNumber: text,
+  improCustomCode: text,
+  publicRemoteID: text,
   requestedDeliveryDate: day,
   plannedDeliveryDate: day,
   effectiveLeadTime: amount,
@@ -71,8 +74,14 @@ export const QuoteItemWire = t.type({
 type FlatItemWire = t.TypeOf<typeof FlatItemWire>
 type QuoteItemWire = t.TypeOf<typeof QuoteItemWire>
 
-/** The lines of a quote. Parts of a bundle may come inside their parent or beside it; they end inside. */
-export function toQuoteItems(wires: readonly QuoteItemWire[]): readonly QuoteItem[] {
+/**
+ * The lines of a quote, with the references that their fulfilments know. Parts of a bundle may come inside
+ * their parent or beside it; they end inside.
+ */
+export function toQuoteItems(
+  wires: readonly QuoteItemWire[],
+  references: ReadonlyMap<string, string> = new Map(),
+): readonly QuoteItem[] {
   const ids = new Set(wires.map((wire) => wire.orderItemID))
   const isPart = (wire: FlatItemWire) => ids.has(parentOf(wire) ?? '')
   return wires
@@ -80,14 +89,16 @@ export function toQuoteItems(wires: readonly QuoteItemWire[]): readonly QuoteIte
     .map((wire) => {
       const inside = [...wire.orderChildItems, ...wire.childOrderItems]
       const beside = wires.filter((other) => parentOf(other) === wire.orderItemID)
-      return toQuoteItem(
-        wire,
-        [...inside, ...beside].map((child) => toQuoteItem(child, [])),
-      )
+      const children = [...inside, ...beside].map((child) => toQuoteItem(child, [], references))
+      return toQuoteItem(wire, children, references)
     })
 }
 
-function toQuoteItem(wire: FlatItemWire, children: readonly QuoteItem[]): QuoteItem {
+function toQuoteItem(
+  wire: FlatItemWire,
+  children: readonly QuoteItem[],
+  references: ReadonlyMap<string, string>,
+): QuoteItem {
   const product = wire.sku?.product
   return {
     id: branded<QuoteItemId>(wire.orderItemID),
@@ -98,10 +109,12 @@ function toQuoteItem(wire: FlatItemWire, children: readonly QuoteItem[]): QuoteI
     category: toCategory(wire),
     image: wire.sku?.images[0] ?? product?.images[0] ?? wire.sku?.imagePath,
     modelCode: wire.modelNumber,
-    segments: wire.modifierSummary,
+    segments: toSegments(wire),
     quantity: wire.quantity,
     rule: toRule(wire),
     customerMaterialNumber: wire.customerMaterialNumber,
+    customCode: wire.improCustomCode,
+    supplierReference: wire.publicRemoteID || (references.get(wire.orderItemID) ?? ''),
     requestedDate: wire.requestedDeliveryDate,
     plannedDate: wire.plannedDeliveryDate,
     leadTime: { weeks: wire.effectiveLeadTime, earliest: wire.leadDeliveryDate },
@@ -110,6 +123,16 @@ function toQuoteItem(wire: FlatItemWire, children: readonly QuoteItem[]): QuoteI
     surcharge: wire.calculatedSurchargeAmount,
     children,
   }
+}
+
+/** The code in words; an engine without words for it names its parts by their keys. */
+function toSegments({ modifierSummary, skuConfigurations }: FlatItemWire): readonly ModelSegment[] {
+  if (modifierSummary.length > 0) return modifierSummary
+  return skuConfigurations.map(({ modifierKey: codeTitle, optionCode: code }) => ({
+    codeTitle,
+    code,
+    title: '',
+  }))
 }
 
 /** The product's category in either spelling (O-27), else its type. */

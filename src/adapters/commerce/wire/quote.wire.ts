@@ -14,7 +14,7 @@ import {
   rows,
   text,
 } from '../../http/lenient.wire.ts'
-import { FulfilmentWire, toFulfilment } from './fulfilment.wire.ts'
+import { FulfilmentWire, referencesOf, toFulfilment } from './fulfilment.wire.ts'
 import { QuoteItemWire, toQuoteItems } from './quote-item.wire.ts'
 import { readDispatch, readStatus } from './status.wire.ts'
 
@@ -34,7 +34,9 @@ const QuoteWire = t.type({
   orderNumber: text,
   quoteName: text,
   orderStatusType: StatusWire,
-  orderStatusHistory: rows(t.type({ reason: text, createdDateTime: text })),
+  orderStatusHistory: rows(
+    t.type({ reason: text, createdDateTime: text, orderStatusHistoryType_typeCode: text }),
+  ),
   createdDateTime: text,
   orderOpenDateTime: text,
   currencyCode: text,
@@ -96,7 +98,11 @@ function toQuote(wire: QuoteWire): Quote {
     number: wire.quoteNumber || wire.orderNumber,
     name: wire.quoteName,
     ...readStatus(typeCode, typeName),
-    history: wire.orderStatusHistory.map(({ reason, createdDateTime: at }) => ({ reason, at })),
+    history: wire.orderStatusHistory.map((entry) => ({
+      reason: entry.reason,
+      at: entry.createdDateTime,
+      status: readStatus(entry.orderStatusHistoryType_typeCode, '').status,
+    })),
     createdAt: wire.createdDateTime || wire.orderOpenDateTime,
     currency: wire.currencyCode,
     purchaseOrderNumber: purchaseOrderOf(wire.orderPayments) ?? '',
@@ -104,7 +110,7 @@ function toQuote(wire: QuoteWire): Quote {
     freightCarrier: wire.freightCarrier,
     specialInstructions: wire.specialInstructions,
     dispatch: readDispatch(wire.orderShippingDispatchOptionsCustom),
-    items: toQuoteItems(wire.orderItems),
+    items: toQuoteItems(wire.orderItems, referencesOf(wire.orderFulfillments)),
     fulfilments: wire.orderFulfillments.map(toFulfilment),
     promotionCodes: wire.promotionCodes.map(({ promotionCode }) => promotionCode),
     totals: toTotals(wire),

@@ -12,11 +12,12 @@ import * as styles from './ItemTable.css.ts'
 type NamedItem = Pick<
   QuoteItem,
   'image' | 'productName' | 'productUrlTitle' | 'skuId' | 'modelCode' | 'quantity' | 'segments'
-> & {
-  readonly children: readonly (Pick<QuoteItem, 'quantity' | 'productName' | 'modelCode'> & {
-    readonly id: string
-  })[]
-}
+> &
+  Partial<Pick<QuoteItem, 'customCode' | 'supplierReference'>> & {
+    readonly children: readonly (Pick<QuoteItem, 'quantity' | 'productName' | 'modelCode'> & {
+      readonly id: string
+    })[]
+  }
 
 export function ItemName({ item }: { readonly item: NamedItem }) {
   const { t } = useTranslation()
@@ -37,6 +38,7 @@ export function ItemName({ item }: { readonly item: NamedItem }) {
           <ProductName item={item} />
         </span>
         <ModelCodeLine code={item.modelCode} segments={itemSegments(item)} words={ribbonWords(t)} />
+        <OtherNames item={item} />
         {item.children.length > 0 && (
           <ul className={styles.children}>
             {item.children.map(({ id, quantity, productName, modelCode }) => (
@@ -46,6 +48,26 @@ export function ItemName({ item }: { readonly item: NamedItem }) {
         )}
       </div>
     </div>
+  )
+}
+
+/** The customer's own code, and what the supplier's systems call the line, where there are any. */
+function OtherNames({ item: { customCode, supplierReference } }: { readonly item: NamedItem }) {
+  const { t } = useTranslation()
+  if (!customCode && !supplierReference) return null
+  return (
+    <p className={styles.otherNames}>
+      {customCode && (
+        <span>
+          {t('quote.item.customCode')} <bdi>{customCode}</bdi>
+        </span>
+      )}
+      {supplierReference && (
+        <span>
+          {t('quote.item.reference')} <bdi>{supplierReference}</bdi>
+        </span>
+      )}
+    </p>
   )
 }
 

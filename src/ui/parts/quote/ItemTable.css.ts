@@ -44,6 +44,17 @@ export const children = style({
   color: vars.colour.inkSoft,
 })
 
+/** What else a line is called, below its code. */
+export const otherNames = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s3,
+  fontSize: vars.text.small,
+  color: vars.colour.inkSoft,
+  overflowWrap: 'anywhere',
+})
+
 /** Up to 255 characters of the customer's own. */
 export const materialNumber = style({
   display: 'inline-block',

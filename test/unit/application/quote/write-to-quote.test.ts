@@ -8,7 +8,7 @@ import type { QuoteWrite } from '../../../../src/domain/quote/quote-write.ts'
 import type { SubmissionNotes } from '../../../../src/domain/quote/submission.ts'
 import { shows } from '../../../../src/domain/quote/write-evidence.ts'
 import { aDay } from '../../../builders/a-day.ts'
-import { addressId, anAddressEntry } from '../../../builders/an-address.ts'
+import { addressId, anAddress, anAddressEntry } from '../../../builders/an-address.ts'
 import {
   aFulfilment,
   aQuote,
@@ -27,7 +27,11 @@ const notes: SubmissionNotes = {
   specialInstructions: '',
   dispatch: 'partial',
 }
-const nowhere = aFulfilment({ shippingAddress: undefined, savedAddressId: undefined })
+const nowhere = aFulfilment({
+  shippingAddress: undefined,
+  shippingAddressId: '',
+  savedAddressId: undefined,
+})
 const two = [aQuoteItem(), aQuoteItem({ id: quoteItemId('item-2') })]
 
 interface Case {
@@ -161,6 +165,38 @@ it('cannot say whether a quote that has vanished was changed before', async () =
   const write: QuoteWrite = { kind: 'quantity', itemId, quantity: 7 }
   const after = await writeToQuote(counter, { quote: aQuote(), write, notes })()
   expect(after).toEqual(E.left(unconfirmed))
+})
+
+describe('an address whose answer got lost', () => {
+  const unlike = aFulfilment({
+    shippingAddress: anAddress({ streetAddress: '18 MILLRACE RD' }),
+    shippingAddressId: 'copy-2',
+    savedAddressId: undefined,
+  })
+  const writes: readonly QuoteWrite[] = [
+    { kind: 'new-address', fulfilmentId: id, entry: anAddressEntry() },
+    { kind: 'saved-address', fulfilmentId: id, addressId: addressId('address-works') },
+  ]
+
+  it.each(writes)(
+    'is in doubt where another copy has come, and not told as lost: $kind (FULF-04)',
+    async (write) => {
+      const before = aQuote({ fulfilments: [nowhere] })
+      const { counter, calls, shop } = aCounter(before)
+      calls.failNext(
+        write.kind === 'new-address'
+          ? 'fulfilmentDesk.useNewAddress'
+          : 'fulfilmentDesk.useSavedAddress',
+        unconfirmed,
+      )
+      const kept = shop.quotes.get(before.id)
+      if (!kept) throw new Error('The quote is not there.')
+      shop.quotes.set(before.id, { ...kept, quote: { ...before, fulfilments: [unlike] } })
+      expect(await writeToQuote(counter, { quote: before, write, notes })()).toEqual(
+        E.left(unconfirmed),
+      )
+    },
+  )
 })
 
 it('sends the comment with a submission', async () => {

@@ -14,6 +14,7 @@ const pump = aQuoteItem({
   category: 'Gear pumps',
   productName: 'Pompe à engrenages',
   modelCode: 'GP1-12',
+  customCode: 'NH-1001',
 })
 const kit = aQuoteItem({
   id: quoteItemId('kit'),
@@ -21,6 +22,7 @@ const kit = aQuoteItem({
   category: '',
   productName: 'Seal kit',
   modelCode: 'SKPV16',
+  supplierReference: 'SO7001210',
 })
 const items = [motor, pump, kit]
 
@@ -34,12 +36,14 @@ describe('the filter of the summary', () => {
     ['om1-080 cns', ['motor']],
     ['GP112', ['pump']],
     ['m-1001', ['motor']],
+    ['nh-1001', ['pump']],
+    ['7001210', ['kit']],
     ['KIT seal', ['kit']],
     ['a engrenages', ['pump']],
     ['motor pump', []],
     ['-', ['motor', 'pump']],
   ])(
-    'finds model codes, names and material numbers by a keyword: %j (DRAFT-13)',
+    'finds model codes, names and numbers of every kind by a keyword: %j (DRAFT-13)',
     (keyword, ids) => {
       expect(find(keyword)).toEqual(ids)
     },

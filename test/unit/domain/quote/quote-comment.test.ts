@@ -21,6 +21,18 @@ describe('the comment on show', () => {
     })
   })
 
+  it('stays the one of the customer where a reviewer decided without a word (QUOTE-32)', () => {
+    const asked = { ...submitted, status: 'pending-review' as const }
+    const silent = { reason: '', at: '2026-04-03T08:00:00+00:00', status: 'approved' as const }
+    const quote = aQuote({ status: 'approved', history: [asked, silent] })
+    expect(commentOf(quote)?.author).toBe('customer')
+    const answered = { ...silent, reason: 'Gladly.' }
+    const history = [asked, answered]
+    expect(commentOf(aQuote({ status: 'approved', history }))?.author).toBe('reviewer')
+    const untold = { ...returned, status: 'unknown' as const }
+    expect(commentOf(aQuote({ status: 'returned', history: [untold] }))?.author).toBe('reviewer')
+  })
+
   it('is absent while nothing was said', () => {
     expect(commentOf(aQuote({ history: [] }))).toBeUndefined()
   })

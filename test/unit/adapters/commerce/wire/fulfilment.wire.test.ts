@@ -2,7 +2,11 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { decodeQuote } from '../../../../../src/adapters/commerce/wire/quote.wire.ts'
 import type { Fulfilment } from '../../../../../src/domain/quote/fulfilment.ts'
-import { aFulfilmentAnswer, aQuoteAnswer } from '../../../../builders/wire-answers.ts'
+import {
+  aFulfilmentAnswer,
+  aQuoteAnswer,
+  aQuoteItemAnswer,
+} from '../../../../builders/wire-answers.ts'
 
 function read(overrides: Readonly<Record<string, unknown>> = {}): Fulfilment | undefined {
   const orderFulfillments = [aFulfilmentAnswer(overrides)]
@@ -38,6 +42,7 @@ describe('a fulfilment on the wire', () => {
         postalCode: '55802',
         countryCode: 'US',
       },
+      shippingAddressId: 'address-9',
       savedAddressId: 'address-works',
       shippingMethod: { id: 'ship-ground', name: 'Ground' },
       shippingMethodOptions: [{ id: 'ship-ground', name: 'Ground ($5)' }],
@@ -72,5 +77,20 @@ describe('a fulfilment on the wire', () => {
       { orderItemID: 'item-2', parentOrderItem_orderitemID: 'elsewhere' },
     ]
     expect(read({ orderFulfillmentItems: rows })?.itemIds).toEqual(['item-1', 'item-2'])
+  })
+
+  it('knows what the supplier calls a line that does not say so itself (FULF-05)', () => {
+    const referenceOf = (own: string) => {
+      const orderFulfillments = [
+        aFulfilmentAnswer({
+          orderFulfillmentItems: [{ orderItemID: 'item-1', publicRemoteID: 'SO-70012-10' }],
+        }),
+      ]
+      const orderItems = [aQuoteItemAnswer({ publicRemoteID: own })]
+      const decoded = decodeQuote({ quote: aQuoteAnswer({ orderFulfillments, orderItems }) })
+      return E.isRight(decoded) ? decoded.right.items[0]?.supplierReference : undefined
+    }
+    expect(referenceOf('')).toBe('SO-70012-10')
+    expect(referenceOf('SO-70012-20')).toBe('SO-70012-20')
   })
 })

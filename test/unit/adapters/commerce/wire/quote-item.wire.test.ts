@@ -36,6 +36,26 @@ describe('a line of a quote on the wire', () => {
     expect(read(flat)).toMatchObject({ unitPrice: 130.5, lineTotal: 261 })
   })
 
+  it('has the own code of the customer that it was asked for by (QUOTE-47)', () => {
+    expect(read()?.customCode).toBe('')
+    expect(read({ improCustomCode: 'NH-1001' })?.customCode).toBe('NH-1001')
+  })
+
+  it("has the supplier's reference, and the parts of its code where nobody words them (QUOTE-48)", () => {
+    expect(read({ publicRemoteID: 'SO-70012-10' })?.supplierReference).toBe('SO-70012-10')
+    const skuConfigurations = [
+      { modifierKey: 'displacement', optionCode: '080' },
+      { modifierKey: 'shaft', optionCode: 'C' },
+    ]
+    expect(read({ skuConfigurations })?.segments).toEqual([
+      { codeTitle: 'DISPLACEMENT', code: '080', title: '80 cc' },
+    ])
+    expect(read({ skuConfigurations, modifierSummary: [] })?.segments).toEqual([
+      { codeTitle: 'displacement', code: '080', title: '' },
+      { codeTitle: 'shaft', code: 'C', title: '' },
+    ])
+  })
+
   it.each(['orderChildItems', 'childOrderItems'])('has the parts of a bundle in %s', (key) => {
     const part = aQuoteItemAnswer({ orderItemID: 'part-1', parentOrderItemID: 'item-1' })
     expect(read({ [key]: [part] })?.children.map(({ id }) => id)).toEqual(['part-1'])

@@ -34,10 +34,12 @@ describe('a quote on the wire', () => {
       status: 'returned',
       statusName: 'Returned',
       history: [
-        { reason: 'Please check', at: '2026-03-08T09:15:00+00:00' },
-        { reason: 'Shaft C is sold out', at: 'March, 09 2026 10:15:00 +0000' },
+        { reason: 'Please check', at: '2026-03-08T09:15:00+00:00', status: 'pending-review' },
+        { reason: 'Shaft C is sold out', at: 'March, 09 2026 10:15:00 +0000', status: 'returned' },
       ],
     })
+    const untold = [{ reason: 'Please check', createdDateTime: '2026-03-08T09:15:00+00:00' }]
+    expect(read({ orderStatusHistory: untold }).history[0]?.status).toBe('unknown')
   })
 
   it('falls back on the order number where a quote number is missing', () => {
