@@ -1,7 +1,7 @@
 /**
  * Limits on attempts. An attempt takes its place before anything is compared, and gives it back when it
- * succeeds: of any number that come at once, on any number of processes, no more than the limit are looked at,
- * and those over it are answered alike whatever they hold. Counted in the database, by the given clock.
+ * succeeds: of any number that come at once, on any number of processes, no more than the limit fail, and those
+ * over it are answered alike whatever they hold. Counted in the database, by the given clock.
  */
 
 import { and, asc, eq, inArray, like, lte, or, sql } from 'drizzle-orm'
@@ -28,13 +28,32 @@ interface Place {
   readonly mark: string
 }
 
-/** What becomes of an attempt: it may go on, or has to wait for so many seconds. */
+/** All places of a limit are taken. */
+interface Full {
+  readonly secondsToWait: number
+  /** Whether one of them is that of an attempt which is still being looked at, and may be given back. */
+  readonly mayOpen: boolean
+}
+
+/** What becomes of an attempt: it may go on, or there is no place for it. */
 export type Admission =
   | { readonly kind: 'taken'; readonly places: readonly Place[] }
-  | { readonly kind: 'full'; readonly secondsToWait: number }
+  | ({ readonly kind: 'full' } & Full)
+
+/** Ends the mark of a place whose attempt is still being looked at. */
+const OPEN = ' open'
+/** No attempt is looked at for so long: the process that did has ended. */
+const OPEN_MS = 30_000
 
 /** Old rows that one attempt takes away at most: more than it adds. */
 const SWEPT = 20
+
+export interface AttemptToTake {
+  readonly limits: readonly AttemptLimit[]
+  readonly now: Date
+  /** Whether the places may be given back: then `giveBack` or `settle` has to follow. */
+  readonly isOpen: boolean
+}
 
 /**
  * Takes a place of every limit, or of none. `db` must not be a transaction: the places are taken for good when
@@ -42,44 +61,65 @@ const SWEPT = 20
  */
 export async function takePlaces(
   db: Database,
-  limits: readonly AttemptLimit[],
-  now: Date,
+  { limits, now, isOpen }: AttemptToTake,
 ): Promise<Admission> {
   try {
     const places = await inTransaction(db, async (tx) => {
       const taken: Place[] = []
-      const waits: number[] = []
+      const full: Full[] = []
       for (const limit of limits) {
-        const place = await takePlace(tx, limit, now)
-        if (typeof place === 'number') waits.push(place)
-        else taken.push(place)
+        const place = await takePlace(tx, limit, { now, isOpen })
+        if ('mark' in place) taken.push(place)
+        else full.push(place)
       }
-      if (waits.length > 0) throw new Full(Math.max(...waits))
+      if (full.length > 0) throw new NoPlace(full)
       return taken
     })
     await sweep(db, now)
     return { kind: 'taken', places }
   } catch (problem) {
-    if (!(problem instanceof Full)) throw problem
-    return { kind: 'full', secondsToWait: problem.secondsToWait }
+    if (!(problem instanceof NoPlace)) throw problem
+    return {
+      kind: 'full',
+      secondsToWait: Math.max(...problem.full.map(({ secondsToWait }) => secondsToWait)),
+      mayOpen: problem.full.every(({ mayOpen }) => mayOpen),
+    }
+  }
+}
+
+/** Keeps the places of an attempt that has failed. */
+export async function settle(db: Database, places: readonly Place[]): Promise<void> {
+  for (const place of places) {
+    const { key, mark } = place
+    const settled = sql`jsonb_build_object(${key}::text, ${mark.replace(OPEN, '')}::text)`
+    await db
+      .update(attemptCount)
+      .set({ places: sql`${attemptCount.places} || ${settled}` })
+      .where(isStill(place))
   }
 }
 
 /** Gives back the places of an attempt that has succeeded, and of failures that it makes good. */
 export async function giveBack(db: Database, places: readonly Place[]): Promise<void> {
-  for (const { limit, key, mark } of places) {
+  for (const place of places) {
+    const { limit, key } = place
     const { subject, name, forgives = false } = limit
     const isSubject = eq(attemptCount.subject, subject)
     if (forgives && name === undefined) {
       await db.delete(attemptCount).where(isSubject)
     } else {
-      const isOwn = sql`${attemptCount.places} ->> ${key}::text = ${mark}::text`
       await db
         .update(attemptCount)
         .set({ places: sql`${attemptCount.places} - ${key}::text` })
-        .where(forgives ? isSubject : and(isSubject, isOwn))
+        .where(forgives ? isSubject : isStill(place))
     }
   }
+}
+
+/** Whether a place is held by the attempt that has taken it: one of the same name may have been there before. */
+function isStill({ limit, key, mark }: Place) {
+  const isOwn = sql`${attemptCount.places} ->> ${key}::text = ${mark}::text`
+  return and(eq(attemptCount.subject, limit.subject), isOwn)
 }
 
 /** Forgets what was counted of a subject and of its parts `subject@…`. */
@@ -89,21 +129,25 @@ export async function forgetAttempts(db: Database, subject: string): Promise<voi
 }
 
 /** Ends the transaction in which some places have been taken and another was not to be had. */
-class Full extends Error {
-  readonly secondsToWait: number
+class NoPlace extends Error {
+  readonly full: readonly Full[]
 
-  constructor(secondsToWait: number) {
+  constructor(full: readonly Full[]) {
     super('too many attempts')
-    this.secondsToWait = secondsToWait
+    this.full = full
   }
 }
 
-/** Takes a place in one statement; answers the seconds until there is one where all are taken. */
-async function takePlace(db: Database, limit: AttemptLimit, now: Date): Promise<Place | number> {
+/** Takes a place in one statement, or says when there will be one. */
+async function takePlace(
+  db: Database,
+  limit: AttemptLimit,
+  { now, isOpen }: Pick<AttemptToTake, 'now' | 'isOpen'>,
+): Promise<Place | Full> {
   const windowMs = limit.windowMinutes * 60_000
   const id = newId()
   const key = limit.name ?? id
-  const mark = `${now.getTime()} ${id}`
+  const mark = `${now.getTime()} ${id}${isOpen ? OPEN : ''}`
   const own = sql`jsonb_build_object(${key}::text, ${mark}::text)`
   // The row is locked from the conflict on, so that each sees what the one before has left.
   const next = sql`(
@@ -123,9 +167,13 @@ async function takePlace(db: Database, limit: AttemptLimit, now: Date): Promise<
     .returning()
   const places = row?.places ?? {}
   if (Object.hasOwn(places, key)) return { limit, key, mark }
-  const instants = Object.values(places).map((each) => Number(each.split(' ')[0]))
-  const decisive = instants.toSorted((a, b) => a - b)[instants.length - limit.limit] ?? 0
-  return Math.ceil((decisive + windowMs - now.getTime()) / 1000)
+  const others = Object.values(places)
+  const ages = others.map((each) => now.getTime() - Number(each.split(' ')[0]))
+  const decisive = ages.toSorted((a, b) => b - a)[ages.length - limit.limit] ?? 0
+  return {
+    secondsToWait: Math.ceil((windowMs - decisive) / 1000),
+    mayOpen: others.some((each, index) => each.endsWith(OPEN) && (ages[index] ?? 0) < OPEN_MS),
+  }
 }
 
 /** Takes away rows that count no more; outside of any transaction, where it waits for nobody. */

@@ -24,6 +24,7 @@ import type { SendLetter } from './letters.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import type { SessionKeys } from './session.ts'
 import { tokenSecret } from './token.ts'
+import { turns } from './turns.ts'
 
 export interface HandlerParts {
   readonly database: Database
@@ -51,7 +52,8 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   const { database, config, sendLetter } = parts
   const { clock, setClock } = movableClock(parts.clock)
   const keys = keysOf(database, config)
-  const desk: CommerceDesk = { db: database, now: clock, config, keys, sendLetter }
+  const inTurn = turns()
+  const desk: CommerceDesk = { db: database, now: clock, config, keys, sendLetter, inTurn }
   const actions = new Map(allActions.map((action) => [action.name, action]))
   const app = new Hono<Bindings>()
   let isDraining = false

@@ -7,6 +7,7 @@ import type { Input } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { SendLetter } from '../letters.ts'
 import type { Account, Session, SessionKeys } from '../session.ts'
+import type { InTurn } from '../turns.ts'
 
 /** One call as its action sees it. `db` is the transaction of the write, where it is one. */
 export interface Call {
@@ -20,6 +21,8 @@ export interface Call {
   readonly requestID: string | undefined
   /** Hands a letter to the mailer; call it when what it tells of is committed. */
   readonly sendLetter: SendLetter
+  /** Lets those who ask about one thing at the same moment wait for each other. */
+  readonly inTurn: InTurn
   /** Whose browser it is, where nobody has signed in and there is a cart already. */
   readonly visitorID: string | undefined
   /** The network address that the request came from. */

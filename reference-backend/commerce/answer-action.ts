@@ -22,6 +22,7 @@ import {
   type SessionKeys,
 } from '../session.ts'
 import { inTransaction } from '../transaction.ts'
+import type { InTurn } from '../turns.ts'
 import { visitorIn } from '../visitor-cookie.ts'
 import {
   type Access,
@@ -39,6 +40,7 @@ export interface CommerceDesk {
   readonly config: ShopConfig
   readonly keys: () => Promise<SessionKeys>
   readonly sendLetter: SendLetter
+  readonly inTurn: InTurn
 }
 
 /** Answers one commerce request; throws only what is a defect. */
@@ -53,7 +55,7 @@ export async function answerAction(
   const requestID = request.headers.get(REQUEST_ID_HEADER) ?? undefined
   if (requestID !== undefined && !isRequestId(requestID)) return plain('bad_request_id', 400)
   const keys = await desk.keys()
-  const { db, config, sendLetter } = desk
+  const { db, config, sendLetter, inTurn } = desk
   const now = desk.now()
   const credential = await credentialOf(db, keys, {
     header: request.headers.get('auth-token'),
@@ -63,7 +65,7 @@ export async function answerAction(
   if (closed !== undefined) return closed
   const session = typeof credential === 'string' ? undefined : credential
   const visitorID = visitorIn(request.headers.get('cookie'))
-  const known = { db, now, config, keys, sendLetter }
+  const known = { db, now, config, keys, sendLetter, inTurn }
   const call: Call = { ...known, input, session, requestID, visitorID, remoteAddress }
 
   const met = await namedFault(action, call)

@@ -1,13 +1,17 @@
 /** Says no to whoever tries too often. */
 
 import { createHmac } from 'node:crypto'
-import { type AttemptLimit, giveBack, takePlaces } from '../attempts.ts'
+import { setTimeout } from 'node:timers/promises'
+import { type AttemptLimit, giveBack, settle, takePlaces } from '../attempts.ts'
 import { networkOf } from '../http/caller.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Call } from './action.ts'
 
 /** Places of a subject that is tried from everywhere, as a multiple of those from one address. */
 const EVERYWHERE = 5
+
+/** What other processes are looking at is waited for so long: three seconds in all. */
+const PAUSES_MS = [50, 100, 200, 400, 800, 1600] as const
 
 /**
  * Compares something in a place of every limit: refused with 429 and the time to wait where one is full,
@@ -18,15 +22,29 @@ export async function attempted<A>(
   limits: readonly AttemptLimit[],
   compare: () => Promise<A>,
 ): Promise<A> {
-  const places = await placesOf(call, limits)
-  const result = await compare()
-  await giveBack(call.db, places)
-  return result
+  // At most half of the places are used at the same moment: right ones that come at once all get in. The last
+  // limit, which is the narrowest, is waited for first: a crowd at one account holds up nobody else.
+  return limits.reduce<() => Promise<A>>(
+    (work, { subject, limit }) =>
+      () =>
+        call.inTurn(subject, Math.ceil(limit / 2), work),
+    async () => {
+      const places = await placesOf(call, limits, true)
+      try {
+        const result = await compare()
+        await giveBack(call.db, places)
+        return result
+      } catch (problem) {
+        if (problem instanceof Refusal) await settle(call.db, places)
+        throw problem
+      }
+    },
+  )()
 }
 
 /** Counts something that costs a place whatever becomes of it; refused with 429 where a limit is full. */
 export async function counted(call: Call, limits: readonly AttemptLimit[]): Promise<void> {
-  await placesOf(call, limits)
+  await placesOf(call, limits, false)
 }
 
 export interface Guess {
@@ -81,13 +99,22 @@ export function addressLimit({ config, remoteAddress }: Call, kind: string): Att
   }
 }
 
-async function placesOf({ db, now }: Call, limits: readonly AttemptLimit[]) {
-  const admission = await takePlaces(db, limits, now)
+/** Where places are those of attempts that another process is looking at, it waits for what becomes of them. */
+async function placesOf({ db, now }: Call, limits: readonly AttemptLimit[], isOpen: boolean) {
+  let admission = await takePlaces(db, { limits, now, isOpen })
+  for (const pause of PAUSES_MS) {
+    if (admission.kind === 'taken' || !admission.mayOpen) break
+    await setTimeout(pause * (0.5 + Math.random()))
+    admission = await takePlaces(db, { limits, now, isOpen })
+  }
   if (admission.kind === 'taken') return admission.places
-  const { secondsToWait } = admission
+  throw tooMany(admission.secondsToWait)
+}
+
+function tooMany(secondsToWait: number): Refusal {
   const minutes = Math.ceil(secondsToWait / 60)
   const wait = minutes === 1 ? 'one minute' : `${minutes} minutes`
-  throw new Refusal(
+  return new Refusal(
     { emailAddress: [`Too many attempts. Please try again in ${wait}.`] },
     { status: 429, headers: { 'Retry-After': String(secondsToWait) } },
   )

@@ -1,0 +1,29 @@
+/** Work on one subject that takes turns within this process, so that a crowd waits here and not at the database. */
+
+/** Runs `work` when fewer than `atOnce` others of the same subject are running; those that wait keep their order. */
+export type InTurn = <A>(subject: string, atOnce: number, work: () => Promise<A>) => Promise<A>
+
+interface Line {
+  running: number
+  readonly waiting: (() => void)[]
+}
+
+/** A new set of lines: one for each process that answers requests. */
+export function turns(): InTurn {
+  const lines = new Map<string, Line>()
+  return async (subject, atOnce, work) => {
+    const line = lines.get(subject) ?? { running: 0, waiting: [] }
+    lines.set(subject, line)
+    if (line.running < atOnce) line.running += 1
+    else await new Promise<void>((resolve) => line.waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = line.waiting.shift()
+      // Whoever is next takes over the turn; nobody else can come in between.
+      if (next !== undefined) next()
+      else line.running -= 1
+      if (line.running === 0) lines.delete(subject)
+    }
+  }
+}
