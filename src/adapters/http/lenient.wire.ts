@@ -4,6 +4,7 @@
  */
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
+import { safePicture } from '../../domain/content/safe-address.ts'
 
 type Codec<A> = t.Type<A, unknown>
 type Lenient<A> = t.Type<A>
@@ -63,10 +64,18 @@ export function rows<A>(codec: Codec<A>): Codec<readonly A[]> {
 }
 
 /** The texts of a list, or of a comma list. */
-export const texts = lenient('texts', (value): readonly string[] => {
-  const list: readonly unknown[] = Array.isArray(value) ? value : readText(value).split(',')
-  return list.map((entry) => readText(entry).trim()).filter((entry) => entry !== '')
-})
+export const texts = lenient('texts', readTexts)
+
+/** The address of a picture; empty when there is none, or none that a page may show (T20). */
+export const picture = lenient('picture', (value) => safePicture(readText(value)) ?? '')
+
+/** The same, missing when there is none. */
+export const optionalPicture = lenient('optional picture', (value) => safePicture(readText(value)))
+
+/** The addresses of pictures in a list, or in a comma list; those that no page may show are left out (T20). */
+export const pictures = lenient('pictures', (value) =>
+  readTexts(value).flatMap((address) => safePicture(address) ?? []),
+)
 
 /** A text without which the object is of no use: an id, a code. A number in its place is no id. */
 export const needed = new t.Type<string>(
@@ -92,6 +101,11 @@ export const neededCount = new t.Type<number>(
 export function readText(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}
+
+function readTexts(value: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : readText(value).split(',')
+  return list.map((entry) => readText(entry).trim()).filter((entry) => entry !== '')
 }
 
 /** Whether a value, of whatever spelling, says yes. */

@@ -17,9 +17,9 @@ import {
   neededCount,
   optionalText,
   part,
+  pictures,
   rows,
   text,
-  texts,
 } from '../../http/lenient.wire.ts'
 import { skuIdOf } from '../../http/sku.wire.ts'
 
@@ -27,12 +27,12 @@ const SkuWire = t.type({
   skuID: optionalText,
   skuCode: text,
   skuDefinition: text,
-  images: texts,
+  images: pictures,
   calculatedQATS: amount,
   skuOrderMinimumQuantity: count,
   skuOrderMaximumQuantity: count,
   settings: part(t.type({ skuAllowQuoteFlag: flag })),
-  product: part(t.type({ productName: text, urlTitle: text, images: texts })),
+  product: part(t.type({ productName: text, urlTitle: text, images: pictures })),
 })
 
 const flatItem = {

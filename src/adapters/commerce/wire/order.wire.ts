@@ -20,6 +20,7 @@ import {
   needed,
   neededCount,
   neededRows,
+  optionalPicture,
   optionalText,
   rows,
   text,
@@ -108,7 +109,7 @@ const ItemWire = t.type({
   calculatedSurchargeAmount: amount,
   orderItemStatusType_typeName: text,
   sku_skuID: optionalText,
-  sku_imageFile: optionalText,
+  sku_imageFile: optionalPicture,
   sku_product_productName: text,
   sku_product_urlTitle: text,
 })

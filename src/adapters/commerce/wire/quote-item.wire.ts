@@ -10,11 +10,12 @@ import {
   count,
   needed,
   neededCount,
+  optionalPicture,
   optionalText,
   part,
+  pictures,
   rows,
   text,
-  texts,
 } from '../../http/lenient.wire.ts'
 
 const BrandWire = t.type({ brandName: text })
@@ -28,13 +29,13 @@ const ProductWire = t.type({
   category_categoryName: text,
   productType: part(t.type({ productTypeName: text })),
   productType_productTypeName: text,
-  images: texts,
+  images: pictures,
 })
 
 const SkuWire = t.type({
   skuID: optionalText,
-  images: texts,
-  imagePath: optionalText,
+  images: pictures,
+  imagePath: optionalPicture,
   product: part(ProductWire),
 })
 

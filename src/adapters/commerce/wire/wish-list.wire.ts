@@ -9,7 +9,7 @@ import type {
 } from '../../../domain/wish-list/wish-list.ts'
 import { branded } from '../../../domain/shared/brand.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
-import { count, needed, neededRows, optionalText, part, text } from '../../http/lenient.wire.ts'
+import { count, needed, neededRows, optionalPicture, part, text } from '../../http/lenient.wire.ts'
 
 const ListsWire = t.type({
   accountWishlistProducts: neededRows(t.type({ value: needed, name: text, itemsCount: count })),
@@ -32,7 +32,7 @@ const ItemsWire = t.type({
     t.type({
       sku_skuID: needed,
       sku_skuCode: text,
-      sku_imageFile: optionalText,
+      sku_imageFile: optionalPicture,
       sku_calculatedSkuDefinition: text,
       sku_product_productName: text,
       sku_product_urlTitle: text,

@@ -74,7 +74,7 @@ function toSettings(wire: SettingsWire): SiteSettings {
     siteName,
     tagLine: wire.tagLine,
     tagLines: tagLinesOf(wire),
-    logo: logo && isAddress(logo) ? logo : undefined,
+    logo: logo && safePicture(logo),
     headerStyle: headerStyleOf(wire.headerStyleOption),
     isTransactional: wire.sitePurpose.trim().toLowerCase() !== 'non-transactional',
     defaultCountry: fitting(/^[A-Za-z]{2}$/, wire.siteDefaultCountry, defaults.defaultCountry),
@@ -183,9 +183,4 @@ function socialLinksOf({ socialLinks = {} }: SettingsWire): ReadonlyMap<string, 
 function providerOf(name: string): readonly LoginProvider[] {
   const known = name.toLowerCase()
   return known === 'google' || known === 'facebook' || known === 'auth0' ? [known] : []
-}
-
-/** A path of our own, or a web address. */
-function isAddress(value: string): boolean {
-  return /^(\/(?!\/)|https:\/\/)[^\s\\]*$/.test(value)
 }

@@ -8,7 +8,14 @@ import {
   type ListingSort,
   listingSorts,
 } from '../../../domain/catalogue/listing.ts'
-import { count, needed, optionalText, rows, text } from '../../http/lenient.wire.ts'
+import {
+  count,
+  needed,
+  optionalPicture,
+  optionalText,
+  rows,
+  text,
+} from '../../http/lenient.wire.ts'
 import { sortOnWire } from './product-query.wire.ts'
 
 export const FacetWire = t.type({
@@ -20,7 +27,7 @@ export const FacetWire = t.type({
       name: text,
       slug: needed,
       count,
-      imageFile: optionalText,
+      imageFile: optionalPicture,
       productTypeID: optionalText,
     }),
   ),

@@ -4,7 +4,15 @@ import type { ProductListing, ProductTypeCount } from '../../../application/port
 import { listingPageSize } from '../../../domain/catalogue/listing.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
-import { count, needed, neededRows, optionalText, rows, text } from '../../http/lenient.wire.ts'
+import {
+  count,
+  needed,
+  neededRows,
+  optionalText,
+  picture,
+  rows,
+  text,
+} from '../../http/lenient.wire.ts'
 import { SkuWire, skuIdOf, toSku } from '../../http/sku.wire.ts'
 import { FacetWire, sortFrom, SortWire, toFacets } from './facet.wire.ts'
 
@@ -14,7 +22,7 @@ const SummaryWire = t.type({
   urlTitle: needed,
   skuCode: text,
   defaultSku_skuID: optionalText,
-  thumbnail: text,
+  thumbnail: picture,
   shortdescription: text,
   brand_brandName: text,
   category_categoryName: text,

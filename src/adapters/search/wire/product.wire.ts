@@ -9,9 +9,10 @@ import {
   needed,
   optionalText,
   part,
+  picture,
+  pictures,
   rows,
   text,
-  texts,
 } from '../../http/lenient.wire.ts'
 import { PerformanceWire, toPerformance } from './performance.wire.ts'
 import { modifierLists, toZonedModifiers } from './modifier.wire.ts'
@@ -37,7 +38,7 @@ const FileWire = t.type({ fileID: needed, fileName: text, fileType: text })
 const RelatedWire = t.type({
   productName: text,
   urlTitle: needed,
-  thumbnail: text,
+  thumbnail: picture,
   defaultSku_skuID: optionalText,
 })
 
@@ -55,8 +56,8 @@ const ProductWire = t.type({
   productType_productTypeName: text,
   productType_urlTitle: text,
   shortdescription: text,
-  thumbnail: text,
-  images: texts,
+  thumbnail: picture,
+  images: pictures,
   skuModelSearchFlag: flag,
   skuID: optionalText,
   skus: t.array(SkuWire),

@@ -7,7 +7,7 @@ import {
   suggestionTypes,
 } from '../../../domain/search/suggestion.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
-import { flag, needed, part, rows, text } from '../../http/lenient.wire.ts'
+import { flag, needed, part, picture, rows, text } from '../../http/lenient.wire.ts'
 
 const PlaceWire = t.type({ text: needed, link: needed })
 
@@ -19,7 +19,7 @@ const ItemWire = t.type({
     t.type({
       urlTitle: text,
       skuCode: text,
-      thumbnail: text,
+      thumbnail: picture,
       skuModelSearchFlag: flag,
       skus: rows(t.type({ skuCode: text })),
     }),

@@ -48,7 +48,7 @@ export function ProductCard(props: ProductCardProps) {
       <div className={styles.frame[layout]}>
         {/* The name stands beside the picture; the picture adds nothing that could be read out. */}
         <img
-          src={props.picture}
+          src={props.picture || undefined}
           alt=""
           width={600}
           height={400}

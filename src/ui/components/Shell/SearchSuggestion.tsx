@@ -10,7 +10,7 @@ export function SearchSuggestion({ item }: { readonly item: SearchItem }) {
     case 'order':
       return (
         <>
-          <img src={item.product.thumbnail} alt="" className={styles.picture} />
+          <img src={item.product.thumbnail || undefined} alt="" className={styles.picture} />
           <span className={styles.words}>
             <span className={styles.name}>{item.product.name}</span>
             <code className={styles.code}>{item.code}</code>
@@ -31,7 +31,7 @@ export function SearchSuggestion({ item }: { readonly item: SearchItem }) {
       return (
         <>
           <img
-            src={item.product.thumbnail}
+            src={item.product.thumbnail || undefined}
             alt=""
             width={64}
             height={48}

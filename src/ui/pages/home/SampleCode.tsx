@@ -14,7 +14,13 @@ export function SampleCode({ sample }: { readonly sample: ProductSummary }) {
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>
-        <img src={sample.thumbnail} alt="" width={600} height={400} className={styles.picture} />
+        <img
+          src={sample.thumbnail || undefined}
+          alt=""
+          width={600}
+          height={400}
+          className={styles.picture}
+        />
       </div>
       <figcaption className={styles.caption}>
         <p className={styles.name}>

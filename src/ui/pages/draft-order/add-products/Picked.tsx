@@ -34,7 +34,13 @@ export function Picked({ pick, send, ...props }: PickedProps) {
   return (
     <section className={styles.frame} aria-labelledby="picked-title">
       <header className={styles.head}>
-        <img src={summary.thumbnail} alt="" width={96} height={72} className={styles.picture} />
+        <img
+          src={summary.thumbnail || undefined}
+          alt=""
+          width={96}
+          height={72}
+          className={styles.picture}
+        />
         <div className={styles.words}>
           <h3 id="picked-title" ref={title} tabIndex={-1} className={styles.title}>
             {summary.name}

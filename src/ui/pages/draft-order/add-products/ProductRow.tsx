@@ -15,7 +15,7 @@ export function ProductRow({ product, isPicked, onPick }: ProductRowProps) {
   return (
     <button type="button" className={styles.row} aria-pressed={isPicked} onClick={onPick}>
       <img
-        src={thumbnail}
+        src={thumbnail || undefined}
         alt=""
         width={64}
         height={48}
