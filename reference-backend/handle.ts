@@ -16,6 +16,7 @@ import { humanCheckRoutes } from './forms/human-check.ts'
 import { uploadRoutes } from './forms/upload-routes.ts'
 import { healthRoutes } from './health.ts'
 import { compressed } from './http/compression.ts'
+import { contentPolicyReportRoutes } from './http/content-policy-reports.ts'
 import { plain, unknownCall } from './http/envelope.ts'
 import type { Caller } from './http/caller.ts'
 import { secured } from './http/security-headers.ts'
@@ -79,6 +80,7 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   app.route('/', mapTileRoutes())
   app.route('/', humanCheckRoutes({ clock, keys: desk.keys }))
   app.route('/', uploadRoutes({ database, clock }))
+  app.route('/', contentPolicyReportRoutes({ clock, log: console.warn }))
   app.route('/', innerRoutes({ ...parts, clock, setClock }))
   app.notFound(() => plain('not_found', 404))
   app.onError((problem) => {

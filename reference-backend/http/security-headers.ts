@@ -1,5 +1,7 @@
 /** The headers that every answer carries (decisions.md, "Headers"; threat T24). */
 
+import { REPORT_PATH } from './content-policy-reports.ts'
+
 const CONTENT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,16 +20,22 @@ const CONTENT_POLICY = [
   "require-trusted-types-for 'script'",
   // One policy for the sanitiser and one for the script address of a worker, each made once.
   'trusted-types manifold-sanitiser manifold-worker',
+  `report-uri ${REPORT_PATH}`,
 ].join('; ')
 
 const EVERYWHERE: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': CONTENT_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
+
+/**
+ * Where a browser that knows the newer way reports to. It does so over https alone, and then passes over the
+ * older way, which therefore stands alone elsewhere.
+ */
+const REPORT_GROUP = 'content-policy'
 
 const TWO_YEARS = 'max-age=63072000; includeSubDomains'
 
@@ -41,15 +49,23 @@ export function secured(request: Request, response: Response, isHttps = false): 
     if (!headers.has(name)) headers.set(name, value)
   }
   const { pathname, protocol } = new URL(request.url)
+  const isSecure = isHttps || protocol === 'https:'
+  if (!headers.has('Content-Security-Policy')) reportingPolicy(headers, isSecure)
   if (!headers.has('Cache-Control')) {
     headers.set('Cache-Control', pathname.startsWith('/api/scope/') ? 'no-store' : 'no-cache')
   }
-  if (isHttps || protocol === 'https:') {
+  if (isSecure) {
     headers.set('Strict-Transport-Security', TWO_YEARS)
     secureCookies(headers)
   }
   const { status, statusText } = response
   return new Response(response.body, { status, statusText, headers })
+}
+
+function reportingPolicy(headers: Headers, isSecure: boolean): void {
+  if (isSecure) headers.set('Reporting-Endpoints', `${REPORT_GROUP}="${REPORT_PATH}"`)
+  const newer = isSecure ? `; report-to ${REPORT_GROUP}` : ''
+  headers.set('Content-Security-Policy', CONTENT_POLICY + newer)
 }
 
 /** Over a secure line every cookie keeps to secure lines. */

@@ -130,6 +130,7 @@ describe('every answer', () => {
       expect(policy).toContain('trusted-types manifold-sanitiser manifold-worker')
       expect(policy).not.toContain('allow-duplicates')
       expect(policy).not.toContain('unsafe')
+      expect(policy).toContain('report-uri /api/content-policy-reports')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('no-referrer')
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
@@ -148,6 +149,8 @@ describe('every answer', () => {
   it('asks for https from behind a trusted proxy that speaks it, and on nobody else’s word (T24)', async () => {
     const { headers } = await shop.fetchFrom({ isHttps: true })('/')
     expect(headers.get('strict-transport-security')).toContain('max-age=')
+    expect(headers.get('content-security-policy')).toContain('report-to content-policy')
+    expect(headers.get('reporting-endpoints')).toBe('content-policy="/api/content-policy-reports"')
     const claimed = await shop.fetch('/', { headers: { 'X-Forwarded-Proto': 'https' } })
     expect(claimed.headers.get('strict-transport-security')).toBeNull()
   })
