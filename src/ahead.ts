@@ -3,6 +3,7 @@
  * page at this address is going to need: its code, its words, the settings of the site and its products.
  * Whatever fails here is asked for again when it is needed.
  */
+import './adapters/browser/spreadsheet/worker-policy.ts'
 import { takeLinkToken } from './adapters/browser/link-token.browser.ts'
 import { localPreferences } from './adapters/browser/preferences.local.ts'
 import { safeStorage } from './adapters/browser/safe-storage.ts'
@@ -14,6 +15,7 @@ import { encodeProductQuery, productsPath } from './adapters/search/wire/product
 import { serviceAddresses } from './adapters/wiring/addresses.ts'
 import { catalogueLocale } from './domain/content/content-locale.ts'
 import { languageFor } from './ui/i18n/languages.ts'
+import './ui/components/SanitisedHtml/policy.ts'
 import { textExtentFor } from './ui/i18n/text-extent.ts'
 import { textsAhead } from './ui/i18n/text-files.ts'
 

@@ -3,7 +3,7 @@
 const longest = 2048
 
 /** The kinds of address that a link may have: the web, a letter, a call, a path and a place of this site. */
-const linkable = /^(https:\/\/[^\s\\/]|mailto:[^\s\\]|tel:[+\d]|#|\/(?![/\\]))[^\s\\]*$/i
+export const linkable = /^(https:\/\/[^\s\\/]|mailto:[^\s\\]|tel:[+\d]|#|\/(?![/\\]))[^\s\\]*$/i
 const picturable = /^(https:\/\/[^\s\\/]|\/(?![/\\]))[^\s\\]*$/i
 
 /** The address as a link may carry it; undefined for anything that is not plainly one of the kinds allowed (T20). */

@@ -50,8 +50,30 @@ describe('honest HTML', () => {
     '<a href="#files">Files</a>',
     '<img src="/media/x.svg" alt="Section">',
     '<h3>Use</h3><p>10<sup>3</sup> h</p>',
+    '<table><tbody><tr><th scope="row">Mass</th><td colspan="2">5.6 kg</td></tr></tbody></table>',
+    '<p lang="de" dir="ltr" title="5 &lt; 6">Maß &amp; Zahl</p>',
+    '<ol start="3"><li>x</li></ol><img src="/media/x.svg" alt="" width="20" height="10">',
   ])('stays as it is: %s', (html) => {
     expect(sanitise(html)).toBe(html)
+  })
+})
+
+describe('an address in HTML', () => {
+  it.each([
+    '<a href="https:evil.test">x</a>',
+    '<a href="https:/evil.test">x</a>',
+    '<a href="https:///evil.test">x</a>',
+    '<a href="https://manifold.test@evil.test/">x</a>',
+    '<a href="">x</a>',
+    '<q cite="javascript:x">x</q>',
+    '<img src="">',
+    '<img src="mailto:a@b.test">',
+    '<img src="https:evil.test/x.png">',
+    '<img src="https://a:b@evil.test/x.png">',
+    '<video poster="" src="https:evil.test"></video>',
+    '<p is="x-card">x</p>',
+  ])('is that of no link or picture of ours, and is left out: %s (T20)', (html) => {
+    for (const element of cleaned(html)) expect([...element.attributes]).toEqual([])
   })
 })
 

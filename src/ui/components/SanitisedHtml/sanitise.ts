@@ -3,79 +3,41 @@
  * markup, links and pictures; nothing that runs, asks for input, covers the page or names itself.
  */
 import createDOMPurify, { type Config } from 'dompurify'
-import type { TrustedTypePolicyFactory } from 'trusted-types/lib'
-
-declare global {
-  interface Window {
-    /** Where the browser demands trusted types (Chromium); absent elsewhere. */
-    readonly trustedTypes?: TrustedTypePolicyFactory
-  }
-}
-
-// The policy is known to nobody else, so it cannot be lent to anybody. DOMPurify uses it to parse and
-// to hand back what it has cleaned; without it, it would make a second policy of its own.
-const policy = window.trustedTypes?.createPolicy('manifold-sanitiser', {
-  createHTML: (html) => html,
-  createScript: () => '',
-  createScriptURL: () => '',
-})
+import { linkable, safeHref, safePicture } from '../../../domain/content/safe-address.ts'
+import { addressAttributes, allowedAttributes, allowedTags } from './allowed-markup.ts'
+import { sanitiserPolicy } from './policy.ts'
+import { writtenAnew } from './written-anew.ts'
 
 const config: Config = {
-  USE_PROFILES: { html: true },
-  FORBID_TAGS: [
-    'form',
-    'input',
-    'button',
-    'select',
-    'option',
-    'optgroup',
-    'datalist',
-    'textarea',
-    'fieldset',
-    'legend',
-    'label',
-    'output',
-    'style',
-    'dialog',
-    'template',
-    'map',
-    'area',
-  ],
-  FORBID_ATTR: [
-    'style',
-    'id',
-    'name',
-    'class',
-    'srcset',
-    'sizes',
-    'popover',
-    'popovertarget',
-    'popovertargetaction',
-    'autofocus',
-    'tabindex',
-    'accesskey',
-    'contenteditable',
-    'usemap',
-    'autoplay',
-  ],
+  ALLOWED_TAGS: [...allowedTags],
+  ALLOWED_ATTR: [...allowedAttributes],
+  // DOMPurify would take every value for an address, such as that of a width.
+  ADD_URI_SAFE_ATTR: allowedAttributes.filter((name) => !isAddressAttribute(name)),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  /** `https:`, `mailto:`, `tel:`, a path of this site and a place on this page; never `//host`. */
-  ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|#|\/(?![/\\]))/i,
-  ...(policy && { TRUSTED_TYPES_POLICY: policy, RETURN_TRUSTED_TYPE: true }),
+  ALLOWED_URI_REGEXP: linkable,
+  // Without one, DOMPurify would make a policy of its own.
+  ...(sanitiserPolicy && { TRUSTED_TYPES_POLICY: sanitiserPolicy, RETURN_TRUSTED_TYPE: true }),
 }
 
 const purifier = createDOMPurify(window)
 
-// DOMPurify lets pictures carry their own data whatever the list of addresses says.
+const judges = { link: safeHref, picture: safePicture } as const
+
+// Addresses of foreign HTML are those of every other link and picture; DOMPurify by itself would let more pass.
 purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
-  if (/^\s*data:/i.test(attribute.attrValue)) attribute.keepAttr = false
+  const kind = isAddressAttribute(attribute.attrName) && addressAttributes[attribute.attrName]
+  if (kind && judges[kind](attribute.attrValue) === undefined) attribute.keepAttr = false
 })
+
+function isAddressAttribute(name: string): name is keyof typeof addressAttributes {
+  return Object.hasOwn(addressAttributes, name)
+}
 
 /**
  * Clean HTML, fit for `dangerouslySetInnerHTML`. Where the browser has trusted types it is such a value,
  * which the compiler takes for text; so nothing but handing it on may be done with it.
  */
 export function sanitise(html: string): string {
-  return purifier.sanitize(html, config)
+  return purifier.sanitize(writtenAnew(html), config)
 }

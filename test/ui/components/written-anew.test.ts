@@ -1,0 +1,66 @@
+/** Foreign HTML as it is handed to the browser's parser: with nothing that the content policy would report. */
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  allowedAttributes,
+  allowedTags,
+} from '../../../src/ui/components/SanitisedHtml/allowed-markup.ts'
+import { writtenAnew } from '../../../src/ui/components/SanitisedHtml/written-anew.ts'
+import { hostileHtml } from './hostile-html.ts'
+
+/** What a parser finds that nobody allowed. */
+function unforeseen(html: string): readonly string[] {
+  const { body, head } = new DOMParser().parseFromString(html, 'text/html')
+  return [...head.querySelectorAll('*'), ...body.querySelectorAll('*')].flatMap((element) => [
+    ...[element.localName].filter((name) => !allowedTags.includes(name)),
+    ...element.getAttributeNames().filter((name) => !allowedAttributes.includes(name)),
+  ])
+}
+
+const texts = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
+
+describe('HTML that is written anew', () => {
+  it.each(hostileHtml)('holds nothing that nobody allowed: %s (T24)', (html) => {
+    expect(unforeseen(writtenAnew(html))).toEqual([])
+  })
+
+  it('holds nothing that nobody allowed, whatever it was made of (T24)', () => {
+    const tags =
+      '<p <img <svg </svg <style </style <script </script <template <math <title </title <base'
+    const more =
+      '<plaintext <a <TABLE <td <select <noscript </noscript <xmp </xmp <!-- --> <![CDATA['
+    const signs = '< > </ /> / = " \' ` &lt; &quot; x a A onload style src href'
+    const bits = fc.constantFrom(...`${tags} ${more} ${signs}`.split(' '), ' ', '\n', '\f', '\0')
+    fc.assert(
+      fc.property(fc.array(bits, { maxLength: 30 }), (parts) => {
+        expect(unforeseen(writtenAnew(parts.join('')))).toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    ['<p>5 < 6 & 7 > 3</p>', '5 < 6 & 7 > 3'],
+    ['<p>one<br>two<script>three</script></p>', 'onetwo'],
+    ['a<style>p > b{}</style>b<!-- c --><svg><g/><svg></svg>d</svg>e<svg/>f', 'abef'],
+    ['<xss>kept</xss> <form>too</form>', 'kept too'],
+    ['<p title="a>b">x</p>y<plaintext>z', 'xy'],
+    ['x <p', 'x '],
+  ])('keeps the words of %s', (html, words) => {
+    expect(texts(writtenAnew(html))).toBe(words)
+  })
+
+  it('is left as it was where nothing is wrong with it', () => {
+    const html =
+      '<h2>Use</h2><p lang="de">5 &lt; 6<br><a href="/x?a=1&amp;b=2" title="&quot;x&quot;">x</a></p>'
+    expect(writtenAnew(html)).toBe(html)
+  })
+
+  it('reads a long text in no time', () => {
+    const html = '<p>x '.repeat(20_000) + '<'.repeat(20_000) + '<a '.repeat(20_000)
+    const began = performance.now()
+    writtenAnew(html)
+    expect(performance.now() - began).toBeLessThan(1000)
+  })
+})
