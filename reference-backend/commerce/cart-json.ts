@@ -63,6 +63,7 @@ export async function cartJson(
     subTotal: sums.subtotal,
     subtotal: sums.subtotal,
     surchargeTotal: sums.surcharge,
+    totalAfterSurcharge: sums.totalAfterSurcharge,
     taxTotal: sums.tax,
     vatFlag: isVatCountry(country),
     VATTotal: isVatCountry(country) ? sums.tax : 0,

@@ -137,6 +137,7 @@ function priceOf(
     total: price.totalModelPriceAfterDiscountAfterSurchargeAfterTax,
     unit: price.unitPrice,
     currency: price.currencyCode,
+    parts: undefined,
     leadTime: { weeks, earliest: day(leadDeliveryDate) },
     available: calculatedQATS ?? undefined,
   }

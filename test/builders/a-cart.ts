@@ -29,7 +29,14 @@ export function aCart(items: readonly CartItem[] = [], overrides: Partial<Cart> 
     currency: 'USD',
     items,
     totalItems: items.reduce((pieces, { quantity }) => pieces + quantity, 0),
-    totals: { subtotal: 25, discount: 0, surcharge: 0, tax: 0, total: 25 },
+    totals: {
+      subtotal: 25,
+      discount: 0,
+      surcharge: 0,
+      afterSurcharge: 25,
+      tax: 0,
+      afterTax: 25,
+    },
     promotions: [],
     ...overrides,
   }

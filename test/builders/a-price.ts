@@ -9,6 +9,7 @@ export function aPrice(overrides: Partial<CalculatedPrice> = {}): CalculatedPric
     total: 250,
     unit: 250,
     currency: 'USD',
+    parts: undefined,
     leadTime: { weeks: 4, earliest: undefined },
     available: undefined,
     ...overrides,

@@ -58,6 +58,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
       },
     ],
     papers: [{ id: 'paper-1', name: 'Order confirmation 70012', type: 'pdf' }],
+    promotionCodes: [],
     totals: {
       subtotal: 500,
       surcharge: 0,

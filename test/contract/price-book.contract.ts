@@ -33,6 +33,16 @@ export const priceBookContract: Suite = (shop) => {
       expect(price?.currency).toBe('EUR')
     })
 
+    it('in euro come in parts that add up to the cent (PRICE-26)', async () => {
+      const goods = { ...(await goodsOf(shop(), { zone: 'EU' })), quantity: 7 }
+      const [price] = await pricesFor(shop(), people.eu, goods)
+      const { subtotal, surcharge, tax, afterTax } = price?.parts?.sums ?? {}
+      const cents = (amount = Number.NaN) => Math.round(amount * 100)
+      expect(cents(subtotal) + cents(surcharge) + cents(tax)).toBe(cents(afterTax))
+      expect(afterTax).toBe(price?.total)
+      expect(cents(price?.parts?.unitPrice) * 7).toBe(cents(subtotal))
+    })
+
     it('do not exist below the minimum (CONF-15)', async () => {
       const strict = await goodsOf(shop(), { packaging: 'strictest' })
       expect(strict.rule.minimum).toBeGreaterThan(1)

@@ -174,10 +174,18 @@ function shown(visit: Visit, owner: Owner): Cart {
           subtotal: undefined,
           discount: undefined,
           surcharge: undefined,
+          afterSurcharge: undefined,
           tax: undefined,
-          total: undefined,
+          afterTax: undefined,
         }
-      : { subtotal, discount, surcharge: 0, tax: 0, total: subtotal - discount },
+      : {
+          subtotal,
+          discount,
+          surcharge: 0,
+          afterSurcharge: subtotal - discount,
+          tax: 0,
+          afterTax: subtotal - discount,
+        },
     promotions: promotions.map((code) => ({ code, name: 'A tenth less' })),
   }
 }

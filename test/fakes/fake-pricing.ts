@@ -65,12 +65,28 @@ export function fakePrice(
   if (E.isLeft(checkQuantity(String(asked.quantity), model.rule))) return undefined
   const weeks = asked.quantity >= 50 ? 6 : 4
   const unit = asked.zone === 'EU' ? 113.3 : 125
+  const cents = (amount: number) => Math.round(amount * asked.quantity * 100) / 100
   return {
     modelCode: asked.modelCode,
     quantity: asked.quantity,
-    total: Math.round(unit * asked.quantity * 100) / 100,
+    total: cents(unit),
     unit,
     currency: asked.zone === 'EU' ? 'EUR' : 'USD',
+    // In dollars as an engine answers that sends the total alone.
+    parts:
+      asked.zone === 'EU'
+        ? {
+            unitPrice: 110,
+            sums: {
+              subtotal: cents(110),
+              surcharge: cents(3.3),
+              afterSurcharge: cents(113.3),
+              tax: 0,
+              afterTax: cents(113.3),
+              discount: undefined,
+            },
+          }
+        : undefined,
     leadTime: { weeks, earliest: earliestDelivery(asked.today, { weeks, earliest: undefined }) },
     available: undefined,
   }

@@ -110,7 +110,7 @@ describe('the summary', () => {
       return [view.showsSurcharge, view.totals.map(({ kind }) => kind)]
     })
     expect(shown).toEqual([
-      [true, ['subtotal', 'surcharge', 'total-after-surcharge', 'tax', 'total-after-tax']],
+      [true, ['net', 'surcharge', 'total-after-surcharge', 'tax', 'total-after-tax']],
       [false, ['subtotal', 'included-surcharge', 'included-tax', 'total-after-tax']],
     ])
   })

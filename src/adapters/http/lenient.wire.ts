@@ -34,6 +34,11 @@ export const count = lenient('count', readCount)
 /** Set by true, 1, "1", "yes" and "true" in any case (O-34). */
 export const flag = lenient('flag', readFlag)
 
+/** A flag that may be left out: undefined says nothing. */
+export const saidFlag = lenient('flag if said', (value) =>
+  readText(value).trim() === '' ? undefined : readFlag(value),
+)
+
 /** A nested object, or undefined when it is missing or something else. */
 export function part<A>(codec: Codec<A>): Lenient<A | undefined> {
   return lenient(`part of ${codec.name}`, (value) => readIf(codec, value))

@@ -1,5 +1,6 @@
 /** The cart: the one order that has been begun and not placed (CART-06). */
 import type { SkuId } from '../catalogue/product.ts'
+import type { PriceSums } from '../pricing/price-sums.ts'
 import { type Brand, branded } from '../shared/brand.ts'
 import type { CartBounds } from './cart-quantity.ts'
 
@@ -30,15 +31,6 @@ export interface CartItem {
   readonly children: readonly CartItem[]
 }
 
-/** Sums as the server made them (D18); undefined where it shows none. */
-export interface CartTotals {
-  readonly subtotal: number | undefined
-  readonly discount: number | undefined
-  readonly surcharge: number | undefined
-  readonly tax: number | undefined
-  readonly total: number | undefined
-}
-
 export interface Promotion {
   readonly code: string
   /** What it is called; empty when the server does not say. */
@@ -53,7 +45,8 @@ export interface Cart {
   readonly items: readonly CartItem[]
   /** Pieces in all. */
   readonly totalItems: number
-  readonly totals: CartTotals
+  /** Without amounts where the server shows none. */
+  readonly totals: PriceSums
   readonly promotions: readonly Promotion[]
 }
 

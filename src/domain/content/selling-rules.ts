@@ -21,6 +21,9 @@ export function demandsVerification({
   return accountVerificationRequired || !showPriceForUnverifiedAccounts
 }
 
+/** Countries whose tax is told as value added tax, unless the site names others (PRICE-24, O-30). */
+export const defaultVatCountries: readonly string[] = ['GB', 'IE', 'AD']
+
 /** How a product card asks for a quantity: typed unless the site says otherwise (CONF-14). */
 export interface CardQuantitySettings {
   /** Whether what is at hand limits what may be asked for (CAT-28, CAT-29). */

@@ -7,6 +7,7 @@ import {
   type CardQuantitySettings,
   defaultCardQuantity,
   defaultPriceVisibility,
+  defaultVatCountries,
   type PriceVisibilitySettings,
 } from './selling-rules.ts'
 import { type UrlKeys, urlKeys } from './url-key.ts'
@@ -65,6 +66,8 @@ export interface SiteSettings {
   readonly strictPriceMatch: boolean
   /** Who sees the plain price of a sku (PRICE-19). */
   readonly priceVisibility: PriceVisibilitySettings
+  /** Countries whose tax is told as value added tax, in capital letters (PRICE-24). */
+  readonly vatCountries: readonly string[]
   readonly cardQuantity: CardQuantitySettings
   /** What the theme says about maps (WTB-04). */
   readonly maps: MapsConfiguration
@@ -102,6 +105,7 @@ export const defaultSiteSettings: SiteSettings = {
   loginProviders: [],
   strictPriceMatch: false,
   priceVisibility: defaultPriceVisibility,
+  vatCountries: defaultVatCountries,
   cardQuantity: defaultCardQuantity,
   maps: noMaps,
 }

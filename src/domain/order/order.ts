@@ -3,7 +3,7 @@ import type { PostalAddress } from '../account/address.ts'
 import type { DispatchChoice } from '../quote/dispatch.ts'
 import type { Fulfilment } from '../quote/fulfilment.ts'
 import type { QuoteItem } from '../quote/quote-item.ts'
-import type { QuoteTotals } from '../quote/quote-totals.ts'
+import type { PriceSums } from '../pricing/price-sums.ts'
 import { type Brand, branded } from '../shared/brand.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { OrderStatus } from './order-status.ts'
@@ -93,5 +93,7 @@ export interface Order extends OrderHead {
   readonly fulfilments: readonly Fulfilment[]
   readonly payments: readonly OrderPayment[]
   readonly papers: readonly OrderPaper[]
-  readonly totals: QuoteTotals
+  /** The codes of promotions that took something off. */
+  readonly promotionCodes: readonly string[]
+  readonly totals: PriceSums
 }

@@ -1,5 +1,12 @@
+/** The parts of a price: those of the whole quantity, and one piece as the line of a quote has it. */
+export interface PriceParts {
+  readonly unitPrice: number | undefined
+  readonly sums: PriceSums
+}
+
 /** A price as the server answered it, for one model and one quantity. */
 import type { LeadTime } from './lead-time.ts'
+import type { PriceSums } from './price-sums.ts'
 
 export interface CalculatedPrice {
   /** The model the answer is for; it may differ from the one asked for (PRICE-14). */
@@ -9,6 +16,8 @@ export interface CalculatedPrice {
   readonly total: number | undefined
   readonly unit: number | undefined
   readonly currency: string
+  /** What the total is made of, as far as the server says; undefined where it sends the total alone. */
+  readonly parts: PriceParts | undefined
   readonly leadTime: LeadTime
   /** Pieces at hand; undefined means no limit, 0 none (D15). */
   readonly available: number | undefined

@@ -12,6 +12,7 @@ import {
   modelCodeSegments,
 } from '../catalogue/model-code.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { PriceParts } from './calculated-price.ts'
 import { type Configuration, missingModifiers, orderRule } from './configuration.ts'
 import { defaultDelivery, earliestDelivery, type LeadTime } from './lead-time.ts'
 import type { AddedLine, AddFailure, PriceFailure } from './price-flow.context.ts'
@@ -57,6 +58,7 @@ export interface PricePanelView {
         readonly total: number | undefined
         readonly unit: number | undefined
         readonly currency: string
+        readonly parts: PriceParts | undefined
         readonly quantity: number
         readonly leadTime: LeadTime
         readonly earliest: CalendarDate
@@ -127,6 +129,7 @@ export function pricePanelView(snapshot: PriceFlowSnapshot, today: CalendarDate)
       total: price.total,
       unit: price.unit,
       currency: price.currency,
+      parts: price.parts,
       quantity: price.quantity,
       leadTime: price.leadTime,
       earliest: earliestDelivery(today, price.leadTime),

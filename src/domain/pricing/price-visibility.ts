@@ -36,13 +36,3 @@ export function priceVisibility(
     ? { kind: 'verification-needed' }
     : { kind: 'shown' }
 }
-
-/** Countries whose prices are shown with value added tax, unless the site names others (PRICE-24, O-30). */
-export const defaultVatCountries: readonly string[] = ['GB', 'IE', 'AD']
-
-/** How tax is told beside a price (PRICE-23). */
-export type TaxDisplay = 'vat' | 'tax'
-
-export function taxDisplay(country: string, vatCountries: readonly string[]): TaxDisplay {
-  return vatCountries.includes(country.toUpperCase()) ? 'vat' : 'tax'
-}

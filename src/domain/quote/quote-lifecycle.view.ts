@@ -1,5 +1,6 @@
 /** What the quote page shows. Components never read the chart's context. */
 import { either as E } from 'fp-ts'
+import { showsSurcharge, type SumLine, sumLines } from '../pricing/price-sums.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { readPurchaseOrder } from './purchase-order.ts'
 import type { Quote } from './quote.ts'
@@ -10,7 +11,6 @@ import { mayEdit, type QuoteLifecycleContext } from './quote-lifecycle.ts'
 import type { QuoteLifecycleSnapshot } from './quote-lifecycle.machine.ts'
 import { type FieldState, type QuoteRowView, quoteRows } from './quote-rows.view.ts'
 import { deliveryDateShown, mayDo, type StatusLabel, statusLabel } from './quote-status.ts'
-import { showsSurcharge, type TotalLine, totalLines } from './quote-totals.ts'
 import type { QuotePlace } from './quote-write.ts'
 import type { TextProblem } from './required-text.ts'
 import {
@@ -62,7 +62,7 @@ export interface QuoteView {
   readonly rows: readonly QuoteRowView[]
   readonly dateShown: 'requested' | 'planned'
   readonly showsSurcharge: boolean
-  readonly totals: readonly TotalLine[]
+  readonly totals: readonly SumLine[]
   readonly fulfilments: readonly FulfilmentView[]
   readonly notes: SubmissionNotes
   readonly submission: SubmitCardView
@@ -98,7 +98,7 @@ export function quoteView(snapshot: QuoteLifecycleSnapshot, today: CalendarDate)
     rows: quoteRows(context, today),
     dateShown: deliveryDateShown(quote.status),
     showsSurcharge: showsSurcharge(quote.currency),
-    totals: totalLines(quote.totals, quote.currency),
+    totals: sumLines(quote.totals, quote.currency),
     fulfilments: quoteFulfilments(context, today),
     notes: isOpen ? context.notes : notesOf(quote),
     submission: submitCardView(snapshot),

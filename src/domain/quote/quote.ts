@@ -4,7 +4,7 @@ import type { DispatchChoice } from './dispatch.ts'
 import type { Fulfilment } from './fulfilment.ts'
 import type { QuoteItem } from './quote-item.ts'
 import type { QuoteStatus } from './quote-status.ts'
-import type { QuoteTotals } from './quote-totals.ts'
+import type { PriceSums } from '../pricing/price-sums.ts'
 
 /** An entry of the status history; the newest is last. */
 export interface StatusEntry {
@@ -33,7 +33,7 @@ export interface Quote {
   readonly items: readonly QuoteItem[]
   readonly fulfilments: readonly Fulfilment[]
   readonly promotionCodes: readonly string[]
-  readonly totals: QuoteTotals
+  readonly totals: PriceSums
   /** The scheduled delivery that the quote came from (QUOTE-37). */
   readonly orderTemplateId: string | undefined
 }

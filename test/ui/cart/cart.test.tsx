@@ -163,6 +163,7 @@ describe('the cart in the head', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(2)
     expect(list).toHaveStyle({ maxHeight: '50vh' })
     expect(list).toHaveAttribute('tabindex', '0')
+    expect(screen.getByText('Subtotal, incl. tax')).toBeInTheDocument()
   })
 
   it('is hidden on a site without orders (CART-04)', async () => {

@@ -9,7 +9,7 @@ import { aProduct, aSku } from '../../builders/a-product.ts'
 import { anAccount } from '../../builders/an-account.ts'
 import { memoryPreferences } from '../../fakes/memory-preferences.ts'
 import { customerByEmail, fakeShop } from '../../fakes/fake-shop.ts'
-import { openShopAt, usCustomer } from '../open-shop.tsx'
+import { euCustomer, openShopAt, usCustomer } from '../open-shop.tsx'
 import { answerAll, calculate, openProduct, pricePanel, spokenInPanel } from './open-product.tsx'
 
 describe('the price panel', () => {
@@ -28,6 +28,34 @@ describe('the price panel', () => {
     await calculate(user)
     expect(pricePanel().getByText('$375.00')).toBeVisible()
     expect(pricePanel().getByText('for 3 pieces, $125.00 each')).toBeVisible()
+  })
+
+  it('names net, surcharge and tax of a price in EUR, beside the total (PRICE-26)', async () => {
+    const { user } = await openProduct({ as: euCustomer, query: '?quantity=12' })
+    await answerAll(user)
+    await calculate(user)
+    expect(pricePanel().getByText('including surcharge and tax')).toBeVisible()
+    const partOf = (name: RegExp) => pricePanel().getByText(name).parentElement
+    expect(partOf(/^Net/)).toHaveTextContent('€1,320.00')
+    expect(partOf(/^Net/)).toHaveTextContent('€110.00 each')
+    expect(partOf(/^Surcharge/)).toHaveTextContent('€39.60')
+    expect(partOf(/^Tax/)).toHaveTextContent('€0.00')
+  })
+
+  it('says what a price holds where the server sends the total alone (PRICE-27)', async () => {
+    const { user } = await openProduct({ query: '?model=OM1080CNS' })
+    await calculate(user)
+    expect(pricePanel().getByText('including surcharge and tax')).toBeVisible()
+    expect(pricePanel().queryByText(/^Net/)).toBeNull()
+  })
+
+  it('tells value added tax to a customer in one of its countries (PRICE-23)', async () => {
+    const shop = fakeShop()
+    const customer = customerByEmail(shop, usCustomer)
+    if (customer) customer.account = anAccount({ zone: 'US', countryCode: 'GB' })
+    const { user } = await openProduct({ shop, query: '?model=OM1080CNS' })
+    await calculate(user)
+    expect(pricePanel().getByText('including surcharge and VAT')).toBeVisible()
   })
 
   it('removes the price at every change and says so (PRICE-03)', async () => {

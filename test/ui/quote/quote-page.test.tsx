@@ -245,6 +245,27 @@ describe('the quote page', () => {
     await openQuote({ currency: 'EUR', totals, items: [aQuoteItem({ surcharge: 5 })] })
     expect(screen.getByRole('columnheader', { name: 'Surcharge' })).toBeVisible()
     expect(screen.getByText('Total including surcharge')).toBeVisible()
+    expect(screen.getByText('Net')).toBeVisible()
+    expect(screen.getByText('Total including tax')).toBeVisible()
+    for (const name of ['Unit price, net', 'Line total, net']) {
+      expect(screen.getByRole('columnheader', { name })).toBeVisible()
+    }
+  })
+
+  it('calls the tax value added tax where the server says that it is (PRICE-23)', async () => {
+    const totals = {
+      subtotal: 100,
+      surcharge: 5,
+      afterSurcharge: 105,
+      tax: 21,
+      afterTax: 126,
+      discount: undefined,
+      isVat: true,
+    }
+    await openQuote({ currency: 'EUR', totals })
+    expect(screen.getByText('VAT')).toBeVisible()
+    expect(screen.getByText('Total including VAT')).toBeVisible()
+    expect(screen.queryByText('Tax')).toBeNull()
   })
 
   it('shows included surcharge and tax in USD (PRICE-27)', async () => {
@@ -260,6 +281,7 @@ describe('the quote page', () => {
     expect(screen.queryByRole('columnheader', { name: 'Surcharge' })).toBeNull()
     expect(screen.getByText('Included surcharge')).toBeVisible()
     expect(screen.getByText('Included tax')).toBeVisible()
+    expect(screen.getByRole('columnheader', { name: 'Unit price, incl. tax' })).toBeVisible()
   })
 
   it("says 'No delivery option available' when there is none (FULF-06)", async () => {

@@ -1,12 +1,7 @@
 /** The cart on the wire (CART-06); the shape is in docs/wire.md. */
 import * as t from 'io-ts'
-import {
-  type Cart,
-  type CartItem,
-  cartItemId,
-  type CartTotals,
-  withBundles,
-} from '../../../domain/cart/cart.ts'
+import { type Cart, type CartItem, cartItemId, withBundles } from '../../../domain/cart/cart.ts'
+import type { PriceSums } from '../../../domain/pricing/price-sums.ts'
 import type { CartAddition } from '../../../domain/cart/cart-write.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import {
@@ -19,6 +14,7 @@ import {
   part,
   pictures,
   rows,
+  saidFlag,
   text,
 } from '../../http/lenient.wire.ts'
 import { skuIdOf } from '../../http/sku.wire.ts'
@@ -66,6 +62,9 @@ const CartWire = t.type({
   discountTotal: amount,
   surchargeTotal: amount,
   taxTotal: amount,
+  VATTotal: amount,
+  vatFlag: saidFlag,
+  totalAfterSurcharge: amount,
   total: amount,
   promotionCodes: rows(PromotionWire),
 })
@@ -114,13 +113,15 @@ function toCart(wire: t.TypeOf<typeof CartWire>): Cart {
 }
 
 /** The server's sums as they are; what it does not say stays unsaid (D10, D18). */
-function toTotals(wire: t.TypeOf<typeof CartWire>): CartTotals {
+function toTotals(wire: t.TypeOf<typeof CartWire>): PriceSums {
   return {
     subtotal: wire.subTotal ?? wire.subtotal,
     discount: wire.discountTotal,
     surcharge: wire.surchargeTotal,
-    tax: wire.taxTotal,
-    total: wire.total,
+    afterSurcharge: wire.totalAfterSurcharge,
+    tax: wire.taxTotal ?? wire.VATTotal,
+    afterTax: wire.total,
+    isVat: wire.vatFlag,
   }
 }
 

@@ -23,6 +23,7 @@ import {
   optionalPicture,
   optionalText,
   rows,
+  saidFlag,
   text,
 } from '../../http/lenient.wire.ts'
 import { AddressWire, readAddress, readAddressIfAny } from './address.wire.ts'
@@ -81,6 +82,8 @@ const InfoWire = t.intersection([
     calculatedTotalAfterSurcharge: amount,
     calculatedTaxTotal: amount,
     calculatedDiscountTotal: amount,
+    calculatedVATTotal: amount,
+    vatFlag: saidFlag,
   }),
 ])
 
@@ -125,6 +128,7 @@ const DetailsWire = t.type({
   orderPayments: rows(PaymentWire),
   orderFulfillments: rows(OrderFulfilmentWire),
   files: rows(FileWire),
+  promotionCodes: rows(t.type({ promotionCode: needed })),
 })
 
 /** Without `orderInfo` there is no such order. */
@@ -191,13 +195,15 @@ function toOrder(info: t.TypeOf<typeof InfoWire>, details: t.TypeOf<typeof Detai
       name: file.file_fileName || file.file_fileID,
       type: file.file_fileType,
     })),
+    promotionCodes: details.promotionCodes.map(({ promotionCode }) => promotionCode),
     totals: {
       subtotal: info.calculatedSubTotal,
       surcharge: info.calculatedSurchargeTotal,
       afterSurcharge: info.calculatedTotalAfterSurcharge,
-      tax: info.calculatedTaxTotal,
+      tax: info.calculatedTaxTotal ?? info.calculatedVATTotal,
       afterTax: info.calculatedTotal,
       discount: info.calculatedDiscountTotal,
+      isVat: info.vatFlag,
     },
   }
 }

@@ -1,11 +1,19 @@
 /** Prices on the wire; the long names of the server live and die here (PRICE-11, PRICE-12, PRICE-13). */
 import * as t from 'io-ts'
 import type { PriceRequest } from '../../../application/ports/price-book.ts'
-import type { CalculatedPrice } from '../../../domain/pricing/calculated-price.ts'
+import type { CalculatedPrice, PriceParts } from '../../../domain/pricing/calculated-price.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { day } from '../../http/day.wire.ts'
-import { amount, count, optionalText, part, text } from '../../http/lenient.wire.ts'
+import { amount, count, optionalText, part, saidFlag, text } from '../../http/lenient.wire.ts'
 import { encodeReading } from './reading.wire.ts'
+
+const PartsWire = t.type({
+  unitPrice: amount,
+  lineTotal: amount,
+  surchargeTotal: amount,
+  totalAfterSurcharge: amount,
+  taxTotal: amount,
+})
 
 const PriceInfoWire = t.type({
   modelNumber: optionalText,
@@ -13,6 +21,8 @@ const PriceInfoWire = t.type({
   quantity: count,
   totalModelPriceAfterDiscountAfterSurchargeAfterTax: amount,
   modelUnitPriceAfterDiscountAfterSurchargeAfterTax: amount,
+  itemTotalSummary: part(PartsWire),
+  vatFlag: saidFlag,
   leadDeliveryDate: day,
   calculatedQATS: amount,
   skuConfigurationPrice: part(t.type({ effectiveLeadTime: amount })),
@@ -57,7 +67,25 @@ function toPrice(wire: t.TypeOf<typeof PriceWire>): CalculatedPrice | undefined 
     total: info.totalModelPriceAfterDiscountAfterSurchargeAfterTax,
     unit: info.modelUnitPriceAfterDiscountAfterSurchargeAfterTax,
     currency,
+    parts: toParts(info),
     leadTime: { weeks, earliest: info.leadDeliveryDate },
     available: info.calculatedQATS,
+  }
+}
+
+function toParts(info: t.TypeOf<typeof PriceInfoWire>): PriceParts | undefined {
+  const parts = info.itemTotalSummary
+  if (parts?.lineTotal === undefined) return undefined
+  return {
+    unitPrice: parts.unitPrice,
+    sums: {
+      subtotal: parts.lineTotal,
+      discount: undefined,
+      surcharge: parts.surchargeTotal,
+      afterSurcharge: parts.totalAfterSurcharge,
+      tax: parts.taxTotal,
+      afterTax: info.totalModelPriceAfterDiscountAfterSurchargeAfterTax,
+      isVat: info.vatFlag,
+    },
   }
 }

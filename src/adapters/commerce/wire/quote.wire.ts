@@ -1,7 +1,7 @@
 /** A whole quote on the wire (QUOTE-43 to QUOTE-46). */
 import * as t from 'io-ts'
+import type { PriceSums } from '../../../domain/pricing/price-sums.ts'
 import type { Quote } from '../../../domain/quote/quote.ts'
-import type { QuoteTotals } from '../../../domain/quote/quote-totals.ts'
 import { branded } from '../../../domain/shared/brand.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { type Decode, decodeWith, required } from '../../http/decode.ts'
@@ -12,6 +12,7 @@ import {
   optionalText,
   part,
   rows,
+  saidFlag,
   text,
 } from '../../http/lenient.wire.ts'
 import { FulfilmentWire, referencesOf, toFulfilment } from './fulfilment.wire.ts'
@@ -53,6 +54,7 @@ const QuoteWire = t.type({
   calculatedTotal: amount,
   discountTotal: amount,
   VATTotal: amount,
+  vatFlag: saidFlag,
   orderTemplate_orderTemplateID: optionalText,
 })
 
@@ -119,7 +121,7 @@ function toQuote(wire: QuoteWire): Quote {
 }
 
 /** The server's sums as they are; what it does not say stays unsaid (D10, D18). */
-function toTotals(wire: QuoteWire): QuoteTotals {
+function toTotals(wire: QuoteWire): PriceSums {
   const sums = wire.orderTotalSummary
   return {
     subtotal: sums?.total,
@@ -128,6 +130,7 @@ function toTotals(wire: QuoteWire): QuoteTotals {
     tax: sums?.taxTotal ?? wire.VATTotal,
     afterTax: sums?.totalAfterSurchargeAfterTax ?? wire.calculatedTotal,
     discount: wire.discountTotal,
+    isVat: wire.vatFlag,
   }
 }
 

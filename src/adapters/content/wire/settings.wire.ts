@@ -58,6 +58,7 @@ const SettingsWire = t.type({
   accountVerificationRequired: flag,
   inventoryLimit: flag,
   quantityInputType: text,
+  globalVATCountries: t.unknown,
 })
 
 type SettingsWire = t.TypeOf<typeof SettingsWire>
@@ -101,6 +102,7 @@ function toSettings(wire: SettingsWire): SiteSettings {
       showPriceForUnverifiedAccounts: isShownToUnverified(wire),
       accountVerificationRequired: wire.accountVerificationRequired,
     },
+    vatCountries: vatCountriesOf(wire),
     cardQuantity: {
       isStockLimiting: wire.inventoryLimit,
       quantityInput: wire.quantityInputType === 'dropdown' ? 'dropdown' : 'text',
@@ -113,6 +115,12 @@ function toSettings(wire: SettingsWire): SiteSettings {
 function isShownToUnverified({ showPriceForUnverifiedAccounts: shown }: SettingsWire): boolean {
   const isSilent = shown === undefined || shown === null || shown === ''
   return isSilent || readFlag(shown)
+}
+
+/** A site that names none has none; a site that does not say leaves the default. */
+function vatCountriesOf({ globalVATCountries: named }: SettingsWire): readonly string[] {
+  if (!Array.isArray(named)) return defaults.vatCountries
+  return named.map((country: unknown) => readText(country).trim().toUpperCase())
 }
 
 const slug = /^[A-Za-z0-9][A-Za-z0-9_-]*$/

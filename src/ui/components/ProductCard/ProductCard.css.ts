@@ -164,3 +164,11 @@ export const more = style({
   fontWeight: vars.weight.strong,
   letterSpacing: '0.04em',
 })
+
+/** Behind a price: what it holds. */
+export const terms = style({
+  marginInlineStart: space.s1,
+  color: colour.inkSoft,
+  fontSize: text.small,
+  fontWeight: vars.weight.regular,
+})

@@ -12,6 +12,8 @@ export type CardLayout = 'basic' | 'imageFill' | 'fullWidth' | 'thirdWidth'
 export interface CardPrice {
   readonly look: 'price' | 'note'
   readonly text: string
+  /** What the price holds, such as "net". */
+  readonly terms?: string | undefined
 }
 
 /** Of a longer description no more is shown (CAT-39). */
@@ -89,7 +91,12 @@ function Foot({ code, price, moreLabel }: ProductCardProps) {
           {code.label} <code className={styles.sku}>{code.text}</code>
         </p>
       )}
-      {price !== undefined && <p className={styles.priced[price.look]}>{price.text}</p>}
+      {price !== undefined && (
+        <p className={styles.priced[price.look]}>
+          {price.text}
+          {price.terms !== undefined && <span className={styles.terms}>{price.terms}</span>}
+        </p>
+      )}
       {moreLabel !== undefined && (
         <span className={styles.more} aria-hidden>
           {moreLabel}

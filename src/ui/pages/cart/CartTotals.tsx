@@ -3,22 +3,23 @@ import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { signInHref } from '../../../domain/account/access.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { showsSurcharge } from '../../../domain/quote/quote-totals.ts'
+import { sumLines } from '../../../domain/pricing/price-sums.ts'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { LoginNotice } from '../../components/LoginNotice/LoginNotice.tsx'
 import { loginNoticeWords } from '../../i18n/login-notice-words.ts'
 import { usePrices } from '../../parts/quote/use-prices.ts'
+import { usePriceTerms } from '../../parts/pricing/use-price-terms.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { useAccount } from '../../use-account.ts'
 
 export function CartTotals({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation()
   const price = usePrices(cart.currency)
+  const { sum } = usePriceTerms()(cart.currency, cart.totals.isVat)
   const account = useAccount()
   const { publicHref } = useLocation()
-  const { subtotal, discount, surcharge, tax, total } = cart.totals
   // What only customers may see is said with the way to see it.
-  if (subtotal === undefined && !account) {
+  if (cart.totals.subtotal === undefined && !account) {
     return (
       <LoginNotice
         words={loginNoticeWords(t)}
@@ -27,23 +28,13 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
       />
     )
   }
-  const isSplit = showsSurcharge(cart.currency)
-  const rows = [
-    { term: 'subtotal', amount: subtotal },
-    ...(discount ? [{ term: 'discount', amount: -discount }] : []),
-    ...(isSplit ? [{ term: 'surcharge', amount: surcharge }] : []),
-    { term: isSplit ? 'tax' : 'includedTax', amount: tax },
-  ]
   return (
     <DescriptionList
       look="figure"
-      items={[
-        ...rows.map(({ term, amount }) => ({
-          term: t(`cart.total.${term}`),
-          description: price(amount),
-        })),
-        { term: t('cart.total.total'), description: <strong>{price(total)}</strong> },
-      ]}
+      items={sumLines(cart.totals, cart.currency).map(({ kind, amount }) => ({
+        term: sum(kind),
+        description: kind === 'total-after-tax' ? <strong>{price(amount)}</strong> : price(amount),
+      }))}
     />
   )
 }

@@ -43,3 +43,10 @@ export const code = style({
   fontWeight: vars.weight.medium,
   letterSpacing: '0.04em',
 })
+
+/** Behind a price: what it holds. */
+export const terms = style({
+  marginInlineStart: space.s2,
+  color: colour.inkSoft,
+  fontSize: vars.text.small,
+})

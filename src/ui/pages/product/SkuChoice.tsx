@@ -65,6 +65,7 @@ export function SkuChoice({ product, sku }: SkuChoiceProps) {
             <dt className={styles.term}>{t('product.unitPrice')}</dt>
             <dd className={styles.value}>
               {price.look === 'price' ? <Figure weight="strong">{price.text}</Figure> : price.text}
+              {price.terms !== undefined && <span className={styles.terms}>{price.terms}</span>}
             </dd>
           </div>
         )}
@@ -73,7 +74,9 @@ export function SkuChoice({ product, sku }: SkuChoiceProps) {
           <dd className={styles.value}>{stock}</dd>
         </div>
       </dl>
-      <LiveRegion message={[sku.code, price?.text, stock].filter(Boolean).join(', ')} />
+      <LiveRegion
+        message={[sku.code, price?.text, price?.terms, stock].filter(Boolean).join(', ')}
+      />
     </section>
   )
 

@@ -19,6 +19,7 @@ export function SkuFacts({ sku, isGone }: SkuFactsProps) {
       {price !== undefined && (
         <span className={price.look === 'price' ? styles.price : styles.soft}>{price.text}</span>
       )}
+      {price?.terms !== undefined && <span className={styles.soft}>{price.terms}</span>}
       {isGone ? (
         <span className={styles.soft}>{t('shop.stockNone')}</span>
       ) : (

@@ -12,6 +12,7 @@ import type { Column } from '../../components/Table/table-model.ts'
 import { Table } from '../../components/Table/Table.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { usePrices } from '../quote/use-prices.ts'
+import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { CartItemName } from './CartItemName.tsx'
 import { CartQuantity } from './CartQuantity.tsx'
 import { type FetchedCart, useCartPlace } from './use-cart.ts'
@@ -26,6 +27,7 @@ interface CartLinesProps {
 export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
   const { t } = useTranslation()
   const price = usePrices(contents.currency)
+  const { head } = usePriceTerms()(contents.currency, contents.totals.isVat)
   const removing = useCartPlace(cart, 'remove')
   const [removed, setRemoved] = useState<CartItem>()
   const remove = (item: CartItem) => {
@@ -47,13 +49,13 @@ export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
     },
     {
       key: 'unitPrice',
-      head: t('cart.column.unitPrice'),
+      head: head(t('cart.column.unitPrice')),
       look: 'figure',
       cell: (item) => (item.isQuoteOnly ? t('cart.byQuote') : price(item.unitPrice)),
     },
     {
       key: 'lineTotal',
-      head: t('cart.column.lineTotal'),
+      head: head(t('cart.column.lineTotal')),
       look: 'figure',
       cell: (item) => (item.isQuoteOnly ? t('cart.byQuote') : price(item.lineTotal)),
     },

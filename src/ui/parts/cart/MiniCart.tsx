@@ -10,6 +10,7 @@ import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { completeTexts } from '../../i18n/i18n.ts'
 import { usePrices } from '../quote/use-prices.ts'
+import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { CartItemName } from './CartItemName.tsx'
 import * as styles from './MiniCart.css.ts'
 import { useCartView, useFetchedCart } from './use-cart.ts'
@@ -66,6 +67,7 @@ function Waiting() {
 function Contents({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation()
   const price = usePrices(cart.currency)
+  const { head } = usePriceTerms()(cart.currency, cart.totals.isVat)
   const title = cart.title || t('cart.title')
   if (cart.items.length === 0) {
     return (
@@ -106,7 +108,7 @@ function Contents({ cart }: { readonly cart: Cart }) {
         </ul>
       </div>
       <p className={styles.sum}>
-        <span>{t('cart.total.subtotal')}</span>
+        <span>{head(t('cart.subtotal'))}</span>
         <strong>{price(cart.totals.subtotal)}</strong>
       </p>
       {quoteOnlyItems(cart).length > 0 && (

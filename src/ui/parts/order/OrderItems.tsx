@@ -2,12 +2,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order, OrderItem } from '../../../domain/order/order.ts'
-import { showsSurcharge } from '../../../domain/quote/quote-totals.ts'
+import { showsSurcharge } from '../../../domain/pricing/price-sums.ts'
 import { pageOf } from '../../../domain/shared/paging.ts'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import type { Column } from '../../components/Table/table-model.ts'
 import { Table } from '../../components/Table/Table.tsx'
 import { formatDate } from '../../i18n/format.ts'
+import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { ItemName } from '../quote/ItemName.tsx'
 import * as styles from '../quote/ItemTable.css.ts'
 import { PageSteps } from '../quote/PageSteps.tsx'
@@ -41,9 +42,10 @@ export function OrderItems({ order }: { readonly order: Order }) {
   )
 }
 
-function useItemColumns({ items, currency }: Order): readonly Column<OrderItem>[] {
+function useItemColumns({ items, currency, totals }: Order): readonly Column<OrderItem>[] {
   const { t, i18n } = useTranslation()
   const price = usePrices(currency)
+  const { head } = usePriceTerms()(currency, totals.isVat)
   const none = t('value.none')
   const materialNumber: Column<OrderItem> = {
     key: 'materialNumber',
@@ -82,14 +84,14 @@ function useItemColumns({ items, currency }: Order): readonly Column<OrderItem>[
     },
     {
       key: 'unitPrice',
-      head: t('quote.column.unitPrice'),
+      head: head(t('quote.column.unitPrice')),
       look: 'figure',
       cell: (item) => price(item.unitPrice),
     },
     ...(showsSurcharge(currency) ? [surcharge] : []),
     {
       key: 'lineTotal',
-      head: t('quote.column.lineTotal'),
+      head: head(t('quote.column.lineTotal')),
       look: 'figure',
       cell: (item) => <strong className={styles.total}>{price(item.lineTotal)}</strong>,
     },

@@ -1,7 +1,7 @@
 /** An order to be read, on the screen and on paper: facts, lines, delivery, payment, papers, sums (ACCT-10). */
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../domain/order/order.ts'
-import { totalLines } from '../../../domain/quote/quote-totals.ts'
+import { sumLines } from '../../../domain/pricing/price-sums.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
@@ -29,7 +29,12 @@ export function OrderSheet({ order }: { readonly order: Order }) {
         </div>
         <div className={styles.sums}>
           <div className={styles.inView}>
-            <Totals lines={totalLines(order.totals, order.currency)} currency={order.currency} />
+            <Totals
+              lines={sumLines(order.totals, order.currency)}
+              currency={order.currency}
+              isVat={order.totals.isVat}
+              promotions={order.promotionCodes}
+            />
           </div>
         </div>
       </div>

@@ -11,11 +11,14 @@ import {
 } from '../../../domain/pricing/price-visibility.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import { usePriceTerms } from './use-price-terms.ts'
 import { useAccount } from '../../use-account.ts'
 
 export interface PlainPrice {
   readonly look: 'price' | 'note'
   readonly text: string
+  /** What the price holds, such as "net"; undefined beside a note. */
+  readonly terms: string | undefined
 }
 
 /**
@@ -26,9 +29,10 @@ export function usePlainPrice(): (skus: readonly Sku[]) => PlainPrice | undefine
   const { t } = useTranslation()
   const { settings } = useStorefront()
   const onlooker = onlookerOf(useAccount())
+  const termsOf = usePriceTerms()
   return (skus) => {
     const visibility = priceVisibility(settings.priceVisibility, priceAudience(skus), onlooker)
-    if (visibility.kind === 'shown') return shownPrice(skus, { t, settings })
+    if (visibility.kind === 'shown') return shownPrice(skus, { t, settings, termsOf })
     return noteFor(visibility, t)
   }
 }
@@ -36,19 +40,31 @@ export function usePlainPrice(): (skus: readonly Sku[]) => PlainPrice | undefine
 interface Reading {
   readonly t: TFunction
   readonly settings: SiteSettings
+  readonly termsOf: ReturnType<typeof usePriceTerms>
 }
 
-function shownPrice(skus: readonly Sku[], { t, settings }: Reading): PlainPrice | undefined {
+function shownPrice(
+  skus: readonly Sku[],
+  { t, settings, termsOf }: Reading,
+): PlainPrice | undefined {
   const lowest = cardPrice(skus)
   if (lowest?.currency === undefined) return undefined
   const price = formatPrice(lowest.amount, lowest.currency, settings)
   if (price === undefined) return undefined
-  return { look: 'price', text: lowest.isFrom ? t('shop.priceFrom', { price }) : price }
+  return {
+    look: 'price',
+    text: lowest.isFrom ? t('shop.priceFrom', { price }) : price,
+    terms: termsOf(lowest.currency).brief,
+  }
 }
 
 /** Said where it would help (PRICE-20, PRICE-22). */
 function noteFor({ kind }: PriceVisibility, t: TFunction): PlainPrice | undefined {
-  if (kind === 'login-needed') return { look: 'note', text: t('shop.priceLogin') }
-  if (kind === 'verification-needed') return { look: 'note', text: t('shop.priceVerified') }
+  if (kind === 'login-needed') return note(t('shop.priceLogin'))
+  if (kind === 'verification-needed') return note(t('shop.priceVerified'))
   return undefined
+}
+
+function note(text: string): PlainPrice {
+  return { look: 'note', text, terms: undefined }
 }

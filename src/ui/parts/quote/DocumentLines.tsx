@@ -6,11 +6,13 @@ import type { Column } from '../../components/Table/table-model.ts'
 import { Table } from '../../components/Table/Table.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import * as styles from './ItemTable.css.ts'
+import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { usePrices } from './use-prices.ts'
 
 export function DocumentLines({ view }: { readonly view: QuoteView }) {
   const { t } = useTranslation()
   const price = usePrices(view.quote.currency)
+  const { sum } = usePriceTerms()(view.quote.currency, view.quote.totals.isVat)
   return (
     <Table
       caption={t('quote.items.title', { count: view.rows.length })}
@@ -18,7 +20,7 @@ export function DocumentLines({ view }: { readonly view: QuoteView }) {
       rows={view.rows}
       rowKey={({ item }) => item.id}
       foot={view.totals.map(({ kind, amount }) => ({
-        label: t(`quote.total.${kind}`),
+        label: sum(kind),
         value: price(amount),
         strong: kind === 'total-after-tax',
       }))}
@@ -30,10 +32,15 @@ function useLineColumns(view: QuoteView): readonly Column<QuoteRowView>[] {
   const { t, i18n } = useTranslation()
   const price = usePrices(view.quote.currency)
   const none = t('value.none')
+  const { head } = usePriceTerms()(view.quote.currency, view.quote.totals.isVat)
   const figure = (
     key: 'quantity' | 'unitPrice' | 'surcharge' | 'lineTotal',
     cell: (row: QuoteRowView) => string | number,
   ): Column<QuoteRowView> => ({ key, head: t(`quote.column.${key}`), look: 'figure', cell })
+  const priced = (
+    key: 'unitPrice' | 'lineTotal',
+    cell: (row: QuoteRowView) => string | number,
+  ): Column<QuoteRowView> => ({ ...figure(key, cell), head: head(t(`quote.column.${key}`)) })
   return [
     {
       key: 'product',
@@ -57,8 +64,8 @@ function useLineColumns(view: QuoteView): readonly Column<QuoteRowView>[] {
       head: t(`quote.column.${view.dateShown}`),
       cell: ({ shownDate }) => (shownDate ? formatDate(shownDate, i18n.language) : none),
     },
-    figure('unitPrice', ({ item }) => price(item.unitPrice)),
+    priced('unitPrice', ({ item }) => price(item.unitPrice)),
     ...(view.showsSurcharge ? [figure('surcharge', ({ item }) => price(item.surcharge))] : []),
-    figure('lineTotal', ({ item }) => price(item.lineTotal)),
+    priced('lineTotal', ({ item }) => price(item.lineTotal)),
   ]
 }

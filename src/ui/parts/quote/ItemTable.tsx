@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { QuoteRowView } from '../../../domain/quote/quote-rows.view.ts'
 import type { Column } from '../../components/Table/table-model.ts'
 import { Table } from '../../components/Table/Table.tsx'
+import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { ItemDate } from './ItemDate.tsx'
 import { ItemName } from './ItemName.tsx'
 import { ItemQuantity } from './ItemQuantity.tsx'
@@ -47,7 +48,9 @@ function useColumns(
   latest: ItemTableProps['latest'],
 ): readonly Column<QuoteRowView>[] {
   const { t } = useTranslation()
-  const price = usePrices(quote.view.quote.currency)
+  const { currency, totals } = quote.view.quote
+  const price = usePrices(currency)
+  const { head } = usePriceTerms()(currency, totals.isVat)
   const { rows, dateShown, showsSurcharge } = quote.view
   const materialNumber: Column<QuoteRowView> = {
     key: 'materialNumber',
@@ -86,14 +89,14 @@ function useColumns(
     },
     {
       key: 'unitPrice',
-      head: t('quote.column.unitPrice'),
+      head: head(t('quote.column.unitPrice')),
       look: 'figure',
       cell: ({ item }) => price(item.unitPrice),
     },
     ...(showsSurcharge ? [surcharge] : []),
     {
       key: 'lineTotal',
-      head: t('quote.column.lineTotal'),
+      head: head(t('quote.column.lineTotal')),
       look: 'figure',
       cell: ({ item }) => <strong className={styles.total}>{price(item.lineTotal)}</strong>,
     },

@@ -36,6 +36,7 @@ export function QuoteClosing({ quote, isSubmittedHere }: QuotePartsProps) {
         <div className={styles.inView}>
           <Totals
             lines={quote.view.totals}
+            isVat={quote.view.quote.totals.isVat}
             currency={quote.view.quote.currency}
             promotions={quote.view.quote.promotionCodes}
           />

@@ -3,25 +3,29 @@ import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { PromotionCodes } from '../../components/PromotionCodes/PromotionCodes.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
-import type { TotalLine } from '../../../domain/quote/quote-totals.ts'
+import type { SumLine } from '../../../domain/pricing/price-sums.ts'
+import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { usePrices } from './use-prices.ts'
 
 interface TotalsProps {
-  readonly lines: readonly TotalLine[]
+  readonly lines: readonly SumLine[]
   readonly currency: string
+  /** What the server says of the tax (PRICE-23). */
+  readonly isVat: boolean | undefined
   readonly promotions?: readonly string[] | undefined
 }
 
-export function Totals({ lines, currency, promotions = [] }: TotalsProps) {
+export function Totals({ lines, currency, isVat, promotions = [] }: TotalsProps) {
   const { t } = useTranslation()
   const price = usePrices(currency)
+  const { sum } = usePriceTerms()(currency, isVat)
   return (
     <Panel title={t('quote.summary')}>
       <DescriptionList
         look="figure"
         items={[
           ...lines.map(({ kind, amount }) => ({
-            term: t(`quote.total.${kind}`),
+            term: sum(kind),
             description:
               kind === 'total-after-tax' ? <strong>{price(amount)}</strong> : price(amount),
           })),

@@ -90,6 +90,9 @@ describe('site settings on the wire', () => {
       accountVerificationRequired: true,
     })
     expect(settings.cardQuantity).toEqual({ isStockLimiting: true, quantityInput: 'dropdown' })
+    expect(read({ globalVATCountries: ['gb', 'FR'] }).vatCountries).toEqual(['GB', 'FR'])
+    expect(read({ globalVATCountries: [] }).vatCountries).toEqual([])
+    expect(read({}).vatCountries).toEqual(['GB', 'IE', 'AD'])
     const silent = read({ showPriceForUnverifiedAccounts: null, quantityInputType: 'slider' })
     expect(silent).toMatchObject({
       priceVisibility: defaultPriceVisibility,

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPriceVisibility as open } from '../../../../src/domain/content/selling-rules.ts'
-import {
-  defaultVatCountries,
-  priceVisibility,
-  taxDisplay,
-} from '../../../../src/domain/pricing/price-visibility.ts'
+import { priceVisibility } from '../../../../src/domain/pricing/price-visibility.ts'
 
 it('demands nothing unless the site says so (PRICE-19)', () => {
   expect(open).toEqual({
@@ -38,15 +34,4 @@ describe('the price of a sku', () => {
   ] as const)('obeys the stricter of site and sku: %j to a %s', (stricter, onlooker, kind) => {
     expect(priceVisibility({ ...open, ...stricter }, 'everyone', onlooker)).toEqual({ kind })
   })
-})
-
-it('names GB, IE and AD as the countries of value added tax (PRICE-24)', () => {
-  expect(defaultVatCountries).toEqual(['GB', 'IE', 'AD'])
-})
-
-it('tells value added tax in its countries and tax elsewhere (PRICE-23)', () => {
-  expect([taxDisplay('gb', defaultVatCountries), taxDisplay('US', defaultVatCountries)]).toEqual([
-    'vat',
-    'tax',
-  ])
 })

@@ -9,6 +9,7 @@ import { SkeletonRows } from '../../../components/Skeleton/SkeletonRows.tsx'
 import { Table } from '../../../components/Table/Table.tsx'
 import type { Column } from '../../../components/Table/table-model.ts'
 import { failureWords } from '../../../i18n/failure-words.ts'
+import { usePriceTerms } from '../../../parts/pricing/use-price-terms.ts'
 import { usePrices } from '../../../parts/quote/use-prices.ts'
 
 interface CodeListProps {
@@ -61,6 +62,7 @@ export function CodeList({ view, currency, send }: CodeListProps) {
 function useColumns(currency: string): readonly Column<CustomCode>[] {
   const { t } = useTranslation()
   const price = usePrices(currency)
+  const { head } = usePriceTerms()(currency)
   return [
     {
       key: 'code',
@@ -77,7 +79,7 @@ function useColumns(currency: string): readonly Column<CustomCode>[] {
     },
     {
       key: 'price',
-      head: t('customCode.column.price'),
+      head: head(t('customCode.column.price')),
       look: 'figure',
       cell: (code) => price(code.price),
     },

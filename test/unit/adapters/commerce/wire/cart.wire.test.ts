@@ -39,7 +39,7 @@ describe('a cart on the wire', () => {
     })
     const cart = read({ orderItems: [item], subTotal: null, subtotal: null, total: null })
     expect(cart.items[0]).toMatchObject({ unitPrice: undefined, lineTotal: undefined })
-    expect(cart.totals).toMatchObject({ subtotal: undefined, total: undefined })
+    expect(cart.totals).toMatchObject({ subtotal: undefined, afterTax: undefined })
   })
 
   it('is not read at all when a line of it cannot be', () => {

@@ -68,6 +68,33 @@ describe('a price on the wire', () => {
     expect(read(info)).toMatchObject({ total: 250.75, quantity: 2, leadTime: { weeks: 4.5 } })
   })
 
+  it('has its parts where the server says them, and the one price where it does not (PRICE-25)', () => {
+    const itemTotalSummary = {
+      unitPrice: 227.52,
+      lineTotal: '4095.36',
+      surchargeTotal: 184.29,
+      totalAfterSurcharge: 4279.65,
+      taxTotal: 813.13,
+    }
+    const total = { totalModelPriceAfterDiscountAfterSurchargeAfterTax: 5092.78 }
+    expect(read({ ...total, itemTotalSummary, vatFlag: '1' })?.parts).toEqual({
+      unitPrice: 227.52,
+      sums: {
+        subtotal: 4095.36,
+        discount: undefined,
+        surcharge: 184.29,
+        afterSurcharge: 4279.65,
+        tax: 813.13,
+        afterTax: 5092.78,
+        isVat: true,
+      },
+    })
+    expect(read({ itemTotalSummary })?.parts?.sums.isVat).toBeUndefined()
+    for (const none of [undefined, null, {}, { unitPrice: 1 }]) {
+      expect(read({ itemTotalSummary: none })?.parts).toBeUndefined()
+    }
+  })
+
   it('has the currency from beside the figures where they have none', () => {
     expect(read({ currencyCode: '' }, { currencyCode: 'EUR' })?.currency).toBe('EUR')
   })

@@ -71,6 +71,14 @@ describe('a quote on the wire', () => {
     expect(totals).toMatchObject({ tax: 49.78, afterTax: 311.78, discount: 12.5 })
   })
 
+  it('has the value added tax as its tax where the server sends no other, and its flag (QUOTE-44)', () => {
+    const summary = { total: 100, totalAfterSurchargeAfterTax: 126 }
+    const totals = { orderTotalSummary: summary, VATTotal: 21, vatFlag: true, discountTotal: 10 }
+    expect(read(totals).totals).toMatchObject({ tax: 21, isVat: true, discount: 10 })
+    expect(read({ vatFlag: 'false' }).totals.isVat).toBe(false)
+    expect(read({ vatFlag: null }).totals.isVat).toBeUndefined()
+  })
+
   it('reads the flat sums where the summary is missing, and never makes up a zero', () => {
     const flat = { orderTotalSummary: null, calculatedTotal: '265.50', VATTotal: '' }
     expect(read({ ...flat, discountTotal: 'free' }).totals).toEqual({

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type QuoteTotals,
+  partLines,
+  type PriceSums,
   showsSurcharge,
-  totalLines,
-} from '../../../../src/domain/quote/quote-totals.ts'
+  sumLines,
+} from '../../../../src/domain/pricing/price-sums.ts'
 
-const totals: QuoteTotals = {
+const totals: PriceSums = {
   subtotal: 1000,
   surcharge: 40,
   afterSurcharge: 1040,
@@ -13,7 +14,7 @@ const totals: QuoteTotals = {
   afterTax: 1248,
   discount: 25,
 }
-const nothing: QuoteTotals = {
+const nothing: PriceSums = {
   subtotal: undefined,
   surcharge: undefined,
   afterSurcharge: undefined,
@@ -23,10 +24,10 @@ const nothing: QuoteTotals = {
 }
 
 describe('the summary of a quote', () => {
-  it('has a surcharge line and totals of its own in euro', () => {
-    expect(totalLines(totals, 'EUR')).toEqual([
-      { kind: 'subtotal', amount: 1000 },
-      { kind: 'discount', amount: 25 },
+  it('calls the goods net and has a surcharge line and totals of its own in euro (PRICE-26)', () => {
+    expect(sumLines(totals, 'EUR')).toEqual([
+      { kind: 'net', amount: 1000 },
+      { kind: 'discount', amount: -25 },
       { kind: 'surcharge', amount: 40 },
       { kind: 'total-after-surcharge', amount: 1040 },
       { kind: 'tax', amount: 208 },
@@ -35,9 +36,9 @@ describe('the summary of a quote', () => {
   })
 
   it('names surcharge and tax as included in other currencies', () => {
-    expect(totalLines(totals, 'USD')).toEqual([
+    expect(sumLines(totals, 'USD')).toEqual([
       { kind: 'subtotal', amount: 1000 },
-      { kind: 'discount', amount: 25 },
+      { kind: 'discount', amount: -25 },
       { kind: 'included-surcharge', amount: 40 },
       { kind: 'included-tax', amount: 208 },
       { kind: 'total-after-tax', amount: 1248 },
@@ -45,23 +46,42 @@ describe('the summary of a quote', () => {
   })
 
   it('keeps the totals without an amount, and leaves out what the server did not send', () => {
-    expect(totalLines(nothing, 'EUR')).toEqual([
-      { kind: 'subtotal', amount: undefined },
+    expect(sumLines(nothing, 'EUR')).toEqual([
+      { kind: 'net', amount: undefined },
       { kind: 'total-after-surcharge', amount: undefined },
       { kind: 'total-after-tax', amount: undefined },
     ])
-    expect(totalLines(nothing, 'USD').map(({ kind }) => kind)).toEqual([
+    expect(sumLines(nothing, 'USD').map(({ kind }) => kind)).toEqual([
       'subtotal',
       'total-after-tax',
     ])
   })
 
   it('does not mention a discount of nothing', () => {
-    const kinds = totalLines({ ...totals, discount: 0 }, 'USD').map(({ kind }) => kind)
+    const kinds = sumLines({ ...totals, discount: 0 }, 'USD').map(({ kind }) => kind)
     expect(kinds).not.toContain('discount')
   })
 
   it('has a surcharge column in euro only', () => {
     expect(['EUR', 'USD', 'GBP'].map(showsSurcharge)).toEqual([true, false, false])
+  })
+})
+
+describe('the parts of a price', () => {
+  it('are what stands between net and total in euro, and what is inside elsewhere (PRICE-27)', () => {
+    expect(partLines(totals, 'EUR').map(({ kind }) => kind)).toEqual([
+      'net',
+      'discount',
+      'surcharge',
+      'tax',
+    ])
+    expect(partLines({ ...totals, discount: 0 }, 'USD').map(({ kind }) => kind)).toEqual([
+      'included-surcharge',
+      'included-tax',
+    ])
+  })
+
+  it('are none where the server said none', () => {
+    expect(partLines(nothing, 'EUR')).toEqual([])
   })
 })

@@ -1,0 +1,78 @@
+/** The parts of a price, and the sums of quotes, orders and carts, as the server made them (D18). */
+
+/** Money of one currency; undefined where the server sent none (D10). */
+export interface PriceSums {
+  /** The goods as their lines are shown: net where a surcharge stands beside them, else all inside. */
+  readonly subtotal: number | undefined
+  readonly surcharge: number | undefined
+  readonly afterSurcharge: number | undefined
+  readonly tax: number | undefined
+  readonly afterTax: number | undefined
+  readonly discount: number | undefined
+  /** Whether the tax is value added tax; undefined where the server does not say (PRICE-23). */
+  readonly isVat?: boolean | undefined
+}
+
+/**
+ * How the sums are shown: in EUR prices are net, and the surcharge has a column, a line and totals of its
+ * own; in other currencies surcharge and tax are included (PRICE-25, PRICE-26, PRICE-27).
+ */
+export function showsSurcharge(currency: string): boolean {
+  return currency === 'EUR'
+}
+
+export type SumLineKind =
+  | 'net'
+  | 'subtotal'
+  | 'discount'
+  | 'surcharge'
+  | 'total-after-surcharge'
+  | 'tax'
+  | 'total-after-tax'
+  | 'included-surcharge'
+  | 'included-tax'
+
+export interface SumLine {
+  readonly kind: SumLineKind
+  /** Below zero where it is taken off. Undefined is said in words, never as 0.00 (D10). */
+  readonly amount: number | undefined
+}
+
+/**
+ * The lines of the summary, top to bottom. Subtotal and totals are always there; of the rest, what the
+ * server sent: with EUR the surcharge stands before totals of its own, otherwise surcharge and tax are
+ * named as included (PRICE-25, PRICE-26, PRICE-27).
+ */
+export function sumLines(sums: PriceSums, currency: string): readonly SumLine[] {
+  const { subtotal, discount, surcharge, afterSurcharge, tax, afterTax } = sums
+  const off: readonly SumLine[] = discount ? [{ kind: 'discount', amount: -discount }] : []
+  if (showsSurcharge(currency)) {
+    return [
+      { kind: 'net', amount: subtotal },
+      ...off,
+      ...whereSent('surcharge', surcharge),
+      { kind: 'total-after-surcharge', amount: afterSurcharge },
+      ...whereSent('tax', tax),
+      { kind: 'total-after-tax', amount: afterTax },
+    ]
+  }
+  return [
+    { kind: 'subtotal', amount: subtotal },
+    ...off,
+    ...whereSent('included-surcharge', surcharge),
+    ...whereSent('included-tax', tax),
+    { kind: 'total-after-tax', amount: afterTax },
+  ]
+}
+
+/** What a price is made of, beside the price itself: what stands between net and total, or is inside. */
+export function partLines(sums: PriceSums, currency: string): readonly SumLine[] {
+  const beside: readonly SumLineKind[] = ['subtotal', 'total-after-surcharge', 'total-after-tax']
+  return sumLines(sums, currency).filter(
+    ({ kind, amount }) => amount !== undefined && !beside.includes(kind),
+  )
+}
+
+function whereSent(kind: SumLineKind, amount: number | undefined): readonly SumLine[] {
+  return amount === undefined ? [] : [{ kind, amount }]
+}

@@ -1,0 +1,43 @@
+/** What a price holds: in words, and part by part where the server says them (PRICE-25, PRICE-26, PRICE-27). */
+import { useTranslation } from 'react-i18next'
+import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
+import { partLines } from '../../../domain/pricing/price-sums.ts'
+import type { SiteSettings } from '../../../domain/content/site-settings.ts'
+import { formatPrice } from '../../i18n/format-price.ts'
+import * as styles from './PriceParts.css.ts'
+import { usePriceTerms } from './use-price-terms.ts'
+
+interface PricePartsProps {
+  readonly price: NonNullable<PricePanelView['price']>
+  readonly settings: SiteSettings
+}
+
+export function PriceParts({ price, settings }: PricePartsProps) {
+  const { t } = useTranslation()
+  const { currency, parts, quantity } = price
+  const isVat = parts?.sums.isVat
+  const { sum, total } = usePriceTerms()(currency, isVat)
+  const money = (amount: number | undefined) => formatPrice(amount, currency, settings)
+  const unit = quantity > 1 ? money(parts?.unitPrice) : undefined
+  const lines = parts === undefined ? [] : partLines(parts.sums, currency)
+  return (
+    <>
+      <p className={styles.basis}>{total}</p>
+      {lines.length > 0 && (
+        <dl className={styles.parts}>
+          {lines.map(({ kind, amount }) => (
+            <div key={kind} className={styles.part}>
+              <dt>
+                {sum(kind)}
+                {kind === 'net' && unit !== undefined && (
+                  <span className={styles.each}>{t('price.each', { unit })}</span>
+                )}
+              </dt>
+              <dd className={styles.amount}>{money(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
