@@ -1,13 +1,31 @@
 /** Files that are no tables, or may not be read, each with the one thing that is wrong with it. */
 import type { CorpusFile } from './corpus-file.ts'
 import { utf8, utf16, windows1252 } from './encodings.ts'
-import { inlineRows, odsParts, xlsxParts } from './workbook-file.ts'
+import { inlineRows, odsParts, odsRow, xlsxParts } from './workbook-file.ts'
 import { zipFile } from './zip-file.ts'
 
 const mebibyte = 1024 * 1024
 const notATable = { kind: 'not-a-table' } as const
 const parts = () =>
   xlsxParts({ sheets: [{ name: 'Lines', rows: inlineRows([['OM1080CNS', 24]]) }] })
+
+const cellTooLong = { kind: 'cell-too-long', limit: 32_767, line: undefined } as const
+
+/** A workbook of one cell with so many characters. */
+function cellOf(length: number): Uint8Array {
+  return zipFile(
+    xlsxParts({ sheets: [{ name: 'Lines', rows: inlineRows([['x'.repeat(length), 24]]) }] }),
+  )
+}
+
+/** A thousand rows that all show the first shared text. */
+const lines = {
+  name: 'Lines',
+  rows: Array.from(
+    { length: 1000 },
+    (_, index) => `<row r="${index + 1}"><c r="A${index + 1}" t="s"><v>0</v></c></row>`,
+  ).join(''),
+}
 
 /** The container that office programs lock workbooks in, with a stream of that name. */
 function compound(stream: string): Uint8Array {
@@ -43,11 +61,21 @@ export const refusedFiles: readonly CorpusFile[] = [
   { name: 'a PDF', bytes: windows1252('%PDF-1.7\n1 0 obj\nâãÏÓ\n'), lines: notATable },
   {
     name: 'a page of the web',
-    bytes: utf8('\n<!DOCTYPE html><table><tr><td>OM1'),
+    bytes: utf8('\n<!DOCTYPE html><p>OM1080CNS'),
     lines: notATable,
   },
+  {
+    name: 'a page of the web that calls itself a workbook',
+    bytes: utf8('\n<!DOCTYPE html><table><tr><td>OM1'),
+    lines: { kind: 'old-format' },
+  },
   { name: 'a word processor’s text', bytes: utf8('{\\rtf1\\ansi Order}'), lines: notATable },
-  { name: 'an XML table', bytes: utf8('<?xml version="1.0"?><Workbook/>'), lines: notATable },
+  {
+    name: 'a workbook of the year 2003 in XML',
+    bytes: utf8('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><ss:Workbook/>'),
+    lines: { kind: 'old-format' },
+  },
+  { name: 'some other XML', bytes: utf8('<?xml version="1.0"?><order/>'), lines: notATable },
   { name: 'random bytes', bytes: () => noise(4096), lines: notATable },
   { name: 'a text of 32-bit characters', bytes: utf16('O\0M\0', 'little'), lines: notATable },
   {
@@ -69,7 +97,7 @@ export const refusedFiles: readonly CorpusFile[] = [
     name: 'an archive that unfolds to hundreds of megabytes',
     bytes: () =>
       zipFile([...parts(), { name: 'xl/bomb.xml', content: new Uint8Array(60 * mebibyte) }]),
-    lines: { kind: 'too-large', limit: 48 * mebibyte },
+    lines: { kind: 'too-large-unpacked', limit: 48 * mebibyte },
   },
   {
     name: 'an archive that does not say what it unfolds to',
@@ -102,7 +130,80 @@ export const refusedFiles: readonly CorpusFile[] = [
     bytes: () => compound('EncryptedPackage'),
     lines: { kind: 'protected' },
   },
-  { name: 'a workbook of twenty years ago', bytes: () => compound('Workbook'), lines: notATable },
+  {
+    name: 'a workbook of twenty years ago',
+    bytes: () => compound('Workbook'),
+    lines: { kind: 'old-format' },
+  },
+  { name: 'a text of twenty years ago', bytes: () => compound('WordDocument'), lines: notATable },
+  {
+    name: 'an XLSX whose one cell unfolds to forty megabytes',
+    bytes: () => cellOf(40 * mebibyte),
+    lines: cellTooLong,
+  },
+  {
+    name: 'an XLSX with a cell longer than a spreadsheet lets anybody write',
+    bytes: () => cellOf(32_768),
+    lines: { ...cellTooLong, line: 1 },
+  },
+  {
+    name: 'an XLSX with a shared text of forty megabytes',
+    bytes: () =>
+      zipFile(xlsxParts({ strings: [`<t>${'x'.repeat(40 * mebibyte)}</t>`], sheets: [lines] })),
+    lines: cellTooLong,
+  },
+  {
+    name: 'an XLSX in which one long text stands a thousand times',
+    bytes: () => zipFile(xlsxParts({ strings: [`<t>${'x'.repeat(30_000)}</t>`], sheets: [lines] })),
+    lines: { kind: 'too-large-unpacked', limit: 4 * mebibyte },
+  },
+  {
+    name: 'an ODS whose one cell unfolds to forty megabytes',
+    bytes: () =>
+      zipFile(odsParts([{ name: 'Lines', rows: odsRow(['x'.repeat(40 * mebibyte), 24]) }])),
+    lines: cellTooLong,
+  },
+  {
+    name: 'an ODS with a cell of nine hundred million blanks',
+    bytes: () =>
+      zipFile(
+        odsParts([
+          {
+            name: 'Lines',
+            rows: '<table:table-row><table:table-cell><text:p>x<text:s text:c="900000000"/>x</text:p></table:table-cell></table:table-row>',
+          },
+        ]),
+      ),
+    lines: { ...cellTooLong, line: 1 },
+  },
+  {
+    name: 'an ODS in which a row of long texts is repeated',
+    bytes: () =>
+      zipFile(
+        odsParts([
+          {
+            name: 'Lines',
+            rows: odsRow(['OM1080CNS', 'x'.repeat(30_000)], ' table:number-rows-repeated="1000"'),
+          },
+        ]),
+      ),
+    lines: { kind: 'too-large-unpacked', limit: 4 * mebibyte },
+  },
+  {
+    name: 'a text with a cell of a hundred thousand characters',
+    bytes: () => utf8(`Model,Qty\nOM1080CNS,"${'x'.repeat(100_000)}"\n`),
+    lines: { ...cellTooLong, line: 2 },
+  },
+  {
+    name: 'a workbook of formulas whose values are not in it',
+    bytes: () =>
+      zipFile(
+        xlsxParts({
+          sheets: [{ name: 'Lines', rows: '<row r="1"><c r="A1"><f>B1</f></c></row>' }],
+        }),
+      ),
+    lines: { kind: 'no-values' },
+  },
   {
     name: 'a locked ODS',
     bytes: () =>

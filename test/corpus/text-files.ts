@@ -246,4 +246,25 @@ export const textFiles: readonly CorpusFile[] = [
     bytes: utf8(`Model,Qty,Your ref\nOM1080CNS,24,${'lorem '.repeat(500)}\n`),
     lines: [[2, 'OM1080CNS', '24', '', 'lorem '.repeat(500).trim()]],
   },
+  {
+    name: 'bars between the cells, which nothing announces',
+    bytes: utf8('Model|Qty|Your ref\nOM1080CNS|24|small, red\nOM1100TNS|2|\n'),
+    lines: [
+      [2, 'OM1080CNS', '24', '', 'small, red'],
+      [3, 'OM1100TNS', '2', '', ''],
+    ],
+  },
+  {
+    name: 'dates under a heading that nobody knows, far from their usual place',
+    bytes: utf8('Model,Qty,Description,When?\nOM1080CNS,24,Pump,2027-03-09T00:00:00Z\n'),
+    lines: [[2, 'OM1080CNS', '24', '2027-03-09T00:00:00Z', '']],
+  },
+  {
+    name: 'the customer’s own numbers beside ours, told apart by what they look like',
+    bytes: utf8('Our part no;Your part no;Qty\nUS-1001;TM277B1U3BS;4\nUS-1002;TM231A1U3BS;2\n'),
+    lines: [
+      [2, 'TM277B1U3BS', '4', '', 'US-1001'],
+      [3, 'TM231A1U3BS', '2', '', 'US-1002'],
+    ],
+  },
 ]

@@ -6,6 +6,8 @@ export interface XlsxSheet {
   /** The rows of the sheet as XML: `<row r="1"><c r="A1" t="s"><v>0</v></c></row>`. */
   readonly rows: string
   readonly state?: 'hidden' | 'veryHidden'
+  /** What stands behind its rows: merged cells, filters. */
+  readonly behind?: string
 }
 
 export interface Xlsx {
@@ -14,6 +16,8 @@ export interface Xlsx {
   /** Number formats of the cell styles 1, 2, …; style 0 is General. */
   readonly formats?: readonly string[]
   readonly is1904?: boolean
+  /** The sheet that was open when the workbook was saved, counted from 0. */
+  readonly active?: number
   readonly otherParts?: readonly ZipPart[]
 }
 
@@ -31,6 +35,7 @@ export function xlsxParts({
   strings = [],
   formats = [],
   is1904 = false,
+  active,
   otherParts = [],
 }: Xlsx): readonly ZipPart[] {
   const named = sheets.map(({ name, state }, index) => {
@@ -45,7 +50,7 @@ export function xlsxParts({
     { name: '_rels/.rels', content: relations([['officeDocument', 'xl/workbook.xml']]) },
     {
       name: 'xl/workbook.xml',
-      content: `${head}<workbook xmlns="${main}" xmlns:r="${office}"><workbookPr${is1904 ? ' date1904="1"' : ''}/><sheets>${named.join('')}</sheets></workbook>`,
+      content: `${head}<workbook xmlns="${main}" xmlns:r="${office}"><workbookPr${is1904 ? ' date1904="1"' : ''}/>${active === undefined ? '' : `<bookViews><workbookView activeTab="${active}"/></bookViews>`}<sheets>${named.join('')}</sheets></workbook>`,
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
@@ -55,9 +60,9 @@ export function xlsxParts({
         ['sharedStrings', 'sharedStrings.xml'],
       ]),
     },
-    ...sheets.map(({ rows }, index) => ({
+    ...sheets.map(({ rows, behind = '' }, index) => ({
       name: `xl/worksheets/sheet${index + 1}.xml`,
-      content: `${head}<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+      content: `${head}<worksheet xmlns="${main}"><sheetData>${rows}</sheetData>${behind}</worksheet>`,
     })),
     { name: 'xl/styles.xml', content: styles(formats) },
     {
@@ -112,21 +117,29 @@ function styles(formats: readonly string[]): string {
   return `${head}<styleSheet xmlns="${main}"><numFmts count="${formats.length}">${known.join('')}</numFmts><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellXfs count="${formats.length + 1}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>${cells.join('')}</cellXfs></styleSheet>`
 }
 
-/** An ODS with these tables, each given as the XML of its rows. */
-export function ods(
-  tables: readonly { readonly name: string; readonly rows: string }[],
-): Uint8Array {
-  return zipFile(odsParts(tables))
+export interface OdsTable {
+  readonly name: string
+  /** The rows of the table as XML. */
+  readonly rows: string
+  readonly isHidden?: boolean
 }
 
-export function odsParts(
-  tables: readonly { readonly name: string; readonly rows: string }[],
-): readonly ZipPart[] {
-  const spaces = ['office', 'table', 'text'].map(
+/** An ODS with these tables, and the name of the one that was open when it was saved. */
+export function ods(tables: readonly OdsTable[], active?: string): Uint8Array {
+  return zipFile(odsParts(tables, active))
+}
+
+export function odsParts(tables: readonly OdsTable[], active?: string): readonly ZipPart[] {
+  const spaces = ['office', 'table', 'text', 'style'].map(
     (space) => `xmlns:${space}="urn:oasis:names:tc:opendocument:xmlns:${space}:1.0"`,
   )
   const written = tables.map(
-    ({ name, rows }) => `<table:table table:name="${name}">${rows}</table:table>`,
+    ({ name, rows, isHidden }) =>
+      `<table:table table:name="${name}" table:style-name="${isHidden ? 'hidden' : 'shown'}">${rows}</table:table>`,
+  )
+  const styles = ['shown', 'hidden'].map(
+    (name) =>
+      `<style:style style:name="${name}" style:family="table"><style:table-properties table:display="${name === 'shown'}"/></style:style>`,
   )
   return [
     {
@@ -136,8 +149,16 @@ export function odsParts(
     },
     {
       name: 'content.xml',
-      content: `${head}<office:document-content ${spaces.join(' ')}><office:body><office:spreadsheet>${written.join('')}</office:spreadsheet></office:body></office:document-content>`,
+      content: `${head}<office:document-content ${spaces.join(' ')}><office:automatic-styles>${styles.join('')}</office:automatic-styles><office:body><office:spreadsheet>${written.join('')}</office:spreadsheet></office:body></office:document-content>`,
     },
+    ...(active === undefined
+      ? []
+      : [
+          {
+            name: 'settings.xml',
+            content: `${head}<office:document-settings><config:config-item config:name="ActiveTable" config:type="string">${active}</config:config-item></office:document-settings>`,
+          },
+        ]),
     { name: 'META-INF/manifest.xml', content: `${head}<manifest/>` },
   ]
 }

@@ -210,4 +210,156 @@ export const workbookFiles: readonly CorpusFile[] = [
       [3, 'OM1080CNS', '24', '', ''],
     ],
   },
+  {
+    name: 'XLSX with a code and a date merged over several rows',
+    bytes: () =>
+      xlsx({
+        sheets: [
+          {
+            name: 'Lines',
+            rows: inlineRows([
+              headings,
+              ['OM1080CNS', 24, day, 'M-1'],
+              ['', 2, '', 'M-2'],
+              ['', 3, '', 'M-3'],
+              ['OM1100TNS', 2, '', 'M-4'],
+            ]),
+            behind: '<mergeCells><mergeCell ref="A2:A4"/><mergeCell ref="C2:C5"/></mergeCells>',
+          },
+        ],
+      }),
+    lines: [
+      [2, 'OM1080CNS', '24', day, 'M-1'],
+      [3, 'OM1080CNS', '2', day, 'M-2'],
+      [4, 'OM1080CNS', '3', day, 'M-3'],
+      [5, 'OM1100TNS', '2', day, 'M-4'],
+    ],
+  },
+  {
+    name: 'XLSX whose merged quantity may have been meant once',
+    bytes: () =>
+      xlsx({
+        sheets: [
+          {
+            name: 'Lines',
+            rows: inlineRows([headings, ['OM1080CNS', 24], ['OM1100TNS'], ['', '', '', '']]),
+            behind: '<mergeCells><mergeCell ref="B2:B4"/><mergeCell ref="A3:A4"/></mergeCells>',
+          },
+        ],
+      }),
+    lines: [
+      [2, 'OM1080CNS', '24', '', ''],
+      [3, 'OM1100TNS', '', '', ''],
+    ],
+  },
+  {
+    name: 'XLSX with hidden and filtered rows',
+    bytes: () =>
+      xlsx({
+        sheets: [
+          {
+            name: 'Lines',
+            rows: inlineRows([headings, ['OM1080CNS', 24], ['OM1100TNS', 2]]).replace(
+              '<row r="2">',
+              '<row r="2" hidden="1">',
+            ),
+            behind:
+              '<autoFilter ref="A1:D3"><filterColumn colId="1"><filters><filter val="2"/></filters></filterColumn></autoFilter>',
+          },
+        ],
+      }),
+    lines: [[3, 'OM1100TNS', '2', '', '']],
+  },
+  {
+    name: 'XLSX whose second sheet was open when it was saved',
+    bytes: () =>
+      xlsx({
+        active: 1,
+        sheets: [
+          { name: 'Cover', rows: inlineRows([['Order 4711'], ['Pump house']]) },
+          { name: 'Lines', rows: inlineRows([headings, ['OM1080CNS', 24]]) },
+        ],
+      }),
+    lines: [[2, 'OM1080CNS', '24', '', '']],
+  },
+  {
+    name: 'XLSX that was open at an empty sheet',
+    bytes: () =>
+      xlsx({
+        active: 0,
+        sheets: [
+          { name: 'Notes', rows: '' },
+          { name: 'Lines', rows: inlineRows([headings, ['OM1080CNS', 24]]) },
+        ],
+      }),
+    lines: [[2, 'OM1080CNS', '24', '', '']],
+  },
+  {
+    name: 'XLSX in the wide letters of an Asian keyboard',
+    bytes: () =>
+      xlsx({
+        sheets: [
+          {
+            name: 'Lines',
+            rows: inlineRows([headings, ['ＯＭ１０８０ＣＮＳ', '２４', '', '泵－１']]),
+          },
+        ],
+      }),
+    lines: [[2, 'OM1080CNS', '24', '', '泵－１']],
+  },
+  {
+    name: 'ODS with a code and a date merged over several rows',
+    bytes: () =>
+      ods([
+        {
+          name: 'Lines',
+          rows: `${odsRow(headings)}<table:table-row>${spanned('OM1080CNS', 3)}<table:table-cell office:value-type="float" office:value="24"/>${spanned(day, 2)}</table:table-row><table:table-row><table:covered-table-cell/><table:table-cell office:value-type="float" office:value="2"/><table:covered-table-cell/></table:table-row><table:table-row><table:covered-table-cell/><table:table-cell office:value-type="float" office:value="3"/></table:table-row>${odsRow(['', 7])}`,
+        },
+      ]),
+    lines: [
+      [2, 'OM1080CNS', '24', day, ''],
+      [3, 'OM1080CNS', '2', day, ''],
+      [4, 'OM1080CNS', '3', '', ''],
+    ],
+  },
+  {
+    name: 'ODS with hidden, filtered and grouped rows, and headings that are printed again',
+    bytes: () =>
+      ods([
+        {
+          name: 'Lines',
+          rows: `<table:table-header-rows>${odsRow(headings)}</table:table-header-rows>${odsRow(['OM1080CNS', 24], ' table:visibility="filter"')}<table:table-row-group>${odsRow(['OM1100TNS', 2])}${odsRow(['OM1016CNS', 3], ' table:visibility="collapse"')}</table:table-row-group>`,
+        },
+      ]),
+    lines: [[3, 'OM1100TNS', '2', '', '']],
+  },
+  {
+    name: 'ODS whose second sheet was open when it was saved',
+    bytes: () =>
+      ods(
+        [
+          { name: 'Secret', rows: odsRow(['GP11', 1]), isHidden: true },
+          { name: 'Cover', rows: odsRow(['Order 4711']) },
+          { name: 'Lines & more', rows: odsRow(['OM1080CNS', 24]) },
+        ].map((table) => ({ ...table, name: table.name.replace('&', '&amp;') })),
+        'Lines &amp; more',
+      ),
+    lines: [[1, 'OM1080CNS', '24', '', '']],
+  },
+  {
+    name: 'ODS with a remark on a cell, a link, and zeros in front of a number',
+    bytes: () =>
+      ods([
+        {
+          name: 'Lines',
+          rows: `<table:table-row><table:table-cell office:value-type="string"><office:annotation><text:p>check</text:p></office:annotation><text:p><text:a>OM1</text:a><text:span>080CNS</text:span></text:p></table:table-cell><table:table-cell office:value-type="float" office:value="24"/><table:table-cell/><table:table-cell office:value-type="float" office:value="4711"><text:p>00004711</text:p></table:table-cell></table:table-row>`,
+        },
+      ]),
+    lines: [[1, 'OM1080CNS', '24', '', '00004711']],
+  },
 ]
+
+/** A cell that covers so many rows. */
+function spanned(text: string, rows: number): string {
+  return `<table:table-cell office:value-type="string" table:number-rows-spanned="${rows}"><text:p>${text}</text:p></table:table-cell>`
+}

@@ -5,9 +5,12 @@ import { createActor, fromPromise } from 'xstate'
 import {
   type AddedLines,
   type BulkEvent,
+  type BulkFile,
   bulkOrderMachine,
+  type FileLines,
   type ReadyLine,
 } from '../../src/application/bulk-order/bulk-order.machine.ts'
+import { reportOn } from '../../src/application/draft-order/reading.view.ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { SheetProblem } from '../../src/application/ports/spreadsheet.ts'
 import type { FoundProduct } from '../../src/domain/bulk-order/bulk-check.ts'
@@ -17,6 +20,7 @@ import {
   bulkLimit,
   emptyEntry,
 } from '../../src/domain/bulk-order/bulk-entry.ts'
+import { columnsOf } from '../../src/domain/draft-order/csv-columns.ts'
 import { aPlainProduct } from '../builders/a-plain-product.ts'
 import { settled } from '../fakes/held-answers.ts'
 import {
@@ -27,12 +31,22 @@ import {
 } from './quote-lifecycle.coverage.ts'
 
 type Found = ReadonlyMap<string, FoundProduct>
-type FileRead = E.Either<SheetProblem, readonly BulkLine[]>
+type FileRead = E.Either<SheetProblem, FileLines>
 
 const log = transitionLog()
 const seen = new Set<string>()
 const kit = new Map<string, FoundProduct>([['SK1', E.right(aPlainProduct())]])
 const unreachable: PortFailure = { kind: 'unreachable', offline: false }
+
+/** Lines of a file of which nothing was left out. */
+function readLines(...lines: readonly BulkLine[]): FileRead {
+  const mapping = columnsOf([])
+  const sheet = { rows: [], blankRows: 0, formulasWithoutValue: 0, sheets: [], index: 0 }
+  return E.right({
+    lines,
+    report: reportOn({ ...sheet, mapping, takesHidden: false, offset: 0, lines }),
+  })
+}
 const list = (text: string): BulkEntry => ({ ...emptyEntry, text })
 
 /** Questions of one kind, each waiting for what the test answers. */
@@ -58,7 +72,7 @@ function heldQuestions<Question, Answer>() {
 }
 
 function anOrder(text = '') {
-  const files = heldQuestions<Blob, FileRead>()
+  const files = heldQuestions<BulkFile, FileRead>()
   const lookUps = heldQuestions<readonly string[], Found>()
   const writes = heldQuestions<readonly ReadyLine[], AddedLines>()
   const kept: string[] = []
@@ -144,7 +158,7 @@ describe('a bulk order', () => {
     order.add()
     await order.lookUps.answer(kit)
     order.add()
-    order.send({ type: 'file.take', file: new Blob(['late']) })
+    order.send({ type: 'file.take', file: new Blob(['late']), name: 'late.csv', others: [] })
     expect([order.lookUps.asked.length, order.writes.asked.length]).toEqual([1, 1])
     expect(order.files.asked).toEqual([])
   })
@@ -190,25 +204,42 @@ describe('a bulk order', () => {
 
 describe('a file for a bulk order', () => {
   const file = new Blob(['SK1N12, 2'])
+  const taken = { type: 'file.take', file, name: 'order.csv', others: [] } as const
 
   it('puts its lines behind those that were typed meanwhile', async () => {
     const order = anOrder()
-    order.send({ type: 'file.take', file })
+    order.send(taken)
     expect(order.state()).toBe('reading')
     order.type('SK1N10, 5')
     order.add()
     expect(order.lookUps.asked).toEqual([])
-    await order.files.answer(E.right([{ key: '1', code: 'SK1N12', quantity: '2' }]))
+    await order.files.answer(readLines({ key: '1', code: 'SK1N12', quantity: '2' }))
     expect(order.text()).toBe('SK1N10, 5\nSK1N12, 2')
     expect(order.kept.at(-1)).toBe(order.text())
   })
 
+  it('gives way to another sheet of it, and what was typed stays', async () => {
+    const order = anOrder('SK1N10, 5')
+    order.send({ type: 'file.sheet', index: 1 })
+    expect(order.state()).toBe('idle')
+    order.send(taken)
+    await order.files.answer(readLines({ key: '1', code: 'COVER', quantity: '' }))
+    expect(order.text()).toBe('SK1N10, 5\nCOVER')
+    order.send({ type: 'file.sheet', index: 1 })
+    await order.files.answer(readLines({ key: '1', code: 'SK1N12', quantity: '2' }))
+    expect(order.text()).toBe('SK1N10, 5\nSK1N12, 2')
+    expect(order.files.asked.map(({ name, sheet }) => [name, sheet])).toEqual([
+      ['order.csv', undefined],
+      ['order.csv', 1],
+    ])
+  })
+
   it('that cannot be read says why, changes nothing, and can be given again', async () => {
     const order = anOrder('SK1N10, 5')
-    order.send({ type: 'file.take', file })
+    order.send(taken)
     await order.files.answer(E.left({ kind: 'empty' }))
     expect(order.sheetProblem()).toEqual({ kind: 'empty' })
-    order.send({ type: 'file.take', file })
+    order.send(taken)
     expect(order.sheetProblem()).toBeUndefined()
     await order.files.break()
     expect(order.sheetProblem()).toEqual({ kind: 'unavailable' })

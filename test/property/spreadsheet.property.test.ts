@@ -33,7 +33,11 @@ const smallWorkbooks = smallFiles.filter((bytes) => !smallTexts.includes(bytes))
 
 const kinds = new Set([
   'aborted',
+  'cell-too-long',
   'empty',
+  'no-values',
+  'old-format',
+  'too-large-unpacked',
   'not-a-table',
   'protected',
   'too-large',

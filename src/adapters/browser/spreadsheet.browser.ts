@@ -33,10 +33,12 @@ const usualPatience = 20_000
 export function browserSpreadsheet(parts: SpreadsheetParts): Spreadsheet {
   return {
     // Asked here as well, so that no worker is started for a file that is far too large.
-    readFile: (file, signal) =>
+    readFile: (file, signal, sheet) =>
       file.size > workbookBytes
         ? TE.left({ kind: 'too-large', limit: workbookBytes })
-        : TE.chainEitherK(sheetIn)(done(parts, { kind: 'file', file }, signal)),
+        : TE.chainEitherK(sheetIn)(
+            done(parts, { kind: 'file', file, ...(sheet !== undefined && { sheet }) }, signal),
+          ),
     readPasted: (text) => TE.chainEitherK(sheetIn)(done(parts, { kind: 'pasted', text })),
     write: (rows, form) => TE.chainEitherK(bytesIn)(done(parts, { kind: 'write', rows, form })),
   }

@@ -23,6 +23,7 @@ import {
 import type { CodeReader } from '../../domain/catalogue/product-code.ts'
 import type { CartAddition } from '../../domain/cart/cart-write.ts'
 import { actorSlot } from '../../domain/shared/actor-slot.ts'
+import type { ReadingReport } from '../draft-order/reading.view.ts'
 import type { PortFailure } from '../failure.ts'
 import type { SheetProblem } from '../ports/spreadsheet.ts'
 
@@ -52,6 +53,27 @@ export interface LeftLine extends CheckedBulkLine {
   readonly failure: PortFailure | undefined
 }
 
+/** A file whose lines are taken over. */
+export interface BulkFile {
+  readonly file: Blob
+  readonly name: string
+  /** The sheet that was chosen, counted from 0; undefined takes the likeliest. */
+  readonly sheet: number | undefined
+  /** Names of files that came along and are not read. */
+  readonly others: readonly string[]
+}
+
+/** Lines of a file, and what was left out of it. */
+export interface FileLines {
+  readonly lines: readonly BulkLine[]
+  readonly report: ReadingReport
+}
+
+/** A file that was read, and the lines that came of it. */
+export interface TakenFile extends FileLines {
+  readonly from: BulkFile
+}
+
 export interface BulkContext {
   readonly entry: BulkEntry
   readonly products: ReadonlyMap<string, FoundProduct>
@@ -60,7 +82,10 @@ export interface BulkContext {
   readonly sheetProblem: SheetProblem | undefined
   /** The lines as they were when they were sent off to be checked. */
   readonly sent: readonly BulkLine[]
-  readonly file: Blob | undefined
+  /** The file that is being read. */
+  readonly file: BulkFile | undefined
+  /** The one that was read last. */
+  readonly taken: TakenFile | undefined
 }
 
 export interface BulkInput {
@@ -70,7 +95,15 @@ export interface BulkInput {
 
 export type BulkEvent =
   | { readonly type: 'entry.changed'; readonly entry: BulkEntry }
-  | { readonly type: 'file.take'; readonly file: Blob }
+  | {
+      readonly type: 'file.take'
+      readonly file: Blob
+      readonly name: string
+      /** Names of files that came along. */
+      readonly others: readonly string[]
+    }
+  /** Another sheet of the file that was read last: its lines take the place of those. */
+  | { readonly type: 'file.sheet'; readonly index: number }
   | { readonly type: 'order.add' }
   | { readonly type: 'reader.changed'; readonly reader: CodeReader }
   | { readonly type: 'report.close' }
@@ -87,12 +120,13 @@ export const bulkOrderMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    readFile: actorSlot<E.Either<SheetProblem, readonly BulkLine[]>, Blob>('readFile'),
+    readFile: actorSlot<E.Either<SheetProblem, FileLines>, BulkFile>('readFile'),
     lookUp: actorSlot<FoundProducts, readonly string[]>('lookUp'),
     addLines: actorSlot<AddedLines, readonly ReadyLine[]>('addLines'),
   },
   guards: {
     isRefused: ({ context }) => refusalOf(context) !== undefined,
+    hasFile: ({ context }) => context.taken !== undefined,
     hasReady: ({ context }) => readyLines(context).length > 0,
   },
   actions: {
@@ -115,6 +149,7 @@ export const bulkOrderMachine = setup({
     sheetProblem: undefined,
     sent: [],
     file: undefined,
+    taken: undefined,
   }),
   initial: 'idle',
   on: {
@@ -127,7 +162,19 @@ export const bulkOrderMachine = setup({
       on: {
         'file.take': {
           target: 'reading',
-          actions: assign(({ event }) => ({ file: event.file, sheetProblem: undefined })),
+          actions: assign(({ event: { file, name, others } }) => ({
+            file: { file, name, others, sheet: undefined },
+            taken: undefined,
+            sheetProblem: undefined,
+          })),
+        },
+        'file.sheet': {
+          guard: 'hasFile',
+          target: 'reading',
+          actions: assign(({ context, event }) => ({
+            file: context.taken && { ...context.taken.from, sheet: event.index },
+            sheetProblem: undefined,
+          })),
         },
         'order.add': [
           { guard: 'isRefused', actions: 'refuse' },
@@ -240,20 +287,24 @@ function inDoubt(context: BulkContext): AddedLines {
   }
 }
 
-function fileIn({ file }: BulkContext): Blob {
+function fileIn({ file }: BulkContext): BulkFile {
   if (!file) throw new Error('Only a file that was given is read.')
   return file
 }
 
-/** The lines of the file stand behind those that are there. */
+/** The lines of the file stand behind those that are there; those of another sheet of it leave. */
 function fileRead(
-  { entry }: BulkContext,
-  answer: E.Either<SheetProblem, readonly BulkLine[]>,
+  { entry, file, taken }: BulkContext,
+  answer: E.Either<SheetProblem, FileLines>,
 ): Partial<BulkContext> {
   if (E.isLeft(answer)) return { sheetProblem: answer.left, file: undefined }
-  const lines = [...linesIn(entry), ...answer.right].map((line, index) => ({
-    ...line,
-    key: String(index + 1),
-  }))
-  return { entry: withLines(entry, lines), file: undefined, report: undefined }
+  const { lines: read, report } = answer.right
+  const others = linesIn(taken ? withoutLines(entry, taken.lines) : entry)
+  const lines = [...others, ...read].map((line, index) => ({ ...line, key: String(index + 1) }))
+  return {
+    entry: withLines(entry, lines),
+    file: undefined,
+    report: undefined,
+    taken: file && { from: file, lines: read, report },
+  }
 }

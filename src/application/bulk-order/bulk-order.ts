@@ -11,15 +11,27 @@ import {
 } from '../../domain/bulk-order/bulk-entry.ts'
 import type { Product } from '../../domain/catalogue/product.ts'
 import { groupSize } from '../../domain/draft-order/batch.ts'
-import { columnsOf, linesOf } from '../../domain/draft-order/csv-columns.ts'
+import {
+  columnsOf,
+  linesOf,
+  quantitiesWithoutCode,
+  shownRows,
+} from '../../domain/draft-order/csv-columns.ts'
 import type { CartActor } from '../cart/cart-room.ts'
 import { placeView, type PlaceView } from '../cart/cart.view.ts'
+import { reportOn } from '../draft-order/reading.view.ts'
 import * as read from '../kept-json.ts'
 import type { PortFailure } from '../failure.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { SheetProblem, Spreadsheet } from '../ports/spreadsheet.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
-import { type AddedLines, bulkOrderMachine, type ReadyLine } from './bulk-order.machine.ts'
+import {
+  type AddedLines,
+  type BulkFile,
+  bulkOrderMachine,
+  type FileLines,
+  type ReadyLine,
+} from './bulk-order.machine.ts'
 
 export interface BulkOrderPorts {
   readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
@@ -91,19 +103,35 @@ function productOf(
   )()
 }
 
+/** The lines of a file. A row with a quantity and no code is a line as well: SKUs cannot be blank (CSV-03). */
 async function readFile(
   { spreadsheet }: BulkOrderPorts,
-  file: Blob,
+  { file, sheet: wanted }: BulkFile,
   signal: AbortSignal,
-): Promise<E.Either<SheetProblem, readonly BulkLine[]>> {
+): Promise<E.Either<SheetProblem, FileLines>> {
   const sheets = await spreadsheet()
-  const answer = await sheets.readFile(file, signal)()
+  const answer = await sheets.readFile(file, signal, wanted)()
   if (E.isLeft(answer)) return answer
-  const { rows } = answer.right
-  let count = 0
-  const lines = linesOf(rows, columnsOf(rows), () => String((count += 1)))
-  if (lines.length === 0) return E.left({ kind: 'empty' })
-  return E.right(lines.map(({ key, modelCode, quantity }) => ({ key, code: modelCode, quantity })))
+  const sheet = answer.right
+  const rows = shownRows(sheet.rows)
+  const mapping = columnsOf(rows)
+  const blanks = quantitiesWithoutCode(rows, mapping)
+  const found = [
+    ...linesOf(rows, mapping, () => ''),
+    ...blanks.map(({ line, quantity }) => ({ number: line, modelCode: '', quantity })),
+  ].toSorted((one, other) => one.number - other.number)
+  if (found.length === 0) {
+    return E.left({ kind: sheet.formulasWithoutValue > 0 ? 'no-values' : 'empty' })
+  }
+  const lines = found.map(({ modelCode, quantity }, index) => ({
+    key: String(index + 1),
+    code: modelCode,
+    quantity,
+  }))
+  const isLine = new Set(blanks.map(({ line }) => line))
+  const report = reportOn({ ...sheet, mapping, takesHidden: false, offset: 0, lines })
+  const rowsWithoutCode = report.rowsWithoutCode.filter(({ line }) => !isLine.has(line))
+  return E.right({ lines, report: { ...report, rowsWithoutCode } })
 }
 
 /**

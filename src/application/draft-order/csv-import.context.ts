@@ -2,6 +2,7 @@
 import type { either as E } from 'fp-ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { ColumnMapping } from '../../domain/draft-order/csv-columns.ts'
+import type { DayOrder } from '../../domain/draft-order/day-order.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import { type LineTable, tableOf } from '../../domain/draft-order/line-table.ts'
 import type { LineField, WrittenLine } from '../../domain/draft-order/written-line.ts'
@@ -36,7 +37,13 @@ export interface KeptTable {
 
 /** Where rows come from. */
 export type SheetSource =
-  | { readonly kind: 'file'; readonly file: Blob; readonly name: string }
+  | {
+      readonly kind: 'file'
+      readonly file: Blob
+      readonly name: string
+      /** The sheet that the customer has chosen, counted from 0. */
+      readonly sheet?: number
+    }
   | { readonly kind: 'paste'; readonly text: string }
 
 /** Rows as they were read, and the columns that the customer gave to such rows before. */
@@ -55,11 +62,23 @@ export type SheetRefusal =
   /** Rows, but not one with a model code (CSV-09). */
   | { readonly kind: 'no-lines' }
 
+/** A file that was brought together with another and waits to be read. */
+export interface WaitingFile {
+  readonly file: Blob
+  readonly name: string
+}
+
 /** The sheet that was read last. */
 export interface MappedSheet extends Sheet {
   readonly mapping: ColumnMapping
-  /** The lines that it became, as they were then; none while its columns are being given. */
+  /** Whether hidden rows are taken like the others. */
+  readonly takesHidden: boolean
+  /** The lines that it became, as they were then; none before it was taken. */
   readonly lines: readonly WrittenLine[]
+  /** What is added to the numbers of its rows, because other lines stand above it. */
+  readonly offset: number
+  /** How many lines had been added when it was taken. */
+  readonly addedBefore: number
 }
 
 export interface CsvImportContext extends KnownFacts {
@@ -78,15 +97,31 @@ export interface CsvImportContext extends KnownFacts {
   readonly addedCount: number
   readonly source: SheetSource | undefined
   readonly sheet: MappedSheet | undefined
+  /** Set while the customer chooses what is read of the sheet: how it was before. */
+  readonly choosing: Pick<CsvImportContext, 'sheet' | 'refusal'> | undefined
+  /** Files that wait to be read. */
+  readonly waiting: readonly WaitingFile[]
   readonly refusal: SheetRefusal | undefined
 }
 
 export type CsvImportEvent =
   /** Lines of a file, or of the clipboard, that are put to those that are there. */
-  | { readonly type: 'sheet.file'; readonly file: Blob; readonly name: string }
+  | {
+      readonly type: 'sheet.file'
+      readonly file: Blob
+      readonly name: string
+      /** Files that came along; they are named, and read when it is asked for. */
+      readonly others?: readonly WaitingFile[]
+    }
   | { readonly type: 'sheet.paste'; readonly text: string }
-  /** Back to the columns of the last sheet, as long as its lines are untouched. */
+  /** Reads the first of the files that wait. */
+  | { readonly type: 'sheet.next' }
+  | { readonly type: 'waiting.dismiss' }
+  /** Back to what is read of the last sheet; what was changed in its lines since then is lost when it is taken anew. */
   | { readonly type: 'columns.open' }
+  /** Another sheet of the same workbook, counted from 0. */
+  | { readonly type: 'sheet.choose'; readonly index: number }
+  | { readonly type: 'hidden.take'; readonly takes: boolean }
   | {
       readonly type: 'column.map'
       readonly field: LineField
@@ -141,6 +176,8 @@ export type TableEvent =
       readonly keys: readonly string[]
       readonly date: CalendarDate
     }
+  /** The order of day and month, for all dates of the sheet that leave it open. */
+  | { readonly type: 'dates.order'; readonly order: DayOrder }
   | { readonly type: 'repair.apply'; readonly key: string; readonly repair: Repair }
   /** The best repair of that kind in every line that has one. */
   | { readonly type: 'repairs.apply'; readonly kind: Repair['kind'] }
@@ -164,6 +201,8 @@ export function startContext({ zone, today, kept }: CsvImportInput): CsvImportCo
     addedCount: kept?.addedCount ?? 0,
     source: undefined,
     sheet: undefined,
+    choosing: undefined,
+    waiting: [],
     refusal: undefined,
   }
 }

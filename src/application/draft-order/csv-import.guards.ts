@@ -27,6 +27,11 @@ export const csvImportGuards = {
   canRemap: ({ context }: Scope) => !isAdding(context.run) && canRemap(context),
   /** No line waits for a batch or is on its way. */
   isAtRest: ({ context }: Scope) => !isAdding(context.run),
+  isChoosing: ({ context }: Scope) => context.choosing !== undefined,
+  isOtherSheet: ({ context: { sheet }, event }: Scope) =>
+    event.type === 'sheet.choose' && sheet !== undefined && event.index !== sheet.index,
+  isFileWaiting: ({ context }: Scope) => context.waiting.length > 0,
+  isNextAtRest: ({ context }: Scope) => context.waiting.length > 0 && !isAdding(context.run),
   wantsProducts: ({ context }: Scope) => nextProducts(context).length > 0,
   wantsPrices: ({ context }: Scope) => !context.isArriving && nextPrices(context).length > 0,
   canAdd: ({ context, event }: Scope) =>

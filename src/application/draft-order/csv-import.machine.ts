@@ -53,7 +53,16 @@ function from<Output>(change: (context: CsvImportContext, output: Output) => upd
 const newRows = {
   'sheet.file': { target: '#csvImport.reading', actions: by(sheets.sourceTaken) },
   'sheet.paste': { target: '#csvImport.reading', actions: by(sheets.sourceTaken) },
+  'sheet.next': {
+    guard: 'isFileWaiting',
+    target: '#csvImport.reading',
+    actions: by(sheets.sourceTaken),
+  },
   'line.append': { target: '#csvImport.table', actions: [by(updates.edited), keep] },
+} as const
+
+const choosing = {
+  'columns.open': { guard: 'canRemap', target: '#csvImport.mapping' },
 } as const
 
 export const csvImportMachine = setup({
@@ -74,22 +83,26 @@ export const csvImportMachine = setup({
   id: 'csvImport',
   context: ({ input }) => startContext(input),
   initial: 'arriving',
-  on: { 'refusal.dismiss': { actions: set(sheets.refusalDismissed) } },
+  on: {
+    'refusal.dismiss': { actions: set(sheets.refusalDismissed) },
+    'waiting.dismiss': { actions: set(sheets.waitingDismissed) },
+  },
   states: {
     arriving: { always: [{ guard: 'hasLines', target: 'table' }, { target: 'empty' }] },
-    empty: { on: newRows },
+    empty: { on: { ...newRows, ...choosing } },
     reading: {
-      on: { 'work.cancel': 'arriving' },
+      on: { 'work.cancel': [{ guard: 'isChoosing', target: 'mapping' }, { target: 'arriving' }] },
       invoke: {
         src: 'readSheet',
         input: ({ context }) => sheets.sourceOf(context),
         onDone: { target: 'judging', actions: from(sheets.sheetRead) },
-        onError: { target: 'arriving', actions: set(sheets.sheetBroken) },
+        onError: { target: 'judging', actions: set(sheets.sheetBroken) },
       },
     },
     /** What becomes of the rows, now that they have been read and their columns are known or guessed. */
     judging: {
       always: [
+        { guard: 'isChoosing', target: 'mapping' },
         { guard: 'isTooLong', target: 'tooMany', actions: 'tellTooLong' },
         { guard: 'needsMapping', target: 'mapping' },
         { guard: 'isRefused', target: 'arriving' },
@@ -97,29 +110,38 @@ export const csvImportMachine = setup({
       ],
     },
     mapping: {
+      entry: set(sheets.choosingBegun),
       on: {
         'column.map': { actions: by(sheets.remapped) },
         'headings.set': { actions: by(sheets.remapped) },
+        'hidden.take': { actions: by(sheets.remapped) },
+        'sheet.choose': {
+          guard: 'isOtherSheet',
+          target: 'reading',
+          actions: by(sheets.sheetChosen),
+        },
         'columns.confirm': {
           guard: 'canConfirm',
           target: 'judging',
           actions: [
             set(sheets.sheetJudged),
+            set(sheets.choosingEnded),
             { type: 'keepColumns', params: ({ context }) => context.sheet },
           ],
         },
-        'work.cancel': 'arriving',
+        'work.cancel': { target: 'arriving', actions: set(sheets.choosingGivenUp) },
       },
     },
     /** Nothing was taken; a table that was there before is there again (CSV-08). */
-    tooMany: { always: { guard: 'hasLines', target: 'table' }, on: newRows },
+    tooMany: { always: { guard: 'hasLines', target: 'table' }, on: { ...newRows, ...choosing } },
     table: {
       type: 'parallel',
       on: {
         ...onEveryEdit({ actions: [by(updates.edited), keep] } as const),
         'sheet.file': { guard: 'isAtRest', ...newRows['sheet.file'] },
         'sheet.paste': { guard: 'isAtRest', ...newRows['sheet.paste'] },
-        'columns.open': { guard: 'canRemap', target: 'mapping' },
+        'sheet.next': { ...newRows['sheet.next'], guard: 'isNextAtRest' },
+        ...choosing,
         'doubt.settle': { actions: [by(updates.doubtSettled), keep] },
         'table.discard': {
           guard: 'isAtRest',

@@ -1,6 +1,7 @@
 /** The table of a draft order with its effects filled in from the ports. */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import { shownRows } from '../../domain/draft-order/csv-columns.ts'
 import type { LinePricing, LineRequest } from '../../domain/draft-order/line-check.ts'
 import { answersAnotherModel, type CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
@@ -17,6 +18,7 @@ import { csvImportMachine } from './csv-import.machine.ts'
 import { type TableKeeper, tableKeeper, type TableShelf } from './kept-table.ts'
 import { type PriceAnswer, pricingName, type ProductAnswer } from './line-facts.ts'
 import { rememberColumns, rememberedColumns } from './remembered-columns.ts'
+import { rowsTaken } from './sheet-taking.ts'
 
 export interface ImportDesk extends FillingDesk, TableShelf {
   readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
@@ -56,7 +58,7 @@ export function csvImport(desk: ImportDesk): typeof csvImportMachine {
     actions: {
       keepTable: (_scope, table) => keeper.keep(table),
       keepColumns: (_scope, sheet) => {
-        if (sheet) rememberColumns(desk.preferences, sheet.rows, sheet.mapping)
+        if (sheet) rememberColumns(desk.preferences, rowsTaken(sheet), sheet.mapping)
       },
       tellTooLong: () =>
         desk.notifier.notify({ tone: 'error', key: 'frontend.draftOrder.csvAdd.tooManyRows' }),
@@ -87,9 +89,12 @@ function readSheet(
 ): TE.TaskEither<SheetProblem, ReadSheet> {
   return F.pipe(
     source.kind === 'file'
-      ? spreadsheet.readFile(source.file, signal)
+      ? spreadsheet.readFile(source.file, signal, source.sheet)
       : spreadsheet.readPasted(source.text),
-    TE.map((sheet) => ({ sheet, remembered: rememberedColumns(preferences, sheet.rows) })),
+    TE.map((sheet) => ({
+      sheet,
+      remembered: rememberedColumns(preferences, shownRows(sheet.rows)),
+    })),
   )
 }
 

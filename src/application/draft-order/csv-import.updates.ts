@@ -158,7 +158,14 @@ export function runEnded({ run }: CsvImportContext): Update {
 }
 
 export function discarded(): Update {
-  return { table: tableOf([]), run: idleRun, sheet: undefined, refusal: undefined, addedCount: 0 }
+  return {
+    table: tableOf([]),
+    run: idleRun,
+    sheet: undefined,
+    waiting: [],
+    refusal: undefined,
+    addedCount: 0,
+  }
 }
 
 export function begunAnew(): Update {

@@ -1,6 +1,5 @@
 /** What the table of a draft order shows. Components never read the chart's context. */
 import { skuCodesOf } from '../../domain/draft-order/batch.ts'
-import { type UnreadColumn, unreadColumns } from '../../domain/draft-order/csv-columns.ts'
 import { duplicateGroups } from '../../domain/draft-order/line-duplicates.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import { sureRepair } from '../../domain/draft-order/line-repair.ts'
@@ -16,11 +15,22 @@ import { type CsvImportContext, type SheetRefusal, termsOf } from './csv-import.
 import type { CsvImportSnapshot } from './csv-import.machine.ts'
 import { pricingsOf } from './line-facts.ts'
 import { type LineStatus, type LineView, lineView } from './line.view.ts'
-import { canRemap, linesOfSheet } from './sheet-taking.ts'
+import {
+  type DateOrderView,
+  type HeadingChoice,
+  headingChoices,
+  lineCountOf,
+  openDates,
+  type ReadingReport,
+  readingReport,
+  type SheetFacts,
+  sheetFacts,
+} from './reading.view.ts'
+import { canRemap, rowsTaken } from './sheet-taking.ts'
 import { undoable } from './table-edits.ts'
 
 export type { LineStatus, LineView } from './line.view.ts'
-export type { SheetRefusal, UnreadColumn }
+export type { SheetRefusal }
 
 /** A column of the sheet, and the cell of a line that it fills. */
 export interface MappedColumn {
@@ -33,9 +43,10 @@ export interface MappedColumn {
   readonly field: LineField | undefined
 }
 
-export interface MappingView {
+export interface MappingView extends SheetFacts {
   readonly columns: readonly MappedColumn[]
-  readonly hasHeadings: boolean
+  /** Rows at the top that can be named as the headings. */
+  readonly headingChoices: readonly HeadingChoice[]
   /** Rows at the top that are no lines, up to and with the headings; 0 without headings. */
   readonly headerRows: number
   /** Rows that would become lines as the columns stand now. */
@@ -76,8 +87,6 @@ export interface TableView {
   readonly duplicateGroups: readonly (readonly string[])[]
   /** What `table.undo` would take back; undefined when there is nothing. */
   readonly undo: LineEdit['kind'] | undefined
-  /** Whether the columns of the last sheet can be given anew; its lines are untouched so far. */
-  readonly canRemap: boolean
   /** Whether a batch in doubt can be looked for in the quote again; otherwise only the person can tell. */
   readonly canCheckDoubt: boolean
 }
@@ -87,10 +96,14 @@ export interface CsvImportView {
   /** The name of the file that is being read or mapped; undefined for a paste. */
   readonly fileName: string | undefined
   readonly refusal: SheetRefusal | undefined
-  /** Names of other sheets of the workbook, which were not read. */
-  readonly otherSheets: readonly string[]
-  /** Columns of the sheet that say something and were not read, because nobody could tell what they are. */
-  readonly unreadColumns: readonly UnreadColumn[]
+  /** What was read of the last file or paste, and what was not. */
+  readonly report: ReadingReport | undefined
+  /** Dates of the table that leave open which number is the day. */
+  readonly dates: DateOrderView | undefined
+  /** Names of files that came along with another and have not been read. */
+  readonly waiting: readonly string[]
+  /** Whether what is read of the last sheet can be chosen anew. */
+  readonly canChoose: boolean
   readonly mapping: MappingView | undefined
   readonly table: TableView | undefined
   /** Lines added since the table was begun. */
@@ -110,14 +123,16 @@ const repairKinds = ['use-code', 'use-quantity', 'use-date', 'use-shorter-text']
 /** The whole of it. */
 export function csvImportView(snapshot: CsvImportSnapshot): CsvImportView {
   const { context } = snapshot
-  const { source, refusal, sheet, addedCount } = context
+  const { source, refusal, addedCount } = context
   const stage = stageOf(snapshot)
   return {
     stage,
     fileName: source?.kind === 'file' ? source.name : undefined,
     refusal,
-    otherSheets: sheet?.otherSheets ?? [],
-    unreadColumns: sheet && sheet.lines.length > 0 ? unreadColumns(sheet.rows, sheet.mapping) : [],
+    report: stage === 'table' ? readingReport(context) : undefined,
+    dates: stage === 'table' ? openDates(context) : undefined,
+    waiting: context.waiting.map(({ name }) => name),
+    canChoose: !isAdding(context.run) && canRemap(context),
     mapping: stage === 'mapping' ? mappingView(context) : undefined,
     table: stage === 'table' ? tableView(snapshot) : undefined,
     addedCount,
@@ -126,7 +141,7 @@ export function csvImportView(snapshot: CsvImportSnapshot): CsvImportView {
 }
 
 function unsentIn(context: CsvImportContext, stage: CsvImportView['stage']): number {
-  if (stage === 'mapping') return linesOfSheet(context).length
+  if (stage === 'mapping') return lineCountOf(context)
   return context.table.lines.filter((line) => !isBlank(line)).length
 }
 
@@ -140,11 +155,14 @@ function stageOf(snapshot: CsvImportSnapshot): CsvImportView['stage'] {
 function mappingView(context: CsvImportContext): MappingView | undefined {
   const { sheet } = context
   if (!sheet) return undefined
-  const { rows, mapping } = sheet
+  const { mapping } = sheet
+  const rows = rowsTaken(sheet)
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
   const headings = rows[mapping.headerRows - 1]?.cells ?? []
-  const lineCount = linesOfSheet(context).length
+  const lineCount = lineCountOf(context)
   return {
+    ...sheetFacts(sheet),
+    headingChoices: headingChoices(sheet),
     columns: Array.from({ length: width }, (_, index) => ({
       index,
       heading: headings[index]?.trim() ?? '',
@@ -154,7 +172,6 @@ function mappingView(context: CsvImportContext): MappingView | undefined {
         .slice(0, sampleCount),
       field: lineFields.find((field) => mapping.columns[field] === index),
     })),
-    hasHeadings: mapping.headerRows > 0,
     headerRows: mapping.headerRows,
     lineCount,
     canContinue: lineCount > 0,
@@ -191,7 +208,6 @@ function tableView(snapshot: CsvImportSnapshot): TableView {
       .filter(({ count }) => count > 0),
     duplicateGroups: groups,
     undo: undoable(context),
-    canRemap: !isAdding(run) && canRemap(context),
     canCheckDoubt: !isAdding(run) && run.batch !== undefined,
   }
 }

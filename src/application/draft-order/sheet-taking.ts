@@ -1,18 +1,21 @@
 /** From the rows of a sheet to lines of the table. */
 import { either as E } from 'fp-ts'
 import {
+  type ColumnMapping,
   columnsOf,
   linesOf,
   rowLimit,
+  shownRows,
   withColumn,
   withHeaderRows,
 } from '../../domain/draft-order/csv-columns.ts'
-import { edited } from '../../domain/draft-order/line-table.ts'
-import type { WrittenLine } from '../../domain/draft-order/written-line.ts'
+import { edited, type LineTable } from '../../domain/draft-order/line-table.ts'
+import type { WrittenLine, WrittenRow } from '../../domain/draft-order/written-line.ts'
 import { isHeld } from './adding-run.ts'
 import type {
   CsvImportContext,
   CsvImportEvent,
+  MappedSheet,
   SheetOutcome,
   SheetRefusal,
   SheetSource,
@@ -22,13 +25,29 @@ import { keyOf } from './pasted-block.ts'
 type Update = Partial<CsvImportContext>
 
 /** Where rows are to be read from. */
-export function sourceTaken(_context: CsvImportContext, event: CsvImportEvent): Update {
+export function sourceTaken(context: CsvImportContext, event: CsvImportEvent): Update {
+  const { waiting } = context
+  const begun = { refusal: undefined, choosing: undefined }
   if (event.type === 'sheet.file') {
-    const { file, name } = event
-    return { source: { kind: 'file', file, name }, refusal: undefined }
+    const { file, name, others = [] } = event
+    return { ...begun, source: { kind: 'file', file, name }, waiting: [...others, ...waiting] }
   }
-  if (event.type !== 'sheet.paste') return {}
-  return { source: { kind: 'paste', text: event.text }, refusal: undefined }
+  if (event.type === 'sheet.paste') {
+    return { ...begun, source: { kind: 'paste', text: event.text } }
+  }
+  const [next, ...others] = waiting
+  if (event.type !== 'sheet.next' || !next) return {}
+  return { ...begun, source: { kind: 'file', ...next }, waiting: others }
+}
+
+export function waitingDismissed(): Update {
+  return { waiting: [] }
+}
+
+/** Another sheet of the file that was read. */
+export function sheetChosen({ source }: CsvImportContext, event: CsvImportEvent): Update {
+  if (event.type !== 'sheet.choose' || source?.kind !== 'file') return {}
+  return { source: { ...source, sheet: event.index }, refusal: undefined }
 }
 
 export function sourceOf({ source }: CsvImportContext): SheetSource {
@@ -43,9 +62,18 @@ export function sheetRead(context: CsvImportContext, outcome: SheetOutcome): Upd
     return { refusal: left.kind === 'aborted' ? undefined : left }
   }
   const { sheet, remembered } = outcome.right
-  const mapping = remembered ?? columnsOf(sheet.rows)
-  const read = { ...context, sheet: { ...sheet, mapping, lines: [] } }
-  return { sheet: read.sheet, refusal: refusalOf(read) }
+  const mapping = remembered ?? columnsOf(shownRows(sheet.rows))
+  // Another sheet of the same workbook takes the place of the lines that came of the one before.
+  const lines = context.choosing?.sheet?.lines ?? []
+  const read: MappedSheet = {
+    ...sheet,
+    mapping,
+    takesHidden: false,
+    lines,
+    offset: 0,
+    addedBefore: context.addedCount,
+  }
+  return { sheet: read, refusal: refusalOf({ ...context, sheet: read }) }
 }
 
 /** The reader threw: the same as one that is not there. */
@@ -57,7 +85,24 @@ export function refusalDismissed(): Update {
   return { refusal: undefined }
 }
 
-/** The columns after one of them was given to a field, or the headings were set. */
+/** What is read of the sheet is being chosen from now on. */
+export function choosingBegun({ sheet, refusal, choosing }: CsvImportContext): Update {
+  return { choosing: choosing ?? { sheet, refusal } }
+}
+
+/** The choice is made. One that cannot be taken leaves the lines as they were, and what is known of them. */
+export function choosingEnded({ sheet, refusal, choosing }: CsvImportContext): Update {
+  const before = choosing?.sheet
+  const isBack = refusal !== undefined && before !== undefined && before.lines.length > 0
+  return { choosing: undefined, sheet: isBack ? before : sheet }
+}
+
+/** What was read of the sheet stays. */
+export function choosingGivenUp({ choosing }: CsvImportContext): Update {
+  return { ...choosing, choosing: undefined }
+}
+
+/** The sheet after a column was given to a field, the headings were set, or hidden rows taken in. */
 export function remapped(context: CsvImportContext, event: CsvImportEvent): Update {
   const { sheet } = context
   if (!sheet) return {}
@@ -65,8 +110,31 @@ export function remapped(context: CsvImportContext, event: CsvImportEvent): Upda
   if (event.type === 'column.map') {
     return { sheet: { ...sheet, mapping: withColumn(mapping, event.field, event.column) } }
   }
-  if (event.type !== 'headings.set') return {}
-  return { sheet: { ...sheet, mapping: withHeaderRows(mapping, event.rows) } }
+  if (event.type === 'headings.set') {
+    const found = withHeaderRows(rowsTaken(sheet), mapping, event.rows)
+    return { sheet: { ...sheet, mapping: found } }
+  }
+  return event.type === 'hidden.take' ? { sheet: withHidden(sheet, event.takes) } : {}
+}
+
+/** The rows of a sheet that are taken. */
+export function rowsTaken({
+  rows,
+  takesHidden,
+}: Pick<MappedSheet, 'rows' | 'takesHidden'>): readonly WrittenRow[] {
+  return takesHidden ? rows : shownRows(rows)
+}
+
+/** The headings stay in their row, whatever is shown above it. */
+function withHidden(sheet: MappedSheet, takesHidden: boolean): MappedSheet {
+  const { mapping } = sheet
+  const heading = rowsTaken(sheet)[mapping.headerRows - 1]
+  const rows = rowsTaken({ ...sheet, takesHidden })
+  const kept: ColumnMapping = {
+    ...mapping,
+    headerRows: heading ? rows.indexOf(heading) + 1 : 0,
+  }
+  return { ...sheet, takesHidden, mapping: mapping.foundBy === 'customer' ? kept : columnsOf(rows) }
 }
 
 /** Whether the sheet can be taken as its columns stand now. */
@@ -80,44 +148,82 @@ export function needsMapping({ sheet, refusal }: CsvImportContext): boolean {
 }
 
 /** The lines that the sheet makes as its columns stand now; their keys are new ones. */
-export function linesOfSheet({
-  sheet,
-  nextKey,
-}: Pick<CsvImportContext, 'sheet' | 'nextKey'>): readonly WrittenLine[] {
+export function linesOfSheet(
+  context: Pick<CsvImportContext, 'sheet' | 'nextKey' | 'table'>,
+): readonly WrittenLine[] {
+  const { sheet } = context
   if (!sheet) return []
-  let key = nextKey
-  return linesOf(sheet.rows, sheet.mapping, () => {
+  let key = context.nextKey
+  const newKey = () => {
     key += 1
     return keyOf(key - 1)
-  })
+  }
+  return linesOf(rowsTaken(sheet), sheet.mapping, newKey, offsetOf(context))
+}
+
+/** No two lines of a table have one number: those of a second file go on behind the first. */
+function offsetOf(context: Pick<CsvImportContext, 'sheet' | 'table'>): number {
+  return Math.max(0, ...otherLines(context).map(({ number }) => number))
 }
 
 /** Why the lines of the sheet cannot be taken; undefined when they can (CSV-08, D8). */
 function refusalOf(context: CsvImportContext): SheetRefusal | undefined {
   const taken = linesOfSheet(context).length
-  if (taken === 0) return { kind: 'no-lines' }
+  if (taken === 0) {
+    const isWithoutValues = (context.sheet?.formulasWithoutValue ?? 0) > 0
+    return { kind: isWithoutValues ? 'no-values' : 'no-lines' }
+  }
   const count = otherLines(context).length + taken
   return count > rowLimit ? { kind: 'too-many', count, limit: rowLimit } : undefined
 }
 
 /** The table with the lines of the sheet behind those that are there; an earlier reading of the same sheet leaves. */
 export function linesTaken(context: CsvImportContext): Update {
-  const { sheet, table, nextKey } = context
+  const { sheet, table, nextKey, addedCount } = context
   const lines = linesOfSheet(context)
-  const others = { ...table, lines: otherLines(context) }
   return {
-    sheet: sheet && { ...sheet, lines },
-    table: edited(others, { kind: 'add', lines }),
+    sheet: sheet && { ...sheet, lines, offset: offsetOf(context), addedBefore: addedCount },
+    table: withLines(table, [...otherLines(context), ...lines]),
     nextKey: nextKey + lines.length,
+    choosing: undefined,
   }
 }
 
-/** Whether the columns can be given anew: every line of the sheet is still there, and as it was. */
-export function canRemap({ sheet, table, run }: CsvImportContext): boolean {
-  if (!sheet || sheet.lines.length === 0) return false
-  return sheet.lines.every((line) => table.lines.includes(line) && !isHeld(run, line.key))
+/** Undoing brings back the lines that left, with whatever had been changed in them. */
+function withLines(table: LineTable, lines: readonly WrittenLine[]): LineTable {
+  const next = edited(table, { kind: 'replace', lines })
+  return next.last ? { ...next, last: { ...next.last, kind: 'add' } } : next
 }
 
-function otherLines({ sheet, table }: CsvImportContext): readonly WrittenLine[] {
-  return table.lines.filter((line) => !sheet?.lines.includes(line))
+/**
+ * Whether the sheet can be read in another way: lines of it are there, none of them is on its way to the quote, and
+ * nothing has been added since they came. A sheet that was refused can be, as long as that is said.
+ */
+export function canRemap(context: CsvImportContext): boolean {
+  const { sheet, table, run, addedCount, refusal } = context
+  if (!sheet) return false
+  if (sheet.lines.length === 0) return isAboutSheet(refusal)
+  const keys = new Set(sheet.lines.map(({ key }) => key))
+  const own = table.lines.filter(({ key }) => keys.has(key))
+  return (
+    own.length > 0 && addedCount === sheet.addedBefore && !own.some(({ key }) => isHeld(run, key))
+  )
+}
+
+/** Whether something was changed in the lines of the sheet since they came. */
+export function isSheetEdited({ sheet, table }: CsvImportContext): boolean {
+  return sheet?.lines.some((line) => !table.lines.includes(line)) ?? false
+}
+
+function isAboutSheet(refusal: SheetRefusal | undefined): boolean {
+  const kinds: readonly unknown[] = ['too-many', 'no-lines', 'no-values']
+  return kinds.includes(refusal?.kind)
+}
+
+function otherLines({
+  sheet,
+  table,
+}: Pick<CsvImportContext, 'sheet' | 'table'>): readonly WrittenLine[] {
+  const keys = new Set(sheet?.lines.map(({ key }) => key))
+  return table.lines.filter(({ key }) => !keys.has(key))
 }

@@ -16,6 +16,7 @@ import {
 } from '../../domain/draft-order/written-line.ts'
 import { isHeld } from './adding-run.ts'
 import { type CsvImportContext, termsOf, type TableEvent } from './csv-import.context.ts'
+import { linesInOrder } from './date-order.ts'
 import { checkedLine, lineRepairs } from './line-facts.ts'
 import { keyOf, linesWithBlock } from './pasted-block.ts'
 
@@ -54,6 +55,7 @@ export function onEveryEdit<const Transition>(transition: Transition) {
   return {
     'line.append': transition,
     'date.fill': transition,
+    'dates.order': transition,
     'repair.apply': transition,
     'repairs.apply': transition,
     'lines.remove': transition,
@@ -97,6 +99,8 @@ function tableAfter(context: CsvImportContext, event: TableEvent): LineTable {
       const text = dateCell(event.date)
       return edited(table, { kind: 'fill', keys: free(event.keys), field: 'requestedDate', text })
     }
+    case 'dates.order':
+      return edited(table, { kind: 'replace', lines: linesInOrder(context, event.order) })
     case 'repair.apply': {
       const { key, repair } = event
       const { field, text } = repair

@@ -77,6 +77,39 @@ export function likeliestCodes(
   return likeliest(contents, 'modelCode', isFree)
 }
 
+/** The one free column in which every cell is a date; undefined when there is none, or there are several. */
+export function onlyDates(
+  contents: readonly ColumnContent[],
+  isFree: (column: number) => boolean,
+): number | undefined {
+  const dates = contents.flatMap(({ requestedDate }, column) =>
+    requestedDate === 1 && isFree(column) ? [column] : [],
+  )
+  return dates.length === 1 ? dates[0] : undefined
+}
+
+/**
+ * How often letters and digits take turns in the cells of a column, on average: a model code is made of many such
+ * pieces, a number that somebody has counted up of one or two. 0 for a column without codes.
+ */
+export function piecesOfCodes(rows: readonly WrittenRow[], column: number): number {
+  const codes = rows
+    .slice(0, sampleSize)
+    .map(({ cells }) => cells[column] ?? '')
+    .filter(looksLikeCode)
+    .map((text) => normaliseModelCode(text).match(/[A-Z]+|[0-9]+/g)?.length ?? 0)
+  return codes.length === 0 ? 0 : codes.reduce((sum, each) => sum + each, 0) / codes.length
+}
+
+/** Whether a column counts its lines or holds nothing but words: neither can be a code, ours or the customer's. */
+export function cannotBeCodes(rows: readonly WrittenRow[], column: number): boolean {
+  const texts = rows
+    .slice(0, sampleSize)
+    .map(({ cells }) => (cells[column] ?? '').trim())
+    .filter((text) => text !== '')
+  return texts.length > 0 && (isLineCount(texts) || texts.every((text) => !/\d/.test(text)))
+}
+
 /** Whether most of what a column says looks like what a field holds. */
 export function holdsMostly(content: ColumnContent | undefined, field: ContentField): boolean {
   return content !== undefined && content[field] >= most

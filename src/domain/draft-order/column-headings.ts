@@ -10,20 +10,28 @@ const headings: Readonly<Record<LineField, readonly string[]>> = {
     modelcode modellcode codemodele codigomodelo model modell modele modelo typecode
     typenschlussel typenschluessel ordercode bestellcode bestell productcode codeproduit
     codigoproducto skucode sku partcode part itemcode articlecode codearticle codigoarticulo
-    artikelcode artikel article articulo teile teil catalog code codigo typ type tipo
-    referencearticle reference referencia ref product produkt produit producto
+    artikelcode artikel article articulo teile teil catalog catalogue katalog catalogo code codigo
+    typ type tipo referencearticle reference referencia ref product produkt produit producto
+    mpn pn partref item
   `),
   quantity: words(`
     quantity qty menge quantite qte cantidad cant orderquantity orderqty quantityordered
     bestellmenge auftragsmenge quantitecommandee cantidadpedida anzahl stuckzahl stueckzahl
-    stuck stueck stk pieces pcs units unidades uds piezas count nombre amount
+    stuck stueck stk pieces pcs units unidades uds piezas count nombre amount qtyordered
+    quantityrequired qtyrequired requiredquantity requiredqty reqquantity reqqty qtyreq ea each off
+    anz bestelltemenge mengebestellt bestellanzahl qtecommandee quantitedemandee qtedemandee
+    cantidadsolicitada cantidadrequerida cantpedida
   `),
   requestedDate: words(`
     customerrequesteddate requesteddate requesteddeliverydate requestdate wunschtermin
     wunschdatum wunschlieferdatum wunschliefertermin liefertermin datesouhaitee
     datelivraisonsouhaitee datedemandee datelivraison fechasolicitada fechaentrega
     fecharequerida deliverydate lieferdatum duedate needbydate needby requireddate
-    wanteddate shipdate delivery lieferung livraison entrega termin date datum fecha
+    wanteddate shipdate delivery lieferung livraison entrega termin date datum fecha requiredby
+    requiredon reqdate reqby needdate neededby daterequired dateneeded due dueby eta shipby
+    deliverby gewunschterliefertermin gewunschteslieferdatum gewunschtertermin bedarfstermin
+    bedarfsdatum liefernbis delai delailivraison datebesoin datevoulue dateexigee plazo plazoentrega
+    fechanecesaria fechadeseada fechalimite
   `),
   customerMaterialNumber: words(`
     customermaterial yourmaterial kundenmaterial ihrematerial materielclient articleclient
@@ -32,7 +40,7 @@ const headings: Readonly<Record<LineField, readonly string[]>> = {
     ihreteile customersku customercode customerreference yourreference yourref customerref
     kundenreferenz ihrereferenz votrereference referenceclient refclient sureferencia
     referenciacliente suref votreref ihreref codeclient codigocliente cmn sach materialcode material materiel mat
-    custmat customermat kundenmat kdmat
+    custmat customermat kundenmat kdmat custpn custpart custitem custref customerpn kundenpn kdteile kdartikel
   `),
 }
 
@@ -55,14 +63,42 @@ export function knownHeading(text: string): KnownHeading | undefined {
     const rank = headings[field].indexOf(key)
     if (rank >= 0) return { field, rank }
   }
-  return undefined
+  return pronounIn(text) && { field: 'customerMaterialNumber', rank: Number.MAX_SAFE_INTEGER }
 }
+
+/**
+ * Whose number a heading says it is, where it says so by "our" and "your": what that means depends on who wrote
+ * the file. Undefined for other headings.
+ */
+export function pronounIn(text: string): 'our' | 'your' | undefined {
+  const [, our, your] = relative.exec(headingKey(text)) ?? []
+  if (our !== undefined) return 'our'
+  return your === undefined ? undefined : 'your'
+}
+
+const relative =
+  /^(?:(our|unsere?|notre|nuestr[ao])|(your|ihre?|votre|vuestr[ao]|su))(?:part|pn|item|article|artikel|articulo|teile?|material|materiel|code|codigo|sku|ref|reference|referenz|referencia|product|produkt|produit|producto)(?:code)?$/
+
+/** Whether a heading says that its dates are about something else than the delivery that is asked for. */
+export function namesOtherDates(text: string): boolean {
+  return otherDates.has(headingKey(text))
+}
+
+const otherDates = new Set(
+  words(`
+    orderdate orderedon dateordered created createdon createdate creationdate invoicedate quotedate
+    entrydate lastorder lastordered updated modified validuntil bestelldatum auftragsdatum
+    erstellt erstelltam rechnungsdatum angebotsdatum geandertam datecommande datecreation
+    datefacture fechapedido fechacreacion fechafactura
+  `),
+)
 
 /** A heading without what writers vary: `Kunden-Material-Nr.:` and `Kundenmaterialnummer (optional)` are the same. */
 export function headingKey(text: string): string {
   const words = text
     .slice(0, longestHeading)
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(/\bp\s*[./]\s*n\b/gi, 'pn')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/([\p{Ll}])([\p{Lu}])/gu, '$1 $2')

@@ -24,6 +24,10 @@ export type LineField = (typeof lineFields)[number]
 export interface WrittenRow {
   readonly line: number
   readonly cells: readonly string[]
+  /** Hidden where it comes from, by hand or by a filter. */
+  readonly isHidden?: boolean
+  /** Texts of cells above that are merged over this row, by the column that they begin in. */
+  readonly mergedOver?: Readonly<Record<number, string>>
 }
 
 /** A line in which nothing has been written yet. */

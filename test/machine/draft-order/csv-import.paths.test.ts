@@ -1,6 +1,7 @@
 /** Every state and every transition of the table's chart, with a fault at every step. */
 import { describe, expect, it } from 'vitest'
 import { csvImportMachine } from '../../../src/application/draft-order/csv-import.machine.ts'
+import { inlineRows, xlsx } from '../../corpus/workbook-file.ts'
 import type { HowAnswered } from '../../fakes/held-answers.ts'
 import { namedTransitions, transitionLog } from '../quote-lifecycle.coverage.ts'
 import { aFilling, aFillingOf, type Filling, linesFor, until } from './filling.ts'
@@ -11,6 +12,20 @@ const quantities = 'Quantity;Colour\n2;red'
 async function pasted(filling: Filling, text: string): Promise<void> {
   filling.send({ type: 'sheet.paste', text })
   await until(() => filling.view().stage !== 'reading')
+}
+
+/** A sheet with a hidden row, and another one. */
+function book(): Uint8Array {
+  const rows = inlineRows([
+    ['P011', 1],
+    ['P021', 1],
+  ])
+  return xlsx({
+    sheets: [
+      { name: 'One', rows: rows.replace('<row r="2">', '<row r="2" hidden="1">') },
+      { name: 'Two', rows },
+    ],
+  })
 }
 
 function keyOf(filling: Filling, index = 0): string {
@@ -49,6 +64,57 @@ const stories: Readonly<Record<string, (filling: Filling) => Promise<void>>> = {
     filling.send({ type: 'columns.open' })
     filling.send({ type: 'work.cancel' })
     expect(filling.view().stage).toBe('table')
+  },
+  'chooses another sheet, another heading and the hidden rows': async (filling) => {
+    const file = new Blob([new Uint8Array(book())])
+    filling.send({ type: 'sheet.file', file, name: 'orders.xlsx' })
+    await until(() => filling.view().stage === 'table')
+    filling.send({ type: 'columns.open' })
+    filling.send({ type: 'hidden.take', takes: true })
+    filling.send({ type: 'sheet.choose', index: 1 })
+    filling.send({ type: 'work.cancel' })
+    expect(filling.view().stage).toBe('mapping')
+    filling.send({ type: 'sheet.choose', index: 1 })
+    await until(() => filling.view().stage === 'mapping')
+    filling.send({ type: 'columns.confirm' })
+    expect(filling.view().stage).toBe('table')
+    filling.send({ type: 'dates.order', order: 'day-first' })
+  },
+  'brings several files at once': async (filling) => {
+    const files = ['a', 'b', 'c', 'd', 'e'].map((name, index) => ({
+      file: new Blob([name === 'c' ? linesFor(101) : `P0${index + 1}1;1`]),
+      name,
+    }))
+    const [first, ...others] = files
+    if (!first) expect.fail('There are files.')
+    filling.send({ type: 'sheet.file', ...first, others })
+    filling.send({ type: 'work.cancel' })
+    filling.send({ type: 'sheet.next' })
+    await until(() => filling.view().stage === 'table')
+    filling.send({ type: 'table.discard' })
+    expect(filling.view().waiting).toEqual([])
+    filling.send({ type: 'sheet.file', ...first, others })
+    await until(() => filling.view().stage === 'table')
+    filling.send({ type: 'sheet.next' })
+    await until(() => filling.lines().length === 2)
+    await filling.held.answerAll()
+    filling.send({ type: 'lines.add' })
+    await filling.held.answerAll()
+    expect(filling.view().stage).toBe('done')
+    filling.send({ type: 'sheet.next' })
+    await until(() => filling.state() === 'tooMany')
+    filling.send({ type: 'columns.open' })
+    expect(filling.view().stage).toBe('mapping')
+    filling.send({ type: 'work.cancel' })
+    expect(filling.view()).toMatchObject({ stage: 'empty', refusal: { kind: 'too-many' } })
+    filling.send({ type: 'columns.open' })
+    filling.send({ type: 'columns.confirm' })
+    expect(filling.state()).toBe('tooMany')
+    filling.send({ type: 'sheet.next' })
+    await until(() => filling.view().stage === 'table')
+    expect(filling.view().waiting).toEqual(['e'])
+    filling.send({ type: 'waiting.dismiss' })
+    expect(filling.view().waiting).toEqual([])
   },
   'begins by hand, and pastes cells where one stands': async (filling) => {
     filling.send({ type: 'line.append' })

@@ -136,18 +136,21 @@ describe('reading lines', () => {
     expect(filling.lines().map(({ cells }) => cells.quantity.text)).toEqual(['2', '3'])
   })
 
-  it('lets the columns be given anew while the lines are untouched', async () => {
+  it('lets the columns be given anew, and says what was changed in the lines since then', async () => {
     const filling = await aFillingOf(2)
-    expect(filling.view().table?.canRemap).toBe(true)
+    expect(filling.view()).toMatchObject({ canChoose: true, report: { isEdited: false } })
     filling.send({ type: 'columns.open' })
     filling.send({ type: 'column.map', field: 'customerMaterialNumber', column: undefined })
     filling.send({ type: 'columns.confirm' })
     expect(filling.lines().map(({ cells }) => cells.customerMaterialNumber.text)).toEqual(['', ''])
     const [line] = filling.lines()
     filling.send({ type: 'cell.changed', key: line?.key ?? '', field: 'quantity', text: '9' })
-    expect(filling.view().table?.canRemap).toBe(false)
+    expect(filling.view()).toMatchObject({ canChoose: true, report: { isEdited: true } })
     filling.send({ type: 'columns.open' })
-    expect(filling.view().stage).toBe('table')
+    filling.send({ type: 'columns.confirm' })
+    expect(filling.lines().map(({ cells }) => cells.quantity.text)).not.toContain('9')
+    filling.send({ type: 'table.undo' })
+    expect(filling.lines().map(({ cells }) => cells.quantity.text)).toContain('9')
   })
 })
 

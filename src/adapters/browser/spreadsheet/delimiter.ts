@@ -1,10 +1,9 @@
 /** What stands between the cells of a text that does not say so. */
 
-/** A vertical bar only where the file names it. */
 export type Delimiter = ',' | ';' | '\t' | '|'
 
 /** The likeliest first where the lines leave it open: a comma may be a decimal mark, a tab is never typed. */
-const candidates = ['\t', ';', ','] as const
+const candidates = ['\t', ';', ',', '|'] as const
 
 const sampleLength = 8192
 const sampleLines = 40

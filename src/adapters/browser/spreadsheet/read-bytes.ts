@@ -19,14 +19,15 @@ export function byteLimit(beginning: Uint8Array): number {
 }
 
 /** Reads a text file or a workbook, told apart by what is in it and not by its name. Never throws. */
-export async function readBytes(bytes: Uint8Array): Promise<Reading> {
+export async function readBytes(bytes: Uint8Array, sheet?: number): Promise<Reading> {
   const limit = byteLimit(bytes)
   if (bytes.length > limit) return E.left({ kind: 'too-large', limit })
   if (isZip(bytes)) {
     const { readWorkbook } = await import('./read-workbook.ts')
-    return readWorkbook(bytes)
+    return readWorkbook(bytes, sheet)
   }
-  if (isCompound(bytes)) return E.left({ kind: isLocked(bytes) ? 'protected' : 'not-a-table' })
+  if (isCompound(bytes)) return E.left({ kind: kindOfCompound(bytes) })
+  if (isOldTable(bytes)) return E.left({ kind: 'old-format' })
   const text = decodeText(bytes)
   return text === undefined ? E.left({ kind: 'not-a-table' }) : readDelimited(text)
 }
@@ -40,11 +41,24 @@ function isCompound(bytes: Uint8Array): boolean {
   return beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 }
 
-/** The name of the stream in which an office program locks a workbook away, in UTF-16. */
-const lockedName = 'EncryptedPackage'.replaceAll(/./g, '$&\0')
+/** The names of streams, in UTF-16: one in which a workbook is locked away, and those of an XLS. */
+const [lockedName = '', ...oldNames] = ['EncryptedPackage', 'Workbook', 'Book'].map((name) =>
+  name.replaceAll(/./g, '$&\0'),
+)
 
-function isLocked(bytes: Uint8Array): boolean {
-  return new TextDecoder('latin1').decode(bytes).includes(lockedName)
+function kindOfCompound(bytes: Uint8Array): 'protected' | 'old-format' | 'not-a-table' {
+  const text = new TextDecoder('latin1').decode(bytes)
+  if (text.includes(lockedName)) return 'protected'
+  return oldNames.some((name) => text.includes(name)) ? 'old-format' : 'not-a-table'
+}
+
+/** A web page with a table in it, or XML of the year 2003: what old programs save under the name of XLS. */
+function isOldTable(bytes: Uint8Array): boolean {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 65_536)).replaceAll('\0', '')
+  return (
+    /^[^\w<]*<(?:!doctype|html|\?xml|table|\?mso)/i.test(head) &&
+    /<(?:\w+:)?(?:table|workbook)\b/i.test(head)
+  )
 }
 
 function beginsWith(bytes: Uint8Array, beginning: readonly number[]): boolean {

@@ -4,7 +4,7 @@ import Papa from 'papaparse'
 import type { Sheet, SheetProblem, SheetRow } from '../../../application/ports/spreadsheet.ts'
 import { delimiterOf, type Delimiter } from './delimiter.ts'
 import { rowLimit } from './sheet-limits.ts'
-import { sheetRow } from './sheet-row.ts'
+import { sheetRow, textProblem } from './sheet-row.ts'
 
 type Reading = E.Either<SheetProblem, Sheet>
 
@@ -55,14 +55,23 @@ function rowsOf(text: string, { delimiter, isTolerant }: Manner, firstLine: numb
 function sheetOf(data: readonly string[][], firstLine: number): Reading {
   const rows: SheetRow[] = []
   let line = firstLine
+  let blankRows = 0
+  let blanksSince = 0
   for (const cells of data) {
     const row = sheetRow(line, cells)
-    if (row) rows.push(row)
+    if (row) {
+      if (rows.length > 0) blankRows += blanksSince
+      blanksSince = 0
+      rows.push(row)
+    } else blanksSince += 1
     if (rows.length > rowLimit) return E.left({ kind: 'too-many-rows', limit: rowLimit })
     line += 1
     for (const cell of cells) if (cell.includes('\n')) line += lineBreaks(cell)
   }
-  return rows.length === 0 ? E.left({ kind: 'empty' }) : E.right({ rows, otherSheets: [] })
+  if (rows.length === 0) return E.left({ kind: 'empty' })
+  const problem = textProblem(rows)
+  if (problem) return E.left(problem)
+  return E.right({ rows, blankRows, formulasWithoutValue: 0, sheets: [], index: 0 })
 }
 
 function lineBreaks(text: string): number {

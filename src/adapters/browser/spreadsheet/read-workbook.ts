@@ -1,11 +1,13 @@
 /** Rows of a workbook, XLSX or ODS. Fetched only when somebody brings one. */
 import { either as E } from 'fp-ts'
-import { readOds } from 'hucre/ods'
 import { readXlsx } from 'hucre/xlsx'
 import type { Sheet, SheetProblem, SheetRow } from '../../../application/ports/spreadsheet.ts'
 import { cellText, type CellValue } from './cell-text.ts'
-import { cellLimit, rowLimit, unfoldedBytes } from './sheet-limits.ts'
+import { activeTable, odsTables } from './ods-tables.ts'
+import { cellCharacters, cellLimit, rangeRows, rowLimit, unfoldedBytes } from './sheet-limits.ts'
 import { sheetRow } from './sheet-row.ts'
+import { unfoldedPart } from './unfold.ts'
+import { readingOf, type WorkbookSheet } from './workbook-sheet.ts'
 import { type ZipEntry, zipDirectory } from './zip-directory.ts'
 
 type Reading = E.Either<SheetProblem, Sheet>
@@ -16,24 +18,42 @@ interface LibrarySheet {
   readonly hidden?: boolean
   readonly veryHidden?: boolean
   readonly rows: readonly (readonly CellValue[])[]
-  readonly cells?: ReadonlyMap<string, { readonly style?: { readonly numFmt?: string } }>
+  readonly cells?: ReadonlyMap<string, LibraryCell>
+  readonly rowDefs?: ReadonlyMap<number, { readonly hidden?: boolean }>
+  readonly merges?: readonly Merge[]
+}
+
+interface LibraryCell {
+  readonly value: CellValue
+  readonly formula?: string
+  readonly style?: { readonly numFmt?: string }
+}
+
+/** A range of merged cells, counted from 0. */
+interface Merge {
+  readonly startRow: number
+  readonly startCol: number
+  readonly endRow: number
 }
 
 /**
- * The rows of the first sheet that is not hidden and holds anything, and the names of the others that do.
- * An archive that says it unfolds to more than may be read, or that hides how much, is not unpacked at all.
+ * The rows of one sheet, and the names of all. An archive that says it unfolds to more than may be read, or that
+ * hides how much, is not unpacked at all; one that holds a text too long for a cell no further than to there (T36).
  */
-export async function readWorkbook(bytes: Uint8Array): Promise<Reading> {
+export async function readWorkbook(bytes: Uint8Array, wanted?: number): Promise<Reading> {
   const entries = zipDirectory(bytes)
   if (!entries) return notATable
   if (entries.some(({ isEncrypted }) => isEncrypted) || isLockedOds(entries, bytes)) {
     return E.left({ kind: 'protected' })
   }
   if (entries.some(hidesItsSize)) return notATable
-  if (unfolded(entries) > unfoldedBytes) return E.left({ kind: 'too-large', limit: unfoldedBytes })
+  if (unfolded(entries) > unfoldedBytes) {
+    return E.left({ kind: 'too-large-unpacked', limit: unfoldedBytes })
+  }
   try {
-    const isOds = entries.some(({ name }) => name === 'content.xml')
-    return isOds ? await readTables(bytes) : fromSheets(await sheetsOf(bytes))
+    const content = entries.find(({ name }) => name === 'content.xml')
+    if (content) return await readOds({ bytes, entries, content, wanted })
+    return (await longTextIn(bytes, entries)) ?? (await readXlsxSheets(bytes, wanted))
   } catch {
     // The library throws for whatever does not follow the format.
     return notATable
@@ -42,64 +62,108 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Reading> {
 
 const notATable: Reading = E.left({ kind: 'not-a-table' })
 
-/**
- * An ODS says in a few bytes that a row is there a million times, so that its tables are read one by one: what
- * one of them unfolds to is bounded, what all of them do is not. The others are only named.
- */
-async function readTables(bytes: Uint8Array): Promise<Reading> {
-  for (let wanted = 0; wanted < mostTables; wanted += 1) {
-    const names: string[] = []
-    const sheets = ({ name }: { readonly name: string }, index: number) => {
-      names[index] = name
-      return index === wanted
-    }
-    // oxlint-disable-next-line no-await-in-loop -- one by one on purpose
-    const read = fromSheets((await readOds(bytes, { readStyles: true, sheets })).sheets)
-    const otherSheets = names.filter((_, index) => index !== wanted)
-    if (E.isRight(read)) return E.right({ ...read.right, otherSheets })
-    if (read.left.kind !== 'empty' || wanted >= names.length - 1) return read
+const longText: Reading = E.left({
+  kind: 'cell-too-long',
+  limit: cellCharacters,
+  line: undefined,
+})
+
+interface OdsParts {
+  readonly bytes: Uint8Array
+  readonly entries: readonly ZipEntry[]
+  readonly content: ZipEntry
+  readonly wanted: number | undefined
+}
+
+async function readOds({ bytes, entries, content, wanted }: OdsParts): Promise<Reading> {
+  const unfolded = await unfoldedPart(bytes, content)
+  if (unfolded.kind !== 'part') return unfolded.kind === 'broken' ? notATable : longText
+  const tables = odsTables(new TextDecoder().decode(unfolded.bytes))
+  const settings = entries.find(({ name }) => name === 'settings.xml')
+  const said = settings && (await unfoldedPart(bytes, settings))
+  const name = said?.kind === 'part' ? activeTable(new TextDecoder().decode(said.bytes)) : undefined
+  const active = tables.findIndex((table) => table.name === name)
+  return readingOf(tables, active, wanted)
+}
+
+/** Why the parts that hold texts are not handed to the library. */
+async function longTextIn(
+  bytes: Uint8Array,
+  entries: readonly ZipEntry[],
+): Promise<Reading | undefined> {
+  for (const entry of entries.filter(({ name }) => holdsTexts.test(name))) {
+    // oxlint-disable-next-line no-await-in-loop -- one by one, so that the first ends it
+    const { kind } = await unfoldedPart(bytes, entry)
+    if (kind !== 'part') return kind === 'broken' ? notATable : longText
   }
-  return E.left({ kind: 'empty' })
+  return undefined
 }
 
-/** Empty tables before the first that holds anything. */
-const mostTables = 20
+const holdsTexts = /\.xml$/i
 
-async function sheetsOf(bytes: Uint8Array): Promise<readonly LibrarySheet[]> {
+async function readXlsxSheets(bytes: Uint8Array, wanted: number | undefined): Promise<Reading> {
   const range = `A1:${lastColumn}${rangeRows}`
-  return (await readXlsx(bytes, { range, maxRows: rangeRows, readStyles: true })).sheets
+  const book = await readXlsx(bytes, { range, maxRows: rangeRows, readStyles: true })
+  return readingOf(book.sheets.map(sheetOf), book.activeSheet ?? 0, wanted)
 }
-
-/** Rows that are looked through; empty ones among them do not count for the limit. */
-const rangeRows = 4 * rowLimit
 
 /** The name of the last column that is read, of two letters. */
 const lastColumn = [Math.floor((cellLimit - 1) / 26) - 1, (cellLimit - 1) % 26]
   .map((letter) => String.fromCharCode(65 + letter))
   .join('')
 
-function fromSheets(sheets: readonly LibrarySheet[]): Reading {
-  const shown = sheets
-    .filter(({ hidden, veryHidden }) => !hidden && !veryHidden)
-    .map((sheet) => ({ name: sheet.name, rows: rowsOf(sheet) }))
-    .filter(({ rows }) => rows.length > 0)
-  const [first, ...others] = shown
-  if (!first) return E.left({ kind: 'empty' })
-  if (first.rows.length > rowLimit) return E.left({ kind: 'too-many-rows', limit: rowLimit })
-  return E.right({ rows: first.rows, otherSheets: others.map(({ name }) => name) })
+function sheetOf(sheet: LibrarySheet): WorkbookSheet {
+  const { name, hidden, veryHidden, cells } = sheet
+  return {
+    name,
+    isHidden: hidden === true || veryHidden === true,
+    rows: rowsOf(sheet),
+    formulasWithoutValue: [...(cells?.values() ?? [])].filter(
+      ({ formula, value }) => formula !== undefined && value === null,
+    ).length,
+  }
 }
 
-function rowsOf({ rows, cells }: LibrarySheet): readonly SheetRow[] {
+function rowsOf({ rows, cells, rowDefs, merges = [] }: LibrarySheet): readonly SheetRow[] {
+  const textAt = (row: number, column: number) =>
+    cellText(rows[row]?.[column], cells?.get(`${row},${column}`)?.style?.numFmt)
+  const over = textsOver(merges, rows.length, textAt)
   const written: SheetRow[] = []
   for (const [index, values] of rows.entries()) {
-    const texts = values
-      .slice(0, cellLimit)
-      .map((value, column) => cellText(value, cells?.get(`${index},${column}`)?.style?.numFmt))
-    const row = sheetRow(index + 1, texts)
-    if (row) written.push(row)
+    const row = sheetRow(
+      index + 1,
+      values.slice(0, cellLimit).map((_, column) => textAt(index, column)),
+    )
+    const mergedOver = over.get(index)
+    if (row) {
+      written.push({
+        ...row,
+        ...(rowDefs?.get(index)?.hidden && { isHidden: true }),
+        ...(mergedOver && { mergedOver }),
+      })
+    }
     if (written.length > rowLimit) break
   }
   return written
+}
+
+/** By row, the texts that are merged over it from above. */
+function textsOver(
+  merges: readonly Merge[],
+  rowCount: number,
+  textAt: (row: number, column: number) => string,
+): ReadonlyMap<number, Readonly<Record<number, string>>> {
+  const over = new Map<number, Record<number, string>>()
+  for (const { startRow, startCol, endRow } of merges) {
+    const text = startCol < cellLimit ? textAt(startRow, startCol).trim() : ''
+    if (text === '') continue
+    for (let row = startRow + 1; row <= endRow && row < rowCount; row += 1) {
+      const texts = over.get(row) ?? {}
+      texts[startCol] = text
+      over.set(row, texts)
+    }
+  }
+  return over
 }
 
 /** Pictures and the like are never unpacked. */

@@ -13,7 +13,7 @@ import { textBytes, workbookBytes } from './sheet-limits.ts'
 import { writeDelimited } from './write-delimited.ts'
 
 export type SheetJob =
-  | { readonly kind: 'file'; readonly file: Blob }
+  | { readonly kind: 'file'; readonly file: Blob; readonly sheet?: number }
   | { readonly kind: 'pasted'; readonly text: string }
   | { readonly kind: 'write'; readonly rows: FileRows; readonly form: FileForm }
 
@@ -26,7 +26,7 @@ export type SheetAnswer =
 export async function runSheetJob(job: SheetJob): Promise<SheetAnswer> {
   switch (job.kind) {
     case 'file':
-      return answerOf(await readFile(job.file))
+      return answerOf(await readFile(job.file, job.sheet))
     case 'pasted':
       return answerOf(job.text.length > textBytes ? tooLarge(textBytes) : readPasted(job.text))
     case 'write':
@@ -51,12 +51,12 @@ async function writeFile(rows: FileRows, form: FileForm): Promise<SheetAnswer> {
 type Reading = E.Either<SheetProblem, Sheet>
 
 /** Of a file that is too large at most its first bytes are read. */
-async function readFile(file: Blob): Promise<Reading> {
+async function readFile(file: Blob, sheet: number | undefined): Promise<Reading> {
   if (file.size > workbookBytes) return tooLarge(workbookBytes)
   try {
     const beginning = await bytesOf(file.slice(0, tellingBytes))
     const limit = byteLimit(beginning)
-    return file.size > limit ? tooLarge(limit) : await readBytes(await bytesOf(file))
+    return file.size > limit ? tooLarge(limit) : await readBytes(await bytesOf(file), sheet)
   } catch {
     // The file has gone since it was chosen, or the browser may not read it.
     return E.left({ kind: 'unavailable' })

@@ -11,7 +11,8 @@ interface DropZoneProps {
   readonly chooseLabel: string
   /** Kinds of files, as the `accept` attribute has them. */
   readonly accept: string
-  readonly onFile: (file: File) => void
+  /** One or several, in the order in which they were chosen. */
+  readonly onFiles: (files: readonly File[]) => void
   /** A file is being held over the place. */
   readonly isOver: boolean
   /** Further ways in, beside the button. */
@@ -22,8 +23,8 @@ interface DropZoneProps {
 export function DropZone(props: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    if (file) props.onFile(file)
+    const files = [...(event.target.files ?? [])]
+    if (files.length > 0) props.onFiles(files)
     // The same file may be chosen again once it has been put right.
     event.target.value = ''
   }
@@ -43,6 +44,7 @@ export function DropZone(props: DropZoneProps) {
       <input
         ref={input}
         type="file"
+        multiple
         accept={props.accept}
         onChange={take}
         // The button above says it; the browser's own would say it twice.

@@ -1,4 +1,4 @@
-/** Takes a file that is dropped anywhere on an element, and knows whether one is being held over it. */
+/** Takes files that are dropped anywhere on an element, and knows whether one is being held over it. */
 import { type DragEvent, useRef, useState } from 'react'
 
 interface FileDrop {
@@ -11,7 +11,7 @@ type DragHandler = 'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop'
 
 const bringsFile = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-export function useFileDrop(onFile: (file: File) => void): FileDrop {
+export function useFileDrop(onFiles: (files: readonly File[]) => void): FileDrop {
   const [isOver, setOver] = useState(false)
   // Entering a child comes before leaving its parent, so entries are counted.
   const depth = useRef(0)
@@ -39,10 +39,10 @@ export function useFileDrop(onFile: (file: File) => void): FileDrop {
       },
       onDrop: (event) => {
         leave()
-        const [file] = event.dataTransfer.files
-        if (!file) return
+        const files = [...event.dataTransfer.files]
+        if (files.length === 0) return
         event.preventDefault()
-        onFile(file)
+        onFiles(files)
       },
     },
   }

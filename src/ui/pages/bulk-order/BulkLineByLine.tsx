@@ -1,6 +1,7 @@
 /** One line after the other, or all lines of a file. */
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { TakenFile } from '../../../application/bulk-order/bulk-order.machine.ts'
 import type { SheetProblem } from '../../../application/ports/spreadsheet.ts'
 import { type BulkLine, freshKey } from '../../../domain/bulk-order/bulk-entry.ts'
 import { Button } from '../../components/Button/Button.tsx'
@@ -10,13 +11,19 @@ import { RemoveIcon, UploadIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { NumberText } from '../../components/NumberText/NumberText.tsx'
 import { RowAction } from '../../components/RowAction/RowAction.tsx'
+import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { Table } from '../../components/Table/Table.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
+import { ReportFacts } from '../../parts/sheet/ReportFacts.tsx'
+import { sheetWords } from '../../parts/sheet/report-words.ts'
 import type { BulkModeProps } from './BulkList.tsx'
 import * as styles from './BulkOrderPage.css.ts'
 
 interface BulkLineByLineProps extends BulkModeProps {
-  readonly onFile: (file: File) => void
+  readonly onFiles: (files: readonly File[]) => void
+  /** Another sheet of the file that was read, counted from 0. */
+  readonly onSheet: (index: number) => void
+  readonly taken: TakenFile | undefined
   readonly isReading: boolean
   readonly problem: SheetProblem | undefined
 }
@@ -25,9 +32,9 @@ interface BulkLineByLineProps extends BulkModeProps {
 const accepted = '.csv,.txt,.tsv,.xlsx,.ods'
 
 export function BulkLineByLine(props: BulkLineByLineProps) {
-  const { entry, onChange, onFile, isReading, problem } = props
+  const { entry, onChange, onFiles, isReading, problem, taken } = props
   const { t } = useTranslation()
-  const drop = useFileDrop(onFile)
+  const drop = useFileDrop(onFiles)
   const remove = (key: string) =>
     onChange({ ...entry, lines: entry.lines.filter((line) => line.key !== key) })
   return (
@@ -41,7 +48,7 @@ export function BulkLineByLine(props: BulkLineByLineProps) {
         icon={UploadIcon}
         chooseLabel={t('bulkOrder.file.choose')}
         accept={accepted}
-        onFile={onFile}
+        onFiles={onFiles}
         isOver={drop.isOver}
       >
         {t(isReading ? 'bulkOrder.file.reading' : 'bulkOrder.file.hint')}
@@ -49,6 +56,7 @@ export function BulkLineByLine(props: BulkLineByLineProps) {
       {problem && problem.kind !== 'aborted' && (
         <Notice tone="error">{problemWords(t, problem)}</Notice>
       )}
+      {taken && <FileReport taken={taken} onSheet={props.onSheet} />}
       {entry.lines.length > 0 && (
         <Table
           caption={t('bulkOrder.lines.caption', { count: entry.lines.length })}
@@ -83,6 +91,45 @@ export function BulkLineByLine(props: BulkLineByLineProps) {
         />
       )}
     </div>
+  )
+}
+
+interface FileReportProps {
+  readonly taken: TakenFile
+  readonly onSheet: (index: number) => void
+}
+
+/** What was read of the file and what was not, with the way to another sheet of it. */
+function FileReport({ taken: { from, report }, onSheet }: FileReportProps) {
+  const { t } = useTranslation()
+  const { sheets, lineCount } = report
+  const read = sheets.find(({ isRead }) => isRead)
+  return (
+    <section className={styles.file} aria-label={t('draftOrder.csv.report.title')}>
+      <p>{t('draftOrder.csv.report.lines', { count: lineCount, name: from.name })}</p>
+      {sheets.length > 1 && (
+        <SelectField
+          label={t('draftOrder.csv.mapping.sheet')}
+          value={String(read?.index ?? 0)}
+          choices={sheets.map((sheet) => ({
+            value: String(sheet.index),
+            label: sheetWords(t, sheet),
+            disabled: sheet.rowCount === 0,
+          }))}
+          onChange={(value) => onSheet(Number(value))}
+          width="medium"
+        />
+      )}
+      {!report.isPlain && <ReportFacts report={report} code="sku" />}
+      {from.others.length > 0 && (
+        <p>
+          {t('bulkOrder.file.others', {
+            count: from.others.length,
+            names: from.others.join(', '),
+          })}
+        </p>
+      )}
+    </section>
   )
 }
 
@@ -133,7 +180,10 @@ function OneLine({ lines, onAdd }: OneLineProps) {
 function problemWords(t: ReturnType<typeof useTranslation>['t'], problem: SheetProblem): string {
   switch (problem.kind) {
     case 'too-large':
-      return t('bulkOrder.file.tooLarge')
+    case 'too-large-unpacked':
+      return t(`bulkOrder.file.${problem.kind}`, { limit: Math.round(problem.limit / 1_000_000) })
+    case 'cell-too-long':
+      return t('bulkOrder.file.cellTooLong', { limit: problem.limit })
     case 'too-many-rows':
       return t('bulkOrder.file.tooManyRows')
     case 'empty':
@@ -142,6 +192,10 @@ function problemWords(t: ReturnType<typeof useTranslation>['t'], problem: SheetP
       return t('bulkOrder.file.protected')
     case 'unclosed-quote':
       return t('bulkOrder.file.unclosedQuote', { line: problem.line })
+    case 'no-values':
+      return t('draftOrder.csv.refusal.no-values')
+    case 'old-format':
+      return t('draftOrder.csv.refusal.old-format')
     case 'not-a-table':
       return t('bulkOrder.file.notATable')
     case 'unavailable':

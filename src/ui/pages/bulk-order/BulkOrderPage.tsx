@@ -37,7 +37,7 @@ export function BulkOrderPage() {
     reader: { zone, isPreview: false },
   }))
   const [snapshot, send] = useMachine(bulkOrder.machine, { input })
-  const { entry, report, sheetProblem } = snapshot.context
+  const { entry, report, sheetProblem, taken } = snapshot.context
   // The session lives outside React and outside this chart; it is told of every change.
   useEffect(
     () => send({ type: 'reader.changed', reader: { zone, isPreview: false } }),
@@ -53,7 +53,13 @@ export function BulkOrderPage() {
       <BulkLineByLine
         entry={entry}
         onChange={change}
-        onFile={(file) => send({ type: 'file.take', file })}
+        onFiles={([file, ...others]) => {
+          if (!file) return
+          const names = others.map(({ name }) => name)
+          send({ type: 'file.take', file, name: file.name, others: names })
+        }}
+        onSheet={(index) => send({ type: 'file.sheet', index })}
+        taken={taken}
         isReading={isReading}
         problem={sheetProblem}
       />

@@ -35,7 +35,13 @@ function scripted() {
   return { open, asked, begun, answer, trouble: () => heard.at(-1)?.trouble(), ended: () => ended }
 }
 
-const sheet = { rows: [{ line: 1, cells: ['OM1080CNS'] }], otherSheets: [] }
+const sheet = {
+  rows: [{ line: 1, cells: ['OM1080CNS'] }],
+  blankRows: 0,
+  formulasWithoutValue: 0,
+  sheets: [],
+  index: 0,
+}
 const csv = new Blob(['OM1080CNS,24'])
 const unavailable = E.left({ kind: 'unavailable' })
 

@@ -161,7 +161,10 @@ describe('the columns of a file', () => {
       foundBy: 'customer',
     })
     expect(withColumn(changed, 'quantity', undefined).columns.quantity).toBeUndefined()
-    expect(withHeaderRows(mapping, 1)).toMatchObject({ headerRows: 1, foundBy: 'customer' })
+    expect(withHeaderRows(writtenRows('OM1080CNS|2|x|M-1'), mapping, 1)).toMatchObject({
+      headerRows: 1,
+      foundBy: 'customer',
+    })
   })
 
   it('are the same for the next file with the same headings, and others for others', () => {

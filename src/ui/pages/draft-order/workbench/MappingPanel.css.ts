@@ -13,6 +13,15 @@ export const head = style({ display: 'grid', gap: space.s1, paddingBlock: space.
 
 export const lead = style({ color: colour.inkSoft, overflowWrap: 'anywhere' })
 
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  alignItems: 'end',
+  gap: space.s4,
+  paddingBlockEnd: space.s4,
+  ...gutter,
+})
+
 export const columns = style({
   display: 'grid',
   gridAutoFlow: 'column',

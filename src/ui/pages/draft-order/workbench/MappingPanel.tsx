@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next'
 import type {
   MappedColumn,
   MappingView,
+  SheetRefusal,
 } from '../../../../application/draft-order/csv-import.view.ts'
 import { type LineField, lineFields } from '../../../../domain/draft-order/written-line.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { SelectField } from '../../../components/SelectField/SelectField.tsx'
+import { sheetWords } from '../../../parts/sheet/report-words.ts'
 import * as styles from './MappingPanel.css.ts'
+import { RefusalNotice } from './RefusalNotice.tsx'
 
 interface MappingPanelProps {
   readonly mapping: MappingView
@@ -18,14 +21,21 @@ interface MappingPanelProps {
   readonly titleRef: Ref<HTMLHeadingElement>
   /** Gives a column to a field; undefined leaves the field without one. */
   readonly onMap: (field: LineField, index: number | undefined) => void
-  readonly onHeadings: (hasHeadings: boolean) => void
+  /** Why another sheet could not be read. */
+  readonly refusal: SheetRefusal | undefined
+  readonly onRefusalRead: () => void
+  /** So many rows at the top are no lines, up to and with the headings. */
+  readonly onHeadings: (rows: number) => void
+  /** Another sheet of the workbook, counted from 0. */
+  readonly onSheet: (index: number) => void
+  readonly onHidden: (takes: boolean) => void
   readonly onContinue: () => void
   readonly onCancel: () => void
 }
 
 export function MappingPanel(props: MappingPanelProps) {
   const { t } = useTranslation()
-  const { mapping, titleRef, fileName, onMap, onHeadings, onContinue, onCancel } = props
+  const { mapping, titleRef, fileName, refusal, onMap, onContinue, onCancel } = props
   const titleId = useId()
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
@@ -40,17 +50,18 @@ export function MappingPanel(props: MappingPanelProps) {
           })}
         </p>
       </div>
+      {refusal && refusal.kind !== 'no-lines' && (
+        <div className={styles.head}>
+          <RefusalNotice refusal={refusal} onClose={props.onRefusalRead} />
+        </div>
+      )}
+      <RowsChoice {...props} />
       <ol className={styles.columns}>
         {mapping.columns.map((column) => (
           <Column key={column.index} column={column} onMap={onMap} />
         ))}
       </ol>
       <div className={styles.foot}>
-        <Checkbox
-          label={t('draftOrder.csv.mapping.headings')}
-          checked={mapping.hasHeadings}
-          onChange={onHeadings}
-        />
         <div className={styles.actions}>
           <Button onClick={onCancel}>{t('action.cancel')}</Button>
           <Button
@@ -65,6 +76,56 @@ export function MappingPanel(props: MappingPanelProps) {
     </section>
   )
 }
+
+type RowsChoiceProps = Pick<MappingPanelProps, 'mapping' | 'onHeadings' | 'onSheet' | 'onHidden'>
+
+/** Which rows are lines: of which sheet, below which headings, with or without the hidden ones. */
+function RowsChoice({ mapping, onHeadings, onSheet, onHidden }: RowsChoiceProps) {
+  const { t } = useTranslation()
+  const { sheets, hiddenRows, headingChoices } = mapping
+  const read = sheets.find(({ isRead }) => isRead)
+  return (
+    <div className={styles.rows}>
+      {sheets.length > 1 && (
+        <SelectField
+          label={t('draftOrder.csv.mapping.sheet')}
+          value={String(read?.index ?? 0)}
+          choices={sheets.map((sheet) => ({
+            value: String(sheet.index),
+            label: sheetWords(t, sheet),
+            disabled: sheet.rowCount === 0,
+          }))}
+          onChange={(value) => onSheet(Number(value))}
+        />
+      )}
+      <SelectField
+        label={t('draftOrder.csv.mapping.headingRow')}
+        value={String(mapping.headerRows)}
+        choices={[
+          { value: '0', label: t('draftOrder.csv.mapping.noHeadings') },
+          ...headingChoices.map(({ rows, line, texts }) => ({
+            value: String(rows),
+            label: t('draftOrder.csv.report.row', {
+              row: line,
+              text: shortened(texts.join(' | ')),
+            }),
+          })),
+        ]}
+        onChange={(value) => onHeadings(Number(value))}
+      />
+      {hiddenRows.length > 0 && (
+        <Checkbox
+          label={t('draftOrder.csv.mapping.hidden', { count: hiddenRows.length })}
+          checked={mapping.takesHidden}
+          onChange={onHidden}
+        />
+      )}
+    </div>
+  )
+}
+
+/** As much of a row as a list of choices has room for. */
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
 interface ColumnProps {
   readonly column: MappedColumn

@@ -2,14 +2,17 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { SheetRefusal } from '../../../../application/draft-order/csv-import.context.ts'
+import { Button } from '../../../components/Button/Button.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 
 interface RefusalNoticeProps {
   readonly refusal: SheetRefusal
   readonly onClose: () => void
+  /** The way to what is read of the file, where another way of reading may help. */
+  readonly onChoose?: (() => void) | undefined
 }
 
-export function RefusalNotice({ refusal, onClose }: RefusalNoticeProps) {
+export function RefusalNotice({ refusal, onClose, onChoose }: RefusalNoticeProps) {
   const { t } = useTranslation()
   const [title, words] = refusalWords(t, refusal)
   return (
@@ -18,6 +21,13 @@ export function RefusalNotice({ refusal, onClose }: RefusalNoticeProps) {
       title={title}
       onClose={onClose}
       closeLabel={t('draftOrder.csv.closeRefusal')}
+      {...(onChoose && {
+        actions: (
+          <Button size="sm" onClick={onChoose}>
+            {t('draftOrder.csv.columns')}
+          </Button>
+        ),
+      })}
     >
       {words}
     </Notice>
@@ -41,13 +51,21 @@ function refusalWords(
         t('frontend.draftOrder.csvAdd.tooManyRows'),
         t('draftOrder.csv.refusal.tooManyRows', { limit: refusal.limit }),
       ]
-    case 'too-large': {
+    case 'too-large':
+    case 'too-large-unpacked': {
       const limit = Math.round(refusal.limit / 1_000_000)
-      return [undefined, t('draftOrder.csv.refusal.tooLarge', { limit })]
+      return [undefined, t(`draftOrder.csv.refusal.${refusal.kind}`, { limit })]
+    }
+    case 'cell-too-long': {
+      const { line, limit } = refusal
+      const key = line === undefined ? 'cellTooLong' : 'cellTooLongInRow'
+      return [undefined, t(`draftOrder.csv.refusal.${key}`, { row: line, limit })]
     }
     case 'unclosed-quote':
       return [undefined, t('draftOrder.csv.refusal.unclosedQuote', { line: refusal.line })]
     case 'empty':
+    case 'no-values':
+    case 'old-format':
     case 'not-a-table':
     case 'protected':
     case 'unavailable':

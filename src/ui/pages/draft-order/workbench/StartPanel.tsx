@@ -15,7 +15,9 @@ interface StartPanelProps {
   readonly refusal: SheetRefusal | undefined
   readonly isOver: boolean
   readonly onRefusalRead: () => void
-  readonly onFile: (file: File) => void
+  readonly onFiles: (files: readonly File[]) => void
+  /** The way to what is read of the file that was refused, where another way of reading may help. */
+  readonly onChoose: (() => void) | undefined
   readonly onTemplate: (modelCode: Promise<string | undefined>, kind: FileForm['kind']) => void
   readonly onEmptyTable: () => void
 }
@@ -28,14 +30,20 @@ export function StartPanel(props: StartPanelProps) {
   const sample = useSampleCode()
   return (
     <div className={styles.frame}>
-      {props.refusal && <RefusalNotice refusal={props.refusal} onClose={props.onRefusalRead} />}
+      {props.refusal && (
+        <RefusalNotice
+          refusal={props.refusal}
+          onClose={props.onRefusalRead}
+          onChoose={props.onChoose}
+        />
+      )}
       <DropZone
         title={t('draftOrder.csv.drop.title')}
         icon={UploadIcon}
         chooseLabel={t('draftOrder.csv.drop.choose')}
         accept={accepted}
         isOver={props.isOver}
-        onFile={props.onFile}
+        onFiles={props.onFiles}
         actions={
           <Button icon={ListIcon} onClick={props.onEmptyTable}>
             {t('draftOrder.csv.emptyTable')}

@@ -53,7 +53,6 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
           onFilter={work.choose}
           onNextFaulty={() => work.toFaulty(1)}
           onUndo={work.undo}
-          onColumns={() => send({ type: 'columns.open' })}
           onExport={props.onExport}
           onDiscard={() => send({ type: 'table.discard' })}
         />

@@ -7,7 +7,6 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.t
 import {
   ChevronDownIcon,
   DownloadIcon,
-  ListIcon,
   RemoveIcon,
   UndoIcon,
 } from '../../../components/Icon/icons.ts'
@@ -24,14 +23,13 @@ export interface TableToolsProps {
   readonly onFilter: (filter: LineFilter) => void
   readonly onNextFaulty: () => void
   readonly onUndo: () => void
-  readonly onColumns: () => void
   readonly onExport: () => void
   readonly onDiscard: () => void
 }
 
 export function TableTools(props: TableToolsProps) {
   const { t } = useTranslation()
-  const { counts, lines, canRemap, progress } = props.table
+  const { counts, lines, progress } = props.table
   const { undo } = props
   const isAdding = progress?.phase === 'adding' || progress?.phase === 'settling'
   const faulty = lines.filter(wantsAttention).length
@@ -50,11 +48,6 @@ export function TableTools(props: TableToolsProps) {
         )}
       </div>
       <div className={styles.group}>
-        {canRemap && (
-          <Button size="sm" tone="quiet" icon={ListIcon} onClick={props.onColumns}>
-            {t('draftOrder.csv.columns')}
-          </Button>
-        )}
         {undo !== undefined && (
           <Button size="sm" tone="quiet" icon={UndoIcon} onClick={props.onUndo}>
             {t(`draftOrder.csv.undo.${undo}`)}

@@ -3,20 +3,21 @@
  * (CSV-06, CSV-07, CSV-17).
  */
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '../../../components/LiveRegion/LiveRegion.tsx'
 import { useFileDrop } from '../../../components/DropZone/use-file-drop.ts'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import type { QuoteAtHand } from '../../../parts/quote/use-quote.ts'
 import type { PanelProps } from '../panel-props.ts'
+import { DateOrder } from './DateOrder.tsx'
 import { DonePanel } from './DonePanel.tsx'
+import { ImportReport } from './ImportReport.tsx'
 import { useLineWords } from './line-words.ts'
 import { MappingPanel } from './MappingPanel.tsx'
 import { ReadingPanel } from './ReadingPanel.tsx'
 import { RefusalNotice } from './RefusalNotice.tsx'
 import { StartPanel } from './StartPanel.tsx'
 import { TablePanel } from './TablePanel.tsx'
-import { UnreadColumns } from './UnreadColumns.tsx'
+import { WaitingFiles } from './WaitingFiles.tsx'
 import { useAnnouncements } from './use-announcements.ts'
 import { useCsvImport } from './use-csv-import.ts'
 import { usePasting } from './use-pasting.ts'
@@ -25,7 +26,6 @@ import { useStageFocus } from './use-stage-focus.ts'
 import * as styles from './Workbench.css.ts'
 
 export function Workbench({ quote, room, place, go }: PanelProps) {
-  const { t } = useTranslation()
   const { view, send } = useCsvImport(room)
   const words = useLineWords()
   useNewLines(quote, view.unsentCount)
@@ -33,23 +33,30 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
   const files = useSheetFiles(room.writeSheet, quote.view.quote.name)
   const { title, panel } = useStageFocus(view.stage)
   const [isBegunByHand, setBegunByHand] = useState(false)
-  const takeFile = (file: File) => send({ type: 'sheet.file', file, name: file.name })
-  const { isOver, handlers } = useFileDrop(takeFile)
+  const takeFiles = ([file, ...others]: readonly File[]) => {
+    if (!file) return
+    const waiting = others.map((other) => ({ file: other, name: other.name }))
+    send({ type: 'sheet.file', file, name: file.name, others: waiting })
+  }
+  const { isOver, handlers } = useFileDrop(takeFiles)
   const isActive = place.tab === 'upload-csv'
   usePasting({
     // The table has cells of its own to paste into.
     isActive: isActive && view.stage !== 'table',
-    onFile: takeFile,
+    onFiles: takeFiles,
     onText: (text) => send({ type: 'sheet.paste', text }),
   })
   const { stage, table, mapping, refusal } = view
   const closeRefusal = () => send({ type: 'refusal.dismiss' })
+  const choose = () => send({ type: 'columns.open' })
+  const chooseRefused = view.canChoose && !view.report ? choose : undefined
   const start = (
     <StartPanel
       refusal={refusal}
       onRefusalRead={closeRefusal}
+      onChoose={chooseRefused}
       isOver={isOver}
-      onFile={takeFile}
+      onFiles={takeFiles}
       onTemplate={files.saveTemplate}
       onEmptyTable={() => {
         setBegunByHand(true)
@@ -62,6 +69,13 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
     <div ref={panel} tabIndex={-1} className={styles.panel} {...handlers}>
       <LiveRegion message={announcements.message} times={announcements.times} />
       <Stack space="lg">
+        {stage !== 'reading' && (
+          <WaitingFiles
+            names={view.waiting}
+            onNext={() => send({ type: 'sheet.next' })}
+            onDismiss={() => send({ type: 'waiting.dismiss' })}
+          />
+        )}
         {stage === 'empty' && start}
         {stage === 'reading' && (
           <ReadingPanel fileName={view.fileName} onCancel={() => send({ type: 'work.cancel' })} />
@@ -71,21 +85,35 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
             mapping={mapping}
             fileName={view.fileName}
             titleRef={title}
+            refusal={refusal}
+            onRefusalRead={closeRefusal}
             onMap={(field, column) => send({ type: 'column.map', field, column })}
-            onHeadings={(has) => send({ type: 'headings.set', rows: has ? 1 : 0 })}
+            onHeadings={(rows) => send({ type: 'headings.set', rows })}
+            onSheet={(index) => send({ type: 'sheet.choose', index })}
+            onHidden={(takes) => send({ type: 'hidden.take', takes })}
             onContinue={() => send({ type: 'columns.confirm' })}
             onCancel={() => send({ type: 'work.cancel' })}
           />
         )}
         {stage === 'table' && table && (
           <>
-            {refusal && <RefusalNotice refusal={refusal} onClose={closeRefusal} />}
-            {view.otherSheets.length > 0 && (
-              <p className={styles.note}>
-                {t('draftOrder.csv.otherSheets', { names: view.otherSheets.join(', ') })}
-              </p>
+            {refusal && (
+              <RefusalNotice refusal={refusal} onClose={closeRefusal} onChoose={chooseRefused} />
             )}
-            <UnreadColumns columns={view.unreadColumns} />
+            {view.report && (
+              <ImportReport
+                report={view.report}
+                fileName={view.fileName}
+                canChoose={view.canChoose}
+                onChoose={choose}
+              />
+            )}
+            {view.dates && (
+              <DateOrder
+                dates={view.dates}
+                onOrder={(order) => send({ type: 'dates.order', order })}
+              />
+            )}
             <TablePanel
               table={table}
               addedCount={view.addedCount}
@@ -97,7 +125,7 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
               words={words}
               send={send}
               onTouched={announcements.listenFor}
-              onFile={takeFile}
+              onFiles={takeFiles}
               say={announcements.say}
               onExport={() => files.saveFaulty(table.lines, words)}
             />

@@ -20,7 +20,7 @@ export interface TablePanelProps {
   readonly isBegunByHand: boolean
   /** Whoever has filled the last line goes on to a new one. */
   readonly isGrowing: boolean
-  readonly onFile: (file: File) => void
+  readonly onFiles: (files: readonly File[]) => void
   readonly say: (message: string) => void
   readonly onExport: () => void
 }

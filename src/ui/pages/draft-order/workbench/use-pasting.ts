@@ -5,7 +5,7 @@ import type { Place } from './grid/grid-place.ts'
 
 interface Pasting {
   readonly isActive: boolean
-  readonly onFile: (file: File) => void
+  readonly onFiles: (files: readonly File[]) => void
   /** The cell that the focus is in, if it is in one. */
   readonly onText: (text: string, place: Place | undefined) => void
 }
@@ -30,13 +30,13 @@ export function usePasting(pasting: Pasting): void {
     const take = (event: ClipboardEvent) => {
       const { clipboardData, target } = event
       if (!clipboardData || document.querySelector('[role="alertdialog"], [role="dialog"]')) return
-      const [file] = clipboardData.files
+      const files = [...clipboardData.files]
       const text = clipboardData.getData('text/plain')
       const place = target instanceof Element ? placeOf(target) : undefined
       if (isWriting(target) && (place === undefined || !isBlock(text))) return
-      if (file === undefined && text.trim() === '') return
+      if (files.length === 0 && text.trim() === '') return
       event.preventDefault()
-      if (file && text === '') latest.current.onFile(file)
+      if (files.length > 0 && text === '') latest.current.onFiles(files)
       else latest.current.onText(text, place)
     }
     document.addEventListener('paste', take)

@@ -30,7 +30,7 @@ export function useTableWork(
   const actions = useLineActions({ send, select: selection.select, onTouched })
   usePasting({
     isActive: props.isActive,
-    onFile: props.onFile,
+    onFiles: props.onFiles,
     onText: (text, place) => {
       if (!place || !isField(place.column)) return send({ type: 'sheet.paste', text })
       const keys = keysFrom(shown, place.row)

@@ -1,0 +1,153 @@
+/** What was read of a file or a paste, and what was not. */
+import {
+  cellsCarriedDown,
+  type LeftOutRow,
+  rowsWithoutCode,
+  type UnreadColumn,
+  unreadColumns,
+} from '../../domain/draft-order/csv-columns.ts'
+import {
+  type LineField,
+  lineFields,
+  type WrittenRow,
+} from '../../domain/draft-order/written-line.ts'
+import type { SheetName } from '../ports/spreadsheet.ts'
+import type { CsvImportContext, MappedSheet } from './csv-import.context.ts'
+import { type DateOrderView, dateOrderView } from './date-order.ts'
+import { isSheetEdited, linesOfSheet, rowsTaken } from './sheet-taking.ts'
+
+export type { DateOrderView, LeftOutRow, UnreadColumn }
+
+/** A sheet of the workbook that was read. */
+export interface SheetChoice extends SheetName {
+  /** Counted from 0. */
+  readonly index: number
+  readonly isRead: boolean
+}
+
+/** What is said of a sheet, whether its lines are in the table already or not. */
+export interface SheetFacts {
+  /** The sheets of the workbook; empty for a text. */
+  readonly sheets: readonly SheetChoice[]
+  /** Hidden and filtered rows that say something. */
+  readonly hiddenRows: readonly number[]
+  readonly takesHidden: boolean
+}
+
+export interface ReadingReport extends SheetFacts {
+  readonly lineCount: number
+  /** The row of the headings; undefined without any. */
+  readonly headingRow: number | undefined
+  /** Rows above the headings. */
+  readonly rowsAbove: readonly LeftOutRow[]
+  readonly rowsWithoutCode: readonly LeftOutRow[]
+  readonly blankRows: number
+  /** Cells that say what a merged cell above them says. */
+  readonly carriedCells: number
+  readonly formulasWithoutValue: number
+  /** The fields that have a column, with its heading or, without headings, its number from 1. */
+  readonly understood: readonly { readonly field: LineField; readonly column: UnreadColumn }[]
+  readonly unreadColumns: readonly UnreadColumn[]
+  /** What is added to the row of a line to number it; 0 where it is the row. */
+  readonly offset: number
+  /** Nothing was left out and nothing is to be decided. */
+  readonly isPlain: boolean
+  /** Whether lines have been changed since they were read, which reading them anew would undo. */
+  readonly isEdited: boolean
+}
+
+/** The report on the lines that stand in the table; undefined where none of them was read since the page was loaded. */
+export function readingReport(context: CsvImportContext): ReadingReport | undefined {
+  const { sheet } = context
+  if (!sheet || sheet.lines.length === 0) return undefined
+  return { ...reportOn(sheet), isEdited: isSheetEdited(context) }
+}
+
+/** What became of a sheet, so far as reading it goes. */
+export function reportOn(
+  sheet: Omit<MappedSheet, 'addedBefore' | 'lines'> & { readonly lines: readonly unknown[] },
+): ReadingReport {
+  const { mapping, formulasWithoutValue, blankRows, offset } = sheet
+  const rows = rowsTaken(sheet)
+  const facts = sheetFacts(sheet)
+  const said = {
+    rowsAbove: rows.slice(0, Math.max(0, mapping.headerRows - 1)).map(leftOut),
+    rowsWithoutCode: rowsWithoutCode(rows, mapping),
+    carriedCells: cellsCarriedDown(rows, mapping),
+    formulasWithoutValue,
+    unreadColumns: unreadColumns(rows, mapping),
+    offset,
+  }
+  const isPlain =
+    Object.values(said).every((each) => (typeof each === 'number' ? each : each.length) === 0) &&
+    facts.hiddenRows.length === 0 &&
+    facts.sheets.filter(({ rowCount }) => rowCount > 0).length < 2
+  return {
+    ...facts,
+    ...said,
+    blankRows,
+    lineCount: sheet.lines.length,
+    headingRow: rows[mapping.headerRows - 1]?.line,
+    understood: understood(rows, mapping),
+    isPlain,
+    isEdited: false,
+  }
+}
+
+/** What can be chosen of a sheet beside its columns. */
+export function sheetFacts({
+  sheets,
+  index,
+  rows,
+  takesHidden,
+}: Pick<MappedSheet, 'sheets' | 'index' | 'rows' | 'takesHidden'>): SheetFacts {
+  return {
+    sheets: sheets.map((sheet, at) => ({ ...sheet, index: at, isRead: at === index })),
+    hiddenRows: rows.filter(({ isHidden }) => isHidden).map(({ line }) => line),
+    takesHidden,
+  }
+}
+
+/** A row that may be the one of the headings. */
+export interface HeadingChoice {
+  /** What `headings.set` takes for it. */
+  readonly rows: number
+  readonly line: number
+  readonly texts: readonly string[]
+}
+
+/** Rows at the top that can be named as the headings: files from other systems have titles above them. */
+export function headingChoices(sheet: MappedSheet): readonly HeadingChoice[] {
+  const { headerRows } = sheet.mapping
+  return rowsTaken(sheet)
+    .slice(0, Math.max(offeredHeadings, headerRows))
+    .map((row, index) => ({ rows: index + 1, ...leftOut(row) }))
+}
+
+const offeredHeadings = 15
+
+/** How many lines the sheet would make as it is read now. */
+export function lineCountOf(context: CsvImportContext): number {
+  return linesOfSheet(context).length
+}
+
+/** The order of day and month, where the lines leave it open. */
+export function openDates(context: CsvImportContext): DateOrderView | undefined {
+  return dateOrderView(context)
+}
+
+function leftOut({ line, cells }: WrittenRow): LeftOutRow {
+  return { line, texts: cells.map((text) => text.trim()).filter((text) => text !== '') }
+}
+
+function understood(
+  rows: readonly WrittenRow[],
+  { headerRows, columns }: MappedSheet['mapping'],
+): ReadingReport['understood'] {
+  const headings = rows[headerRows - 1]?.cells ?? []
+  return lineFields.flatMap((field) => {
+    const column = columns[field]
+    if (column === undefined || rows.every(({ cells }) => cells[column] === undefined)) return []
+    return [{ field, column: { number: column + 1, heading: headings[column]?.trim() ?? '' } }]
+  })
+}

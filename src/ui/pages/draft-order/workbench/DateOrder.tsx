@@ -1,0 +1,49 @@
+/** Asks once for all dates of a column whether the day or the month is first. */
+import { useTranslation } from 'react-i18next'
+import type { DateOrderView } from '../../../../application/draft-order/reading.view.ts'
+import { type DayOrder, dayOrders } from '../../../../domain/draft-order/day-order.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { formatDate } from '../../../i18n/format.ts'
+import * as styles from './ImportReport.css.ts'
+
+interface DateOrderProps {
+  readonly dates: DateOrderView
+  readonly onOrder: (order: DayOrder) => void
+}
+
+export function DateOrder({ dates, onOrder }: DateOrderProps) {
+  const { t, i18n } = useTranslation()
+  const { chosen, proven, sample, evidence, openCount, count } = dates
+  const dayIn = (order: DayOrder) => {
+    const day = dates.days[order]
+    return day === undefined ? '' : formatDate(day, i18n.language)
+  }
+  const words =
+    chosen === undefined
+      ? t('draftOrder.csv.dates.open', { count: openCount, sample })
+      : t(`draftOrder.csv.dates.read.${chosen}`, { count, sample, date: dayIn(chosen) })
+  return (
+    <section className={styles.sheet} aria-label={t('draftOrder.csv.dates.title')}>
+      <p className={styles.said}>
+        {words}{' '}
+        {chosen === undefined &&
+          proven !== undefined &&
+          t(`draftOrder.csv.dates.proven.${proven}`, { evidence })}
+      </p>
+      <div className={styles.choices}>
+        {dayOrders
+          .filter((order) => order !== chosen)
+          .map((order) => (
+            <Button
+              key={order}
+              size="sm"
+              {...(order === proven && { tone: 'primary' as const })}
+              onClick={() => onOrder(order)}
+            >
+              {t(`draftOrder.csv.dates.choose.${order}`, { date: dayIn(order) })}
+            </Button>
+          ))}
+      </div>
+    </section>
+  )
+}

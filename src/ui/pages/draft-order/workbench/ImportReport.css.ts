@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
+import { panelSheet } from './panel-look.ts'
+
+const { colour, space, text } = vars
+
+/** One quiet line while there is nothing to say. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s4,
+  rowGap: space.s1,
+  fontSize: text.small,
+  color: colour.inkSoft,
+})
+
+export const sheet = style({
+  ...panelSheet,
+  display: 'grid',
+  gap: space.s2,
+  paddingBlock: space.s3,
+  paddingInline: space.s4,
+  fontSize: text.small,
+})
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.s4,
+  rowGap: space.s1,
+})
+
+export const said = style({ overflowWrap: 'anywhere' })
+
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })

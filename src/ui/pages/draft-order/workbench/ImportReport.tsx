@@ -1,0 +1,88 @@
+/** What was read of a file and what was not: one quiet line when all of it was, and every exception by its rows. */
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ReadingReport } from '../../../../application/draft-order/reading.view.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { ReportFacts } from '../../../parts/sheet/ReportFacts.tsx'
+import { columnName } from '../../../parts/sheet/report-words.ts'
+import * as styles from './ImportReport.css.ts'
+
+interface ImportReportProps {
+  readonly report: ReadingReport
+  /** Undefined for cells that were pasted. */
+  readonly fileName: string | undefined
+  /** Whether another way of reading can be chosen now. */
+  readonly canChoose: boolean
+  readonly onChoose: () => void
+}
+
+export function ImportReport({ report, fileName, canChoose, onChoose }: ImportReportProps) {
+  const { t } = useTranslation()
+  const change = canChoose && <Change isEdited={report.isEdited} onChoose={onChoose} />
+  const lead = leadWords(t, report, fileName ?? t('draftOrder.csv.clipboard'))
+  if (report.isPlain) {
+    return (
+      <section className={styles.line} aria-label={t('draftOrder.csv.report.title')}>
+        <p className={styles.said}>{lead}</p>
+        {change}
+      </section>
+    )
+  }
+  return (
+    <section className={styles.sheet} aria-label={t('draftOrder.csv.report.title')}>
+      <div className={styles.head}>
+        <p className={styles.said}>{lead}</p>
+        {change}
+      </div>
+      <ReportFacts report={report} code="model" />
+    </section>
+  )
+}
+
+function leadWords(t: TFunction, report: ReadingReport, name: string): string {
+  const { headingRow, lineCount, understood } = report
+  const headings =
+    headingRow === undefined
+      ? t('draftOrder.csv.report.noHeadings')
+      : t('draftOrder.csv.report.headingRow', { row: headingRow })
+  const columns = understood.map(({ field, column }) =>
+    t('draftOrder.csv.report.column', { name: columnName(t, column), field: t(`csv.${field}`) }),
+  )
+  return [t('draftOrder.csv.report.lines', { count: lineCount, name }), headings, ...columns].join(
+    ' · ',
+  )
+}
+
+interface ChangeProps {
+  readonly isEdited: boolean
+  readonly onChoose: () => void
+}
+
+/** Asks first where lines were changed since they came. */
+function Change({ isEdited, onChoose }: ChangeProps) {
+  const { t } = useTranslation()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button size="sm" tone="quiet" onClick={() => (isEdited ? setAsking(true) : onChoose())}>
+        {t('draftOrder.csv.columns')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('draftOrder.csv.report.againTitle')}
+        confirmLabel={t('draftOrder.csv.columns')}
+        cancelLabel={t('action.cancel')}
+        busyLabel={t('draftOrder.csv.columns')}
+        onConfirm={() => {
+          setAsking(false)
+          onChoose()
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {t('draftOrder.csv.report.againEffect')}
+      </ConfirmDialog>
+    </>
+  )
+}

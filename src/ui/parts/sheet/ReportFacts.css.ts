@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+const { colour, space } = vars
+
+export const facts = style({
+  display: 'grid',
+  gap: space.s1,
+  margin: 0,
+  paddingInlineStart: space.s4,
+  overflowWrap: 'anywhere',
+})
+
+export const rows = style({
+  display: 'grid',
+  gap: space.s1,
+  margin: 0,
+  paddingBlock: space.s1,
+  paddingInlineStart: space.s4,
+  maxHeight: '12rem',
+  overflowY: 'auto',
+  color: colour.inkSoft,
+})

@@ -1,0 +1,41 @@
+/** What was left out of a file and what was done to it, each with its rows. */
+import { useTranslation } from 'react-i18next'
+import type { LeftOutRow, ReadingReport } from '../../../application/draft-order/reading.view.ts'
+import { type CodeName, factsOf } from './report-words.ts'
+import * as styles from './ReportFacts.css.ts'
+
+interface ReportFactsProps {
+  readonly report: ReadingReport
+  readonly code: CodeName
+}
+
+export function ReportFacts({ report, code }: ReportFactsProps) {
+  const { t } = useTranslation()
+  return (
+    <ul className={styles.facts}>
+      {factsOf(t, report, code).map(({ words, rows }) => (
+        <li key={words}>
+          {words}
+          {rows && <Rows rows={rows} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the rows say, for whoever wants to look. */
+function Rows({ rows }: { readonly rows: readonly LeftOutRow[] }) {
+  const { t } = useTranslation()
+  return (
+    <details>
+      <summary>{t('draftOrder.csv.report.show')}</summary>
+      <ul className={styles.rows}>
+        {rows.map(({ line, texts }) => (
+          <li key={line}>
+            {t('draftOrder.csv.report.row', { row: line, text: texts.join(' | ') })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,89 @@
+/** What is said of a file that was read: each exception in one sentence, with the rows that it is about. */
+import type { TFunction } from 'i18next'
+import type {
+  LeftOutRow,
+  ReadingReport,
+  SheetChoice,
+  UnreadColumn,
+} from '../../../application/draft-order/reading.view.ts'
+
+interface Fact {
+  readonly words: string
+  /** The rows that were left out, with what they say. */
+  readonly rows?: readonly LeftOutRow[]
+}
+
+/** Numbers of rows that a sentence names. */
+const mostNamed = 10
+
+/** How the columns that hold the codes are called where the report is shown. */
+export type CodeName = 'model' | 'sku'
+
+/** Everything that is to be said beside how many lines there are; empty for a file that is plain. */
+export function factsOf(t: TFunction, report: ReadingReport, code: CodeName): readonly Fact[] {
+  const { rowsWithoutCode, rowsAbove, hiddenRows, unreadColumns, sheets, offset } = report
+  const fact = (key: string, count: number, values: Readonly<Record<string, string>> = {}) =>
+    count === 0 ? [] : [{ words: t(`draftOrder.csv.report.${key}`, { count, ...values }) }]
+  const left = (key: string, rows: readonly LeftOutRow[]) =>
+    fact(key, rows.length, {
+      rows: numbers(
+        t,
+        rows.map(({ line }) => line),
+      ),
+    }).map((each) => ({
+      ...each,
+      rows,
+    }))
+  const unread = unreadColumns.map((column) => columnName(t, column)).join(', ')
+  const others = sheets.filter(({ isRead, rowCount }) => !isRead && rowCount > 0)
+  const read = sheets.find(({ isRead }) => isRead)
+  return [
+    ...(others.length === 0
+      ? []
+      : fact('otherSheets', others.length, {
+          name: read?.name ?? '',
+          names: others.map((sheet) => sheetWords(t, sheet)).join(', '),
+        })),
+    ...left(code === 'model' ? 'withoutCode' : 'withoutSku', rowsWithoutCode),
+    ...fact(report.takesHidden ? 'hiddenTaken' : 'hidden', hiddenRows.length, {
+      rows: numbers(t, hiddenRows),
+    }),
+    ...fact('carried', report.carriedCells),
+    ...fact('formulas', report.formulasWithoutValue),
+    ...(unreadColumns.length === 0
+      ? []
+      : [
+          {
+            words: t('draftOrder.csv.unreadColumns', {
+              count: unreadColumns.length,
+              names: unread,
+            }),
+          },
+        ]),
+    ...left('above', rowsAbove),
+    ...fact('blank', report.blankRows),
+    ...(offset === 0
+      ? []
+      : [{ words: t('draftOrder.csv.report.offset', { row: 2, line: 2 + offset }) }]),
+  ]
+}
+
+/** The heading of a column, or its number. */
+export function columnName(t: TFunction, { number, heading }: UnreadColumn): string {
+  return heading === '' ? t('draftOrder.csv.mapping.column', { number }) : heading
+}
+
+/** "Lines (12 rows)", and that it is hidden. */
+export function sheetWords(
+  t: TFunction,
+  { name, rowCount, isHidden }: Pick<SheetChoice, 'name' | 'rowCount' | 'isHidden'>,
+): string {
+  const key = isHidden ? 'hiddenSheet' : 'sheet'
+  return t(`draftOrder.csv.report.${key}`, { name, count: rowCount })
+}
+
+function numbers(t: TFunction, lines: readonly number[]): string {
+  const named = lines.slice(0, mostNamed).join(', ')
+  const count = lines.length - mostNamed
+  return count > 0 ? t('draftOrder.csv.report.more', { rows: named, count }) : named
+}
