@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import { DecompressionStream } from 'node:stream/web'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
@@ -44,6 +45,7 @@ define(window, 'matchMedia', (query: string) => ({
 // jsdom has a scrollTo that only complains.
 Object.defineProperty(window, 'scrollTo', { value: () => {}, writable: true, configurable: true })
 
+define(window, 'DecompressionStream', DecompressionStream)
 define(window, 'ResizeObserver', ResizeObserverStub)
 define(window, 'PointerEvent', PointerEventStub)
 define(window, 'CSS', {})

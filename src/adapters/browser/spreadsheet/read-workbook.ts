@@ -50,6 +50,8 @@ export async function readWorkbook(bytes: Uint8Array, wanted?: number): Promise<
   if (unfolded(entries) > unfoldedBytes) {
     return E.left({ kind: 'too-large-unpacked', limit: unfoldedBytes })
   }
+  // A browser of before 2023 cannot unpack; a text it can read.
+  if (typeof DecompressionStream === 'undefined') return E.left({ kind: 'unavailable' })
   try {
     const content = entries.find(({ name }) => name === 'content.xml')
     if (content) return await readOds({ bytes, entries, content, wanted })

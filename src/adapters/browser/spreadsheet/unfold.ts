@@ -20,10 +20,7 @@ export async function unfoldedPart(archive: Uint8Array, entry: ZipEntry): Promis
     const problem = grown(growth, packed, packedBytes)
     return problem ? { kind: problem } : { kind: 'part', bytes: packed }
   }
-  const reader = new Blob([new Uint8Array(packed)])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate-raw'))
-    .getReader()
+  const reader = inflated(packed).getReader()
   try {
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- a stream comes piece by piece
@@ -42,6 +39,16 @@ export async function unfoldedPart(archive: Uint8Array, entry: ZipEntry): Promis
   return growth.length === unpackedBytes
     ? { kind: 'part', bytes: joined(growth) }
     : { kind: 'broken' }
+}
+
+function inflated(packed: Uint8Array): ReadableStream<Uint8Array> {
+  const { readable, writable } = new DecompressionStream('deflate-raw')
+  const writer = writable.getWriter()
+  // What is wrong with the bytes is told to the one who reads, and so is that nobody reads any more.
+  const ignore = () => {}
+  writer.write(new Uint8Array(packed)).catch(ignore)
+  writer.close().catch(ignore)
+  return readable
 }
 
 interface Growth {
