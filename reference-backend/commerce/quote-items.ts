@@ -1,10 +1,18 @@
 /** The lines of a quote: add, change, remove. */
 
-import { and, eq, max } from 'drizzle-orm'
+import { and, eq, inArray, max } from 'drizzle-orm'
 import { earliestToday } from '../calendar.ts'
 import { newId } from '../identifier.ts'
-import { day, inner, pick, requiredText, wholeNumber } from '../http/input.ts'
-import { refuse } from '../http/refusal.ts'
+import {
+  day,
+  inner,
+  innerList,
+  type Input,
+  pick,
+  requiredText,
+  wholeNumber,
+} from '../http/input.ts'
+import { Refusal, refuse } from '../http/refusal.ts'
 import { quote, quoteItem } from '../schema/commerce.ts'
 import { currencyOf } from './account-json.ts'
 import type { Action, Call } from './action.ts'
@@ -14,11 +22,12 @@ import { numbered } from './numbered-lines.ts'
 import { checkLine, marketOfQuote } from './quote-line.ts'
 import { EDITABLE } from './quote-status.ts'
 import { configurationOf, type Quote, type QuoteItem } from './quote-store.ts'
-import { quoteWrite } from './quote-write.ts'
+import { type QuoteChange, quoteWrite } from './quote-write.ts'
 
 const ITEM_NOT_FOUND = 'The item could not be found.'
 /** More lines than this make no quote that anybody can review. */
 const LINES_PER_QUOTE = 1000
+const DATES_PER_CALL = 500
 
 export const quoteItemActions: readonly Action[] = [
   quoteWrite({
@@ -46,17 +55,14 @@ export const quoteItemActions: readonly Action[] = [
   }),
   quoteWrite({
     name: 'updateRequestDeliveryDate',
-    fields: ['orderItem', 'isQuote'],
+    fields: ['orderItem', 'orderItems', 'isQuote'],
     allowed: EDITABLE,
     change: async (call, present) => {
+      if (call.input['orderItems'] !== undefined) return changeDates(call, present)
       const orderItem = inner(call.input, 'orderItem')
       const item = await ownItem(call, present, orderItem)
-      const requestedDeliveryDate = day(orderItem, 'requestedDeliveryDate')
-      if (requestedDeliveryDate === '') {
-        throw refuse('requestedDeliveryDate', 'Please enter a date.')
-      }
-      const { effectiveLeadTime } = item.price
-      requireReachable(requestedDeliveryDate, effectiveLeadTime, earliestToday(call.now))
+      const requestedDeliveryDate = requiredDay(orderItem)
+      requireReachableBy(call, item, requestedDeliveryDate)
       await change(call, item, { requestedDeliveryDate })
       return { detail: { orderItemID: item.id, requestedDeliveryDate } }
     },
@@ -106,6 +112,64 @@ export async function addLines(
       currencyCode: currencyOf(market.zone),
     })
     .where(eq(quote.id, present.id))
+}
+
+/** The days of many lines. One that cannot have its day keeps no other from having it, unless none can. */
+async function changeDates(call: Call, present: Quote): Promise<QuoteChange> {
+  const wishes = innerList(call.input, 'orderItems', DATES_PER_CALL)
+  if (wishes.length === 0) throw refuse('orderItems', 'Please choose at least one line.')
+  const items = await call.db.select().from(quoteItem).where(eq(quoteItem.quoteId, present.id))
+  const known = new Map(items.map((item) => [item.id, item]))
+  const days = new Map<string, string>()
+  const refused = new Map<string, string>()
+  for (const wish of wishes) {
+    const id = requiredText(wish, 'orderItemID', ITEM_NOT_FOUND)
+    const verdict = dayFor(call, known.get(id), wish)
+    if ('day' in verdict) days.set(id, verdict.day)
+    else refused.set(id, verdict.message)
+  }
+  if (days.size === 0) {
+    throw new Refusal({ requestedDeliveryDate: [...new Set(refused.values())] })
+  }
+  for (const each of new Set(days.values())) {
+    const ids = [...days].filter(([, value]) => value === each).map(([id]) => id)
+    await call.db
+      .update(quoteItem)
+      .set({ requestedDeliveryDate: each })
+      .where(and(eq(quoteItem.quoteId, present.id), inArray(quoteItem.id, ids)))
+  }
+  const refusedOrderItems = [...refused].map(([orderItemID, message]) => ({ orderItemID, message }))
+  return {
+    detail: { requestedDeliveryDates: Object.fromEntries(days) },
+    answer: { refusedOrderItems },
+  }
+}
+
+/** The day that a line may have, or why it may not. */
+function dayFor(
+  call: Call,
+  item: QuoteItem | undefined,
+  wish: Input,
+): { readonly day: string } | { readonly message: string } {
+  try {
+    if (item === undefined) throw refuse('orderItemID', ITEM_NOT_FOUND)
+    const wanted = requiredDay(wish)
+    requireReachableBy(call, item, wanted)
+    return { day: wanted }
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem
+    return { message: Object.values(problem.errors).flat().join(' ') }
+  }
+}
+
+function requiredDay(input: Input): string {
+  const wanted = day(input, 'requestedDeliveryDate')
+  if (wanted === '') throw refuse('requestedDeliveryDate', 'Please enter a date.')
+  return wanted
+}
+
+function requireReachableBy({ now }: Call, { price }: QuoteItem, wanted: string): void {
+  requireReachable(wanted, price.effectiveLeadTime, earliestToday(now))
 }
 
 async function ownItem(

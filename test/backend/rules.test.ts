@@ -85,6 +85,27 @@ onEachEngine("the server's own rules", (shop) => {
     expect(await ask('')).toEqual(['requestedDeliveryDate'])
   })
 
+  it('takes the days of at most 500 lines in one call, and writes one row of the journal', async () => {
+    const customer = await signedIn(shop(), US)
+    const { orderID, orderItems } = await customer.draft()
+    const [{ orderItemID, requestedDeliveryDate }] = orderItems
+    const wish = { orderItemID, requestedDeliveryDate: addDays(requestedDeliveryDate, 7) }
+    const ask = async (wishes: unknown) =>
+      (await customer.write('updateRequestDeliveryDate', { orderID, orderItems: wishes })).body
+    for (const wrong of ['x', [], ['x'], Array.from({ length: 501 }, () => wish)]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(Object.keys((await ask(wrong)).errors)).toEqual(['orderItems'])
+    }
+    expect(Object.keys((await ask([{ ...wish, requestedDeliveryDate: 'x' }])).errors)).toEqual([
+      'requestedDeliveryDate',
+    ])
+    const body = await ask([wish, { ...wish, orderItemID: 'nobody' }])
+    expect(body.errors).toEqual({})
+    expect(body.refusedOrderItems).toEqual([
+      { orderItemID: 'nobody', message: 'The item could not be found.' },
+    ])
+  })
+
   it('moves the earliest day on as time passes and keeps the stored one', async () => {
     const customer = await signedIn(shop(), US)
     const { orderID, orderItems } = await customer.draft()

@@ -239,6 +239,52 @@ export const quoteDeskContract: Suite = (shop) => {
       expect(kindOf(tooEarly)).toBe('refused')
     })
 
+    it('gets its day together with others in one commit, and a line that cannot have its own is named', async () => {
+      const desk = await deskOf(shop())
+      const goods = await goodsOf(shop())
+      const { id, items } = right(
+        await desk.addLine(lineOf(goods, { quoteId: (await filled(shop(), desk)).id }))(),
+      )
+      const [first, second] = items
+      if (!first || !second) throw new Error('The quote lacks a line.')
+      const before = await shop().commits()
+      const later = addDays(first.requestedDate ?? aDay('2026-01-01'), 14)
+      const nobody = quoteItemId('no-such-item')
+      const both = right(
+        await desk.changeRequestedDates(id, [
+          { itemId: first.id, date: later },
+          { itemId: second.id, date: addDays(later, 1) },
+        ])(),
+      )
+      expect(await shop().commits()).toBe(before + 1)
+      expect(both.quote.items.map(({ requestedDate }) => requestedDate)).toEqual([
+        later,
+        addDays(later, 1),
+      ])
+      expect(both.refused.size).toBe(0)
+      const partly = right(
+        await desk.changeRequestedDates(id, [
+          { itemId: first.id, date: aDay('2020-01-01') },
+          { itemId: second.id, date: later },
+          { itemId: nobody, date: later },
+        ])(),
+      )
+      expect(partly.quote.items.map(({ requestedDate }) => requestedDate)).toEqual([later, later])
+      expect([...partly.refused.keys()]).toEqual([first.id, nobody])
+      expect([...partly.refused.values()].flat()).not.toContain('')
+    })
+
+    it('keeps its day when none of those that are sent can have theirs', async () => {
+      const desk = await deskOf(shop())
+      const quote = await filled(shop(), desk)
+      const { id, requestedDate } = firstItem(quote)
+      const before = await shop().commits()
+      const dates = [{ itemId: id, date: aDay('2020-01-01') }]
+      expect(kindOf(await desk.changeRequestedDates(quote.id, dates)())).toBe('refused')
+      expect(await shop().commits()).toBe(before)
+      expect(firstItem(right(await desk.open(quote.id)())).requestedDate).toBe(requestedDate)
+    })
+
     it('that is not there cannot be changed', async () => {
       const desk = await deskOf(shop())
       const quote = await filled(shop(), desk)
@@ -307,6 +353,7 @@ export const quoteDeskContract: Suite = (shop) => {
         await desk.setPurchaseOrder(id, 'PO-1')(),
         await desk.changeQuantity(id, item, 2)(),
         await desk.changeRequestedDate(id, item, aDay('2030-01-01'))(),
+        await desk.changeRequestedDates(id, [{ itemId: item, date: aDay('2030-01-01') }])(),
         await desk.removeItem(id, item)(),
         await desk.removeQuote(id)(),
         await desk.submit(id, { ...notes, dispatch: 'partial' })(),

@@ -58,8 +58,6 @@ test('is filled in every way, dated in one press, and submitted (DRAFT-19)', asy
     'addOrderItemsV2',
     'addOrderItemsV2',
     'updateRequestDeliveryDate',
-    'updateRequestDeliveryDate',
-    'updateRequestDeliveryDate',
     'setupTradeOrderPayment',
     'addShippingAddressUsingAccountAddress',
     'submitQuoteForApproval',

@@ -1,7 +1,13 @@
 /** Quotes without a server, kept in the fake shop. */
 import { either as E, function as F } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { NewLine, PlainLine, QuoteDesk } from '../../src/application/ports/quote-desk.ts'
+import type {
+  DatesAnswer,
+  NewLine,
+  PlainLine,
+  QuoteDesk,
+  RequestedDate,
+} from '../../src/application/ports/quote-desk.ts'
 import { hasDestination } from '../../src/domain/quote/fulfilment.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { QuoteItem, QuoteItemId } from '../../src/domain/quote/quote-item.ts'
@@ -54,6 +60,8 @@ export function fakeQuoteDesk(visit: Visit): QuoteDesk {
       commit('quoteDesk.changeRequestedDate', () =>
         changeItem(visit, id, itemId, { requestedDate }),
       ),
+    changeRequestedDates: (id, dates) =>
+      commit('quoteDesk.changeRequestedDates', () => changeDates(visit, id, dates)),
     removeItem: (id, itemId) => commit('quoteDesk.removeItem', () => removeItem(visit, id, itemId)),
     removeQuote: (id) => commit('quoteDesk.removeQuote', () => removeQuote(visit, id)),
     submit: (id, notes) => commit('quoteDesk.submit', () => submit(visit, id, notes)),
@@ -144,6 +152,25 @@ function changeItem(
     return E.right(withItems(quote, quote.items.map(replaced(next)), shop))
   }
   return E.map(after)(changeQuote(visit, { id, action: 'edit' }, changed))
+}
+
+/** Each line by itself; refused only where none can have its date. */
+function changeDates(
+  visit: Visit,
+  id: QuoteId,
+  dates: readonly RequestedDate[],
+): Answer<DatesAnswer> {
+  const refusedLines = new Map<QuoteItemId, readonly string[]>()
+  for (const { itemId, date } of dates) {
+    const answer = changeItem(visit, id, itemId, { requestedDate: date })
+    if (E.isRight(answer)) continue
+    if (answer.left.kind !== 'refused') return answer
+    refusedLines.set(itemId, answer.left.messages)
+  }
+  if (refusedLines.size === dates.length) {
+    return refused([...new Set([...refusedLines.values()].flat())].join(' '))
+  }
+  return E.map((quote: Quote) => ({ quote, refused: refusedLines }))(quoteOf(visit, id))
 }
 
 function replaced(next: QuoteItem): (item: QuoteItem) => QuoteItem {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { WriteOutcome } from '../../src/domain/quote/quote-lifecycle.ts'
 import { mayDo } from '../../src/domain/quote/quote-status.ts'
-import { placeOf, type QuoteWrite } from '../../src/domain/quote/quote-write.ts'
+import { partsOf, placeOf, type QuoteWrite } from '../../src/domain/quote/quote-write.ts'
 import { aQuote, aQuoteItem, quoteItemId } from '../builders/a-quote.ts'
 import { aLifecycle, done, type Lifecycle, notes, unreachable } from './quote-lifecycle.harness.ts'
 
@@ -99,7 +99,8 @@ async function run(world: World, happening: Command): Promise<void> {
       const write = page.sent().at(-1)
       if (!write || page.unanswered() === 0) return
       if (happening.how === 'refused') return page.answer(E.left(unreachable))
-      const outcome = server.commit(write)
+      const [outcome] = partsOf(write).map(server.commit)
+      if (!outcome) return
       return page.answer(happening.how === 'done' ? outcome : E.left({ kind: 'unconfirmed' }))
     }
     case 'reading-answers':
@@ -164,7 +165,7 @@ describe('whatever happens, in whatever order', () => {
           const version = Number(page.view().quote.number)
           expect(version).toBeGreaterThanOrEqual(shown)
           shown = version
-          const sent = page.sent().map(placeOf)
+          const sent = page.sent().flatMap(partsOf).map(placeOf)
           for (const place of new Set(sent)) {
             expect(countOf(place, sent)).toBeLessThanOrEqual(countOf(place, world.wishes))
           }

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import type { QuoteIntent } from '../../src/domain/quote/quote-intent.ts'
+import { aDay } from '../builders/a-day.ts'
 import { addressId, anAddressEntry } from '../builders/an-address.ts'
 import { aQuote, aQuoteItem, fulfilmentId, quoteItemId } from '../builders/a-quote.ts'
 import {
@@ -538,4 +539,97 @@ it('stops at once and loudly when an effect was not provided', async () => {
   actor.send(order)
   await settled()
   expect(actor.getSnapshot().value).toBe('broken')
+})
+
+describe('the dates of many lines', () => {
+  const ids = Array.from({ length: 3 }, (_, index) => quoteItemId(`item-${index}`))
+  const items = ids.map((id) => aQuoteItem({ id, requestedDate: undefined }))
+  const day = aDay('2026-06-01')
+  const dates = ids.map((itemId) => ({ itemId, text: day }))
+  const dated = (...which: readonly number[]) =>
+    aQuote({
+      items: items.map((item, index) =>
+        which.includes(index) ? { ...item, requestedDate: day } : item,
+      ),
+    })
+
+  it('go in one call, and those that the server refuses say so at their own lines', async () => {
+    const page = aLifecycle({ quote: aQuote({ items }) })
+    page.send({ type: 'dates.save', dates, today })
+    expect(page.sent()).toEqual([
+      { kind: 'dates', dates: ids.map((itemId) => ({ kind: 'date', itemId, date: day })) },
+    ])
+    expect([...page.view().busyPlaces]).toEqual(ids.map((id) => `date:${id}`))
+    const refusal = { kind: 'refused', messages: ['Picked already.'] } as const
+    const refused = new Map(ids.slice(1, 2).map((id) => [id, refusal]))
+    await page.answer(E.right({ kind: 'quote', quote: dated(0, 2), refused }))
+    const fields = page.view().rows.map(({ requestedDate }) => requestedDate)
+    expect(fields.map(({ isBusy }) => isBusy)).toEqual([false, false, false])
+    expect(fields.map(({ failure }) => failure)).toEqual([undefined, refusal, undefined])
+    expect(fields.map(({ isChanged }) => isChanged)).toEqual([false, true, false])
+  })
+
+  it('fail together when the call does, and keep what was typed', async () => {
+    const page = aLifecycle({ quote: aQuote({ items }) })
+    page.send({ type: 'dates.save', dates, today })
+    await page.answer(E.left(unreachable))
+    expect(page.view().rows.map(({ requestedDate }) => requestedDate.failure)).toEqual(
+      ids.map(() => unreachable),
+    )
+    expect(page.view().rows.every(({ requestedDate }) => requestedDate.isChanged)).toBe(true)
+  })
+
+  it('hold a submission back when one of them was refused', async () => {
+    const page = aLifecycle({ quote: aQuote({ items }) })
+    page.send({ type: 'dates.save', dates, today })
+    page.send({ type: 'quote.submit' })
+    const refused = new Map(ids.slice(0, 1).map((id) => [id, { kind: 'not-saved' } as const]))
+    await page.answer(E.right({ kind: 'quote', quote: dated(1, 2), refused }))
+    expect(page.sent()).toHaveLength(1)
+    expect(page.view().submission.failure).toEqual({ kind: 'held-back' })
+  })
+
+  it('can be withdrawn as long as they have not left', async () => {
+    const page = aLifecycle({ quote: aQuote({ items }) })
+    page.send({ type: 'purchase-order.save', number: 'PO-9' })
+    page.send({ type: 'dates.save', dates, today })
+    expect([...page.view().waitingPlaces]).toEqual(ids.map((id) => `date:${id}`))
+    page.send({ type: 'dates.withdraw', itemIds: ids.slice(1) })
+    await page.answer(done(aQuote({ items, purchaseOrderNumber: 'PO-9' })))
+    expect(page.sent().slice(1)).toEqual([{ kind: 'date', itemId: ids[0], date: day }])
+    expect(page.view().waitingPlaces.size).toBe(0)
+    page.send({ type: 'dates.withdraw', itemIds: ids })
+    await page.answer(done(dated(0)))
+    expect(page.view().rows.map(({ item }) => item.requestedDate)).toEqual([
+      day,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('go five hundred to a call', async () => {
+    const many = Array.from({ length: 501 }, (_, index) =>
+      aQuoteItem({ id: quoteItemId(`line-${index}`), requestedDate: undefined }),
+    )
+    const page = aLifecycle({ quote: aQuote({ items: many }) })
+    page.send({
+      type: 'dates.save',
+      dates: many.map(({ id }) => ({ itemId: id, text: day })),
+      today,
+    })
+    const [first] = page.sent()
+    expect(first?.kind === 'dates' && first.dates).toHaveLength(500)
+    expect(page.view().waitingPlaces.size).toBe(1)
+  })
+
+  it('leave a line that is too early with what was typed and its nearest day', () => {
+    const late = aQuoteItem({ id: itemId, leadTime: { weeks: 52, earliest: undefined } })
+    const page = aLifecycle({ quote: aQuote({ items: [late] }) })
+    page.send({ type: 'dates.save', dates: [{ itemId, text: day }], today })
+    expect(page.sent()).toEqual([])
+    expect(page.view().rows[0]?.requestedDate).toMatchObject({
+      value: day,
+      problem: { kind: 'too-early' },
+    })
+  })
 })

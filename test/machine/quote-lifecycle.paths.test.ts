@@ -100,6 +100,8 @@ const roads: readonly Happening[] = [
 const detours: readonly Happening[] = [
   wish({ type: 'quantity.save', itemId, quantityText: '7' }),
   wish({ type: 'date.save', itemId, today }),
+  wish({ type: 'dates.save', dates: [{ itemId, text: '2026-06-01' }], today }),
+  wish({ type: 'dates.withdraw', itemIds: [itemId] }),
   wish({ type: 'item.remove', itemId }),
   wish({ type: 'method.choose', fulfilmentId: id, methodId: 'method-pickup' }),
   wish({ type: 'address.chosen', fulfilmentId: id, addressId: addressId('address-2') }),

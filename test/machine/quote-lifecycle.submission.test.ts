@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fulfilment } from '../../src/domain/quote/fulfilment.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { QuoteLifecycleEvent } from '../../src/domain/quote/quote-lifecycle.ts'
-import type { QuotePlace, QuoteWrite } from '../../src/domain/quote/quote-write.ts'
+import { partsOf, type QuotePlace, type QuoteWrite } from '../../src/domain/quote/quote-write.ts'
 import type { OpenEditor } from '../../src/domain/quote/unsaved.ts'
 import type { PortFailure } from '../../src/domain/shared/port-failure.ts'
 import { aDay } from '../builders/a-day.ts'
@@ -61,6 +61,8 @@ const edits: readonly QuoteLifecycleEvent[] = [
     (text) => ({ type: 'date.edit', itemId, text }) as const,
   ),
   { type: 'date.save', itemId, today },
+  { type: 'dates.save', dates: [{ itemId, text: '2026-08-01' }], today },
+  { type: 'dates.withdraw', itemIds: [itemId] },
   { type: 'date.cancel', itemId },
   { type: 'shipping-method.choose', fulfilmentId: shippedId, methodId: 'ship-ground' },
   { type: 'shipping-method.choose', fulfilmentId: shippedId, methodId: 'ship-express' },
@@ -190,7 +192,7 @@ async function run({ page, server, open }: World, step: Happening): Promise<void
       if (!write || page.unanswered() === 0) return
       if (step.how === 'refused') return page.answer(E.left(refused))
       if (step.how === 'undone-unheard') return page.answer(E.left(lost))
-      const quote = server.commit(write)
+      const [quote = server.stored()] = partsOf(write).map(server.commit).slice(-1)
       return page.answer(step.how === 'done' ? done(quote) : E.left(lost))
     }
     case 'reading':

@@ -9,10 +9,16 @@ import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { Decode } from '../http/decode.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { decodeDone } from './wire/done.wire.ts'
-import { decodePurchaseOrder, decodeQuote, decodeQuoteIfAny } from './wire/quote.wire.ts'
+import {
+  decodeDates,
+  decodePurchaseOrder,
+  decodeQuote,
+  decodeQuoteIfAny,
+} from './wire/quote.wire.ts'
 import { decodeNewQuote, decodeOpenDrafts, decodeQuotePage } from './wire/quote-list.wire.ts'
 import {
   encodeAboutQuote,
+  encodeDates,
   encodeNewLine,
   encodeResubmission,
   encodeSeveral,
@@ -59,6 +65,12 @@ export function httpQuoteDesk(client: CommerceClient): QuoteDesk {
       change('updateRequestDeliveryDate', id, {
         orderItem: { orderItemID, requestedDeliveryDate },
       }),
+    changeRequestedDates: (id, dates) =>
+      write(
+        'updateRequestDeliveryDate',
+        { ...encodeAboutQuote(id), ...encodeDates(dates) },
+        decodeDates,
+      ),
     removeItem: (id, orderItemID) =>
       change('removeOrderItem', id, { orderItemID, returnJSONObjects: '' }),
     removeQuote: (orderID) =>

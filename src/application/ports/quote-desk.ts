@@ -32,6 +32,17 @@ export interface PlainLine {
   readonly quantity: number
 }
 
+export interface RequestedDate {
+  readonly itemId: QuoteItemId
+  readonly date: CalendarDate
+}
+
+/** The quote with the dates that were taken, and the server's words about every line that was not. */
+export interface DatesAnswer {
+  readonly quote: Quote
+  readonly refused: ReadonlyMap<QuoteItemId, readonly string[]>
+}
+
 export interface QuoteDesk {
   readonly list: (
     group: QuoteGroup,
@@ -60,6 +71,14 @@ export interface QuoteDesk {
     itemId: QuoteItemId,
     date: CalendarDate,
   ) => TE.TaskEither<PortFailure, QuoteAfter>
+  /**
+   * The dates of many lines in one call, at most `datesInOneCall`. Lines that cannot have theirs stay as they are
+   * and are named; where no line can, the call is refused.
+   */
+  readonly changeRequestedDates: (
+    id: QuoteId,
+    dates: readonly RequestedDate[],
+  ) => TE.TaskEither<PortFailure, DatesAnswer>
   readonly removeItem: (id: QuoteId, itemId: QuoteItemId) => TE.TaskEither<PortFailure, QuoteAfter>
   readonly removeQuote: (id: QuoteId) => TE.TaskEither<PortFailure, void>
   /** The reason is what `submissionReason` makes of the comment. */

@@ -1,5 +1,5 @@
 /** Which message tells the outcome of a write to a quote. */
-import type { QuoteWrite } from '../../domain/quote/quote-write.ts'
+import type { SentWrite } from '../../domain/quote/quote-write.ts'
 import type { PortFailure } from '../failure.ts'
 import type { Notice } from '../ports/notifier.ts'
 
@@ -7,6 +7,7 @@ const successKeys = {
   'purchase-order': 'frontend.order.paymentUpdated',
   quantity: 'frontend.quote.quantityUpdated',
   date: 'frontend.quote.dateUpdated',
+  dates: 'frontend.quote.dateUpdated',
   remove: 'frontend.quote.itemRemoved',
   method: 'frontend.quote.fulfilmentUpdated',
   'saved-address': 'frontend.quote.addressUpdated',
@@ -16,10 +17,10 @@ const successKeys = {
   'pickup-date': 'frontend.quote.fulfilmentUpdated',
   submit: 'frontend.quote.submitSuccess',
   resubmit: 'frontend.quote.statusUpdated',
-} as const satisfies Readonly<Record<QuoteWrite['kind'], string>>
+} as const satisfies Readonly<Record<SentWrite['kind'], string>>
 
 /** What is said when a write was done (QUOTE-70, QUOTE-72, QUOTE-75 to QUOTE-78). */
-export function successNotice(write: QuoteWrite): Notice {
+export function successNotice(write: SentWrite): Notice {
   return { tone: 'success', key: successKeys[write.kind] }
 }
 
@@ -28,7 +29,7 @@ export function successNotice(write: QuoteWrite): Notice {
  * server's words where there are any (QUOTE-73), else the general ones (QUOTE-74). Of what may have been
  * done nobody says that it was not.
  */
-export function failureNotice(write: QuoteWrite, failure: PortFailure): Notice {
+export function failureNotice(write: SentWrite, failure: PortFailure): Notice {
   if (failure.kind === 'unconfirmed') return { tone: 'error', key: 'failure.unconfirmed' }
   if (write.kind === 'submit') return { tone: 'error', key: 'frontend.quote.submitFailed' }
   if (write.kind === 'resubmit') return { tone: 'error', key: 'frontend.quote.resubmitFailed' }

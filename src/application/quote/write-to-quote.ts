@@ -1,13 +1,18 @@
 /** Carries out one write to a quote, makes sure of its outcome, and says it. */
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Quote } from '../../domain/quote/quote.ts'
-import type { QuoteAfter, QuoteWrite, WriteToQuote } from '../../domain/quote/quote-write.ts'
+import type {
+  DateWrite,
+  QuoteAfter,
+  QuoteWrite,
+  WriteToQuote,
+} from '../../domain/quote/quote-write.ts'
 import { shows, showsAnotherAddress } from '../../domain/quote/write-evidence.ts'
 import { confirmWrite, type Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
 import type { FulfilmentDesk } from '../ports/fulfilment-desk.ts'
 import type { Notifier } from '../ports/notifier.ts'
-import type { QuoteDesk } from '../ports/quote-desk.ts'
+import type { DatesAnswer, QuoteDesk } from '../ports/quote-desk.ts'
 import { failureNotice, successNotice } from './quote-notice.ts'
 
 export interface WritingDesks {
@@ -56,6 +61,8 @@ function send(
       return desk.changeQuantity(quote.id, write.itemId, write.quantity)
     case 'date':
       return desk.changeRequestedDate(quote.id, write.itemId, write.date)
+    case 'dates':
+      return TE.map(afterDates)(desk.changeRequestedDates(quote.id, write.dates))
     case 'remove':
       return desk.removeItem(quote.id, write.itemId)
     case 'submit':
@@ -96,6 +103,14 @@ function sendFulfilment(
   }
 }
 
+/** What the server says of a line is the failure of its own date. */
+function afterDates({ quote, refused }: DatesAnswer): QuoteAfter {
+  const failures = [...refused].map(
+    ([itemId, messages]) => [itemId, { kind: 'refused', messages }] as const,
+  )
+  return { kind: 'quote', quote, refused: new Map(failures) }
+}
+
 function asQuote(quote: Quote): QuoteAfter {
   return { kind: 'quote', quote }
 }
@@ -117,6 +132,15 @@ function judge(after: QuoteAfter, { quote, write }: WriteToQuote): Verdict<Quote
   if (after.kind === 'gone') {
     return write.kind === 'remove' ? { kind: 'done', answer: after } : { kind: 'unclear' }
   }
+  if (write.kind === 'dates') return judgeDates(after.quote, write.dates)
   if (shows(after.quote, write)) return { kind: 'done', answer: after }
   return { kind: showsAnotherAddress(quote, after.quote, write) ? 'unclear' : 'not-done' }
+}
+
+/** One line that shows its date proves that the call was carried out: a line that does not was left as it was. */
+function judgeDates(quote: Quote, dates: readonly DateWrite[]): Verdict<QuoteAfter> {
+  const left = dates.filter((date) => !shows(quote, date))
+  if (left.length === dates.length) return { kind: 'not-done' }
+  const refused = left.map(({ itemId }) => [itemId, { kind: 'not-saved' }] as const)
+  return { kind: 'done', answer: { kind: 'quote', quote, refused: new Map(refused) } }
 }

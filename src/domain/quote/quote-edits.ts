@@ -5,7 +5,15 @@
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteItemId } from './quote-item.ts'
-import { isSameWrite, placeOf, type QuotePlace, type QuoteWrite } from './quote-write.ts'
+import {
+  isSameWrite,
+  partsOf,
+  placeOf,
+  type QuotePlace,
+  type QuoteWrite,
+  type SentWrite,
+  sentTogether,
+} from './quote-write.ts'
 import {
   nothingTyped,
   placeOfTyping,
@@ -33,7 +41,7 @@ export type QuoteFailures = ReadonlyMap<QuotePlace | 'reload', QuoteFailure>
 export interface QuoteEdits {
   readonly quote: Quote
   readonly typed: TypedTexts
-  readonly underWay: QuoteWrite | undefined
+  readonly underWay: SentWrite | undefined
   /** Not sent yet, in the order in which they will be; a submission is always last. */
   readonly pending: readonly QuoteWrite[]
   readonly failures: QuoteFailures
@@ -69,7 +77,7 @@ export function isBeingRemoved({ underWay, pending }: QuoteEdits, itemId: QuoteI
 
 /** The places that are being written to, or are about to be. */
 export function busyPlaces({ underWay, pending }: QuoteEdits): ReadonlySet<QuotePlace> {
-  return new Set((underWay ? [underWay, ...pending] : pending).map(placeOf))
+  return new Set([...partsOf(underWay), ...pending].map(placeOf))
 }
 
 /**
@@ -81,8 +89,9 @@ export function asked(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
   const { underWay, quote } = edits
   const others = edits.pending.filter((waiting) => !isReplacedBy(waiting, write))
   const next = { ...edits, pending: others, failures: without(edits.failures, place) }
-  if (underWay && isSameWrite(underWay, write)) return next
-  const isPlaceAtRest = underWay === undefined || placeOf(underWay) !== place
+  const leaving = partsOf(underWay)
+  if (leaving.some((part) => isSameWrite(part, write))) return next
+  const isPlaceAtRest = leaving.every((part) => placeOf(part) !== place)
   if (isPlaceAtRest && isNeedless(quote, write)) {
     return { ...next, typed: withoutSettled(edits.typed, write, quote) }
   }
@@ -91,33 +100,64 @@ export function asked(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
   return { ...next, pending: [...ahead, write, ...submissions] }
 }
 
-/** The first waiting write is sent; what had failed at its place is forgotten. */
+/** The first waiting write is sent, with what can go along; what had failed at their places is forgotten. */
 export function started(edits: QuoteEdits): QuoteEdits {
-  const [next, ...pending] = edits.pending
-  if (next === undefined) return edits
-  return { ...edits, underWay: next, pending, failures: without(edits.failures, placeOf(next)) }
+  const underWay = sentTogether(edits.pending)
+  const parts = partsOf(underWay)
+  const failures = new Map(edits.failures)
+  for (const part of parts) failures.delete(placeOf(part))
+  return { ...edits, underWay, pending: edits.pending.slice(parts.length), failures }
 }
 
-/** The write under way was done, and this is the quote now. A text that agrees with it is no longer kept beside it. */
-export function succeeded(edits: QuoteEdits, quote: Quote): QuoteEdits {
-  const { underWay, typed } = edits
-  const settled = underWay ? withoutSettled(typed, underWay, quote) : typed
-  const place = underWay && placeOf(underWay)
-  const inDoubt = edits.inDoubt.filter((write) => placeOf(write) !== place)
-  return withoutImpossible({ ...edits, quote, underWay: undefined, typed: settled, inDoubt })
+/** Dates that wait and have not left are not asked for any more; their lines keep the day that they have. */
+export function withdrawn(edits: QuoteEdits, itemIds: readonly QuoteItemId[]): QuoteEdits {
+  const wanted = new Set(itemIds)
+  const isWithdrawn = (write: QuoteWrite) => write.kind === 'date' && wanted.has(write.itemId)
+  const gone = new Set(edits.pending.filter(isWithdrawn).map(placeOf))
+  const dates = [...edits.typed.dates].filter(([itemId]) => !gone.has(`date:${itemId}`))
+  return {
+    ...edits,
+    pending: edits.pending.filter((write) => !isWithdrawn(write)),
+    typed: { ...edits.typed, dates: new Map(dates) },
+  }
+}
+
+/**
+ * The write under way was done, and this is the quote now. A text that agrees with it is no longer kept beside it.
+ * Of many dates, those that were refused failed each at its own line.
+ */
+export function succeeded(
+  edits: QuoteEdits,
+  quote: Quote,
+  refused: ReadonlyMap<QuoteItemId, PortFailure> = new Map(),
+): QuoteEdits {
+  const parts = partsOf(edits.underWay)
+  const places = new Set(parts.map(placeOf))
+  const typed = parts.reduce((texts, part) => withoutSettled(texts, part, quote), edits.typed)
+  const inDoubt = edits.inDoubt.filter((write) => !places.has(placeOf(write)))
+  const failures = new Map(edits.failures)
+  for (const [itemId, failure] of refused) failures.set(`date:${itemId}`, failure)
+  const next = withoutImpossible({
+    ...edits,
+    quote,
+    underWay: undefined,
+    typed,
+    failures,
+    inDoubt,
+  })
+  return refused.size > 0 ? withoutSubmission(next, { kind: 'held-back' }) : next
 }
 
 /** The write under way was not done. What was typed stays; a submission does not go without it. */
 export function failed(edits: QuoteEdits, failure: QuoteFailure): QuoteEdits {
   if (edits.underWay === undefined) return edits
-  const place = placeOf(edits.underWay)
-  const next = {
-    ...edits,
-    underWay: undefined,
-    failures: withEntry(edits.failures, place, failure),
-    inDoubt: failure.kind === 'unconfirmed' ? [...edits.inDoubt, edits.underWay] : edits.inDoubt,
-  }
-  return place === 'submit' ? next : withoutSubmission(next, { kind: 'held-back' })
+  const parts = partsOf(edits.underWay)
+  const places = parts.map(placeOf)
+  const failures = new Map(edits.failures)
+  for (const place of places) failures.set(place, failure)
+  const inDoubt = failure.kind === 'unconfirmed' ? [...edits.inDoubt, ...parts] : edits.inDoubt
+  const next = { ...edits, underWay: undefined, failures, inDoubt }
+  return places.includes('submit') ? next : withoutSubmission(next, { kind: 'held-back' })
 }
 
 /** A newer reading takes the place of the quote, and tells of every write in doubt whether it was done. */

@@ -17,6 +17,11 @@ interface OfItem {
   readonly itemId: QuoteItemId
 }
 
+/** A date as it would be typed into the field of a line. */
+export interface LineDate extends OfItem {
+  readonly text: string
+}
+
 interface OfFulfilment {
   readonly fulfilmentId: FulfilmentId
 }
@@ -26,6 +31,12 @@ export type QuoteIntent =
   | ({ readonly type: 'quantity.save'; readonly quantityText: string } & OfItem)
   /** Saves what `date.edit` has put into the field. */
   | ({ readonly type: 'date.save'; readonly today: CalendarDate } & OfItem)
+  /** One date for each of many lines: put into the fields and saved. */
+  | {
+      readonly type: 'dates.save'
+      readonly dates: readonly LineDate[]
+      readonly today: CalendarDate
+    }
   | ({ readonly type: 'item.remove' } & OfItem)
   | ({ readonly type: 'method.choose'; readonly methodId: string } & OfFulfilment)
   | ({ readonly type: 'address.chosen'; readonly addressId: AddressId } & OfFulfilment)
@@ -45,6 +56,7 @@ export function onEveryIntent<const Transition>(transition: Transition) {
     'purchase-order.save': transition,
     'quantity.save': transition,
     'date.save': transition,
+    'dates.save': transition,
     'item.remove': transition,
     'method.choose': transition,
     'address.chosen': transition,
@@ -64,6 +76,13 @@ export function isIntent(event: { readonly type: string }): event is QuoteIntent
 /** The wish is taken: its text is kept in any case, and its write is asked for when it is right. */
 export function taken(edits: QuoteEdits, intent: QuoteIntent): QuoteEdits {
   const noted = noticed(edits, intent)
+  if (intent.type === 'dates.save') {
+    const { dates, today } = intent
+    return dates.reduce(
+      (now, { itemId }) => taken(now, { type: 'date.save', itemId, today }),
+      noted,
+    )
+  }
   const write = writeOf(noted, intent)
   return write && isOpen(noted, write) ? asked(noted, write) : noted
 }
@@ -109,6 +128,10 @@ function withText(typed: TypedTexts, intent: QuoteIntent): TypedTexts {
         ...typed,
         pickupDates: withEntry(typed.pickupDates, intent.fulfilmentId, intent.text),
       }
+    case 'dates.save': {
+      const dates = intent.dates.map(({ itemId, text }) => [itemId, text] as const)
+      return { ...typed, dates: new Map([...typed.dates, ...dates]) }
+    }
     case 'date.save':
     case 'item.remove':
     case 'method.choose':
@@ -149,6 +172,8 @@ function writeOf({ quote, typed }: QuoteEdits, intent: QuoteIntent): QuoteWrite 
       const date = readDeliveryDate(text, earliestDelivery(intent.today, item.leadTime))
       return E.isRight(date) ? { kind: 'date', itemId, date: date.right } : undefined
     }
+    case 'dates.save':
+      return undefined
     case 'item.remove':
       return { kind: 'remove', itemId: intent.itemId }
     case 'pickup-date.choose': {

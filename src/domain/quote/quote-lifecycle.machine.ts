@@ -91,6 +91,9 @@ export const quoteLifecycleMachine = setup({
     keepTyping: assign(({ context, event }) =>
       isTyping(event) ? edits.typedInto(context, event) : {},
     ),
+    withdrawDates: assign(({ context, event }) =>
+      event.type === 'dates.withdraw' ? edits.withdrawn(context, event.itemIds) : {},
+    ),
     changeNotes: assign(({ event }) =>
       event.type === 'notes.changed' ? { notes: limitedNotes(event.notes) } : {},
     ),
@@ -130,6 +133,7 @@ export const quoteLifecycleMachine = setup({
     'quantity.edit': { guard: 'mayEdit', actions: 'keepTyping' },
     'date.edit': { guard: 'mayEdit', actions: 'keepTyping' },
     'date.cancel': { guard: 'mayEdit', actions: 'keepTyping' },
+    'dates.withdraw': { guard: 'mayEdit', actions: 'withdrawDates' },
     'notes.changed': {
       guard: 'mayEdit',
       actions: [

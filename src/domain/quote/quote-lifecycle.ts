@@ -5,6 +5,7 @@ import type { QuoteId } from '../shared/quote-id.ts'
 import type { Quote } from './quote.ts'
 import * as edits from './quote-edits.ts'
 import type { QuoteIntent } from './quote-intent.ts'
+import type { QuoteItemId } from './quote-item.ts'
 import { mayDo } from './quote-status.ts'
 import { placeOf, type QuoteAfter, type QuotePlace, type WriteToQuote } from './quote-write.ts'
 import { limitedNotes, missingForSubmit, notesOf, type SubmissionNotes } from './submission.ts'
@@ -51,6 +52,8 @@ export interface QuoteLifecycleContext extends edits.QuoteEdits {
 export type QuoteLifecycleEvent =
   | QuoteIntent
   | QuoteTyping
+  /** Dates that have not left yet are not wanted any more. */
+  | { readonly type: 'dates.withdraw'; readonly itemIds: readonly QuoteItemId[] }
   | { readonly type: 'notes.changed'; readonly notes: SubmissionNotes }
   | { readonly type: 'quote.submit' }
   | { readonly type: 'quote.resubmit' }
@@ -134,7 +137,8 @@ export function settled(
       : next
   }
   if (outcome.right.kind === 'gone') return {}
-  return { ...edits.succeeded(context, outcome.right.quote), revision: context.revision + 1 }
+  const { quote, refused } = outcome.right
+  return { ...edits.succeeded(context, quote, refused), revision: context.revision + 1 }
 }
 
 /** A submission was accepted; its answer waits for the delay. */

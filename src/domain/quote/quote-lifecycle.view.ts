@@ -11,7 +11,7 @@ import { mayEdit, type QuoteLifecycleContext } from './quote-lifecycle.ts'
 import type { QuoteLifecycleSnapshot } from './quote-lifecycle.machine.ts'
 import { type FieldState, type QuoteRowView, quoteRows } from './quote-rows.view.ts'
 import { deliveryDateShown, mayDo, type StatusLabel, statusLabel } from './quote-status.ts'
-import type { QuotePlace } from './quote-write.ts'
+import { placeOf, type QuotePlace } from './quote-write.ts'
 import type { TextProblem } from './required-text.ts'
 import {
   commentProblemKey,
@@ -72,6 +72,8 @@ export interface QuoteView {
   readonly canOpenDraftOrder: boolean
   readonly isBusy: boolean
   readonly busyPlaces: ReadonlySet<QuotePlace>
+  /** Those of them whose write has not left yet, and can still be withdrawn. */
+  readonly waitingPlaces: ReadonlySet<QuotePlace>
   readonly failures: QuoteFailures
   /** Set when the quote was closed while it was being edited: the server's words, and the texts for copying. */
   readonly closed:
@@ -107,6 +109,7 @@ export function quoteView(snapshot: QuoteLifecycleSnapshot, today: CalendarDate)
     canOpenDraftOrder: mayDo('open-draft-order', quote.status),
     isBusy: snapshot.hasTag('busy'),
     busyPlaces: busyPlaces(context),
+    waitingPlaces: new Set(context.pending.map(placeOf)),
     failures: context.failures,
     closed: isOpen ? undefined : closedView(context),
     revision: context.revision,

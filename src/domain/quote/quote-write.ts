@@ -2,15 +2,22 @@
 import type { AddressEntry, AddressId } from '../account/address.ts'
 import { entryFields } from '../account/address-requirements.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { PortFailure } from '../shared/port-failure.ts'
 import type { FulfilmentId } from './fulfilment.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteItemId } from './quote-item.ts'
 import type { SubmissionNotes } from './submission.ts'
 
+export interface DateWrite {
+  readonly kind: 'date'
+  readonly itemId: QuoteItemId
+  readonly date: CalendarDate
+}
+
 export type QuoteWrite =
   | { readonly kind: 'purchase-order'; readonly number: string }
   | { readonly kind: 'quantity'; readonly itemId: QuoteItemId; readonly quantity: number }
-  | { readonly kind: 'date'; readonly itemId: QuoteItemId; readonly date: CalendarDate }
+  | DateWrite
   | { readonly kind: 'remove'; readonly itemId: QuoteItemId }
   | {
       readonly kind: 'method'
@@ -46,16 +53,47 @@ export type QuoteWrite =
   | { readonly kind: 'submit' }
   | { readonly kind: 'resubmit' }
 
+/** What goes in one call: one write, or the dates of many lines. */
+export type SentWrite =
+  | QuoteWrite
+  | { readonly kind: 'dates'; readonly dates: readonly DateWrite[] }
+
+/** Dates in one call. */
+export const datesInOneCall = 500
+
+/** The writes that the next call carries: the first that waits, and with a date all dates behind it. */
+export function sentTogether(pending: readonly QuoteWrite[]): SentWrite | undefined {
+  const [first] = pending
+  if (first?.kind !== 'date') return first
+  const end = pending.findIndex(({ kind }) => kind !== 'date')
+  const dates = pending
+    .slice(0, end < 0 ? pending.length : end)
+    .slice(0, datesInOneCall)
+    .filter((write) => write.kind === 'date')
+  return dates.length > 1 ? { kind: 'dates', dates } : first
+}
+
+/** The single writes of a call. */
+export function partsOf(sent: SentWrite | undefined): readonly QuoteWrite[] {
+  if (!sent) return []
+  return sent.kind === 'dates' ? sent.dates : [sent]
+}
+
 /** A write, the quote it is made to as it was last seen, and the notes that a submission takes along. */
 export interface WriteToQuote {
   readonly quote: Quote
-  readonly write: QuoteWrite
+  readonly write: SentWrite
   readonly notes: SubmissionNotes
 }
 
 /** The quote after a write, or `gone` when its last item was removed (QUOTE-58). */
 export type QuoteAfter =
-  | { readonly kind: 'quote'; readonly quote: Quote }
+  | {
+      readonly kind: 'quote'
+      readonly quote: Quote
+      /** Of a call that carries many dates: the lines that it did not change, and why. */
+      readonly refused?: ReadonlyMap<QuoteItemId, PortFailure>
+    }
   | { readonly kind: 'gone' }
 
 /**

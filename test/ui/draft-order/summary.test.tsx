@@ -99,16 +99,23 @@ describe('the lines of a draft order', () => {
 
 describe('the days of a draft order', () => {
   const weeks = (count: number) => ({ leadTime: { weeks: count, earliest: undefined } })
+  /** What those hear who do not see it; it stands beside the button, too. */
+  const said = async (words: string) => {
+    const [heard] = await screen.findAllByText(words)
+    return heard
+  }
   const shopOn = (day: string) => fakeShop({ today: day })
 
-  it('give many lines one date, each by its own write, and leave those that are too early', async () => {
+  it('give many lines one date in one call, and leave those that are too early', async () => {
     const items = [line(1, weeks(2)), line(2, weeks(2)), line(3, weeks(9))]
     const { user, shop } = await openDraft(draftOf(items), { shop: shopOn('2026-03-02') })
     await user.click(screen.getByRole('checkbox', { name: 'All 3 lines' }))
     fireEvent.change(screen.getByLabelText('Requested date'), { target: { value: '2026-04-06' } })
     expect(screen.getByText(/^1 line cannot have it yet\. The nearest day for all/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Set for 3 lines' }))
-    await waitFor(() => expect(shop.calls.journal).toHaveLength(2))
+    const words = 'Date saved for 2 lines. 1 line stays chosen: its earliest day is later.'
+    expect(await said(words)).toBeInTheDocument()
+    expect(shop.calls.journal).toEqual(['quoteDesk.changeRequestedDates'])
     expect(screen.getByRole('checkbox', { name: `Choose ${codeOf(3)}` })).toBeChecked()
     expect(screen.getByRole('checkbox', { name: `Choose ${codeOf(1)}` })).not.toBeChecked()
     expect(rowOf(3).getByText(/earliest date is May 04, 2026/)).toBeVisible()
@@ -119,14 +126,39 @@ describe('the days of a draft order', () => {
     const { user, shop } = await openDraft(draftOf([line(1, weeks(2)), line(2, weeks(2))]), {
       shop: shopOn('2026-03-02'),
     })
-    const messages = ['This line is being picked already.']
-    shop.calls.failNext('quoteDesk.changeRequestedDate', { kind: 'refused', messages })
+    // Another tab has removed the first line meanwhile.
+    const [owned] = shop.quotes.values()
+    if (owned) {
+      const items = owned.quote.items.slice(1)
+      shop.quotes.set(owned.quote.id, { ...owned, quote: { ...owned.quote, items } })
+    }
     await user.click(screen.getByRole('checkbox', { name: 'All 2 lines' }))
     fireEvent.change(screen.getByLabelText('Requested date'), { target: { value: '2026-04-06' } })
     await user.click(screen.getByRole('button', { name: 'Set for 2 lines' }))
-    await waitFor(() => expect(shop.calls.journal).toHaveLength(1))
-    expect(await rowOf(1).findByText('This line is being picked already.')).toBeVisible()
+    expect(await said('Date saved for 1 line.')).toBeInTheDocument()
+    expect(shop.calls.journal).toEqual(['quoteDesk.changeRequestedDates'])
     expect(rowOf(2).queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+
+  it('say of no date that it was saved before it was, and keep chosen what was not', async () => {
+    const { user, shop } = await openDraft(draftOf([line(1, weeks(2)), line(2, weeks(2))]), {
+      shop: shopOn('2026-03-02'),
+    })
+    const release = shop.calls.hold('quoteDesk.changeRequestedDates')
+    shop.calls.failNext('quoteDesk.changeRequestedDates', {
+      kind: 'refused',
+      messages: ['These lines are being picked already.'],
+    })
+    await user.click(screen.getByRole('checkbox', { name: 'All 2 lines' }))
+    fireEvent.change(screen.getByLabelText('Requested date'), { target: { value: '2026-04-06' } })
+    await user.click(screen.getByRole('button', { name: 'Set for 2 lines' }))
+    expect(await screen.findByRole('progressbar', { name: 'Saving the date' })).toBeVisible()
+    expect(screen.queryByText(/Date saved/)).toBeNull()
+    release()
+    expect(await said('2 lines were not changed and stay chosen.')).toBeInTheDocument()
+    expect(await rowOf(1).findByText('These lines are being picked already.')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: `Choose ${codeOf(1)}` })).toBeChecked()
+    expect(screen.queryByText(/Date saved/)).toBeNull()
   })
 
   it('say by how much an old wish is too early, and put all of them right in one press', async () => {
@@ -140,7 +172,7 @@ describe('the days of a draft order', () => {
     expect(rowOf(1).getByText('10 days too early')).toBeVisible()
     expect(rowOf(1).getByRole('button', { name: 'Use Mar 30, 2026' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Use the nearest day of each' }))
-    await waitFor(() => expect(shop.calls.journal).toHaveLength(2))
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteDesk.changeRequestedDates']))
     await waitFor(() => expect(screen.queryByText('10 days too early')).toBeNull())
   })
 

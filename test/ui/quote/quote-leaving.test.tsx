@@ -28,6 +28,34 @@ describe('leaving a quote', () => {
     expect(shop.calls.journal).toEqual(['quoteDesk.changeQuantity'])
   })
 
+  it('shows what it waits for, and stays on demand', async () => {
+    const shop = fakeShop()
+    const release = shop.calls.hold('quoteDesk.changeQuantity')
+    const { user, quote } = await openQuote({ items: [item] }, shop)
+    await user.clear(quantity())
+    await user.type(quantity(), '7')
+    await user.click(toQuotes())
+    const waiting = await screen.findByRole('alertdialog', { name: 'Saving your changes' })
+    expect(waiting).toHaveTextContent('1 change is still being saved.')
+    await user.click(within(waiting).getByRole('button', { name: 'Stay here' }))
+    release()
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteDesk.changeQuantity']))
+    expect(window.location.pathname).toBe(`/my-account/quotes/${quote.id}`)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('does not wait for those who want to leave at once', async () => {
+    const shop = fakeShop()
+    shop.calls.hold('quoteDesk.changeQuantity')
+    const { user } = await openQuote({ items: [item] }, shop)
+    await user.clear(quantity())
+    await user.type(quantity(), '7')
+    await user.click(toQuotes())
+    const waiting = await screen.findByRole('alertdialog', { name: 'Saving your changes' })
+    await user.click(within(waiting).getByRole('button', { name: 'Leave now' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes'))
+  })
+
   it('asks first when the change could not be saved, and stays on demand', async () => {
     const shop = fakeShop()
     shop.calls.failNext('quoteDesk.changeQuantity', { kind: 'refused', messages: ['Sold out.'] })

@@ -1,5 +1,5 @@
 /** What is sent about quotes: plain encoders, one spelling each. */
-import type { NewLine, PlainLine } from '../../../application/ports/quote-desk.ts'
+import type { NewLine, PlainLine, RequestedDate } from '../../../application/ports/quote-desk.ts'
 import { type SubmissionNotes, submissionReason } from '../../../domain/quote/submission.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { encodeReading } from './reading.wire.ts'
@@ -41,6 +41,15 @@ export function encodeSeveral(
     returnQuote: true,
     isQuote: true,
   }
+}
+
+/** `updateRequestDeliveryDate` with several lines in place of one. */
+export function encodeDates(dates: readonly RequestedDate[]) {
+  const orderItems = dates.map(({ itemId, date }) => ({
+    orderItemID: itemId,
+    requestedDeliveryDate: date,
+  }))
+  return { orderItems }
 }
 
 function encodeTarget(target: NewLine['target']) {

@@ -1,7 +1,9 @@
 /** A whole quote on the wire (QUOTE-43 to QUOTE-46). */
 import * as t from 'io-ts'
+import type { DatesAnswer } from '../../../application/ports/quote-desk.ts'
 import type { PriceSums } from '../../../domain/pricing/price-sums.ts'
 import type { Quote } from '../../../domain/quote/quote.ts'
+import type { QuoteItemId } from '../../../domain/quote/quote-item.ts'
 import { branded } from '../../../domain/shared/brand.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { type Decode, decodeWith, required } from '../../http/decode.ts'
@@ -72,6 +74,29 @@ export const decodeQuoteIfAny: Decode<Quote | undefined> = decodeWith(AnswerWire
 
 /** The `quote` of an answer that must have one. */
 export const decodeQuote: Decode<Quote> = required(decodeQuoteIfAny, 'quote')
+
+const DatesAnswerWire = t.intersection([
+  AnswerWire,
+  t.type({ refusedOrderItems: rows(t.type({ orderItemID: needed, message: text })) }),
+])
+
+/** The answer to the dates of many lines: the quote, and the lines that were left as they are. */
+export const decodeDates: Decode<DatesAnswer> = required(
+  decodeWith(DatesAnswerWire, ({ quote, refusedOrderItems }) =>
+    isThere(quote)
+      ? {
+          quote: toQuote(quote),
+          refused: new Map(
+            refusedOrderItems.map(({ orderItemID, message }) => [
+              branded<QuoteItemId>(orderItemID),
+              [message],
+            ]),
+          ),
+        }
+      : undefined,
+  ),
+  'quote',
+)
 
 const PurchaseOrderAnswerWire = t.type({
   tradeOrder: t.type({ orderPayments: neededRows(PurchaseOrderWire()) }),

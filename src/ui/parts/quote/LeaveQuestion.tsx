@@ -1,29 +1,33 @@
 /**
- * Nothing is lost silently: leaving waits until the writes under way are answered, and asks first when
- * something typed was not saved, or could not be.
+ * Nothing is lost silently: leaving waits, in sight, until the writes under way are answered, and asks first when
+ * something typed was not saved, or could not be. Whoever does not want to wait stays or leaves at once.
  */
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { waitFor } from 'xstate'
 import { busyPlaces } from '../../../domain/quote/quote-edits.ts'
 import { quoteView } from '../../../domain/quote/quote-lifecycle.view.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { hasUnsaved } from './unsaved.ts'
+import { usePassed } from './use-passed.ts'
 import type { QuoteAtHand } from './use-quote.ts'
+
+/** Milliseconds: what is answered sooner is not worth a word. */
+const soon = 400
+
+/** Milliseconds after which it is said that something takes longer than it should. */
+const tooLong = 10_000
 
 export function LeaveQuestion({ quote: { actor, view } }: { readonly quote: QuoteAtHand }) {
   const { t } = useTranslation()
   const { today } = useStorefront()
   const shouldBlockFn = useCallback<ShouldBlockFn>(
-    async ({ current, next }) => {
+    ({ current, next }) => {
       // Another tab or filter of the same page leaves nothing behind.
       if (current.pathname === next.pathname) return false
-      const settled = await waitFor(actor, ({ context }) => busyPlaces(context).size === 0, {
-        timeout: Number.POSITIVE_INFINITY,
-      })
-      return hasUnsaved(quoteView(settled, today()))
+      const now = actor.getSnapshot()
+      return busyPlaces(now.context).size > 0 || hasUnsaved(quoteView(now, today()))
     },
     [actor, today],
   )
@@ -32,18 +36,32 @@ export function LeaveQuestion({ quote: { actor, view } }: { readonly quote: Quot
     enableBeforeUnload: () => view.busyPlaces.size > 0 || hasUnsaved(view),
     withResolver: true,
   })
+  const isBlocked = leaving.status === 'blocked'
+  const changes = view.busyPlaces.size
+  const isWaiting = isBlocked && changes > 0
+  const isSlow = usePassed(isWaiting, soon)
+  const isVerySlow = usePassed(isWaiting, tooLong)
+  const leave = useEffectEvent(() => leaving.proceed?.())
+  const isSettled = isBlocked && changes === 0 && !hasUnsaved(view)
+  // The router's own question is answered by what the server has answered.
+  useEffect(() => {
+    if (isSettled) leave()
+  }, [isSettled])
   return (
     <ConfirmDialog
-      open={leaving.status === 'blocked'}
-      title={t('quote.leave.question')}
-      confirmLabel={t('quote.leave.confirm')}
+      open={isBlocked && !isSettled && (!isWaiting || isSlow)}
+      title={t(isWaiting ? 'quote.leave.waiting' : 'quote.leave.question')}
+      confirmLabel={t(isWaiting ? 'quote.leave.now' : 'quote.leave.confirm')}
       cancelLabel={t('quote.leave.stay')}
       busyLabel={t('quote.saving')}
       tone="danger"
       onConfirm={() => leaving.proceed?.()}
       onCancel={() => leaving.reset?.()}
     >
-      {t('quote.leave.effect')}
+      <span role="status">
+        {isWaiting ? t('quote.leave.changes', { count: changes }) : t('quote.leave.effect')}
+        {isVerySlow && ` ${t('quote.leave.slow')}`}
+      </span>
     </ConfirmDialog>
   )
 }

@@ -2,6 +2,7 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { httpQuoteDesk } from '../../../../src/adapters/commerce/quote-desk.http.ts'
+import { aDay } from '../../../builders/a-day.ts'
 import { skuId } from '../../../builders/a-product.ts'
 import { quoteId, quoteItemId } from '../../../builders/a-quote.ts'
 import { shaftAndPorts } from '../../../builders/an-ambiguous-product.ts'
@@ -60,6 +61,29 @@ describe('what is sent about quotes', () => {
       isQuote: true,
     })
     expect(answer).toMatchObject({ right: { kind: 'quote', quote: { id } } })
+  })
+
+  it('sends the dates of many lines in one call, and reads which were left (CALL-19)', async () => {
+    const refusedOrderItems = [{ orderItemID: 'item-2', message: 'Picked already.' }]
+    const good = { quote: aQuoteAnswer(), refusedOrderItems }
+    const engine = scriptedEngine({ replies: [envelope(good)] })
+    const dates = ['item-1', 'item-2'].map((each) => ({
+      itemId: quoteItemId(each),
+      date: aDay('2026-06-01'),
+    }))
+    const answer = await httpQuoteDesk(engine.client).changeRequestedDates(quoteId(id), dates)()
+    expect(engine.asked[0]?.body).toEqual({
+      orderID: id,
+      orderItems: [
+        { orderItemID: 'item-1', requestedDeliveryDate: '2026-06-01' },
+        { orderItemID: 'item-2', requestedDeliveryDate: '2026-06-01' },
+      ],
+      returnQuote: true,
+      isQuote: true,
+    })
+    expect(answer).toMatchObject({
+      right: { quote: { id }, refused: new Map([['item-2', ['Picked already.']]]) },
+    })
   })
 
   it('adds a line to a quote with sku, dates, material number and model (CALL-21)', async () => {

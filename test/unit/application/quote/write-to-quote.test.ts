@@ -4,7 +4,11 @@ import type { PortFailure } from '../../../../src/application/failure.ts'
 import { failureNotice, successNotice } from '../../../../src/application/quote/quote-notice.ts'
 import { writeToQuote } from '../../../../src/application/quote/write-to-quote.ts'
 import type { Quote } from '../../../../src/domain/quote/quote.ts'
-import type { QuoteWrite } from '../../../../src/domain/quote/quote-write.ts'
+import {
+  partsOf,
+  type QuoteWrite,
+  type SentWrite,
+} from '../../../../src/domain/quote/quote-write.ts'
 import type { SubmissionNotes } from '../../../../src/domain/quote/submission.ts'
 import { shows } from '../../../../src/domain/quote/write-evidence.ts'
 import { aDay } from '../../../builders/a-day.ts'
@@ -36,7 +40,7 @@ const two = [aQuoteItem(), aQuoteItem({ id: quoteItemId('item-2') })]
 
 interface Case {
   readonly call: FakeCall
-  readonly write: QuoteWrite
+  readonly write: SentWrite
   readonly quote: Quote
 }
 
@@ -56,6 +60,14 @@ const cases: readonly Case[] = [
     call: 'quoteDesk.changeRequestedDate',
     write: { kind: 'date', itemId, date: aDay('2026-08-03') },
     quote: aQuote(),
+  },
+  {
+    call: 'quoteDesk.changeRequestedDates',
+    write: {
+      kind: 'dates',
+      dates: two.map((item) => ({ kind: 'date', itemId: item.id, date: aDay('2026-08-03') })),
+    },
+    quote: aQuote({ items: two }),
   },
   {
     call: 'quoteDesk.removeItem',
@@ -108,7 +120,9 @@ describe.each(cases)('a write that becomes $call', ({ call, write, quote }) => {
     const after = await writeToQuote(counter, { quote, write, notes })()
     expect(calls.journal).toEqual([call])
     expect(
-      E.isRight(after) && after.right.kind === 'quote' && shows(after.right.quote, write),
+      E.isRight(after) &&
+        after.right.kind === 'quote' &&
+        showsAll(after.right.quote, partsOf(write)),
     ).toBe(true)
     expect(notifier.notices).toEqual([successNotice(write)])
   })
@@ -138,6 +152,39 @@ describe.each(cases)('a write that becomes $call', ({ call, write, quote }) => {
     calls.failNext('quoteDesk.open', { kind: 'timed-out' })
     const after = await writeToQuote(counter, { quote, write, notes })()
     expect(after).toEqual(E.left(unconfirmed))
+  })
+})
+
+const showsAll = (after: Quote, writes: readonly QuoteWrite[]) =>
+  writes.every((one) => shows(after, one))
+
+describe('the dates of many lines', () => {
+  const gone = quoteItemId('item-gone')
+  const dates = [itemId, gone].map((each) => ({
+    kind: 'date' as const,
+    itemId: each,
+    date: aDay('2026-08-03'),
+  }))
+  const write = { kind: 'dates', dates } as const
+
+  it('are refused line by line, with the server’s words', async () => {
+    const { counter, notifier } = aCounter(aQuote())
+    const after = await writeToQuote(counter, { quote: aQuote(), write, notes })()
+    const messages = ['The item could not be found.']
+    expect(E.isRight(after) && after.right.kind === 'quote' && after.right.refused).toEqual(
+      new Map([[gone, { kind: 'refused', messages }]]),
+    )
+    expect(notifier.notices).toEqual([successNotice(write)])
+  })
+
+  it('that a lost answer leaves open are told by the quote, line by line', async () => {
+    const { counter, calls } = aCounter(aQuote())
+    calls.failNext('quoteDesk.changeRequestedDates', unconfirmed, 'after-commit')
+    const after = await writeToQuote(counter, { quote: aQuote(), write, notes })()
+    expect(calls.journal).toEqual(['quoteDesk.changeRequestedDates'])
+    expect(E.isRight(after) && after.right.kind === 'quote' && after.right.refused).toEqual(
+      new Map([[gone, { kind: 'not-saved' }]]),
+    )
   })
 })
 
@@ -211,6 +258,7 @@ describe('the message of an outcome', () => {
     expect(cases.map(({ write }) => successNotice(write).key)).toEqual([
       'frontend.order.paymentUpdated',
       'frontend.quote.quantityUpdated',
+      'frontend.quote.dateUpdated',
       'frontend.quote.dateUpdated',
       'frontend.quote.itemRemoved',
       'frontend.quote.fulfilmentUpdated',

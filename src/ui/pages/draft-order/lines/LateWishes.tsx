@@ -1,4 +1,4 @@
-/** Days that were asked for and have become too early since, put right in one press: each line by its own write. */
+/** Days that were asked for and have become too early since, put right in one press and one call. */
 import { useTranslation } from 'react-i18next'
 import type { DeliveryPlan } from '../../../../domain/draft-order/delivery-plan.ts'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -20,12 +20,11 @@ export function LateWishes({ quote: { view, send }, plan }: LateWishesProps) {
   if (count === 0) return null
   const repair = () => {
     const days = new Map(late.map(({ key, earliest }) => [key, earliest]))
-    for (const { item } of view.rows) {
-      const day = days.get(item.id)
-      if (day === undefined) continue
-      send({ type: 'date.edit', itemId: item.id, text: day })
-      send({ type: 'date.save', itemId: item.id, today: today() })
-    }
+    const dates = view.rows.flatMap(({ item: { id } }) => {
+      const text = days.get(id)
+      return text === undefined ? [] : [{ itemId: id, text }]
+    })
+    send({ type: 'dates.save', dates, today: today() })
   }
   return (
     <div className={styles.frame}>

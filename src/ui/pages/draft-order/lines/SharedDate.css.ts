@@ -46,3 +46,18 @@ export const gap = style({
   color: colour.warning.ink,
   fontSize: vars.text.small,
 })
+
+export const run = style({
+  clear: 'both',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space.s4,
+  marginBlockStart: space.s2,
+})
+
+export const outcome = style({
+  clear: 'both',
+  marginBlockStart: space.s2,
+  fontSize: vars.text.small,
+})

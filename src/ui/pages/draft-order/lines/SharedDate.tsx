@@ -1,6 +1,6 @@
 /**
- * One requested date for many lines. Each line is written on its own, in its turn; what a line cannot have
- * stays at the line, with the day that it can.
+ * One requested date for many lines, in one call. What a line cannot have stays at the line, with the day that it
+ * can; what is said of the others is what the server has answered.
  */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,11 +10,12 @@ import { parseCalendarDate } from '../../../../domain/shared/calendar-date.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { DateField } from '../../../components/DateField/DateField.tsx'
-import { LiveRegion } from '../../../components/LiveRegion/LiveRegion.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { useEditorReport } from '../../../parts/quote/use-editor-report.ts'
 import type { QuoteAtHand } from '../../../parts/quote/use-quote.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
+import { DatesRun } from './DatesRun.tsx'
+import { useDatesRun } from './use-dates-run.ts'
 import * as styles from './SharedDate.css.ts'
 
 interface SharedDateProps {
@@ -31,7 +32,6 @@ export function SharedDate({ quote, found, chosen, onChoose }: SharedDateProps) 
   const { today } = useStorefront()
   const { view, send } = quote
   const [text, setText] = useState('')
-  const [said, setSaid] = useState({ message: '', times: 0 })
   const lines = deliveryLines(view.quote).filter(({ key }) => chosen.has(key))
   const date = parseCalendarDate(text)
   const wish = date && lines.length > 0 ? sharedWish(lines, date, today()) : undefined
@@ -39,21 +39,17 @@ export function SharedDate({ quote, found, chosen, onChoose }: SharedDateProps) 
   const chooseAll = (isOn: boolean) =>
     onChoose(isOn ? new Set(found.map(({ item }) => item.id)) : new Set())
   useEditorReport(quote, 'shared-date', text === '' ? 0 : lines.length)
+  const run = useDatesRun(quote, (unchanged) => onChoose(new Set([...chosen, ...unchanged])))
   const set = () => {
     if (!wish) return
-    for (const { item } of view.rows) {
-      if (!chosen.has(item.id)) continue
-      send({ type: 'date.edit', itemId: item.id, text: wish.date })
-      send({ type: 'date.save', itemId: item.id, today: today() })
-    }
-    const sent = lines.length - wish.tooEarly.length
-    const words = [
-      sent > 0 && t('lines.date.sent', { count: sent }),
-      wish.tooEarly.length > 0 && t('lines.date.kept', { count: wish.tooEarly.length }),
-    ]
-    setSaid(({ times }) => ({ message: words.filter(Boolean).join(' '), times: times + 1 }))
+    const late = new Set(wish.tooEarly.map(({ key }) => key))
+    const ids = view.rows.map(({ item }) => item.id).filter((id) => chosen.has(id))
+    const dates = ids.map((itemId) => ({ itemId, text: wish.date }))
+    send({ type: 'dates.save', dates, today: today() })
+    const inTime = ids.filter((id) => !late.has(id))
+    run.begin(new Map(inTime.map((id) => [id, wish.date])), late.size)
     // What could not be dated is still to be done.
-    onChoose(new Set(wish.tooEarly.map(({ key }) => key)))
+    onChoose(late)
   }
   return (
     <fieldset id="shared-date" className={styles.frame}>
@@ -90,7 +86,7 @@ export function SharedDate({ quote, found, chosen, onChoose }: SharedDateProps) 
           </div>
         )}
       </div>
-      <LiveRegion message={said.message} times={said.times} />
+      <DatesRun run={run} />
     </fieldset>
   )
 }
