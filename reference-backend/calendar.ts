@@ -17,6 +17,13 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** The day so many weeks later; a part of a day counts as a whole one (PRICE-06). */
+export function addWeeks(day: string, weeks: number): string {
+  // 29 days that were written as weeks come back with a tail of binary fractions.
+  const days = Math.round(weeks * 7 * 1000) / 1000
+  return addDays(day, Math.ceil(days))
+}
+
 /** Whether a text is a day that exists: 2027-02-29 is not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

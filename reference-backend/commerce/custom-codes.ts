@@ -4,6 +4,7 @@ import { and, asc, eq, ilike } from 'drizzle-orm'
 import { earliestToday } from '../calendar.ts'
 import { productByModelNumber } from '../catalogue/catalogue.ts'
 import { text } from '../http/input.ts'
+import { modelNumberIn } from '../pricing/model-number.ts'
 import { priceModel } from '../pricing/price-model.ts'
 import { customCode } from '../schema/commerce.ts'
 import { type Action, accountOf, type Call } from './action.ts'
@@ -23,7 +24,7 @@ export const customCodeActions: readonly Action[] = [
       const rows = keyword === '' ? [] : await matching(call, keyword)
       const customCodes = []
       for (const { code, modelNumber } of rows) {
-        const price = await unitPrice(call, modelNumber)
+        const price = await unitPrice(call, modelNumberIn(modelNumber))
         customCodes.push({ customCode: code, modelNumber, price })
       }
       return { customCodes }

@@ -1,6 +1,6 @@
 /** The server's verdict on one line, from nothing but the line, its product, the zone and the day. */
 
-import { addDays } from '../calendar.ts'
+import { addWeeks } from '../calendar.ts'
 import { soldSku, type StoredProduct } from '../catalogue/catalogue.ts'
 import type { SkuDocument, Zone } from '../catalogue/product-document.ts'
 import { refuse } from '../http/refusal.ts'
@@ -90,7 +90,7 @@ export function judgedLine(
  * week, with the earliest day on Earth as today, because the customer's own is not known here.
  */
 export function requireReachable(requested: string, leadWeeks: number, today: string): void {
-  const earliest = addDays(today, 7 * leadWeeks)
+  const earliest = addWeeks(today, leadWeeks)
   if (requested >= earliest) return
   throw refuse('requestedDeliveryDate', `The requested date must be ${earliest} or later.`)
 }

@@ -5,6 +5,7 @@ import { type Input, innerList, text, texts, wholeNumber } from '../http/input.t
 import { Refusal } from '../http/refusal.ts'
 import { soldSku } from '../catalogue/catalogue.ts'
 import type { ModelPrice } from '../pricing/model-price.ts'
+import { modelNumberIn } from '../pricing/model-number.ts'
 import { priceModel } from '../pricing/price-model.ts'
 import { isVatCountry } from '../pricing/terms.ts'
 import type { Market } from './account-json.ts'
@@ -63,7 +64,7 @@ function readLine(sku: Input) {
   try {
     return {
       skuID: text(sku, 'skuID'),
-      modelNumber: text(sku, 'modelNumber'),
+      modelNumber: modelNumberIn(text(sku, 'modelNumber')),
       quantity: wholeNumber(sku, 'quantity'),
       configuration: texts(sku, 'configuration'),
     }

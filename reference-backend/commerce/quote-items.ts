@@ -74,7 +74,10 @@ export const quoteItemActions: readonly Action[] = [
     change: async (call, present) => {
       const item = await ownItem(call, present, pick(call.input, ['orderItemID']))
       await call.db.delete(quoteItem).where(eq(quoteItem.id, item.id))
-      if (!(await hasItems(call, present))) await removeEmptied(call, present)
+      // Without items a quote is gone, in whatever status it could be changed (QUOTE-58).
+      if (!(await hasItems(call, present))) {
+        await call.db.delete(quote).where(eq(quote.id, present.id))
+      }
       return { detail: { orderItemID: item.id } }
     },
   }),
@@ -193,12 +196,4 @@ async function change({ db }: Call, { id }: QuoteItem, values: Partial<QuoteItem
 async function hasItems({ db }: Call, { id }: Quote): Promise<boolean> {
   const rows = await db.select().from(quoteItem).where(eq(quoteItem.quoteId, id)).limit(1)
   return rows.length > 0
-}
-
-/** Without items a draft is gone (QUOTE-58); a returned quote is the reviewer's too and stays. */
-async function removeEmptied({ db }: Call, { id, status }: Quote): Promise<void> {
-  if (status !== 'qstDraft') {
-    throw refuse('orderItemID', 'A returned quote needs at least one item.')
-  }
-  await db.delete(quote).where(eq(quote.id, id))
 }

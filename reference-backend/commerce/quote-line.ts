@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { earliestToday } from '../calendar.ts'
 import { day, type Input, text, texts, wholeNumber } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
+import { modelNumberIn } from '../pricing/model-number.ts'
 import { customCode } from '../schema/commerce.ts'
 import { addressesOf, type Market, marketOf } from './account-json.ts'
 import { accountOf, type Call } from './action.ts'
@@ -30,7 +31,7 @@ export const LINE_FIELDS = [
 export function lineRequest(input: Input): LineRequest {
   return {
     skuID: text(input, 'skuID'),
-    modelNumber: text(input, 'modelNumber').toUpperCase(),
+    modelNumber: modelNumberIn(text(input, 'modelNumber')),
     configuration: texts(input, 'configuration'),
     quantity: wholeNumber(input, 'quantity'),
     requestedDeliveryDate: day(input, 'requestedDeliveryDate'),
@@ -67,12 +68,14 @@ export async function requireMarket(call: Call): Promise<Market> {
   return market
 }
 
-/** A custom code on a line must be one of the customer's own, and stand for this very model. */
+/** A custom code on a line must be one of the customer's own, and stand for this very model, however it is written. */
 async function requireCustomCode(call: Call, line: LineRequest): Promise<void> {
   if (line.customCode === '') return
   const [found] = await call.db
     .select()
     .from(customCode)
     .where(and(eq(customCode.accountId, accountOf(call).id), eq(customCode.code, line.customCode)))
-  if (found?.modelNumber !== line.modelNumber) throw refuse('customCode', 'Invalid Custom Code')
+  if (found === undefined || modelNumberIn(found.modelNumber) !== line.modelNumber) {
+    throw refuse('customCode', 'Invalid Custom Code')
+  }
 }

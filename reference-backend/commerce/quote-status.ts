@@ -4,10 +4,10 @@ import { refuse } from '../http/refusal.ts'
 
 const STATUSES = {
   qstDraft: 'Draft',
-  qstPendingReview: 'Submitted',
+  qstPendingReview: 'Submitted Requests',
   qstOrderEntryRequestUpdated: 'Resubmitted',
   qstRejected: 'Returned',
-  qstApproved: 'Approved',
+  qstApproved: 'Confirmed',
   qstRejectedQuote: 'Declined',
 } as const
 
@@ -42,7 +42,7 @@ export function isReviewable(code: string): boolean {
   return isQuoteStatus(code) && REVIEWABLE.includes(code)
 }
 
-/** What the storefront calls a status; an unknown one keeps its code. */
+/** What the storefront calls a status (QUOTE-29); an unknown one keeps its code. */
 export function statusName(code: string): string {
   return isQuoteStatus(code) ? STATUSES[code] : code
 }

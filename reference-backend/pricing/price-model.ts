@@ -1,6 +1,6 @@
 /** The server's price of one model in one quantity: decoded, checked, computed; nothing is believed. */
 
-import { addDays } from '../calendar.ts'
+import { addWeeks } from '../calendar.ts'
 import type { ModifierDocument, OptionDocument, Zone } from '../catalogue/product-document.ts'
 import {
   type Configuration,
@@ -49,7 +49,7 @@ export function priceModel(request: PriceRequest): ModelPrice | PriceRefusal {
       listCents: listCents(prices, choices),
     }),
     effectiveLeadTime: weeks,
-    leadDeliveryDate: addDays(request.today, 7 * weeks),
+    leadDeliveryDate: addWeeks(request.today, weeks),
     calculatedQATS: priceList.stock[modelNumber] ?? null,
     minQty: rule.min,
     stepQty: rule.step,

@@ -1,6 +1,6 @@
 /** The server's price of a plain sku: nothing to decode, its full code is listed or it is not. */
 
-import { addDays } from '../calendar.ts'
+import { addWeeks } from '../calendar.ts'
 import { lineAmounts } from './line-amounts.ts'
 import type { PlainPrices } from './price-list.ts'
 import type { ModelPrice, PriceRefusal, PriceRequest } from './model-price.ts'
@@ -32,7 +32,7 @@ export function pricePlainSku(
     quantity,
     ...lineAmounts({ zone, country, quantity, listCents: terms.saleCents[zone] }),
     effectiveLeadTime: terms.weeks,
-    leadDeliveryDate: addDays(today, 7 * terms.weeks),
+    leadDeliveryDate: addWeeks(today, terms.weeks),
     calculatedQATS: sku.calculatedQATS,
     minQty: min,
     stepQty: 1,

@@ -1,5 +1,6 @@
 /** What somebody means by what they typed: words, figures with units, part of a model code. */
 
+import { modelNumberIn } from '../pricing/model-number.ts'
 import { figuresIn, type Figure } from './quantities.ts'
 import { tellingWords, wordsOf } from './plain-words.ts'
 import { type Term, termsOf } from './synonyms.ts'
@@ -29,7 +30,7 @@ export function readQuery(query: string): QueryReading {
  * unless there are exactly three: `supply` is a word, `sup-160 a` part of a code.
  */
 function codeIn(query: string): string | undefined {
-  const code = query.replace(/[\s\p{Dash}._/·]+/gu, '').toUpperCase()
+  const code = modelNumberIn(query)
   if (!/^[A-Z0-9]{3,64}$/.test(code)) return undefined
   return code.length === 3 || /[0-9]/.test(code) ? code : undefined
 }

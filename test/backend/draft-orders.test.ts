@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { addDays, earliestToday } from '../../reference-backend/calendar.ts'
+import { customCode } from '../../reference-backend/schema/commerce.ts'
 import { addressIdOf } from '../../reference-backend/seed/account-rows.ts'
 import { samplePlainSkus } from '../../reference-backend/seed/products/plain-samples.ts'
 import { quoteIdOf } from '../../reference-backend/seed/quote-rows.ts'
@@ -222,6 +224,26 @@ it('finds good, broken and unknown codes of the customer, and keeps a good one w
     skus: [line],
   })
   expect(other.body.errors.customCode).toEqual(['Invalid Custom Code'])
+})
+
+it('takes a code of the customer whose model is kept with dashes, however it is sent', async () => {
+  const customer = await signedIn(shop, US)
+  await shop.database
+    .update(customCode)
+    .set({ modelNumber: 'skt-2nc' })
+    .where(eq(customCode.code, 'US-2001'))
+  const [kit] = (await customer.read('searchCustomCodes', { keyword: 'us-2001' })).body.customCodes
+  expect(kit).toMatchObject({ modelNumber: 'skt-2nc', price: expect.any(Number) })
+  const { skus } = await definition('SKT')
+  const { skuID } = skus.find((sku: Json) => sku.skuCode === 'SKT2NC')
+  const line = { skuID, quantity: 2, customCode: 'US-2001' }
+  const orderID = await emptyDraft(customer)
+  for (const modelNumber of ['SKT2NC', 'skt 2nc']) {
+    // oxlint-disable-next-line no-await-in-loop -- one line after the other
+    await customer.write('addOrderItemsV2', { orderID, skus: [{ ...line, modelNumber }] })
+  }
+  const { orderItems } = await customer.quote(orderID)
+  expect(orderItems.map((item: Json) => item.modelNumber)).toEqual(['SKT2NC', 'SKT2NC'])
 })
 
 it.each([

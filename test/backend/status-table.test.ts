@@ -5,10 +5,10 @@ import { QUOTE_WRITES } from './quote-writes.ts'
 
 const NAMES: Readonly<Record<SeededStatus, string>> = {
   qstDraft: 'Draft',
-  qstPendingReview: 'Submitted',
+  qstPendingReview: 'Submitted Requests',
   qstOrderEntryRequestUpdated: 'Resubmitted',
   qstRejected: 'Returned',
-  qstApproved: 'Approved',
+  qstApproved: 'Confirmed',
   qstRejectedQuote: 'Declined',
 }
 

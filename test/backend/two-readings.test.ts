@@ -1,10 +1,18 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import {
+  ALL_STATUSES,
+  EDITABLE,
+  REMOVABLE,
+  RESUBMITTABLE,
+  SUBMITTABLE,
+} from '../../reference-backend/commerce/quote-status.ts'
 import { judgedLine } from '../../reference-backend/commerce/line-verdict.ts'
 import { lineRequest } from '../../reference-backend/commerce/quote-line.ts'
 import { Refusal } from '../../reference-backend/http/refusal.ts'
 import { priceModel } from '../../reference-backend/pricing/price-model.ts'
+import { readStatus } from '../../src/adapters/commerce/wire/status.wire.ts'
 import { decodeProduct } from '../../src/adapters/search/wire/product.wire.ts'
 import { normaliseModelCode } from '../../src/domain/catalogue/model-code.ts'
 import type { Product } from '../../src/domain/catalogue/product.ts'
@@ -12,17 +20,22 @@ import { checkLine, type LinePricing } from '../../src/domain/draft-order/line-c
 import { fieldOf } from '../../src/domain/draft-order/line-problem.ts'
 import type { LineField, WrittenLine } from '../../src/domain/draft-order/written-line.ts'
 import type { CalculatedPrice } from '../../src/domain/pricing/calculated-price.ts'
+import { mayDo } from '../../src/domain/quote/quote-status.ts'
 import { parseCalendarDate } from '../../src/domain/shared/calendar-date.ts'
 import { modifiersOf, PLAIN_PRODUCTS, PRODUCTS, type SeededProduct } from './catalogue/seeded.ts'
 
 const RUNS = 10_000
 const TODAY = day('2026-03-02')
+const DAY_BEFORE = '2026-03-01'
 
-/** Both readings get the catalogue as storage serves it: one as the server keeps it, one through the wire. */
+/**
+ * Both readings get the catalogue as storage serves it: one as the server keeps it, one through the wire. The
+ * seeded lead times are whole weeks; here three products of four take quarters of a week longer.
+ */
 const CATALOGUE = new Map(
-  [...PRODUCTS, ...PLAIN_PRODUCTS].map((seeded) => [
+  [...PRODUCTS, ...PLAIN_PRODUCTS].map((seeded, index) => [
     seeded.doc.skuCode,
-    { seeded, product: productFrom(seeded) },
+    { seeded: delayed(seeded, (index % 4) / 4), product: productFrom(seeded) },
   ]),
 )
 const SHELF = [...CATALOGUE.values()]
@@ -33,22 +46,19 @@ describe.each(['US', 'EU'] as const)('a line of the %s zone', (zone) => {
   it('is judged alike by the shop and by the server, 10,000 times', () => {
     const seen = new Map<string, number>()
     fc.assert(
-      fc.property(lines(zone), (written) => {
-        const shop = verdictOfShop(written, zone)
-        const server = verdictOfServer(written, zone)
-        const verdict = 'refused' in server ? server.refused : 'accepted'
+      fc.property(lines(zone), fc.nat(1), (written, behind) => {
+        // The server's day is the earliest on Earth: that of the customer, or the one before.
+        const serverToday = behind === 0 ? TODAY : DAY_BEFORE
+        const shop = verdictOfShop(written, zone, serverToday)
+        const server = verdictOfServer(written, zone, serverToday)
+        const verdict = verdictOn(server, shop, written, behind)
         seen.set(verdict, (seen.get(verdict) ?? 0) + 1)
-        if ('refused' in server) {
-          expect(shop.request).toBeUndefined()
-          expect(shop.fields).toContain(server.refused)
-        } else {
-          expect(shop.request).toEqual(server.request)
-        }
       }),
       { numRuns: RUNS, seed: 20_260_302 },
     )
     // Lines of every kind have been compared, and enough of each.
     const verdicts = ['accepted', 'modelNumber', 'quantity', 'requestedDeliveryDate']
+    expect(seen.get('a day too early for the customer only'), 'two days').toBeGreaterThan(4)
     for (const verdict of verdicts) expect(seen.get(verdict), verdict).toBeGreaterThan(RUNS / 20)
     for (const verdict of ['skuID', 'customerMaterialNumber']) {
       expect(seen.get(verdict), verdict).toBeGreaterThan(RUNS / 1000)
@@ -56,13 +66,83 @@ describe.each(['US', 'EU'] as const)('a line of the %s zone', (zone) => {
   })
 })
 
+describe('a quote', () => {
+  it.each(ALL_STATUSES.map((code) => ({ code, status: readStatus(code, '').status })))(
+    'of status $code allows the same to the shop and to the server',
+    ({ code, status }) => {
+      expect(status).not.toBe('unknown')
+      expect({
+        edit: mayDo('edit', status),
+        submit: mayDo('submit', status),
+        resubmit: mayDo('resubmit', status),
+        remove: mayDo('remove', status),
+      }).toEqual({
+        edit: EDITABLE.includes(code),
+        submit: SUBMITTABLE.includes(code),
+        resubmit: RESUBMITTABLE.includes(code),
+        remove: REMOVABLE.includes(code),
+      })
+    },
+  )
+})
+
+/**
+ * What the server says, and that the shop says the same. The days that follow from today lie as far apart as the
+ * two todays do; one that only the earlier of them allows is refused by the shop alone.
+ */
+function verdictOn(
+  server: ReturnType<typeof verdictOfServer>,
+  shop: ReturnType<typeof verdictOfShop>,
+  { requestedDate }: WrittenLine,
+  behind: number,
+): string {
+  if ('refused' in server) {
+    expect(shop.request).toBeUndefined()
+    expect(shop.fields).toContain(server.refused)
+    return server.refused
+  }
+  const planned = later(server.request.plannedDeliveryDate, behind)
+  if (behind > 0 && requestedDate.trim() !== '' && server.request.requestedDeliveryDate < planned) {
+    expect(shop.fields).toEqual(['requestedDeliveryDate'])
+    return 'a day too early for the customer only'
+  }
+  const requestedDeliveryDate =
+    requestedDate.trim() === '' ? planned : server.request.requestedDeliveryDate
+  expect(shop.request).toEqual({
+    ...server.request,
+    requestedDeliveryDate,
+    plannedDeliveryDate: planned,
+  })
+  return 'accepted'
+}
+
+function later(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function delayed(seeded: SeededProduct, weeks: number): SeededProduct {
+  const { priceList } = seeded
+  const plain = Object.entries(priceList.plain ?? {}).map(
+    ([skuCode, terms]) => [skuCode, { ...terms, weeks: terms.weeks + weeks }] as const,
+  )
+  return {
+    ...seeded,
+    priceList: {
+      ...priceList,
+      leadWeeks: priceList.leadWeeks + weeks,
+      ...(priceList.plain && { plain: Object.fromEntries(plain) }),
+    },
+  }
+}
+
 /** The shop asks for the price as soon as it can read the model, then judges. */
-function verdictOfShop(written: WrittenLine, zone: Zone) {
+function verdictOfShop(written: WrittenLine, zone: Zone, serverToday: string) {
   const known = CATALOGUE.get(normaliseModelCode(written.modelCode).slice(0, 3))
   const product = known?.product ?? ('missing' as const)
   const ground = { written, zone, today: TODAY, isPreview: false }
   const { pricing } = checkLine({ ...ground, facts: { product, price: undefined } })
-  const price = pricing && known ? priceOf(pricing, known.seeded, zone) : undefined
+  const question = { zone, today: serverToday }
+  const price = pricing && known ? priceOf(pricing, known.seeded, question) : undefined
   const { problems, request } = checkLine({ ...ground, facts: { product, price } })
   return {
     fields: [...new Set(problems.map((problem) => FIELD_OF[fieldOf(problem)]).flat())],
@@ -86,19 +166,19 @@ const FIELD_OF: Readonly<Record<LineField, readonly string[]>> = {
 }
 
 /** The server gets the cells as they are, but for the date, which a sheet writes in another form than a call. */
-function verdictOfServer(written: WrittenLine, zone: Zone) {
-  const modelNumber = normaliseModelCode(written.modelCode)
-  const product = CATALOGUE.get(modelNumber.slice(0, 3))?.seeded
-  const sku =
-    product?.doc.skus.find(({ skuCode }) => skuCode === modelNumber) ?? product?.doc.skus[0]
+function verdictOfServer(written: WrittenLine, zone: Zone, today: string) {
   try {
-    const line = lineRequest({
-      skuID: sku?.skuID ?? '',
-      modelNumber,
+    const read = lineRequest({
+      skuID: '',
+      modelNumber: written.modelCode,
       quantity: written.quantity,
       requestedDeliveryDate: sentDate(written.requestedDate.trim()),
       customerMaterialNumber: written.customerMaterialNumber.trim(),
     })
+    const product = CATALOGUE.get(read.modelNumber.slice(0, 3))?.seeded
+    const sku =
+      product?.doc.skus.find(({ skuCode }) => skuCode === read.modelNumber) ?? product?.doc.skus[0]
+    const line = { ...read, skuID: sku?.skuID ?? '' }
     const {
       price: _,
       sku: __,
@@ -107,7 +187,7 @@ function verdictOfServer(written: WrittenLine, zone: Zone) {
     } = judgedLine(line, {
       product,
       zone,
-      today: TODAY,
+      today,
     })
     return { request }
   } catch (problem) {
@@ -125,10 +205,10 @@ function sentDate(cell: string): string {
 function priceOf(
   { modelCode, quantity }: LinePricing,
   { doc, priceList }: SeededProduct,
-  zone: Zone,
+  question: { readonly zone: Zone; readonly today: string },
 ): CalculatedPrice | 'missing' {
   const product = { doc, priceList }
-  const price = priceModel({ product, zone, modelNumber: modelCode, quantity, today: TODAY })
+  const price = priceModel({ product, ...question, modelNumber: modelCode, quantity })
   if (!price.ok) return 'missing'
   const { effectiveLeadTime: weeks, leadDeliveryDate, calculatedQATS } = price
   return {
@@ -201,6 +281,8 @@ function spoilt(code: string, way: number, [, at = 0, what = 0]: readonly number
     () => code.toLowerCase(),
     () => ` ${code.slice(0, 3)}-${code.slice(3, place)} ${code.slice(place)}`,
     () => (at % 20 === 0 ? 'X'.repeat(300) : code),
+    () => `${code.slice(0, place).toLowerCase()}–${code.slice(place)}`,
+    () => `${code.slice(0, 3)}/${code.slice(3, place)}.${code.slice(place)}\u00ad`,
   ]
   return ways[way]?.() ?? code
 }
@@ -255,7 +337,7 @@ function dateCell(way: number, amount: number): string {
   if (way < odd.length / 2) return odd[(way * 2 + (amount % 2)) % odd.length] ?? ''
   if (way < 18) return ''
   if (way < 22) return `${written}T23:59:59-11:00`
-  if (way < 26) return ` ${written}T00:00:00+14:00 `
+  if (way < 32) return ` ${written}T00:00:00+14:00 `
   return `2027-${String(1 + (amount % 12)).padStart(2, '0')}-15T08:30:00Z`
 }
 

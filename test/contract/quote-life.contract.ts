@@ -126,11 +126,13 @@ export const quoteLifeContract: Suite = (shop) => {
       expect(answer).toEqual(E.right('PO-7782'))
     })
 
-    it('keeps its last item', async () => {
+    it('is gone with its last item (QUOTE-58)', async () => {
       const counter = await us()
       const { id, items } = await reviewed(shop(), counter, 'return')
+      expect(items).toHaveLength(1)
       const answer = await counter.quoteDesk.removeItem(id, items[0]?.id ?? quoteItemId(''))()
-      expect(kindOf(answer)).toBe('refused')
+      expect(answer).toEqual(E.right({ kind: 'gone' }))
+      expect(kindOf(await counter.quoteDesk.open(id)())).toBe('not-found')
     })
 
     it('goes back with a comment, and not without one (CALL-26)', async () => {

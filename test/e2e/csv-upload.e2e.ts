@@ -33,7 +33,7 @@ test('brings a hundred lines of a file to a submitted quote (CSV-17)', async ({ 
   await chooseDispatch(page, 'Ship Complete Order')
   const overview = page.getByRole('tabpanel', { name: /^Summary/ })
   await overview.getByRole('button', { name: 'Submit', exact: true }).click()
-  await expectStatus(page, 'Submitted')
+  await expectStatus(page, 'Submitted Requests')
   const commits = await shop.commits()
   expect(commits.filter((action) => action === 'addOrderItemsV2')).toHaveLength(10)
   expect(commits.at(-1)).toBe('submitQuoteForApproval')

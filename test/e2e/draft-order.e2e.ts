@@ -50,7 +50,7 @@ test('is filled in every way, dated in one press, and submitted (DRAFT-19)', asy
   await expect(page).toHaveURL(/\/my-account\/quotes\//)
   await deliverTo(page, 'Service depot', '77 Elevator Street')
   await chooseDispatch(page, 'Partial Shipment Accepted')
-  await submit(page, 'Submit', 'Submitted')
+  await submit(page, 'Submit', 'Submitted Requests')
 
   expect(await shop.commits()).toEqual([
     'createQuote',

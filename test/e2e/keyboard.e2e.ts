@@ -93,7 +93,7 @@ test('leads from a model code to a submitted quote by keyboard alone (QUOTE-03)'
     await expectFocusKept(page)
     await pressOn(page, page.getByRole('radio', { name: 'Ship Complete Order' }), 'Space')
     await pressOn(page, page.getByRole('button', { name: 'Submit', exact: true }), 'Enter')
-    await expectStatus(page, 'Submitted')
+    await expectStatus(page, 'Submitted Requests')
     await expectFocusKept(page)
   })
 

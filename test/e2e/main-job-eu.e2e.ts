@@ -53,7 +53,7 @@ test('leads from the product list to an approved quote in euros (QUOTE-01)', asy
   await givePurchaseOrderNumber(page, 'NM-2027-14')
   await deliverTo(page, 'Atelier Est', '8 rue du Laminoir')
   await chooseDispatch(page, 'Partial Shipment Accepted')
-  await submit(page, 'Submit', 'Submitted')
+  await submit(page, 'Submit', 'Submitted Requests')
 
   await amendUntilApproved(page, shop, {
     name,

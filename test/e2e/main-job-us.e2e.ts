@@ -69,7 +69,7 @@ test('brings a quote through submission, return, amendment and approval (QUOTE-0
   await givePurchaseOrderNumber(page, 'PL-27-0001')
   await deliverTo(page, 'Service depot', '77 Elevator Street')
   await chooseDispatch(page, 'Ship Complete Order')
-  await submit(page, 'Submit', 'Submitted')
+  await submit(page, 'Submit', 'Submitted Requests')
   await expect(page.getByRole('textbox', { name: `Quantity of ${model}` })).toBeHidden()
 
   await amendUntilApproved(page, shop, {

@@ -33,7 +33,7 @@ export async function amendUntilApproved(
 
   await shop.review(name, 'approve', 'Confirmed as requested.')
   await openQuote(page, 'Approved', name)
-  await expectStatus(page, 'Approved')
+  await expectStatus(page, 'Confirmed')
   await expect(page.getByRole('row', { name: model })).toContainText(written(amended))
 }
 

@@ -16,16 +16,18 @@ test('shows a quote read-only, with what was typed, once another tab has submitt
   await other.goto(page.url())
   // The other tab has read the draft before this one submits it.
   await expectStatus(other, 'Draft')
-  await submit(page, 'Submit', 'Submitted')
+  await submit(page, 'Submit', 'Submitted Requests')
 
   const quantity = other.getByRole('textbox', { name: 'Quantity of' }).first()
   await quantity.fill('48')
   await quantity.press('Enter')
   const closed = other.getByRole('main').getByRole('status').filter({ hasText: 'no longer' })
-  await expect(closed).toContainText('This quote is now Submitted, it can no longer be edited.')
+  await expect(closed).toContainText(
+    'This quote is now Submitted Requests, it can no longer be edited.',
+  )
   await expect(closed).toContainText('What you had typed is kept here')
   await expect(closed).toContainText('48')
-  await expectStatus(other, 'Submitted')
+  await expectStatus(other, 'Submitted Requests')
   await expect(quantity).toBeHidden()
   await expect(other.getByRole('button', { name: 'Submit', exact: true })).toBeHidden()
   expect(await shop.commits()).toEqual(['submitQuoteForApproval'])

@@ -183,7 +183,6 @@ function removeItem(visit: Visit, id: QuoteId, itemId: QuoteItemId): Answer<Quot
     changeQuote(visit, { id, action: 'edit' }, (quote): Answer<Quote> => {
       const items = quote.items.filter((item) => item.id !== itemId)
       if (items.length === quote.items.length) return refused('The item could not be found.')
-      if (items.length === 0 && quote.status === 'returned') return refused('One item must stay.')
       return E.right(withItems(quote, items, shop))
     }),
     E.map((quote): QuoteAfter => {

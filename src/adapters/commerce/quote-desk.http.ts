@@ -81,9 +81,9 @@ export function httpQuoteDesk(client: CommerceClient): QuoteDesk {
   }
 }
 
-/** An empty quote after a change means that its last item is gone, and the quote with it (QUOTE-58). */
+/** An empty quote after a change, `{}` or one without items, means that it went with its last item (QUOTE-58). */
 function whatIsLeft(quote: Quote | undefined): QuoteAfter {
-  return quote ? { kind: 'quote', quote } : { kind: 'gone' }
+  return quote && quote.items.length > 0 ? { kind: 'quote', quote } : { kind: 'gone' }
 }
 
 function thereOrNotFound(quote: Quote | undefined): TE.TaskEither<PortFailure, Quote> {

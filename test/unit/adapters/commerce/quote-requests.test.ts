@@ -205,8 +205,11 @@ describe('what is sent about quotes', () => {
     expect(answer).toMatchObject({ right: { kind: 'quote' } })
   })
 
-  it('sees the quote gone when its last item was removed (QUOTE-58)', async () => {
-    const engine = scriptedEngine({ replies: [envelope({ quote: {} })] })
+  it.each([
+    ['no quote', {}],
+    ['a quote without items', aQuoteAnswer({ orderItems: [], orderFulfillments: [] })],
+  ])('sees the quote gone when %s is left of it (QUOTE-58)', async (_, quote) => {
+    const engine = scriptedEngine({ replies: [envelope({ quote })] })
     const desk = httpQuoteDesk(engine.client)
     const answer = await desk.removeItem(quoteId(id), quoteItemId('item-1'))()
     expect(answer).toEqual(E.right({ kind: 'gone' }))
