@@ -27,6 +27,8 @@ export interface ShopConfig {
   readonly testEndpoints: boolean
   /** Where links in letters lead: origin without a last slash. */
   readonly shopAddress: string
+  /** The region of somebody who is not signed in and names none. */
+  readonly siteZone: 'US' | 'EU'
   /** Whose word about the address and the scheme of a caller is taken. */
   readonly trustedProxies: TrustedProxies
 }
@@ -46,6 +48,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   drainMs: 10_000,
   testEndpoints: false,
   shopAddress: 'http://127.0.0.1:4173',
+  siteZone: 'US',
   trustedProxies: [],
 }
 
@@ -92,6 +95,7 @@ export function configFrom(env: Environment): ShopConfig {
     databaseLimits: databaseLimits(env),
     drainMs: positive(env['DRAIN_MS'], DEFAULT_CONFIG.drainMs),
     shopAddress: shopAddress(env),
+    siteZone: (env['SITE_COUNTRY'] || 'US').toUpperCase() === 'US' ? 'US' : 'EU',
     trustedProxies: trustedProxies(env['TRUSTED_PROXIES']),
   }
 }

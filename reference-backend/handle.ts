@@ -74,7 +74,7 @@ export function createHandler(parts: HandlerParts): ShopHandler {
     if (action === undefined) return plain('unknown_action', 404)
     return answerAction(desk, action, { request: req.raw, remoteAddress: env.remoteAddress })
   })
-  app.route('/', searchRoutes({ database }))
+  app.route('/', searchRoutes({ database, siteZone: config.siteZone }))
   app.route('/', settingsRoutes())
   app.route('/', contentRoutes({ database }))
   app.route('/', mapTileRoutes())

@@ -10,6 +10,7 @@ import { safeStorage } from './adapters/browser/safe-storage.ts'
 import { settingsPath } from './adapters/content/settings-path.ts'
 import { headStart } from './adapters/http/head-start.ts'
 import { publicQuestion } from './adapters/http/question.ts'
+import { zoneNamed } from './domain/account/address-zone.ts'
 import { pathOfUrlTitle } from './adapters/search/storage-paths.ts'
 import { encodeProductQuery, productsPath } from './adapters/search/wire/product-query.wire.ts'
 import { serviceAddresses } from './adapters/wiring/addresses.ts'
@@ -65,7 +66,10 @@ function shelves() {
 }
 
 function askProducts() {
-  const everything = encodeProductQuery({ keyword: '', page: 1 }, locale)
+  const everything = encodeProductQuery(
+    { keyword: '', page: 1, region: zoneNamed(preferences.region()) },
+    locale,
+  )
   start.ask(publicQuestion(serviceAddresses.search, productsPath, everything))
 }
 

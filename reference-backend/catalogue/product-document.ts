@@ -62,6 +62,14 @@ export interface OptionGroupDocument {
   readonly options: readonly { readonly optionCode: string; readonly optionName: string }[]
 }
 
+/** What one piece costs in a region, before quantity breaks. */
+export interface RegionPrice {
+  readonly region: Zone
+  readonly currencyCode: 'USD' | 'EUR'
+  readonly salePrice: number
+  readonly listPrice: number
+}
+
 export interface SkuDocument {
   readonly skuID: string
   readonly skuCode: string
@@ -72,6 +80,8 @@ export interface SkuDocument {
   readonly listPrice: number | null
   /** Of both prices; that of the site's default zone. */
   readonly currencyCode: 'USD' | 'EUR'
+  /** The public prices of every region; none where a visitor must not see them. */
+  readonly regionPrices?: readonly RegionPrice[]
   readonly calculatedQATS: number | null
   readonly skuOrderMinimumQuantity: number
   readonly skuOrderMaximumQuantity: number

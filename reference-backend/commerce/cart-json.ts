@@ -6,7 +6,8 @@ import { discountOf, promotionOf } from '../pricing/promotions.ts'
 import { type Sums, sumsOf } from '../pricing/sums.ts'
 import { isVatCountry } from '../pricing/terms.ts'
 import type { Account } from '../session.ts'
-import { addressesOf, currencyOf, type Market, marketOf } from './account-json.ts'
+import { regionIn } from '../search/search-request.ts'
+import { addressesOf, currencyOf, marketOf, type Zone } from './account-json.ts'
 import type { Call } from './action.ts'
 import { type Onlooker, shownPrice, type SoldLine, soldLines } from './cart-lines.ts'
 import { type Cart, cartOf, itemsOf, ownerOf } from './cart-store.ts'
@@ -23,7 +24,8 @@ export const emptyTemplateCart = {
 
 /** The caller's cart as it is now; an empty one where there is none. */
 export async function presentCart(call: Call) {
-  return cartJson(call, await cartOf(call.db, ownerOf(call)), call.session?.account)
+  const cart = await cartOf(call.db, ownerOf(call))
+  return cartJson({ ...call, region: regionOf(call) }, cart, call.session?.account)
 }
 
 /** Both carts of somebody who has just signed in. */
@@ -32,16 +34,26 @@ export async function cartsOf(call: Pick<Call, 'db' | 'now'>, account: Account) 
   return { cart: await cartJson(call, cart, account), orderTemplateCart: emptyTemplateCart }
 }
 
-/** Where nobody is signed in, or has no address yet, the site's own zone rules. */
-const SITE_MARKET: Market = { zone: 'US', country: '' }
+/** The region that the caller names, else the site's own. */
+export function regionOf({ input, config }: Pick<Call, 'input' | 'config'>): Zone {
+  return regionIn(input['region'], config.siteZone)
+}
+
+interface CartSetting extends Pick<Call, 'db' | 'now'> {
+  /** Of somebody who is not signed in, or has no address yet; left out for the site's own. */
+  readonly region?: Zone | undefined
+}
 
 /** A cart as its owner may see it: a customer, or without an account a visitor. */
 export async function cartJson(
-  { db, now }: Pick<Call, 'db' | 'now'>,
+  { db, now, region = 'US' }: CartSetting,
   cart: Cart | undefined,
   account: Account | undefined,
 ) {
-  const market = (account && marketOf(account, await addressesOf(db, account.id))) ?? SITE_MARKET
+  const market = (account && marketOf(account, await addressesOf(db, account.id))) ?? {
+    zone: region,
+    country: '',
+  }
   const { zone, country } = market
   const onlooker: Onlooker = {
     ...market,

@@ -20,7 +20,7 @@ export function cartWrite({ name, fields, change }: CartWrite): WriteAction {
     kind: 'write',
     access: 'either',
     transaction: 'one',
-    fields: [...fields, 'returnJSONObjects'],
+    fields: [...fields, 'returnJSONObjects', 'region'],
     run: async (call) => {
       const { cart, cookie } = await holdCart(call)
       const detail = await change(call, cart)

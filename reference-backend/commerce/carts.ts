@@ -104,7 +104,7 @@ const cartActions: readonly Action[] = [
     label: 'public:cart.getCartData',
     kind: 'read',
     access: 'either',
-    fields: ['returnJSONObjects'],
+    fields: ['returnJSONObjects', 'region'],
     run: async (call) => ({ cart: await presentCart(call) }),
   },
 ]

@@ -22,7 +22,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /**
  * One row a product. `names` are what it is called, `words` whatever else it is found by, both lower case
  * without accents; `codes` the whole codes of its skus, with a bar around each; `facets` the ids of its
- * facet options; `price` the lowest one that anybody may see, in cents.
+ * facet options; `price` the lowest one that anybody may see, in US cents, `priceEu` that of Europe in euro cents.
  */
 export const searchEntry = pgTable(
   'search_entry',
@@ -38,6 +38,7 @@ export const searchEntry = pgTable(
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
     modelSearchOnly: boolean('model_search_only').notNull(),
     price: integer('price'),
+    priceEu: integer('price_eu'),
     codes: text('codes').notNull(),
     names: text('names').notNull(),
     words: text('words').notNull(),

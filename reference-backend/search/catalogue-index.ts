@@ -10,7 +10,7 @@ import { inTransaction } from '../transaction.ts'
 import { type FacetValue, type IndexedProduct, indexedProduct } from './index-product.ts'
 
 /** To be raised whenever an index made by older code should be made anew. */
-const INDEX_VERSION = `2 ${WORDS_VERSION}`
+const INDEX_VERSION = `3 ${WORDS_VERSION}`
 
 /** Rows in one statement. */
 const BATCH = 500
@@ -78,7 +78,7 @@ function entryOf(
   { product: stored, fingerprint, indexed }: Made,
   facets: number[],
 ): typeof searchEntry.$inferInsert {
-  const { price, codes, names, words } = indexed
+  const { price, priceEu, codes, names, words } = indexed
   return {
     productId: stored.id,
     skuCode: stored.skuCode,
@@ -90,6 +90,7 @@ function entryOf(
     addedAt: stored.addedAt,
     modelSearchOnly: stored.modelSearchOnly,
     price,
+    priceEu,
     codes,
     names,
     words,

@@ -1,10 +1,12 @@
 /** How many products each option of each facet would leave; all facets in one query. */
 
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Zone } from '../catalogue/product-document.ts'
 import type { Wording } from '../catalogue/wording.ts'
 import type { Database } from '../database.ts'
 import { productType } from '../schema/catalogue.ts'
 import { searchEntry, searchFacet } from '../schema/search.ts'
+import { PRICE_FACETS } from './index-product.ts'
 import { hasAnyOf } from './search-condition.ts'
 import type { SearchFilters } from './search-request.ts'
 
@@ -70,7 +72,15 @@ export function isChosen(choices: readonly Choice[]): SQL[] {
 export async function countFacets(
   db: Database,
   met: SQL | undefined,
-  { choices, wording }: { readonly choices: readonly Choice[]; readonly wording: Wording },
+  {
+    choices,
+    wording,
+    region,
+  }: {
+    readonly choices: readonly Choice[]
+    readonly wording: Wording
+    readonly region: Zone
+  },
 ): Promise<{ readonly total: number; readonly facets: readonly CountedFacet[] }> {
   const rows = await db
     .select({
@@ -86,7 +96,9 @@ export async function countFacets(
     )
   const counts = rows.flatMap(({ option, ...row }) => (option === null ? [] : [{ ...row, option }]))
   const total = rows.find(({ option }) => option === null)?.number ?? 0
-  const all = [...counts, ...emptied(counts, choices)]
+  const all = [...counts, ...emptied(counts, choices)].filter(({ option }) =>
+    isOfRegion(option.facet, region),
+  )
   return { total, facets: facetsOf(all.map((each) => worded(each, wording))) }
 }
 
@@ -130,11 +142,17 @@ function emptied(counts: readonly Count[], choices: readonly Choice[]): readonly
     .map((option) => ({ option, number: 0 }))
 }
 
+/** Prices of another region are none of its facets. */
+function isOfRegion(facet: string, region: Zone): boolean {
+  return !Object.values(PRICE_FACETS).includes(facet) || facet === PRICE_FACETS[region]
+}
+
 /** Facets that have a short name of their own on the wire. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   [TYPES]: 'productType',
   'brands.brand': 'brand',
   'categories.category': 'category',
+  [PRICE_FACETS.EU]: PRICE_FACETS.US,
 }
 
 /** Of `Displacement|unit:cm³/rev` the unit stays as it is. */
@@ -167,7 +185,7 @@ function facetsOf(counts: readonly Count[]): readonly CountedFacet[] {
   return [...facets].map(([facet, options]) => ({
     name: options[0]?.option.facetName ?? facet,
     slug: SHORT_NAMES[facet] ?? facet,
-    selectType: facet === 'priceRange' ? 'single' : 'multi',
+    selectType: Object.values(PRICE_FACETS).includes(facet) ? 'single' : 'multi',
     options: options.map(({ number, productTypeID, option: { name, slug, imageFile } }) => ({
       name,
       slug,

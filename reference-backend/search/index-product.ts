@@ -1,8 +1,9 @@
 /** What the index holds of one product, made from its definition alone. */
 
 import type { StoredProduct } from '../catalogue/catalogue.ts'
-import type { ProductDocument } from '../catalogue/product-document.ts'
+import type { ProductDocument, Zone } from '../catalogue/product-document.ts'
 import { saidEverywhere } from '../catalogue/wording.ts'
+import { CURRENCY_OF } from '../pricing/line-amounts.ts'
 import { PRICE_STEPS, RANGE_FACETS, rangesOf } from './facet-ranges.ts'
 import { folded, wordsOf } from './plain-words.ts'
 import { type TechnicalFigure, technicalFigures } from './technical-figures.ts'
@@ -18,7 +19,9 @@ export interface FacetValue {
 }
 
 export interface IndexedProduct {
+  /** The lowest public price of each region, in cents. */
   readonly price: number | null
+  readonly priceEu: number | null
   readonly codes: string
   readonly names: string
   readonly words: string
@@ -43,9 +46,11 @@ const NARROWED_BY: ReadonlySet<string | undefined> = new Set([
 export function indexedProduct(product: StoredProduct): IndexedProduct {
   const { doc } = product
   const figures = technicalFigures(doc)
-  const price = lowestPrice(doc)
+  const price = lowestPrice(doc, 'US')
+  const priceEu = lowestPrice(doc, 'EU')
   return {
     price,
+    priceEu,
     codes: `|${doc.skus.map(({ skuCode }) => skuCode.toUpperCase()).join('|')}|`,
     names: distinct([...saidEverywhere(product.name), product.productCode, product.skuCode]),
     words: distinct(spokenOf(product)),
@@ -53,7 +58,8 @@ export function indexedProduct(product: StoredProduct): IndexedProduct {
       ...groupFacets(product),
       ...figureFacets(figures),
       ...optionFacets(doc),
-      ...priceFacets(doc, price),
+      ...priceFacets('US', price),
+      ...priceFacets('EU', priceEu),
     ],
     figures,
   }
@@ -134,12 +140,18 @@ function optionFacets({ optionGroups, skus }: ProductDocument): readonly FacetVa
   )
 }
 
-function priceFacets({ skus }: ProductDocument, cents: number | null): readonly FacetValue[] {
+/** The facet by price is one of its own in each region: its options are amounts of another currency. */
+export const PRICE_FACETS: Readonly<Record<Zone, string>> = {
+  US: 'priceRange',
+  EU: 'priceRange.EU',
+}
+
+function priceFacets(region: Zone, cents: number | null): readonly FacetValue[] {
   if (cents === null) return []
   const amount = cents / 100
   return rangesOf(PRICE_STEPS, { low: amount, high: amount }).map(({ slug, name, order }) => ({
-    facet: 'priceRange',
-    facetName: `Price|unit:${skus[0]?.currencyCode ?? 'USD'}`,
+    facet: PRICE_FACETS[region],
+    facetName: `Price|unit:${CURRENCY_OF[region]}`,
     facetOrder: FACET_ORDER.price,
     slug,
     name,
@@ -148,8 +160,10 @@ function priceFacets({ skus }: ProductDocument, cents: number | null): readonly 
 }
 
 /** In cents; null when no sku shows its price to everybody (PRICE-21). */
-function lowestPrice({ skus }: ProductDocument): number | null {
-  const prices = skus.flatMap(({ salePrice }) => (salePrice === null ? [] : [salePrice]))
+function lowestPrice({ skus }: ProductDocument, zone: Zone): number | null {
+  const prices = skus.flatMap(({ regionPrices = [] }) =>
+    regionPrices.flatMap(({ region, salePrice }) => (region === zone ? [salePrice] : [])),
+  )
   return prices.length === 0 ? null : Math.round(Math.min(...prices) * 100)
 }
 

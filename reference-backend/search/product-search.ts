@@ -40,6 +40,7 @@ export async function searchProducts(db: Database, request: SearchRequest) {
   const { total, facets } = await countFacets(db, met, {
     choices,
     wording: wordingIn(request.locale),
+    region: request.region,
   })
   const products = await page(db, { ...request, reading, met: and(met, ...isChosen(choices)) })
   return { products, total, facets, readAs: total > 0 ? readAs : undefined }
@@ -52,7 +53,15 @@ export async function bestProducts(
 ) {
   const choices = await choicesOf(db, filters)
   const met = and(ofKind(filters), meets(reading), ...isChosen(choices))
-  return page(db, { reading, met, size, pageFrom: 0, order: 'relevance', locale: 'en' })
+  return page(db, {
+    reading,
+    met,
+    size,
+    pageFrom: 0,
+    order: 'relevance',
+    locale: 'en',
+    region: 'US',
+  })
 }
 
 /**
@@ -83,7 +92,8 @@ function ofKind({ modelSearchOnly }: SearchFilters): SQL | undefined {
     : eq(searchEntry.modelSearchOnly, modelSearchOnly)
 }
 
-interface PageWish extends Pick<SearchRequest, 'pageFrom' | 'size' | 'order' | 'locale'> {
+interface PageWish
+  extends Pick<SearchRequest, 'pageFrom' | 'size' | 'order' | 'locale' | 'region'> {
   readonly reading: QueryReading
   readonly met: SQL | undefined
 }

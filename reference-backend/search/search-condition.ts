@@ -21,8 +21,9 @@ export function meets({ terms, figures, code }: QueryReading): SQL | undefined {
 /** Without an order of their own the best come first: whose code was typed, then whose words fit best. */
 export function inOrder(
   { terms, figures, code }: QueryReading,
-  { order, locale }: Pick<SearchRequest, 'order' | 'locale'>,
+  { order, locale, region }: Pick<SearchRequest, 'order' | 'locale' | 'region'>,
 ): SQL[] {
+  const price = region === 'EU' ? searchEntry.priceEu : searchEntry.price
   const last = [asc(searchEntry.sortOrder), asc(searchEntry.productId)]
   switch (order) {
     case 'name':
@@ -32,9 +33,9 @@ export function inOrder(
     case 'newest':
       return [desc(searchEntry.addedAt), ...last]
     case 'price':
-      return [sql`${searchEntry.price} asc nulls last`, ...last]
+      return [sql`${price} asc nulls last`, ...last]
     case 'price descending':
-      return [sql`${searchEntry.price} desc nulls last`, ...last]
+      return [sql`${price} desc nulls last`, ...last]
     case 'relevance':
       return [
         ...(code === undefined ? [] : [desc(eq(searchEntry.skuCode, code.slice(0, 3)))]),

@@ -1,6 +1,8 @@
 /** What a search asks for, read from a body that nobody has checked yet. */
 
+import type { Zone } from '../catalogue/product-document.ts'
 import { type Locale, localeIn } from '../catalogue/wording.ts'
+import { PRICE_FACETS } from './index-product.ts'
 
 export interface SearchFilters {
   /** What is chosen, facet by facet: one of the slugs of each must hold. */
@@ -36,6 +38,8 @@ export interface SearchRequest {
   readonly order: SearchOrder
   /** What the answer is written in; which products it holds is the same in every language. */
   readonly locale: Locale
+  /** Whose prices are meant by order and facet. */
+  readonly region: Zone
 }
 
 const QUERY_LIMIT = 200
@@ -58,16 +62,18 @@ const MOST_FACETS = 20
 const MOST_SLUGS = 50
 
 /** The search that the value of a body asks for; undefined when it is no object. */
-export function searchRequest(body: unknown): SearchRequest | undefined {
+export function searchRequest(body: unknown, siteZone: Zone = 'US'): SearchRequest | undefined {
   const input = asRecord(body)
   if (input === undefined) return undefined
+  const region = regionIn(input['region'], siteZone)
   return {
     query: queryText(input['query']),
-    filters: filtersIn(input),
+    filters: filtersIn(input, region),
     pageFrom: wholeNumber(input['pageFrom'], { otherwise: 0, from: 0, to: MAXIMUM_OFFSET }),
     size: wholeNumber(input['size'], { otherwise: DEFAULT_SIZE, from: 1, to: MAXIMUM_SIZE }),
     order: orderIn(input['sort'] ?? input['orderBy']),
     locale: localeIn(input['locale']),
+    region,
   }
 }
 
@@ -81,7 +87,7 @@ export function typeaheadRequest(body: unknown): TypeaheadRequest | undefined {
   if (input === undefined) return undefined
   return {
     term: queryText(input['searchTerm']),
-    filters: filtersIn(input),
+    filters: filtersIn(input, 'US'),
     locale: localeIn(input['locale']),
   }
 }
@@ -91,7 +97,7 @@ function asRecord(value: unknown): Readonly<Record<string, unknown>> | undefined
   return Object.fromEntries(Object.entries(value))
 }
 
-function filtersIn(input: Readonly<Record<string, unknown>>): SearchFilters {
+function filtersIn(input: Readonly<Record<string, unknown>>, region: Zone): SearchFilters {
   const filters = asRecord(input['filters']) ?? {}
   const facets = asRecord(input['facets']) ?? {}
   const slugsOf = (names: readonly string[]) =>
@@ -102,10 +108,18 @@ function filtersIn(input: Readonly<Record<string, unknown>>): SearchFilters {
   return {
     choices: [...Object.entries(SPELLINGS), ...families]
       .slice(0, MOST_FACETS)
-      .map(([facet, names]) => ({ facet, slugs: slugsOf(names) }))
+      .map(([facet, names]) => ({
+        facet: facet === 'priceRange' ? PRICE_FACETS[region] : facet,
+        slugs: slugsOf(names),
+      }))
       .filter(({ slugs }) => slugs.length > 0),
     modelSearchOnly: flag(filters['skuModelSearchFlag']),
   }
+}
+
+/** The region in a request; the site's own where it names none that there is. */
+export function regionIn(value: unknown, siteZone: Zone): Zone {
+  return value === 'US' || value === 'EU' ? value : siteZone
 }
 
 function queryText(value: unknown): string {

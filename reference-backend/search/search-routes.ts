@@ -1,6 +1,7 @@
 /** The search service: listing with facets, and suggestions while somebody types. */
 
 import { Hono } from 'hono'
+import type { Zone } from '../catalogue/product-document.ts'
 import { wordedRow } from '../catalogue/worded-product.ts'
 import { wordingIn } from '../catalogue/wording.ts'
 import type { Database } from '../database.ts'
@@ -10,13 +11,19 @@ import { searchProducts } from './product-search.ts'
 import { searchRequest, SORTING, typeaheadRequest } from './search-request.ts'
 import { suggestionsFor } from './typeahead.ts'
 
+export interface SearchParts {
+  readonly database: Database
+  /** Whose prices are meant where a request names no region. */
+  readonly siteZone: Zone
+}
+
 /** Routes of the search service. A body that is no JSON object is answered with 400. */
-export function searchRoutes({ database }: { readonly database: Database }): Hono {
+export function searchRoutes({ database, siteZone }: SearchParts): Hono {
   const app = new Hono()
   app.post('/api/v1/public/search', async ({ req }) => {
     const body = await jsonWithin(JSON_LIMIT, req.raw)
     if (body instanceof Response) return body
-    const request = searchRequest(body.value)
+    const request = searchRequest(body.value, siteZone)
     if (request === undefined) return plain('invalid_request', 400)
     const { products, total, facets, readAs } = await searchProducts(database, request)
     const wording = wordingIn(request.locale)

@@ -144,6 +144,8 @@ function storefrontOf(shop: OpenShop): Storefront {
       ),
     chooseRegion: (zone) => {
       ports.preferences.keepRegion(zone)
+      // Of a visitor's cart the prices are those of the region.
+      rooms.cart.present()?.send({ type: 'cart.read' })
       return storefrontOf(shop)
     },
     session,

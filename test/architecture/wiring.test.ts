@@ -33,7 +33,7 @@ function surroundings(overrides: Partial<ShopSurroundings> = {}): ShopSurroundin
 }
 
 /** Values that are handed in as they are; everything else is made. */
-const handedIn = ['http', 'addresses', 'log', 'tokenStore', 'renewal', 'cartNews']
+const handedIn = ['http', 'addresses', 'log', 'tokenStore', 'renewal', 'cartNews', 'region']
 
 function parts(overrides: Partial<ContainerParts> = {}): ContainerParts {
   return {
@@ -42,6 +42,7 @@ function parts(overrides: Partial<ContainerParts> = {}): ContainerParts {
     log: silentLog(),
     tokenStore: sessionTokenStore(safeStorage(() => aStorage())),
     renewal: sessionRenewal(),
+    region: () => undefined,
     cartNews: {
       pieces: () => undefined,
       hear: () => {},

@@ -158,6 +158,34 @@ onEachEngine('a cart', (shop) => {
     expect(hidden).toMatchObject({ subTotal: null, total: null, taxTotal: null })
   })
 
+  it('shows a visitor the prices of the region that the request names (SHELL-01)', async () => {
+    const one = visitor()
+    const { cart: euros } = (
+      await one.write('addOrderItem', { skuCode: 'SKT1NC', quantity: 10, region: 'EU' })
+    ).body
+    expect(euros).toMatchObject({ currencyCode: 'EUR', vatFlag: false })
+    const { subTotal, surchargeTotal, taxTotal, total } = euros
+    expect(Math.round((subTotal + surchargeTotal + taxTotal) * 100)).toBe(Math.round(total * 100))
+    expect((await one.read()).currencyCode).toBe('USD')
+    const { cart: again } = (await get(one.fetch, 'getCartData', { parameters: { region: 'EU' } }))
+      .body
+    expect(again).toEqual(euros)
+    for (const region of ['eu', 'Europe', '']) {
+      const { body } = await get(one.fetch, 'getCartData', { parameters: { region } })
+      expect(body.cart.currencyCode).toBe('USD')
+    }
+  })
+
+  it('pays no regard to a region that a customer names', async () => {
+    const one = await customer()
+    const { body } = await one.write('addOrderItem', {
+      skuCode: 'SKT1NC',
+      quantity: 1,
+      region: 'EU',
+    })
+    expect(body.cart.currencyCode).toBe('USD')
+  })
+
   it("shows a customer all prices in the account's currency", async () => {
     const { body } = await (await customer(EU)).add('SKD4N', 10)
     const { subTotal, surchargeTotal, taxTotal, total } = body.cart

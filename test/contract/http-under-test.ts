@@ -51,7 +51,7 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
       return { ...counterOf(client, tokens), formDesk }
     },
     catalogue: httpProductCatalogue(http, () => spoken),
-    search: httpProductSearch(http, () => spoken),
+    search: httpProductSearch(http, { spoken: () => spoken, region: () => undefined }),
     speak: (locale) => {
       spoken = locale
     },
@@ -101,7 +101,7 @@ function counterOf(
   return {
     tokens,
     identity: httpIdentity(client, tokens, { hear: () => {} }),
-    cartDesk: httpCartDesk(client),
+    cartDesk: httpCartDesk(client, () => undefined),
     priceBook: httpPriceBook(client, silentLog()),
     quoteDesk: httpQuoteDesk(client),
     orderDesk: httpOrderDesk(client),

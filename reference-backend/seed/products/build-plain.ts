@@ -6,7 +6,7 @@ import type {
   SkuOptionDocument,
   Zone,
 } from '../../catalogue/product-document.ts'
-import { lineAmounts } from '../../pricing/line-amounts.ts'
+import { CURRENCY_OF, lineAmounts } from '../../pricing/line-amounts.ts'
 import type { PlainPrices, PlainTerms } from '../../pricing/price-list.ts'
 import { roundedQuotient } from '../../pricing/cents.ts'
 import type { Family, GroupOptionSeed, GroupSeed, PlainRange } from './family.ts'
@@ -83,16 +83,25 @@ function plainSku({ family, plain, prices }: Range, codes: readonly string[]): S
   }
 }
 
-/** In the currency of the site's zone; nothing where a visitor must not see it. */
+const REGIONS: readonly Zone[] = ['US', 'EU']
+
+/** In the currency of the site's zone and of every region; nothing where a visitor must not see it. */
 function publicPrices({ priceShownTo }: PlainRange, terms: PlainTerms | undefined) {
   if (terms === undefined || priceShownTo !== 'all') {
-    return { salePrice: null, listPrice: null, currencyCode: 'USD' } as const
+    return { salePrice: null, listPrice: null, currencyCode: 'USD', regionPrices: [] } as const
   }
-  const unit = (listCents: number) => lineAmounts({ zone: 'US', quantity: 1, listCents }).unitPrice
+  const unit = (zone: Zone, listCents: number) =>
+    lineAmounts({ zone, quantity: 1, listCents }).unitPrice
   return {
-    salePrice: unit(terms.saleCents.US),
-    listPrice: unit(terms.listCents.US),
+    salePrice: unit('US', terms.saleCents.US),
+    listPrice: unit('US', terms.listCents.US),
     currencyCode: 'USD',
+    regionPrices: REGIONS.map((region) => ({
+      region,
+      currencyCode: CURRENCY_OF[region],
+      salePrice: unit(region, terms.saleCents[region]),
+      listPrice: unit(region, terms.listCents[region]),
+    })),
   } as const
 }
 

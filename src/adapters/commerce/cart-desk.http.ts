@@ -1,4 +1,5 @@
 /** The cart on the commerce engine. Every write wants it back. */
+import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { CartDesk } from '../../application/ports/cart-desk.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { CommerceClient } from './commerce-client.ts'
@@ -6,18 +7,26 @@ import { cartWanted, decodeCart, encodeAddition, encodeAdditions } from './wire/
 
 type Body = Readonly<Record<string, unknown>>
 
-export function httpCartDesk(client: CommerceClient): CartDesk {
+/** `region` is asked with every call: a visitor may choose another one meanwhile (SHELL-01). */
+export function httpCartDesk(
+  client: CommerceClient,
+  region: () => AddressZone | undefined,
+): CartDesk {
+  const wanted = () => {
+    const zone = region()
+    return { ...cartWanted, ...(zone && { region: zone }) }
+  }
   const write = (action: string, body: Body) =>
     client.call<Cart>({
       action,
       manner: 'write',
-      body: { ...body, ...cartWanted },
+      body: { ...body, ...wanted() },
       decode: decodeCart,
     })
   return {
     cart: (signal) =>
       client.call(
-        { action: 'getCartData', manner: 'read', query: cartWanted, decode: decodeCart },
+        { action: 'getCartData', manner: 'read', query: wanted(), decode: decodeCart },
         signal,
       ),
     add: (lines) => {

@@ -1,8 +1,9 @@
 /** A sku on the wire: storage and the commerce engine spell it alike (CAT-20, CALL-30). */
 import * as t from 'io-ts'
+import { zoneNamed } from '../../domain/account/address-zone.ts'
 import type { Sku, SkuId } from '../../domain/catalogue/product.ts'
 import { branded } from '../../domain/shared/brand.ts'
-import { amount, count, flag, needed, optionalText, part, text } from './lenient.wire.ts'
+import { amount, count, flag, needed, optionalText, part, rows, text } from './lenient.wire.ts'
 
 const SettingsWire = t.type({
   skuAllowAddToCartFlag: flag,
@@ -10,6 +11,13 @@ const SettingsWire = t.type({
   skuRequireLoginToAddToCart: flag,
   skuShowPriceForUserType: optionalText,
   skuQuoteOnlyFlag: flag,
+})
+
+const RegionPriceWire = t.type({
+  region: needed,
+  currencyCode: needed,
+  salePrice: amount,
+  listPrice: amount,
 })
 
 export const SkuWire = t.type({
@@ -21,6 +29,7 @@ export const SkuWire = t.type({
   salePrice: amount,
   listPrice: amount,
   currencyCode: optionalText,
+  regionPrices: rows(RegionPriceWire),
   calculatedQATS: amount,
   skuOrderMinimumQuantity: count,
   skuOrderMaximumQuantity: count,
@@ -43,10 +52,19 @@ export function toSku(wire: t.TypeOf<typeof SkuWire>): Sku {
     salePrice: wire.salePrice,
     listPrice: wire.listPrice,
     currency: wire.currencyCode,
+    regionPrices: regionPricesOf(wire),
     available: wire.calculatedQATS,
     orderMinimum: wire.skuOrderMinimumQuantity || undefined,
     orderMaximum: wire.skuOrderMaximumQuantity || undefined,
   }
+}
+
+/** Of each region that we know, where the catalogue says them. */
+function regionPricesOf({ regionPrices }: t.TypeOf<typeof SkuWire>): Sku['regionPrices'] {
+  return regionPrices.flatMap(({ region, currencyCode, salePrice, listPrice }) => {
+    const zone = zoneNamed(region)
+    return zone === undefined ? [] : [{ zone, salePrice, listPrice, currency: currencyCode }]
+  })
 }
 
 /** A sku's id where there is one. */

@@ -1,6 +1,7 @@
 /** Lists of products and suggestions from the search service, in the language that `spoken` says. */
 import { taskEither as TE } from 'fp-ts'
 import type { ProductSearch } from '../../application/ports/product-search.ts'
+import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { ContentLocale } from '../../domain/content/content-locale.ts'
 import { noSuggestions } from '../../domain/search/suggestion.ts'
 import type { JsonClient } from '../http/json-client.ts'
@@ -11,11 +12,25 @@ import { decodeSuggestions } from './wire/suggestion.wire.ts'
 /** More than anybody types; a pasted page is not sent. */
 const longestTerm = 200
 
-export function httpProductSearch(http: JsonClient, spoken: () => ContentLocale): ProductSearch {
+/** Who looks. Asked with every question: language and region may change meanwhile. */
+export interface CatalogueReader {
+  readonly spoken: () => ContentLocale
+  /** The region that a visitor has chosen; undefined for that of the site. */
+  readonly region: () => AddressZone | undefined
+}
+
+export function httpProductSearch(
+  http: JsonClient,
+  { spoken, region }: CatalogueReader,
+): ProductSearch {
   return {
     products: (query, signal) =>
       http.read(
-        { path: productsPath, body: encodeProductQuery(query, spoken()), decode: decodeListing },
+        {
+          path: productsPath,
+          body: encodeProductQuery({ region: region(), ...query }, spoken()),
+          decode: decodeListing,
+        },
         signal,
       ),
     suggestions: (term, signal) => {

@@ -4,5 +4,7 @@ import { httpCartDesk } from '../commerce/cart-desk.http.ts'
 import { tokens } from './tokens.ts'
 
 export const cartModule = new ContainerModule(({ bind }) => {
-  bind(tokens.cartDesk).toResolvedValue(httpCartDesk, [tokens.commerce]).inSingletonScope()
+  bind(tokens.cartDesk)
+    .toResolvedValue(httpCartDesk, [tokens.commerce, tokens.region])
+    .inSingletonScope()
 })

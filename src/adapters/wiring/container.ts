@@ -1,5 +1,6 @@
 /** Puts together what lies behind the door of the shop. Nothing is made before it is asked for. */
 import { Container } from 'inversify'
+import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { SessionRenewal } from '../../application/account/session-renewal.ts'
 import type { CartNews } from '../../application/ports/cart-news.ts'
 import type { EventLog } from '../../application/ports/event-log.ts'
@@ -15,6 +16,8 @@ export interface ContainerParts {
   readonly tokenStore: TokenStore
   readonly renewal: SessionRenewal
   readonly cartNews: CartNews
+  /** The region that a visitor has chosen; undefined for that of the site. */
+  readonly region: () => AddressZone | undefined
 }
 
 /** A container that knows what is handed in; the modules with the services come with their code. */
@@ -26,5 +29,6 @@ export function shopContainer(parts: ContainerParts): Container {
   container.bind(tokens.tokenStore).toConstantValue(parts.tokenStore)
   container.bind(tokens.renewal).toConstantValue(parts.renewal)
   container.bind(tokens.cartNews).toConstantValue(parts.cartNews)
+  container.bind(tokens.region).toConstantValue(parts.region)
   return container
 }

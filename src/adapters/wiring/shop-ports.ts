@@ -9,6 +9,7 @@ import { sessionRenewal } from '../../application/account/session-renewal.ts'
 import { cartNews } from '../../application/cart/cart-news.ts'
 import { fetchedOnce, withFetched } from '../../application/fetched-once.ts'
 import type { ShopPorts } from '../../application/start-up.ts'
+import { zoneNamed } from '../../domain/account/address-zone.ts'
 import { catalogueLocale } from '../../domain/content/content-locale.ts'
 import { browserClock } from '../browser/clock.browser.ts'
 import { browserEventLog } from '../browser/event-log.browser.ts'
@@ -37,7 +38,16 @@ export function shopPorts(surroundings: ShopSurroundings): ShopPorts {
   const tabs = browserTabChannel()
   const unsentWork = localUnsentWork(local)
   const news = cartNews(unsentWork, tabs)
-  const behind = behindTheDoor({ http, addresses, log, tokenStore, renewal, cartNews: news })
+  const region = () => zoneNamed(preferences.region())
+  const behind = behindTheDoor({
+    http,
+    addresses,
+    log,
+    tokenStore,
+    renewal,
+    cartNews: news,
+    region,
+  })
   const frontDoor = behind(tokens.frontDoor, engine)
   // It is there before the first password has been typed.
   whenUsed(() => void frontDoor().catch(() => undefined))
@@ -62,7 +72,10 @@ export function shopPorts(surroundings: ShopSurroundings): ShopPorts {
     shelves: fetchedOnce(async () => {
       const { openShelves } = await import('./shelves.ts')
       const search = jsonClient({ ...http, baseUrl: addresses.search, log })
-      return openShelves(search, () => catalogueLocale(preferences.language()))
+      return openShelves(search, {
+        spoken: () => catalogueLocale(preferences.language()),
+        region,
+      })
     }).fetch,
     identity: lateIdentity(async () => (await frontDoor()).identity, tokenStore),
     newsletter: {

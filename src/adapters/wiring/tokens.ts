@@ -1,6 +1,7 @@
 /** The names under which the container keeps things. A typed symbol makes a wrong order a compile error. */
 import type { ServiceIdentifier } from 'inversify'
 import type { SessionRenewal } from '../../application/account/session-renewal.ts'
+import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { AddressBook } from '../../application/ports/address-book.ts'
 import type { CartDesk } from '../../application/ports/cart-desk.ts'
 import type { CartNews } from '../../application/ports/cart-news.ts'
@@ -48,6 +49,7 @@ export const tokens = {
   tokenStore: token<TokenStore>('tokenStore'),
   renewal: token<SessionRenewal>('renewal'),
   cartNews: token<CartNews>('cartNews'),
+  region: token<() => AddressZone | undefined>('region'),
   // The services.
   commerce: token<CommerceClient>('commerce'),
   cartDesk: token<CartDesk>('cartDesk'),

@@ -1,5 +1,6 @@
 /** Lists of products, and what may be meant while somebody types. */
 import type { taskEither as TE } from 'fp-ts'
+import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { Facet } from '../../domain/catalogue/facet.ts'
 import type { ListingFilters, ListingSort } from '../../domain/catalogue/listing.ts'
 import type { ProductSummary } from '../../domain/catalogue/product.ts'
@@ -13,6 +14,8 @@ export interface ProductQuery {
   readonly filters?: ListingFilters
   /** The search's own order unless it says otherwise. */
   readonly sort?: ListingSort | undefined
+  /** Whose prices order and facets mean; that of the visitor, or the site, unless it says otherwise. */
+  readonly region?: AddressZone | undefined
   /** From 1. */
   readonly page: number
   /** Products a page; 12 unless it says otherwise (CAT-02), 20 where a draft order is filled (DRAFT). */

@@ -7,6 +7,14 @@ import type { Performance } from './performance.ts'
 
 export type SkuId = Brand<string, 'SkuId'>
 
+/** What one piece costs in a region. */
+export interface RegionPrice {
+  readonly zone: AddressZone
+  readonly salePrice: number | undefined
+  readonly listPrice: number | undefined
+  readonly currency: string
+}
+
 export interface Sku {
   readonly id: SkuId
   /** The first three characters of every model code of this product (SEARCH-08); of a plain product's sku any code. */
@@ -27,6 +35,8 @@ export interface Sku {
   readonly salePrice: number | undefined
   readonly listPrice: number | undefined
   readonly currency: string | undefined
+  /** The same by region, as far as the catalogue says it (SHELL-01, I18N-09). */
+  readonly regionPrices?: readonly RegionPrice[] | undefined
   /** Pieces at hand; undefined is no limit, 0 is nothing (D15). */
   readonly available: number | undefined
   /** The least and the most pieces in one order; undefined is no such limit. */

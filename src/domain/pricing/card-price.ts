@@ -1,5 +1,6 @@
 /** The plain price on a product card: the lowest of its skus, and whom it is meant for. */
 import type { PriceAudience } from './price-visibility.ts'
+import type { AddressZone } from '../account/address-zone.ts'
 import type { Sku } from '../catalogue/product.ts'
 
 export interface CardPrice {
@@ -12,10 +13,18 @@ export interface CardPrice {
   readonly isFrom: boolean
 }
 
-/** The lowest public price of a product's skus; undefined where the catalogue states none (D10). */
-export function cardPrice(skus: readonly Sku[]): CardPrice | undefined {
-  const [lowest] = skus
-    .flatMap((sku) => (sku.salePrice === undefined ? [] : [{ ...sku, salePrice: sku.salePrice }]))
+/** What a sku costs in a region; the catalogue's one price where it says none by region (I18N-09). */
+function priceIn(sku: Sku, zone: AddressZone): Pick<Sku, 'salePrice' | 'listPrice' | 'currency'> {
+  return sku.regionPrices?.find((each) => each.zone === zone) ?? sku
+}
+
+/** The lowest public price of a product's skus in a region; undefined where the catalogue states none (D10). */
+export function cardPrice(skus: readonly Sku[], zone: AddressZone): CardPrice | undefined {
+  const prices = skus.map((sku) => priceIn(sku, zone))
+  const [lowest] = prices
+    .flatMap((price) =>
+      price.salePrice === undefined ? [] : [{ ...price, salePrice: price.salePrice }],
+    )
     .toSorted((one, other) => one.salePrice - other.salePrice)
   if (!lowest) return undefined
   const { salePrice: amount, listPrice, currency } = lowest
@@ -23,7 +32,7 @@ export function cardPrice(skus: readonly Sku[]): CardPrice | undefined {
     amount,
     currency,
     listPrice: listPrice !== undefined && listPrice > amount ? listPrice : undefined,
-    isFrom: skus.some(({ salePrice }) => salePrice !== undefined && salePrice > amount),
+    isFrom: prices.some(({ salePrice }) => salePrice !== undefined && salePrice > amount),
   }
 }
 

@@ -55,8 +55,11 @@ export function askListing(
   place?: ListingPlace,
 ): Asked<ProductListing> {
   const { keyword, filters, sort, page } = placed(listingQuery(deps), place)
+  const zone = storefront.session.getSnapshot().context.account?.zone
+  // A customer's prices are those of the primary address; of a visitor the search knows by itself.
+  const region = zone === undefined ? {} : { region: zone }
   return asked(
-    (signal) => storefront.read.products({ keyword, filters, sort, page }, signal),
+    (signal) => storefront.read.products({ keyword, filters, sort, page, ...region }, signal),
     abortController.signal,
   )
 }

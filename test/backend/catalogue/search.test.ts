@@ -204,6 +204,38 @@ onEachEngine('searching', (shop) => {
     expect(narrowed.total).toBe(option.count)
   })
 
+  it('knows the prices of a region in its currency, for facet, order and rows (I18N-09)', async () => {
+    const named = async (region?: string, more: object = {}) => {
+      const { facets, products, total } = await search({
+        query: '',
+        size: 100,
+        sort: 'salePrice|ASC',
+        ...(region && { region }),
+        ...more,
+      })
+      const price = facets.find(({ slug }: { slug: string }) => slug.startsWith('priceRange'))
+      return { price, products, total }
+    }
+    const [us, eu] = [await named('US'), await named('EU')]
+    expect((await named()).price).toEqual(us.price)
+    expect(us.price).toMatchObject({ slug: 'priceRange', name: 'Price|unit:USD' })
+    expect(eu.price).toMatchObject({ slug: 'priceRange', name: 'Price|unit:EUR' })
+    type Price = { region: string; salePrice: number; currencyCode: string }
+    const euros = eu.products.flatMap(({ skus }: { skus: { regionPrices?: Price[] }[] }) => {
+      const prices = skus.flatMap(({ regionPrices = [] }) =>
+        regionPrices.filter(({ region }) => region === 'EU'),
+      )
+      return prices.length === 0 ? [] : [Math.min(...prices.map(({ salePrice }) => salePrice))]
+    })
+    expect(euros.length).toBeGreaterThan(1)
+    expect(euros).toEqual(euros.toSorted((one: number, other: number) => one - other))
+    const [option] = eu.price.options
+    const narrowed = await named('EU', {
+      filters: { skuModelSearchFlag: 'No', priceRange: [option.slug] },
+    })
+    expect(narrowed.total).toBe(option.count)
+  })
+
   it('counts every option as choosing it would', async () => {
     const chosen = { skuModelSearchFlag: 'No', 'categories.category': 'motors' }
     const { facets } = await search({ filters: chosen })

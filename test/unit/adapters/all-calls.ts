@@ -411,7 +411,7 @@ export const draftOrderCalls: readonly KnownCall[] = [
 ]
 
 const cart = { cart: aCartAnswer() }
-const cartDesk = httpCartDesk
+const cartDesk = (client: CommerceClient) => httpCartDesk(client, () => undefined)
 const addition = { skuId: skuId('sku-sk1-n10'), skuCode: 'SK1N10', quantity: 2 }
 const cartItem = cartItemId('cart-item-1')
 

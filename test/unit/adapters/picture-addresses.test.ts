@@ -10,6 +10,8 @@ import { envelope, replying, scriptedFetch } from '../../fakes/scripted-fetch.ts
 import { silentLog } from '../../fakes/silent-log.ts'
 import { allCalls } from './all-calls.ts'
 
+const reader = { spoken: () => 'en' as const, region: () => undefined }
+
 const hostile = [
   '//canary.test/x.png',
   'http://canary.test/x.png',
@@ -69,7 +71,7 @@ const everyCall: readonly Asked[] = [
     (address) => {
       const facets = [{ slug: 'productType', options: [{ name: 'A', slug: 'a', count: 1 }] }]
       const body = { products: [aSummaryAnswer()], total: 1, pageFrom: 0, facets }
-      const port = httpProductSearch(http(withPictures(body, address)), () => 'en')
+      const port = httpProductSearch(http(withPictures(body, address)), reader)
       return port.products({ keyword: '', page: 1 })()
     },
   ],
@@ -77,7 +79,7 @@ const everyCall: readonly Asked[] = [
     'typeahead',
     (address) => {
       const body = { suggest: { brand: [], category: [], productType: [] }, items: [item] }
-      return httpProductSearch(http(withPictures(body, address)), () => 'en').suggestions('om')()
+      return httpProductSearch(http(withPictures(body, address)), reader).suggestions('om')()
     },
   ],
   [

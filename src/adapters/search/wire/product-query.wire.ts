@@ -50,6 +50,7 @@ export function encodeProductQuery(query: ProductQuery, locale: ContentLocale) {
     size,
     route: query.filters?.get(forcedFilters.productType)?.[0] ?? '',
     ...(sort === undefined ? {} : { sort: sortOnWire(sort) }),
+    ...(query.region === undefined ? {} : { region: query.region }),
     ...inWords(locale),
   }
 }

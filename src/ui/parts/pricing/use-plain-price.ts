@@ -2,7 +2,8 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Sku } from '../../../domain/catalogue/product.ts'
-import type { SiteSettings } from '../../../domain/content/site-settings.ts'
+import type { AddressZone } from '../../../domain/account/address-zone.ts'
+import { type SiteSettings, siteZone } from '../../../domain/content/site-settings.ts'
 import { cardPrice, priceAudience } from '../../../domain/pricing/card-price.ts'
 import {
   onlookerOf,
@@ -22,17 +23,19 @@ export interface PlainPrice {
 }
 
 /**
- * Prices are public and in the currency of the site; nothing is said where there is none (D10). Of several
+ * Prices are public and in the currency of the region; nothing is said where there is none (D10). Of several
  * skus the strictest says whom they are shown to.
  */
 export function usePlainPrice(): (skus: readonly Sku[]) => PlainPrice | undefined {
   const { t } = useTranslation()
   const { settings } = useStorefront()
-  const onlooker = onlookerOf(useAccount())
+  const account = useAccount()
+  const onlooker = onlookerOf(account)
+  const zone = account?.zone ?? siteZone(settings)
   const termsOf = usePriceTerms()
   return (skus) => {
     const visibility = priceVisibility(settings.priceVisibility, priceAudience(skus), onlooker)
-    if (visibility.kind === 'shown') return shownPrice(skus, { t, settings, termsOf })
+    if (visibility.kind === 'shown') return shownPrice(skus, { t, settings, termsOf, zone })
     return noteFor(visibility, t)
   }
 }
@@ -41,13 +44,14 @@ interface Reading {
   readonly t: TFunction
   readonly settings: SiteSettings
   readonly termsOf: ReturnType<typeof usePriceTerms>
+  readonly zone: AddressZone
 }
 
 function shownPrice(
   skus: readonly Sku[],
-  { t, settings, termsOf }: Reading,
+  { t, settings, termsOf, zone }: Reading,
 ): PlainPrice | undefined {
-  const lowest = cardPrice(skus)
+  const lowest = cardPrice(skus, zone)
   if (lowest?.currency === undefined) return undefined
   const price = formatPrice(lowest.amount, lowest.currency, settings)
   if (price === undefined) return undefined

@@ -32,7 +32,7 @@ function opened(...replies: readonly Reply[]) {
       milliseconds += longer
     },
     catalogue: httpProductCatalogue(http, () => 'en'),
-    search: httpProductSearch(http, () => 'en'),
+    search: httpProductSearch(http, { spoken: () => 'en', region: () => undefined }),
     content: httpSiteContent(http),
   }
 }

@@ -18,7 +18,10 @@ function search(
   const network = scriptedFetch(reply)
   const parts = { fetch: network.fetch, pause: recordedPause().pause, isOnline: () => true }
   const http = jsonClient({ ...parts, baseUrl: '', log: silentLog() })
-  return { port: httpProductSearch(http, () => locale), asked: network.asked }
+  return {
+    port: httpProductSearch(http, { spoken: () => locale, region: () => undefined }),
+    asked: network.asked,
+  }
 }
 
 async function found(body: Readonly<Record<string, unknown>>) {

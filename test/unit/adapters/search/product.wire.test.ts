@@ -88,10 +88,19 @@ describe('a product on the wire', () => {
         isQuoteOnly: false,
         listPrice: 14,
         currency: 'USD',
+        regionPrices: [],
         available: 0,
         orderMinimum: 2,
         orderMaximum: 500,
       },
+    ])
+  })
+
+  it('has the prices of the regions that we know, where the catalogue says them (I18N-09)', () => {
+    const euros = { region: 'EU', currencyCode: 'EUR', salePrice: '10.90', listPrice: null }
+    const regionPrices = [euros, { ...euros, region: 'MARS' }, null, { region: 'US' }]
+    expect(read({ skus: [{ ...aPlainSkuAnswer(), regionPrices }] }).skus[0]?.regionPrices).toEqual([
+      { zone: 'EU', currency: 'EUR', salePrice: 10.9, listPrice: undefined },
     ])
   })
 

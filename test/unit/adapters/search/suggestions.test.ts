@@ -10,7 +10,10 @@ function search(reply: Reply) {
   const network = scriptedFetch(reply)
   const parts = { fetch: network.fetch, pause: recordedPause().pause, isOnline: () => true }
   const http = jsonClient({ ...parts, baseUrl: '', log: silentLog() })
-  return { port: httpProductSearch(http, () => 'en'), asked: network.asked }
+  return {
+    port: httpProductSearch(http, { spoken: () => 'en', region: () => undefined }),
+    asked: network.asked,
+  }
 }
 
 const nothing = { suggest: { brand: [], category: [], productType: [] }, items: [] }

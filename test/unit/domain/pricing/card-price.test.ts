@@ -8,17 +8,32 @@ describe('the price on a card', () => {
     aSku({ salePrice, listPrice, currency: 'USD' })
 
   it('is the lowest, said as a lower bound where others are higher', () => {
-    expect(cardPrice([priced(12), priced(9.5, 11), priced(undefined)])).toEqual({
+    expect(cardPrice([priced(12), priced(9.5, 11), priced(undefined)], 'US')).toEqual({
       amount: 9.5,
       currency: 'USD',
       listPrice: 11,
       isFrom: true,
     })
-    expect(cardPrice([priced(9.5, 9.5)])).toMatchObject({ listPrice: undefined, isFrom: false })
+    expect(cardPrice([priced(9.5, 9.5)], 'US')).toMatchObject({
+      listPrice: undefined,
+      isFrom: false,
+    })
+  })
+
+  it('is that of the region, where the catalogue says prices by region (I18N-09)', () => {
+    const inEuro = { zone: 'EU', salePrice: 8.2, listPrice: 9.1, currency: 'EUR' } as const
+    const sku = aSku({ salePrice: 9.5, currency: 'USD', regionPrices: [inEuro] })
+    expect(cardPrice([sku], 'EU')).toEqual({
+      amount: 8.2,
+      currency: 'EUR',
+      listPrice: 9.1,
+      isFrom: false,
+    })
+    expect(cardPrice([sku], 'US')).toMatchObject({ amount: 9.5, currency: 'USD' })
   })
 
   it('is none where the catalogue states none (D10)', () => {
-    expect(cardPrice([priced(undefined)])).toBeUndefined()
+    expect(cardPrice([priced(undefined)], 'US')).toBeUndefined()
   })
 
   it('is for whom the strictest of its skus says (PRICE-21)', () => {

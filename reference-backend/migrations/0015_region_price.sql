@@ -1,0 +1,1 @@
+ALTER TABLE "search_entry" ADD COLUMN "price_eu" integer;
