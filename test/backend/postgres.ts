@@ -2,7 +2,15 @@
 
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -14,6 +22,15 @@ export interface TestPostgres {
   /** Address of an empty database of its own. */
   readonly url: string
   readonly stop: () => Promise<void>
+}
+
+/** A server of one's own, that may be treated badly. */
+export interface OwnPostgres extends TestPostgres {
+  /** Ends every connection, then the server, and starts it again. */
+  readonly restart: () => void
+  /** Stops all of its processes where they are; what they have taken on waits for `thaw`. */
+  readonly freeze: () => void
+  readonly thaw: () => void
 }
 
 export type Engine = 'pglite' | 'postgres'
@@ -29,13 +46,23 @@ export function availableEngines(): readonly Engine[] {
   return wanted.length > 0 ? wanted : engines
 }
 
+/** Whether this machine can start a server of its own, and is to run tests on it. */
+export function canStartPostgres(): boolean {
+  return programs() !== undefined && availableEngines().includes('postgres')
+}
+
+/** Answers a server that nobody else uses; throws where `canStartPostgres` says no. */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const folder = programs()
+  if (folder === undefined) throw new Error('There is no initdb on this machine.')
+  return ownServer(folder)
+}
+
 /** Answers an empty database; throws where `availableEngines` does not list Postgres. */
 export async function startPostgres(): Promise<TestPostgres> {
   const server = process.env['TEST_DATABASE_URL']
   if (server !== undefined) return freshDatabase(server)
-  const folder = programs()
-  if (folder === undefined) throw new Error('There is no initdb on this machine.')
-  return ownServer(folder)
+  return startOwnPostgres()
 }
 
 /** Where `startForEveryFile` says which database to copy. */
@@ -91,7 +118,7 @@ async function statement(url: string, sql: string): Promise<void> {
 
 const FOLDER = /^manifold-postgres-(\d+)-/
 
-async function ownServer(programs: string): Promise<TestPostgres> {
+async function ownServer(programs: string): Promise<OwnPostgres> {
   stopForgotten(programs)
   const root = mkdtempSync(join(tmpdir(), `manifold-postgres-${process.pid}-`))
   const data = join(root, 'data')
@@ -103,13 +130,37 @@ async function ownServer(programs: string): Promise<TestPostgres> {
   run(programs, 'initdb', ['-D', data, '-A', 'trust', '-U', 'app', '--no-sync', '-E', 'UTF8'])
   const port = await freePort()
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${data} -c fsync=off`
-  run(programs, 'pg_ctl', ['-D', data, '-w', '-l', join(data, 'log'), '-o', options, 'start'])
+  const ctl = ['-D', data, '-w', '-l', join(data, 'log')]
+  run(programs, 'pg_ctl', [...ctl, '-o', options, 'start'])
   const stop = () => {
     process.off('exit', stop)
     stopServer(programs, root)
   }
   process.on('exit', stop)
-  return { url: `postgres://app@127.0.0.1:${port}/postgres`, stop: async () => stop() }
+  return {
+    url: `postgres://app@127.0.0.1:${port}/postgres`,
+    stop: async () => stop(),
+    restart: () => run(programs, 'pg_ctl', [...ctl, '-m', 'fast', 'restart']),
+    // The first of them makes the others, and so must come to rest before them.
+    freeze: () => signal(processesOf(data), 'SIGSTOP'),
+    thaw: () => signal(processesOf(data).toReversed(), 'SIGCONT'),
+  }
+}
+
+/** The process of a server that makes all others, then those. */
+function processesOf(data: string): readonly number[] {
+  const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  process.kill(first, 'SIGSTOP')
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=']).toString().trim().split('\n')
+  const children = all.flatMap((line) => {
+    const [pid, parent] = line.trim().split(/\s+/).map(Number)
+    return pid !== undefined && parent === first ? [pid] : []
+  })
+  return [first, ...children]
+}
+
+function signal(processes: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void {
+  for (const pid of processes) process.kill(pid, name)
 }
 
 /** A test process that was killed could not stop its server; the next one does it in its place. */
@@ -167,7 +218,8 @@ function programs(): string | undefined {
   )
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.on('error', reject)

@@ -1,0 +1,235 @@
+/**
+ * Real servers on a real Postgres, under load, while one or the other is ended, stopped or killed. Whatever
+ * happens: what was acknowledged is there, once, in the journal as in the tables.
+ */
+
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { DEMO_PASSWORD } from '../../reference-backend/seed/accounts.ts'
+import { addQuote, type Load, startLoad } from './load.ts'
+import { canStartPostgres, type OwnPostgres, startOwnPostgres } from './postgres.ts'
+import { builtServer, isReady, type ServerProcess, startServer, until } from './server-process.ts'
+
+const LIMITS = {
+  DATABASE_CONNECT_MS: '1000',
+  DATABASE_STATEMENT_MS: '1000',
+  DATABASE_ANSWER_MS: '1200',
+}
+const SLOW_MS = 700
+const CUSTOMERS = 6
+
+describe.runIf(canStartPostgres())('servers on one Postgres, under load', () => {
+  let postgres: OwnPostgres
+  let file: string
+  let folder: string
+  let token: string
+  let servers: readonly [ServerProcess, ServerProcess]
+
+  const start = (limits: Readonly<Record<string, string>> = LIMITS) =>
+    startServer(file, {
+      ...limits,
+      DATABASE_URL: postgres.url,
+      DATA_DIR: folder,
+      MANIFOLD_TEST: '1',
+      FAULT_SLOW_MS: String(SLOW_MS),
+    })
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'manifold-chaos-'))
+    ;[postgres, file] = await Promise.all([startOwnPostgres(), builtServer()])
+    servers = await Promise.all([start(), start()])
+    token = await signIn(servers[0].address)
+  })
+
+  afterAll(async () => {
+    const [one, other] = servers
+    for (const server of [one, other]) if (server.lives()) server.process.kill('SIGKILL')
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+    rmSync(dirname(file), { recursive: true, force: true })
+  })
+
+  async function query(text: string, values: readonly unknown[] = []) {
+    const client = new Client({ connectionString: postgres.url })
+    await client.connect()
+    try {
+      return (await client.query(text, [...values])).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  function load(title: string, ...targets: readonly ServerProcess[]): Load {
+    const addresses = targets.map(({ address }) => address)
+    return startLoad({ addresses, token, title, customers: CUSTOMERS, isPersistent: true })
+  }
+
+  const progress = async (under: Load, more = 12) => {
+    const before = under.acknowledged().length
+    await until(() => under.acknowledged().length >= before + more)
+  }
+
+  /** Names of the quotes of a load as the tables hold them, each as often as it is there. */
+  async function stored(title: string): Promise<readonly string[]> {
+    const rows = await query('select quote_name as name from quote where quote_name like $1', [
+      `${title}%`,
+    ])
+    return rows.map(({ name }) => String(name)).toSorted()
+  }
+
+  /** Every acknowledged quote is there once, with one line and one row in the journal; and nothing else is. */
+  async function expectNothingLostOrDouble(title: string, under: Load) {
+    expect(await stored(title)).toEqual(under.acknowledged().toSorted())
+    const [counts] = await query(
+      `select count(*)::int as quotes,
+         sum((select count(*) from quote_item where quote_item.order_id = quote.order_id))::int as lines,
+         sum((select count(*) from journal
+           where subject_id = quote.order_id and action = 'addOrderItem'))::int as entries
+       from quote where quote_name like $1`,
+      [`${title}%`],
+    )
+    const quotes = under.acknowledged().length
+    expect(counts).toEqual({ quotes, lines: quotes, entries: quotes })
+  }
+
+  /** What was not carried out was refused by the failure that has a name; nobody was left without an answer. */
+  function expectNamedFailuresOnly(heard: Load['heard']) {
+    const others = heard.filter((each) => each === 'lost' || ![200, 409].includes(each.status))
+    for (const each of others) {
+      expect(each).toMatchObject({ status: 503, retryAfter: '1' })
+      expect(each).toHaveProperty('body', OUTAGE)
+    }
+  }
+
+  /** A quote that is committed and whose answer is still to come. */
+  async function committedSlowly(name: string, { address }: ServerProcess) {
+    const intent = { name, token, requestID: randomUUID() }
+    const agent = new Agent()
+    const answer = addQuote(agent, address, intent)
+    await until(async () => (await stored(name)).length === 1)
+    return { answer, again: (at: ServerProcess) => addQuote(agent, at.address, intent) }
+  }
+
+  async function expectBothAlive() {
+    for (const server of servers) {
+      await until(() => isReady(server))
+      expect(server.lives()).toBe(true)
+      expect(server.complaints()).not.toContain('The server failed')
+    }
+  }
+
+  it('lose nothing when their connections are ended in the middle of transactions', async () => {
+    const under = load('Ended', ...servers)
+    await progress(under)
+    const holder = new Client({ connectionString: postgres.url })
+    await holder.connect()
+    // Whoever makes a quote waits for its number, in a transaction.
+    await holder.query("begin; select * from counter where name = 'quote' for update")
+    const waiting = `from pg_stat_activity where wait_event_type = 'Lock' and pid <> pg_backend_pid()`
+    await until(async () => (await query(`select pid ${waiting}`)).length >= 4)
+    const ended = await query(`select pg_terminate_backend(pid) as done ${waiting}`)
+    await holder.query('rollback')
+    await holder.end()
+    await progress(under)
+    await under.stop()
+    expect(ended.length).toBeGreaterThan(0)
+    expectNamedFailuresOnly(under.heard)
+    await expectNothingLostOrDouble('Ended', under)
+    await expectBothAlive()
+  })
+
+  it('live on and lose nothing when Postgres is restarted', async () => {
+    const under = load('Restarted', ...servers)
+    await progress(under)
+    postgres.restart()
+    await progress(under)
+    await under.stop()
+    expectNamedFailuresOnly(under.heard)
+    await expectNothingLostOrDouble('Restarted', under)
+    await expectBothAlive()
+  })
+
+  it('answer within their limits while Postgres stands still, and go on when it does', async () => {
+    const under = load('Frozen', ...servers)
+    await progress(under)
+    postgres.freeze()
+    onTestFinished(() => postgres.thaw())
+    const before = under.heard.length
+    // All customers were told no, twice: the first time their connections were there, the second time not.
+    await until(() => under.heard.length >= before + 2 * CUSTOMERS)
+    const health = await Promise.all(
+      ['live', 'ready'].map(async (name) => {
+        const { status } = await fetch(`${servers[0].address}/health/${name}`)
+        return status
+      }),
+    )
+    postgres.thaw()
+    await progress(under)
+    await under.stop()
+    expect(health).toEqual([200, 503])
+    expectNamedFailuresOnly(under.heard)
+    await expectNothingLostOrDouble('Frozen', under)
+    await expectBothAlive()
+  })
+
+  it('cut nothing that they have accepted when one is told to stop', async () => {
+    // With limits that a busy machine does not meet.
+    const leaving = await start({})
+    onTestFinished(() => void leaving.process.kill('SIGKILL'))
+    const under = startLoad({
+      addresses: [leaving.address],
+      token,
+      title: 'Leaving',
+      customers: CUSTOMERS,
+      // Each request is sent once: what is stored and was not acknowledged would be seen.
+      isPersistent: false,
+    })
+    await progress(under)
+    const slow = await committedSlowly('FAULT-SLOW when leaving', leaving)
+    const told = performance.now()
+    leaving.process.kill('SIGTERM')
+    expect(await leaving.ended).toBe(0)
+    expect(performance.now() - told).toBeLessThan(10_000)
+    await under.stop()
+    expect(await slow.answer).toMatchObject({ status: 200 })
+    expect(under.heard.filter((each) => each !== 'lost' && each.status !== 200)).toEqual([])
+    await expectNothingLostOrDouble('Leaving', under)
+  })
+
+  it('lose nothing and do nothing twice when one of two is killed', async () => {
+    const [killed, remaining] = servers
+    const under = load('Killed', ...servers)
+    await progress(under)
+    const slow = await committedSlowly('FAULT-SLOW when killed', killed)
+    killed.process.kill('SIGKILL')
+    expect(await killed.ended).toBeNull()
+    await progress(under)
+    await under.stop()
+    expect(remaining.lives()).toBe(true)
+    expect(remaining.complaints()).not.toContain('The server failed')
+    expectNamedFailuresOnly(under.heard.filter((each) => each !== 'lost'))
+    await expectNothingLostOrDouble('Killed', under)
+    expect(await slow.answer).toBe('lost')
+    expect(await slow.again(remaining)).toMatchObject({ status: 409 })
+    expect(await stored('FAULT-SLOW when killed')).toHaveLength(1)
+  })
+})
+
+const OUTAGE = JSON.stringify({
+  messages: [{ message: 'database_unavailable', messageType: 'error' }],
+})
+
+async function signIn(address: string): Promise<string> {
+  const response = await fetch(`${address}/api/scope/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ emailAddress: 'us@manifold.test', password: DEMO_PASSWORD }),
+  })
+  const { token } = await response.json()
+  return String(token)
+}

@@ -1,0 +1,77 @@
+/** The reference backend as a process of its own, as it is built and run in production. */
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { vi } from 'vitest'
+import { projectRoot } from '../../reference-backend/project-root.ts'
+import { freePort } from './postgres.ts'
+
+export interface ServerProcess {
+  readonly address: string
+  readonly process: ChildProcess
+  /** Whether it has not ended. */
+  readonly lives: () => boolean
+  /** Everything it has complained about. */
+  readonly complaints: () => string
+  /** The exit code, once it has ended; `null` when a signal has ended it. */
+  readonly ended: Promise<number | null>
+}
+
+const OUTPUT = join('.cache', 'server-under-test')
+
+/** Builds the server into a folder of its own; answers its file. */
+export async function builtServer(): Promise<string> {
+  const root = projectRoot()
+  const outDir = join(root, OUTPUT, String(process.pid))
+  await build({
+    root,
+    configFile: join(root, 'vite.server.config.ts'),
+    logLevel: 'warn',
+    build: { outDir },
+  })
+  return join(outDir, 'server.js')
+}
+
+/** Starts a server; answers once it is ready for requests. */
+export async function startServer(
+  file: string,
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env['PATH'], PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let complaints = ''
+  child.stderr.on('data', (bytes) => {
+    complaints += bytes
+  })
+  const lives = () => child.exitCode === null && child.signalCode === null
+  const server = {
+    address: `http://127.0.0.1:${port}`,
+    process: child,
+    lives,
+    complaints: () => complaints,
+    ended: new Promise<number | null>((resolve) => child.once('exit', resolve)),
+  }
+  await until(async () => {
+    if (!lives()) throw new Error(`The server did not start: ${complaints}`)
+    return isReady(server)
+  })
+  return server
+}
+
+/** Whether a server would be sent requests. */
+export async function isReady({ address }: Pick<ServerProcess, 'address'>): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/health/ready`)).ok
+  } catch {
+    return false
+  }
+}
+
+/** Waits for something to become true. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  await vi.waitUntil(condition, { timeout: 25_000, interval: 20 })
+}
