@@ -7,7 +7,7 @@
 import { and, asc, eq, inArray, like, lte, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { newId } from './identifier.ts'
-import { attemptCount } from './schema/commerce.ts'
+import { attemptCount, type AttemptPlaces } from './schema/commerce.ts'
 import { inTransaction } from './transaction.ts'
 
 export interface AttemptLimit {
@@ -63,6 +63,10 @@ export async function takePlaces(
   db: Database,
   { limits, now, isOpen }: AttemptToTake,
 ): Promise<Admission> {
+  if (limits.length === 0) return { kind: 'taken', places: [] }
+  // A flood is answered by one look: it writes nothing, and nobody waits for it.
+  const seen = await fullOnes(db, limits, now)
+  if (seen.length > 0) return noPlace(seen)
   try {
     const places = await inTransaction(db, async (tx) => {
       const taken: Place[] = []
@@ -79,11 +83,39 @@ export async function takePlaces(
     return { kind: 'taken', places }
   } catch (problem) {
     if (!(problem instanceof NoPlace)) throw problem
-    return {
-      kind: 'full',
-      secondsToWait: Math.max(...problem.full.map(({ secondsToWait }) => secondsToWait)),
-      mayOpen: problem.full.every(({ mayOpen }) => mayOpen),
-    }
+    return noPlace(problem.full)
+  }
+}
+
+function noPlace(full: readonly Full[]): Admission {
+  return {
+    kind: 'full',
+    secondsToWait: Math.max(...full.map(({ secondsToWait }) => secondsToWait)),
+    mayOpen: full.every(({ mayOpen }) => mayOpen),
+  }
+}
+
+/** The limits that are full at a glance; what is free may be taken by others at any moment. */
+async function fullOnes(db: Database, limits: readonly AttemptLimit[], now: Date) {
+  const subjects = limits.map(({ subject }) => subject)
+  const rows = await db.select().from(attemptCount).where(inArray(attemptCount.subject, subjects))
+  const held = new Map(rows.map(({ subject, places }) => [subject, places]))
+  return limits.flatMap((limit) => fullness(limit, held.get(limit.subject) ?? {}, now) ?? [])
+}
+
+/** Says when there will be a place of a limit; undefined where there is one, or one of its name is held. */
+function fullness(limit: AttemptLimit, places: AttemptPlaces, now: Date): Full | undefined {
+  const windowMs = limit.windowMinutes * 60_000
+  const ageOf = (mark: string) => now.getTime() - Number(mark.split(' ')[0])
+  const live = Object.entries(places).filter(([, mark]) => ageOf(mark) < windowMs)
+  const isNamed = live.some(([key]) => key === limit.name)
+  if (isNamed || live.length < limit.limit) return undefined
+  const marks = live.map(([, mark]) => mark)
+  const ages = marks.map(ageOf).toSorted((a, b) => b - a)
+  const decisive = ages[ages.length - limit.limit] ?? 0
+  return {
+    secondsToWait: Math.ceil((windowMs - decisive) / 1000),
+    mayOpen: marks.some((mark) => mark.endsWith(OPEN) && ageOf(mark) < OPEN_MS),
   }
 }
 
@@ -166,14 +198,8 @@ async function takePlace(
     .onConflictDoUpdate({ target: attemptCount.subject, set: { places: next, endsAt } })
     .returning()
   const places = row?.places ?? {}
-  if (Object.hasOwn(places, key)) return { limit, key, mark }
-  const others = Object.values(places)
-  const ages = others.map((each) => now.getTime() - Number(each.split(' ')[0]))
-  const decisive = ages.toSorted((a, b) => b - a)[ages.length - limit.limit] ?? 0
-  return {
-    secondsToWait: Math.ceil((windowMs - decisive) / 1000),
-    mayOpen: others.some((each, index) => each.endsWith(OPEN) && (ages[index] ?? 0) < OPEN_MS),
-  }
+  const full = Object.hasOwn(places, key) ? undefined : fullness(limit, places, now)
+  return full ?? { limit, key, mark }
 }
 
 /** Takes away rows that count no more; outside of any transaction, where it waits for nobody. */

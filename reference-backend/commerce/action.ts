@@ -1,5 +1,6 @@
 /** What a commerce call is: a name, what it may read, who may ask, and what it does. */
 
+import type { AttemptLimit } from '../attempts.ts'
 import type { ShopConfig } from '../config.ts'
 import type { Database } from '../database.ts'
 import type { Answer } from '../http/envelope.ts'
@@ -53,6 +54,12 @@ interface Shared {
   readonly access: Access | ((input: Input) => Access)
 }
 
+export interface Attempts {
+  readonly limits: (call: Call) => readonly AttemptLimit[]
+  /** Every attempt, those that are refused, or those that are refused under this field of the request. */
+  readonly counted: 'all' | 'refused' | { readonly refusedUnder: string }
+}
+
 export interface ReadAction extends Shared {
   readonly kind: 'read'
   readonly run: (call: Call) => Promise<Answer | Response>
@@ -62,8 +69,8 @@ export interface WriteAction extends Shared {
   readonly kind: 'write'
   /** `own`: the action opens its transactions itself, because a refusal of it must be written too. */
   readonly transaction: 'one' | 'own'
-  /** What must hold and be counted before the one transaction begins: a refusal of the write does not undo it. */
-  readonly admit?: (call: Call) => Promise<void>
+  /** Limits that are taken before the transaction begins. */
+  readonly attempts?: Attempts
   readonly run: (call: Call) => Promise<Outcome>
 }
 

@@ -32,6 +32,7 @@ import {
   type Outcome,
   type WriteAction,
 } from './action.ts'
+import { limited } from './attempts.ts'
 import { orArrival } from './sign-in-link.ts'
 
 export interface CommerceDesk {
@@ -166,7 +167,12 @@ async function perform(action: Action, call: Call): Promise<Performed | Response
 }
 
 async function write(action: WriteAction, call: Call): Promise<Outcome> {
-  await action.admit?.(call)
+  const { attempts } = action
+  const work = () => commit(action, call)
+  return attempts === undefined ? work() : limited(call, attempts, work)
+}
+
+async function commit(action: WriteAction, call: Call): Promise<Outcome> {
   if (action.transaction === 'own') return action.run(call)
   return inTransaction(call.db, async (db) => {
     await claimRequest(db, call)

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type AttemptLimit, giveBack, settle, takePlaces } from '../attempts.ts'
 import { networkOf } from '../http/caller.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { Call } from './action.ts'
+import type { Attempts, Call } from './action.ts'
 
 /** Places of a subject that is tried from everywhere, as a multiple of those from one address. */
 const EVERYWHERE = 5
@@ -15,12 +15,14 @@ const PAUSES_MS = [50, 100, 200, 400, 800, 1600] as const
 
 /**
  * Compares something in a place of every limit: refused with 429 and the time to wait where one is full,
- * before `compare` looks at anything. The places are kept where it throws and given back where it answers (T12).
+ * before `compare` looks at anything. The places are kept where it refuses what was guessed (`isFailure`), and
+ * given back where it answers (T12).
  */
 export async function attempted<A>(
   call: Call,
   limits: readonly AttemptLimit[],
   compare: () => Promise<A>,
+  isFailure: (refusal: Refusal) => boolean = () => true,
 ): Promise<A> {
   // At most half of the places are used at the same moment: right ones that come at once all get in. The last
   // limit, which is the narrowest, is waited for first: a crowd at one account holds up nobody else.
@@ -35,11 +37,25 @@ export async function attempted<A>(
         await giveBack(call.db, places)
         return result
       } catch (problem) {
-        if (problem instanceof Refusal) await settle(call.db, places)
+        if (problem instanceof Refusal) {
+          await (isFailure(problem) ? settle : giveBack)(call.db, places)
+        }
         throw problem
       }
     },
   )()
+}
+
+/** Does the work of a write within its limits. */
+export async function limited<A>(
+  call: Call,
+  { limits, counted: what }: Attempts,
+  work: () => Promise<A>,
+): Promise<A> {
+  if (what === 'all') await counted(call, limits(call))
+  if (what === 'all') return work()
+  const isFailure = ({ errors }: Refusal) => what === 'refused' || what.refusedUnder in errors
+  return attempted(call, limits(call), work, isFailure)
 }
 
 /** Counts something that costs a place whatever becomes of it; refused with 429 where a limit is full. */

@@ -12,7 +12,7 @@ import { contentEntry } from '../schema/content.ts'
 import { formResponse, formUpload, newsletterSubscriber } from '../schema/forms.ts'
 import { addressesOf, zoneOf } from './account-json.ts'
 import type { Action, Call, Outcome } from './action.ts'
-import { addressLimit, counted } from './attempts.ts'
+import { addressLimit } from './attempts.ts'
 
 const NEWSLETTER = 'newsletter'
 /** Handing it in opens the way to the next one. */
@@ -31,7 +31,7 @@ export const formActions: readonly Action[] = [
     access: 'open',
     transaction: 'one',
     fields: 'any',
-    admit: (call) => counted(call, [addressLimit(call, 'form')]),
+    attempts: { counted: 'all', limits: (call) => [addressLimit(call, 'form')] },
     run: addFormResponse,
   },
   {

@@ -42,8 +42,12 @@ export const passwordActions: readonly Action[] = [
     label: 'public:account.resetPassword',
     kind: 'write',
     access: 'open',
-    transaction: 'own',
+    transaction: 'one',
     fields: ['swprid', ...NEW_PASSWORD_FIELDS],
+    attempts: {
+      counted: { refusedUnder: 'swprid' },
+      limits: (call) => [addressLimit(call, 'reset-link')],
+    },
     run: resetPassword,
   },
   {
@@ -111,31 +115,23 @@ async function keepLink({ db, now }: Call, emailAddress: string, secret: string)
 async function resetPassword(call: Call): Promise<Outcome> {
   const { db, now, input, config } = call
   const secret = text(input, 'swprid')
-  const password = newPasswordIn(input)
-  return attempted(call, [addressLimit(call, 'reset-link')], () =>
-    inTransaction(db, async (tx) => {
-      await claimRequest(tx, call)
-      // Taking the row is the claim: of two that come at once, the second finds none.
-      const [taken] = await tx
-        .delete(passwordReset)
-        .where(and(eq(passwordReset.secretHash, hashOf(secret)), gt(passwordReset.expiresAt, now)))
-        .returning()
-      if (taken === undefined) throw refuse('swprid', DEAD_LINK)
-      const passwordHash = await hashPassword(password, config.passwordCost)
-      const [changed] = await tx
-        .update(account)
-        .set({ passwordHash })
-        .where(and(eq(account.id, taken.accountId), eq(account.locked, false)))
-        .returning()
-      if (changed === undefined) throw refuse('swprid', LOCKED_RESET)
-      const { id } = changed
-      await tx.delete(passwordReset).where(eq(passwordReset.accountId, id))
-      await revokeSessionsOf(tx, { accountID: id, now })
-      await forgetAttempts(tx, guessSubject(call, SIGN_IN, changed.emailAddress))
-      await record(tx, { at: now, action: 'resetPasswordUpdate', accountID: id, subjectID: id })
-      return { answer: {}, silent: true }
-    }),
-  )
+  // Taking the row is the claim: of two that come at once, the second finds none.
+  const [taken] = await db
+    .delete(passwordReset)
+    .where(and(eq(passwordReset.secretHash, hashOf(secret)), gt(passwordReset.expiresAt, now)))
+    .returning()
+  if (taken === undefined) throw refuse('swprid', DEAD_LINK)
+  const passwordHash = await hashPassword(newPasswordIn(input), config.passwordCost)
+  const [changed] = await db
+    .update(account)
+    .set({ passwordHash })
+    .where(and(eq(account.id, taken.accountId), eq(account.locked, false)))
+    .returning()
+  if (changed === undefined) throw refuse('swprid', LOCKED_RESET)
+  await db.delete(passwordReset).where(eq(passwordReset.accountId, changed.id))
+  await revokeSessionsOf(db, { accountID: changed.id, now })
+  await forgetAttempts(db, guessSubject(call, SIGN_IN, changed.emailAddress))
+  return { answer: {}, subjectID: changed.id }
 }
 
 /** A new password for who knows the present one; every other session of the account ends. */

@@ -4,6 +4,20 @@ import type { Database } from '../database.ts'
 import { refuse } from '../http/refusal.ts'
 import { type Promotion, promotionOf } from '../pricing/promotions.ts'
 import { quotePromotion } from '../schema/commerce.ts'
+import type { Attempts } from './action.ts'
+import { addressLimit, guessLimits } from './attempts.ts'
+
+/** Codes that are none may be tried as often as passwords; one that is good makes none of them good (T12). */
+export const promotionAttempts: Attempts = {
+  counted: { refusedUnder: 'promotionCode' },
+  limits: (call) => {
+    const named = call.session?.account.id
+    const each = call.config.attemptsPerAccount
+    return named === undefined
+      ? [addressLimit(call, 'promotion-of-visitor')]
+      : guessLimits(call, { kind: 'promotion', named, each })
+  },
+}
 
 /** The promotion of a typed code; refused where nothing was typed, or it is none (CART-20). */
 export function requiredPromotion(typed: string): Promotion {

@@ -4,7 +4,7 @@ import { commaList, type Input, innerList, pick, requiredText, text } from '../h
 import { refuse, Refusal } from '../http/refusal.ts'
 import { parseJson } from '../http/safe-json.ts'
 import type { Action, Call, WriteAction } from './action.ts'
-import { keepPromotions, requiredPromotion } from './promotion-codes.ts'
+import { keepPromotions, promotionAttempts, requiredPromotion } from './promotion-codes.ts'
 import { addLines } from './quote-items.ts'
 import type { LineRequest } from './line-verdict.ts'
 import { LINE_FIELDS, lineRequest } from './quote-line.ts'
@@ -38,6 +38,10 @@ function addition(
     access: 'account',
     transaction: 'one',
     fields: [...COMMON_FIELDS, ...fields],
+    attempts: {
+      ...promotionAttempts,
+      limits: (call) => ('promotionCodes' in call.input ? promotionAttempts.limits(call) : []),
+    },
     run: async (call) => {
       const lines = linesOf(call)
       const promotions = commaList(call.input, 'promotionCodes').map(requiredPromotion)

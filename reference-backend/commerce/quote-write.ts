@@ -1,7 +1,7 @@
 /** The frame of every write on a quote: lock, check, change, settle, answer. */
 
 import { flag } from '../http/input.ts'
-import { type Call, type Outcome, type WriteAction } from './action.ts'
+import { type Attempts, type Call, type Outcome, type WriteAction } from './action.ts'
 import { quoteJson } from './quote-json.ts'
 import { lockQuote, ownQuote, type Quote, settleQuote } from './quote-store.ts'
 import type { QuoteStatus } from './quote-status.ts'
@@ -11,6 +11,7 @@ interface QuoteWrite {
   /** Request fields beside those that every write on a quote takes. */
   readonly fields: readonly string[]
   readonly allowed: readonly QuoteStatus[]
+  readonly attempts?: Attempts
   /** Changes the locked quote; answers what belongs into the journal and, rarely, into the answer. */
   readonly change: (call: Call, quote: Quote) => Promise<QuoteChange>
 }
@@ -23,8 +24,9 @@ export interface QuoteChange {
 const COMMON_FIELDS = ['orderID', 'returnQuote', 'returnJSONObjects']
 
 /** A write on one existing quote of the caller. */
-export function quoteWrite({ name, fields, allowed, change }: QuoteWrite): WriteAction {
+export function quoteWrite({ name, fields, allowed, attempts, change }: QuoteWrite): WriteAction {
   return {
+    ...(attempts && { attempts }),
     name,
     label: `public:order.${name}`,
     kind: 'write',

@@ -8,7 +8,7 @@ import { presentCart } from './cart-json.ts'
 import { paymentsJson, quoteJson, quoteRowJson } from './quote-json.ts'
 import { listPlace, listRequest } from './quote-list-request.ts'
 import { EDITABLE, REMOVABLE, SUBMITTABLE } from './quote-status.ts'
-import { keepPromotions, requiredPromotion } from './promotion-codes.ts'
+import { keepPromotions, promotionAttempts, requiredPromotion } from './promotion-codes.ts'
 import { insertQuote, ownQuote } from './quote-store.ts'
 import { quoteWrite } from './quote-write.ts'
 
@@ -71,6 +71,7 @@ export const quoteActions: readonly Action[] = [
     name: 'addPromotionCode',
     fields: ['promotionCode'],
     allowed: EDITABLE,
+    attempts: promotionAttempts,
     change: async ({ db, input }, { id }) => {
       const { code } = requiredPromotion(text(input, 'promotionCode'))
       await keepPromotions(db, id, [code])

@@ -6,13 +6,10 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { Refusal } from '../http/refusal.ts'
-import { record } from '../journal.ts'
-import { claimRequest } from '../request-claim.ts'
 import { account, signInLink } from '../schema/commerce.ts'
 import { hashOf, isSecret, newSecret } from '../secret.ts'
-import { inTransaction } from '../transaction.ts'
-import type { Action, Call, Outcome, WriteAction } from './action.ts'
-import { addressLimit, attempted } from './attempts.ts'
+import type { Action, WriteAction } from './action.ts'
+import { addressLimit } from './attempts.ts'
 import { beginSession } from './begin-session.ts'
 
 const LINK_SECONDS = 60
@@ -49,28 +46,22 @@ function arrival({ label, fields }: Action, token: string): WriteAction {
     label,
     kind: 'write',
     access: 'open',
-    transaction: 'own',
+    transaction: 'one',
     fields,
-    run: (call) =>
-      attempted(call, [addressLimit(call, 'sign-in-link')], () =>
-        inTransaction(call.db, (tx) => arrive({ ...call, db: tx }, token)),
-      ),
+    attempts: { counted: 'refused', limits: (call) => [addressLimit(call, 'sign-in-link')] },
+    run: async (call) => {
+      const { db, now } = call
+      // Taking the row is the claim: of two that come at once, the second finds none.
+      const [taken] = await db
+        .delete(signInLink)
+        .where(and(eq(signInLink.secretHash, hashOf(token)), gt(signInLink.expiresAt, now)))
+        .returning()
+      const [found] = await db
+        .select()
+        .from(account)
+        .where(and(eq(account.id, taken?.accountId ?? ''), eq(account.locked, false)))
+      if (found === undefined) throw new Refusal({ token: [DEAD_LINK] }, { status: 401 })
+      return beginSession(call, found)
+    },
   }
-}
-
-async function arrive(call: Call, token: string): Promise<Outcome> {
-  const { db, now } = call
-  await claimRequest(db, call)
-  // Taking the row is the claim: of two that come at once, the second finds none.
-  const [taken] = await db
-    .delete(signInLink)
-    .where(and(eq(signInLink.secretHash, hashOf(token)), gt(signInLink.expiresAt, now)))
-    .returning()
-  const [found] = await db
-    .select()
-    .from(account)
-    .where(and(eq(account.id, taken?.accountId ?? ''), eq(account.locked, false)))
-  if (found === undefined) throw new Refusal({ token: [DEAD_LINK] }, { status: 401 })
-  await record(db, { at: now, action: 'signInByLink', subjectID: found.id })
-  return { ...(await beginSession(call, found)), silent: true }
 }

@@ -78,13 +78,15 @@ export const session = pgTable(
   (table) => [index('session_account').on(table.accountId)],
 )
 
+export type AttemptPlaces = Readonly<Record<string, string>>
+
 /** Attempts by what is limited, such as `sign-in:address:…`; old rows are removed as new ones come. */
 export const attemptCount = pgTable(
   'attempt_count',
   {
     subject: text('subject').primaryKey(),
     /** By name or id of an attempt: when its place was taken (ms since 1970), and by which one. */
-    places: jsonb('places').$type<Readonly<Record<string, string>>>().notNull(),
+    places: jsonb('places').$type<AttemptPlaces>().notNull(),
     /** When the last of them counts no more. */
     endsAt: instant('ends_at').notNull(),
   },

@@ -176,6 +176,18 @@ onEachEngine(
       )
     })
 
+    it('try five promotion codes, and fifty where nobody has signed in (T12)', async () => {
+      const token = await shop().signIn(US)
+      const guess = (index: number) => ({ promotionCode: `GUESS${index}` })
+      expectLookedAt(await crowd('addPromotionCode', guess), 50)
+      expectLookedAt(await crowd('addPromotionCode', guess, token), 5)
+      const ofLines = { quoteName: 'Lines', promotionCodes: 'WORKSHOP10' }
+      const sent = await post(from(OFFICE), 'addOrderItems', { body: ofLines, token })
+      expect(sent.status).toBe(429)
+      const without = await post(from(OFFICE), 'addOrderItems', { body: {}, token })
+      expect(without.status).toBe(200)
+    })
+
     it('hand in fifty forms', async () => {
       const replies = await crowd('addFormResponse', (index) => ({
         emailAddress: `person${index}@x.test`,
@@ -232,6 +244,17 @@ onEachEngine('an attempt', (shop) => {
     await times(3, async () => expect((await look(number)).status).toBe(200))
     await look('99999')
     expect((await look(number)).status).toBe(429)
+  })
+
+  it('at a promotion code that is none is not made good by one that is (T12)', async () => {
+    const token = await shop().signIn(US)
+    const add = (promotionCode: string, more = {}) =>
+      post(shop().fetch, 'addPromotionCode', { body: { promotionCode, ...more }, token })
+    await times(4, (index) => add(`GUESS${index}`))
+    await times(3, async () => expect((await add('WORKSHOP10')).body.errors).toEqual({}))
+    await times(3, () => add('WORKSHOP10', { orderID: 'f'.repeat(32) }))
+    expect((await add('GUESS')).status).toBe(200)
+    expect((await add('WORKSHOP10')).status).toBe(429)
   })
 
   it('is forgotten when it counts no more, and is kept without anybody’s name', async () => {
