@@ -11,6 +11,7 @@ const tools = {
   oxlint: 'oxlint/bin/oxlint',
   biome: '@biomejs/biome/bin/biome',
   knip: 'knip/bin/knip.js',
+  tsx: 'tsx/dist/cli.mjs',
   vite: 'vite/bin/vite.js',
   vitest: 'vitest/vitest.mjs',
   playwright: '@playwright/test/cli.js',

@@ -25,6 +25,7 @@ const checks = [
     'what lives for its test alone',
     () => runTool('knip', ['--production', '--no-progress', '--no-config-hints']),
   ],
+  ['licences', () => runTool('tsx', ['scripts/licences.ts', '--quiet'])],
   ['unit, property, chart, contract and component tests', runVitest],
 ]
 if (!isQuick) checks.push(['browser tests', runBrowserTests])
