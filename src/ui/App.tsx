@@ -2,7 +2,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { RouterProvider } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Storefront } from '../application/storefront.ts'
 import { ConsentProvider } from './consent-provider.tsx'
@@ -33,6 +33,14 @@ export function App({ storefront: opened, translations }: AppProps) {
     const { session, notify } = opened
     return followSession({ session, router, notify })
   }, [opened, router])
+  // What a list is narrowed and ordered by are prices of the region; the router lives outside React.
+  const { region } = storefront.settings
+  const asked = useRef(region)
+  useEffect(() => {
+    if (asked.current === region) return
+    asked.current = region
+    void router.invalidate({ filter: ({ pathname }) => !pathname.startsWith('/my-account') })
+  }, [region, router])
   useSiteTheme(storefront.settings)
   return (
     <I18nextProvider i18n={translations}>

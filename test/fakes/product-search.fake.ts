@@ -76,7 +76,7 @@ function listing(products: readonly Product[], query: ProductQuery): ProductList
         name,
         urlTitle: slug,
         count,
-        image: undefined,
+        image: `/media/product-types/${slug}.svg`,
       }),
     ),
     facets: facets.filter(({ options }) => options.length > 0),

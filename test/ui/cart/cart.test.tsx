@@ -118,6 +118,17 @@ describe('the cart page', () => {
     expect(owned?.quote.promotionCodes).toEqual([fakePromotion])
   })
 
+  it('tells a visitor that a price comes after the sign-in', async () => {
+    const products = [
+      aPlainProduct({ skus: [aPlainSku('N10', { priceShownTo: 'authenticated' })] }),
+    ]
+    const { user } = await openShopAt('/product/seal-kit-sk1', { shop: fakeShop({ products }) })
+    await user.click(await screen.findByRole('button', { name: /^Add to cart/ }))
+    await user.click(await screen.findByRole('link', { name: 'View cart' }))
+    expect(await screen.findAllByText('after sign-in')).not.toHaveLength(0)
+    expect(screen.queryByText('price not available')).toBeNull()
+  })
+
   it('asks a visitor to sign in for a quote, with the way back', async () => {
     const { user } = await openShopAt('/product/seal-kit-sk1', { shop: aShop() })
     await user.clear(await screen.findByRole('textbox', { name: 'Quantity' }))

@@ -1,5 +1,5 @@
 /** The home page. */
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
@@ -12,6 +12,16 @@ describe('the home page', () => {
     await heading()
     const type = screen.getByRole('link', { name: /Orbital motors/ })
     expect(type).toHaveAttribute('href', '/product-type/orbital-motors')
+  })
+
+  it('shows the small picture of a type, and the large one where there is no small one (CAT-10)', async () => {
+    await openShopAt('/')
+    await heading()
+    const picture = screen.getByRole('link', { name: /Orbital motors/ }).querySelector('img')
+    if (!picture) throw new Error('The type has no picture.')
+    expect(picture).toHaveAttribute('src', '/media/product-types/orbital-motors-thumb.svg')
+    fireEvent.error(picture)
+    expect(picture).toHaveAttribute('src', '/media/product-types/orbital-motors.svg')
   })
 
   it('shows a code of a product, part by part', async () => {

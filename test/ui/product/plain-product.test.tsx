@@ -1,5 +1,5 @@
 /** The page of a product that is chosen, not configured. */
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aPlainProduct, aPlainSku } from '../../builders/a-plain-product.ts'
 import { openProduct } from './open-product.tsx'
@@ -31,13 +31,47 @@ it('is ordered within the limits of its sku, the smallest quantity first', async
   expect(quantity).toHaveValue('500')
 })
 
+it('shows a visitor its public price and no notice that hides it, and no code to read (PRICE-16)', async () => {
+  await openProduct({ product, as: 'visitor' })
+  const panel = within(screen.getByRole('region', { name: 'Price and lead time' }))
+  expect(panel.getByText('$12.50')).toBeInTheDocument()
+  expect(panel.getByText('incl. tax')).toBeInTheDocument()
+  expect(panel.getByText('Log in to see lead times and to request a quote.')).toBeInTheDocument()
+  expect(screen.queryByText('Please log in to access pricing information.')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Model code' })).toBeNull()
+})
+
+it('asks a visitor to log in for a price that is for customers (PRICE-16)', async () => {
+  const hidden = aPlainProduct({
+    skus: ['N10', 'N12'].map((ending) => aPlainSku(ending, { priceShownTo: 'authenticated' })),
+  })
+  await openProduct({ product: hidden, as: 'visitor' })
+  expect(screen.getByText('Please log in to access pricing information.')).toBeInTheDocument()
+  expect(screen.queryByText('$12.50')).toBeNull()
+})
+
+it('costs a visitor from Europe euros, net, as soon as the region is chosen (SHELL-01, I18N-09)', async () => {
+  const inEuro = { zone: 'EU', salePrice: 10.9, listPrice: 10.9, currency: 'EUR' } as const
+  const skus = ['N10', 'N12'].map((ending) =>
+    aPlainSku(ending, { salePrice: 12.5, regionPrices: [inEuro] }),
+  )
+  const { user } = await openProduct({ product: aPlainProduct({ skus }), as: 'visitor' })
+  expect(screen.getAllByText('$12.50')).not.toHaveLength(0)
+  const [picker] = screen.getAllByLabelText('Region')
+  if (!picker) throw new Error('There is no choice of regions.')
+  await user.selectOptions(picker, 'EU')
+  await waitFor(() => expect(screen.getAllByText('€10.90')).not.toHaveLength(0))
+  expect(screen.queryByText('$12.50')).toBeNull()
+  expect(screen.getAllByText('net')).not.toHaveLength(0)
+})
+
 it('is chosen by its groups; price and stock are told, and the address names it (CONF-05)', async () => {
   const { user } = await openProduct({ product, as: 'visitor' })
   expect(screen.getByText('120 pieces')).toBeInTheDocument()
-  expect(screen.getByText('$12.50')).toBeInTheDocument()
+  expect(screen.getAllByText('$12.50')).not.toHaveLength(0)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '12 mm')
   await waitFor(() => expect(window.location.search).toBe('?skuid=sku-sk1-n12'))
-  expect(screen.getByText('$13.75')).toBeInTheDocument()
+  expect(screen.getAllByText('$13.75')).not.toHaveLength(0)
   expect(screen.queryByText('120 pieces')).not.toBeInTheDocument()
   // There is no fluorocarbon in 12 mm: the answer leads to the one there is.
   await user.selectOptions(screen.getByRole('combobox', { name: 'Material' }), 'Fluorocarbon')

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductTypeCount } from '../../../application/ports/product-search.ts'
+import { typeThumbnail } from '../../../domain/catalogue/product-type.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { ArrowRightIcon } from '../../components/Icon/icons.ts'
 import * as styles from './TypeCards.css.ts'
@@ -18,17 +20,7 @@ export function TypeCards({ types }: { readonly types: readonly ProductTypeCount
             className={styles.card}
           >
             <span className={styles.frame}>
-              {type.image !== undefined && (
-                <img
-                  src={type.image}
-                  alt=""
-                  width={600}
-                  height={400}
-                  loading="lazy"
-                  decoding="async"
-                  className={styles.picture}
-                />
-              )}
+              {type.image !== undefined && <TypePicture image={type.image} />}
             </span>
             <span className={styles.words}>
               <span className={styles.name}>{type.name}</span>
@@ -41,5 +33,22 @@ export function TypeCards({ types }: { readonly types: readonly ProductTypeCount
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The small picture of a type (CAT-10); the large one where a catalogue has no small one. */
+function TypePicture({ image }: { readonly image: string }) {
+  const [isSmallMissing, setSmallMissing] = useState(false)
+  return (
+    <img
+      src={isSmallMissing ? image : typeThumbnail(image)}
+      onError={() => setSmallMissing(true)}
+      alt=""
+      width={600}
+      height={400}
+      loading="lazy"
+      decoding="async"
+      className={styles.picture}
+    />
   )
 }

@@ -21,6 +21,7 @@ export const halves = style({
 })
 
 export const questions = style({
+  alignSelf: 'start',
   minWidth: 0,
   border: `${line.thin} solid ${colour.line}`,
   borderRadius: vars.radius.corner,

@@ -59,6 +59,8 @@ export function Configurator({ product, sku, isPreview, address }: ConfiguratorP
       if (followed.unreadText !== undefined) entry.read(followed.unreadText)
     },
   })
+  // Of a plain product there is nothing to read in its code; which sku it is stands above.
+  const isConfigured = view.modifiers.length > 0 || product.skus.length === 1
   const answer = (next: ConfigurationChange) => {
     entry.forgetPartial()
     change(next)
@@ -73,16 +75,18 @@ export function Configurator({ product, sku, isPreview, address }: ConfiguratorP
   }
   return (
     <div className={styles.configurator}>
-      <ModelCodeSection
-        skuCode={coded.skuCode}
-        segments={ribbonSegments(view.segments, names)}
-        modelCode={view.modelCode}
-        openCount={view.openCount}
-        litKey={litKey}
-        onLight={setLitKey}
-        onOpen={goToQuestion}
-        entry={entry}
-      />
+      {isConfigured && (
+        <ModelCodeSection
+          skuCode={coded.skuCode}
+          segments={ribbonSegments(view.segments, names)}
+          modelCode={view.modelCode}
+          openCount={view.openCount}
+          litKey={litKey}
+          onLight={setLitKey}
+          onOpen={goToQuestion}
+          entry={entry}
+        />
+      )}
       <div className={styles.halves}>
         <Questions
           ref={form}

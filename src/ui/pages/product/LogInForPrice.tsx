@@ -8,8 +8,13 @@ import { loginNoticeWords } from '../../i18n/login-notice-words.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 
+interface LogInForPriceProps {
+  /** The price is public and shown: signing in leads further, not to it. */
+  readonly isPriceShown: boolean
+}
+
 /** Stands where a price would be while nobody is signed in, and leads back to this very page (PRICE-17). */
-export function LogInForPrice() {
+export function LogInForPrice({ isPriceShown }: LogInForPriceProps) {
   const { t } = useTranslation()
   const { session } = useStorefront()
   const isStarting = useSelector(session, (snapshot) => snapshot.matches('starting'))
@@ -18,7 +23,10 @@ export function LogInForPrice() {
   if (isStarting) return <Skeleton shape="line" width="half" />
   return (
     <LoginNotice
-      words={loginNoticeWords(t)}
+      words={{
+        ...loginNoticeWords(t),
+        ...(isPriceShown && { message: t('price.loginForQuote') }),
+      }}
       signInHref={signInHref(publicHref)}
       renderLink={routerLink}
     />

@@ -8,8 +8,10 @@ import { QuoteDialog } from '../../parts/add-to-quote/QuoteDialog.tsx'
 import { LateAddToCart } from '../../parts/cart/LateAddToCart.tsx'
 import type { PartNames } from '../../parts/model-code/code-reading.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
 import { LogInForPrice } from './LogInForPrice.tsx'
 import { PricePanel } from './PricePanel.tsx'
+import { PublicPrice } from './PublicPrice.tsx'
 
 interface PricingProps {
   readonly flow: PriceFlowActor
@@ -23,13 +25,19 @@ interface PricingProps {
 export function Pricing({ flow, account, sku, names, onCalculate }: PricingProps) {
   const { settings, today } = useStorefront()
   const snapshot = useSelector(flow, (now) => now)
+  const publicPrice = usePlainPrice()([sku])
   const [isDialogMissed, setDialogMissed] = useState(false)
   return (
     <>
       <PricePanel
         view={pricePanelView(snapshot, today())}
         settings={settings}
-        loginNotice={<LogInForPrice />}
+        loginNotice={
+          <>
+            {publicPrice?.look === 'price' && <PublicPrice price={publicPrice} />}
+            <LogInForPrice isPriceShown={publicPrice?.look === 'price'} />
+          </>
+        }
         isDialogMissed={isDialogMissed}
         cart={
           <LateAddToCart

@@ -11,11 +11,11 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import type { Column } from '../../components/Table/table-model.ts'
 import { Table } from '../../components/Table/Table.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { usePrices } from '../quote/use-prices.ts'
 import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { CartItemName } from './CartItemName.tsx'
 import { CartQuantity } from './CartQuantity.tsx'
 import { type FetchedCart, useCartPlace } from './use-cart.ts'
+import { useLinePrice } from './use-line-price.ts'
 
 interface CartLinesProps {
   readonly cart: FetchedCart
@@ -26,7 +26,7 @@ interface CartLinesProps {
 
 export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
   const { t } = useTranslation()
-  const price = usePrices(contents.currency)
+  const price = useLinePrice(contents)
   const { head } = usePriceTerms()(contents.currency, contents.totals.isVat)
   const removing = useCartPlace(cart, 'remove')
   const [removed, setRemoved] = useState<CartItem>()
@@ -51,13 +51,13 @@ export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
       key: 'unitPrice',
       head: head(t('cart.column.unitPrice')),
       look: 'figure',
-      cell: (item) => (item.isQuoteOnly ? t('cart.byQuote') : price(item.unitPrice)),
+      cell: (item) => price(item, item.unitPrice),
     },
     {
       key: 'lineTotal',
       head: head(t('cart.column.lineTotal')),
       look: 'figure',
-      cell: (item) => (item.isQuoteOnly ? t('cart.byQuote') : price(item.lineTotal)),
+      cell: (item) => price(item, item.lineTotal),
     },
   ]
   return (

@@ -8,12 +8,14 @@ import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
+import { useAccount } from '../../use-account.ts'
 import { completeTexts } from '../../i18n/i18n.ts'
 import { usePrices } from '../quote/use-prices.ts'
 import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { CartItemName } from './CartItemName.tsx'
 import * as styles from './MiniCart.css.ts'
 import { useCartView, useFetchedCart } from './use-cart.ts'
+import { useLinePrice } from './use-line-price.ts'
 
 /** A long cart scrolls inside the half of the window (CART-05). */
 const listHeight = '50vh'
@@ -68,6 +70,10 @@ function Contents({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation()
   const price = usePrices(cart.currency)
   const { head } = usePriceTerms()(cart.currency, cart.totals.isVat)
+  const account = useAccount()
+  const linePrice = useLinePrice(cart)
+  const { subtotal } = cart.totals
+  const sum = subtotal === undefined && !account ? t('cart.afterSignIn') : price(subtotal)
   const title = cart.title || t('cart.title')
   if (cart.items.length === 0) {
     return (
@@ -101,7 +107,7 @@ function Contents({ cart }: { readonly cart: Cart }) {
               <CartItemName item={item} look="short" />
               <span className={styles.figures}>
                 <span className={styles.pieces}>{t('cart.pieces', { count: item.quantity })}</span>
-                <span>{item.isQuoteOnly ? t('cart.byQuote') : price(item.lineTotal)}</span>
+                <span>{linePrice(item, item.lineTotal)}</span>
               </span>
             </li>
           ))}
@@ -109,7 +115,7 @@ function Contents({ cart }: { readonly cart: Cart }) {
       </div>
       <p className={styles.sum}>
         <span>{head(t('cart.subtotal'))}</span>
-        <strong>{price(cart.totals.subtotal)}</strong>
+        <strong>{sum}</strong>
       </p>
       {quoteOnlyItems(cart).length > 0 && (
         <p className={styles.note}>

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { zoneNamed } from '../../../domain/account/address-zone.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
@@ -16,7 +15,6 @@ export function RegionPicker() {
   const { t } = useTranslation()
   const { settings, notify } = useStorefront()
   const chooseRegion = useRegionChoice()
-  const router = useRouter()
   const account = useAccount()
   if (account) {
     return (
@@ -29,8 +27,6 @@ export function RegionPicker() {
     const zone = zoneNamed(name)
     if (!zone) return
     chooseRegion(zone)
-    // What a list is narrowed and ordered by are prices of the region.
-    void router.invalidate({ filter: ({ pathname }) => !pathname.startsWith('/my-account') })
     notify({ tone: 'success', key: `shell.regionChanged.${zone}` })
   }
   return (

@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { jsonClient } from '../../../../src/adapters/http/json-client.ts'
 import { httpProductSearch } from '../../../../src/adapters/search/product-search.http.ts'
+import type { AddressZone } from '../../../../src/domain/account/address-zone.ts'
 import type { ProductQuery } from '../../../../src/application/ports/product-search.ts'
 import { aSummaryAnswer } from '../../../builders/wire-answers.ts'
 import type { ContentLocale } from '../../../../src/domain/content/content-locale.ts'
@@ -14,12 +15,13 @@ const everything: ProductQuery = { keyword: '', page: 1 }
 function search(
   reply = replying({ products: [], total: 0, pageFrom: 0 }),
   locale: ContentLocale = 'en',
+  region?: AddressZone,
 ) {
   const network = scriptedFetch(reply)
   const parts = { fetch: network.fetch, pause: recordedPause().pause, isOnline: () => true }
   const http = jsonClient({ ...parts, baseUrl: '', log: silentLog() })
   return {
-    port: httpProductSearch(http, { spoken: () => locale, region: () => undefined }),
+    port: httpProductSearch(http, { spoken: () => locale, region: () => region }),
     asked: network.asked,
   }
 }
@@ -29,6 +31,17 @@ async function found(body: Readonly<Record<string, unknown>>) {
 }
 
 describe('the product search over HTTP', () => {
+  it('says whose prices are meant: the customer’s region, else the one that a visitor has chosen', async () => {
+    const unchosen = search()
+    await unchosen.port.products(everything)()
+    expect(unchosen.asked[0]?.body).not.toHaveProperty('region')
+    const chosen = search(undefined, 'en', 'EU')
+    await chosen.port.products(everything)()
+    expect(chosen.asked[0]?.body).toMatchObject({ region: 'EU' })
+    await chosen.port.products({ ...everything, region: 'US' })()
+    expect(chosen.asked[1]?.body).toMatchObject({ region: 'US' })
+  })
+
   it('says in which language it is asked, unless in English (CALL-35)', async () => {
     const german = search(undefined, 'de')
     await german.port.products(everything)()

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { PlainPrice } from '../../parts/pricing/use-plain-price.ts'
+import * as styles from './PricePanel.css.ts'
+
+/** What one piece costs everybody, for a visitor, who has no price calculated. */
+export function PublicPrice({ price }: { readonly price: PlainPrice }) {
+  const { t } = useTranslation()
+  return (
+    <dl className={styles.figures}>
+      <div className={styles.figure}>
+        <dt className={styles.term}>{t('product.unitPrice')}</dt>
+        <dd className={styles.weeks}>{price.text}</dd>
+        <dd className={styles.detail}>{price.terms}</dd>
+      </div>
+    </dl>
+  )
+}
