@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { beginnings, partOf, type TextPart, textsInParts } from '../../scripts/text-parts.ts'
+import { textExtentFor } from '../../src/ui/i18n/text-extent.ts'
+import { partsOf } from '../../src/ui/i18n/text-files.ts'
 import texts from '../../src/ui/i18n/locales/en.json' with { type: 'json' }
 
 const keys = Object.keys(texts)
@@ -66,6 +68,15 @@ describe('the first texts', () => {
 describe('the texts of the shop', () => {
   it.each(shop)('hold, with the first ones, every text of %s', (file) => {
     expect(outside(file, ['first', 'shop'])).toEqual([])
+  })
+})
+
+describe('the bulk order page', () => {
+  it('has all texts, since it says of a file what the draft order says of it', () => {
+    const said = [...sourcesIn('ui/pages/bulk-order'), ...sourcesIn('ui/parts/sheet')]
+    const parts = partsOf[textExtentFor('/bulkorder')]
+    expect(said.flatMap((file) => outside(file, parts))).toEqual([])
+    expect(said.flatMap(keysIn).length).toBeGreaterThan(40)
   })
 })
 

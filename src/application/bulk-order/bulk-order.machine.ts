@@ -153,7 +153,16 @@ export const bulkOrderMachine = setup({
   }),
   initial: 'idle',
   on: {
-    'entry.changed': { actions: [assign(({ event }) => ({ entry: event.entry })), 'keep'] },
+    'entry.changed': {
+      actions: [
+        // What was said of a file goes with the last of its lines.
+        assign(({ context, event: { entry } }) => ({
+          entry,
+          taken: linesIn(entry).length === 0 ? undefined : context.taken,
+        })),
+        'keep',
+      ],
+    },
     'reader.changed': { actions: assign(({ event }) => ({ reader: event.reader })) },
     'report.close': { actions: assign({ report: undefined, sheetProblem: undefined }) },
   },

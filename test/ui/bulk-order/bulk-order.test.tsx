@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { inlineRows, xlsx } from '../../corpus/workbook-file.ts'
 import { aPlainProduct } from '../../builders/a-plain-product.ts'
 import { aProduct } from '../../builders/a-product.ts'
 import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
@@ -66,6 +67,56 @@ describe('the bulk order page', () => {
     await openShopAt('/bulkorder', { shop: aShop(), unsentWork })
     const list = await screen.findByRole('textbox', { name: 'SKUs and quantities' })
     await waitFor(() => expect(list).toHaveValue('SK1N10, 7'))
+  })
+})
+
+describe('a file on the bulk order page', () => {
+  const heads = ['SKU', 'Qty', 'Remark']
+  const lines = inlineRows([heads, ['SK1N10', 5], ['', 3], ['', '', 'Total: 8'], ['SK1N12', 1]])
+  const book = xlsx({
+    active: 1,
+    sheets: [
+      { name: 'Old', rows: inlineRows([heads, ['SK1V10', 2]]) },
+      { name: 'Lines', rows: lines.replace('<row r="5">', '<row r="5" hidden="1">') },
+    ],
+  })
+
+  async function bring(...files: File[]) {
+    const opened = await openShopAt('/bulkorder', { shop: aShop() })
+    await opened.user.click(await screen.findByRole('tab', { name: 'Line by line or file' }))
+    await screen.findByRole('button', { name: 'Choose a file' })
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+    if (!input) expect.fail('There is nothing to choose a file with.')
+    await opened.user.upload(input, files)
+    return opened
+  }
+
+  it('is told by its sheet and by what was left out of it, and another sheet is chosen (CSV-03)', async () => {
+    const other = new File(['SK1N10,1'], 'b.csv')
+    const { user } = await bring(new File([new Uint8Array(book)], 'order.xlsx'), other)
+    const report = await screen.findByRole('region', { name: 'How the file was read' })
+    expect(report).toHaveTextContent('2 lines read from order.xlsx')
+    expect(report).toHaveTextContent('The sheet Lines was read. Not read: Old (2 rows).')
+    expect(report).toHaveTextContent('1 row has neither SKU nor quantity and was left out: row 4.')
+    expect(report).toHaveTextContent('1 hidden or filtered row was left out: row 5.')
+    expect(report).toHaveTextContent('Not read: b.csv.')
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(await screen.findByText('SKUs cannot be blank.')).toBeVisible()
+    expect(screen.getByText('1 line was added to the cart.')).toBeVisible()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sheet' }), 'Old (2 rows)')
+    expect(await screen.findByRole('rowheader', { name: 'SK1V10' })).toBeVisible()
+    expect(screen.queryByRole('rowheader', { name: '(no SKU)' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    expect(screen.queryByRole('region', { name: 'How the file was read' })).toBeNull()
+  })
+
+  it.each([
+    ['old.csv', '<html><table><tr><td>SK1N10</td></tr></table></html>', /old format/],
+    ['long.csv', `SK1N10,"${'x'.repeat(40_000)}"`, /A cell in row 1 is longer/],
+    ['large.csv', 'SK1N10,1\n'.repeat(120_000), /larger than 1 MB/],
+  ])('that cannot be read says why: %s', async (name, text, said) => {
+    await bring(new File([text], name))
+    expect(await screen.findByText(said)).toBeVisible()
   })
 })
 

@@ -66,7 +66,7 @@ export function BulkLineByLine(props: BulkLineByLineProps) {
               head: t('bulkOrder.column.code'),
               look: 'code',
               namesRow: true,
-              cell: ({ code }) => code,
+              cell: ({ code }) => code || t('bulkOrder.noCode'),
             },
             {
               key: 'quantity',
@@ -83,7 +83,7 @@ export function BulkLineByLine(props: BulkLineByLineProps) {
               <RowAction
                 icon={RemoveIcon}
                 shortLabel={t('action.remove')}
-                label={t('bulkOrder.lines.remove', { code })}
+                label={t('bulkOrder.lines.remove', { code: code || t('bulkOrder.noCode') })}
                 onClick={() => remove(key)}
               />
             ),
@@ -183,7 +183,9 @@ function problemWords(t: ReturnType<typeof useTranslation>['t'], problem: SheetP
     case 'too-large-unpacked':
       return t(`bulkOrder.file.${problem.kind}`, { limit: Math.round(problem.limit / 1_000_000) })
     case 'cell-too-long':
-      return t('bulkOrder.file.cellTooLong', { limit: problem.limit })
+      return problem.line === undefined
+        ? t('draftOrder.csv.refusal.cellTooLong')
+        : t('draftOrder.csv.refusal.cellTooLongInRow', { row: problem.line })
     case 'too-many-rows':
       return t('bulkOrder.file.tooManyRows')
     case 'empty':
