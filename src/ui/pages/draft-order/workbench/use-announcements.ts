@@ -38,6 +38,11 @@ export function useAnnouncements(view: CsvImportView, words: LineWords): Announc
   useEffect(() => {
     if (summary !== '' && awaited.current === undefined) say(summary)
   }, [summary, say])
+  const hasTable = view.table !== undefined
+  useEffect(() => {
+    // What was said of a table that is gone must not be found there any more.
+    if (!hasTable) setSaid(({ times }) => ({ message: '', times }))
+  }, [hasTable])
   useEffect(() => {
     const line = lines.find(({ key }) => key === awaited.current)
     if (!line || line.status === 'waiting') return

@@ -46,7 +46,11 @@ export function useTableWork(
   const heldFocus = useHeldFocus(() => grid.dispatch({ type: 'focus.wanted' }))
   // Part of the file stands in the draft order already: taking back the rest would be no undoing.
   const canUndo = table.undo === 'add' && addedCount > 0 ? undefined : table.undo
-  const undo = () => send({ type: 'table.undo' })
+  const undo = () => {
+    send({ type: 'table.undo' })
+    // What was said last may have been about what is taken back; what the table comes to now is said if it differs.
+    props.say('')
+  }
   const toFaulty = (step: 1 | -1) => grid.dispatch({ type: 'faulty.wanted', step })
   return {
     selection,
