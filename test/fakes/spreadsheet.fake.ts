@@ -40,7 +40,7 @@ export function fakeSpreadsheet(): FakeSpreadsheet {
       return problem ? Promise.resolve(E.left(problem)) : task()
     }
   return {
-    readFile: (file, signal) => orFail(real.readFile(file, signal)),
+    readFile: (file, signal, sheet) => orFail(real.readFile(file, signal, sheet)),
     readPasted: (text) => orFail(real.readPasted(text)),
     write: real.write,
     failNext: (problem) => void problems.push(problem),

@@ -109,7 +109,8 @@ function withPronouns(
   const [best, ...others] = candidates.toSorted(
     (one, other) => other.pieces - one.pieces || Number(other.isYours) - Number(one.isYours),
   )
-  if (!best || best.pieces === 0) return named
+  const isTold = others.some(({ isYours }) => isYours !== best?.isYours)
+  if (!best || (best.pieces === 0 && !isTold)) return named
   const contents = columnContents(lines)
   const isOther = (column: number) => candidates.every((each) => each.column !== column)
   // A column under a heading nobody knows may hold the codes, and then this one is the customer's.

@@ -7,9 +7,11 @@ export const facts = style({
   display: 'grid',
   gap: space.s1,
   margin: 0,
-  paddingInlineStart: space.s4,
+  padding: 0,
   overflowWrap: 'anywhere',
 })
+
+export const summary = style({ cursor: 'pointer' })
 
 export const rows = style({
   display: 'grid',

@@ -14,21 +14,23 @@ export function ReportFacts({ report, code }: ReportFactsProps) {
   return (
     <ul className={styles.facts}>
       {factsOf(t, report, code).map(({ words, rows }) => (
-        <li key={words}>
-          {words}
-          {rows && <Rows rows={rows} />}
-        </li>
+        <li key={words}>{rows ? <Rows words={words} rows={rows} /> : words}</li>
       ))}
     </ul>
   )
 }
 
+interface RowsProps {
+  readonly words: string
+  readonly rows: readonly LeftOutRow[]
+}
+
 /** What the rows say, for whoever wants to look. */
-function Rows({ rows }: { readonly rows: readonly LeftOutRow[] }) {
+function Rows({ words, rows }: RowsProps) {
   const { t } = useTranslation()
   return (
     <details>
-      <summary>{t('draftOrder.csv.report.show')}</summary>
+      <summary className={styles.summary}>{words}</summary>
       <ul className={styles.rows}>
         {rows.map(({ line, texts }) => (
           <li key={line}>

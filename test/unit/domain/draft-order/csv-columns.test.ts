@@ -1,14 +1,21 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  cellsCarriedDown,
+  columnsBelow,
   columnsOf,
   layoutOf,
   linesOf,
+  quantitiesWithoutCode,
   rowLimit,
+  rowsWithoutCode,
+  shownRows,
   unreadColumns,
   withColumn,
   withHeaderRows,
 } from '../../../../src/domain/draft-order/csv-columns.ts'
 import { knownHeading } from '../../../../src/domain/draft-order/column-headings.ts'
+import type { WrittenRow } from '../../../../src/domain/draft-order/written-line.ts'
 import { someKeys, writtenRows } from '../../../builders/a-written-line.ts'
 
 const usualPlaces = { modelCode: 0, quantity: 1, requestedDate: 2, customerMaterialNumber: 3 }
@@ -51,6 +58,33 @@ describe('headings', () => {
     ['Su referencia', 'customerMaterialNumber'],
     ['Sachnummer', 'customerMaterialNumber'],
     ['Cust. Mat. No.', 'customerMaterialNumber'],
+    ['P/N', 'modelCode'],
+    ['PN', 'modelCode'],
+    ['MPN', 'modelCode'],
+    ['Item', 'modelCode'],
+    ['Item No.', 'modelCode'],
+    ['Catalogue No', 'modelCode'],
+    ['Katalognummer', 'modelCode'],
+    ['Qty Ordered', 'quantity'],
+    ['Quantity required', 'quantity'],
+    ['Req. qty', 'quantity'],
+    ['EA', 'quantity'],
+    ['No. off', 'quantity'],
+    ['Anz.', 'quantity'],
+    ['Qté demandée', 'quantity'],
+    ['Required by', 'requestedDate'],
+    ['Req. Date', 'requestedDate'],
+    ['Need Date', 'requestedDate'],
+    ['Date Required', 'requestedDate'],
+    ['Due', 'requestedDate'],
+    ['ETA', 'requestedDate'],
+    ['Ship by', 'requestedDate'],
+    ['Gewünschter Liefertermin', 'requestedDate'],
+    ['Délai', 'requestedDate'],
+    ['Plazo de entrega', 'requestedDate'],
+    ['Fecha límite', 'requestedDate'],
+    ['Cust. P/N', 'customerMaterialNumber'],
+    ['Our part no.', 'customerMaterialNumber'],
   ])('are known in four languages, however they are written: %j', (heading, field) => {
     expect(knownHeading(heading)?.field).toBe(field)
   })
@@ -108,6 +142,46 @@ describe('the columns of a file', () => {
       requestedDate: undefined,
       customerMaterialNumber: undefined,
     })
+  })
+
+  it('have a date that no heading names, wherever it stands, when it is the only column of dates', () => {
+    const dates = (heading: string, cell: string, other = '') =>
+      columnsOf(writtenRows(`Model|Qty|Remark|Other|${heading}`, `OM1080CNS|2|x|${other}|${cell}`))
+        .columns.requestedDate
+    expect(dates('When?', '2027-03-09')).toBe(4)
+    expect(dates('When?', 'soon')).toBeUndefined()
+    expect(dates('When?', '2027-03-09', '2027-03-10')).toBeUndefined()
+    expect(dates('Order date', '2027-03-09')).toBeUndefined()
+    expect(dates('Bestelldatum', '09.03.2027')).toBeUndefined()
+  })
+
+  it.each([
+    ['Our part no|Your part no|Qty', 'US-1001|TM277B1U3BS|4', 1, 0],
+    ['Our part no|Your part no|Qty', 'TM277B1U3BS|US-1001|4', 0, 1],
+    ['Unsere Artikelnummer|Ihre Artikelnummer', 'K1001|OM1080CNS', 1, 0],
+    ['Your part no|Qty', 'OM1080CNS|4', 0, undefined],
+    ['Your part no|Motor|Qty', 'K-1001|OM1080CNS|4', 1, 0],
+    ['Part no|Your part no|Qty', 'K1|OM1080CNS|4', 0, 1],
+    ['Your ref|Our ref', 'OM1080CNS|OM1100CNS', 0, 1],
+    ['Our part no|Your part no', '4711|4712', 1, 0],
+    ['Your part no|Your ref', 'blue|red', undefined, 0],
+  ])(
+    'are told by their cells where headings say "our" and "your": %s',
+    (headings, line, model, own) => {
+      expect(columnsOf(writtenRows(headings, line)).columns).toMatchObject({
+        modelCode: model,
+        customerMaterialNumber: own,
+      })
+    },
+  )
+
+  it('are not the codes where a heading stands over the numbers of the lines, or over words', () => {
+    const counted = writtenRows('Item|Kind|Qty', '1|OM1080CNS|2', '2|OM1100CNS|2', '3|OM1100CNT|4')
+    expect(columnsOf(counted).columns.modelCode).toBe(1)
+    const worded = writtenRows('Article|Kind|Qty', 'Pump|OM1080CNS|2')
+    expect(columnsOf(worded).columns.modelCode).toBe(1)
+    const own = writtenRows('Part no|Drawing|Qty', '100234|ZA1234|2')
+    expect(columnsOf(own).columns.modelCode).toBe(0)
   })
 
   it('may have a title above their headings, and blank rows before that', () => {
@@ -216,6 +290,87 @@ describe('the lines of a file', () => {
     expect(read()).toEqual([])
     expect(read('', '|||')).toEqual([])
     expect(read('Model code|Qty')).toEqual([])
+  })
+})
+
+describe('rows of a workbook', () => {
+  const merged: readonly WrittenRow[] = [
+    { line: 1, cells: ['Model code', 'Qty', 'Date', 'Your ref'] },
+    { line: 2, cells: ['OM1080CNS', '24', 'soon', 'M-1'] },
+    { line: 3, cells: ['', '', '', 'M-2'], mergedOver: { 0: 'OM1080CNS', 1: '24', 2: 'soon' } },
+    { line: 4, cells: ['', '', '', '', 'x'], mergedOver: { 0: 'OM1080CNS' } },
+    { line: 5, cells: ['', '7'] },
+    { line: 6, cells: ['', '', 'Total'] },
+  ]
+  const mapping = columnsOf(merged)
+
+  it('say what is merged over them, but for the quantity, where they say something of their own', () => {
+    expect(
+      linesOf(merged, mapping, someKeys()).map(({ number, modelCode, quantity, requestedDate }) => [
+        number,
+        modelCode,
+        quantity,
+        requestedDate,
+      ]),
+    ).toEqual([
+      [2, 'OM1080CNS', '24', 'soon'],
+      [3, 'OM1080CNS', '', 'soon'],
+    ])
+    expect(cellsCarriedDown(merged, mapping)).toBe(2)
+  })
+
+  it('are told when they have no model code, and those of them with a quantity (CSV-03, CSV-09)', () => {
+    expect(rowsWithoutCode(merged, mapping)).toEqual([
+      { line: 4, texts: ['x'] },
+      { line: 5, texts: ['7'] },
+      { line: 6, texts: ['Total'] },
+    ])
+    expect(quantitiesWithoutCode(merged, mapping)).toEqual([{ line: 5, quantity: '7' }])
+  })
+
+  it('are shown or hidden', () => {
+    const rows = merged.map((row) => ({ ...row, isHidden: row.line % 2 === 0 }))
+    expect(shownRows(rows).map(({ line }) => line)).toEqual([1, 3, 5])
+    expect(shownRows(merged)).toBe(merged)
+  })
+
+  it('are codes, quantities and dates in wide letters, too, and a material number as it is', () => {
+    expect(
+      read('Model|Qty|Date|Your ref', 'ＯＭ１０８０ＣＮＳ|２４|９／３／２０２７|Ｍ－１'),
+    ).toMatchObject([{ modelCode: 'OM1080CNS', quantity: '24', requestedDate: '9/3/2027' }])
+    expect(read('Model|Your ref', 'OM1|Ｍ－１')[0]?.customerMaterialNumber).toBe('Ｍ－１')
+  })
+
+  it('are numbered behind the lines that stand above them', () => {
+    const numbers = linesOf(merged, mapping, someKeys(), 40).map(({ number }) => number)
+    expect(numbers).toEqual([42, 43])
+  })
+
+  it('are lines, or named for why they are none: nothing vanishes', () => {
+    const cell = fc.constantFrom('', 'OM1080CNS', '2', 'x', '3/9/2027')
+    const row = fc.record({
+      cells: fc.array(cell, { minLength: 1, maxLength: 4 }),
+      isHidden: fc.boolean(),
+      mergedOver: fc.option(fc.constant({ 0: 'OM1100CNS' }), { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 12 }), fc.nat(3), (drawn, headerRows) => {
+        const rows = drawn.map(({ mergedOver, ...each }, index) => ({
+          ...each,
+          ...(mergedOver && { mergedOver }),
+          line: index + 1,
+        }))
+        const shown = shownRows(rows)
+        const found = columnsBelow(shown, Math.min(headerRows, shown.length))
+        const told = [
+          ...rows.filter(({ isHidden }) => isHidden).map(({ line }) => line),
+          ...shown.slice(0, found.headerRows).map(({ line }) => line),
+          ...linesOf(shown, found, someKeys()).map(({ number }) => number),
+          ...rowsWithoutCode(shown, found).map(({ line }) => line),
+        ]
+        expect(told.toSorted((one, other) => one - other)).toEqual(rows.map(({ line }) => line))
+      }),
+    )
   })
 })
 

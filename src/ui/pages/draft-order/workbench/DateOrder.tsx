@@ -33,6 +33,7 @@ export function DateOrder({ dates, onOrder }: DateOrderProps) {
       <div className={styles.choices}>
         {dayOrders
           .filter((order) => order !== chosen)
+          .toSorted((one, other) => Number(other === proven) - Number(one === proven))
           .map((order) => (
             <Button
               key={order}

@@ -57,9 +57,9 @@ function refusalWords(
       return [undefined, t(`draftOrder.csv.refusal.${refusal.kind}`, { limit })]
     }
     case 'cell-too-long': {
-      const { line, limit } = refusal
+      const { line } = refusal
       const key = line === undefined ? 'cellTooLong' : 'cellTooLongInRow'
-      return [undefined, t(`draftOrder.csv.refusal.${key}`, { row: line, limit })]
+      return [undefined, t(`draftOrder.csv.refusal.${key}`, { row: line })]
     }
     case 'unclosed-quote':
       return [undefined, t('draftOrder.csv.refusal.unclosedQuote', { line: refusal.line })]
