@@ -50,7 +50,10 @@ export const quoteItemActions: readonly Action[] = [
       const setting = { market, productOf: productShelf(call.db) }
       const { price, plannedDeliveryDate } = await checkLine(call, line, setting)
       await change(call, item, { quantity, price, plannedDeliveryDate })
-      return { detail: { orderItemID: item.id, quantity } }
+      return {
+        detail: { orderItemID: item.id, quantity },
+        answer: { previous: { quantity: item.quantity } },
+      }
     },
   }),
   quoteWrite({
@@ -64,7 +67,10 @@ export const quoteItemActions: readonly Action[] = [
       const requestedDeliveryDate = requiredDay(orderItem)
       requireReachableBy(call, item, requestedDeliveryDate)
       await change(call, item, { requestedDeliveryDate })
-      return { detail: { orderItemID: item.id, requestedDeliveryDate } }
+      return {
+        detail: { orderItemID: item.id, requestedDeliveryDate },
+        answer: { previous: { requestedDeliveryDate: item.requestedDeliveryDate } },
+      }
     },
   }),
   quoteWrite({

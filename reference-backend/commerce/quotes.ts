@@ -63,7 +63,11 @@ export const quoteActions: readonly Action[] = [
       const orderPayments = paymentsJson({ ...present, purchaseOrderNumber })
       return {
         detail: { purchaseOrderNumber },
-        answer: { tradeOrder: { orderID: present.id, orderPayments }, error: '' },
+        answer: {
+          tradeOrder: { orderID: present.id, orderPayments },
+          error: '',
+          previous: { purchaseOrderNumber: present.purchaseOrderNumber },
+        },
       }
     },
   }),

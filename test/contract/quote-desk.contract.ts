@@ -285,6 +285,23 @@ export const quoteDeskContract: Suite = (shop) => {
       expect(firstItem(right(await desk.open(quote.id)())).requestedDate).toBe(requestedDate)
     })
 
+    it('says what stood there before it was changed, whoever had put it there', async () => {
+      const desk = await deskOf(shop())
+      const quote = await filled(shop(), desk)
+      const { id, quantity, rule, requestedDate } = firstItem(quote)
+      const more = quantity + rule.step
+      const first = right(await desk.changeQuantity(quote.id, id, more)())
+      expect(first).toMatchObject({ before: String(quantity) })
+      const again = right(await desk.changeQuantity(quote.id, id, more + rule.step)())
+      expect(again).toMatchObject({ before: String(more) })
+      const later = addDays(requestedDate ?? aDay('2026-01-01'), 14)
+      const dated = right(await desk.changeRequestedDate(quote.id, id, later)())
+      expect(dated).toMatchObject({ before: requestedDate })
+      right(await desk.setPurchaseOrder(quote.id, 'PO-1')())
+      const renamed = right(await desk.setPurchaseOrder(quote.id, 'PO-2')())
+      expect(renamed).toEqual({ number: 'PO-2', before: 'PO-1' })
+    })
+
     it('that is not there cannot be changed', async () => {
       const desk = await deskOf(shop())
       const quote = await filled(shop(), desk)
@@ -310,7 +327,9 @@ export const quoteDeskContract: Suite = (shop) => {
     it('is kept and shown in quote and list (CALL-24)', async () => {
       const desk = await deskOf(shop())
       const { id } = await filled(shop(), desk)
-      expect(await desk.setPurchaseOrder(id, 'PO-7781')()).toEqual(E.right('PO-7781'))
+      expect(await desk.setPurchaseOrder(id, 'PO-7781')()).toEqual(
+        E.right({ number: 'PO-7781', before: undefined }),
+      )
       expect(right(await desk.open(id)()).purchaseOrderNumber).toBe('PO-7781')
       const [row] = right(await desk.list('draft', 1)()).rows
       expect(row).toMatchObject({ id, purchaseOrderNumber: 'PO-7781' })

@@ -7,6 +7,7 @@ import type {
   PlainLine,
   QuoteDesk,
   RequestedDate,
+  SavedNumber,
 } from '../../src/application/ports/quote-desk.ts'
 import { hasDestination } from '../../src/domain/quote/fulfilment.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
@@ -126,13 +127,14 @@ function addLines(
   )
 }
 
-function setPurchaseOrder(visit: Visit, id: QuoteId, number: string): Answer<string> {
+function setPurchaseOrder(visit: Visit, id: QuoteId, number: string): Answer<SavedNumber> {
   if (number.trim() === '') return refused('Please enter PO No.')
+  const before = visit.shop.quotes.get(id)?.quote.purchaseOrderNumber || undefined
   return F.pipe(
     changeQuote(visit, { id, action: 'edit' }, (quote) =>
       E.right({ ...quote, purchaseOrderNumber: number }),
     ),
-    E.map(({ purchaseOrderNumber }) => purchaseOrderNumber),
+    E.map(({ purchaseOrderNumber }) => ({ number: purchaseOrderNumber, before })),
   )
 }
 
@@ -151,7 +153,12 @@ function changeItem(
     if (typeof next === 'string') return refused(next)
     return E.right(withItems(quote, quote.items.map(replaced(next)), shop))
   }
-  return E.map(after)(changeQuote(visit, { id, action: 'edit' }, changed))
+  const present = shop.quotes.get(id)?.quote.items.find((one) => one.id === itemId)
+  const before =
+    change.quantity === undefined ? present?.requestedDate : present && String(present.quantity)
+  return E.map((quote: Quote): QuoteAfter => ({ kind: 'quote', quote, before }))(
+    changeQuote(visit, { id, action: 'edit' }, changed),
+  )
 }
 
 /** Each line by itself; refused only where none can have its date. */

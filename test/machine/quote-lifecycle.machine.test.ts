@@ -508,6 +508,7 @@ describe('submitting', () => {
     const page = aLifecycle()
     page.send({ type: 'quote.submit' })
     await page.answer(E.left({ kind: 'refused', messages: ['Not today.'] }))
+    await page.answerReading(E.right(draft))
     expect(page.state()).toEqual({ editable: 'idle' })
     expect(page.view().submission.failure).toEqual({ kind: 'refused', messages: ['Not today.'] })
     expect(page.view().notes).toEqual(notes)

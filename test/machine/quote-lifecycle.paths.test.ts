@@ -12,7 +12,7 @@ import {
   type QuoteLifecycleSnapshot,
 } from '../../src/domain/quote/quote-lifecycle.machine.ts'
 import { addressId, anAddressEntry } from '../builders/an-address.ts'
-import { aQuote, fulfilmentId, quoteItemId } from '../builders/a-quote.ts'
+import { aQuote, aQuoteItem, fulfilmentId, quoteItemId } from '../builders/a-quote.ts'
 import {
   namedStates,
   namedTransitions,
@@ -118,6 +118,10 @@ const detours: readonly Happening[] = [
   wish({ type: 'quote.replaced', quote: aQuote(), revision: 0 }),
   wish({ type: 'lines.added', quote: aQuote(), revision: -1 }),
   wish({ type: 'failure.dismiss', place: 'submit' }),
+  wish({
+    type: 'notice.read',
+    notice: { kind: 'line-gone', item: aQuoteItem(), texts: [] },
+  }),
   wish({ type: 'editor.changed', editor: 'new-lines', count: 3 }),
   wish({ type: 'editor.changed', editor: 'new-lines', count: 0 }),
 ]

@@ -333,6 +333,7 @@ describe('what keeps a quote from being submitted', () => {
     const place = 'shipping-method:shipped'
     page.send({ type: 'shipping-method.choose', fulfilmentId: shippedId, methodId: 'ship-express' })
     await page.answer(E.left(refused))
+    await page.answerReading(E.right(start))
     page.send({ type: 'quote.submit' })
     expect(unsavedOn(page)).toEqual([[place, 'failed', 1]])
     page.send({ type: 'failure.dismiss', place })

@@ -3,7 +3,6 @@ import { taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import type { QuoteDesk } from '../../application/ports/quote-desk.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
-import type { QuoteAfter } from '../../domain/quote/quote-write.ts'
 import { pageSize } from '../../domain/shared/paging.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { Decode } from '../http/decode.ts'
@@ -13,6 +12,7 @@ import {
   decodeDates,
   decodePurchaseOrder,
   decodeQuote,
+  decodeQuoteAfter,
   decodeQuoteIfAny,
 } from './wire/quote.wire.ts'
 import { decodeNewQuote, decodeOpenDrafts, decodeQuotePage } from './wire/quote-list.wire.ts'
@@ -32,7 +32,7 @@ export function httpQuoteDesk(client: CommerceClient): QuoteDesk {
   const write = <A>(action: string, body: Body, decode: Decode<A>) =>
     client.call({ action, manner: 'write', body, decode })
   const change = (action: string, id: QuoteId, body: Body) =>
-    TE.map(whatIsLeft)(write(action, { ...encodeAboutQuote(id), ...body }, decodeQuoteIfAny))
+    write(action, { ...encodeAboutQuote(id), ...body }, decodeQuoteAfter)
   return {
     list: (group, page, signal) => {
       const query = {
@@ -79,11 +79,6 @@ export function httpQuoteDesk(client: CommerceClient): QuoteDesk {
       write('submitQuoteForApproval', encodeSubmission(id, notes), decodeQuote),
     resubmit: (id, notes) => write('updateQuoteStatus', encodeResubmission(id, notes), decodeQuote),
   }
-}
-
-/** An empty quote after a change, `{}` or one without items, means that it went with its last item (QUOTE-58). */
-function whatIsLeft(quote: Quote | undefined): QuoteAfter {
-  return quote && quote.items.length > 0 ? { kind: 'quote', quote } : { kind: 'gone' }
 }
 
 function thereOrNotFound(quote: Quote | undefined): TE.TaskEither<PortFailure, Quote> {

@@ -43,6 +43,12 @@ export interface DatesAnswer {
   readonly refused: ReadonlyMap<QuoteItemId, readonly string[]>
 }
 
+/** A PO number as it is now, and the one before it where the engine says so. */
+export interface SavedNumber {
+  readonly number: string
+  readonly before?: string | undefined
+}
+
 export interface QuoteDesk {
   readonly list: (
     group: QuoteGroup,
@@ -60,7 +66,10 @@ export interface QuoteDesk {
     lines: readonly PlainLine[],
     promotionCodes?: readonly string[],
   ) => TE.TaskEither<PortFailure, Quote>
-  readonly setPurchaseOrder: (id: QuoteId, number: string) => TE.TaskEither<PortFailure, string>
+  readonly setPurchaseOrder: (
+    id: QuoteId,
+    number: string,
+  ) => TE.TaskEither<PortFailure, SavedNumber>
   readonly changeQuantity: (
     id: QuoteId,
     itemId: QuoteItemId,

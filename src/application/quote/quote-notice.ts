@@ -33,6 +33,7 @@ export function failureNotice(write: SentWrite, failure: PortFailure): Notice {
   if (failure.kind === 'unconfirmed') return { tone: 'error', key: 'failure.unconfirmed' }
   if (write.kind === 'submit') return { tone: 'error', key: 'frontend.quote.submitFailed' }
   if (write.kind === 'resubmit') return { tone: 'error', key: 'frontend.quote.resubmitFailed' }
+  if (failure.kind === 'not-found') return { tone: 'error', key: 'failure.notFound' }
   const key = 'frontend.product.review.errorMessage'
   const hasWords = failure.kind === 'refused' || failure.kind === 'stale'
   return hasWords ? { tone: 'error', key, messages: failure.messages } : { tone: 'error', key }

@@ -55,7 +55,10 @@ function send(
     case 'purchase-order':
       return F.pipe(
         desk.setPurchaseOrder(quote.id, write.number),
-        TE.map((purchaseOrderNumber) => asQuote({ ...quote, purchaseOrderNumber })),
+        TE.map(({ number, before }): QuoteAfter => {
+          const after = { ...quote, purchaseOrderNumber: number }
+          return { kind: 'quote', quote: after, before }
+        }),
       )
     case 'quantity':
       return desk.changeQuantity(quote.id, write.itemId, write.quantity)

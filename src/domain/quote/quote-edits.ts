@@ -4,7 +4,7 @@
  */
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { Quote } from './quote.ts'
-import type { QuoteItemId } from './quote-item.ts'
+import type { QuoteItem, QuoteItemId } from './quote-item.ts'
 import {
   isSameWrite,
   partsOf,
@@ -13,18 +13,21 @@ import {
   type QuoteWrite,
   type SentWrite,
   sentTogether,
+  valueOf,
 } from './quote-write.ts'
 import {
+  type KeptText,
   nothingTyped,
   placeOfTyping,
   type QuoteTyping,
+  textsOfLine,
   type TypedTexts,
   withEntry,
   without,
   withoutSettled,
   withTyping,
 } from './typed-texts.ts'
-import { isNeedless, isPossible, shows } from './write-evidence.ts'
+import { isNeedless, isPossible, itemOf, shows } from './write-evidence.ts'
 
 /**
  * Why nothing was submitted: `held-back` waited for another write, which then failed; `overtaken` waited, and
@@ -47,7 +50,33 @@ export interface QuoteEdits {
   readonly failures: QuoteFailures
   /** Writes that may have been done; the next reading of the quote tells. */
   readonly inDoubt: readonly QuoteWrite[]
+  /** What others have done to the quote meanwhile, until it is read and put away. */
+  readonly notices: readonly QuoteNotice[]
 }
+
+/** What somebody else, or another tab, has done to what this page shows. */
+export type QuoteNotice =
+  /** A line was removed; with it the texts that were typed for it, to be copied. */
+  | {
+      readonly kind: 'line-gone'
+      readonly item: QuoteItem
+      readonly texts: readonly KeptText[]
+    }
+  /** This page has written over a value that it did not know of. */
+  | {
+      readonly kind: 'overwritten'
+      readonly write: ComparedWrite
+      readonly item: QuoteItem | undefined
+      /** What stood there just before, and what stands there now, as texts of the field. */
+      readonly was: string
+      readonly now: string
+    }
+
+/** The writes of a single value, which tell what they have written over. */
+export type ComparedWrite = Extract<
+  QuoteWrite,
+  { readonly kind: 'purchase-order' | 'quantity' | 'date' }
+>
 
 /** The edits of a quote that nobody has touched. */
 export function untouched(quote: Quote): QuoteEdits {
@@ -58,6 +87,7 @@ export function untouched(quote: Quote): QuoteEdits {
     pending: [],
     failures: new Map(),
     inDoubt: [],
+    notices: [],
   }
 }
 
@@ -122,6 +152,14 @@ export function withdrawn(edits: QuoteEdits, itemIds: readonly QuoteItemId[]): Q
   }
 }
 
+/** What an answer says beside the quote. */
+export interface AnswerBeside {
+  /** What stood at the place of the write just before, where the server says so. */
+  readonly before?: string | undefined
+  /** Of many dates, the lines that were left as they are. */
+  readonly refused?: ReadonlyMap<QuoteItemId, PortFailure> | undefined
+}
+
 /**
  * The write under way was done, and this is the quote now. A text that agrees with it is no longer kept beside it.
  * Of many dates, those that were refused failed each at its own line.
@@ -129,22 +167,17 @@ export function withdrawn(edits: QuoteEdits, itemIds: readonly QuoteItemId[]): Q
 export function succeeded(
   edits: QuoteEdits,
   quote: Quote,
-  refused: ReadonlyMap<QuoteItemId, PortFailure> = new Map(),
+  { before, refused = new Map() }: AnswerBeside = {},
 ): QuoteEdits {
   const parts = partsOf(edits.underWay)
   const places = new Set(parts.map(placeOf))
   const typed = parts.reduce((texts, part) => withoutSettled(texts, part, quote), edits.typed)
   const inDoubt = edits.inDoubt.filter((write) => !places.has(placeOf(write)))
+  const notices = withOverwritten(edits, before)
   const failures = new Map(edits.failures)
   for (const [itemId, failure] of refused) failures.set(`date:${itemId}`, failure)
-  const next = withoutImpossible({
-    ...edits,
-    quote,
-    underWay: undefined,
-    typed,
-    failures,
-    inDoubt,
-  })
+  const answered = { ...edits, quote, underWay: undefined, typed, failures, inDoubt, notices }
+  const next = withoutImpossible(withoutGoneLines(answered, edits))
   return refused.size > 0 ? withoutSubmission(next, { kind: 'held-back' }) : next
 }
 
@@ -169,7 +202,7 @@ export function reread(edits: QuoteEdits, quote: Quote): QuoteEdits {
     failures: without(edits.failures, 'reload'),
     inDoubt: [],
   }
-  return withoutImpossible(edits.inDoubt.reduce(outOfDoubt, read))
+  return withoutImpossible(withoutGoneLines(edits.inDoubt.reduce(outOfDoubt, read), edits))
 }
 
 /** A failure is no longer shown. */
@@ -188,6 +221,67 @@ export function withoutSubmission(edits: QuoteEdits, reason?: QuoteFailure): Quo
   if (pending.length === edits.pending.length) return edits
   const failures = reason ? withEntry(edits.failures, 'submit', reason) : edits.failures
   return { ...edits, pending, failures }
+}
+
+/** A notice was read. */
+export function readNotice(edits: QuoteEdits, notice: QuoteNotice): QuoteEdits {
+  return { ...edits, notices: edits.notices.filter((each) => each !== notice) }
+}
+
+/** The notices after the write under way was done; the newest of each place only. */
+function withOverwritten(
+  { quote, underWay, notices }: QuoteEdits,
+  before: string | undefined,
+): readonly QuoteNotice[] {
+  if (!underWay || !isCompared(underWay)) return notices
+  const place = placeOf(underWay)
+  const others = notices.filter(
+    (notice) => notice.kind !== 'overwritten' || placeOf(notice.write) !== place,
+  )
+  const item = underWay.kind === 'purchase-order' ? undefined : itemOf(quote, underWay.itemId)
+  const now = valueOf(underWay)
+  const isKnown = before === undefined || before === now || before === knownAt(quote, underWay)
+  return isKnown
+    ? others
+    : [...others, { kind: 'overwritten', write: underWay, item, was: before, now }]
+}
+
+function isCompared(write: SentWrite): write is ComparedWrite {
+  return write.kind === 'purchase-order' || write.kind === 'quantity' || write.kind === 'date'
+}
+
+/** What this page believed to be stored at the place of a write. */
+function knownAt(quote: Quote, write: ComparedWrite): string {
+  if (write.kind === 'purchase-order') return quote.purchaseOrderNumber
+  const item = itemOf(quote, write.itemId)
+  return write.kind === 'quantity' ? String(item?.quantity ?? '') : (item?.requestedDate ?? '')
+}
+
+/** Lines that somebody else has removed are said, with what was typed for them. */
+function withoutGoneLines(edits: QuoteEdits, before: QuoteEdits): QuoteEdits {
+  const gone = before.quote.items.filter(
+    ({ id }) => itemOf(edits.quote, id) === undefined && !isOwnRemoval(before, id),
+  )
+  if (gone.length === 0) return edits
+  const notices = gone.map(
+    (item): QuoteNotice => ({ kind: 'line-gone', item, texts: textsOfLine(before.typed, item) }),
+  )
+  const isGone = (id: QuoteItemId) => gone.some((item) => item.id === id)
+  const kept = <Text>(texts: ReadonlyMap<QuoteItemId, Text>) =>
+    new Map([...texts].filter(([id]) => !isGone(id)))
+  const { quantities, dates } = edits.typed
+  return {
+    ...edits,
+    typed: { ...edits.typed, quantities: kept(quantities), dates: kept(dates) },
+    notices: [...edits.notices, ...notices],
+  }
+}
+
+function isOwnRemoval(edits: QuoteEdits, id: QuoteItemId): boolean {
+  const isOfIt = (write: QuoteWrite) => write.kind === 'remove' && write.itemId === id
+  return (
+    isBeingRemoved(edits, id) || edits.inDoubt.some(isOfIt) || edits.failures.has(`remove:${id}`)
+  )
 }
 
 function outOfDoubt(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {

@@ -104,6 +104,9 @@ export const quoteLifecycleMachine = setup({
       edits.asked(withTypedQuantities(context), { kind: 'resubmit' }),
     ),
     holdSubmission: assign(({ context }) => held(context)),
+    putNoticeAway: assign(({ context, event }) =>
+      event.type === 'notice.read' ? edits.readNotice(context, event.notice) : {},
+    ),
     noteEditor: assign(({ context, event }) =>
       event.type === 'editor.changed'
         ? { editors: withEditor(context.editors, event.editor, event.count) }
@@ -146,6 +149,7 @@ export const quoteLifecycleMachine = setup({
     },
     'failure.dismiss': { actions: 'dismissFailure' },
     'editor.changed': { actions: 'noteEditor' },
+    'notice.read': { actions: 'putNoticeAway' },
   },
   states: {
     arriving: {
@@ -159,6 +163,7 @@ export const quoteLifecycleMachine = setup({
         'quote.resubmit': { guard: 'mayResubmit', actions: 'askResubmission' },
         // The answer to the write under way may be the older one of the two.
         'lines.added': { actions: 'fallBehind' },
+        'quote.reload': { actions: 'fallBehind' },
       },
       states: {
         idle: {
@@ -180,7 +185,9 @@ export const quoteLifecycleMachine = setup({
               {
                 guard: ({ event }) => isGone(event.output),
                 target: '#quoteLifecycle.gone',
-                actions: assign({ goneBecause: 'emptied' }),
+                actions: assign(({ context }) => ({
+                  goneBecause: context.underWay?.kind === 'remove' ? 'emptied' : 'missing',
+                })),
               },
               {
                 guard: ({ event }) => isOutdated(event.output),

@@ -63,6 +63,7 @@ export type QuoteLifecycleEvent =
   /** Lines were added by another part of the page; `revision` is what it was when that began. */
   | { readonly type: 'lines.added'; readonly quote: Quote; readonly revision: number }
   | { readonly type: 'failure.dismiss'; readonly place: QuotePlace }
+  | { readonly type: 'notice.read'; readonly notice: edits.QuoteNotice }
   /** An editor with a state of its own says how many unsaved things it holds. */
   | { readonly type: 'editor.changed'; readonly editor: OpenEditor; readonly count: number }
 
@@ -137,8 +138,8 @@ export function settled(
       : next
   }
   if (outcome.right.kind === 'gone') return {}
-  const { quote, refused } = outcome.right
-  return { ...edits.succeeded(context, quote, refused), revision: context.revision + 1 }
+  const { quote } = outcome.right
+  return { ...edits.succeeded(context, quote, outcome.right), revision: context.revision + 1 }
 }
 
 /** A submission was accepted; its answer waits for the delay. */
@@ -190,9 +191,12 @@ export function isGone(outcome: WriteOutcome): boolean {
   return E.isRight(outcome) && outcome.right.kind === 'gone'
 }
 
-/** The write met a quote, or an item of it, that is no longer as it was shown. */
+/**
+ * The write met a quote, or an item of it, that may no longer be as it was shown: only the quote itself tells
+ * whether a refusal is about the value, or about a line that somebody else has removed.
+ */
 export function isOutdated(outcome: WriteOutcome): boolean {
-  return E.isLeft(outcome) && (outcome.left.kind === 'stale' || outcome.left.kind === 'not-found')
+  return E.isLeft(outcome) && ['stale', 'not-found', 'refused'].includes(outcome.left.kind)
 }
 
 export function isMissing(outcome: ReloadOutcome): boolean {

@@ -5,7 +5,12 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import { readPurchaseOrder } from './purchase-order.ts'
 import type { Quote } from './quote.ts'
 import { type QuoteComment, commentOf } from './quote-comment.ts'
-import { busyPlaces, type QuoteFailure, type QuoteFailures } from './quote-edits.ts'
+import {
+  busyPlaces,
+  type QuoteFailure,
+  type QuoteFailures,
+  type QuoteNotice,
+} from './quote-edits.ts'
 import { type FulfilmentView, quoteFulfilments } from './quote-fulfilment.view.ts'
 import { mayEdit, type QuoteLifecycleContext } from './quote-lifecycle.ts'
 import type { QuoteLifecycleSnapshot } from './quote-lifecycle.machine.ts'
@@ -75,6 +80,8 @@ export interface QuoteView {
   /** Those of them whose write has not left yet, and can still be withdrawn. */
   readonly waitingPlaces: ReadonlySet<QuotePlace>
   readonly failures: QuoteFailures
+  /** What others have done to the quote meanwhile; each is put away by `notice.read`. */
+  readonly notices: readonly QuoteNotice[]
   /** Set when the quote was closed while it was being edited: the server's words, and the texts for copying. */
   readonly closed:
     | { readonly messages: readonly string[]; readonly texts: readonly KeptText[] }
@@ -111,6 +118,7 @@ export function quoteView(snapshot: QuoteLifecycleSnapshot, today: CalendarDate)
     busyPlaces: busyPlaces(context),
     waitingPlaces: new Set(context.pending.map(placeOf)),
     failures: context.failures,
+    notices: context.notices,
     closed: isOpen ? undefined : closedView(context),
     revision: context.revision,
   }

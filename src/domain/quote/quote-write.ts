@@ -93,6 +93,8 @@ export type QuoteAfter =
       readonly quote: Quote
       /** Of a call that carries many dates: the lines that it did not change, and why. */
       readonly refused?: ReadonlyMap<QuoteItemId, PortFailure>
+      /** What stood at the place of the write just before it, as the text of its field; left out where nobody says. */
+      readonly before?: string | undefined
     }
   | { readonly kind: 'gone' }
 
@@ -141,7 +143,7 @@ export function isSameWrite(one: QuoteWrite, other: QuoteWrite): boolean {
 }
 
 /** What a write wants at its place, as text to be compared. */
-function valueOf(write: QuoteWrite): string {
+export function valueOf(write: QuoteWrite): string {
   switch (write.kind) {
     case 'purchase-order':
       return write.number

@@ -1,7 +1,7 @@
 /** What stands in the fields of a quote and is not, or not yet, what the server has. */
 import type { FulfilmentId } from './fulfilment.ts'
 import type { Quote } from './quote.ts'
-import type { QuoteItemId } from './quote-item.ts'
+import type { QuoteItem, QuoteItemId } from './quote-item.ts'
 import type { QuotePlace, QuoteWrite } from './quote-write.ts'
 import type { SubmissionNotes } from './submission.ts'
 import { fulfilmentOf, itemOf, shows } from './write-evidence.ts'
@@ -123,6 +123,18 @@ export interface KeptText {
   /** The model code of the item it was typed for, empty when it is for the whole quote. */
   readonly modelCode: string
   readonly text: string
+}
+
+/** What was typed for a line and differs from it, to be copied when the line is gone. */
+export function textsOfLine(typed: TypedTexts, item: QuoteItem): readonly KeptText[] {
+  const { modelCode } = item
+  const texts = [
+    { field: 'quantity', text: typed.quantities.get(item.id), stored: String(item.quantity) },
+    { field: 'date', text: typed.dates.get(item.id), stored: item.requestedDate ?? '' },
+  ] as const
+  return texts.flatMap(({ field, text = '', stored }) =>
+    text.trim() === '' || text.trim() === stored ? [] : [{ field, modelCode, text }],
+  )
 }
 
 /** The texts that differ from what the quote says and are not blank, in the order of the page. */

@@ -5,8 +5,11 @@ import type { QuoteGroup } from '../../domain/quote/quote-status.ts'
 export interface QuotesSearch {
   readonly tab?: QuoteGroup
   readonly page?: number
-  /** Set when a quote was asked for that is not there, or not this customer's; said once in the page. */
-  readonly missing?: true
+  /**
+   * Set when a quote was asked for that is not there, or not this customer's, or when one was removed while it
+   * was open; said once in the page.
+   */
+  readonly missing?: true | 'gone'
 }
 
 /** Where an address points; the default tab and the first page are left out of it. */

@@ -7,13 +7,18 @@ import { load } from './load.ts'
 import { quoteListPlace, type QuotesSearch } from './quotes-search.ts'
 import { choiceIn, pageIn, readsSearch } from './search-params.ts'
 
+function missingIn(text: string): QuotesSearch['missing'] {
+  if (text === 'gone') return 'gone'
+  return text === 'true' ? true : undefined
+}
+
 export const quotesRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'quotes',
   validateSearch: readsSearch<QuotesSearch>(['tab', 'page', 'missing'], (search) => {
     const tab = choiceIn(search, 'tab', quoteGroups)
     const page = pageIn(search)
-    const missing = String(search['missing']) === 'true'
+    const missing = missingIn(String(search['missing']))
     return {
       ...(tab ? { tab } : {}),
       ...(page ? { page } : {}),

@@ -1,9 +1,10 @@
 /** A whole quote on the wire (QUOTE-43 to QUOTE-46). */
 import * as t from 'io-ts'
-import type { DatesAnswer } from '../../../application/ports/quote-desk.ts'
+import type { DatesAnswer, SavedNumber } from '../../../application/ports/quote-desk.ts'
 import type { PriceSums } from '../../../domain/pricing/price-sums.ts'
 import type { Quote } from '../../../domain/quote/quote.ts'
 import type { QuoteItemId } from '../../../domain/quote/quote-item.ts'
+import type { QuoteAfter } from '../../../domain/quote/quote-write.ts'
 import { branded } from '../../../domain/shared/brand.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { type Decode, decodeWith, required } from '../../http/decode.ts'
@@ -98,15 +99,42 @@ export const decodeDates: Decode<DatesAnswer> = required(
   'quote',
 )
 
-const PurchaseOrderAnswerWire = t.type({
-  tradeOrder: t.type({ orderPayments: neededRows(PurchaseOrderWire()) }),
+/** What stood there just before a write of one value; an engine may leave it out. */
+const PreviousWire = t.type({
+  quantity: optionalText,
+  requestedDeliveryDate: optionalText,
+  purchaseOrderNumber: optionalText,
 })
 
-/** `setupTradeOrderPayment`: the number that is now kept (CALL-24). */
-export const decodePurchaseOrder: Decode<string> = required(
-  decodeWith(PurchaseOrderAnswerWire, ({ tradeOrder }) =>
-    purchaseOrderOf(tradeOrder.orderPayments),
-  ),
+const ChangedWire = t.intersection([AnswerWire, t.type({ previous: part(PreviousWire) })])
+
+/**
+ * The quote after a change, and what the change has written over. An empty quote means that its last item is
+ * gone, and the quote with it, and so does one without items (QUOTE-58).
+ */
+export const decodeQuoteAfter: Decode<QuoteAfter> = decodeWith(
+  ChangedWire,
+  ({ quote, previous }): QuoteAfter =>
+    isThere(quote) && quote.orderItems.length > 0
+      ? {
+          kind: 'quote',
+          quote: toQuote(quote),
+          before: previous?.quantity ?? previous?.requestedDeliveryDate,
+        }
+      : { kind: 'gone' },
+)
+
+const PurchaseOrderAnswerWire = t.type({
+  tradeOrder: t.type({ orderPayments: neededRows(PurchaseOrderWire()) }),
+  previous: part(PreviousWire),
+})
+
+/** `setupTradeOrderPayment`: the number that is now kept (CALL-24), and the one before it. */
+export const decodePurchaseOrder: Decode<SavedNumber> = required(
+  decodeWith(PurchaseOrderAnswerWire, ({ tradeOrder, previous }) => {
+    const number = purchaseOrderOf(tradeOrder.orderPayments)
+    return number === undefined ? undefined : { number, before: previous?.purchaseOrderNumber }
+  }),
   'tradeOrder.orderPayments.purchaseOrderNumber',
 )
 

@@ -41,7 +41,12 @@ function OpenDraftOrder() {
   const [place, go] = useDraftOrderAddress()
   const opened = useQuote(
     route.useLoaderData(),
-    () => void navigate({ to: '/my-account/quotes', ignoreBlocker: true }),
+    (because) =>
+      void navigate({
+        to: '/my-account/quotes',
+        search: because === 'missing' ? { missing: 'gone' } : {},
+        ignoreBlocker: true,
+      }),
   )
   const account = useAccount()
   const { fillDraftOrder } = useStorefront()

@@ -44,7 +44,12 @@ function OpenQuote() {
   const navigate = useNavigate()
   const quote = useQuote(
     route.useLoaderData(),
-    () => void navigate({ to: '/my-account/quotes', ignoreBlocker: true }),
+    (because) =>
+      void navigate({
+        to: '/my-account/quotes',
+        search: because === 'missing' ? { missing: 'gone' } : {},
+        ignoreBlocker: true,
+      }),
   )
   const { view, jump } = quote
   const follow = useEffectEvent((wish: Jump | undefined) => {

@@ -20,7 +20,11 @@ export function QuotesPage() {
   return (
     <Stack space="xl">
       <PageHeading title={t('quotes.title')} lead={t('quotes.lead')} actions={<CreateQuote />} />
-      {search.missing && <Notice tone="warning">{t('quotes.missing')}</Notice>}
+      {search.missing && (
+        <Notice tone="warning">
+          {t(search.missing === 'gone' ? 'quotes.gone' : 'quotes.missing')}
+        </Notice>
+      )}
       <Tabs
         label={t('quotes.tabs')}
         value={place.group}

@@ -6,6 +6,7 @@ import { QuoteStatusBadge } from '../../components/QuoteStatusBadge/QuoteStatusB
 import { statusWords } from '../../i18n/server-names.ts'
 import { useKeptFocus } from '../../use-kept-focus.ts'
 import { ClosedNotice } from './ClosedNotice.tsx'
+import { QuoteNotices } from './QuoteNotices.tsx'
 import { ReloadNotice } from './ReloadNotice.tsx'
 import type { QuoteAtHand } from './use-quote.ts'
 
@@ -35,6 +36,7 @@ export function QuoteHead({ quote, breadcrumbs, actions }: QuoteHeadProps) {
         actions={actions}
       />
       <ClosedNotice view={view} />
+      <QuoteNotices quote={quote} />
       <ReloadNotice quote={quote} />
     </>
   )

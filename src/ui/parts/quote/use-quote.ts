@@ -17,8 +17,11 @@ export interface QuoteAtHand {
   readonly jumpTo: (id: string, itemId?: string) => void
 }
 
-/** `onGone` is called once, when there is no quote any more to stay for (QUOTE-58). */
-export function useQuote(loaded: Quote, onGone: () => void): QuoteAtHand {
+/** `onGone` is called once, when there is no quote any more to stay for (QUOTE-58), and is told why. */
+export function useQuote(
+  loaded: Quote,
+  onGone: (because: QuoteView['goneBecause']) => void,
+): QuoteAtHand {
   const { quoteLifecycle, keptNotes, keptLines, today } = useStorefront()
   const actor = useActorRef(quoteLifecycle, {
     input: { quote: loaded, notes: keptNotes(loaded.id), newLines: keptLines(loaded.id) },
@@ -28,7 +31,7 @@ export function useQuote(loaded: Quote, onGone: () => void): QuoteAtHand {
   const isGone = view.stage === 'gone'
   // Leaving is the router's work, outside of React's.
   useEffect(() => {
-    if (isGone) onGone()
+    if (isGone) onGone(view.goneBecause)
     // oxlint-disable-next-line react/exhaustive-deps -- called once, whatever becomes of the callback
   }, [isGone])
   return { view, send: actor.send, actor, ...useJump() }

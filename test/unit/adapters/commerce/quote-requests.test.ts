@@ -128,7 +128,7 @@ describe('what is sent about quotes', () => {
   it('sets the purchase order number and reads it from tradeOrder (CALL-24)', async () => {
     const { body, answer } = await sentBy('setupTradeOrderPayment')
     expect(body).toEqual({ orderID: id, purchaseOrderNumber: 'PO-9' })
-    expect(answer).toEqual(E.right('PO-9'))
+    expect(answer).toEqual(E.right({ number: 'PO-9', before: undefined }))
   })
 
   it('deletes a quote and asks for the cart (CALL-25)', async () => {

@@ -132,6 +132,7 @@ describe('a write that was not done', () => {
       pending: [order],
       failures: new Map([['quantity:item-1', lost]]),
       inDoubt: [],
+      notices: [],
     })
   })
 

@@ -1,0 +1,88 @@
+/** What others have done to the quote while it was open here, with what was typed and the way back. */
+import { useTranslation } from 'react-i18next'
+import type { QuoteNotice } from '../../../domain/quote/quote-edits.ts'
+import { parseCalendarDate } from '../../../domain/shared/calendar-date.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { formatDate } from '../../i18n/format.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { TypedTextList } from './TypedTextList.tsx'
+import type { QuoteAtHand } from './use-quote.ts'
+
+export function QuoteNotices({ quote }: { readonly quote: QuoteAtHand }) {
+  return quote.view.notices.map((notice) =>
+    notice.kind === 'line-gone' ? (
+      <GoneLine key={`gone-${notice.item.id}`} quote={quote} notice={notice} />
+    ) : (
+      <Overwritten
+        key={`${notice.write.kind}-${notice.item?.id ?? ''}`}
+        quote={quote}
+        notice={notice}
+      />
+    ),
+  )
+}
+
+interface NoticeProps<Kind extends QuoteNotice['kind']> {
+  readonly quote: QuoteAtHand
+  readonly notice: Extract<QuoteNotice, { readonly kind: Kind }>
+}
+
+function GoneLine({ quote: { send }, notice }: NoticeProps<'line-gone'>) {
+  const { t } = useTranslation()
+  const { item, texts } = notice
+  return (
+    <Notice
+      tone="warning"
+      title={t('quote.lineGone', { product: item.productName, name: item.modelCode })}
+      actions={
+        <Button onClick={() => send({ type: 'notice.read', notice })}>{t('action.close')}</Button>
+      }
+    >
+      {texts.length > 0 && <TypedTextList texts={texts} />}
+    </Notice>
+  )
+}
+
+function Overwritten({ quote: { view, send }, notice }: NoticeProps<'overwritten'>) {
+  const { t, i18n } = useTranslation()
+  const { today } = useStorefront()
+  const { write, item, was, now } = notice
+  const shown = (text: string) => {
+    const date = write.kind === 'date' ? parseCalendarDate(text) : undefined
+    return date ? formatDate(date, i18n.language) : text
+  }
+  const restore = () => {
+    if (write.kind === 'purchase-order') send({ type: 'purchase-order.save', number: was })
+    if (write.kind === 'quantity') {
+      send({ type: 'quantity.save', itemId: write.itemId, quantityText: was })
+    }
+    if (write.kind === 'date') {
+      send({ type: 'date.edit', itemId: write.itemId, text: was })
+      send({ type: 'date.save', itemId: write.itemId, today: today() })
+    }
+    send({ type: 'notice.read', notice })
+  }
+  return (
+    <Notice
+      tone="warning"
+      actions={
+        <Inline space="sm">
+          {view.canEdit && (
+            <Button onClick={restore}>{t('quote.overwritten.use', { value: shown(was) })}</Button>
+          )}
+          <Button tone="quiet" onClick={() => send({ type: 'notice.read', notice })}>
+            {t('action.close')}
+          </Button>
+        </Inline>
+      }
+    >
+      {t(`quote.overwritten.${write.kind}`, {
+        name: item?.modelCode ?? '',
+        was: shown(was),
+        now: shown(now),
+      })}
+    </Notice>
+  )
+}

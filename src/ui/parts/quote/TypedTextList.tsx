@@ -1,0 +1,20 @@
+/** Texts that could not be saved any more, to be copied. */
+import { useTranslation } from 'react-i18next'
+import type { KeptText } from '../../../domain/quote/typed-texts.ts'
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+
+export function TypedTextList({ texts }: { readonly texts: readonly KeptText[] }) {
+  const { t } = useTranslation()
+  return (
+    <Stack space="sm">
+      <p>{t('quote.closed.kept')}</p>
+      <DescriptionList
+        items={texts.map(({ field, modelCode, text }) => ({
+          term: [t(`quote.closed.field.${field}`), modelCode].filter(Boolean).join(' '),
+          description: <bdi>{text}</bdi>,
+        }))}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,131 @@
+/** What others do to a quote while it is being edited: a line that is gone, a value that was written over. */
+import { either as E } from 'fp-ts'
+import { describe, expect, it } from 'vitest'
+import type { QuoteIntent } from '../../src/domain/quote/quote-intent.ts'
+import type { PortFailure } from '../../src/domain/shared/port-failure.ts'
+import { aDay } from '../builders/a-day.ts'
+import { aQuote, aQuoteItem, quoteItemId } from '../builders/a-quote.ts'
+import { aLifecycle, done, today, unreachable } from './quote-lifecycle.harness.ts'
+
+const itemId = quoteItemId('item-1')
+const first = aQuoteItem()
+const second = aQuoteItem({ id: quoteItemId('item-2'), modelCode: 'OM1100CNS' })
+const both = aQuote({ items: [first, second] })
+const rest = aQuote({ items: [second] })
+const missing: PortFailure = { kind: 'refused', messages: ['The item could not be found.'] }
+
+const nine: QuoteIntent = { type: 'quantity.save', itemId, quantityText: '9' }
+const withNine = { ...both, items: [{ ...first, quantity: 9 }, second] }
+
+describe('a line that somebody else has removed', () => {
+  it('is read again when a write to it is refused, and said with what was typed', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send(nine)
+    await page.answer(E.left(missing))
+    expect(page.state()).toBe('reloading')
+    await page.answerReading(E.right(rest))
+    expect(page.view().rows.map(({ item }) => item.id)).toEqual(['item-2'])
+    const texts = [{ field: 'quantity', modelCode: 'OM1080CNS', text: '9' }]
+    expect(page.view().notices).toEqual([{ kind: 'line-gone', item: first, texts }])
+    expect(page.view().submission.unsaved).toEqual([])
+  })
+
+  it('is said when another write brings the quote without it', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send({ type: 'date.edit', itemId, text: '2026-09-01' })
+    page.send({ type: 'purchase-order.save', number: 'PO-9' })
+    await page.answer(done({ ...rest, purchaseOrderNumber: 'PO-9' }))
+    const texts = [{ field: 'date', modelCode: 'OM1080CNS', text: '2026-09-01' }]
+    expect(page.view().notices).toEqual([{ kind: 'line-gone', item: first, texts }])
+    const [notice] = page.view().notices
+    if (notice) page.send({ type: 'notice.read', notice })
+    expect(page.view().notices).toEqual([])
+  })
+
+  it('is not said of a line that was removed here, even when the answer was lost', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send({ type: 'item.remove', itemId })
+    await page.answer(done(rest))
+    expect(page.view().notices).toEqual([])
+    const unheard = aLifecycle({ quote: both })
+    unheard.send({ type: 'item.remove', itemId })
+    await unheard.answer(E.left({ kind: 'unconfirmed' }))
+    await unheard.answerReading(E.right(rest))
+    expect(unheard.view().notices).toEqual([])
+    const late = aLifecycle({ quote: both })
+    late.send({ type: 'item.remove', itemId })
+    await late.answer(E.left(missing))
+    await late.answerReading(E.right(rest))
+    expect(late.view().notices).toEqual([])
+  })
+
+  it('is looked for in the end when a write cuts the reading short', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send(nine)
+    await page.answer(E.left(missing))
+    page.send({ type: 'purchase-order.save', number: 'PO-9' })
+    await page.answer(E.left(unreachable))
+    await page.answerReading(E.right(rest))
+    expect(page.view().notices).toHaveLength(1)
+  })
+
+  it('leaves a refusal at its field when the line is still there', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send(nine)
+    await page.answer(E.left(missing))
+    await page.answerReading(E.right(both))
+    expect(page.view().notices).toEqual([])
+    expect(page.view().rows[0]?.quantity).toMatchObject({ text: '9', failure: missing })
+  })
+})
+
+describe('a quote that somebody else has removed', () => {
+  it('is gone, and not because its last line was removed here', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send(nine)
+    await page.answer(E.right({ kind: 'gone' }))
+    expect(page.view()).toMatchObject({ stage: 'gone', goneBecause: 'missing' })
+  })
+})
+
+describe('a value that another window had set', () => {
+  it.each<readonly [QuoteIntent, string, string, object]>([
+    [nine, '8', '9', { kind: 'quantity' }],
+    [{ type: 'purchase-order.save', number: 'PO-9' }, 'PO-8', 'PO-9', { kind: 'purchase-order' }],
+  ])('is said with the one that took its place: $0.type', async (wish, was, now, write) => {
+    const page = aLifecycle({ quote: both })
+    page.send(wish)
+    await page.answer(E.right({ kind: 'quote', quote: withNine, before: was }))
+    expect(page.view().notices).toMatchObject([{ kind: 'overwritten', write, was, now }])
+  })
+
+  it('is said of a date as well', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send({ type: 'date.edit', itemId, text: '2026-09-01' })
+    page.send({ type: 'date.save', itemId, today })
+    const dated = { ...both, items: [{ ...first, requestedDate: aDay('2026-09-01') }, second] }
+    await page.answer(E.right({ kind: 'quote', quote: dated, before: '2026-08-01' }))
+    expect(page.view().notices).toMatchObject([{ was: '2026-08-01', now: '2026-09-01' }])
+  })
+
+  it.each([
+    ['this page knew of', '2'],
+    ['is the same', '9'],
+    ['nobody tells', undefined],
+  ])('is not said when it is one that %s', async (_what, before) => {
+    const page = aLifecycle({ quote: both })
+    page.send(nine)
+    await page.answer(E.right({ kind: 'quote', quote: withNine, before }))
+    expect(page.view().notices).toEqual([])
+  })
+
+  it('is no longer said once it was put back', async () => {
+    const page = aLifecycle({ quote: both })
+    page.send(nine)
+    await page.answer(E.right({ kind: 'quote', quote: withNine, before: '8' }))
+    page.send({ type: 'quantity.save', itemId, quantityText: '8' })
+    const withEight = { ...both, items: [{ ...first, quantity: 8 }, second] }
+    await page.answer(E.right({ kind: 'quote', quote: withEight, before: '9' }))
+    expect(page.view().notices).toEqual([])
+  })
+})
