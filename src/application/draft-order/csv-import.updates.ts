@@ -55,7 +55,7 @@ export function typingEnded(): Update {
   return { typing: undefined }
 }
 
-/** The products to be looked up next, side by side (CSV-18). */
+/** The products to be looked up next, ten side by side (CSV-18, CALL-10). */
 export function nextProducts(context: CsvImportContext): readonly string[] {
   return wantedProducts(settledLines(context), context).slice(0, groupSize)
 }

@@ -46,7 +46,7 @@ describe('from pasted lines to the quote', () => {
     expect(filling.statuses()).toEqual({ 'M-2': 'ready', 'M-3': 'ready' })
   })
 
-  it('asks for ten products side by side and adds ten lines at a time (CSV-18)', async () => {
+  it('asks for ten products side by side and adds ten lines at a time (CSV-18, CALL-10)', async () => {
     const filling = aFilling()
     filling.send({ type: 'sheet.paste', text: linesFor(100, (index) => index + 1) })
     await until(() => filling.held.waiting().length > 0)

@@ -284,6 +284,21 @@ describe('signing in and out', () => {
     expect(engine.tokens.read()).toBeUndefined()
   })
 
+  it('takes the account and its cart over when somebody signs in (AUTH-05)', async () => {
+    const cart = { totalItems: 7, orderItems: [] }
+    const reply = envelope({ token: 'token-2', account: anAccountAnswer(), cart })
+    const engine = scriptedEngine({ replies: [reply], token: undefined })
+    const heard: (readonly [string, number])[] = []
+    const hear = (owner: string, pieces: number) => void heard.push([owner, pieces])
+    const port = httpIdentity(engine.client, engine.tokens, { hear })
+    const answer = await port.signIn({ email: 'us@x.test', password: 'x' })()
+    expect(answer).toMatchObject({ right: { id: 'account-us' } })
+    expect(engine.asked[0]?.body).toMatchObject({
+      returnJSONObjects: 'account,cart,orderTemplateCart',
+    })
+    expect(heard).toEqual([['account-us', 7]])
+  })
+
   it('signs nobody in without a token', async () => {
     const { port, tokens } = identity([account])
     const answer = await port.signIn({ email: 'us@x.test', password: 'x' })()
