@@ -1,9 +1,9 @@
 /** A customer's own material codes: what they stand for and what that costs. */
 
-import { and, asc, eq, ilike } from 'drizzle-orm'
+import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
 import { earliestToday } from '../calendar.ts'
 import { productByModelNumber } from '../catalogue/catalogue.ts'
-import { text } from '../http/input.ts'
+import { text, textList } from '../http/input.ts'
 import { modelNumberIn } from '../pricing/model-number.ts'
 import { priceModel } from '../pricing/price-model.ts'
 import { customCode } from '../schema/commerce.ts'
@@ -11,6 +11,7 @@ import { type Action, accountOf, type Call } from './action.ts'
 import { requireMarket } from './quote-line.ts'
 
 const AT_MOST = 20
+const WHOLE_CODES = 100
 
 export const customCodeActions: readonly Action[] = [
   {
@@ -18,8 +19,9 @@ export const customCodeActions: readonly Action[] = [
     label: 'public:order.searchCustomCodes',
     kind: 'read',
     access: 'account',
-    fields: ['keyword'],
+    fields: ['keyword', 'customCodes'],
     run: async (call) => {
+      if (call.input['customCodes'] !== undefined) return { customCodes: await whole(call) }
       const keyword = text(call.input, 'keyword')
       const rows = keyword === '' ? [] : await matching(call, keyword)
       const customCodes = []
@@ -42,6 +44,26 @@ async function matching({ db, ...call }: Call, keyword: string) {
     )
     .orderBy(asc(customCode.code))
     .limit(AT_MOST)
+}
+
+/** What whole codes stand for, in any letter case and without a price: a sheet of them is priced as lines are. */
+async function whole(call: Call) {
+  const codes = textList(call.input, 'customCodes', WHOLE_CODES)
+  if (codes.length === 0) return []
+  const rows = await call.db
+    .select()
+    .from(customCode)
+    .where(
+      and(
+        eq(customCode.accountId, accountOf(call).id),
+        inArray(
+          sql`lower(${customCode.code})`,
+          codes.map((code) => code.toLowerCase()),
+        ),
+      ),
+    )
+    .orderBy(asc(customCode.code))
+  return rows.map(({ code, modelNumber }) => ({ customCode: code, modelNumber, price: null }))
 }
 
 /** The price of one piece at the smallest quantity that may be ordered; null when there is none. */

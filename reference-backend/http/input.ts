@@ -110,6 +110,14 @@ export function innerList(input: Input, field: string, limit: number): readonly 
   return value
 }
 
+/** A list of texts inside the request, at most `limit` of them; empty ones are dropped. */
+export function textList(input: Input, field: string, limit: number): readonly string[] {
+  const value = input[field]
+  if (!Array.isArray(value)) throw refuse(field, 'This must be a list.')
+  if (value.length > limit) throw refuse(field, `At most ${limit} entries are allowed.`)
+  return value.map((entry) => text({ [field]: entry }, field)).filter((entry) => entry !== '')
+}
+
 /** A comma list; empty parts are dropped. Longer than one text may be: it holds many ids. */
 export function commaList(input: Input, field: string): readonly string[] {
   const value = input[field]

@@ -37,6 +37,25 @@ export const customCodesContract: Suite = (shop) => {
       expect(right(await search('  '))).toEqual([])
     })
 
+    it('resolves whole codes in any case in one call, and leaves out what nobody has', async () => {
+      const { customCodes } = await shop().counter(people.us)
+      const { whole, incomplete } = shop().known.customCodes
+      const asked = [whole.toLowerCase(), ` ${incomplete} `, whole.slice(1), 'no-such-code']
+      const found = right(await customCodes.resolve(asked)())
+      expect(found.map(({ customCode }) => customCode).toSorted()).toEqual(
+        [whole, incomplete].toSorted(),
+      )
+      expect(found.every(({ modelCode }) => modelCode !== '')).toBe(true)
+    })
+
+    it('resolves nobody else’s codes, and none for visitors', async () => {
+      const { whole } = shop().known.customCodes
+      const other = await shop().counter(people.eu)
+      expect(right(await other.customCodes.resolve([whole])())).toEqual([])
+      const visitor = await shop().counter()
+      expect(kindOf(await visitor.customCodes.resolve([whole])())).toBe('unauthorised')
+    })
+
     it('finds nobody else’s codes, and none for visitors', async () => {
       const { whole } = shop().known.customCodes
       expect(right(await search(whole, people.eu))).toEqual([])

@@ -19,6 +19,20 @@ export function fakeCustomCodes(visit: Visit): CustomCodes {
           ),
         signal,
       ),
+    resolve: (codes, signal) =>
+      visit.shop.calls.ask(
+        'customCodes.resolve',
+        () =>
+          F.pipe(
+            accountAt(visit),
+            E.map(({ id }) => {
+              const wanted = new Set(codes.map((code) => code.trim().toLowerCase()))
+              const own = visit.shop.customCodes.get(id) ?? []
+              return own.filter(({ customCode }) => wanted.has(customCode.toLowerCase()))
+            }),
+          ),
+        signal,
+      ),
   }
 }
 

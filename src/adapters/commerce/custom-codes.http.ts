@@ -15,5 +15,15 @@ export function httpCustomCodes(client: CommerceClient): CustomCodes {
         },
         signal,
       ),
+    resolve: (customCodes, signal) =>
+      client.call(
+        {
+          action: 'searchCustomCodes',
+          manner: 'read',
+          body: { customCodes },
+          decode: decodeCustomCodes,
+        },
+        signal,
+      ),
   }
 }

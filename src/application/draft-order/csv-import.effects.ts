@@ -14,7 +14,7 @@ import type {
   SheetOutcome,
   SheetSource,
 } from './csv-import.context.ts'
-import type { PriceAnswer } from './line-facts.ts'
+import type { OwnCodeAnswer, PriceAnswer } from './line-facts.ts'
 
 /** Answers by the names of their questions. */
 export type Answers<Answer> = readonly (readonly [string, Answer])[]
@@ -23,6 +23,8 @@ export const csvImportActors = {
   readSheet: actorSlot<SheetOutcome, SheetSource>('readSheet'),
   /** Ten products at most, side by side (CSV-18). */
   lookUp: fromCallback<EventObject, readonly string[], LookUpEvent>(() => missing('lookUp')),
+  /** At most a hundred codes; each is answered. */
+  askOwnCodes: actorSlot<Answers<OwnCodeAnswer>, readonly string[]>('askOwnCodes'),
   askPrices: actorSlot<Answers<PriceAnswer>, readonly LinePricing[]>('askPrices'),
   /** The quote as it is, and what it says about a batch in doubt. */
   readQuote: actorSlot<E.Either<PortFailure, Reading>, SentBatch | undefined>('readQuote'),

@@ -10,7 +10,7 @@ import {
   readyLines,
   resendableKeys,
 } from './csv-import.context.ts'
-import { nextPrices, nextProducts } from './csv-import.updates.ts'
+import { nextOwnCodes, nextPrices, nextProducts } from './csv-import.updates.ts'
 import { canRemap, linesOfSheet, needsMapping } from './sheet-taking.ts'
 
 interface Scope {
@@ -33,6 +33,7 @@ export const csvImportGuards = {
   isFileWaiting: ({ context }: Scope) => context.waiting.length > 0,
   isNextAtRest: ({ context }: Scope) => context.waiting.length > 0 && !isAdding(context.run),
   wantsProducts: ({ context }: Scope) => nextProducts(context).length > 0,
+  wantsOwnCodes: ({ context }: Scope) => !context.isArriving && nextOwnCodes(context).length > 0,
   wantsPrices: ({ context }: Scope) => !context.isArriving && nextPrices(context).length > 0,
   canAdd: ({ context, event }: Scope) =>
     event.type === 'lines.add' && addableKeys(context, event.keys).length > 0,

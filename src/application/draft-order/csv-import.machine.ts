@@ -180,6 +180,22 @@ export const csvImportMachine = setup({
             },
           },
         },
+        /** What no model has the code of may be one of the customer's own codes. */
+        ownCodes: {
+          initial: 'known',
+          states: {
+            known: { always: { guard: 'wantsOwnCodes', target: 'asking' } },
+            asking: {
+              on: { 'work.cancel': { target: 'known', actions: set(updates.askingStopped) } },
+              invoke: {
+                src: 'askOwnCodes',
+                input: ({ context }) => updates.nextOwnCodes(context),
+                onDone: { target: 'known', actions: from(updates.ownCodesKnown) },
+                onError: { target: 'known', actions: set(updates.askingBroken) },
+              },
+            },
+          },
+        },
         prices: {
           initial: 'known',
           states: {

@@ -2,10 +2,13 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import { shownRows } from '../../domain/draft-order/csv-columns.ts'
+import type { CustomCode } from '../../domain/draft-order/custom-code.ts'
+import { ownCodeName } from '../../domain/draft-order/own-code.ts'
 import type { LinePricing, LineRequest } from '../../domain/draft-order/line-check.ts'
 import { answersAnotherModel, type CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import type { PortFailure } from '../failure.ts'
+import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { PriceBook } from '../ports/price-book.ts'
 import type { Preferences } from '../ports/preferences.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
@@ -16,12 +19,18 @@ import type { LookUpEvent, ReadSheet, SheetOutcome, SheetSource } from './csv-im
 import type { Answers } from './csv-import.effects.ts'
 import { csvImportMachine } from './csv-import.machine.ts'
 import { type TableKeeper, tableKeeper, type TableShelf } from './kept-table.ts'
-import { type PriceAnswer, pricingName, type ProductAnswer } from './line-facts.ts'
+import {
+  type OwnCodeAnswer,
+  type PriceAnswer,
+  pricingName,
+  type ProductAnswer,
+} from './line-facts.ts'
 import { rememberColumns, rememberedColumns } from './remembered-columns.ts'
 import { rowsTaken } from './sheet-taking.ts'
 
 export interface ImportDesk extends FillingDesk, TableShelf {
   readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
+  readonly customCodes: Pick<CustomCodes, 'resolve'>
   readonly priceBook: PriceBook
   /** Refuses prices for other models than were asked for (O-29). */
   readonly strictPriceMatch: () => boolean
@@ -43,6 +52,9 @@ export function csvImport(desk: ImportDesk): typeof csvImportMachine {
       ),
       lookUp: fromCallback<EventObject, readonly string[], LookUpEvent>(({ input, sendBack }) =>
         lookUp(desk, input, sendBack),
+      ),
+      askOwnCodes: fromPromise<Answers<OwnCodeAnswer>, readonly string[]>(({ input, signal }) =>
+        ownCodeAnswers(desk, input, signal),
       ),
       askPrices: fromPromise<Answers<PriceAnswer>, readonly LinePricing[]>(({ input, signal }) =>
         priceAnswers(desk, input, signal),
@@ -126,6 +138,22 @@ async function productAnswer(
   const found = await catalogue.bySkuCode(code, signal)()
   const isMissing = E.isLeft(found) && found.left.kind === 'not-found'
   return isMissing ? E.right('missing') : found
+}
+
+/** Each code with what it stands for; one call answers for all of them, and fails for all of them. */
+async function ownCodeAnswers(
+  { customCodes }: ImportDesk,
+  codes: readonly string[],
+  signal: AbortSignal,
+): Promise<Answers<OwnCodeAnswer>> {
+  const found = await customCodes.resolve(codes, signal)()
+  const answers = E.map(
+    (own: readonly CustomCode[]) => new Map(own.map((one) => [ownCodeName(one.customCode), one])),
+  )(found)
+  return codes.map((code) => {
+    const name = ownCodeName(code)
+    return [name, E.map((own: ReadonlyMap<string, CustomCode>) => own.get(name) ?? 'none')(answers)]
+  })
 }
 
 async function priceAnswers(

@@ -2,6 +2,7 @@
 import { either as E } from 'fp-ts'
 import { groupSize } from '../../domain/draft-order/batch.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
+import { ownCodeName, ownCodesInOneCall } from '../../domain/draft-order/own-code.ts'
 import { settled, tableOf } from '../../domain/draft-order/line-table.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import type { PortFailure } from '../failure.ts'
@@ -27,8 +28,10 @@ import {
   termsOf,
 } from './csv-import.context.ts'
 import {
+  type OwnCodeAnswer,
   type PriceAnswer,
   pricingName,
+  wantedOwnCodes,
   wantedPrices,
   wantedProducts,
   withAnswers,
@@ -60,6 +63,12 @@ export function nextProducts(context: CsvImportContext): readonly string[] {
   return wantedProducts(settledLines(context), context).slice(0, groupSize)
 }
 
+/** The codes about which the customer's own ones are to be asked next, in one call. */
+export function nextOwnCodes(context: CsvImportContext): readonly string[] {
+  const wanted = wantedOwnCodes(settledLines(context), context, termsOf(context))
+  return wanted.slice(0, ownCodesInOneCall)
+}
+
 /** The prices to be asked for next, in one call. */
 export function nextPrices(context: CsvImportContext): readonly LinePricing[] {
   return wantedPrices(settledLines(context), context, termsOf(context)).slice(0, pricingLimit)
@@ -81,6 +90,13 @@ export function pricesKnown(
   answers: readonly (readonly [string, PriceAnswer])[],
 ): Update {
   return { prices: withAnswers(context.prices, answers) }
+}
+
+export function ownCodesKnown(
+  context: CsvImportContext,
+  answers: readonly (readonly [string, OwnCodeAnswer])[],
+): Update {
+  return { ownCodes: withAnswers(context.ownCodes, answers) }
 }
 
 /** Somebody has given up waiting: what is still wanted is not asked for before they try again. */
@@ -195,11 +211,13 @@ function askingEnded(context: CsvImportContext, failure: PortFailure): Update {
   const lines = settledLines(context)
   const answer = E.left(failure)
   const codes = wantedProducts(lines, context)
+  const own = wantedOwnCodes(lines, context, termsOf(context)).map(ownCodeName)
   const names = wantedPrices(lines, context, termsOf(context)).map(pricingName)
   return {
     isArriving: false,
     products: withAnswers(context.products, answered(codes, answer)),
     prices: withAnswers(context.prices, answered(names, answer)),
+    ownCodes: withAnswers(context.ownCodes, answered(own, answer)),
   }
 }
 

@@ -1,5 +1,4 @@
 /** What the table of a draft order shows. Components never read the chart's context. */
-import { skuCodesOf } from '../../domain/draft-order/batch.ts'
 import { duplicateGroups } from '../../domain/draft-order/line-duplicates.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import { sureRepair } from '../../domain/draft-order/line-repair.ts'
@@ -13,7 +12,7 @@ import {
 import { isAdding } from './adding-run.ts'
 import { type CsvImportContext, type SheetRefusal, termsOf } from './csv-import.context.ts'
 import type { CsvImportSnapshot } from './csv-import.machine.ts'
-import { pricingsOf } from './line-facts.ts'
+import { neededSkuCodes, pricingsOf } from './line-facts.ts'
 import { type LineStatus, type LineView, lineView } from './line.view.ts'
 import {
   type DateOrderView,
@@ -220,7 +219,7 @@ function progressOf(snapshot: CsvImportSnapshot): ImportProgress | undefined {
   if (isReading && run.batch) return { phase: 'settling', done: run.settled, total: run.total }
   if (isAdding(run)) return { phase: 'adding', done: run.settled, total: run.total }
   if (snapshot.matches({ table: { products: 'lookingUp' } })) {
-    const codes = skuCodesOf(context.table.lines)
+    const codes = neededSkuCodes(context.table.lines, context)
     const done = codes.filter((code) => products.has(code)).length
     return { phase: 'looking-up', done, total: codes.length }
   }

@@ -6,7 +6,7 @@ import { type CodesOutcome, customCodeMachine, type ModelOutcome } from './custo
 import { type CodeQuestion, resolveModel } from './resolve-custom-code.ts'
 
 export interface CodeDesk {
-  readonly customCodes: CustomCodes
+  readonly customCodes: Pick<CustomCodes, 'search'>
   readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
 }
 

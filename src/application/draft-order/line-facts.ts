@@ -7,6 +7,7 @@ import type { AddressZone } from '../../domain/account/address-zone.ts'
 import { skuCodeOf } from '../../domain/catalogue/model-code.ts'
 import type { Product } from '../../domain/catalogue/product.ts'
 import { skuCodesOf } from '../../domain/draft-order/batch.ts'
+import type { CustomCode } from '../../domain/draft-order/custom-code.ts'
 import {
   type CheckedLine,
   checkLine,
@@ -14,6 +15,13 @@ import {
   type LinePricing,
 } from '../../domain/draft-order/line-check.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
+import {
+  asAwaited,
+  asOwnCode,
+  mayBeOwnCode,
+  ownCodeName,
+  withModelOf,
+} from '../../domain/draft-order/own-code.ts'
 import { repairsFor } from '../../domain/draft-order/line-repair.ts'
 import type { WrittenLine } from '../../domain/draft-order/written-line.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
@@ -22,6 +30,8 @@ import type { PortFailure } from '../failure.ts'
 
 /** `missing` is an answer: there is no such product, or no price for the model. */
 export type ProductAnswer = E.Either<PortFailure, Product | 'missing'>
+/** `none` is an answer, too: the customer has no such code of their own. */
+export type OwnCodeAnswer = E.Either<PortFailure, CustomCode | 'none'>
 export type PriceAnswer = E.Either<PortFailure, CalculatedPrice | 'missing'>
 
 export interface KnownFacts {
@@ -29,6 +39,8 @@ export interface KnownFacts {
   readonly products: ReadonlyMap<string, ProductAnswer>
   /** By `pricingName`. */
   readonly prices: ReadonlyMap<string, PriceAnswer>
+  /** By `ownCodeName`. */
+  readonly ownCodes: ReadonlyMap<string, OwnCodeAnswer>
 }
 
 /** What lines are judged by, beside the facts. */
@@ -37,19 +49,46 @@ export interface CheckTerms {
   readonly today: CalendarDate
 }
 
-export const nothingKnown: KnownFacts = { products: new Map(), prices: new Map() }
+export const nothingKnown: KnownFacts = {
+  products: new Map(),
+  prices: new Map(),
+  ownCodes: new Map(),
+}
 
 /** A question to the price book, as a name. */
 export function pricingName({ skuId, modelCode, quantity }: LinePricing): string {
   return JSON.stringify([skuId, modelCode, quantity])
 }
 
-/** The line under the rules, as far as is known. A check is made once for as long as nothing that it rests on changes. */
+/**
+ * The line under the rules, as far as is known. A check is made once for as long as nothing that it rests on changes.
+ * A code that no model has may be one of the customer's own, which then says what the line is.
+ */
 export function checkedLine(
   written: WrittenLine,
   known: KnownFacts,
   terms: CheckTerms,
 ): CheckedLine {
+  const checked = checkedModel(written, known, terms)
+  if (!mayBeOwnCode(checked)) return checked
+  const answer = known.ownCodes.get(ownCodeName(written.modelCode))
+  if (!answer || E.isLeft(answer)) {
+    const isAsked = productOf(written, known) !== undefined || !hasSkuCode(written)
+    return isAsked ? derived(awaitedChecks, checked, () => asAwaited(checked)) : checked
+  }
+  const { right: own } = answer
+  if (own === 'none') return checked
+  const model = derived(modelLines, own, () => new WeakMap<WrittenLine, WrittenLine>())
+  const line = derived(model, written, () => withModelOf(written, own))
+  const asModel = checkedModel(line, known, terms)
+  return derived(ownChecks, asModel, () => asOwnCode(written, own, asModel))
+}
+
+function hasSkuCode({ modelCode }: WrittenLine): boolean {
+  return skuCodeOf(modelCode) !== undefined
+}
+
+function checkedModel(written: WrittenLine, known: KnownFacts, terms: CheckTerms): CheckedLine {
   const product = productOf(written, known)
   const unpriced = remembered(unpricedChecks, written, { product, price: undefined }, terms)
   const price = unpriced.pricing && known.prices.get(pricingName(unpriced.pricing))
@@ -57,12 +96,64 @@ export function checkedLine(
   return remembered(pricedChecks, written, { product, price: price.right }, terms)
 }
 
-/** Why the product or the price of a line could not be had; undefined while nothing has failed. */
+// Memos and no state: the same check leads to the same one under an own code.
+const awaitedChecks = new WeakMap<CheckedLine, CheckedLine>()
+const ownChecks = new WeakMap<CheckedLine, CheckedLine>()
+const modelLines = new WeakMap<CustomCode, WeakMap<WrittenLine, WrittenLine>>()
+
+function derived<Key extends WeakKey, Value>(
+  memo: WeakMap<Key, Value>,
+  key: Key,
+  make: () => Value,
+): Value {
+  const known = memo.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  memo.set(key, made)
+  return made
+}
+
+/** The code by which the product of a line is known: that of the model for which an own code stands. */
+export function modelCodeOf({ written, ownCode }: CheckedLine): string {
+  return ownCode?.modelCode ?? written.modelCode
+}
+
+/** Why the product, the own code or the price of a line could not be had; undefined while nothing has failed. */
 export function missingFact(checked: CheckedLine, known: KnownFacts): PortFailure | undefined {
-  const product = known.products.get(skuCodeOf(checked.written.modelCode) ?? '')
+  const product = known.products.get(skuCodeOf(modelCodeOf(checked)) ?? '')
   if (product && E.isLeft(product)) return product.left
+  const isUnread = checked.choices === undefined && checked.ownCode === undefined
+  const own = known.ownCodes.get(ownCodeName(checked.written.modelCode))
+  if (isUnread && own && E.isLeft(own)) return own.left
   const price = checked.pricing && known.prices.get(pricingName(checked.pricing))
   return price && E.isLeft(price) ? price.left : undefined
+}
+
+/** The own codes that nobody has asked about yet, each once, as they are written. */
+export function wantedOwnCodes(
+  lines: readonly WrittenLine[],
+  known: KnownFacts,
+  terms: CheckTerms,
+): readonly string[] {
+  const wanted = new Map<string, string>()
+  for (const line of lines) {
+    const name = ownCodeName(line.modelCode)
+    if (known.ownCodes.has(name) || wanted.has(name)) continue
+    if (mayBeOwnCode(checkedModel(line, known, terms))) wanted.set(name, line.modelCode.trim())
+  }
+  return [...wanted.values()]
+}
+
+/** The sku codes that lines need: of what is written, and of what own codes stand for. */
+export function neededSkuCodes(
+  lines: readonly WrittenLine[],
+  { ownCodes }: Pick<KnownFacts, 'ownCodes'>,
+): readonly string[] {
+  const models = lines.flatMap((line) => {
+    const own = ownCodes.get(ownCodeName(line.modelCode))
+    return own && E.isRight(own) && own.right !== 'none' ? [own.right] : []
+  })
+  return skuCodesOf([...lines, ...models])
 }
 
 /** What would put a checked line right; a mistaken sku code is compared with the products of the other lines. */
@@ -86,9 +177,9 @@ export function isNotFound({ problems }: CheckedLine): boolean {
 /** The products that nobody has asked for yet, in the order in which the lines need them. */
 export function wantedProducts(
   lines: readonly WrittenLine[],
-  { products }: KnownFacts,
+  known: KnownFacts,
 ): readonly string[] {
-  return skuCodesOf(lines).filter((code) => !products.has(code))
+  return neededSkuCodes(lines, known).filter((code) => !known.products.has(code))
 }
 
 /** The prices that can be asked for and have not been, each once. */
@@ -122,7 +213,8 @@ export function withoutFailures(
   known: KnownFacts,
   terms: CheckTerms,
 ): KnownFacts {
-  const codes = new Set(skuCodesOf(lines))
+  const codes = new Set(neededSkuCodes(lines, known))
+  const names = new Set(lines.map(({ modelCode }) => ownCodeName(modelCode)))
   const pricings = pricingsOf(lines, known, terms)
   return {
     products: new Map(
@@ -130,6 +222,9 @@ export function withoutFailures(
     ),
     prices: new Map(
       [...known.prices].filter(([name, answer]) => E.isRight(answer) || !pricings.has(name)),
+    ),
+    ownCodes: new Map(
+      [...known.ownCodes].filter(([name, answer]) => E.isRight(answer) || !names.has(name)),
     ),
   }
 }

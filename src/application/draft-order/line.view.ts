@@ -21,6 +21,7 @@ import {
   type KnownFacts,
   lineRepairs,
   missingFact,
+  modelCodeOf,
   pricingName,
 } from './line-facts.ts'
 
@@ -71,6 +72,8 @@ export interface LineView {
   readonly problems: readonly LineProblem[]
   readonly failure: PortFailure | undefined
   readonly productName: string | undefined
+  /** The model code that one of the customer's own codes stands for; undefined for a model code. */
+  readonly standsFor: string | undefined
   /** The parts of its model code, once that can be read whole; none before. */
   readonly codeParts: readonly ModelCodeSegment[]
   readonly price: LinePrice | undefined
@@ -146,7 +149,8 @@ function newView({ context, terms, checked, ...parts }: LineParts): LineView {
       customerMaterialNumber: cell('customerMaterialNumber'),
     },
     problems,
-    productName: productOf(written, context)?.name,
+    productName: productOf(checked, context)?.name,
+    standsFor: checked.ownCode?.modelCode,
     codeParts: codePartsOf(checked, context),
     price: priceOf(checked, context),
     earliest,
@@ -172,17 +176,15 @@ function statusOf(
   return pricing ? 'unpriced' : 'unanswered'
 }
 
-function productOf({ modelCode }: WrittenLine, { products }: KnownFacts): Product | undefined {
-  const answer = products.get(skuCodeOf(modelCode) ?? '')
+function productOf(checked: CheckedLine, { products }: KnownFacts): Product | undefined {
+  const answer = products.get(skuCodeOf(modelCodeOf(checked)) ?? '')
   return !answer || E.isLeft(answer) || answer.right === 'missing' ? undefined : answer.right
 }
 
-function codePartsOf(
-  { written, choices }: CheckedLine,
-  context: CsvImportContext,
-): readonly ModelCodeSegment[] {
-  const product = productOf(written, context)
-  const skuCode = skuCodeOf(written.modelCode)
+function codePartsOf(checked: CheckedLine, context: CsvImportContext): readonly ModelCodeSegment[] {
+  const { choices } = checked
+  const product = productOf(checked, context)
+  const skuCode = skuCodeOf(modelCodeOf(checked))
   if (!product || !choices || skuCode === undefined) return []
   return modelCodeSegments(skuCode, modifiersOf(product, context.zone), choices)
 }

@@ -8,4 +8,9 @@ export interface CustomCodes {
     keyword: string,
     signal?: AbortSignal,
   ) => TE.TaskEither<PortFailure, readonly CustomCode[]>
+  /** What whole codes stand for, in any letter case, at most a hundred in one call; codes that nobody has are left out. */
+  readonly resolve: (
+    codes: readonly string[],
+    signal?: AbortSignal,
+  ) => TE.TaskEither<PortFailure, readonly CustomCode[]>
 }

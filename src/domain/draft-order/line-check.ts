@@ -14,6 +14,7 @@ import {
 } from '../pricing/quantity-rule.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { textLimit } from '../shared/text-limit.ts'
+import type { CustomCode } from './custom-code.ts'
 import { dateProblems, requestedDay } from './line-date.ts'
 import type { LineProblem } from './line-problem.ts'
 import { type QuantityBounds, quantityProblems } from './line-quantity.ts'
@@ -61,6 +62,8 @@ export interface LinePricing {
 
 export interface CheckedLine {
   readonly written: WrittenLine
+  /** The customer's own code that the written one is, and what it stands for; undefined for a model code. */
+  readonly ownCode: CustomCode | undefined
   /** What the model code says, once it can be read whole. */
   readonly choices: Choices | undefined
   /** Undefined until the model code can be read whole. */
@@ -100,6 +103,7 @@ export function checkLine(line: LineToCheck): CheckedLine {
       ]
   return {
     written,
+    ownCode: undefined,
     choices: model.choices,
     pricing: pricingOf(written, model, bounds),
     bounds,

@@ -8,6 +8,8 @@ export type LineProblem =
   | { readonly kind: 'sku-not-found'; readonly skuCode: string }
   /** A product, but not a whole configuration of it; the decoding says why and what was likely meant (CSV-12). */
   | { readonly kind: 'invalid-model'; readonly decoding: Exclude<Decoding, { kind: 'complete' }> }
+  /** One of the customer's own codes that stands for no whole model (CONF-19). */
+  | { readonly kind: 'invalid-own-code'; readonly customCode: string; readonly modelCode: string }
   /** A sku that the shop sells but makes no quotes for. */
   | { readonly kind: 'not-for-quotes' }
   /** Also for what is no number at all: the smallest quantity is what one may write instead (CSV-13, D13). */
@@ -41,6 +43,7 @@ export function fieldOf(problem: LineProblem): LineField {
   switch (problem.kind) {
     case 'sku-not-found':
     case 'invalid-model':
+    case 'invalid-own-code':
     case 'not-for-quotes':
       return 'modelCode'
     case 'below-minimum':

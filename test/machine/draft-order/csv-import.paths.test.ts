@@ -201,6 +201,18 @@ const stories: Readonly<Record<string, (filling: Filling) => Promise<void>>> = {
     await filling.held.answerAll()
     expect(filling.view().table?.counts.ready).toBe(1)
   },
+  'asks for own codes, cancels, and meets a question that throws': async (filling) => {
+    await pasted(filling, 'XX-1\t1')
+    await filling.answer('product')
+    filling.send({ type: 'work.cancel' })
+    expect(filling.lines()[0]).toMatchObject({ status: 'unanswered', problems: [] })
+    filling.send({ type: 'lines.retry' })
+    await filling.answer('own codes', () => 'thrown')
+    expect(filling.lines()[0]?.failure).toEqual({ kind: 'malformed' })
+    filling.send({ type: 'lines.retry' })
+    await filling.held.answerAll()
+    expect(filling.lines()[0]).toMatchObject({ status: 'faulty' })
+  },
   'cancels the adding, before and after the batch has left': async (filling) => {
     await pasted(filling, linesFor(11))
     await filling.held.answerAll()

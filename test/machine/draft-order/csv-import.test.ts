@@ -1,5 +1,6 @@
 /** The table of a draft order before the fake shop: what is asked, what is added, and what of it when answers fail. */
 import { describe, expect, it } from 'vitest'
+import { anAccount } from '../../builders/an-account.ts'
 import { settled } from '../../fakes/held-answers.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { aShopOfTwelve, aFilling, aFillingOf, linesFor, until } from './filling.ts'
@@ -630,5 +631,80 @@ describe('a table that is left', () => {
     expect(one.stored()).toEqual(['M-1', 'M-2'])
     other.reload()
     expect(other.view().stage).toBe('empty')
+  })
+})
+
+describe('the customer’s own codes', () => {
+  function aFillingWith(codes: readonly (readonly [string, string])[]) {
+    const shop = aShopOfTwelve()
+    const own = codes.map(([customCode, modelCode]) => ({
+      customCode,
+      modelCode,
+      price: undefined,
+    }))
+    shop.customCodes.set(anAccount().id, own)
+    return aFilling({ shop })
+  }
+
+  const paste = async (filling: ReturnType<typeof aFilling>, text: string) => {
+    filling.send({ type: 'sheet.paste', text })
+    await until(() => filling.view().stage === 'table')
+    await filling.held.answerAll()
+  }
+
+  it('resolve in one question for all of them, and go to the quote with their model', async () => {
+    const filling = aFillingWith([
+      ['US-1001', 'P011'],
+      ['PUMP 7', 'P021'],
+    ])
+    await paste(filling, 'us-1001\t2\nPump 7\t1\nP031\t1')
+    expect(filling.held.sent.filter((name) => name.startsWith('own'))).toEqual(['own codes 2'])
+    expect(filling.lines()).toMatchObject([
+      { status: 'ready', standsFor: 'P011', cells: { modelCode: { text: 'us-1001' } } },
+      { status: 'ready', standsFor: 'P021' },
+      { status: 'ready', standsFor: undefined },
+    ])
+    expect(filling.lines()[0]?.price?.total).toBeDefined()
+    filling.send({ type: 'lines.add' })
+    await filling.held.answerAll()
+    expect(filling.view()).toMatchObject({ stage: 'done', addedCount: 3 })
+  })
+
+  it('are asked for when one is typed, and never for a line whose code is a model', async () => {
+    const filling = aFillingWith([['US-1001', 'P021']])
+    await paste(filling, 'P011\t1')
+    expect(filling.held.sent.some((name) => name.startsWith('own'))).toBe(false)
+    const key = filling.lines()[0]?.key ?? ''
+    filling.send({ type: 'cell.changed', key, field: 'modelCode', text: 'US-1001' })
+    filling.send({ type: 'cell.left' })
+    await filling.held.answerAll()
+    expect(filling.lines()[0]).toMatchObject({ status: 'ready', standsFor: 'P021' })
+  })
+
+  it('give way to a model of the same code', async () => {
+    const filling = aFillingWith([['P011', 'P021']])
+    await paste(filling, 'P011\t1')
+    expect(filling.lines()[0]).toMatchObject({ status: 'ready', standsFor: undefined })
+  })
+
+  it('that stand for no whole model are invalid codes (CONF-19)', async () => {
+    const filling = aFillingWith([['US-9001', 'P01Z']])
+    await paste(filling, 'US-9001\t1')
+    expect(filling.lines()[0]?.problems).toEqual([
+      { kind: 'invalid-own-code', customCode: 'US-9001', modelCode: 'P01Z' },
+    ])
+  })
+
+  it('that cannot be asked about are no mistake of the line, and are asked about again', async () => {
+    const filling = aFillingWith([['US-1001', 'P011']])
+    filling.send({ type: 'sheet.paste', text: 'US-1001\t1' })
+    await until(() => filling.view().stage === 'table')
+    await filling.held.answerAll(({ name }) =>
+      name.startsWith('own') ? { kind: 'timed-out' } : 'done',
+    )
+    expect(filling.lines()[0]).toMatchObject({ status: 'unanswered', problems: [] })
+    filling.send({ type: 'lines.retry' })
+    await filling.held.answerAll()
+    expect(filling.lines()[0]).toMatchObject({ status: 'ready', standsFor: 'P011' })
   })
 })

@@ -11,6 +11,7 @@ import { customer } from '../../../src/domain/account/session.ts'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
 import { aSimpleProduct } from '../../builders/a-product.ts'
 import { anEmptyDraft } from '../../builders/a-quote.ts'
+import { fakeCustomCodes } from '../../fakes/custom-codes.fake.ts'
 import { fakeDraftOrderDesk } from '../../fakes/draft-order-desk.fake.ts'
 import { customerByEmail, type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { fixedClock } from '../../fakes/fixed-clock.ts'
@@ -80,6 +81,7 @@ export function aFilling({
   const spreadsheet = fakeSpreadsheet()
   const today = fixedClock(shop.today)
   const catalogue = fakeProductCatalogue(shop)
+  const customCodes = fakeCustomCodes(visit)
   const priceBook = fakePriceBook(visit)
   const quoteDesk = fakeQuoteDesk(visit)
   const draftOrderDesk = fakeDraftOrderDesk(visit)
@@ -106,6 +108,10 @@ export function aFilling({
     catalogue: {
       bySkuCode: (code, signal) =>
         held.read(`product ${code}`, catalogue.bySkuCode(code, signal), signal),
+    },
+    customCodes: {
+      resolve: (codes, signal) =>
+        held.read(`own codes ${codes.length}`, customCodes.resolve(codes, signal), signal),
     },
     priceBook: {
       prices: (asked, signal) =>

@@ -97,6 +97,17 @@ const faultyRows = [
   'OM1080CNS,1,31.12.2026,M-4',
 ]
 
+describe('the customer’s own codes', () => {
+  it('stand in the line with the model that they stand for, and with what is wrong with them', async () => {
+    const opened = await openWorkbench()
+    await upload(opened, ['nh-1001,1,,M-1', 'NH-9001,1,,M-2'])
+    await standsAs('1 of 2 lines have errors')
+    expect(cellOf(2, 'modelCode')).toHaveTextContent(/^nh-1001stands for OM1080CNS$/)
+    expect(inLine(3).getByText('Invalid Custom Code')).toBeVisible()
+    expect(inLine(3).getByText(/^Your code NH-9001 stands for ZZ9100/)).toBeVisible()
+  })
+})
+
 describe('lines with errors', () => {
   it('says in the row what is wrong with each, with a step that puts it right (CSV-13, CSV-15)', async () => {
     const opened = await openWorkbench()

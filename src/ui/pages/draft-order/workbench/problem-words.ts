@@ -11,6 +11,8 @@ export function problemWords(t: TFunction, problem: LineProblem, day: Day): stri
       return t('draftOrder.csv.problem.skuNotFound')
     case 'invalid-model':
       return t('draftOrder.csv.problem.invalidModel')
+    case 'invalid-own-code':
+      return t('customCode.invalid')
     case 'not-for-quotes':
       return t('draftOrder.csv.problem.notForQuotes')
     case 'below-minimum':
@@ -35,6 +37,10 @@ export function problemWords(t: TFunction, problem: LineProblem, day: Day): stri
 export function explanationWords(t: TFunction, problem: LineProblem): string | undefined {
   if (problem.kind === 'sku-not-found') {
     return t('draftOrder.csv.explain.skuNotFound', { skuCode: problem.skuCode })
+  }
+  if (problem.kind === 'invalid-own-code') {
+    const { customCode, modelCode } = problem
+    return t('draftOrder.csv.explain.ownCode', { code: customCode, modelCode })
   }
   if (problem.kind !== 'invalid-model') return undefined
   const { decoding } = problem

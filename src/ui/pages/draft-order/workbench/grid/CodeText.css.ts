@@ -12,6 +12,16 @@ export const part = style({
   selectors: { '& + &': { marginInlineStart: '0.2em' } },
 })
 
+/** The model below the customer's own code. */
+export const standsFor = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: colour.inkSoft,
+  fontSize: vars.text.small,
+})
+
 /** Shows itself where one is; on touch, where one is nowhere, always. */
 export const toggle = style([
   {

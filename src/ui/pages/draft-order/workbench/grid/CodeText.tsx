@@ -4,6 +4,7 @@ import { Icon } from '../../../../components/Icon/Icon.tsx'
 import { ChevronDownIcon, ChevronUpIcon } from '../../../../components/Icon/icons.ts'
 import { ModelCodeRibbon } from '../../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
 import { ribbonWords } from '../../../../components/ModelCodeRibbon/ribbon-words.ts'
+import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { ribbonSegments } from '../../../../parts/model-code/code-reading.ts'
 import type { LineWords } from '../line-words.ts'
 import * as styles from './CodeText.css.ts'
@@ -30,9 +31,16 @@ export function CodeText({ line, words, isOpen, onToggle }: CodeTextProps) {
     )
   }
   const code = line.codeParts.map((part) => part.code ?? '').join('')
+  const isOwn = line.standsFor !== undefined
   return (
     <>
-      <bdi className={look} title={code}>
+      {isOwn && (
+        <bdi className={look} title={text}>
+          {text}
+        </bdi>
+      )}
+      <bdi className={isOwn ? styles.standsFor : look} title={code}>
+        {isOwn && <VisuallyHidden>{words.word('draftOrder.csv.standsFor')} </VisuallyHidden>}
         {line.codeParts.map(
           (part) =>
             part.code !== undefined && (
