@@ -1,6 +1,7 @@
 /** Opens the shop: database, migrations, seed, handler. The server, the dev server and tests share it. */
 
 import { configFrom, type Environment, type ShopConfig } from './config.ts'
+import { folderProblem } from './data-folder.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createHandler, type ShopHandler } from './handle.ts'
 import { newId } from './identifier.ts'
@@ -31,8 +32,19 @@ export interface OpenShop extends ShopHandler {
   readonly close: () => Promise<void>
 }
 
-/** Opens a shop; throws when it may not run here or another process holds its database. */
+/**
+ * Opens a shop; throws when it may not run here, its folder cannot be used, or another process holds its
+ * database.
+ */
 export async function openShop(place: ShopPlace): Promise<OpenShop> {
+  try {
+    return await open(place)
+  } catch (problem) {
+    throw place.dataDir === undefined ? problem : folderProblem(problem, place.dataDir)
+  }
+}
+
+async function open(place: ShopPlace): Promise<OpenShop> {
   const config = { ...configFrom(place.env ?? {}), ...place.config }
   const clock = place.clock ?? (() => new Date())
   const { dataDir, databaseUrl: url, template } = place
@@ -44,7 +56,8 @@ export async function openShop(place: ShopPlace): Promise<OpenShop> {
       await bringIndexInStep(database)
     })
   } catch (problem) {
-    await close()
+    // A database that could not be filled may not be able to close either; what it was says more.
+    await close().catch(() => {})
     throw problem
   }
   const key = place.reviewKey ?? (dataDir === undefined ? newId() : reviewKey(dataDir))

@@ -1,6 +1,6 @@
 /** The secret that lets the review command in: a file that only this machine's user can read. */
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newId } from './identifier.ts'
 
@@ -8,10 +8,16 @@ import { newId } from './identifier.ts'
 export function reviewKey(dataDir: string): string {
   const file = join(dataDir, 'review-key')
   mkdirSync(dataDir, { recursive: true })
+  // Whole or not at all: a disk that is full, or a second process in between, must not leave an empty key.
+  const part = `${file}.${newId()}`
   try {
-    writeFileSync(file, `${newId()}\n`, { flag: 'wx', mode: 0o600 })
-  } catch {
-    // It is there already.
+    writeFileSync(part, `${newId()}\n`, { flag: 'wx', mode: 0o600 })
+    linkSync(part, file)
+  } catch (problem) {
+    const isThere = problem instanceof Error && 'code' in problem && problem.code === 'EEXIST'
+    if (!isThere) throw problem
+  } finally {
+    rmSync(part, { force: true })
   }
   return readFileSync(file, 'utf8').trim()
 }

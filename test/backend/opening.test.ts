@@ -1,8 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { folderProblem } from '../../reference-backend/data-folder.ts'
+import { openShop } from '../../reference-backend/open-shop.ts'
 import { configFrom } from '../../reference-backend/config.ts'
 import { lockDirectory } from '../../reference-backend/directory-lock.ts'
 import { reviewKey } from '../../reference-backend/review-key.ts'
@@ -81,6 +83,46 @@ it.each([
   [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES holds "nginx"'],
 ])('ends the start with one sentence where a value cannot be read: %j', (env, sentence) => {
   expect(() => configFrom(env)).toThrow(sentence)
+})
+
+describe('a folder that cannot be used', () => {
+  const full =
+    'There is no space left for the folder /srv/shop. Free some, or choose another DATA_DIR.'
+
+  it.each([
+    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+    // What the embedded database throws is no Error.
+    { name: 'ErrnoError', errno: 51 },
+    new Error('Failed query', { cause: Object.assign(new Error('full'), { code: '53100' }) }),
+  ])('is named in one sentence when its disk is full: %s', (problem) => {
+    expect(folderProblem(problem, '/srv/shop')).toMatchObject({ message: full })
+  })
+
+  it('is named when nobody may write to it', () => {
+    const problem = Object.assign(new Error('EROFS: read-only'), { code: 'EROFS' })
+    expect(folderProblem(problem, '/srv/shop')).toMatchObject({
+      message: 'The folder /srv/shop cannot be used (EROFS). Choose another DATA_DIR.',
+    })
+  })
+
+  it('leaves every other problem as it is', () => {
+    for (const problem of [new Error('another'), 'text', undefined, { name: 'ErrnoError' }]) {
+      expect(folderProblem(problem, '/srv/shop')).toBe(problem)
+    }
+  })
+
+  it('is what a start complains about', async () => {
+    const dataDir = join(folder, 'a-file', 'data')
+    writeFileSync(join(folder, 'a-file'), '')
+    await expect(openShop({ dataDir })).rejects.toThrow(
+      `The folder ${dataDir} cannot be used (ENOTDIR). Choose another DATA_DIR.`,
+    )
+  })
+})
+
+it('leaves no part of a review key behind', () => {
+  reviewKey(folder)
+  expect(readdirSync(folder)).toEqual(['review-key'])
 })
 
 it('keeps one review key that only its owner can read', () => {
