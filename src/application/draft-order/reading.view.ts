@@ -60,8 +60,13 @@ export interface ReadingReport extends SheetFacts {
 export function readingReport(context: CsvImportContext): ReadingReport | undefined {
   const { sheet } = context
   if (!sheet || sheet.lines.length === 0) return undefined
-  return { ...reportOn(sheet), isEdited: isSheetEdited(context) }
+  const report = knownReports.get(sheet) ?? reportOn(sheet)
+  knownReports.set(sheet, report)
+  return { ...report, isEdited: isSheetEdited(context) }
 }
+
+// A memo and no state: a sheet of thousands of rows is looked through once, and not after every answer.
+const knownReports = new WeakMap<MappedSheet, ReadingReport>()
 
 /** What became of a sheet, so far as reading it goes. */
 export function reportOn(

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next'
 import type { DateOrderView } from '../../../../application/draft-order/reading.view.ts'
 import { type DayOrder, dayOrders } from '../../../../domain/draft-order/day-order.ts'
-import { Button } from '../../../components/Button/Button.tsx'
 import { formatDate } from '../../../i18n/format.ts'
+import { choice } from './FilterBar.css.ts'
 import * as styles from './ImportReport.css.ts'
 
 interface DateOrderProps {
@@ -30,19 +30,20 @@ export function DateOrder({ dates, onOrder }: DateOrderProps) {
           proven !== undefined &&
           t(`draftOrder.csv.dates.proven.${proven}`, { evidence })}
       </p>
-      <div className={styles.choices}>
+      <div role="group" aria-label={t('draftOrder.csv.dates.title')} className={styles.choices}>
         {dayOrders
-          .filter((order) => order !== chosen)
           .toSorted((one, other) => Number(other === proven) - Number(one === proven))
           .map((order) => (
-            <Button
+            // It stays where it is once it is pressed, and with it the focus.
+            <button
               key={order}
-              size="sm"
-              {...(order === proven && { tone: 'primary' as const })}
+              type="button"
+              aria-pressed={order === chosen}
+              className={choice}
               onClick={() => onOrder(order)}
             >
               {t(`draftOrder.csv.dates.choose.${order}`, { date: dayIn(order) })}
-            </Button>
+            </button>
           ))}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { bar } from './FilterBar.css.ts'
 import { panelSheet } from './panel-look.ts'
 
 const { colour, space, text } = vars
@@ -35,4 +36,5 @@ export const head = style({
 
 export const said = style({ overflowWrap: 'anywhere' })
 
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
+/** Two that stand in one row, or below each other where there is no room. */
+export const choices = style([bar, { flexWrap: 'wrap', justifySelf: 'start' }])
