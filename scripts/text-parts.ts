@@ -42,6 +42,7 @@ export const beginnings = {
     'frontend.product.',
     'frontend.quote.create.',
     'frontend.quote.exisiting.',
+    'frontend.quote.items.',
     'home.',
     'leadTime.',
     'location.',

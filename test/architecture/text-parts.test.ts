@@ -38,6 +38,9 @@ const shop = [
   ...['ui/pages/forms', 'ui/parts/form'].flatMap(sourcesIn),
   'src/ui/i18n/form-words.ts',
   ...['ui/parts/pricing', 'application/pricing', 'domain/pricing'].flatMap(sourcesIn),
+  ...['ui/pages/cart', 'ui/parts/cart', 'application/cart'].flatMap(sourcesIn),
+  // What is told while the cart is left for the quote.
+  'src/application/quote/add-several.ts',
   'src/ui/components/ModelCodeRibbon/ribbon-words.ts',
   'src/ui/i18n/format.ts',
   'src/ui/i18n/login-notice-words.ts',

@@ -8,7 +8,7 @@ export const basis = style({ color: colour.inkSoft, fontSize: vars.text.small })
 export const parts = style({
   display: 'grid',
   gap: space.s1,
-  marginBlockStart: space.s2,
+  marginBlock: space.s2,
   color: colour.inkSoft,
   fontSize: vars.text.small,
 })
