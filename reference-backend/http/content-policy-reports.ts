@@ -4,6 +4,7 @@
  */
 
 import { Hono } from 'hono'
+import { bodyWithin } from './body.ts'
 import { plain } from './envelope.ts'
 
 export const REPORT_PATH = '/api/content-policy-reports'
@@ -31,9 +32,10 @@ export function contentPolicyReportRoutes({ clock, log }: ReportParts): Hono {
     if (type !== 'application/csp-report' && type !== 'application/reports+json') {
       return plain('report_expected', 415)
     }
-    const body = await textOf(req.raw)
-    if (body === undefined) return plain('too_large', 413)
-    for (const report of reportsIn(body).slice(0, REPORTS_LIMIT)) sampled(lineOf(report))
+    const body = await bodyWithin(BODY_LIMIT, req.raw)
+    if (body instanceof Response) return body
+    for (const report of reportsIn(Buffer.from(body).toString('utf8')).slice(0, REPORTS_LIMIT))
+      sampled(lineOf(report))
     return new Response(null, { status: 204 })
   })
   return app
@@ -56,17 +58,6 @@ function sampler(clock: () => Date, log: (line: string) => void) {
     if (lines <= LINES_A_MINUTE) log(line)
     else left += 1
   }
-}
-
-async function textOf({ body }: Request): Promise<string | undefined> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > BODY_LIMIT) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 /** The reports of either kind of body; nothing of one that cannot be read. */

@@ -97,6 +97,18 @@ describe('a body that is larger than its route takes', () => {
     expect(said.pulled()).toBe(0)
   })
 
+  it('is measured where browsers report, too', async () => {
+    const headers = { 'Content-Type': 'application/reports+json' }
+    const unsaid = endless()
+    const response = await send('/api/content-policy-reports', unsaid.body, headers)
+    expect(response.status).toBe(413)
+    expect(unsaid.pulled()).toBeLessThanOrEqual(2 * CHUNK)
+    const said = endless()
+    const sized = { ...headers, 'Content-Length': '600000000' }
+    expect((await send('/api/content-policy-reports', said.body, sized)).status).toBe(413)
+    expect(said.pulled()).toBe(0)
+  })
+
   it.each(['/api/human-check/token', '/test/reset', '/nowhere', '/api/scope/nothing'])(
     'is not read by %s, which needs none',
     async (path) => {
