@@ -202,6 +202,10 @@ function roomsOf(ports: ShopPorts, session: SessionActor, site: Site): Rooms {
         ...ports,
         catalogue,
         spreadsheet: async () => (await ports.desks()).spreadsheet,
+        ownCodes: (...asked) =>
+          session.getSnapshot().context.account === undefined
+            ? TE.right([])
+            : withFetched(ports.desks, ({ customCodes }) => customCodes.resolve(...asked)),
         cart: cart.fetch,
         owner: () => cartOwner(session.getSnapshot().context.account?.id),
       })

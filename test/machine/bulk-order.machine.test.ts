@@ -9,6 +9,7 @@ import {
   bulkOrderMachine,
   type FileLines,
   type ReadyLine,
+  type ResolvedCodes,
 } from '../../src/application/bulk-order/bulk-order.machine.ts'
 import { reportOn } from '../../src/application/draft-order/reading.view.ts'
 import type { PortFailure } from '../../src/application/failure.ts'
@@ -71,7 +72,13 @@ function heldQuestions<Question, Answer>() {
   }
 }
 
-function anOrder(text = '') {
+const noOwnCodes = (codes: readonly string[]): Promise<ResolvedCodes> =>
+  Promise.resolve({
+    ownCodes: new Map(codes.map((code) => [code.toUpperCase(), E.right('none')])),
+    products: new Map(),
+  })
+
+function anOrder(text = '', resolve = noOwnCodes) {
   const files = heldQuestions<BulkFile, FileRead>()
   const lookUps = heldQuestions<readonly string[], Found>()
   const writes = heldQuestions<readonly ReadyLine[], AddedLines>()
@@ -81,6 +88,7 @@ function anOrder(text = '') {
       actors: {
         readFile: fromPromise(({ input }) => files.ask(input)),
         lookUp: fromPromise(({ input }) => lookUps.ask(input)),
+        resolveOwn: fromPromise(({ input }) => resolve(input)),
         addLines: fromPromise(({ input }) => writes.ask(input)),
       },
       actions: { keep: ({ context }) => void kept.push(context.entry.text) },
@@ -150,6 +158,35 @@ describe('a bulk order', () => {
     expect(order.left()).toEqual([['ZZZ1', 'not-found', undefined]])
     expect(order.text()).toBe('ZZZ1\nSK1N12, 2')
     expect(order.kept.at(-1)).toBe(order.text())
+  })
+
+  it('resolves the customer’s own codes before anything is added', async () => {
+    const customCode = { customCode: 'MY-1', modelCode: 'SK1N10', price: undefined }
+    const order = anOrder('my-1, 5', () =>
+      Promise.resolve({ ownCodes: new Map([['MY-1', E.right(customCode)]]), products: kit }),
+    )
+    order.add()
+    await order.lookUps.answer(new Map([['MY1', E.right('missing')]]))
+    expect(order.writes.asked.flat().map(({ addition }) => addition.skuCode)).toEqual(['SK1N10'])
+    await order.allAdded()
+    expect(order.report()).toMatchObject({ addedCount: 1, left: [] })
+  })
+
+  it('blames no code where own codes could not be asked for, and asks again', async () => {
+    let count = 0
+    const order = anOrder('my-1, 5', () => {
+      count += 1
+      return Promise.reject(new Error('A defect.'))
+    })
+    for (const round of [1, 2]) {
+      order.add()
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      if (round === 1) await order.lookUps.answer(new Map([['MY1', E.right('missing')]]))
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      else await order.lookUps.answer(new Map())
+      expect(order.left()).toEqual([['my-1', 'unchecked', undefined]])
+      expect(count).toBe(round)
+    }
   })
 
   it('is sent once, however often it is asked for', async () => {

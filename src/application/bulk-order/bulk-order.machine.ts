@@ -9,7 +9,9 @@ import {
   bulkMessages,
   checkBulkLine,
   type CheckedBulkLine,
+  type FoundOwnCode,
   type FoundProduct,
+  wantedOwnCodes,
   wantedSkuCodes,
 } from '../../domain/bulk-order/bulk-check.ts'
 import {
@@ -22,6 +24,7 @@ import {
 } from '../../domain/bulk-order/bulk-entry.ts'
 import type { CodeReader } from '../../domain/catalogue/product-code.ts'
 import type { CartAddition } from '../../domain/cart/cart-write.ts'
+import { ownCodeName } from '../../domain/draft-order/own-code.ts'
 import { actorSlot } from '../../domain/shared/actor-slot.ts'
 import type { ReadingReport } from '../draft-order/reading.view.ts'
 import type { PortFailure } from '../failure.ts'
@@ -77,6 +80,8 @@ export interface TakenFile extends FileLines {
 export interface BulkContext {
   readonly entry: BulkEntry
   readonly products: ReadonlyMap<string, FoundProduct>
+  /** What codes that no article has stand for, by `ownCodeName`. */
+  readonly ownCodes: ReadonlyMap<string, FoundOwnCode>
   readonly reader: CodeReader
   readonly report: BulkReport | undefined
   readonly sheetProblem: SheetProblem | undefined
@@ -108,6 +113,12 @@ export type BulkEvent =
   | { readonly type: 'reader.changed'; readonly reader: CodeReader }
   | { readonly type: 'report.close' }
 
+/** What own codes stand for, and the products of their models. */
+export interface ResolvedCodes {
+  readonly ownCodes: ReadonlyMap<string, FoundOwnCode>
+  readonly products: FoundProducts
+}
+
 type FoundProducts = ReadonlyMap<string, FoundProduct>
 
 const noMessages: BulkMessages = { invalid: [], notFound: [], blanks: 0 }
@@ -122,11 +133,14 @@ export const bulkOrderMachine = setup({
   actors: {
     readFile: actorSlot<E.Either<SheetProblem, FileLines>, BulkFile>('readFile'),
     lookUp: actorSlot<FoundProducts, readonly string[]>('lookUp'),
+    /** The customer's own codes; a visitor has none. */
+    resolveOwn: actorSlot<ResolvedCodes, readonly string[]>('resolveOwn'),
     addLines: actorSlot<AddedLines, readonly ReadyLine[]>('addLines'),
   },
   guards: {
     isRefused: ({ context }) => refusalOf(context) !== undefined,
     hasFile: ({ context }) => context.taken !== undefined,
+    hasUnknownCodes: ({ context }) => unknownCodes(context).length > 0,
     hasReady: ({ context }) => readyLines(context).length > 0,
   },
   actions: {
@@ -135,7 +149,11 @@ export const bulkOrderMachine = setup({
     refuse: assign(({ context }) => ({
       report: { addedCount: 0, messages: noMessages, left: [], refusal: refusalOf(context) },
     })),
-    takeLines: assign(({ context }) => ({ sent: linesIn(context.entry), report: undefined })),
+    takeLines: assign(({ context }) => ({
+      sent: linesIn(context.entry),
+      ownCodes: new Map([...context.ownCodes].filter(([, answer]) => E.isRight(answer))),
+      report: undefined,
+    })),
     reportNothingAdded: assign(({ context }) => ({
       report: reportOf(context, { added: [], failures: new Map() }),
     })),
@@ -145,6 +163,7 @@ export const bulkOrderMachine = setup({
   context: ({ input }) => ({
     ...input,
     products: new Map(),
+    ownCodes: new Map(),
     report: undefined,
     sheetProblem: undefined,
     sent: [],
@@ -163,7 +182,10 @@ export const bulkOrderMachine = setup({
         'keep',
       ],
     },
-    'reader.changed': { actions: assign(({ event }) => ({ reader: event.reader })) },
+    // Somebody else has other codes of their own.
+    'reader.changed': {
+      actions: assign(({ event }) => ({ reader: event.reader, ownCodes: new Map() })),
+    },
     'report.close': { actions: assign({ report: undefined, sheetProblem: undefined }) },
   },
   states: {
@@ -222,9 +244,35 @@ export const bulkOrderMachine = setup({
     },
     checked: {
       always: [
+        { guard: 'hasUnknownCodes', target: 'resolving' },
         { guard: 'hasReady', target: 'adding' },
         { target: 'idle', actions: 'reportNothingAdded' },
       ],
+    },
+    /** What no article has the code of may be one of the customer's own codes. */
+    resolving: {
+      tags: 'busy',
+      invoke: {
+        src: 'resolveOwn',
+        input: ({ context }) => unknownCodes(context),
+        onDone: {
+          target: 'checked',
+          actions: assign(({ context, event }) => ({
+            ownCodes: new Map([
+              ...unanswered(context),
+              ...context.ownCodes,
+              ...event.output.ownCodes,
+            ]),
+            products: new Map([...context.products, ...event.output.products]),
+          })),
+        },
+        onError: {
+          target: 'checked',
+          actions: assign(({ context }) => ({
+            ownCodes: new Map([...unanswered(context), ...context.ownCodes]),
+          })),
+        },
+      },
     },
     adding: {
       tags: 'busy',
@@ -256,8 +304,18 @@ function refusalOf({ entry }: BulkContext): BulkReport['refusal'] {
   return length > bulkLimit ? 'too-many' : undefined
 }
 
-function checkedLines({ sent, products, reader }: BulkContext): readonly CheckedBulkLine[] {
-  return sent.map((line) => checkBulkLine(line, products, reader))
+function checkedLines({ sent, reader, ...known }: BulkContext): readonly CheckedBulkLine[] {
+  return sent.map((line) => checkBulkLine(line, known, reader))
+}
+
+function unknownCodes({ sent, reader, ...known }: BulkContext): readonly string[] {
+  return wantedOwnCodes(sent, known, reader)
+}
+
+/** A code that was asked about and not answered is not asked about again at once. */
+function unanswered(context: BulkContext): ReadonlyMap<string, FoundOwnCode> {
+  const failure: FoundOwnCode = E.left({ kind: 'malformed' })
+  return new Map(unknownCodes(context).map((code) => [ownCodeName(code), failure]))
 }
 
 function readyLines(context: BulkContext): readonly ReadyLine[] {

@@ -1,7 +1,7 @@
 /** The bulk order chart with its effects filled in. Fetched when somebody opens the page. */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { fromPromise, waitFor } from 'xstate'
-import type { FoundProduct } from '../../domain/bulk-order/bulk-check.ts'
+import type { FoundOwnCode, FoundProduct } from '../../domain/bulk-order/bulk-check.ts'
 import {
   type BulkEntry,
   type BulkLine,
@@ -10,7 +10,8 @@ import {
   linesIn,
 } from '../../domain/bulk-order/bulk-entry.ts'
 import type { Product } from '../../domain/catalogue/product.ts'
-import { groupSize } from '../../domain/draft-order/batch.ts'
+import { groupSize, skuCodesOf } from '../../domain/draft-order/batch.ts'
+import { ownCodeName, ownCodesInOneCall } from '../../domain/draft-order/own-code.ts'
 import {
   columnsOf,
   linesOf,
@@ -22,6 +23,7 @@ import { placeView, type PlaceView } from '../cart/cart.view.ts'
 import { reportOn } from '../draft-order/reading.view.ts'
 import * as read from '../kept-json.ts'
 import type { PortFailure } from '../failure.ts'
+import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { SheetProblem, Spreadsheet } from '../ports/spreadsheet.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
@@ -31,11 +33,14 @@ import {
   bulkOrderMachine,
   type FileLines,
   type ReadyLine,
+  type ResolvedCodes,
 } from './bulk-order.machine.ts'
 
 export interface BulkOrderPorts {
   readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
   readonly spreadsheet: () => Promise<Pick<Spreadsheet, 'readFile'>>
+  /** What the customer's own codes stand for; a visitor has none. */
+  readonly ownCodes: CustomCodes['resolve']
   readonly cart: () => Promise<CartActor>
   readonly unsentWork: UnsentWork
   /** Whose work is kept: the account at the counter, or the visitor. */
@@ -58,6 +63,7 @@ export function bulkOrderRoom(ports: BulkOrderPorts): BulkOrderRoom {
       actors: {
         readFile: fromPromise(({ input, signal }) => readFile(ports, input, signal)),
         lookUp: fromPromise(({ input, signal }) => lookUp(ports, input, signal)),
+        resolveOwn: fromPromise(({ input, signal }) => resolveOwn(ports, input, signal)),
         addLines: fromPromise(({ input }) => addLines(ports, input)),
       },
       actions: {
@@ -86,6 +92,26 @@ async function lookUp(
     for (const [code, answer] of await Promise.all(group.map(ask))) found.set(code, answer)
   }
   return found
+}
+
+/** One call for all codes, and then the products of the models that they stand for. */
+async function resolveOwn(
+  ports: BulkOrderPorts,
+  codes: readonly string[],
+  signal: AbortSignal,
+): Promise<ResolvedCodes> {
+  const found = await ports.ownCodes(codes.slice(0, ownCodesInOneCall), signal)()
+  if (E.isLeft(found)) {
+    const ownCodes = new Map(codes.map((code) => [ownCodeName(code), found] as const))
+    return { ownCodes, products: new Map() }
+  }
+  const own = new Map(found.right.map((code) => [ownCodeName(code.customCode), code]))
+  const ownCodes = codes.map((code): readonly [string, FoundOwnCode] => {
+    const name = ownCodeName(code)
+    return [name, E.right(own.get(name) ?? 'none')]
+  })
+  const products = await lookUp(ports, skuCodesOf([...own.values()]), signal)
+  return { ownCodes: new Map(ownCodes), products }
 }
 
 function productOf(

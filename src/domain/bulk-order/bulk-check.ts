@@ -4,6 +4,9 @@ import { boundsOf, type CartQuantityProblem, readCartQuantity } from '../cart/ca
 import { normaliseModelCode, skuCodeOf } from '../catalogue/model-code-text.ts'
 import { type CodeReader, readProductCode } from '../catalogue/product-code.ts'
 import { isPlain, type Product, type Sku } from '../catalogue/product.ts'
+import type { CustomCode } from '../draft-order/custom-code.ts'
+import { ownCodeName } from '../draft-order/own-code.ts'
+import { textLimit } from '../shared/text-limit.ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { BulkLine } from './bulk-entry.ts'
 
@@ -36,13 +39,48 @@ export interface CheckedBulkLine {
   readonly verdict: BulkVerdict
 }
 
-/** Judges a line by what is known of the products, by sku code. */
+/** `none` is an answer, too: the customer has no such code. */
+export type FoundOwnCode = E.Either<PortFailure, CustomCode | 'none'>
+
+export interface KnownForBulk {
+  /** By sku code. */
+  readonly products: ReadonlyMap<string, FoundProduct>
+  /** By `ownCodeName`. */
+  readonly ownCodes: ReadonlyMap<string, FoundOwnCode>
+}
+
+/**
+ * Judges a line by what is known of the products. A code that no article has may be one of the customer's own, which
+ * then says what the line is.
+ */
 export function checkBulkLine(
   line: BulkLine,
-  products: ReadonlyMap<string, FoundProduct>,
+  { products, ownCodes }: KnownForBulk,
   reader: CodeReader,
 ): CheckedBulkLine {
-  return { line, verdict: verdictOf(line, products, reader) }
+  const verdict = verdictOf(line, products, reader)
+  const own = mayBeOwn(verdict) ? ownCodes.get(ownCodeName(line.code)) : undefined
+  if (!own || (E.isRight(own) && own.right === 'none')) return { line, verdict }
+  if (E.isLeft(own)) return { line, verdict: { kind: 'unchecked', failure: own.left } }
+  const asModel = own.right === 'none' ? line : { ...line, code: own.right.modelCode }
+  return { line, verdict: verdictOf(asModel, products, reader) }
+}
+
+/** Codes of lines that no article has and nobody has asked about yet, each once, as they are typed. */
+export function wantedOwnCodes(
+  lines: readonly BulkLine[],
+  known: KnownForBulk,
+  reader: CodeReader,
+): readonly string[] {
+  const codes = lines
+    .filter((line) => mayBeOwn(verdictOf(line, known.products, reader)))
+    .map(({ code }) => code.trim())
+    .filter((code) => code.length <= textLimit && !known.ownCodes.has(ownCodeName(code)))
+  return [...new Set(codes)]
+}
+
+function mayBeOwn({ kind }: BulkVerdict): boolean {
+  return kind === 'invalid' || kind === 'not-found' || kind === 'wrong-model'
 }
 
 /** What is to be said of an order as a whole (CSV-03). */

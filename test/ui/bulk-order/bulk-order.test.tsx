@@ -5,7 +5,7 @@ import { aPlainProduct } from '../../builders/a-plain-product.ts'
 import { aProduct } from '../../builders/a-product.ts'
 import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
-import { openShopAt } from '../open-shop.tsx'
+import { openShopAt, usCustomer } from '../open-shop.tsx'
 
 const aShop = () => fakeShop({ products: [aPlainProduct(), aProduct()] })
 
@@ -33,6 +33,17 @@ describe('the bulk order page', () => {
     expect(screen.getByRole('textbox', { name: 'SKUs and quantities' })).toHaveValue(
       '!!, 2\nZZZ1\nOM1080CNS, 3',
     )
+  })
+
+  it('takes the customer’s own codes, and leads on with the model that they stand for', async () => {
+    const { user } = await openShopAt('/bulkorder', { shop: aShop(), as: usCustomer })
+    await user.type(
+      await screen.findByRole('textbox', { name: 'SKUs and quantities' }),
+      'nh-1001, 3',
+    )
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(await screen.findByRole('link', { name: 'Go on with OM1080CNS' })).toBeVisible()
+    expect(screen.getByText('nh-1001')).toBeVisible()
   })
 
   it('leads on with a wrong model code to the product that is configured', async () => {

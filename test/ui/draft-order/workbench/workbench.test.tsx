@@ -2,6 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fakeShop } from '../../../fakes/fake-shop.ts'
+import { anAccount } from '../../../builders/an-account.ts'
+import { aQuote } from '../../../builders/a-quote.ts'
+import { memoryUnsentWork } from '../../../fakes/memory-unsent-work.ts'
+import { openDraft } from '../open-draft.ts'
 import { savedFiles } from '../../saved-files.ts'
 import {
   cellOf,
@@ -96,6 +100,24 @@ const faultyRows = [
   'OM1080CNS,1,2026-05-03T00:00:00Z,M-3',
   'OM1080CNS,1,31.12.2026,M-4',
 ]
+
+describe('a table that another tab has changed', () => {
+  it('says so once, with a button that reloads the page', async () => {
+    const unsentWork = memoryUnsentWork()
+    const opened = await openDraft(aQuote({ items: [] }), {
+      search: '?tab=upload-csv',
+      unsentWork,
+    })
+    await screen.findByRole('button', { name: 'Choose a file' })
+    await upload(opened, goodRows(3))
+    await standsAs('All 3 lines are ready')
+    unsentWork.forget(anAccount().id, `draft-order-table:${opened.quote.id}`)
+    await opened.user.click(screen.getByRole('button', { name: 'Add 3 items' }))
+    const words = await screen.findAllByText(/^This table was changed in another tab/)
+    expect(words).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  })
+})
 
 describe('the customer’s own codes', () => {
   it('stand in the line with the model that they stand for, and with what is wrong with them', async () => {

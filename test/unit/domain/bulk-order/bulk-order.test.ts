@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import {
   bulkMessages,
   checkBulkLine,
+  type FoundOwnCode,
   type FoundProduct,
+  wantedOwnCodes,
   wantedSkuCodes,
 } from '../../../../src/domain/bulk-order/bulk-check.ts'
 import {
@@ -62,8 +64,19 @@ describe('a line of a bulk order', () => {
     ['ZZZ', E.right('missing')],
     ['BAD', E.left({ kind: 'unreachable', offline: false })],
   ])
+  const reader = { zone: 'US', isPreview: false } as const
+  const own = (customCode: string, modelCode: string) =>
+    [customCode, E.right({ customCode, modelCode, price: undefined })] as const
+  const ownCodes = new Map<string, FoundOwnCode>([
+    own('MY-KIT', 'SK1N10'),
+    own('MY-MOTOR', 'OM1080CNS'),
+    own('SK1N12', 'SK1N10'),
+    own('MY-OLD', 'ZZZ100'),
+    ['MY-LOST', E.left({ kind: 'timed-out' })],
+    ['MY-NONE', E.right('none')],
+  ])
   const check = (code: string, quantity = '2') =>
-    checkBulkLine({ key: '1', code, quantity }, products, { zone: 'US', isPreview: false })
+    checkBulkLine({ key: '1', code, quantity }, { products, ownCodes }, reader)
 
   it.each([
     ['sk1-n10', '4', { kind: 'ready', quantity: 4 }],
@@ -85,6 +98,22 @@ describe('a line of a bulk order', () => {
     ['NEW100', '2', { kind: 'unchecked', failure: undefined }],
   ])('%j in a quantity of %j is %j', (code, quantity, verdict) => {
     expect(check(code, quantity).verdict).toMatchObject(verdict)
+  })
+
+  it('is what one of the customer’s own codes stands for, unless an article has that code', () => {
+    const found = new Map([...products, ['MYK', E.right('missing' as const)]])
+    for (const code of ['MYM', 'MYO', 'MYL', 'MYN']) found.set(code, E.right('missing'))
+    const verdictOf = (code: string, quantity = '4') =>
+      checkBulkLine({ key: '1', code, quantity }, { products: found, ownCodes }, reader).verdict
+    expect(verdictOf('my-kit')).toMatchObject({ kind: 'ready', sku: { code: 'SK1N10' } })
+    expect(verdictOf('My-Motor')).toMatchObject({ kind: 'for-quote', code: 'OM1080CNS' })
+    expect(verdictOf('SK1N12', '2')).toMatchObject({ kind: 'ready', sku: { code: 'SK1N12' } })
+    expect(verdictOf('MY-OLD')).toEqual({ kind: 'not-found' })
+    expect(verdictOf('MY-LOST')).toEqual({ kind: 'unchecked', failure: { kind: 'timed-out' } })
+    expect(verdictOf('MY-NONE')).toEqual({ kind: 'not-found' })
+    const lines = linesIn(list('SK1N10\nMY-NEW\nmy-new\nMY-NONE'))
+    const known = { products: found.set('MYN', E.right('missing')), ownCodes }
+    expect(wantedOwnCodes(lines, known, reader)).toEqual(['MY-NEW', 'my-new'])
   })
 
   it('is one of those that the messages count: invalid, not found, blank (CSV-03)', () => {

@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { PlusIcon } from '../../../components/Icon/icons.ts'
 import { AddButton } from './AddButton.tsx'
 import { Advice } from './Advice.tsx'
+import { ChangedElsewhere } from './ChangedElsewhere.tsx'
 import { LineGrid } from './grid/LineGrid.tsx'
 import { SelectionTools } from './SelectionTools.tsx'
 import { keysId, TableHead } from './TableHead.tsx'
@@ -38,6 +39,7 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
         onCheckDoubt={() => send({ type: 'doubt.check' })}
         onCancel={() => send({ type: 'work.cancel' })}
       />
+      <ChangedElsewhere lines={lines} />
       {selection.keys.size > 0 ? (
         <SelectionTools
           count={selection.keys.size}

@@ -67,7 +67,11 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
   )
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel} {...handlers}>
-      <LiveRegion message={announcements.message} times={announcements.times} />
+      <LiveRegion
+        // Of a table that is gone nothing is said any more.
+        message={stage === 'empty' ? '' : announcements.message}
+        times={announcements.times}
+      />
       <Stack space="lg">
         {stage !== 'reading' && (
           <WaitingFiles

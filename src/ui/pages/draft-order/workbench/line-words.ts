@@ -14,6 +14,7 @@ import { failureMessage } from '../../../i18n/failure-message.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
+import { isOfTable } from './grid/reasons-of.ts'
 import { kept } from './kept-words.ts'
 import { explanationWords, problemWords } from './problem-words.ts'
 
@@ -92,7 +93,7 @@ function repairWords(t: TFunction, repair: Repair, day: LineWords['day']): strin
 
 function failureWords(t: TFunction, { status, failure }: LineView): string | undefined {
   if (status === 'in-doubt') return t('draftOrder.csv.inDoubt')
-  if (!failure) return undefined
+  if (!failure || isOfTable(failure)) return undefined
   const isPrice = status === 'unpriced'
   if (failure.kind === 'aborted' && status !== 'not-added') {
     return t(isPrice ? 'draftOrder.csv.cancelled.price' : 'draftOrder.csv.cancelled.product')

@@ -3,11 +3,18 @@ import type {
   LineStatus,
   LineView,
 } from '../../../../../application/draft-order/csv-import.view.ts'
+import type { PortFailure } from '../../../../../application/failure.ts'
 import { fieldOf } from '../../../../../domain/draft-order/line-problem.ts'
 import type { GridRow } from './grid-place.ts'
 
 export const hasReasons = ({ problems, failure, status, duplicates }: LineView): boolean =>
-  problems.length > 0 || failure !== undefined || status === 'in-doubt' || duplicates.length > 0
+  problems.length > 0 ||
+  (failure !== undefined && !isOfTable(failure)) ||
+  status === 'in-doubt' ||
+  duplicates.length > 0
+
+/** Whether a failure is that of the whole table, which says it once above its lines. */
+export const isOfTable = ({ kind }: PortFailure): boolean => kind === 'changed-elsewhere'
 
 /** The id of what is said of a line, for the cells that it describes. */
 export const reasonsIdOf = ({ key }: LineView): string => `reasons-${key}`
