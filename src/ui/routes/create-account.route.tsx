@@ -1,16 +1,18 @@
-/** Asking for an account (ROUTE-46). Whoever has one, or has just got one, is at the overview (AUTH-07). */
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { sessionKnown } from '../../application/account/session.ts'
+/**
+ * Asking for an account (ROUTE-46). Whoever has one, or has just got one, is sent on to where they came from,
+ * else to the overview (AUTH-07, ROUTE-45).
+ */
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { overviewPath } from '../../domain/account/access.ts'
 import { accountRoute } from './account.route.tsx'
+import { sendCustomersOn } from './guards.ts'
+import { readsReturn } from './search-params.ts'
 
 export const createAccountRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'createAccount',
-  beforeLoad: async ({ context }) => {
-    const session = await sessionKnown(context.storefront.session)
-    if (session.kind === 'customer') throw redirect({ href: overviewPath, replace: true })
-  },
+  validateSearch: readsReturn,
+  beforeLoad: ({ context, search }) => sendCustomersOn(context, search.redirect, overviewPath),
   component: lazyRouteComponent(
     () => import('../pages/sign-in/CreateAccountPage.tsx'),
     'CreateAccountPage',

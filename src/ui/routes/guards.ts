@@ -1,7 +1,7 @@
 /** Who may enter a route. All of them wait until the kept token has been looked at. */
 import { redirect } from '@tanstack/react-router'
 import { sessionKnown } from '../../application/account/session.ts'
-import { isOpenToVisitors, landingPath, safeRedirect } from '../../domain/account/access.ts'
+import { isOpenToVisitors, safeRedirect } from '../../domain/account/access.ts'
 import type { RouterContext } from './root.route.tsx'
 import { signInWithReturn } from './sign-in-link.ts'
 
@@ -18,16 +18,17 @@ export async function requireCustomer({ context, location }: Entry): Promise<voi
 }
 
 /**
- * Sends customers on from the sign-in page: to the address they came from when it is one of ours, else to
- * the landing page (AUTH-06, ROUTE-45). An address that would lead back here is none of ours (T02).
+ * Sends customers on from a page for visitors: to the address they came from when it is one of ours, else to
+ * where that page lands (AUTH-06, AUTH-07, ROUTE-45). An address that would lead back here is none of ours (T02).
  */
 export async function sendCustomersOn(
   { storefront }: RouterContext,
   target: string | undefined,
+  otherwise: string,
 ): Promise<void> {
   const session = await sessionKnown(storefront.session)
   if (session.kind === 'visitor') return
-  throw redirect({ href: safeRedirect(target) ?? landingPath, replace: true })
+  throw redirect({ href: safeRedirect(target) ?? otherwise, replace: true })
 }
 
 /** Sends visitors from the sign-out page to the sign-in page (ROUTE-44). */

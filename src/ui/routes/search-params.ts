@@ -74,3 +74,14 @@ export function choiceIn<Choice extends string>(
 ): Choice | undefined {
   return choices.find((choice) => choice === search[name])
 }
+
+interface ReturnSearch {
+  /** The path to come back to, not yet judged. */
+  readonly redirect?: string
+}
+
+/** For `validateSearch` of the pages that lead back to where somebody came from (ROUTE-45). */
+export const readsReturn = readsSearch<ReturnSearch>(['redirect'], (search) => {
+  const redirect = textIn(search, 'redirect', 4096)
+  return redirect === undefined ? {} : { redirect }
+})

@@ -1,21 +1,14 @@
 /** The sign-in page (ROUTE-25). Somebody who is signed in is sent on at once (ROUTE-45). */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { landingPath } from '../../domain/account/access.ts'
 import { accountRoute } from './account.route.tsx'
 import { sendCustomersOn } from './guards.ts'
-import { readsSearch, textIn } from './search-params.ts'
-
-export interface SignInSearch {
-  /** The path to come back to, not yet judged. */
-  readonly redirect?: string
-}
+import { readsReturn } from './search-params.ts'
 
 export const signInRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'login',
-  validateSearch: readsSearch<SignInSearch>(['redirect'], (search) => {
-    const redirect = textIn(search, 'redirect', 4096)
-    return redirect === undefined ? {} : { redirect }
-  }),
-  beforeLoad: ({ context, search }) => sendCustomersOn(context, search.redirect),
+  validateSearch: readsReturn,
+  beforeLoad: ({ context, search }) => sendCustomersOn(context, search.redirect, landingPath),
   component: lazyRouteComponent(() => import('../pages/sign-in/SignInPage.tsx'), 'SignInPage'),
 })

@@ -1,15 +1,15 @@
 /** Asking for an account. */
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { PortFailure } from '../../../src/application/failure.ts'
 import { aNewAccount } from '../../builders/an-account.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 
-async function openForm(failure?: PortFailure) {
+async function openForm(failure?: PortFailure, query = '') {
   const shop = fakeShop()
   if (failure) shop.calls.failNext('identity.createAccount', failure)
-  const opened = await openShopAt('/my-account/createAccount', { shop })
+  const opened = await openShopAt(`/my-account/createAccount${query}`, { shop })
   await screen.findByRole('heading', { level: 1, name: 'Create an account' })
   const fill = async (entry = aNewAccount()) => {
     const labels = [
@@ -52,6 +52,42 @@ describe('the form for an account', () => {
     expect(notices).toContainEqual(
       expect.objectContaining({ tone: 'success', key: 'frontend.account.create.success' }),
     )
+  })
+
+  it('leads to where somebody came from, and nowhere else (AUTH-07, ROUTE-45)', async () => {
+    const { fill, send } = await openForm(undefined, '?redirect=%2Fbulkorder')
+    await fill()
+    await send()
+    await waitFor(() => expect(window.location.pathname).toBe('/bulkorder'))
+  })
+
+  it('leads to the overview instead of to another site (ROUTE-45)', async () => {
+    const { fill, send } = await openForm(undefined, '?redirect=%2F%2Fevil.test')
+    await fill()
+    await send()
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/overview'))
+  })
+
+  it('keeps the way back on the way to the sign-in page and from there (ROUTE-45)', async () => {
+    const { user } = await openForm(undefined, '?redirect=%2Fbulkorder')
+    await user.click(screen.getByRole('link', { name: /Sign in to an account/ }))
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+    expect(window.location.search).toBe('?redirect=%2Fbulkorder')
+    await user.click(screen.getByRole('link', { name: 'Create an account' }))
+    await screen.findByRole('heading', { level: 1, name: 'Create an account' })
+    expect(window.location.search).toBe('?redirect=%2Fbulkorder')
+  })
+
+  it('says of a new account that it has no address yet, and which region counts till then (D14)', async () => {
+    const { fill, send, user } = await openForm()
+    await fill()
+    await send()
+    await screen.findByRole('link', { name: 'Hello, Nora' })
+    expect(screen.queryByText(/Region of your primary address/)).toBeNull()
+    const foot = within(screen.getByRole('contentinfo'))
+    expect(foot.getByText(/No address yet\. Until you add one, .* Europe/)).toBeInTheDocument()
+    await user.click(foot.getByRole('link', { name: 'Add an address' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/addresses/new'))
   })
 
   it('shows what the server says and keeps the form (AUTH-22)', async () => {

@@ -1,5 +1,5 @@
-/** Asks for an account (ROUTE-46, O-39). The route leads on to the overview once somebody is signed in. */
-import { Link } from '@tanstack/react-router'
+/** Asks for an account (ROUTE-46, O-39). The route leads on once somebody is signed in. */
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,6 +21,8 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
 
+const route = getRouteApi('/my-account/createAccount')
+
 const textFields = [
   { field: 'firstName', type: 'text', autoComplete: 'given-name' },
   { field: 'lastName', type: 'text', autoComplete: 'family-name' },
@@ -36,6 +38,7 @@ const idOf = (field: NewAccountField) => `new-account-${field}`
 export function CreateAccountPage() {
   const { t } = useTranslation()
   const { write } = useStorefront()
+  const { redirect } = route.useSearch()
   const [entry, setEntry] = useState(emptyNewAccount)
   const [problems, setProblems] = useState<readonly NewAccountProblem[]>([])
   const [machine] = useState(() => submitOnce(write.createAccount))
@@ -92,7 +95,11 @@ export function CreateAccountPage() {
           >
             {t('createAccount.submit')}
           </Button>
-          <Link to="/my-account/login" className={linkLook({ tone: 'plain' })}>
+          <Link
+            to="/my-account/login"
+            search={redirect === undefined ? {} : { redirect }}
+            className={linkLook({ tone: 'plain' })}
+          >
             {t('createAccount.signIn')}
           </Link>
         </Stack>

@@ -1,5 +1,5 @@
 /** The sign-in page. Where it leads afterwards is the route's business. */
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,9 +12,12 @@ import { ProviderLinks } from './ProviderLinks.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
+const route = getRouteApi('/my-account/login')
+
 export function SignInPage() {
   const { t } = useTranslation()
   const { session, settings } = useStorefront()
+  const { redirect } = route.useSearch()
   const [email, setEmail] = useState('')
   const { busy, failure, send } = useSignIn()
   const hasSignOutFailed = useSelector(
@@ -38,7 +41,11 @@ export function SignInPage() {
           busy={busy}
           failure={failure}
         />
-        <Link to="/my-account/createAccount" className={linkLook({ tone: 'plain' })}>
+        <Link
+          to="/my-account/createAccount"
+          search={redirect === undefined ? {} : { redirect }}
+          className={linkLook({ tone: 'plain' })}
+        >
           {t('signIn.createAccount')}
         </Link>
         <ProviderLinks providers={settings.loginProviders} />
