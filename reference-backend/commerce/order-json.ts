@@ -66,6 +66,53 @@ export function orderDetailsJson({ keys, now }: Pick<Call, 'keys' | 'now'>, orde
   }
 }
 
+/**
+ * What number and e-mail address prove: where the order stands. Both are written on every delivery note, so
+ * prices, addresses, numbers of the customer's own and papers need the link of the letter or a sign-in (T10).
+ */
+export function orderStatusJson(order: Order) {
+  return {
+    orderInfo: [
+      {
+        orderID: order.id,
+        orderNumber: String(order.number),
+        orderStatusType_typeCode: order.status,
+        orderStatusType_typeName: orderStatusName(order.status),
+        orderOpenDateTime: order.openedAt.toISOString(),
+        freightCarrier: order.freightCarrier,
+      },
+    ],
+    orderItems: order.items.map((item) => {
+      const whole = itemJson(item, order)
+      return {
+        orderItemID: whole.orderItemID,
+        quantity: whole.quantity,
+        modelNumber: whole.modelNumber,
+        plannedDeliveryDate: whole.plannedDeliveryDate,
+        orderItemStatusType_typeName: whole.orderItemStatusType_typeName,
+        sku_skuCode: whole.sku_skuCode,
+        sku_imageFile: whole.sku_imageFile,
+        sku_product_productName: whole.sku_product_productName,
+        sku_product_urlTitle: whole.sku_product_urlTitle,
+      }
+    }),
+    orderFulfillments: order.items.flatMap((item) =>
+      fulfilmentRows(item, order).map((row) => ({
+        orderItemID: row.orderItemID,
+        orderFulfillment_orderFulfillmentID: row.orderFulfillment_orderFulfillmentID,
+        orderFulfillment_fulfillmentMethod_fulfillmentMethodName:
+          row.orderFulfillment_fulfillmentMethod_fulfillmentMethodName,
+        orderFulfillment_fulfillmentMethod_fulfillmentMethodType:
+          row.orderFulfillment_fulfillmentMethod_fulfillmentMethodType,
+        orderDeliveryItems_orderDelivery_trackingNumber:
+          row.orderDeliveryItems_orderDelivery_trackingNumber,
+      })),
+    ),
+    orderPayments: [],
+    files: [],
+  }
+}
+
 function paymentJson({ number, purchaseOrderNumber, payment }: Order) {
   return {
     order_orderNumber: String(number),

@@ -3,7 +3,7 @@
 import { requiredText, text } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 import type { Action, Call } from './action.ts'
-import { orderDetailsJson, orderRowJson } from './order-json.ts'
+import { orderDetailsJson, orderRowJson, orderStatusJson } from './order-json.ts'
 import { guestOrder, linkedOrder, type Order, ownOrder, ownOrders } from './order-store.ts'
 import { addLines } from './quote-items.ts'
 import { configurationOf, insertQuote } from './quote-store.ts'
@@ -29,7 +29,8 @@ export const orderActions: readonly Action[] = [
     access: 'either',
     fields: ['orderID', 'tokenHash', 'orderNumber', 'emailAddress'],
     run: async (call) => {
-      const found = await visibleOrder(call)
+      if (isAskedByNumber(call)) return { orderDetails: orderStatusJson(await guestOrder(call)) }
+      const found = await wholeOrder(call)
       return { orderDetails: found === undefined ? {} : orderDetailsJson(call, found) }
     },
   },
@@ -55,12 +56,15 @@ export const orderActions: readonly Action[] = [
   },
 ]
 
-/** By the link of a letter, by number and e-mail, or as one's own. */
-async function visibleOrder(call: Call): Promise<Order | undefined> {
+/** By number and e-mail address, where no link is at hand. */
+function isAskedByNumber({ input }: Call): boolean {
+  return 'orderNumber' in input && text(input, 'tokenHash') === ''
+}
+
+/** By the link of a letter, or as one's own. */
+async function wholeOrder(call: Call): Promise<Order | undefined> {
   const link = text(call.input, 'tokenHash')
-  if (link !== '') return linkedOrder(call, link)
-  if ('orderNumber' in call.input) return guestOrder(call)
-  return ownOrder(call, text(call.input, 'orderID'))
+  return link === '' ? ownOrder(call, text(call.input, 'orderID')) : linkedOrder(call, link)
 }
 
 /** The same line, at today's price and for its earliest day. */

@@ -137,6 +137,26 @@ onEachEngine('an order without a sign-in', (shop) => {
     expect(body.orderDetails.orderInfo[0].orderNumber).toBe(orderNumber)
   })
 
+  it('shows by number and address where it stands, and nothing that is not on a delivery note (T10)', async () => {
+    const { ordersOnAccount } = await list(shop())
+    for (const row of ordersOnAccount) {
+      const whole = await details(shop(), row.orderID)
+      const { orderNumber } = row
+      const { body } = await asGuest({ orderNumber, emailAddress: US })
+      const shown = body.orderDetails
+      expect(shown.orderItems.map((item: Json) => [item.modelNumber, item.quantity])).toEqual(
+        whole.orderItems.map((item: Json) => [item.modelNumber, item.quantity]),
+      )
+      expect([shown.orderPayments, shown.files]).toEqual([[], []])
+      const rows = [...shown.orderInfo, ...shown.orderItems, ...shown.orderFulfillments]
+      const named = rows.flatMap((each: Json) => Object.keys(each)).join(' ')
+      expect(named).not.toMatch(
+        /price|total|amount|surcharge|tax|ddress|purchaseOrder|customerMaterial|pecialInstr|promotion|currency|skuID/i,
+      )
+      expect(JSON.stringify(body)).not.toContain(US)
+    }
+  })
+
   it('is refused alike for a wrong number and a wrong address (T10)', async () => {
     const orderNumber = await number()
     const wrong = await asGuest({ orderNumber, emailAddress: 'eu@manifold.test' })

@@ -88,6 +88,24 @@ export const orderDeskContract: Suite = (shop) => {
       expect(kindOf(await ask('999999', people.us))).toBe('refused')
     })
 
+    it('tells by number and email where it stands, without prices, addresses and papers (T10)', async () => {
+      const { row, counter } = await booked(shop(), 'PO-ORDERED-7')
+      const order = right(await counter.orderDesk.open(row.id)())
+      const { orderDesk } = await shop().counter()
+      const proof = { kind: 'number', orderNumber: row.number, email: people.us } as const
+      const shown = right(await orderDesk.openAsGuest(proof)())
+      expect(shown.items.map(({ modelCode, quantity }) => [modelCode, quantity])).toEqual(
+        order.items.map(({ modelCode, quantity }) => [modelCode, quantity]),
+      )
+      expect(shown).toMatchObject({ statusName: order.statusName, payments: [], papers: [] })
+      expect(shown.purchaseOrderNumber).toBe('')
+      expect(Object.values(shown.totals).filter((sum) => sum !== undefined)).toEqual([])
+      for (const { unitPrice, lineTotal, customerMaterialNumber } of shown.items) {
+        expect([unitPrice, lineTotal, customerMaterialNumber]).toEqual([undefined, undefined, ''])
+      }
+      for (const { shippingAddress } of shown.fulfilments) expect(shippingAddress).toBeUndefined()
+    })
+
     it('opens by the link of its letter, and by no other', async () => {
       const { row } = await booked(shop(), 'PO-ORDERED-6')
       const { orderDesk } = await shop().counter()

@@ -62,10 +62,43 @@ function guestOrder({ shop }: Visit, proof: GuestOrderProof): Answer<Order> {
       : order.number === proof.orderNumber.trim() &&
         shop.customers.get(owner)?.account.email === proof.email.trim(),
   )
-  if (owned) return E.right(owned.order)
+  if (owned) return E.right(proof.kind === 'link' ? owned.order : whereItStands(owned.order))
   return proof.kind === 'link'
     ? notFound
     : refused('We know no order of this number and email address.')
+}
+
+/** What number and email prove (T10). */
+function whereItStands(order: Order): Order {
+  return {
+    ...order,
+    purchaseOrderNumber: '',
+    currency: '',
+    specialInstructions: '',
+    dispatch: undefined,
+    items: order.items.map((item) => ({
+      ...item,
+      customerMaterialNumber: '',
+      unitPrice: undefined,
+      lineTotal: undefined,
+      surcharge: undefined,
+      segments: [],
+    })),
+    fulfilments: order.fulfilments.map((fulfilment) => ({
+      ...fulfilment,
+      shippingAddress: undefined,
+    })),
+    payments: [],
+    papers: [],
+    totals: {
+      subtotal: undefined,
+      surcharge: undefined,
+      afterSurcharge: undefined,
+      tax: undefined,
+      afterTax: undefined,
+      discount: undefined,
+    },
+  }
 }
 
 function again(visit: Visit, id: OrderId, name: string): Answer<QuoteId> {

@@ -195,6 +195,10 @@ describe('an order without a sign-in', () => {
       await ask('70012', usCustomer)
       const title = await screen.findByRole('heading', { level: 1, name: 'Order: 70012' })
       expect(title).toBeVisible()
+      expect(screen.getByText('This is where your order stands')).toBeVisible()
+      const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+      expect(heads).toEqual(['Product', 'Quantity', 'Planned delivery', 'Status'])
+      expect(screen.getByRole('main')).not.toHaveTextContent(/\$|PO-|Duluth/)
       // What proves it stands in no address.
       expect(window.location.search).toBe('')
       expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull()
@@ -220,6 +224,8 @@ describe('an order without a sign-in', () => {
     const shop = withOrders(anOrder())
     await openShopAt(`${guestPath}?token=link-order-1`, { shop })
     expect(await screen.findByRole('heading', { level: 1, name: 'Order: 70012' })).toBeVisible()
+    expect(screen.getByRole('columnheader', { name: /Unit price|Price/i })).toBeVisible()
+    expect(screen.queryByText('This is where your order stands')).toBeNull()
   })
 
   it('says when a link leads to no order, and offers the other way', async () => {

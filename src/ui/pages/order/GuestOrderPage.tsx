@@ -1,7 +1,7 @@
-/** An order for who has no sign-in: by the link of a letter, or by its number and email (ROUTE-42). */
+/** An order for who has no sign-in: by the link of a letter, or where it stands by number and email (ROUTE-42, T10). */
 import { getRouteApi } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
 import type { GuestOrderProof } from '../../../domain/order/guest-order.ts'
@@ -18,6 +18,7 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { OrderHead } from '../../parts/order/OrderHead.tsx'
 import { OrderSheet } from '../../parts/order/OrderSheet.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
+import { OrderStatusSheet } from './OrderStatusSheet.tsx'
 
 const route = getRouteApi('/my-account/order-detail')
 
@@ -27,8 +28,20 @@ export function GuestOrderPage() {
   const [machine] = useState(() => submitOnce((proof: GuestOrderProof) => read.guestOrder(proof)))
   const actor = useActorRef(machine)
   const { stage, failure, answer } = useSelector(actor, submitOnceView)
-  const order = answer?.result ?? (linked === 'none' ? undefined : linked)
-  if (order) return <ShownOrder order={order} />
+  if (answer) {
+    return (
+      <ShownOrder order={answer.result}>
+        <OrderStatusSheet order={answer.result} />
+      </ShownOrder>
+    )
+  }
+  if (linked !== undefined && linked !== 'none') {
+    return (
+      <ShownOrder order={linked}>
+        <OrderSheet order={linked} />
+      </ShownOrder>
+    )
+  }
   return (
     <FindOrder
       isLinkDead={linked === 'none'}
@@ -39,12 +52,17 @@ export function GuestOrderPage() {
   )
 }
 
-function ShownOrder({ order }: { readonly order: Order }) {
+interface ShownOrderProps {
+  readonly order: Order
+  readonly children: ReactNode
+}
+
+function ShownOrder({ order, children }: ShownOrderProps) {
   return (
     <Container>
       <Stack space="xl">
         <OrderHead order={order} />
-        <OrderSheet order={order} />
+        {children}
       </Stack>
     </Container>
   )

@@ -6,6 +6,7 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { countryName } from '../../i18n/address-texts.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { methodWords } from '../../i18n/server-names.ts'
+import { TrackingNumbers } from './TrackingNumbers.tsx'
 
 export function ReadFulfilment({ fulfilment }: { readonly fulfilment: Fulfilment }) {
   const { t, i18n } = useTranslation()
@@ -30,7 +31,7 @@ export function ReadFulfilment({ fulfilment }: { readonly fulfilment: Fulfilment
     },
     trackingNumbers.length > 0 && {
       term: t('fulfilment.tracking'),
-      description: trackingNumbers.join(', '),
+      description: <TrackingNumbers numbers={trackingNumbers} />,
     },
   ]
   return <DescriptionList items={items.filter((item) => item !== undefined && item !== false)} />
