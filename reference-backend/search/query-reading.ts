@@ -10,6 +10,8 @@ export interface QueryReading {
   readonly figures: readonly Figure[]
   /** The query as the beginning or part of a model code; undefined when it cannot be one. */
   readonly code: string | undefined
+  /** Something was typed that nobody can read, such as a sign without a word: nothing fits it. */
+  readonly isUnreadable: boolean
 }
 
 const MOST_TERMS = 8
@@ -18,11 +20,10 @@ const MOST_TERMS = 8
 export function readQuery(query: string): QueryReading {
   const { figures, rest } = figuresIn(query)
   const words = tellingWords(wordsOf(rest)).map((word) => word.slice(0, 40))
-  return {
-    terms: termsOf(words).slice(0, MOST_TERMS),
-    figures,
-    code: figures.length === 0 ? codeIn(query) : undefined,
-  }
+  const terms = termsOf(words).slice(0, MOST_TERMS)
+  const code = figures.length === 0 ? codeIn(query) : undefined
+  const saysNothing = terms.length === 0 && figures.length === 0 && code === undefined
+  return { terms, figures, code, isUnreadable: saysNothing && query.trim() !== '' }
 }
 
 /**

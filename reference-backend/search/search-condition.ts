@@ -12,7 +12,8 @@ import type { Term } from './synonyms.ts'
 const TOLERANCE = 0.03
 
 /** What fits a reading; undefined when it asks for nothing. */
-export function meets({ terms, figures, code }: QueryReading): SQL | undefined {
+export function meets({ terms, figures, code, isUnreadable }: QueryReading): SQL | undefined {
+  if (isUnreadable) return sql`false`
   const words = terms.length === 0 ? [] : [sql`${searchEntry.vector} @@ ${textQuery(terms)}`]
   const met = and(...words, ...figures.map(holds))
   return code === undefined ? met : or(met, ...codeFits(code))

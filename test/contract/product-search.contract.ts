@@ -42,6 +42,17 @@ export const productSearchContract: Suite = (shop) => {
       expect(new Set(ids).size).toBe(total)
     })
 
+    it.each(['🚀', '%_%', '!!!', '\\', '* ?'])(
+      'is empty for what nobody can read: %s (CAT-07)',
+      async (keyword) => {
+        expect(await found({ keyword })).toMatchObject({ rows: [], total: 0, readAs: undefined })
+        expect(right(await shop().search.suggestions(keyword)())).toEqual({
+          places: [],
+          products: [],
+        })
+      },
+    )
+
     it('has rows that lead to their products', async () => {
       const [row] = (await found()).rows
       const product = right(await shop().catalogue.byUrlTitle(row?.urlTitle ?? '')())

@@ -1,13 +1,25 @@
 /** Lists of products and suggestions from the search service, in the language that `spoken` says. */
 import { taskEither as TE } from 'fp-ts'
-import type { ProductSearch } from '../../application/ports/product-search.ts'
+import type { ProductListing, ProductSearch } from '../../application/ports/product-search.ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { ContentLocale } from '../../domain/content/content-locale.ts'
+import { isReadable } from '../../domain/search/search-query.ts'
 import { noSuggestions } from '../../domain/search/suggestion.ts'
 import type { JsonClient } from '../http/json-client.ts'
 import { decodeListing } from './wire/listing.wire.ts'
 import { encodeProductQuery, inWords, productsPath } from './wire/product-query.wire.ts'
 import { decodeSuggestions } from './wire/suggestion.wire.ts'
+
+const noProducts: ProductListing = {
+  rows: [],
+  page: 1,
+  pageCount: 1,
+  total: 0,
+  productTypes: [],
+  facets: [],
+  sorts: [],
+  readAs: undefined,
+}
 
 /** More than anybody types; a pasted page is not sent. */
 const longestTerm = 200
@@ -24,18 +36,21 @@ export function httpProductSearch(
   { spoken, region }: CatalogueReader,
 ): ProductSearch {
   return {
+    // A search may take signs that it cannot read for no question at all, and answer everything.
     products: (query, signal) =>
-      http.read(
-        {
-          path: productsPath,
-          body: encodeProductQuery({ region: region(), ...query }, spoken()),
-          decode: decodeListing,
-        },
-        signal,
-      ),
+      query.keyword.trim() !== '' && !isReadable(query.keyword)
+        ? TE.right(noProducts)
+        : http.read(
+            {
+              path: productsPath,
+              body: encodeProductQuery({ region: region(), ...query }, spoken()),
+              decode: decodeListing,
+            },
+            signal,
+          ),
     suggestions: (term, signal) => {
       const searchTerm = term.trim().slice(0, longestTerm)
-      if (searchTerm === '') return TE.right(noSuggestions)
+      if (!isReadable(searchTerm)) return TE.right(noSuggestions)
       return http.read(
         {
           path: `${productsPath}/typeahead`,

@@ -37,6 +37,11 @@ export function searchTerm(text: string): string {
   return keywordIn(text).replace(/\s+/g, ' ')
 }
 
+/** Whether a keyword holds a letter or a figure, without which nothing can be found by it. */
+export function isReadable(keyword: string): boolean {
+  return /[\p{L}\p{N}]/u.test(keyword)
+}
+
 /** The listing of an address; every address gives one. */
 export function listingQuery(search: Readonly<Record<string, unknown>>): ListingQuery {
   return {

@@ -73,6 +73,16 @@ describe('words of the trade', () => {
   })
 })
 
+describe('what nobody can read', () => {
+  it.each(['🚀', '%_%', '!!!', '·', '\\'])('is told from nothing: %s', (query) => {
+    expect(readQuery(query).isUnreadable).toBe(true)
+  })
+
+  it.each(['', '  ', 'the', 'tm2', '250 bar', '🚀 pump', '3'])('is not %j', (query) => {
+    expect(readQuery(query).isUnreadable).toBe(false)
+  })
+})
+
 describe('part of a model code', () => {
   it.each([
     ['tm2', 'TM2'],

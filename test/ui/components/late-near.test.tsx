@@ -61,6 +61,22 @@ test.each(['keyDown', 'pointerDown'] as const)('comes with the first %s', async 
   expect(fetchPiece).toHaveBeenCalledOnce()
 })
 
+test('comes by itself when the page has come to rest, to be found and printed', async () => {
+  vi.useFakeTimers()
+  const fetchPiece = fetched()
+  render(<Shown source={late(fetchPiece)} />)
+  act(() => vi.advanceTimersByTime(1999))
+  expect(fetchPiece).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(screen.getByText('there')).toBeInTheDocument()
+})
+
+test('comes when the page is about to be printed', async () => {
+  render(<Shown source={late(fetched())} />)
+  fireEvent(window, new Event('beforeprint'))
+  expect(await screen.findByText('there')).toBeInTheDocument()
+})
+
 test('says that it did not come, and tries again', async () => {
   const fetchPiece = fetched().mockRejectedValueOnce(new Error('offline'))
   render(<Shown source={late(fetchPiece)} />)
@@ -75,6 +91,7 @@ test('stops watching when it goes', () => {
   const { unmount } = render(<Shown source={late(fetchPiece)} />)
   unmount()
   fireEvent.keyDown(document.body)
+  fireEvent(window, new Event('beforeprint'))
   expect(fetchPiece).not.toHaveBeenCalled()
   expect(view.watched).toBe(0)
 })

@@ -5,7 +5,8 @@ const { space } = vars
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
 
-export const reason = style({ margin: 0 })
+/** What was typed may be long and without a blank. */
+export const reason = style({ margin: 0, minWidth: 0, overflowWrap: 'anywhere' })
 
 export const hints = style({
   marginBlock: space.s2,
