@@ -195,7 +195,7 @@ function measure(script) {
 /** Signs a page's browser in and lets the shop keep the session. */
 async function signIn(page) {
   await page.goto(`${shop.origin}/my-account/login`)
-  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(customer.email)
   await page.getByLabel('Password', { exact: true }).fill(customer.password)
   await page.getByRole('button', { name: 'Sign in' }).last().click()
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))

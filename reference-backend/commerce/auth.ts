@@ -16,7 +16,7 @@ import { cartJson, emptyTemplateCart, presentCart } from './cart-json.ts'
 
 /** Under which kind the attempts are counted. */
 export const SIGN_IN = 'sign-in'
-const WRONG = 'The e-mail address or the password is not correct.'
+const WRONG = 'Incorrect Username or Password'
 const LOCKED = 'This account is locked. Please contact your administrator.'
 
 export const authActions: readonly Action[] = [

@@ -38,7 +38,7 @@ test('the search with its suggestions and the menu of a phone are accessible', a
 
 test('a product is accessible when it is priced, and with its dialogs open', async ({ page }) => {
   await page.goto('/product/tm200-orbital-motor?model=TM231A1U3BS')
-  await pricePanel(page).getByRole('button', { name: 'Log in' }).click()
+  await pricePanel(page).getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await checkEverywhere(page)
   await page.keyboard.press('Escape')

@@ -52,10 +52,14 @@ test('leads from a model code to a submitted quote by keyboard alone (QUOTE-03)'
   })
 
   await test.step('signs in and comes back', async () => {
-    await pressOn(page, page.getByRole('button', { name: 'Log in' }), 'Enter')
+    await pressOn(page, page.getByRole('button', { name: 'Sign in' }), 'Enter')
     await pressOn(page, page.getByRole('link', { name: 'Go to sign in' }), 'Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeFocused()
-    await typeInto(page, page.getByRole('textbox', { name: 'Email' }), 'us@manifold.test')
+    await typeInto(
+      page,
+      page.getByRole('textbox', { name: 'Email', exact: true }),
+      'us@manifold.test',
+    )
     await typeInto(page, page.getByLabel('Password', { exact: true }), password)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'TM200' })).toBeFocused()

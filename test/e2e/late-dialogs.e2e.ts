@@ -10,7 +10,7 @@ test('says that a dialog did not come, and opens it at the next press', async ({
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/product/tm200-orbital-motor')
-  const logIn = pricePanel(page).getByRole('button', { name: 'Log in' })
+  const logIn = pricePanel(page).getByRole('button', { name: 'Sign in' })
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
   await expect(logIn).toBeVisible()
   await context.setOffline(true)
@@ -25,5 +25,5 @@ test('says that a dialog did not come, and opens it at the next press', async ({
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeInViewport({ ratio: 0.9 })
   await page.getByRole('button', { name: 'Close the menu' }).click()
   await logIn.click()
-  await expect(page.getByRole('dialog', { name: 'Log in to go on' })).toBeInViewport()
+  await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeInViewport()
 })

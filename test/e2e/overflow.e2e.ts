@@ -25,6 +25,7 @@ test('texts of every language fit their controls at 320 pixels, and change in pl
   for (const address of [
     '/',
     '/shop',
+    `/shop?keyword=${'a'.repeat(200)}`,
     '/product/tm200-orbital-motor',
     '/where-to-buy',
     '/my-account/login',

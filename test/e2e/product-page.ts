@@ -24,7 +24,7 @@ export function pricePanel(page: Page): Locator {
 export async function goToSignIn(page: Page): Promise<void> {
   const panel = pricePanel(page)
   await expect(panel).toContainText('Please log in to access pricing information.')
-  await panel.getByRole('button', { name: 'Log in' }).click()
+  await panel.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Go to sign in' }).click()
 }
 

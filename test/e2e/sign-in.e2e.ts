@@ -23,10 +23,10 @@ test('says what is wrong and keeps the email when the password is wrong (AUTH-13
 }) => {
   await page.goto('/my-account/login')
   await signIn(page, 'us@manifold.test', 'Manifold-2025')
-  await expect(page.getByRole('alert')).toContainText(
-    'The e-mail address or the password is not correct.',
+  await expect(page.getByRole('alert')).toContainText('Incorrect Username or Password')
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(
+    'us@manifold.test',
   )
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('us@manifold.test')
   await signIn(page, 'us@manifold.test')
   await expect(page).toHaveURL(landing)
   expect(await shop.commits()).toEqual([])

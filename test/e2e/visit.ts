@@ -15,7 +15,7 @@ export function complaintsOf(context: BrowserContext): string[] {
 
 /** Signs in on the page where one is: the sign-in page, or the dialog over any other. */
 export async function signIn(page: Page, emailAddress: string, typed = password): Promise<void> {
-  const email = page.getByRole('textbox', { name: 'Email' })
+  const email = page.getByRole('textbox', { name: 'Email', exact: true })
   await email.fill(emailAddress)
   await page.getByLabel('Password', { exact: true }).fill(typed)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()

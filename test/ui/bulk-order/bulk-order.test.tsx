@@ -135,6 +135,6 @@ describe('the draft order page at its short address', () => {
   it('shows a visitor what it is for, and asks for a sign-in (ROUTE-17)', async () => {
     await openShopAt('/draftorder')
     expect(await screen.findByRole('heading', { level: 1, name: 'Draft order' })).toBeVisible()
-    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
   })
 })

@@ -149,7 +149,7 @@ describe('the way into the cart beside a product', () => {
     })
 
   it('leads a visitor to the sign-in and back, where the sku is for the carts of customers', async () => {
-    const login = { name: 'Log in to add to the cart' }
+    const login = { name: 'Sign in to add to the cart' }
     const button = { name: /^Add to cart/ }
     await openShopAt('/product/seal-kit-sk1', { shop: forCustomers() })
     expect((await screen.findByRole('link', login)).getAttribute('href')).toMatch(

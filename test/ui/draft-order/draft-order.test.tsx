@@ -127,9 +127,9 @@ describe('the draft order page without an order', () => {
   it('asks a visitor to log in, leads back, and shows no draft (DRAFT-01)', async () => {
     const shop = withQuote(fakeShop(), usCustomer, aQuote())
     const { user } = await openShopAt('/draftorder', { shop })
-    expect(await screen.findByText('Please log in to work on draft orders.')).toBeVisible()
+    expect(await screen.findByText('Please sign in to work on draft orders.')).toBeVisible()
     expect(screen.queryByText('Spring overhaul')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(await screen.findByRole('link', { name: 'Go to sign in' })).toHaveAttribute(
       'href',
       `/my-account/login?redirect=${encodeURIComponent('/draftorder')}`,

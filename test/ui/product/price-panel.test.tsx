@@ -231,14 +231,14 @@ describe('for a visitor', () => {
 
   it('the page says how to come to prices (CAT-19)', async () => {
     await openProduct({ as: 'visitor' })
-    expect(await pricePanel().findByRole('button', { name: 'Log in' })).toBeVisible()
+    expect(await pricePanel().findByRole('button', { name: 'Sign in' })).toBeVisible()
     expect(pricePanel().getByText('Please log in to access pricing information.')).toBeVisible()
   })
 
   it('the log-in dialog leads to the sign-in page and back to this one (PRICE-17)', async () => {
     const query = '?skuid=sku-om1&model=OM1080CNS'
     const { user } = await openProduct({ as: 'visitor', query })
-    await user.click(await pricePanel().findByRole('button', { name: 'Log in' }))
+    await user.click(await pricePanel().findByRole('button', { name: 'Sign in' }))
     const dialog = await screen.findByRole('dialog')
     const back = encodeURIComponent(`/product/orbital-motor-om1${query}`)
     await waitFor(() =>

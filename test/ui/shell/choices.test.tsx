@@ -71,7 +71,7 @@ describe('the foot', () => {
 
   it('signs an address up for the newsletter once, and needs one for it (FORM-05)', async () => {
     const { shop, user } = await openShopAt('/404')
-    const field = await screen.findByLabelText('Mail address')
+    const field = await screen.findByLabelText('Your email')
     await user.click(footer().getByRole('button', { name: 'Subscribe' }))
     expect(field).toHaveAccessibleDescription('Required')
     await user.type(field, 'nobody{Enter}')
@@ -104,7 +104,7 @@ describe('the language picker', () => {
   it('changes the words in place, keeps the choice and says so (I18N-06)', async () => {
     const preferences = memoryPreferences()
     const { user, notices } = await openShopAt('/my-account/login', { preferences })
-    await user.type(await screen.findByLabelText('Email'), 'una@x.test')
+    await user.type(await screen.findByLabelText('Your email'), 'una@x.test')
     await user.selectOptions(screen.getByLabelText('Language'), 'de')
     const text = german['shell.signIn']
     expect((await screen.findAllByRole('link', { name: text })).length).toBeGreaterThan(0)

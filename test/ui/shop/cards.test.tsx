@@ -155,13 +155,13 @@ describe('what a card says to whom it shows less', () => {
     ]
     await openShopAt('/shop', { shop: fakeShop({ products: kits }) })
     const forMembers = within(await screen.findByRole('group', { name: 'Order Kit for members' }))
-    expect(forMembers.getByText('Log in to see the price')).toBeInTheDocument()
-    expect(forMembers.getByRole('link', { name: 'Log in to add to a quote' })).toHaveAttribute(
+    expect(forMembers.getByText('Sign in to see the price')).toBeInTheDocument()
+    expect(forMembers.getByRole('link', { name: 'Sign in to add to a quote' })).toHaveAttribute(
       'href',
       '/my-account/login?redirect=%2Fshop',
     )
     const forCarts = within(screen.getByRole('group', { name: 'Order Kit for carts' }))
-    expect(forCarts.getByRole('link', { name: 'Log in to add to the cart' })).toBeInTheDocument()
+    expect(forCarts.getByRole('link', { name: 'Sign in to add to the cart' })).toBeInTheDocument()
   })
 
   it('is to wait for the verification, where the site shows prices to verified accounts only', async () => {

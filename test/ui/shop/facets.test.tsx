@@ -230,7 +230,7 @@ describe('the price on a card', () => {
       }),
     ]
     await openShopAt('/shop', { shop: fakeShop({ products }) })
-    expect(await screen.findByText('Log in to see the price')).toBeInTheDocument()
+    expect(await screen.findByText('Sign in to see the price')).toBeInTheDocument()
     expect(screen.getByText('$15.50')).toBeInTheDocument()
     expect(screen.queryByText('$9.00')).not.toBeInTheDocument()
   })
