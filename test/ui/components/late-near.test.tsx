@@ -65,7 +65,7 @@ test('comes by itself when the page has come to rest, to be found and printed', 
   vi.useFakeTimers()
   const fetchPiece = fetched()
   render(<Shown source={late(fetchPiece)} />)
-  act(() => vi.advanceTimersByTime(1999))
+  await act(() => vi.advanceTimersByTimeAsync(1999))
   expect(fetchPiece).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(screen.getByText('there')).toBeInTheDocument()
