@@ -87,16 +87,12 @@ describe('the quote dialog', () => {
   })
 
   it('holds at most 255 characters of a quote name (QUOTE-62)', async () => {
-    const opened = await openDialog()
-    const { user, dialog } = opened
+    const { user, dialog } = await openDialog()
     await user.click(dialog.getByRole('radio', { name: 'New quote' }))
     const field = dialog.getByRole('textbox', { name: 'Name of the new quote' })
     await user.click(field)
-    await user.paste('x'.repeat(256))
-    await send(opened)
-    expect(field).toHaveValue('x'.repeat(256))
-    expect(field).toHaveAccessibleDescription('At most 255 characters.')
-    expect(writes(opened.shop)).toEqual([])
+    await user.paste(`${'x'.repeat(254)}😀`)
+    expect(field).toHaveValue('x'.repeat(254))
   })
 
   it('presets the earliest delivery date and takes no earlier one (PRICE-05)', async () => {

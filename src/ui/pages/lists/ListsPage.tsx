@@ -4,7 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
-import { textLimit } from '../../../domain/shared/text-limit.ts'
+import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { HeartIcon, PlusIcon } from '../../components/Icon/icons.ts'
@@ -100,7 +100,7 @@ function NewList() {
             <TextField
               label={t('lists.newName')}
               value={name}
-              onChange={(text) => setName(text.slice(0, textLimit))}
+              onChange={(text) => setName(withinLimit(text))}
               error={isMissing ? t('frontend.core.required') : undefined}
               autoComplete="off"
               required

@@ -3,7 +3,7 @@ import { getRouteApi, Outlet } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withKeyword } from '../../../domain/order/order-list.ts'
-import { textLimit } from '../../../domain/shared/text-limit.ts'
+import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -38,7 +38,7 @@ export function OrdersPage() {
           type="search"
           label={t('orders.keyword')}
           value={keyword.text}
-          onChange={(text) => keyword.type(text.slice(0, textLimit))}
+          onChange={(text) => keyword.type(withinLimit(text))}
           autoComplete="off"
           spellCheck={false}
         />

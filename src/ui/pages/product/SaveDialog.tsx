@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
 import type { SkuId } from '../../../domain/catalogue/product.ts'
-import { textLimit } from '../../../domain/shared/text-limit.ts'
+import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { wishListId, type WishListRow } from '../../../domain/wish-list/wish-list.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
@@ -120,7 +120,7 @@ function WhichList({ formId, lists, onChoose }: WhichListProps) {
           <TextField
             label={t('product.list.newName')}
             value={newName}
-            onChange={(text) => setNewName(text.slice(0, textLimit))}
+            onChange={(text) => setNewName(withinLimit(text))}
             error={isMissing ? t('frontend.core.required') : undefined}
             autoComplete="off"
             required

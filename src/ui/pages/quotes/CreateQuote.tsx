@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
 import { readQuoteName } from '../../../domain/quote/quote-name.ts'
-import { textLimit } from '../../../domain/shared/text-limit.ts'
+import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Dialog, useDialogAhead } from '../../components/Dialog/Dialog.tsx'
 import { PlusIcon } from '../../components/Icon/icons.ts'
@@ -95,7 +95,7 @@ function CreateQuoteDialog({ code, onClose }: CreateQuoteProps & { readonly onCl
           <TextField
             label={t('quotes.create.name')}
             value={name}
-            onChange={(text) => setName(text.slice(0, textLimit))}
+            onChange={(text) => setName(withinLimit(text))}
             error={problem && t(`quotes.create.problem.${problem.kind}`)}
             autoComplete="off"
             required

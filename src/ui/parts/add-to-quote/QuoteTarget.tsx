@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { QuoteRequestEntry } from '../../../domain/pricing/quote-request.ts'
+import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
@@ -41,7 +42,7 @@ export function QuoteTarget(props: QuoteTargetProps) {
         <TextField
           label={t('quoteDialog.name')}
           value={entry.newQuoteName}
-          onChange={(newQuoteName) => onType({ newQuoteName })}
+          onChange={(text) => onType({ newQuoteName: withinLimit(text) })}
           error={props.nameError}
           required
         />

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductPickEvent } from '../../../../application/draft-order/product-pick.context.ts'
 import type { ProductListView } from '../../../../application/draft-order/product-pick.view.ts'
-import { textLimit } from '../../../../domain/shared/text-limit.ts'
+import { withinLimit } from '../../../../domain/shared/text-limit.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
@@ -35,7 +35,7 @@ export function ProductList({ list, pickedId, send }: ProductListProps) {
           type="search"
           label={t('addProducts.find')}
           value={keyword}
-          onChange={(text) => send({ type: 'keyword.changed', text: text.slice(0, textLimit) })}
+          onChange={(text) => send({ type: 'keyword.changed', text: withinLimit(text) })}
           autoComplete="off"
           spellCheck={false}
         />

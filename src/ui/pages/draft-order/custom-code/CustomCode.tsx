@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { customCodeView } from '../../../../application/draft-order/custom-code.view.ts'
-import { textLimit } from '../../../../domain/shared/text-limit.ts'
+import { withinLimit } from '../../../../domain/shared/text-limit.ts'
 import { Panel } from '../../../components/Panel/Panel.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
@@ -40,9 +40,7 @@ export function CustomCode(props: PanelProps) {
             label={t('customCode.label')}
             hint={t('customCode.hint')}
             value={view.keyword}
-            onChange={(text) =>
-              search.send({ type: 'keyword.changed', text: text.slice(0, textLimit) })
-            }
+            onChange={(text) => search.send({ type: 'keyword.changed', text: withinLimit(text) })}
             look="code"
             width="medium"
             autoComplete="off"

@@ -7,7 +7,7 @@ import {
   type ItemFilter,
   noFilter,
 } from '../../../../domain/draft-order/item-filter.ts'
-import { textLimit } from '../../../../domain/shared/text-limit.ts'
+import { withinLimit } from '../../../../domain/shared/text-limit.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { FilterIcon } from '../../../components/Icon/icons.ts'
@@ -51,7 +51,7 @@ export function LineFilter({ filter, choices, onChange }: LineFilterProps) {
             type="search"
             label={t('draftOrder.filter.keyword')}
             value={keyword.text}
-            onChange={(text) => keyword.type(text.slice(0, textLimit))}
+            onChange={(text) => keyword.type(withinLimit(text))}
             autoComplete="off"
             spellCheck={false}
           />
