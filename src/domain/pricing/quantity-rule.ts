@@ -27,6 +27,9 @@ export type QuantityProblem =
       readonly above: number
     }
 
+/** Nine digits (D13). */
+const greatestQuantity = 999_999_999
+
 const anyQuantity: QuantityRule = { minimum: 1, step: 1 }
 
 /**
@@ -64,7 +67,7 @@ export function parseQuantity(text: string): number | undefined {
 /** The quantity, or why it cannot be ordered: at least the minimum and a multiple of the step (CONF-15). */
 export function checkQuantity(text: string, rule: QuantityRule): E.Either<QuantityProblem, number> {
   const quantity = parseQuantity(text)
-  if (quantity === undefined) return E.left({ kind: 'not-a-number' })
+  if (quantity === undefined) return E.left(notAQuantity(text, rule))
   if (quantity < rule.minimum) {
     return E.left({ kind: 'below-minimum', minimum: smallestQuantity(rule) })
   }
@@ -83,6 +86,13 @@ export function checkQuantity(text: string, rule: QuantityRule): E.Either<Quanti
     })
   }
   return E.right(quantity)
+}
+
+/** More digits than a quantity has make a number that is too large, and no wrong one (D13). */
+function notAQuantity(text: string, rule: QuantityRule): QuantityProblem {
+  if (!/^[0-9]{10,}$/.test(text.trim())) return { kind: 'not-a-number' }
+  const maximum = Math.floor(greatestQuantity / rule.step) * rule.step
+  return { kind: 'above-maximum', maximum: largestQuantity(rule) ?? maximum }
 }
 
 /** The smallest quantity that the rule accepts (D11). With minimum 12 and step 5 that is 15. */

@@ -101,13 +101,22 @@ describe('a quantity', () => {
     expect(parseQuantity(text)).toBe(quantity)
   })
 
-  it.each(['', ' ', '1.5', '1,000', '-1', '+1', '1e3', '0x10', '١٢', '１２', '1234567890', '1 2'])(
+  it.each(['', ' ', '1.5', '1,000', '-1', '+1', '1e3', '0x10', '١٢', '１２', '1 2'])(
     'is not read from anything else: %j',
     (text) => {
       expect(parseQuantity(text)).toBeUndefined()
       expect(checkQuantity(text, tray)).toEqual(E.left({ kind: 'not-a-number' }))
     },
   )
+
+  it.each([
+    ['1234567890', { minimum: 1, step: 1 }, 999_999_999],
+    ['9999999999', { minimum: 4, step: 4 }, 999_999_996],
+    ['9999999999', { minimum: 1, step: 1, maximum: 60 }, 60],
+  ])('of more than nine digits is too large: %s', (text, rule, maximum) => {
+    expect(parseQuantity(text)).toBeUndefined()
+    expect(checkQuantity(text, rule)).toEqual(E.left({ kind: 'above-maximum', maximum }))
+  })
 
   it('of zero is below every minimum', () => {
     expect(checkQuantity('0', { minimum: 1, step: 1 })).toEqual(
