@@ -115,6 +115,7 @@ export function itemSku({ doc }: Pick<StoredProduct, 'doc'>, sku: SkuDocument): 
       productID: doc.productID,
       productName: doc.productName,
       urlTitle: doc.urlTitle,
+      skuModelSearchFlag: doc.skuModelSearchFlag,
       brand: { brandName: doc.brand_brandName, urlTitle: doc.brand_urlTitle },
       category: { categoryName: doc.category_categoryName, urlTitle: doc.category_urlTitle },
       productType: {

@@ -146,6 +146,7 @@ function itemJson({ price, sku, ...item }: OrderedItem, { fulfilment }: Order) {
     sku_product_productID: sku.product.productID,
     sku_product_productName: sku.product.productName,
     sku_product_urlTitle: sku.product.urlTitle,
+    sku_product_skuModelSearchFlag: sku.product.skuModelSearchFlag ?? 'No',
   }
 }
 

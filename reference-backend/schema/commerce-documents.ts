@@ -40,6 +40,8 @@ export interface ItemSku {
     readonly productID: string
     readonly productName: string
     readonly urlTitle: string
+    /** `Yes`: the product has no page of its own. Lines from before it was kept lack it. */
+    readonly skuModelSearchFlag?: 'Yes' | 'No'
     readonly brand: { readonly brandName: string; readonly urlTitle: string }
     readonly category: { readonly categoryName: string; readonly urlTitle: string }
     readonly productType: { readonly productTypeName: string; readonly urlTitle: string }

@@ -17,6 +17,7 @@ import { day } from '../../http/day.wire.ts'
 import {
   amount,
   count,
+  flag,
   needed,
   neededCount,
   neededRows,
@@ -115,6 +116,7 @@ const ItemWire = t.type({
   sku_imageFile: optionalPicture,
   sku_product_productName: text,
   sku_product_urlTitle: text,
+  sku_product_skuModelSearchFlag: flag,
 })
 
 type ItemWire = t.TypeOf<typeof ItemWire>
@@ -224,7 +226,7 @@ function toItem(wire: ItemWire): OrderItem {
   return {
     id: wire.orderItemID,
     productName: wire.sku_product_productName,
-    productUrlTitle: wire.sku_product_urlTitle,
+    productUrlTitle: wire.sku_product_skuModelSearchFlag ? '' : wire.sku_product_urlTitle,
     skuId: wire.sku_skuID === undefined ? undefined : branded<SkuId>(wire.sku_skuID),
     image: wire.sku_imageFile,
     modelCode: wire.modelNumber || wire.sku_skuCode,

@@ -8,6 +8,7 @@ import { day } from '../../http/day.wire.ts'
 import {
   amount,
   count,
+  flag,
   needed,
   neededCount,
   optionalPicture,
@@ -23,6 +24,7 @@ const BrandWire = t.type({ brandName: text })
 const ProductWire = t.type({
   productName: text,
   urlTitle: text,
+  skuModelSearchFlag: flag,
   brand: part(BrandWire),
   brand_brandName: text,
   category: part(t.type({ categoryName: text })),
@@ -104,7 +106,8 @@ function toQuoteItem(
   return {
     id: branded<QuoteItemId>(wire.orderItemID),
     productName: product?.productName ?? '',
-    productUrlTitle: product?.urlTitle ?? '',
+    // A product that is sold by model search only has no page to lead to.
+    productUrlTitle: product?.skuModelSearchFlag === true ? '' : (product?.urlTitle ?? ''),
     skuId: wire.sku?.skuID === undefined ? undefined : branded<SkuId>(wire.sku.skuID),
     brand: product?.brand?.brandName || product?.brand_brandName || '',
     category: toCategory(wire),

@@ -86,6 +86,14 @@ describe('a line of a quote on the wire', () => {
     })
   })
 
+  it('leads to no page of a product that is sold by model search only', () => {
+    const product = { urlTitle: 'vane-pump-pvt', productName: 'Vane pump PVT' }
+    const of = (skuModelSearchFlag: string) =>
+      read({ sku: { product: { ...product, skuModelSearchFlag } } })?.productUrlTitle
+    expect(of('Yes')).toBe('')
+    expect(of('No')).toBe('vane-pump-pvt')
+  })
+
   it.each([
     [
       { category: { categoryName: 'Motors' }, productType: { productTypeName: 'Orbital' } },
