@@ -72,6 +72,25 @@ describe('the delivery of a quote', () => {
     ])
   })
 
+  it('keeps the address on show when the address book cannot be loaded', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('addressBook.addresses', { kind: 'unreachable', offline: false })
+    await openQuote({}, shop)
+    const card = await address()
+    expect(await card.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(card.getByText('18 Millrace Road')).toBeVisible()
+  })
+
+  it('asks for a place of pickup where goods are collected, and leads to it (QUOTE-55)', async () => {
+    const method = { id: 'method-pickup', name: 'Pickup', type: 'pickup' } as const
+    const fulfilments = [aFulfilment({ method, shippingAddress: undefined })]
+    const { user } = await openQuote({ fulfilments })
+    const place = await delivery().findByRole('combobox', { name: 'Pickup location' })
+    expect(screen.queryByRole('link', { name: 'A delivery address' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'A pickup location' }))
+    expect(place).toHaveFocus()
+  })
+
   it('says why the methods could not be loaded and asks again on demand', async () => {
     const shop = fakeShop()
     shop.calls.failNext('fulfilmentDesk.eligibleMethods', { kind: 'timed-out' })

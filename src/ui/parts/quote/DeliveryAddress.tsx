@@ -7,11 +7,13 @@ import type { CountryRequirements } from '../../../domain/account/address-requir
 import type { SavedAddress } from '../../../domain/account/address.ts'
 import { addressSelectorView } from '../../../domain/account/address-selector.view.ts'
 import type { Fulfilment } from '../../../domain/quote/fulfilment.ts'
+import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { countryName } from '../../i18n/address-texts.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useKeptFocus } from '../../use-kept-focus.ts'
@@ -23,10 +25,11 @@ import type { FulfilmentPanelProps } from './fulfilment-panel-props.ts'
 import { useEditorReport } from './use-editor-report.ts'
 
 export function DeliveryAddress(props: FulfilmentPanelProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { read } = useStorefront()
   const [addresses, againAddresses] = useProgram(read.addresses)
   const [countries, againCountries] = useProgram(read.countries)
+  const { shippingAddress: shown } = props.fulfilment.fulfilment
   const failed = [addresses, countries].find((reading) => reading.kind === 'failed')
   const again = () => {
     againAddresses()
@@ -41,6 +44,9 @@ export function DeliveryAddress(props: FulfilmentPanelProps) {
         <Heading level={3} id={`address-of-${props.fulfilment.fulfilment.id}`}>
           {t('fulfilment.address')}
         </Heading>
+        {failed && shown && (
+          <AddressLines address={shown} country={countryName(shown.countryCode, i18n.language)} />
+        )}
         {failed?.kind === 'failed' && (
           <Notice tone="error" actions={<Button onClick={again}>{t('action.tryAgain')}</Button>}>
             {failureWords(t, failed.failure, 'fulfilment.addressesFailed')}

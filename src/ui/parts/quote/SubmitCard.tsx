@@ -31,6 +31,13 @@ function controlOf(missing: MissingForSubmit, { fulfilments }: QuoteAtHand['view
   }
 }
 
+/** Goods that are collected lack a place of pickup, not an address. */
+function wordFor(missing: MissingForSubmit, { fulfilments }: QuoteAtHand['view']): string {
+  const lacking = fulfilments.find(({ isComplete }) => !isComplete)
+  const isCollected = lacking?.fulfilment.method.type === 'pickup'
+  return missing === 'shipping-address' && isCollected ? 'pickup-location' : missing
+}
+
 /** Where the place is chosen that the goods go to. */
 function destinationId({ fulfilment: { id, method } }: FulfilmentView): string {
   if (method.type === 'pickup') return `pickup-location:${id}`
@@ -53,7 +60,7 @@ export function SubmitCard({ quote }: { readonly quote: QuoteAtHand }) {
           title={t('submit.missingTitle')}
           items={missing.map((what) => ({
             id: controlOf(what, quote.view),
-            text: t(`submit.missing.${what}`),
+            text: t(`submit.missing.${wordFor(what, quote.view)}`),
           }))}
           onGo={quote.jumpTo}
         />
