@@ -20,11 +20,11 @@ describe('the lines of a quote as a file', () => {
     expect(first).toEqual(Object.values(heads))
     expect(line).toEqual([
       item.modelCode,
-      String(item.quantity),
+      item.quantity,
       '',
       item.customerMaterialNumber,
       item.productName,
-      '125',
+      125,
       '',
       'USD',
     ])
