@@ -177,6 +177,30 @@ describe.runIf(canStartPostgres())('servers on one Postgres, under load', () => 
     await expectBothAlive()
   })
 
+  it('look at five of two hundred passwords between them, and do not tell which is right (T12)', async () => {
+    // With limits that a busy machine does not meet.
+    const both = await Promise.all([start({}), start({})])
+    onTestFinished(() => {
+      for (const server of both) server.process.kill('SIGKILL')
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const password = index === 100 ? DEMO_PASSWORD : `guess ${index}`
+        const { status, headers, body } = await login(
+          both[index % 2 === 0 ? 0 : 1].address,
+          'eu@manifold.test',
+          password,
+        )
+        return { status, wait: headers.get('retry-after'), body }
+      }),
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(answers.length - refused.length).toBe(5)
+    for (const { body } of refused) expect(body).toEqual(refused[0]?.body)
+    expect(refused.every(({ wait }) => Number(wait) > 0)).toBe(true)
+    expect(answers.filter(({ body }) => body.token)).toEqual([])
+  })
+
   it('cut nothing that they have accepted when one is told to stop', async () => {
     // With limits that a busy machine does not meet.
     const leaving = await start({})
@@ -225,11 +249,16 @@ const OUTAGE = JSON.stringify({
 })
 
 async function signIn(address: string): Promise<string> {
+  const { body } = await login(address, 'us@manifold.test', DEMO_PASSWORD)
+  return String(body.token)
+}
+
+async function login(address: string, emailAddress: string, password: string) {
   const response = await fetch(`${address}/api/scope/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ emailAddress: 'us@manifold.test', password: DEMO_PASSWORD }),
+    body: JSON.stringify({ emailAddress, password }),
   })
-  const { token } = await response.json()
-  return String(token)
+  const { status, headers } = response
+  return { status, headers, body: await response.json() }
 }
