@@ -103,6 +103,7 @@ export const quoteLifeContract: Suite = (shop) => {
         await quoteDesk.changeQuantity(id, item, 9)(),
         await quoteDesk.changeRequestedDate(id, item, aDay('2030-01-01'))(),
         await quoteDesk.removeItem(id, item)(),
+        await quoteDesk.removePromotion(id, 'TENTH')(),
         await quoteDesk.removeQuote(id)(),
         await quoteDesk.resubmit(id, notes)(),
         await fulfilmentDesk.chooseMethod(id, fulfilment.method.id, [item])(),

@@ -58,6 +58,19 @@ onEachShop('the store', (shop) => {
     expect(right(await quoteDesk.open(made.id)()).items).toHaveLength(3)
   })
 
+  it('takes a promotion off a quote, and its discount with it (QUOTE-46)', async () => {
+    const { quoteDesk } = await shop().counter(people.us)
+    const line = await goodsOf(shop())
+    const { promotionCode } = shop().known
+    const made = await quoteDesk.addSeveral({ newQuoteName: 'Presses' }, [line], [promotionCode])()
+    const { id } = right(made)
+    const after = right(await quoteDesk.removePromotion(id, promotionCode)())
+    expect(after.promotionCodes).toEqual([])
+    expect(after.totals.discount ?? 0).toBe(0)
+    expect(right(await quoteDesk.removePromotion(id, promotionCode)())).toEqual(after)
+    expect(right(await quoteDesk.open(id)())).toEqual(after)
+  })
+
   it('lets the promotion of a cart go along with its lines, or refuses both (QUOTE-46)', async () => {
     const { quoteDesk } = await shop().counter(people.us)
     const line = await goodsOf(shop())

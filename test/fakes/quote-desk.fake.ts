@@ -64,6 +64,8 @@ export function fakeQuoteDesk(visit: Visit): QuoteDesk {
     changeRequestedDates: (id, dates) =>
       commit('quoteDesk.changeRequestedDates', () => changeDates(visit, id, dates)),
     removeItem: (id, itemId) => commit('quoteDesk.removeItem', () => removeItem(visit, id, itemId)),
+    removePromotion: (id, code) =>
+      commit('quoteDesk.removePromotion', () => removePromotion(visit, id, code)),
     removeQuote: (id) => commit('quoteDesk.removeQuote', () => removeQuote(visit, id)),
     submit: (id, notes) => commit('quoteDesk.submit', () => submit(visit, id, notes)),
     resubmit: (id, notes) => commit('quoteDesk.resubmit', () => resubmit(visit, id, notes)),
@@ -198,6 +200,13 @@ function removeItem(visit: Visit, id: QuoteId, itemId: QuoteItemId): Answer<Quot
       return { kind: 'gone' }
     }),
   )
+}
+
+function removePromotion(visit: Visit, id: QuoteId, code: string): Answer<Quote> {
+  return changeQuote(visit, { id, action: 'edit' }, (quote) => {
+    const promotionCodes = quote.promotionCodes.filter((each) => each !== code)
+    return E.right({ ...quote, promotionCodes })
+  })
 }
 
 function removeQuote(visit: Visit, id: QuoteId): Answer<void> {

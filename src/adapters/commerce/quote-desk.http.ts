@@ -73,6 +73,8 @@ export function httpQuoteDesk(client: CommerceClient): QuoteDesk {
       ),
     removeItem: (id, orderItemID) =>
       change('removeOrderItem', id, { orderItemID, returnJSONObjects: '' }),
+    removePromotion: (id, promotionCode) =>
+      write('removePromotionCode', { ...encodeAboutQuote(id), promotionCode }, decodeQuote),
     removeQuote: (orderID) =>
       write('deleteOrder', { orderID, returnJSONObjects: 'cart' }, decodeDone),
     submit: (id, notes) =>

@@ -89,6 +89,8 @@ export interface QuoteDesk {
     dates: readonly RequestedDate[],
   ) => TE.TaskEither<PortFailure, DatesAnswer>
   readonly removeItem: (id: QuoteId, itemId: QuoteItemId) => TE.TaskEither<PortFailure, QuoteAfter>
+  /** A promotion code comes off the quote; one that is not on it is no failure (QUOTE-46). */
+  readonly removePromotion: (id: QuoteId, code: string) => TE.TaskEither<PortFailure, Quote>
   readonly removeQuote: (id: QuoteId) => TE.TaskEither<PortFailure, void>
   /** The reason is what `submissionReason` makes of the comment. */
   readonly submit: (id: QuoteId, notes: SubmissionNotes) => TE.TaskEither<PortFailure, Quote>

@@ -9,6 +9,7 @@ const successKeys = {
   date: 'frontend.quote.dateUpdated',
   dates: 'frontend.quote.dateUpdated',
   remove: 'frontend.quote.itemRemoved',
+  promotion: 'frontend.quote.promotionRemoved',
   method: 'frontend.quote.fulfilmentUpdated',
   'saved-address': 'frontend.quote.addressUpdated',
   'new-address': 'frontend.quote.addressUpdated',

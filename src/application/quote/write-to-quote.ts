@@ -68,6 +68,8 @@ function send(
       return TE.map(afterDates)(desk.changeRequestedDates(quote.id, write.dates))
     case 'remove':
       return desk.removeItem(quote.id, write.itemId)
+    case 'promotion':
+      return TE.map(asQuote)(desk.removePromotion(quote.id, write.code))
     case 'submit':
       return TE.map(asQuote)(desk.submit(quote.id, notes))
     case 'resubmit':

@@ -38,6 +38,7 @@ export type QuoteIntent =
       readonly today: CalendarDate
     }
   | ({ readonly type: 'item.remove' } & OfItem)
+  | { readonly type: 'promotion.remove'; readonly code: string }
   | ({ readonly type: 'method.choose'; readonly methodId: string } & OfFulfilment)
   | ({ readonly type: 'address.chosen'; readonly addressId: AddressId } & OfFulfilment)
   /** The entry has passed `readAddress` of its country. */
@@ -58,6 +59,7 @@ export function onEveryIntent<const Transition>(transition: Transition) {
     'date.save': transition,
     'dates.save': transition,
     'item.remove': transition,
+    'promotion.remove': transition,
     'method.choose': transition,
     'address.chosen': transition,
     'address.entered': transition,
@@ -134,6 +136,7 @@ function withText(typed: TypedTexts, intent: QuoteIntent): TypedTexts {
     }
     case 'date.save':
     case 'item.remove':
+    case 'promotion.remove':
     case 'method.choose':
     case 'address.chosen':
     case 'address.entered':
@@ -176,6 +179,8 @@ function writeOf({ quote, typed }: QuoteEdits, intent: QuoteIntent): QuoteWrite 
       return undefined
     case 'item.remove':
       return { kind: 'remove', itemId: intent.itemId }
+    case 'promotion.remove':
+      return { kind: 'promotion', code: intent.code }
     case 'pickup-date.choose': {
       const date = readDeliveryDate(intent.text, intent.today)
       const { fulfilmentId } = intent

@@ -19,6 +19,8 @@ export type QuoteWrite =
   | { readonly kind: 'quantity'; readonly itemId: QuoteItemId; readonly quantity: number }
   | DateWrite
   | { readonly kind: 'remove'; readonly itemId: QuoteItemId }
+  /** Takes the code off the quote, and its discount with it. */
+  | { readonly kind: 'promotion'; readonly code: string }
   | {
       readonly kind: 'method'
       readonly fulfilmentId: FulfilmentId
@@ -107,6 +109,7 @@ export type QuotePlace =
   | `quantity:${string}`
   | `date:${string}`
   | `remove:${string}`
+  | `promotion:${string}`
   | `method:${string}`
   | `address:${string}`
   | `shipping-method:${string}`
@@ -123,6 +126,8 @@ export function placeOf(write: QuoteWrite): QuotePlace {
     case 'date':
     case 'remove':
       return `${write.kind}:${write.itemId}`
+    case 'promotion':
+      return `promotion:${write.code}`
     case 'saved-address':
     case 'new-address':
       return `address:${write.fulfilmentId}`
@@ -162,6 +167,7 @@ export function valueOf(write: QuoteWrite): string {
     case 'pickup-location':
       return write.locationId
     case 'remove':
+    case 'promotion':
     case 'submit':
     case 'resubmit':
       return write.kind

@@ -46,6 +46,7 @@ export function unsavedIn(shown: ShownQuote): readonly Unsaved[] {
     ...quote.items.flatMap((item) => unsavedInLine(shown, item)),
     ...quote.fulfilments.flatMap((fulfilment) => unsavedInFulfilment(shown, fulfilment)),
     ...found(shown, 'shared-date', editors.has('shared-date')),
+    ...quote.promotionCodes.flatMap((code) => found(shown, `promotion:${code}`, false)),
     // Only a draft has a table to be filled.
     ...found(
       shown,

@@ -19,6 +19,8 @@ export function shows(quote: Quote, write: QuoteWrite): boolean {
       return itemOf(quote, write.itemId)?.requestedDate === write.date
     case 'remove':
       return itemOf(quote, write.itemId) === undefined
+    case 'promotion':
+      return !quote.promotionCodes.includes(write.code)
     case 'method':
       return quote.fulfilments.some(
         ({ method, itemIds }) =>
@@ -63,6 +65,8 @@ export function isPossible(quote: Quote, write: QuoteWrite): boolean {
     case 'date':
     case 'remove':
       return itemOf(quote, write.itemId) !== undefined
+    case 'promotion':
+      return quote.promotionCodes.includes(write.code)
     case 'method':
     case 'saved-address':
     case 'new-address':

@@ -147,6 +147,12 @@ export const quoteCalls: readonly KnownCall[] = [
     run: (client) => desk(client).removeItem(id, item)(),
   },
   {
+    name: 'removePromotionCode',
+    kind: 'write',
+    good: quote,
+    run: (client) => desk(client).removePromotion(id, 'TENTH')(),
+  },
+  {
     name: 'deleteOrder',
     kind: 'write',
     good: { cart: {} },

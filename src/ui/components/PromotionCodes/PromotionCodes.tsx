@@ -15,6 +15,8 @@ type Removal =
       readonly removal: 'allowed'
       readonly removeLabel: (code: string) => string
       readonly onRemove: (code: string) => void
+      /** The id of what removes a code, for those who are led there. */
+      readonly idOf?: ((code: string) => string) | undefined
     }
 
 type PromotionCodesProps = Removal & {
@@ -31,12 +33,14 @@ export function PromotionCodes(props: PromotionCodesProps) {
           <span className={styles.code}>{code}</span>
           {name !== '' && <span className={styles.name}>{name}</span>}
           {props.removal === 'allowed' && (
-            <IconButton
-              icon={CloseIcon}
-              size="sm"
-              label={props.removeLabel(code)}
-              onClick={() => props.onRemove(code)}
-            />
+            <span id={props.idOf?.(code)}>
+              <IconButton
+                icon={CloseIcon}
+                size="sm"
+                label={props.removeLabel(code)}
+                onClick={() => props.onRemove(code)}
+              />
+            </span>
           )}
         </li>
       ))}

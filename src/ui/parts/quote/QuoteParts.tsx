@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { useKeptFocus } from '../../use-kept-focus.ts'
 import { FulfilmentPanel } from './FulfilmentPanel.tsx'
 import { ItemsPanel } from './ItemsPanel.tsx'
 import * as styles from './QuoteParts.css.ts'
 import { SubmitCard } from './SubmitCard.tsx'
+import { QuotePromotions } from './QuotePromotions.tsx'
 import { Totals } from './Totals.tsx'
 import type { QuoteAtHand } from './use-quote.ts'
 
@@ -27,18 +29,20 @@ export function QuoteParts(props: QuotePartsProps) {
 
 /** Everything below the lines. */
 export function QuoteClosing({ quote, isSubmittedHere }: QuotePartsProps) {
+  const sums = useKeptFocus<HTMLDivElement>(quote.view.quote.promotionCodes.join())
   return (
     <div className={styles.below}>
       <div className={styles.delivery} id="quote-fulfilment">
         <Delivery quote={quote} />
       </div>
-      <div className={styles.sums}>
+      <div className={styles.sums} ref={sums}>
         <div className={styles.inView}>
           <Totals
             lines={quote.view.totals}
             isVat={quote.view.quote.totals.isVat}
             currency={quote.view.quote.currency}
             promotions={quote.view.quote.promotionCodes}
+            promotionEditor={quote.view.canEdit ? <QuotePromotions quote={quote} /> : undefined}
           />
         </div>
       </div>

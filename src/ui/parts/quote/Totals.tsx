@@ -1,4 +1,5 @@
 /** The sums of a quote or of an order, as the server made them (PRICE-25, PRICE-26, PRICE-27, D18). */
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { PromotionCodes } from '../../components/PromotionCodes/PromotionCodes.tsx'
@@ -13,9 +14,11 @@ interface TotalsProps {
   /** What the server says of the tax (PRICE-23). */
   readonly isVat: boolean | undefined
   readonly promotions?: readonly string[] | undefined
+  /** What stands in place of the codes where they can be removed. */
+  readonly promotionEditor?: ReactNode
 }
 
-export function Totals({ lines, currency, isVat, promotions = [] }: TotalsProps) {
+export function Totals({ lines, currency, isVat, promotions = [], promotionEditor }: TotalsProps) {
   const { t } = useTranslation()
   const price = usePrices(currency)
   const { sum } = usePriceTerms()(currency, isVat)
@@ -33,7 +36,7 @@ export function Totals({ lines, currency, isVat, promotions = [] }: TotalsProps)
             ? [
                 {
                   term: t('quote.promotions'),
-                  description: (
+                  description: promotionEditor ?? (
                     <PromotionCodes
                       label={t('quote.promotions')}
                       promotions={promotions.map((code) => ({ code, name: '' }))}

@@ -75,6 +75,11 @@ const cases: readonly Case[] = [
     quote: aQuote({ items: two }),
   },
   {
+    call: 'quoteDesk.removePromotion',
+    write: { kind: 'promotion', code: 'TENTH' },
+    quote: aQuote({ promotionCodes: ['TENTH'] }),
+  },
+  {
     call: 'fulfilmentDesk.chooseMethod',
     write: { kind: 'method', fulfilmentId: id, methodId: 'method-pickup', itemIds: [itemId] },
     quote: aQuote(),
@@ -261,6 +266,7 @@ describe('the message of an outcome', () => {
       'frontend.quote.dateUpdated',
       'frontend.quote.dateUpdated',
       'frontend.quote.itemRemoved',
+      'frontend.quote.promotionRemoved',
       'frontend.quote.fulfilmentUpdated',
       'frontend.quote.addressUpdated',
       'frontend.quote.addressUpdated',

@@ -17,8 +17,9 @@ export const itemId = quoteItemId('item-1')
 export const otherItemId = quoteItemId('item-2')
 const id = fulfilmentId('fulfilment-1')
 
-/** Two items, shipped together. */
+/** Two items, shipped together, with a promotion. */
 export const quote = aQuote({
+  promotionCodes: ['TENTH'],
   items: [aQuoteItem(), aQuoteItem({ id: otherItemId, modelCode: 'OM1100CNS' })],
   fulfilments: [aFulfilment({ itemIds: [itemId, otherItemId] })],
 })
@@ -52,6 +53,10 @@ export const everyWrite: readonly (readonly [QuoteWrite, Quote])[] = [
     withItem({ requestedDate: aDay('2026-06-01') }),
   ],
   [{ kind: 'remove', itemId }, withoutItem(itemId)],
+  [
+    { kind: 'promotion', code: 'TENTH' },
+    { ...quote, promotionCodes: [] },
+  ],
   [
     {
       kind: 'method',

@@ -33,6 +33,10 @@ const right: readonly (readonly [QuoteIntent, QuoteWrite])[] = [
     { kind: 'remove', itemId },
   ],
   [
+    { type: 'promotion.remove', code: 'TENTH' },
+    { kind: 'promotion', code: 'TENTH' },
+  ],
+  [
     { type: 'method.choose', fulfilmentId: id, methodId: 'method-pickup' },
     {
       kind: 'method',
