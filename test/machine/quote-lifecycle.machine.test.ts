@@ -102,7 +102,6 @@ describe('writing', () => {
     order,
     quantity('9'),
     { type: 'item.remove', itemId },
-    { type: 'promotion.remove', code: 'TENTH' },
     { type: 'method.choose', fulfilmentId: id, methodId: 'method-pickup' },
     { type: 'address.chosen', fulfilmentId: id, addressId: addressId('address-2') },
     { type: 'address.entered', fulfilmentId: id, entry: anAddressEntry() },
@@ -115,6 +114,14 @@ describe('writing', () => {
     expect(page.state()).toEqual({ editable: 'writing' })
     expect(page.actor.getSnapshot().hasTag('busy')).toBe(true)
     expect(page.sent()).toHaveLength(1)
+  })
+
+  it('takes off a promotion code that is on the quote, and asks for no other (QUOTE-46)', () => {
+    const page = aLifecycle({ quote: aQuote({ promotionCodes: ['TENTH'] }), notes })
+    page.send({ type: 'promotion.remove', code: 'FIFTH' })
+    expect(page.sent()).toEqual([])
+    page.send({ type: 'promotion.remove', code: 'TENTH' })
+    expect(page.sent()).toEqual([{ kind: 'promotion', code: 'TENTH' }])
   })
 
   it('sends a date that was typed, once it is saved', () => {
