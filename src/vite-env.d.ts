@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_COMMERCE_URL?: string
   readonly VITE_CONTENT_URL?: string
   readonly VITE_SEARCH_URL?: string
-  /** A comma list of origins. */
+  /** Comma lists of origins. */
   readonly VITE_UPLOAD_ORIGINS?: string
+  readonly VITE_STORAGE_ORIGINS?: string
 }

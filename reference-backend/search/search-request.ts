@@ -79,6 +79,8 @@ export function searchRequest(body: unknown, siteZone: Zone = 'US'): SearchReque
 
 export interface TypeaheadRequest extends Pick<SearchRequest, 'filters' | 'locale'> {
   readonly term: string
+  /** Whether places are wanted beside the products. */
+  readonly withPlaces: boolean
 }
 
 /** What a typeahead asks for; undefined when the value of its body is no object. */
@@ -87,6 +89,7 @@ export function typeaheadRequest(body: unknown): TypeaheadRequest | undefined {
   if (input === undefined) return undefined
   return {
     term: queryText(input['searchTerm']),
+    withPlaces: input['type'] !== 'product',
     filters: filtersIn(input, 'US'),
     locale: localeIn(input['locale']),
   }

@@ -40,11 +40,12 @@ const NO_PLACES: Places = { brand: [], category: [], productType: [] }
  * brings its modifiers, model-search-only products too; others are found by words and bring none. Words of
  * every language are found, and answered in the one that is asked for.
  */
-export async function suggestionsFor(db: Database, { term, filters, locale }: TypeaheadRequest) {
+export async function suggestionsFor(db: Database, request: TypeaheadRequest) {
+  const { term, filters, locale, withPlaces } = request
   if (term === '') return { suggest: NO_PLACES, items: [] }
   const wording = wordingIn(locale)
   const { reading } = await understood(db, term)
-  const suggest = await placesNamed(db, reading, wording)
+  const suggest = withPlaces ? await placesNamed(db, reading, wording) : NO_PLACES
   const size = MOST - Object.values(suggest).flat().length
   const coded = await codedProduct(db, reading, filters)
   const listed = { ...filters, modelSearchOnly: filters.modelSearchOnly ?? false }

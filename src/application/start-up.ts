@@ -50,6 +50,7 @@ import type { QuoteLifecycleActor } from './quote/quote-destination.ts'
 import type {
   ContentReads,
   FormRoom,
+  Program,
   Storefront,
   StorefrontReads,
   StorefrontWrites,
@@ -280,18 +281,21 @@ function quotesToAddTo({ desks }: ShopPorts): QuotesToAddTo {
 }
 
 function reads(ports: ShopPorts, { counter, pricing, filling, forms }: Rooms): StorefrontReads {
+  const withPricing = <A>(program: Program<A>): Program<A> =>
+    F.pipe(program, TE.apFirst(withFetched(pricing.fetch, () => TE.right(undefined))))
   return {
     // Who looks at a product will ask for its price: the price flow comes along with it, not after it.
-    product: (urlTitle, signal) =>
-      F.pipe(
-        withFetched(ports.shelves, ({ catalogue }) => catalogue.byUrlTitle(urlTitle, signal)),
-        TE.apFirst(withFetched(pricing.fetch, () => TE.right(undefined))),
-      ),
+    product: (...asked) =>
+      withPricing(withFetched(ports.shelves, ({ catalogue }) => catalogue.byUrlTitle(...asked))),
+    listedProduct: (...asked) =>
+      withPricing(withFetched(ports.shelves, ({ catalogue }) => catalogue.listed(...asked))),
     productBySkuCode: (...asked) =>
       withFetched(ports.shelves, ({ catalogue }) => catalogue.bySkuCode(...asked)),
     products: (...asked) => withFetched(ports.shelves, ({ search }) => search.products(...asked)),
     suggestions: (...asked) =>
       withFetched(ports.shelves, ({ search }) => search.suggestions(...asked)),
+    suggestedProducts: (...asked) =>
+      withFetched(ports.shelves, ({ search }) => search.suggestedProducts(...asked)),
     quotes: (...asked) => withFetched(counter.fetch, ({ read }) => read.quotes(...asked)),
     quote: (...asked) => withFetched(counter.fetch, ({ read }) => read.quote(...asked)),
     orders: (...asked) => withFetched(counter.fetch, ({ read }) => read.orders(...asked)),

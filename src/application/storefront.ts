@@ -22,7 +22,7 @@ import type { CalendarDate } from '../domain/shared/calendar-date.ts'
 import type { Page } from '../domain/shared/paging.ts'
 import type { QuoteId } from '../domain/shared/quote-id.ts'
 import type { addressSelectorMachine } from '../domain/account/address-selector.machine.ts'
-import type { Suggestions } from '../domain/search/suggestion.ts'
+import type { SuggestedProduct, Suggestions } from '../domain/search/suggestion.ts'
 import type { NewAccountEntry } from '../domain/account/new-account.ts'
 import type { GuestOrderProof } from '../domain/order/guest-order.ts'
 import type { Order, OrderId, OrderRow } from '../domain/order/order.ts'
@@ -50,6 +50,7 @@ import type { AgainWish } from './order/order-again.ts'
 import type { QuoteLifecycleActor } from './quote/quote-destination.ts'
 import type { Notice } from './ports/notifier.ts'
 import type { Preferences } from './ports/preferences.ts'
+import type { ListedProduct } from './ports/product-catalogue.ts'
 import type { ProductListing, ProductQuery } from './ports/product-search.ts'
 import type { Spreadsheet } from './ports/spreadsheet.ts'
 import type { UnsentWork } from './ports/unsent-work.ts'
@@ -60,10 +61,16 @@ export type Program<Answer> = TE.TaskEither<PortFailure, Answer>
 /** Questions. Each may be asked again at any time. */
 export interface StorefrontReads {
   readonly product: (urlTitle: string, signal?: AbortSignal) => Program<Product>
+  /** The definition of a product of the search (CALL-36). */
+  readonly listedProduct: (product: ListedProduct, signal?: AbortSignal) => Program<Product>
   readonly productBySkuCode: (skuCode: string, signal?: AbortSignal) => Program<Product>
   readonly products: (query: ProductQuery, signal?: AbortSignal) => Program<ProductListing>
   /** What a term may mean; nothing for an empty one. */
   readonly suggestions: (term: string, signal?: AbortSignal) => Program<Suggestions>
+  readonly suggestedProducts: (
+    keyword: string,
+    signal?: AbortSignal,
+  ) => Program<readonly SuggestedProduct[]>
   readonly quotes: (
     group: QuoteGroup,
     page: number,

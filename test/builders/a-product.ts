@@ -155,5 +155,6 @@ export function aProductSummary(product: Product = aProduct()): ProductSummary {
     descriptionHtml: product.descriptionHtml,
     skus: product.skus,
     hasOptionGroups: product.optionGroups.length > 0,
+    definitionAddress: `/definitions/${product.urlTitle}`,
   }
 }

@@ -71,6 +71,29 @@ export const productCatalogueContract: Suite = (shop) => {
       expect(product.isModelSearchOnly).toBe(true)
     })
 
+    it('of the search is found where the search says it is, and by its title where it does not (CALL-36)', async () => {
+      const { catalogue, search } = shop()
+      const { rows } = right(await search.products({ keyword: '', page: 1 })())
+      expect(rows.length).toBeGreaterThan(0)
+      for (const row of rows) {
+        expect(row.definitionAddress).toBeDefined()
+        // oxlint-disable-next-line no-await-in-loop -- a page of them
+        const product = right(await catalogue.listed(row)())
+        expect(product).toMatchObject({ id: row.id, name: row.name })
+        const { urlTitle } = row
+        // oxlint-disable-next-line no-await-in-loop
+        const unsaid = right(await catalogue.listed({ urlTitle, definitionAddress: undefined })())
+        expect(unsaid).toEqual(product)
+      }
+    })
+
+    it('of the search is not had from elsewhere (CALL-36, T28)', async () => {
+      const { catalogue, search } = shop()
+      const [row] = right(await search.products({ keyword: '', page: 1 })()).rows
+      const hostile = { urlTitle: row?.urlTitle ?? '', definitionAddress: 'https://evil.test/om1' }
+      expect(kindOf(await catalogue.listed(hostile)())).toBe('malformed')
+    })
+
     it.each(['ZZ9', '', 'OM', '../', 'OM12'])('is not found by the sku code %j', async (code) => {
       expect(kindOf(await shop().catalogue.bySkuCode(code)())).toBe('not-found')
     })

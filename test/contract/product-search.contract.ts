@@ -206,5 +206,21 @@ export const productSearchContract: Suite = (shop) => {
       const byName = (await suggested(hidden.productType.name)).products
       expect(byName.map(({ urlTitle }) => urlTitle)).not.toContain(hidden.urlTitle)
     })
+
+    it('are products alone where products are asked for (CALL-08)', async () => {
+      const { catalogue, known, search } = shop()
+      const leaving = new AbortController()
+      const asking = search.suggestedProducts(known.skuCode, leaving.signal)()
+      leaving.abort()
+      expect(kindOf(await asking)).toBe('aborted')
+      const { name } = right(await catalogue.bySkuCode(known.skuCode)())
+      for (const keyword of [known.skuCode, name]) {
+        // oxlint-disable-next-line no-await-in-loop -- two of them
+        const products = right(await search.suggestedProducts(keyword)())
+        expect(products[0]).toMatchObject({ name, skuCode: known.skuCode })
+        expect(products.length).toBeLessThanOrEqual(10)
+      }
+      expect(right(await search.suggestedProducts(' ')())).toEqual([])
+    })
   })
 }

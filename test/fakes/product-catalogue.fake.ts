@@ -25,5 +25,14 @@ export function fakeProductCatalogue(shop: FakeShop): ProductCatalogue {
         () => found(({ urlTitle }) => urlTitle === title),
         signal,
       ),
+    listed: ({ urlTitle: title, definitionAddress: address }, signal) =>
+      shop.calls.ask(
+        'productCatalogue.listed',
+        () =>
+          address === undefined || address.startsWith('/definitions/')
+            ? found(({ urlTitle }) => urlTitle === (address?.split('/').at(-1) ?? title))
+            : E.left({ kind: 'malformed' }),
+        signal,
+      ),
   }
 }

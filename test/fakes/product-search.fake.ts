@@ -31,6 +31,12 @@ export function fakeProductSearch(shop: FakeShop): ProductSearch {
         () => E.right(suggestionsFor(goods(), term.trim().toLowerCase())),
         signal,
       ),
+    suggestedProducts: (keyword, signal) =>
+      shop.calls.ask(
+        'productSearch.suggestedProducts',
+        () => E.right(suggestionsFor(goods(), keyword.trim().toLowerCase()).products.slice(0, 10)),
+        signal,
+      ),
   }
 }
 

@@ -9,6 +9,8 @@ export interface AskedRequest {
   readonly body: unknown
   /** Whether it was to outlive its page. */
   readonly keepalive: boolean
+  readonly credentials: RequestCredentials | undefined
+  readonly redirect: RequestRedirect | undefined
 }
 
 /** One reply. It is given the request's signal, which a real network heeds. */
@@ -31,6 +33,8 @@ export function scriptedFetch(...replies: readonly Reply[]): ScriptedFetch {
         url,
         headers: new Headers(init?.headers),
         keepalive: init?.keepalive === true,
+        credentials: init?.credentials,
+        redirect: init?.redirect,
         body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
       })
       const reply = replies[Math.min(asked.length, replies.length) - 1]

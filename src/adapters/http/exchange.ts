@@ -37,12 +37,36 @@ export async function exchange(
 async function answerOf(fetch: Fetch, question: Question, signal: AbortSignal): Promise<Answer> {
   signal.throwIfAborted()
   const response = await fetch(question.url, { ...initOf(question), signal })
-  const text = await response.text()
+  const text =
+    question.mostBytes === undefined
+      ? await response.text()
+      : await boundedJson(response, question.mostBytes)
   return {
     status: response.status,
     body: parseJson(text),
     retryAfterSeconds: retryAfter(response.headers),
   }
+}
+
+/** The text of an answer in JSON; nothing, which cannot be read, of any other kind and of a longer one (T28). */
+async function boundedJson(response: Response, mostBytes: number): Promise<string> {
+  const kind = response.headers.get('Content-Type') ?? ''
+  if (!/^application\/([\w.-]+\+)?json\b/i.test(kind)) {
+    await response.body?.cancel()
+    return ''
+  }
+  let bytes = 0
+  const counted = response.body?.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform: (chunk, controller) => {
+        bytes += chunk.byteLength
+        if (bytes > mostBytes) controller.terminate()
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+  const text = await new Response(counted ?? null).text()
+  return bytes > mostBytes ? '' : text
 }
 
 /** Seconds, or a date that is compared with the server's own, so that no clock is needed. */

@@ -9,8 +9,10 @@ export interface Question {
   readonly body?: unknown
   /** What belongs to an account is never kept by the browser. */
   readonly cache: 'no-store' | 'default'
-  /** Whether a server on another origin is sent its cookies too. */
-  readonly credentials?: 'include'
+  /** Whether a server on another origin is sent its cookies too, or none is sent any. */
+  readonly credentials?: 'include' | 'omit'
+  /** Reads the answer only if it is JSON and has no more bytes than these. */
+  readonly mostBytes?: number
   /** Whether it goes on when the page that asks is closed. */
   readonly keepalive?: boolean
 }
@@ -20,6 +22,23 @@ export function publicQuestion(base: string, path: string, body?: unknown): Ques
   const url = addressOf(base, path)
   if (body === undefined) return { method: 'GET', url, headers: {}, cache: 'default' }
   return { method: 'POST', url, headers: {}, body, cache: 'default' }
+}
+
+const mostBytesOfDocument = 2_000_000
+
+/**
+ * A question for a document whose address a server has named, a path at `base` or a whole address: without
+ * cookies, and the answer has to be JSON of 2 MB at most (T28).
+ */
+export function documentQuestion(base: string, address: string): Question {
+  return {
+    method: 'GET',
+    url: address.startsWith('/') ? addressOf(base, address) : address,
+    headers: {},
+    cache: 'default',
+    credentials: 'omit',
+    mostBytes: mostBytesOfDocument,
+  }
 }
 
 /** What `fetch` is told beside the address. */

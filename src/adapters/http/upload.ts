@@ -5,6 +5,7 @@
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import { deadline, type Ending } from './deadline.ts'
+import { isListedAddress } from './listed-address.ts'
 import type { HttpParts } from './request.ts'
 
 /** Milliseconds for one file. */
@@ -26,7 +27,7 @@ export async function sendFile(
   parts: UploadParts,
   { url, inputs, file }: Parcel,
 ): Promise<E.Either<PortFailure, void>> {
-  if (!isListed(url, parts.uploadOrigins)) return E.left({ kind: 'malformed' })
+  if (!isListedAddress(url, parts.uploadOrigins)) return E.left({ kind: 'malformed' })
   if (!parts.isOnline()) return E.left({ kind: 'unreachable', offline: true })
   const body = new FormData()
   for (const [name, value] of inputs) body.append(name, value)
@@ -56,15 +57,4 @@ function judged(outcome: number | 'dropped' | Ending): E.Either<PortFailure, voi
   return E.left(
     outcome < 500 ? { kind: 'refused', messages: [] } : { kind: 'server-failed', status: outcome },
   )
-}
-
-/** A path of the page's own origin, or an `https` address of a listed one. */
-function isListed(url: string, origins: readonly string[]): boolean {
-  if (/^\/(?![/\\])/.test(url)) return !/[\s\\]/.test(url)
-  try {
-    const { protocol, origin, username } = new URL(url)
-    return protocol === 'https:' && username === '' && origins.includes(origin)
-  } catch {
-    return false
-  }
 }

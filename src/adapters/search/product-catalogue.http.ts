@@ -1,6 +1,6 @@
 /**
  * Product definitions from storage: each fetched once in a language and kept, however many ask for it at a
- * time. `spoken` says in which language.
+ * time. `spoken` says in which language; `origins` where definitions may come from beside the own site.
  */
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
@@ -8,7 +8,7 @@ import type { ProductCatalogue } from '../../application/ports/product-catalogue
 import type { Product } from '../../domain/catalogue/product.ts'
 import type { ContentLocale } from '../../domain/content/content-locale.ts'
 import type { JsonClient } from '../http/json-client.ts'
-import { pathOfSkuCode, pathOfUrlTitle } from './storage-paths.ts'
+import { documentAddress, pathOfSkuCode, pathOfUrlTitle } from './storage-paths.ts'
 import { decodeProduct } from './wire/product.wire.ts'
 
 type Found = E.Either<PortFailure, Product>
@@ -16,27 +16,43 @@ type Found = E.Either<PortFailure, Product>
 export function httpProductCatalogue(
   http: JsonClient,
   spoken: () => ContentLocale,
+  origins: readonly string[] = [],
 ): ProductCatalogue {
   const kept = new Map<string, Promise<Found>>()
 
-  function definition(path: string): Promise<Found> {
-    const known = kept.get(path)
+  function keptOnce(place: string, ask: TE.TaskEither<PortFailure, Product>): Promise<Found> {
+    const known = kept.get(place)
     if (known) return known
     // Without the signal of whoever asks first: others may wait for the same answer.
-    const asked = http.read({ path, decode: decodeProduct })()
-    kept.set(path, asked)
-    void asked.then((found) => E.isLeft(found) && kept.delete(path))
+    const asked = ask()
+    kept.set(place, asked)
+    void asked.then((found) => E.isLeft(found) && kept.delete(place))
     return asked
   }
 
   const read =
     (path: string | undefined, signal?: AbortSignal): TE.TaskEither<PortFailure, Product> =>
     async () =>
-      path === undefined ? E.left({ kind: 'not-found' }) : untilAborted(definition(path), signal)
+      path === undefined
+        ? E.left({ kind: 'not-found' })
+        : untilAborted(keptOnce(path, http.read({ path, decode: decodeProduct })), signal)
+
+  const readAt =
+    (named: string, signal?: AbortSignal): TE.TaskEither<PortFailure, Product> =>
+    async () => {
+      const address = documentAddress(named, origins, spoken())
+      if (address === undefined) return E.left({ kind: 'malformed' })
+      const ask = http.readDocument({ address, decode: decodeProduct })
+      return untilAborted(keptOnce(address, ask), signal)
+    }
 
   return {
     bySkuCode: (skuCode, signal) => read(pathOfSkuCode(skuCode, spoken()), signal),
     byUrlTitle: (urlTitle, signal) => read(pathOfUrlTitle(urlTitle, spoken()), signal),
+    listed: ({ urlTitle, definitionAddress }, signal) =>
+      definitionAddress === undefined
+        ? read(pathOfUrlTitle(urlTitle, spoken()), signal)
+        : readAt(definitionAddress, signal),
   }
 }
 

@@ -5,10 +5,11 @@ import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { ContentLocale } from '../../domain/content/content-locale.ts'
 import { isReadable } from '../../domain/search/search-query.ts'
 import { noSuggestions } from '../../domain/search/suggestion.ts'
+import type { Decode } from '../http/decode.ts'
 import type { JsonClient } from '../http/json-client.ts'
 import { decodeListing } from './wire/listing.wire.ts'
 import { encodeProductQuery, inWords, productsPath } from './wire/product-query.wire.ts'
-import { decodeSuggestions } from './wire/suggestion.wire.ts'
+import { decodeSuggestedProducts, decodeSuggestions } from './wire/suggestion.wire.ts'
 
 const noProducts: ProductListing = {
   rows: [],
@@ -31,10 +32,25 @@ export interface CatalogueReader {
   readonly region: () => AddressZone | undefined
 }
 
+interface Typeahead<A> {
+  /** What is said beside the term. */
+  readonly body?: Readonly<Record<string, string>>
+  readonly decode: Decode<A>
+}
+
 export function httpProductSearch(
   http: JsonClient,
   { spoken, region }: CatalogueReader,
 ): ProductSearch {
+  const typeahead = <A>(searchTerm: string, asked: Typeahead<A>, signal?: AbortSignal) =>
+    http.read(
+      {
+        path: `${productsPath}/typeahead`,
+        body: { searchTerm, ...asked.body, ...inWords(spoken()) },
+        decode: asked.decode,
+      },
+      signal,
+    )
   return {
     // A search may take signs that it cannot read for no question at all, and answer everything.
     products: (query, signal) =>
@@ -51,14 +67,13 @@ export function httpProductSearch(
     suggestions: (term, signal) => {
       const searchTerm = term.trim().slice(0, longestTerm)
       if (!isReadable(searchTerm)) return TE.right(noSuggestions)
-      return http.read(
-        {
-          path: `${productsPath}/typeahead`,
-          body: { searchTerm, ...inWords(spoken()) },
-          decode: decodeSuggestions,
-        },
-        signal,
-      )
+      return typeahead(searchTerm, { decode: decodeSuggestions }, signal)
+    },
+    suggestedProducts: (keyword, signal) => {
+      const searchTerm = keyword.trim().slice(0, longestTerm)
+      if (!isReadable(searchTerm)) return TE.right([])
+      const products = { body: { type: 'product' }, decode: decodeSuggestedProducts } as const
+      return typeahead(searchTerm, products, signal)
     },
   }
 }

@@ -1,8 +1,10 @@
 /** Where the public storage keeps the definitions of products. */
 import { type ContentLocale, fallbackLocale } from '../../domain/content/content-locale.ts'
+import { isListedAddress } from '../http/listed-address.ts'
 
 /** It keeps those of several sites, each in a folder of its own. */
 const folder = 'public/manifold/product/transform'
+const longestAddress = 2048
 
 /**
  * The definition that belongs to a sku code, in the words of a language; undefined for what could name
@@ -22,6 +24,22 @@ export function pathOfUrlTitle(urlTitle: string, locale: ContentLocale): string 
   return /[^.]/.test(urlTitle) && !/\p{Surrogate}/u.test(urlTitle)
     ? `${folder}/products/byUrlTitle/${encodeURIComponent(urlTitle)}${inWords(locale)}`
     : undefined
+}
+
+/**
+ * Where the search says that a definition is, in the words of a language; undefined for an address that is
+ * neither a path of the own site nor at one of the origins, and for one that is too long (CALL-36, T28).
+ */
+export function documentAddress(
+  address: string,
+  origins: readonly string[],
+  locale: ContentLocale,
+): string | undefined {
+  if (address.length > longestAddress || !isListedAddress(address, origins)) return undefined
+  const url = new URL(address, 'https://own.invalid')
+  if (locale !== fallbackLocale) url.searchParams.set('locale', locale)
+  const isPath = address.startsWith('/')
+  return `${isPath ? '' : url.origin}${url.pathname}${url.search}`
 }
 
 /** English is what the storage says unasked. */

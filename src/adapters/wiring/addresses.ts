@@ -6,4 +6,5 @@ export const serviceAddresses: ServiceAddresses = {
   content: import.meta.env.VITE_CONTENT_URL ?? '',
   search: import.meta.env.VITE_SEARCH_URL ?? '',
   uploads: (import.meta.env.VITE_UPLOAD_ORIGINS ?? '').split(',').filter(Boolean),
+  storage: (import.meta.env.VITE_STORAGE_ORIGINS ?? '').split(',').filter(Boolean),
 }

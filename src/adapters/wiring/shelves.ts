@@ -4,9 +4,14 @@ import type { JsonClient } from '../http/json-client.ts'
 import { httpProductCatalogue } from '../search/product-catalogue.http.ts'
 import { type CatalogueReader, httpProductSearch } from '../search/product-search.http.ts'
 
-export function openShelves(http: JsonClient, reader: CatalogueReader): Shelves {
+interface ShelvesParts extends CatalogueReader {
+  /** Origins that keep definitions of products (T28). */
+  readonly storage: readonly string[]
+}
+
+export function openShelves(http: JsonClient, { storage, ...reader }: ShelvesParts): Shelves {
   return {
-    catalogue: httpProductCatalogue(http, reader.spoken),
+    catalogue: httpProductCatalogue(http, reader.spoken, storage),
     search: httpProductSearch(http, reader),
   }
 }

@@ -75,6 +75,7 @@ export function shopPorts(surroundings: ShopSurroundings): ShopPorts {
       return openShelves(search, {
         spoken: () => catalogueLocale(preferences.language()),
         region,
+        storage: addresses.storage ?? [],
       })
     }).fetch,
     identity: lateIdentity(async () => (await frontDoor()).identity, tokenStore),

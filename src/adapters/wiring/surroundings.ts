@@ -36,7 +36,10 @@ export function browserSurroundings({ toastWords, linkToken, fetch }: Given): Sh
       pause: timerPause,
       isOnline: () => navigator.onLine,
     },
-    addresses: serviceAddresses,
+    addresses: {
+      ...serviceAddresses,
+      storage: [globalThis.location.origin, ...(serviceAddresses.storage ?? [])],
+    },
     toastWords,
     whenUsed: (task) => {
       for (const sign of ['pointerdown', 'keydown']) {

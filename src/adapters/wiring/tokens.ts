@@ -31,6 +31,8 @@ export interface ServiceAddresses {
   readonly search: string
   /** Origins beside the shop's own that take the files of forms (T25). */
   readonly uploads?: readonly string[]
+  /** Origins that keep the definitions of products, by their whole addresses (T28). */
+  readonly storage?: readonly string[]
 }
 
 /** What the engine has for everybody who comes in. */

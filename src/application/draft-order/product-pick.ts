@@ -16,7 +16,7 @@ import { productPickMachine } from './product-pick.machine.ts'
 
 export interface PickDesk {
   readonly search: ProductSearch
-  readonly catalogue: Pick<ProductCatalogue, 'byUrlTitle'>
+  readonly catalogue: Pick<ProductCatalogue, 'listed'>
   readonly draftOrderDesk: Pick<DraftOrderDesk, 'nextOption'>
   readonly log: EventLog
 }
@@ -32,7 +32,7 @@ export function productPick({ search, catalogue, draftOrderDesk, log }: PickDesk
         search.products({ ...input, pageSize: listSize }, signal)(),
       ),
       fetchProduct: fromPromise<ProductOutcome, ProductSummary>(({ input, signal }) =>
-        catalogue.byUrlTitle(input.urlTitle, signal)(),
+        catalogue.listed(input, signal)(),
       ),
       nextOption: fromPromise<StepOutcome, StepQuestion>(({ input, signal }) =>
         draftOrderDesk.nextOption(input.productId, input.selected, signal)(),

@@ -4,7 +4,7 @@ import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { Facet } from '../../domain/catalogue/facet.ts'
 import type { ListingFilters, ListingSort } from '../../domain/catalogue/listing.ts'
 import type { ProductSummary } from '../../domain/catalogue/product.ts'
-import type { Suggestions } from '../../domain/search/suggestion.ts'
+import type { SuggestedProduct, Suggestions } from '../../domain/search/suggestion.ts'
 import type { Page } from '../../domain/shared/paging.ts'
 import type { PortFailure } from '../failure.ts'
 
@@ -51,4 +51,9 @@ export interface ProductSearch {
     term: string,
     signal?: AbortSignal,
   ) => TE.TaskEither<PortFailure, Suggestions>
+  /** Products alone that a keyword may mean, ten at most; none for an empty keyword (CALL-08). */
+  readonly suggestedProducts: (
+    keyword: string,
+    signal?: AbortSignal,
+  ) => TE.TaskEither<PortFailure, readonly SuggestedProduct[]>
 }

@@ -7,6 +7,7 @@ import { predictiveSearchMachine, type SuggestOutcome } from './predictive-searc
 /** What the search asks; the storefront answers it. */
 export interface SearchReads extends ModelCodeReads {
   readonly suggestions: ProductSearch['suggestions']
+  readonly suggestedProducts: ProductSearch['suggestedProducts']
 }
 
 /** The chart; a newer question gives up the older one (SEARCH-13). */

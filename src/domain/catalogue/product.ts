@@ -106,6 +106,8 @@ export interface ProductSummary {
   readonly skus: readonly Sku[]
   /** A plain product: one of its skus is chosen through option groups (CONF-05). */
   readonly hasOptionGroups: boolean
+  /** Where its definition is, in the search's own words; undefined where it does not say (CALL-36). */
+  readonly definitionAddress: string | undefined
 }
 
 /** The modifiers that an account of a zone answers (CONF-07). */

@@ -123,6 +123,8 @@ onEachEngine('searching', (shop) => {
   it('filters by product type and by brand', async () => {
     const filters = { skuModelSearchFlag: 'No', 'productTypes.productType': 'vane-pumps' }
     expect(codes(await search({ filters }))).toEqual(['VC2', 'VD3', 'VVP'])
+    const bySlug = { skuModelSearchFlag: 'No', productType_slug: 'vane-pumps' }
+    expect(codes(await search({ filters: bySlug }))).toEqual(['VC2', 'VD3', 'VVP'])
     const both = { ...filters, 'brands.brand': 'torvane' }
     expect((await search({ filters: both })).total).toBe(0)
   })
@@ -341,6 +343,13 @@ onEachEngine('searching', (shop) => {
       expect((await ask('/api/v1/public/search', body)).status, body).toBe(400)
       expect((await ask('/api/v1/public/search/typeahead', body)).status, body).toBe(400)
     }
+  })
+
+  it('suggests products alone where these are asked for, ten of them (CALL-08)', async () => {
+    const { suggest, items } = await typeahead({ searchTerm: 'motors', type: 'product' })
+    expect(suggest).toEqual({ brand: [], category: [], productType: [] })
+    expect(items).toHaveLength(10)
+    expect((await typeahead({ searchTerm: 'motors' })).suggest.productType).not.toEqual([])
   })
 
   it('suggests brands and product types by the beginning of their words, two of each (SEARCH-04)', async () => {

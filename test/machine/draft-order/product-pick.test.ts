@@ -50,8 +50,8 @@ function aPick({ keyword = '', next }: { keyword?: string; next?: () => DrillSte
           ),
       },
       catalogue: {
-        byUrlTitle: (title, signal) =>
-          held.read(`product ${title}`, catalogue.byUrlTitle(title, signal), signal),
+        listed: (product, signal) =>
+          held.read(`product ${product.urlTitle}`, catalogue.listed(product, signal), signal),
       },
       draftOrderDesk: {
         nextOption: (id, selected, signal) =>
@@ -187,6 +187,15 @@ describe('choosing a sku', () => {
     expect(pick.pick()?.group?.code).toBe('size')
     await choose(pick, '12')
     expect(pick.pick()).toMatchObject({ stage: 'chosen', sku: { code: 'SK1N12' } })
+  })
+
+  it('cannot be begun where the definition would come from elsewhere, and says so (CALL-36, T28)', async () => {
+    const pick = aPick()
+    await pick.answer()
+    const hostile = { ...aProductSummary(kit), definitionAddress: 'https://evil.test/kit' }
+    pick.send({ type: 'product.pick', product: hostile })
+    await pick.answer()
+    expect(pick.pick()).toMatchObject({ stage: 'failed', failure: { kind: 'malformed' } })
   })
 
   it('takes the last choice back', async () => {

@@ -93,7 +93,7 @@ describe('the card of a plain product', () => {
 
   it('says what went wrong beside the button, and tries again', async () => {
     const shop = shopWith()
-    shop.calls.failNext('productCatalogue.byUrlTitle', { kind: 'timed-out' })
+    shop.calls.failNext('productCatalogue.listed', { kind: 'timed-out' })
     const { user } = await openShopAt('/shop', { shop, as: usCustomer })
     const card = within(await order())
     await user.click(card.getByRole('button', { name: 'Add To Quote' }))

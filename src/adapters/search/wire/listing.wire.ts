@@ -1,4 +1,4 @@
-/** A page of products on the wire (CALL-36). */
+/** A page of products on the wire (CALL-35, CALL-36). */
 import * as t from 'io-ts'
 import type { ProductListing, ProductTypeCount } from '../../../application/ports/product-search.ts'
 import { listingPageSize } from '../../../domain/catalogue/listing.ts'
@@ -29,6 +29,7 @@ const SummaryWire = t.type({
   productType_productTypeName: text,
   skus: rows(SkuWire),
   optionGroups: rows(t.unknown),
+  productDataURL: optionalText,
 })
 
 const ListingWire = t.type({
@@ -71,6 +72,7 @@ function toSummary(wire: t.TypeOf<typeof SummaryWire>): ProductSummary {
     descriptionHtml: wire.shortdescription,
     skus: wire.skus.map(toSku),
     hasOptionGroups: wire.optionGroups.length > 0,
+    definitionAddress: wire.productDataURL,
   }
 }
 

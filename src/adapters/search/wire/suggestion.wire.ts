@@ -45,6 +45,14 @@ export const decodeSuggestions: Decode<Suggestions> = decodeWith(SuggestionsWire
   products: wire.items.flatMap(productOf),
 }))
 
+const ItemsWire = t.type({ items: rows(ItemWire) })
+
+/** The products among the items; places are not looked at (CALL-08). */
+export const decodeSuggestedProducts: Decode<readonly SuggestedProduct[]> = decodeWith(
+  ItemsWire,
+  ({ items }) => items.flatMap(productOf),
+)
+
 function productOf(item: t.TypeOf<typeof ItemWire>): readonly SuggestedProduct[] {
   const { metadata } = item
   const urlTitle = metadata?.urlTitle || lastStep(item.link)

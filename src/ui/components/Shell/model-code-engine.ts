@@ -71,11 +71,11 @@ export function modelCodeEngine(read: SearchReads): ModelCodeEngine {
 /** Most of what is typed are words. A product is asked for where the search knows its code, never in vain. */
 function askingOnlyForKnownCodes(read: SearchReads): SearchReads {
   return {
-    suggestions: read.suggestions,
+    ...read,
     productBySkuCode: (skuCode, signal) =>
       F.pipe(
-        read.suggestions(skuCode, signal),
-        TE.flatMap(({ products }) =>
+        read.suggestedProducts(skuCode, signal),
+        TE.flatMap((products) =>
           products.some((product) => begins(product.skuCode, skuCode))
             ? read.productBySkuCode(skuCode, signal)
             : unknownCode,

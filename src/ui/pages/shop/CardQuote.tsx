@@ -23,11 +23,11 @@ interface CardQuoteProps {
   readonly onBusy: (isBusy: boolean) => void
 }
 
-export function CardQuote({ product: { urlTitle }, presses, ...wish }: CardQuoteProps) {
+export function CardQuote({ product: listed, presses, ...wish }: CardQuoteProps) {
   const { t } = useTranslation()
   const { read } = useStorefront()
   const [reading, again] = useProgram(
-    useCallback((signal: AbortSignal) => read.product(urlTitle, signal), [read, urlTitle]),
+    useCallback((signal: AbortSignal) => read.listedProduct(listed, signal), [read, listed]),
   )
   // Whoever presses again after a failure asks again.
   const [asked, setAsked] = useState(presses)

@@ -26,7 +26,13 @@ function catalogue(...replies: readonly Reply[]) {
   const speak = (locale: ContentLocale) => {
     spoken = locale
   }
-  return { port: httpProductCatalogue(http, () => spoken), speak, asked: network.asked, log }
+  const origins = ['https://store.test']
+  return {
+    port: httpProductCatalogue(http, () => spoken, origins),
+    speak,
+    asked: network.asked,
+    log,
+  }
 }
 
 describe('the product catalogue over HTTP', () => {
@@ -146,4 +152,85 @@ describe('the product catalogue over HTTP', () => {
       expect(asked).toEqual([])
     },
   )
+})
+
+describe('the definition of a product of the search over HTTP', () => {
+  const address = '/public/manifold/product/transform/products/byUrlTitle/orbital-motor-om1'
+  const at = (definitionAddress: string | undefined) => ({ urlTitle: 'om1', definitionAddress })
+
+  it('is read at the address that the search gives, without cookies and without a token (CALL-36)', async () => {
+    const { port, asked } = catalogue(product)
+    expect(await port.listed(at(address))()).toMatchObject({ right: { id: 'product-om1' } })
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toMatchObject({
+      method: 'GET',
+      url: address,
+      credentials: 'omit',
+      redirect: 'error',
+    })
+    expect([...(asked[0]?.headers.keys() ?? [])]).toEqual(['accept'])
+  })
+
+  it('is read at a listed origin, too, in the language that is spoken, once (CALL-36)', async () => {
+    const { port, speak, asked } = catalogue(product)
+    speak('de')
+    await port.listed(at('https://store.test/om1.json?v=2#top'))()
+    await port.listed(at('https://store.test/om1.json?v=2'))()
+    expect(asked.map(({ url }) => url)).toEqual(['https://store.test/om1.json?v=2&locale=de'])
+  })
+
+  it('is read by its title where the search gives no address (CALL-36)', async () => {
+    const { port, asked } = catalogue(product)
+    await port.listed(at(undefined))()
+    expect(asked.map(({ url }) => url.split('/transform/')[1])).toEqual(['products/byUrlTitle/om1'])
+  })
+
+  it.each([
+    'https://evil.test/om1.json',
+    'http://store.test/om1.json',
+    'https://store.test:8443/om1.json',
+    'https://store.test@evil.test/om1.json',
+    'https://name@store.test/om1.json',
+    'https://:word@store.test/om1.json',
+    'https://store.test.evil.test/om1.json',
+    '//evil.test/om1.json',
+    '/\\evil.test/om1.json',
+    '\\\\evil.test/om1.json',
+    '/\t/evil.test/om1.json',
+    '/public om1.json',
+    'javascript:alert(1)',
+    'data:application/json,{}',
+    'blob:https://store.test/om1',
+    'file:///etc/passwd',
+    'om1.json',
+    `/${'x'.repeat(2048)}`,
+  ])('asks nothing at %j, and cannot be had (CALL-36, T28)', async (hostile) => {
+    const { port, asked } = catalogue(product)
+    expect(await port.listed(at(hostile))()).toEqual(E.left({ kind: 'malformed' }))
+    expect(asked).toEqual([])
+  })
+
+  it('has to be JSON (T28)', async () => {
+    const text = JSON.stringify(aProductAnswer())
+    const typed = (kind: string) => replyingText(text, { headers: { 'Content-Type': kind } })
+    for (const kind of ['text/html', 'text/plain;charset=json', 'application/jsonp', '']) {
+      // oxlint-disable-next-line no-await-in-loop -- four of them
+      const answer = await catalogue(typed(kind)).port.listed(at(address))()
+      expect(answer, kind).toEqual(E.left({ kind: 'malformed' }))
+    }
+    const kept = catalogue(typed('application/vnd.product+json; charset=utf-8'))
+    expect(E.isRight(await kept.port.listed(at(address))())).toBe(true)
+  })
+
+  it('has two megabytes at most (T28)', async () => {
+    const long = (bytes: number) => {
+      const text = JSON.stringify(aProductAnswer())
+      const headers = { 'Content-Type': 'application/json' }
+      return catalogue(replyingText(text + ' '.repeat(bytes - text.length), { headers }))
+    }
+    expect(E.isRight(await long(2_000_000).port.listed(at(address))())).toBe(true)
+    const longer = long(2_000_001)
+    expect(await longer.port.listed(at(address))()).toEqual(E.left({ kind: 'malformed' }))
+    expect(longer.asked).toHaveLength(1)
+  })
 })

@@ -131,6 +131,8 @@ describe('the product search over HTTP', () => {
             descriptionHtml: '<p>Compact.</p>',
             skus: [],
             hasOptionGroups: false,
+            definitionAddress:
+              '/public/manifold/product/transform/products/byUrlTitle/orbital-motor-om1',
           },
         ],
         page: 2,

@@ -85,3 +85,32 @@ describe('the suggestions over HTTP', () => {
     },
   )
 })
+
+describe('the products of a typeahead over HTTP', () => {
+  it('are asked for by the keyword with the type product, and read from the items (CALL-08)', async () => {
+    const { port, asked } = search(replying({ items: [item, { ...item, type: 'brand' }] }))
+    expect(await port.suggestedProducts(' OM1 ')()).toMatchObject({
+      right: [{ name: 'Orbital motor OM1', skuCode: 'OM1', isModelSearchOnly: true }],
+    })
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/v1/public/search/typeahead',
+      body: { searchTerm: 'OM1', type: 'product' },
+    })
+  })
+
+  it('are given up when nobody waits for them any more (CALL-08)', async () => {
+    const { port } = search(hanging)
+    const leaving = new AbortController()
+    const asking = port.suggestedProducts('OM1', leaving.signal)()
+    leaving.abort()
+    expect(await asking).toEqual(E.left({ kind: 'aborted' }))
+  })
+
+  it('are none, without a question, for no keyword', async () => {
+    const { port, asked } = search(hanging)
+    expect(await port.suggestedProducts('  ')()).toEqual(E.right([]))
+    expect(asked).toEqual([])
+  })
+})
