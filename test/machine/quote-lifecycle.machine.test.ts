@@ -281,6 +281,20 @@ describe('reading again', () => {
     expect(page.view().failures.get('reload')).toEqual(unreachable)
   })
 
+  it('waits for the write that is under way, and cures a reading that failed before', async () => {
+    const page = aLifecycle({ quote: draft, notes })
+    page.send({ type: 'quote.reload' })
+    await page.answerReading(E.left(unreachable))
+    page.send(quantity('7'))
+    page.send({ type: 'quote.reload' })
+    expect(page.readings()).toHaveLength(1)
+    await page.answer(done(withQuantity(7)))
+    expect(page.state()).toBe('reloading')
+    await page.answerReading(E.right(withQuantity(7)))
+    expect(page.view().failures).toEqual(new Map())
+    expect(page.view().submission.unsaved).toEqual([])
+  })
+
   it('finds that the quote is not there any more', async () => {
     const page = aLifecycle()
     page.send({ type: 'quote.reload' })
