@@ -24,6 +24,7 @@ export default defineConfig({
             'test/machine/**/*.test.ts',
             'test/architecture/**/*.test.ts',
           ],
+          testTimeout: 20_000,
         },
       },
       {
