@@ -31,7 +31,10 @@ export function successNotice(write: SentWrite): Notice {
  * done nobody says that it was not.
  */
 export function failureNotice(write: SentWrite, failure: PortFailure): Notice {
-  if (failure.kind === 'unconfirmed') return { tone: 'error', key: 'failure.unconfirmed' }
+  const isSubmission = write.kind === 'submit' || write.kind === 'resubmit'
+  if (failure.kind === 'unconfirmed') {
+    return { tone: 'error', key: isSubmission ? 'submit.unconfirmed' : 'failure.unconfirmed' }
+  }
   if (write.kind === 'submit') return { tone: 'error', key: 'frontend.quote.submitFailed' }
   if (write.kind === 'resubmit') return { tone: 'error', key: 'frontend.quote.resubmitFailed' }
   if (failure.kind === 'not-found') return { tone: 'error', key: 'failure.notFound' }

@@ -216,6 +216,51 @@ describe('the quote page', () => {
     expect(await screen.findByText(words)).toBeVisible()
   })
 
+  it.each([
+    [
+      { kind: 'unreachable', offline: true },
+      'An error occurred while submitting quote for approval. You are offline. Your entries are kept; try again when the connection is back.',
+    ],
+    [
+      { kind: 'refused', messages: ['The credit limit is reached.'] },
+      'An error occurred while submitting quote for approval. The credit limit is reached.',
+    ],
+    [
+      { kind: 'unconfirmed' },
+      'The quote was not submitted. Your entries are kept; please try again.',
+    ],
+  ] as const)('says what was not submitted, and why: %o (QUOTE-68)', async (failure, words) => {
+    const shop = fakeShop()
+    shop.calls.failNext('quoteDesk.submit', failure)
+    const { user } = await openQuote(readyToSubmit(), shop)
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled()
+  })
+
+  it('says that nobody knows whether the quote was submitted (QUOTE-68)', async () => {
+    const shop = fakeShop()
+    const { user, notices } = await openQuote(readyToSubmit(), shop)
+    shop.calls.failNext('quoteDesk.submit', { kind: 'unconfirmed' })
+    // Neither to make sure of it nor to read the quote again.
+    shop.calls.failNext('quoteDesk.open', { kind: 'timed-out' })
+    shop.calls.failNext('quoteDesk.open', { kind: 'timed-out' })
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    const words =
+      'We could not confirm that the quote was submitted. Check its status here before you try again.'
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(keysOf(notices)).toContain('submit.unconfirmed')
+  })
+
+  it('tells the lead time of a line that is only read from its day', async () => {
+    const leadTime = { weeks: 4, earliest: undefined }
+    const requestedDate = aDay('2027-02-05')
+    const items = [aQuoteItem({ leadTime, requestedDate })]
+    await openQuote({ status: 'pending-review', items })
+    expect(screen.getByText('Feb 05, 2027')).toBeVisible()
+    expect(screen.getByText('Lead time: 4 weeks')).toBeVisible()
+  })
+
   it('says that the quote was submitted (QUOTE-70)', async () => {
     const { user, notices, shop } = await openQuote(readyToSubmit())
     await user.click(screen.getByRole('button', { name: 'Submit' }))

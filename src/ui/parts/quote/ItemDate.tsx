@@ -38,13 +38,20 @@ export function ItemDate(props: ItemDateProps) {
   )
 }
 
+/** The day, and apart from it how long the goods take: the day may be a later one that was asked for. */
 function ReadDate({ row: { shownDate, item } }: Pick<ItemDateProps, 'row'>) {
   const { t, i18n } = useTranslation()
   const { weeks } = item.leadTime
   return (
-    <span className={styles.read}>
-      {weeks !== undefined && `${t('leadTime.weeks', { count: weeks })} · `}
-      {shownDate ? formatDate(shownDate, i18n.language) : t('value.none')}
+    <span className={styles.field}>
+      <span className={styles.read}>
+        {shownDate ? formatDate(shownDate, i18n.language) : t('value.none')}
+      </span>
+      {weeks !== undefined && (
+        <span className={styles.note}>
+          {t('quote.date.leadTime', { weeks: t('leadTime.weeks', { count: weeks }) })}
+        </span>
+      )}
     </span>
   )
 }

@@ -27,7 +27,7 @@ export const figure = style([
   asCards({ alignItems: 'flex-start', maxWidth: 'none' }),
 ])
 
-/** Weeks and day, read together. */
+/** The day of a line that is only read. */
 export const read = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 
 export const note = style({

@@ -9,7 +9,7 @@ import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { MissingList } from './MissingList.tsx'
 import { unsavedWords } from './unsaved-words.ts'
-import { PlaceFailure } from './PlaceFailure.tsx'
+import { submissionFailureWords } from './quote-failure-words.ts'
 import { SubmissionFields } from './SubmissionFields.tsx'
 import type { QuoteAtHand } from './use-quote.ts'
 
@@ -49,7 +49,7 @@ export function SubmitCard({ quote }: { readonly quote: QuoteAtHand }) {
   const { submission } = quote.view
   const { action, missing, unsaved, stage } = submission
   if (action === undefined) return null
-  const failureKey =
+  const failedKey =
     action === 'submit' ? 'frontend.quote.submitFailed' : 'frontend.quote.resubmitFailed'
   return (
     <Panel title={t(`submit.title.${action}`)}>
@@ -74,7 +74,11 @@ export function SubmitCard({ quote }: { readonly quote: QuoteAtHand }) {
           }))}
           onGo={quote.jumpTo}
         />
-        <PlaceFailure failure={submission.failure} fallbackKey={failureKey} />
+        {submission.failure && (
+          <Notice tone="error">
+            {submissionFailureWords(t, submission.failure, failedKey)}
+          </Notice>
+        )}
         <SubmitButton quote={quote} action={action} />
         {stage === 'refreshing' && (
           <Notice tone="success">

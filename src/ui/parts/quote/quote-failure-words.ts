@@ -12,3 +12,28 @@ export function quoteFailureWords(
   if (failure.kind === 'overtaken') return t('quote.overtaken')
   return failureWords(t, failure, fallbackKey)
 }
+
+/**
+ * What went wrong when the quote was to be submitted: always that it was not, or perhaps not, and then why
+ * (QUOTE-68, QUOTE-69). `failedKey` names the text of that.
+ */
+export function submissionFailureWords(
+  t: TFunction,
+  failure: QuoteFailure,
+  failedKey: string,
+): string {
+  switch (failure.kind) {
+    case 'held-back':
+    case 'overtaken':
+      return quoteFailureWords(t, failure, failedKey)
+    case 'unconfirmed':
+      return t('submit.unconfirmed')
+    case 'not-saved':
+      return t('submit.notSubmitted')
+    default: {
+      const said = t(failedKey)
+      const why = failureWords(t, failure, failedKey)
+      return why === said ? said : `${said}. ${why}`
+    }
+  }
+}

@@ -302,13 +302,10 @@ describe('the message of an outcome', () => {
   })
 
   it('of a write that may have been done never says that it was not', () => {
-    const writes: readonly QuoteWrite[] = [
-      { kind: 'quantity', itemId, quantity: 7 },
-      { kind: 'submit' },
-      { kind: 'resubmit' },
-    ]
-    for (const write of writes) {
-      expect(failureNotice(write, unconfirmed).key).toBe('failure.unconfirmed')
+    const quantity: QuoteWrite = { kind: 'quantity', itemId, quantity: 7 }
+    expect(failureNotice(quantity, unconfirmed).key).toBe('failure.unconfirmed')
+    for (const kind of ['submit', 'resubmit'] as const) {
+      expect(failureNotice({ kind }, unconfirmed).key).toBe('submit.unconfirmed')
     }
   })
 })
