@@ -1,9 +1,12 @@
-/** A quote that is open in two tabs: what one of them has submitted the other can no longer change. */
+/** What is shown and what is stored: a quote that is open in two tabs, and a change that was refused. */
+import { addItem, openTab, typeCode } from './draft-order-page.ts'
 import { expectStatus, openQuote, submit } from './quote-page.ts'
 import { comeIn, expect, test } from './shop.ts'
 
 /** Seeded drafts: one that can be submitted as it is, and what its first line is called. */
 const name = 'Conveyor drives, line 3'
+/** A model of which 60 are available. */
+const scarce = 'TM249A1U3XS'
 
 test('shows a quote read-only, with what was typed, once another tab has submitted it (QUOTE-24)', async ({
   page,
@@ -50,4 +53,42 @@ test('says that a quote is gone when another tab has removed it (QUOTE-21)', asy
   await expect(page.getByRole('main')).toContainText('This quote could not be found.')
   await expect(page.getByRole('tab', { name: 'Draft' })).toBeVisible()
   expect(await shop.commits()).toEqual(['deleteOrder'])
+})
+
+test('submits nothing while a quantity that was refused is shown, however often it is asked to (QUOTE-55)', async ({
+  page,
+  shop,
+}) => {
+  await comeIn(page, 'us@manifold.test', '/my-account/quotes')
+  await openQuote(page, 'Draft', name)
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await openTab(page, 'Model Search')
+  await typeCode(page, scarce)
+  await addItem(page, 4)
+  await openQuote(page, 'Draft', name)
+
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${scarce}` })
+  const button = page.getByRole('button', { name: 'Submit', exact: true })
+  await quantity.fill('500')
+  await button.click()
+  const reason = page.getByRole('link', { name: `The quantity of ${scarce}` })
+  await expect(reason).toBeVisible()
+  // It says that it does nothing now, and can be pressed all the same.
+  await button.click({ force: true })
+  await expectStatus(page, 'Draft')
+  await expect(quantity).toHaveValue('500')
+  await expect(page.getByRole('row', { name: scarce })).toContainText(
+    'The maximum available quantity is 60.',
+  )
+  await reason.click()
+  await expect(quantity).toBeFocused()
+  expect(await shop.commits()).toEqual(['addOrderItemsV2'])
+
+  await quantity.fill('60')
+  await submit(page, 'Submit', 'Submitted Requests')
+  expect(await shop.commits()).toEqual([
+    'addOrderItemsV2',
+    'updateOrderItemQuantity',
+    'submitQuoteForApproval',
+  ])
 })

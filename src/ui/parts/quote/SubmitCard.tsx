@@ -75,9 +75,7 @@ export function SubmitCard({ quote }: { readonly quote: QuoteAtHand }) {
           onGo={quote.jumpTo}
         />
         {submission.failure && (
-          <Notice tone="error">
-            {submissionFailureWords(t, submission.failure, failedKey)}
-          </Notice>
+          <Notice tone="error">{submissionFailureWords(t, submission.failure, failedKey)}</Notice>
         )}
         <SubmitButton quote={quote} action={action} />
         {stage === 'refreshing' && (

@@ -22,18 +22,11 @@ export function submissionFailureWords(
   failure: QuoteFailure,
   failedKey: string,
 ): string {
-  switch (failure.kind) {
-    case 'held-back':
-    case 'overtaken':
-      return quoteFailureWords(t, failure, failedKey)
-    case 'unconfirmed':
-      return t('submit.unconfirmed')
-    case 'not-saved':
-      return t('submit.notSubmitted')
-    default: {
-      const said = t(failedKey)
-      const why = failureWords(t, failure, failedKey)
-      return why === said ? said : `${said}. ${why}`
-    }
-  }
+  if (failure.kind === 'unconfirmed') return t('submit.unconfirmed')
+  if (failure.kind === 'not-saved') return t('submit.notSubmitted')
+  const why = quoteFailureWords(t, failure, failedKey)
+  // These two say it themselves.
+  if (failure.kind === 'held-back' || failure.kind === 'overtaken') return why
+  const said = t(failedKey)
+  return why === said ? said : `${said}. ${why}`
 }
