@@ -35,10 +35,32 @@ export interface QuoteItem {
   readonly requestedDate: CalendarDate | undefined
   readonly plannedDate: CalendarDate | undefined
   readonly leadTime: LeadTime
-  /** Money of the quote's currency; undefined when the server sends none (D10). */
+  /** The server's own name of the line's status; empty when it sends none (QUOTE-48). */
+  readonly statusName: string
+  /** Whether the line is priced by a quote only (QUOTE-48). */
+  readonly isQuoteOnly: boolean
+  /** Of the line's money; empty for the quote's (QUOTE-47). */
+  readonly currency: string
+  /** Money; undefined when the server sends none (D10). */
   readonly unitPrice: number | undefined
   readonly lineTotal: number | undefined
   readonly surcharge: number | undefined
   /** The parts of a bundle. */
   readonly children: readonly QuoteItem[]
+}
+
+/** What engines call a line that nothing has happened to. */
+const untouched = 'new'
+
+/**
+ * The status of a line where it says more than that of its quote: the server's name of it, undefined for one
+ * that is the quote's, or that of every line at first (QUOTE-48).
+ */
+export function ownStatus(
+  { statusName }: Pick<QuoteItem, 'statusName'>,
+  quote: { readonly statusName: string },
+): string | undefined {
+  const name = statusName.trim()
+  const says = (other: string) => name.toLowerCase() === other.trim().toLowerCase()
+  return name === '' || says(untouched) || says(quote.statusName) ? undefined : name
 }

@@ -67,6 +67,19 @@ describe('the quote page', () => {
     expect(screen.getAllByText(/^Custom code:/)).toHaveLength(1)
   })
 
+  it('says how a line stands, what is priced by a quote only, and money in its own currency (QUOTE-47, QUOTE-48)', async () => {
+    const own = { statusName: 'Backordered', isQuoteOnly: true, currency: 'EUR', lineTotal: 730 }
+    const like = aQuoteItem({ id: quoteItemId('item-2'), statusName: 'New', lineTotal: 510 })
+    await openQuote({ items: [aQuoteItem(own), like] })
+    const [, line, other] = screen.getAllByRole('row')
+    expect(line).toHaveTextContent('Status: Backordered')
+    expect(line).toHaveTextContent('Quote only')
+    expect(line).toHaveTextContent(/730.*€|€.*730/)
+    expect(other).not.toHaveTextContent('Status:')
+    expect(other).not.toHaveTextContent('Quote only')
+    expect(other).toHaveTextContent('$510')
+  })
+
   it('says that it came from a scheduled delivery, and links to no page that is not there (QUOTE-37)', async () => {
     await openQuote({ orderTemplateId: 'template-1' })
     const origin = screen.getByText('Scheduled delivery')

@@ -25,7 +25,7 @@ export function lineRows(quote: Quote, heads: LinesCsvHeads): readonly (readonly
     neutralisedCell(item.productName),
     item.unitPrice ?? '',
     item.lineTotal ?? '',
-    quote.currency,
+    item.currency || quote.currency,
   ])
   return [
     [

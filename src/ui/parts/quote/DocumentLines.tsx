@@ -64,8 +64,10 @@ function useLineColumns(view: QuoteView): readonly Column<QuoteRowView>[] {
       head: t(`quote.column.${view.dateShown}`),
       cell: ({ shownDate }) => (shownDate ? formatDate(shownDate, i18n.language) : none),
     },
-    priced('unitPrice', ({ item }) => price(item.unitPrice)),
-    ...(view.showsSurcharge ? [figure('surcharge', ({ item }) => price(item.surcharge))] : []),
-    priced('lineTotal', ({ item }) => price(item.lineTotal)),
+    priced('unitPrice', ({ item }) => price(item.unitPrice, item.currency)),
+    ...(view.showsSurcharge
+      ? [figure('surcharge', ({ item }) => price(item.surcharge, item.currency))]
+      : []),
+    priced('lineTotal', ({ item }) => price(item.lineTotal, item.currency)),
   ]
 }

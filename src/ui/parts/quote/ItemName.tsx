@@ -13,13 +13,19 @@ type NamedItem = Pick<
   QuoteItem,
   'image' | 'productName' | 'productUrlTitle' | 'skuId' | 'modelCode' | 'quantity' | 'segments'
 > &
-  Partial<Pick<QuoteItem, 'customCode' | 'supplierReference'>> & {
+  Partial<Pick<QuoteItem, 'customCode' | 'supplierReference' | 'isQuoteOnly'>> & {
     readonly children: readonly (Pick<QuoteItem, 'quantity' | 'productName' | 'modelCode'> & {
       readonly id: string
     })[]
   }
 
-export function ItemName({ item }: { readonly item: NamedItem }) {
+interface ItemNameProps {
+  readonly item: NamedItem
+  /** How far the line has come, where there is something to say of it. */
+  readonly status?: string | undefined
+}
+
+export function ItemName({ item, status }: ItemNameProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.name}>
@@ -38,7 +44,7 @@ export function ItemName({ item }: { readonly item: NamedItem }) {
           <ProductName item={item} />
         </span>
         <ModelCodeLine code={item.modelCode} segments={itemSegments(item)} words={ribbonWords(t)} />
-        <OtherNames item={item} />
+        <OtherNames item={item} status={status} />
         {item.children.length > 0 && (
           <ul className={styles.children}>
             {item.children.map(({ id, quantity, productName, modelCode }) => (
@@ -51,10 +57,11 @@ export function ItemName({ item }: { readonly item: NamedItem }) {
   )
 }
 
-/** The customer's own code, and what the supplier's systems call the line, where there are any. */
-function OtherNames({ item: { customCode, supplierReference } }: { readonly item: NamedItem }) {
+/** The customer's own code, what the supplier's systems call the line, and how it stands, where there is any. */
+function OtherNames({ item, status }: ItemNameProps) {
   const { t } = useTranslation()
-  if (!customCode && !supplierReference) return null
+  const { customCode, supplierReference, isQuoteOnly } = item
+  if (!customCode && !supplierReference && !status && !isQuoteOnly) return null
   return (
     <p className={styles.otherNames}>
       {customCode && (
@@ -67,6 +74,12 @@ function OtherNames({ item: { customCode, supplierReference } }: { readonly item
           {t('quote.item.reference')} <bdi>{supplierReference}</bdi>
         </span>
       )}
+      {status && (
+        <span>
+          {t('quote.item.status')} <bdi>{status}</bdi>
+        </span>
+      )}
+      {isQuoteOnly && <span>{t('quote.item.quoteOnly')}</span>}
     </p>
   )
 }

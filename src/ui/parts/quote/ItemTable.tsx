@@ -1,5 +1,6 @@
 /** The lines of one page of a quote (QUOTE-34). */
 import { useTranslation } from 'react-i18next'
+import { ownStatus } from '../../../domain/quote/quote-item.ts'
 import type { QuoteRowView } from '../../../domain/quote/quote-rows.view.ts'
 import type { Column } from '../../components/Table/table-model.ts'
 import { Table } from '../../components/Table/Table.tsx'
@@ -48,7 +49,7 @@ function useColumns(
   latest: ItemTableProps['latest'],
 ): readonly Column<QuoteRowView>[] {
   const { t } = useTranslation()
-  const { currency, totals } = quote.view.quote
+  const { currency, totals, statusName } = quote.view.quote
   const price = usePrices(currency)
   const { head } = usePriceTerms()(currency, totals.isVat)
   const { rows, dateShown, showsSurcharge } = quote.view
@@ -63,14 +64,14 @@ function useColumns(
     key: 'surcharge',
     head: t('quote.column.surcharge'),
     look: 'figure',
-    cell: ({ item }) => price(item.surcharge),
+    cell: ({ item }) => price(item.surcharge, item.currency),
   }
   return [
     {
       key: 'product',
       head: t('quote.column.product'),
       namesRow: true,
-      cell: ({ item }) => <ItemName item={item} />,
+      cell: ({ item }) => <ItemName item={item} status={ownStatus(item, { statusName })} />,
     },
     // A column for the customer's own numbers, where there are any (QUOTE-02).
     ...(rows.some(({ item }) => item.customerMaterialNumber !== '') ? [materialNumber] : []),
@@ -91,14 +92,16 @@ function useColumns(
       key: 'unitPrice',
       head: head(t('quote.column.unitPrice')),
       look: 'figure',
-      cell: ({ item }) => price(item.unitPrice),
+      cell: ({ item }) => price(item.unitPrice, item.currency),
     },
     ...(showsSurcharge ? [surcharge] : []),
     {
       key: 'lineTotal',
       head: head(t('quote.column.lineTotal')),
       look: 'figure',
-      cell: ({ item }) => <strong className={styles.total}>{price(item.lineTotal)}</strong>,
+      cell: ({ item }) => (
+        <strong className={styles.total}>{price(item.lineTotal, item.currency)}</strong>
+      ),
     },
   ]
 }

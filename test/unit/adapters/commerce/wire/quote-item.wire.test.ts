@@ -41,6 +41,18 @@ describe('a line of a quote on the wire', () => {
     expect(read({ improCustomCode: 'NH-1001' })?.customCode).toBe('NH-1001')
   })
 
+  it('has a currency of its own, its status and whether it is priced by a quote only (QUOTE-47, QUOTE-48)', () => {
+    expect(read()).toMatchObject({ currency: 'USD', statusName: 'New', isQuoteOnly: false })
+    const own = { currencyCode: 'EUR', orderItemStatusType_typeName: 'Backordered', quoteOnly: 1 }
+    expect(read(own)).toMatchObject({
+      currency: 'EUR',
+      statusName: 'Backordered',
+      isQuoteOnly: true,
+    })
+    const unsaid = { currencyCode: null, orderItemStatusType_typeName: undefined, quoteOnly: '' }
+    expect(read(unsaid)).toMatchObject({ currency: '', statusName: '', isQuoteOnly: false })
+  })
+
   it("has the supplier's reference, and the parts of its code where nobody words them (QUOTE-48)", () => {
     expect(read({ publicRemoteID: 'SO-70012-10' })?.supplierReference).toBe('SO-70012-10')
     const skuConfigurations = [
