@@ -2,7 +2,8 @@
 
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database.ts'
-import { PAGE_HEIGHT, type PdfPage, pdfBytes } from '../pdf.ts'
+import { isVatCountry, ZONE_TERMS } from '../pricing/terms.ts'
+import { PAGE_HEIGHT, type PdfPage, type PdfText, pdfBytes } from '../pdf.ts'
 import { placedOrder } from '../schema/orders.ts'
 import { paperOf } from './order-links.ts'
 import type { Order } from './order-store.ts'
@@ -15,7 +16,7 @@ const PAPERS = {
 type PaperKind = keyof typeof PAPERS
 
 const LEFT = 50
-const LINES_PER_PAGE = 22
+const LINES_PER_PAGE = 19
 
 export interface DownloadableFile {
   readonly name: string
@@ -49,6 +50,48 @@ export async function signedPaper(
   return { name: `${title}.pdf`, mediaType: 'application/pdf', bytes }
 }
 
+/** Whether the prices of an order hold surcharge and tax. */
+function isIncluded({ currencyCode }: Pick<Order, 'currencyCode'>): boolean {
+  return ZONE_TERMS[currencyCode === 'EUR' ? 'EU' : 'US'].included
+}
+
+/** The sums as the screen names them, top to bottom; a discount only where there is one. */
+function sumsOnPaper(order: Order): readonly (readonly [name: string, amount: number])[] {
+  const tax = isVatCountry(order.taxCountry) ? 'VAT' : 'tax'
+  const discount = ['Discount', ...order.promotionCodes].join(' ')
+  const off = order.discountTotal > 0 ? ([[discount, -order.discountTotal]] as const) : []
+  if (isIncluded(order)) {
+    return [
+      ['Subtotal', order.total],
+      ...off,
+      ['Included surcharge', order.surchargeTotal],
+      [`Included ${tax}`, order.taxTotal],
+      [`Total including ${tax}`, order.totalAfterTax],
+    ]
+  }
+  return [
+    ['Net', order.total],
+    ...off,
+    ['Surcharge', order.surchargeTotal],
+    ['Total including surcharge', order.totalAfterSurcharge],
+    [tax === 'VAT' ? tax : 'Tax', order.taxTotal],
+    [`Total including ${tax}`, order.totalAfterTax],
+  ]
+}
+
+/** At the foot of the last page; what is to be paid stands last, in bold. */
+function sumTexts(order: Order): readonly PdfText[] {
+  const sums = sumsOnPaper(order)
+  return sums.flatMap(([name, amount], index) => {
+    const fromBelow = sums.length - 1 - index
+    const place = { y: PAGE_HEIGHT - 60 - fromBelow * 15, size: 10, bold: fromBelow === 0 }
+    return [
+      { ...place, x: 250, text: name },
+      { ...place, x: 460, text: `${amount.toFixed(2)} ${order.currencyCode}` },
+    ]
+  })
+}
+
 function pages(title: string, order: Order): readonly PdfPage[] {
   const count = Math.ceil(order.items.length / LINES_PER_PAGE)
   return Array.from({ length: count }, (_, index) => {
@@ -68,13 +111,7 @@ function pages(title: string, order: Order): readonly PdfPage[] {
         { x: LEFT, y: 100, size: 10, text: `PO ${order.purchaseOrderNumber}` },
         { x: LEFT, y: 116, size: 10, text: order.openedAt.toISOString().slice(0, 10) },
         ...rows.flatMap(({ y, texts }) => texts.map((each) => ({ ...each, y, size: 9 }))),
-        {
-          x: LEFT,
-          y: PAGE_HEIGHT - 60,
-          size: 10,
-          bold: true,
-          text: `Total ${order.totalAfterTax.toFixed(2)} ${order.currencyCode}`,
-        },
+        ...(index === count - 1 ? sumTexts(order) : []),
       ],
       lines: rows.map(({ y }) => ({ from: [LEFT, y + 8], to: [545, y + 8], width: 0.4 })),
     }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { placedOrder } from '../../reference-backend/schema/orders.ts'
 import { orderIdOf } from '../../reference-backend/seed/order-rows.ts'
 import { namedId } from '../../reference-backend/identifier.ts'
 import { reviewQuote } from '../../reference-backend/review.ts'
@@ -107,6 +109,38 @@ onEachEngine('an order', (shop) => {
     shop().setNow(minutesLater(12 * 60 + 1))
     expect((await fetchFile(id)).status).toBe(404)
   })
+
+  it.each([
+    [US, 'US', ['Subtotal', 'Discount WORKSHOP10', 'Included surcharge', 'Included tax'], 'tax'],
+    [
+      'eu@manifold.test',
+      'GB',
+      ['Net', 'Discount WORKSHOP10', 'Surcharge', 'Total including surcharge', 'VAT'],
+      'VAT',
+    ],
+  ])(
+    'names on its papers what the total is made of, for %s in %s (PRICE-25, PRICE-26)',
+    async (who, taxCountry, names, tax) => {
+      const id = orderIdOf(who, 7)
+      const promoted = { discountTotal: 12.5, promotionCodes: ['WORKSHOP10'], taxCountry }
+      await shop().database.update(placedOrder).set(promoted).where(eq(placedOrder.id, id))
+      const { orderInfo, files } = await details(shop(), id, who)
+      const [order] = orderInfo
+      const paper = await shop().fetch(`/api/scope/downloadFile?fileID=${files[0].file_fileID}`)
+      const written = Buffer.from(await paper.arrayBuffer()).toString('latin1')
+      const texts = [...written.matchAll(/\(((?:[^()\\]|\\.)*)\) Tj/g)].map(([, text]) => text)
+      const from = texts.indexOf(names[0] ?? '')
+      const sums = texts.slice(from).filter((_, index) => index % 2 === 0)
+      expect(sums).toEqual([...names, `Total including ${tax}`])
+      const amountOf = (name: string) => texts[texts.indexOf(name, from) + 1]
+      const shown = (amount: number) => `${amount.toFixed(2)} ${order.currencyCode}`
+      expect(amountOf(names[0] ?? '')).toBe(shown(order.calculatedSubTotal))
+      expect(amountOf('Discount WORKSHOP10')).toBe(shown(-12.5))
+      expect(amountOf(names[2] ?? '')).toBe(shown(order.calculatedSurchargeTotal))
+      expect(amountOf(names.at(-1) ?? '')).toBe(shown(order.calculatedTaxTotal))
+      expect(amountOf(`Total including ${tax}`)).toBe(shown(order.calculatedTotal))
+    },
+  )
 
   it('becomes a draft with the same lines when it is ordered again', async () => {
     const customer = await signedIn(shop(), US)
