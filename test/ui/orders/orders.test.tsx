@@ -38,7 +38,14 @@ describe('the order history', () => {
     await openHistory(withOrders(...dozen()))
     const table = within(await screen.findByRole('table', { name: '12 orders' }))
     const heads = table.getAllByRole('columnheader').map((head) => head.textContent)
-    expect(heads).toEqual(['PO Number', 'Order number', 'Status', 'Date', 'Items', 'Total price'])
+    expect(heads).toEqual([
+      'PO Number',
+      'Order number',
+      'Status',
+      'Date',
+      'Items',
+      'Total price, incl. tax',
+    ])
     const [, first, ...rest] = table.getAllByRole('row')
     expect(rest).toHaveLength(9)
     const cells = within(first ?? document.body)

@@ -49,7 +49,14 @@ describe('the quote list', () => {
     await openShopAt(path, { as: usCustomer, shop: shopWithDrafts(1) })
     const heads = await screen.findAllByRole('columnheader')
     const names = heads.map((head) => head.textContent)
-    for (const name of ['PO Number', 'Quote name', 'Status', 'Created', 'Items', 'Total price']) {
+    for (const name of [
+      'PO Number',
+      'Quote name',
+      'Status',
+      'Created',
+      'Items',
+      'Total price, incl. tax',
+    ]) {
       expect(names).toContain(name)
     }
   })

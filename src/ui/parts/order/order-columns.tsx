@@ -7,6 +7,7 @@ import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { formatInstantDate } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import { useTotalHead } from '../pricing/use-price-terms.ts'
 import * as styles from '../quote/QuoteColumns.css.ts'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
@@ -14,6 +15,7 @@ import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 export function useOrderColumns(): readonly Column<OrderRow>[] {
   const { t, i18n } = useTranslation()
   const { settings } = useStorefront()
+  const totalHead = useTotalHead()
   const none = t('value.none')
   return [
     {
@@ -43,7 +45,7 @@ export function useOrderColumns(): readonly Column<OrderRow>[] {
     },
     {
       key: 'total',
-      head: t('quotes.column.total'),
+      head: totalHead(t('quotes.column.total')),
       look: 'figure',
       cell: (row) => formatPrice(row.total, row.currency, settings) ?? none,
     },

@@ -10,6 +10,7 @@ import { formatInstantDate } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { statusWords } from '../../i18n/server-names.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import { useTotalHead } from '../pricing/use-price-terms.ts'
 import * as styles from './QuoteColumns.css.ts'
 
 /** PO Number, quote name, status, created date, number of items, total price (QUOTE-12). */
@@ -17,6 +18,7 @@ export function useQuoteColumns(): readonly Column<QuoteRow>[] {
   const words = useTranslation()
   const { t, i18n } = words
   const { settings } = useStorefront()
+  const totalHead = useTotalHead()
   const none = t('value.none')
   const statusText = ({ status, statusName }: QuoteRow) =>
     statusWords(words, statusLabel(status, statusName))
@@ -64,7 +66,7 @@ export function useQuoteColumns(): readonly Column<QuoteRow>[] {
     },
     {
       key: 'total',
-      head: t('quotes.column.total'),
+      head: totalHead(t('quotes.column.total')),
       look: 'figure',
       cell: (row) => formatPrice(row.total, row.currency, settings) ?? none,
     },
