@@ -1,8 +1,10 @@
 /** The model code of a product page: grown from answers, typed, pasted, wrong. */
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { aModifier, anOption, aProduct, aSimpleProduct } from '../../builders/a-product.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
+import { euCustomer, openShopAt } from '../open-shop.tsx'
 import {
   answerAll,
   calculate,
@@ -268,5 +270,46 @@ describe('a code in the address', () => {
     await openProduct({ query: '?model=OM1080' })
     expect(screen.getByRole('radio', { name: /^080/ })).toBeChecked()
     expect(field()).toHaveValue('OM1080')
+  })
+})
+
+describe('a model code in the address of a customer of another zone', () => {
+  /** The page is there before the session is known: it is first read as the visitor's, in the US. */
+  async function openEarly(code: string) {
+    const bare = aProduct()
+    const european = aModifier('flange', {
+      title: 'Flange',
+      options: [anOption('F'), anOption('G')],
+    })
+    const product = aProduct({
+      modifiers: { US: bare.modifiers.US, EU: [...bare.modifiers.EU.slice(0, 2), european] },
+    })
+    const held = fakeShop({ products: [product] })
+    const known = held.calls.hold('identity.currentAccount')
+    await openShopAt(`/product/${product.urlTitle}?model=${code}`, { shop: held, as: euCustomer })
+    await screen.findByRole('heading', { level: 1, name: product.name })
+    return { known }
+  }
+
+  it('is read when it is known who is here (CONF-01)', async () => {
+    const { known } = await openEarly('OM1080CG')
+    expect(field()).toHaveValue('OM1080CG')
+    known()
+    expect(await plate().findByText('Complete')).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: 'Type or paste a model code' })).toBeNull()
+    expect(screen.getByRole('radio', { name: /^G/ })).toBeChecked()
+    expect(window.location.search).toContain('OM1080CG')
+  })
+
+  it('leaves alone what somebody has chosen or typed meanwhile', async () => {
+    const user = userEvent.setup()
+    const { known } = await openEarly('OM1080CG')
+    await user.click(screen.getByRole('radio', { name: /^100/ }))
+    await user.clear(field())
+    await user.type(field(), 'OM1100')
+    known()
+    expect(await screen.findByRole('radio', { name: /^G/ })).not.toBeChecked()
+    expect(screen.getByRole('radio', { name: /^100/ })).toBeChecked()
+    expect(field()).toHaveValue('OM1100')
   })
 })

@@ -46,6 +46,17 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
   const [taken, setTaken] = useState<string | undefined>(undefined)
   const [partial, setPartial] = useState<CodeEntry['partial']>(undefined)
 
+  const [begunWith, setBegunWith] = useState(initialText)
+  // The address was read anew; what somebody has typed meanwhile stays.
+  if (begunWith !== initialText) {
+    setBegunWith(initialText)
+    if (text === begunWith) {
+      setText(initialText)
+      setIsOpen(initialText !== '')
+      setIsRead(initialText !== '')
+    }
+  }
+
   const take = (code: string, choices: Choices, extent: 'whole' | 'beginning') => {
     onChoices(choices, extent)
     setTaken(extent === 'whole' ? code : undefined)

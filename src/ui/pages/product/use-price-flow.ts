@@ -1,6 +1,6 @@
 /** The price flow of one product page: started from the address, kept in step with who is at the counter. */
 import { useActorRef } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { codedProduct } from '../../../domain/catalogue/model-code.ts'
 import type { Product, Sku } from '../../../domain/catalogue/product.ts'
 import { demandsVerification } from '../../../domain/content/selling-rules.ts'
@@ -25,7 +25,7 @@ export function usePriceFlow({ product, sku, isPreview, address }: Visit) {
     [product, sku.code, zone, isPreview],
   )
   // Read once: from then on the chart knows the configuration, and the address follows it.
-  const [restored] = useState(() => readAddress(coded, address))
+  const [restored, setRestored] = useState(() => readAddress(coded, address))
   const flow = useActorRef(storefront.priceFlow, {
     input: {
       product,
@@ -37,8 +37,22 @@ export function usePriceFlow({ product, sku, isPreview, address }: Visit) {
       changes: restored.changes,
     },
   })
-  // The session lives outside React and outside this chart; it is told of every change.
-  useEffect(() => flow.send({ type: 'account.changed', account, zone }), [flow, account, zone])
+  const begun = useRef({ coded, configuration: flow.getSnapshot().context.configuration })
+  // The session lives outside React and outside this chart; it is told of every change. Who is here may be
+  // known after the page: what the address says is then read by the codes of their zone, unless somebody
+  // has configured something meanwhile.
+  useEffect(() => {
+    const configurationNow = () => flow.getSnapshot().context.configuration
+    const isUntouched = configurationNow() === begun.current.configuration
+    const isOtherZone = begun.current.coded.modifiers !== coded.modifiers
+    flow.send({ type: 'account.changed', account, zone })
+    if (!isOtherZone || !isUntouched) return
+    const again = readAddress(coded, address)
+    for (const change of again.changes) flow.send({ type: 'configuration.changed', change })
+    begun.current = { coded, configuration: configurationNow() }
+    setRestored(again)
+    // oxlint-disable-next-line react/exhaustive-deps -- the address follows the configuration, and is no news
+  }, [flow, account, zone, coded])
   // Another language brings the same product again: its words change, what has been chosen stays.
   useEffect(() => flow.send({ type: 'product.reworded', product }), [flow, product])
   return { flow, account, coded, unreadText: restored.unreadText }
