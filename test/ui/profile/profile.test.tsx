@@ -23,10 +23,29 @@ describe('the profile', () => {
       '/my-account/quotes',
       '/my-account/orders',
       '/my-account/favorites',
+      '/my-account/lists',
       '/my-account/addresses',
+      '/my-account/updatePassword',
       '/my-account/logout',
     ])
     expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
+    expect(menu.getByRole('link', { name: 'Lists' })).toBeVisible()
+    expect(menu.getByRole('link', { name: 'Change password' })).toBeVisible()
+  })
+
+  it('opens the menu by one button where there is no room beside the page (ACCT-04)', async () => {
+    const { user } = await openProfile(usCustomer)
+    const navigation = screen.getByRole('navigation', { name: 'My Account' })
+    const button = within(navigation).getByRole('button', { name: 'Account pages' })
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await user.click(button)
+    const sheet = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    const entries = within(sheet ?? navigation)
+    expect(entries.getAllByRole('link')).toHaveLength(9)
+    expect(entries.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
+    await user.click(entries.getByRole('link', { name: 'Lists' }))
+    await screen.findByRole('heading', { level: 1, name: 'Lists' })
+    expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
   it('shows every field as text that cannot be edited (ACCT-05)', async () => {
@@ -36,7 +55,8 @@ describe('the profile', () => {
     }
     const main = within(screen.getByRole('main'))
     expect(main.queryByRole('textbox')).toBeNull()
-    expect(main.queryByRole('button')).toBeNull()
+    const menu = main.getByRole('button', { name: 'Account pages' })
+    expect(main.getAllByRole('button')).toEqual([menu])
   })
 
   it('says in the words of the specification that it cannot be edited here (ACCT-06)', async () => {

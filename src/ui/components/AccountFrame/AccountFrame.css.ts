@@ -15,27 +15,34 @@ export const frame = style({
 })
 
 export const menu = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
   '@media': {
-    [from.laptop]: { position: 'sticky', top: space.s6 },
+    [from.laptop]: { display: 'block', position: 'sticky', top: space.s6 },
     print: { display: 'none' },
   },
 })
 
 export const title = style({
-  marginBottom: space.s3,
   fontSize: vars.text.lead,
   fontWeight: vars.weight.strong,
+  '@media': { [from.laptop]: { marginBottom: space.s3 } },
 })
 
-/** A row that wraps on a phone, a column beside the page. */
+/** The button, where the menu has no room beside the page. */
+export const narrow = style({ '@media': { [from.laptop]: { display: 'none' } } })
+
+export const wide = style({ display: 'none', '@media': { [from.laptop]: { display: 'block' } } })
+
 export const list = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  marginInline: `calc(-1 * ${space.s2})`,
+  flexDirection: 'column',
+  gap: space.s1,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [from.laptop]: { flexDirection: 'column', gap: space.s1, marginInline: 0 } },
 })
 
 export const link = style({
@@ -43,8 +50,7 @@ export const link = style({
   alignItems: 'center',
   gap: space.s2,
   minHeight: vars.size.control,
-  padding: `${space.s1} ${space.s2}`,
-  '@media': { [from.laptop]: { paddingInline: space.s3 } },
+  padding: `${space.s1} ${space.s3}`,
   borderRadius: vars.radius.corner,
   color: colour.ink,
   textDecoration: 'none',
@@ -56,12 +62,6 @@ export const link = style({
       fontWeight: vars.weight.medium,
     },
   },
-})
-
-/** Where the menu is a row, its words are enough. */
-export const drawing = style({
-  display: 'none',
-  '@media': { [from.laptop]: { display: 'inline-flex' } },
 })
 
 export const page = style({ minWidth: 0 })

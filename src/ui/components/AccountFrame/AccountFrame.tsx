@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Container } from '../Container/Container.tsx'
 import { type Drawing, Icon } from '../Icon/Icon.tsx'
 import { plainLink, type RenderLink } from '../Link/link-slot.tsx'
+import { Disclosure } from '../Shell/Disclosure.tsx'
 import * as styles from './AccountFrame.css.ts'
 
 export interface AccountMenuItem {
@@ -14,45 +15,63 @@ export interface AccountMenuItem {
 interface AccountFrameProps {
   /** 'My Account', over the menu. */
   readonly title: string
+  /** The button that opens the menu where there is no room beside the page. */
+  readonly pagesLabel: string
   readonly items: readonly AccountMenuItem[]
   readonly renderLink?: RenderLink | undefined
   readonly children: ReactNode
 }
 
-/** The account area: a side menu, a row of links where there is no room for one, and the page beside it (ACCT-04). */
+/** The account area: a side menu, a button that opens it where there is no room for one, and the page (ACCT-04). */
 export function AccountFrame({
   title,
+  pagesLabel,
   items,
   renderLink = plainLink,
   children,
 }: AccountFrameProps) {
+  const entries = () => <MenuEntries items={items} renderLink={renderLink} />
   return (
     <Container>
       <div className={styles.frame}>
         <nav aria-label={title} className={styles.menu}>
           <h2 className={styles.title}>{title}</h2>
-          <ul className={styles.list}>
-            {items.map(({ href, label, icon, isCurrent }) => (
-              <li key={href}>
-                {renderLink({
-                  href,
-                  className: styles.link,
-                  'aria-current': isCurrent ? 'page' : undefined,
-                  children: (
-                    <>
-                      <span className={styles.drawing}>
-                        <Icon of={icon} size="sm" />
-                      </span>
-                      {label}
-                    </>
-                  ),
-                })}
-              </li>
-            ))}
-          </ul>
+          <div className={styles.narrow}>
+            <Disclosure label={pagesLabel} align="end">
+              {entries}
+            </Disclosure>
+          </div>
+          <div className={styles.wide}>{entries()}</div>
         </nav>
         <div className={styles.page}>{children}</div>
       </div>
     </Container>
+  )
+}
+
+interface MenuEntriesProps {
+  readonly items: readonly AccountMenuItem[]
+  readonly renderLink: RenderLink
+}
+
+function MenuEntries({ items, renderLink }: MenuEntriesProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ href, label, icon, isCurrent }) => (
+        <li key={href}>
+          {renderLink({
+            href,
+            className: styles.link,
+            'aria-current': isCurrent ? 'page' : undefined,
+            children: (
+              <>
+                <Icon of={icon} size="sm" />
+                {label}
+              </>
+            ),
+          })}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -6,17 +6,18 @@ import {
   FileIcon,
   HeartIcon,
   ListIcon,
+  LockIcon,
   LogOutIcon,
   MapPinIcon,
   PackageIcon,
+  RowsIcon,
   UserIcon,
 } from '../../components/Icon/icons.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 
 /** Pages that have no entry of their own stand under the one they are reached from. */
 const under: Readonly<Record<string, readonly string[]>> = {
-  profile: ['/my-account/updatePassword'],
-  favourites: ['/my-account/lists', '/my-account/list'],
+  lists: ['/my-account/list'],
 }
 
 const entries = [
@@ -25,7 +26,9 @@ const entries = [
   { key: 'quotes', href: '/my-account/quotes', icon: FileIcon },
   { key: 'orders', href: '/my-account/orders', icon: PackageIcon },
   { key: 'favourites', href: '/my-account/favorites', icon: HeartIcon },
+  { key: 'lists', href: '/my-account/lists', icon: RowsIcon },
   { key: 'addresses', href: '/my-account/addresses', icon: MapPinIcon },
+  { key: 'changePassword', href: '/my-account/updatePassword', icon: LockIcon },
   { key: 'signOut', href: '/my-account/logout', icon: LogOutIcon },
 ] as const
 
@@ -35,6 +38,7 @@ export function AccountArea() {
   return (
     <AccountFrame
       title={t('account.title')}
+      pagesLabel={t('account.menu.open')}
       renderLink={routerLink}
       items={entries.map(({ key, href, icon }) => ({
         href,
