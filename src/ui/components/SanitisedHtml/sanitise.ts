@@ -6,7 +6,7 @@ import createDOMPurify, { type Config } from 'dompurify'
 import { linkable, safeHref, safePicture } from '../../../domain/content/safe-address.ts'
 import { addressAttributes, allowedAttributes, allowedTags } from './allowed-markup.ts'
 import { sanitiserPolicy } from './policy.ts'
-import { writtenAnew } from './written-anew.ts'
+import { withAllowedMarkup } from './rewrite-markup.ts'
 
 const config: Config = {
   ALLOWED_TAGS: [...allowedTags],
@@ -39,5 +39,5 @@ function isAddressAttribute(name: string): name is keyof typeof addressAttribute
  * which the compiler takes for text; so nothing but handing it on may be done with it.
  */
 export function sanitise(html: string): string {
-  return purifier.sanitize(writtenAnew(html), config)
+  return purifier.sanitize(withAllowedMarkup(html), config)
 }

@@ -5,7 +5,7 @@ import {
   allowedAttributes,
   allowedTags,
 } from '../../../src/ui/components/SanitisedHtml/allowed-markup.ts'
-import { writtenAnew } from '../../../src/ui/components/SanitisedHtml/written-anew.ts'
+import { withAllowedMarkup } from '../../../src/ui/components/SanitisedHtml/rewrite-markup.ts'
 import { hostileHtml } from './hostile-html.ts'
 
 /** What a parser finds that nobody allowed. */
@@ -20,9 +20,9 @@ function unforeseen(html: string): readonly string[] {
 const texts = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
 
-describe('HTML that is written anew', () => {
+describe('HTML with allowed markup', () => {
   it.each(hostileHtml)('holds nothing that nobody allowed: %s (T24)', (html) => {
-    expect(unforeseen(writtenAnew(html))).toEqual([])
+    expect(unforeseen(withAllowedMarkup(html))).toEqual([])
   })
 
   it('holds nothing that nobody allowed, whatever it was made of (T24)', () => {
@@ -34,7 +34,7 @@ describe('HTML that is written anew', () => {
     const bits = fc.constantFrom(...`${tags} ${more} ${signs}`.split(' '), ' ', '\n', '\f', '\0')
     fc.assert(
       fc.property(fc.array(bits, { maxLength: 30 }), (parts) => {
-        expect(unforeseen(writtenAnew(parts.join('')))).toEqual([])
+        expect(unforeseen(withAllowedMarkup(parts.join('')))).toEqual([])
       }),
       { numRuns: 2000 },
     )
@@ -48,19 +48,19 @@ describe('HTML that is written anew', () => {
     ['<p title="a>b">x</p>y<plaintext>z', 'xy'],
     ['x <p', 'x '],
   ])('keeps the words of %s', (html, words) => {
-    expect(texts(writtenAnew(html))).toBe(words)
+    expect(texts(withAllowedMarkup(html))).toBe(words)
   })
 
   it('is left as it was where nothing is wrong with it', () => {
     const html =
       '<h2>Use</h2><p lang="de">5 &lt; 6<br><a href="/x?a=1&amp;b=2" title="&quot;x&quot;">x</a></p>'
-    expect(writtenAnew(html)).toBe(html)
+    expect(withAllowedMarkup(html)).toBe(html)
   })
 
   it('reads a long text in no time', () => {
     const html = '<p>x '.repeat(20_000) + '<'.repeat(20_000) + '<a '.repeat(20_000)
     const began = performance.now()
-    writtenAnew(html)
+    withAllowedMarkup(html)
     expect(performance.now() - began).toBeLessThan(1000)
   })
 })

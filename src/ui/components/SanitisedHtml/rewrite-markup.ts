@@ -1,8 +1,8 @@
 /**
- * Writes foreign HTML anew with nothing but the allowed tags and attributes. The browser holds even markup that
- * is parsed only to be looked at against the content policy of the page, and reports what it would refuse: a
- * report would come of every cleaning (T24). What is written here leaves it nothing to report. Whether the rest
- * is harmless is decided by the sanitiser, from the browser's own reading.
+ * Reduces HTML of others to the allowed tags and attributes before the sanitiser parses it. A browser applies the
+ * content policy of the page while it parses, even if the result is never shown, and reports each violation;
+ * without this step every sanitising would cause such reports (T24). It is no protection by itself: the sanitiser
+ * decides what is safe, from what the browser has parsed.
  */
 import { allowedAttributes, allowedTags } from './allowed-markup.ts'
 
@@ -28,7 +28,11 @@ interface Tag {
   readonly attributes: ReadonlyMap<string, string>
 }
 
-export function writtenAnew(html: string): string {
+/**
+ * Takes HTML as text and gives HTML with the allowed tags and attributes only. The text between tags stays,
+ * except that of scripts, styles and other tags whose content is not markup.
+ */
+export function withAllowedMarkup(html: string): string {
   const written: string[] = []
   let at = 0
   while (at < html.length) {
@@ -45,7 +49,7 @@ export function writtenAnew(html: string): string {
   return written.join('')
 }
 
-/** Takes in the tag whose name ends at `at`, with all that goes with it when it is left out; answers what is next. */
+/** Reads the tag whose name ends at `at`, and its content where that is dropped with it; gives the position after it. */
 function takeTag(html: string, at: number, name: string, written: string[]): number {
   const { end, attributes: found } = readTag(html, at)
   if (end === undefined) return html.length
