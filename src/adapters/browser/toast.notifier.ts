@@ -18,17 +18,21 @@ export interface ToastWords {
 export type WhenUsed = (task: () => void) => void
 
 export function toastNotifier(words: ToastWords, whenUsed: WhenUsed): Notifier {
-  const fetchToasts = () => import('./toasts.tsx')
+  // What is added to a live region is announced only if the region has been there before.
+  const fetchToasts = async () => {
+    const { addToastRegion, showToast } = await import('./toasts.tsx')
+    addToastRegion(words.region())
+    return showToast
+  }
   whenUsed(() => void fetchToasts().catch(() => undefined))
   return {
     notify: (notice) => {
       const show = async () => {
-        const { showToast } = await fetchToasts()
+        const showToast = await fetchToasts()
         showToast({
           tone: notice.tone,
           lines: words.say(notice),
           closeLabel: words.close(),
-          regionLabel: words.region(),
         })
       }
       // Without a connection the toasts may not arrive; what failed is said in the page as well (I4).

@@ -16,15 +16,15 @@ export interface ToastContent {
   /** Plain text: whatever looks like markup is shown as it is (T22). */
   readonly lines: readonly string[]
   readonly closeLabel: string
-  readonly regionLabel: string
 }
 
-export function showToast({ tone, lines, closeLabel, regionLabel }: ToastContent): void {
-  hangUpRegion(regionLabel)
+/** Shows one toast. The region must be there before, or nobody hears the first one. */
+export function showToast({ tone, lines, closeLabel }: ToastContent): void {
   toast(({ closeToast }) => <Toast lines={lines} onLeave={closeToast} />, {
     type: tone,
     position: freeEdge(),
-    role: tone === 'error' ? 'alert' : 'status',
+    // The region around it is live: a live toast in it would be read twice.
+    role: 'group',
     autoClose: false,
     customProgressBar: true,
     draggable: false,
@@ -47,8 +47,11 @@ export function showToast({ tone, lines, closeLabel, regionLabel }: ToastContent
 
 const regionId = 'toasts'
 
-/** The region stands beside the shop and not in it: a page that breaks can still say so. */
-function hangUpRegion(label: string): void {
+/**
+ * Adds the live region of the toasts to the page, once, under the given name. It stands beside the shop and not
+ * in it: a page that breaks can still say so.
+ */
+export function addToastRegion(label: string): void {
   if (document.getElementById(regionId)) return
   const place = document.createElement('div')
   place.id = regionId

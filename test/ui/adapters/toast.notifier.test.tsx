@@ -39,7 +39,7 @@ afterEach(async () => {
 describe('a toast', () => {
   it('stands at the top right and leaves after 3000 ms (SHELL-15)', async () => {
     await show({ tone: 'success', key: 'Saved' })
-    expect(screen.getByRole('status')).toHaveTextContent('Saved')
+    expect(screen.getByRole('group')).toHaveTextContent('Saved')
     expect(document.querySelector('.Toastify__toast-container--top-right')).not.toBeNull()
     await wait(2800)
     expect(screen.getByText('Saved')).toBeInTheDocument()
@@ -60,10 +60,10 @@ describe('a toast', () => {
 
   it('waits while it is pointed at', async () => {
     await show({ tone: 'info', key: 'Read me' })
-    fireEvent.pointerEnter(screen.getByRole('status'))
+    fireEvent.pointerEnter(screen.getByRole('group'))
     await wait(10_000)
     expect(screen.getByText('Read me')).toBeInTheDocument()
-    fireEvent.pointerLeave(screen.getByRole('status'))
+    fireEvent.pointerLeave(screen.getByRole('group'))
     await wait(3000)
     expect(screen.queryByText('Read me')).not.toBeInTheDocument()
   })
@@ -81,7 +81,7 @@ describe('a toast', () => {
 
   it('is closed by its button', async () => {
     await show({ tone: 'error', key: 'Not saved' })
-    expect(screen.getByRole('alert')).toHaveTextContent('Not saved')
+    expect(screen.getByRole('group')).toHaveTextContent('Not saved')
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     await wait(0)
     expect(screen.queryByText('Not saved')).not.toBeInTheDocument()
@@ -101,10 +101,28 @@ describe('a toast', () => {
     expect(screen.getAllByText('Once')).toHaveLength(1)
   })
 
+  it.each(['success', 'info', 'error'] as const)(
+    'of %s is announced once: by its region and by nothing in it',
+    async (tone) => {
+      await show({ tone, key: 'Announced' })
+      const region = screen.getByRole('region', { name: 'Messages' })
+      expect(region).toHaveAttribute('aria-live', 'polite')
+      expect(region).toHaveTextContent('Announced')
+      expect(region.querySelector('[role=status], [role=alert], [role=log], [aria-live]')).toBeNull()
+    },
+  )
+
   it('stands in a region with a name', async () => {
     await show({ tone: 'info', key: 'Here' })
     expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Here')
   })
+})
+
+it('has its region in the page as soon as the page is used, before anything is said', async () => {
+  document.getElementById('toasts')?.remove()
+  toastNotifier(words, (task) => task())
+  await wait(0)
+  expect(screen.getByRole('region', { name: 'Messages' })).toBeEmptyDOMElement()
 })
 
 it('fetches the toasts when the page is first used', () => {
