@@ -2,7 +2,7 @@ import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/c
 import { below, room } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { stickyTop } from '../../theme/sticky.css.ts'
-import { asCards } from './as-cards.ts'
+import { asCards, flushOnPaper } from './as-cards.ts'
 
 const { colour, space } = vars
 
@@ -37,32 +37,35 @@ export const caption = style({
 
 export const head = style({ ...asCards({ display: 'none' }) })
 
-export const headCell = style({
-  position: 'sticky',
-  top: fallbackVar(stickyTop, '0'),
-  zIndex: vars.layer.raised,
-  padding: `${space.s2} ${space.s3}`,
-  backgroundColor: colour.surface,
-  boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${colour.control}`,
-  color: colour.inkSoft,
-  fontSize: vars.text.note,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.tight,
-  verticalAlign: 'bottom',
-  selectors: {
-    '&:first-child': { paddingInlineStart: space.s6 },
-    '&:last-child': { paddingInlineEnd: space.s6 },
-  },
-  '@container': {
-    [room.medium]: {
-      // The box that scrolls sideways is its own window: an offset would put the head over the first row.
-      top: 0,
-      paddingInline: space.s2,
-      selectors: { '&:last-child': { paddingInlineEnd: space.s4 } },
+export const headCell = style([
+  flushOnPaper,
+  {
+    position: 'sticky',
+    top: fallbackVar(stickyTop, '0'),
+    zIndex: vars.layer.raised,
+    padding: `${space.s2} ${space.s3}`,
+    backgroundColor: colour.surface,
+    boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${colour.control}`,
+    color: colour.inkSoft,
+    fontSize: vars.text.note,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.tight,
+    verticalAlign: 'bottom',
+    selectors: {
+      '&:first-child': { paddingInlineStart: space.s6 },
+      '&:last-child': { paddingInlineEnd: space.s6 },
     },
+    '@container': {
+      [room.medium]: {
+        // The box that scrolls sideways is its own window: an offset would put the head over the first row.
+        top: 0,
+        paddingInline: space.s2,
+        selectors: { '&:last-child': { paddingInlineEnd: space.s4 } },
+      },
+    },
+    '@media': { print: { position: 'static' } },
   },
-  '@media': { print: { position: 'static' } },
-})
+])
 
 export const unit = style({ fontWeight: vars.weight.regular, whiteSpace: 'nowrap' })
 
@@ -79,17 +82,20 @@ export const footRow = style({
   ...asCards({ display: 'flex', justifyContent: 'space-between', gap: space.s3 }),
 })
 
-export const footCell = style({
-  padding: `${space.s2} ${space.s3}`,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  selectors: { '&:last-child': { paddingInlineEnd: space.s6 } },
-  ...asCards({
-    paddingBlock: space.s1,
-    selectors: { '&:first-child, &:last-child': { paddingInline: cardEdge } },
-  }),
-})
+export const footCell = style([
+  flushOnPaper,
+  {
+    padding: `${space.s2} ${space.s3}`,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    selectors: { '&:last-child': { paddingInlineEnd: space.s6 } },
+    ...asCards({
+      paddingBlock: space.s1,
+      selectors: { '&:first-child, &:last-child': { paddingInline: cardEdge } },
+    }),
+  },
+])
 
 export const footStrong = style({
   fontWeight: vars.weight.strong,

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { room } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { asCards } from './as-cards.ts'
+import { asCards, flushOnPaper } from './as-cards.ts'
 import { cardEdge } from './Table.css.ts'
 
 const { colour, space } = vars
@@ -34,49 +34,52 @@ export const look = styleVariants({
   code: { fontFamily: vars.font.mono, fontSize: vars.text.small, whiteSpace: 'nowrap' },
 })
 
-export const cell = style({
-  height: vars.size.controlLarge,
-  padding: `${space.s2} ${space.s3}`,
-  borderBlockEnd: line,
-  verticalAlign: 'middle',
-  selectors: {
-    '&:first-child': { paddingInlineStart: space.s6 },
-    '&:last-child': { paddingInlineEnd: space.s6 },
-    // The box around the table draws the last line.
-    'tbody:last-child > tr:last-child > &': { borderBlockEnd: 0 },
-  },
-  // Rows still, but every column counts.
-  '@container': {
-    [room.medium]: {
-      paddingInline: space.s2,
-      selectors: { '&:last-child': { paddingInlineEnd: space.s4 } },
-    },
-  },
-  ...asCards({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(5.5rem, 34%) minmax(0, 1fr)',
-    columnGap: space.s3,
-    alignItems: 'baseline',
-    width: 'auto',
-    height: 'auto',
-    padding: `${space.s1} ${cardEdge}`,
-    borderBlockEnd: 0,
-    textAlign: 'start',
-    whiteSpace: 'normal',
-    '::before': {
-      content: 'attr(data-label)',
-      color: colour.inkSoft,
-      fontFamily: vars.font.text,
-      fontSize: vars.text.small,
-      fontWeight: vars.weight.regular,
-      overflowWrap: 'anywhere',
-    },
+export const cell = style([
+  flushOnPaper,
+  {
+    height: vars.size.controlLarge,
+    padding: `${space.s2} ${space.s3}`,
+    borderBlockEnd: line,
+    verticalAlign: 'middle',
     selectors: {
-      '&:first-child': { paddingInlineStart: cardEdge },
-      '&:last-child': { paddingInlineEnd: cardEdge },
+      '&:first-child': { paddingInlineStart: space.s6 },
+      '&:last-child': { paddingInlineEnd: space.s6 },
+      // The box around the table draws the last line.
+      'tbody:last-child > tr:last-child > &': { borderBlockEnd: 0 },
     },
-  }),
-})
+    // Rows still, but every column counts.
+    '@container': {
+      [room.medium]: {
+        paddingInline: space.s2,
+        selectors: { '&:last-child': { paddingInlineEnd: space.s4 } },
+      },
+    },
+    ...asCards({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(5.5rem, 34%) minmax(0, 1fr)',
+      columnGap: space.s3,
+      alignItems: 'baseline',
+      width: 'auto',
+      height: 'auto',
+      padding: `${space.s1} ${cardEdge}`,
+      borderBlockEnd: 0,
+      textAlign: 'start',
+      whiteSpace: 'normal',
+      '::before': {
+        content: 'attr(data-label)',
+        color: colour.inkSoft,
+        fontFamily: vars.font.text,
+        fontSize: vars.text.small,
+        fontWeight: vars.weight.regular,
+        overflowWrap: 'anywhere',
+      },
+      selectors: {
+        '&:first-child': { paddingInlineStart: cardEdge },
+        '&:last-child': { paddingInlineEnd: cardEdge },
+      },
+    }),
+  },
+])
 
 /** In a card the row's name is its title, and the actions its last line: neither needs a label. */
 const unlabelled = { display: 'block', '::before': { content: 'none' } } as const
