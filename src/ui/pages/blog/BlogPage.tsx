@@ -19,7 +19,7 @@ export function BlogPage() {
   const { rows, page, pageCount } = blog.useLoaderData()
   const hrefFor = useBlogAddress()
   return (
-    <PageFrame width="wide" title={t('blog.title')} lead={t('blog.lead')}>
+    <PageFrame width="wide" title={t('shell.page.blog')} lead={t('blog.lead')}>
       {rows.length === 0 ? (
         <EmptyState
           icon={CommentIcon}

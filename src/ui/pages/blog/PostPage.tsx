@@ -22,7 +22,7 @@ export function PostPage() {
       width="wide"
       title={title}
       lang={lang}
-      crumbs={[{ label: t('blog.title'), href: blogHref }]}
+      crumbs={[{ label: t('shell.page.blog'), href: blogHref }]}
     >
       <article className={styles.post}>
         {publishedOn && (

@@ -23,7 +23,7 @@ export function LocationPage() {
       width="wide"
       title={place.name}
       lead={[place.city, country].filter((part) => part !== '').join(', ')}
-      crumbs={[{ label: t('whereToBuy.title'), href: '/where-to-buy' }]}
+      crumbs={[{ label: t('shell.page.whereToBuy'), href: '/where-to-buy' }]}
     >
       <LocationCard
         location={{ ...place, name: t('location.address') }}

@@ -25,7 +25,7 @@ export function WhereToBuyPage() {
   )
   return (
     <PageFrame
-      title={page?.title ?? t('whereToBuy.title')}
+      title={page?.title ?? t('shell.page.whereToBuy')}
       lead={page?.lead}
       lang={page && langOf(page.writtenIn)}
     >

@@ -72,7 +72,7 @@ function WidgetView({ widget, lang }: WidgetViewProps) {
       return <SubscribeForm />
     case 'locations':
       return widget.heading === '' ? (
-        <PageLocations heading={t('whereToBuy.title')} layout={widget.layout} />
+        <PageLocations heading={t('shell.page.whereToBuy')} layout={widget.layout} />
       ) : (
         <PageLocations heading={widget.heading} lang={lang} layout={widget.layout} />
       )
