@@ -108,7 +108,9 @@ describe('a toast', () => {
       const region = screen.getByRole('region', { name: 'Messages' })
       expect(region).toHaveAttribute('aria-live', 'polite')
       expect(region).toHaveTextContent('Announced')
-      expect(region.querySelector('[role=status], [role=alert], [role=log], [aria-live]')).toBeNull()
+      expect(
+        region.querySelector('[role=status], [role=alert], [role=log], [aria-live]'),
+      ).toBeNull()
     },
   )
 

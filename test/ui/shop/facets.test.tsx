@@ -95,6 +95,20 @@ describe('the filters of a list', () => {
   })
 })
 
+describe('a filter of an address', () => {
+  it('is said to be unknown to the list, and is not counted as chosen', async () => {
+    await openShopAt('/shop?filter_brands.brand=birch,nobody')
+    expect(
+      await screen.findByRole('button', {
+        name: 'Remove filter Brand: nobody (not in this list)',
+      }),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Remove filter Brand: Birch' })).toBeInTheDocument()
+    expect(screen.getAllByText('1 chosen')[0]).toBeInTheDocument()
+    expect(screen.queryByText('2 chosen')).not.toBeInTheDocument()
+  })
+})
+
 describe('the address of a list', () => {
   it('says order and layout, and Back brings them back', async () => {
     const { user } = await openShopAt('/shop')

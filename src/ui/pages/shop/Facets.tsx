@@ -35,6 +35,7 @@ export function Facets({ facets, filters, onToggle, onClear }: FacetsProps) {
       {groups.map((group, index) => {
         const { facet, units, name } = group
         const chosen = new Set(filters.get(facet.slug) ?? none)
+        const chosenHere = facet.options.filter(({ slug }) => chosen.has(slug)).length
         const title = facetTitle(t, facet)
         return (
           <details key={name} className={styles.facet} open={index < openFirst || chosen.size > 0}>
@@ -43,8 +44,8 @@ export function Facets({ facets, filters, onToggle, onClear }: FacetsProps) {
               {units.length === 0 && facet.unit !== undefined && (
                 <span className={styles.unit}>{unitWords(t, facet.unit)}</span>
               )}
-              {chosen.size > 0 && (
-                <span className={styles.mark}>{t('shop.chosenCount', { count: chosen.size })}</span>
+              {chosenHere > 0 && (
+                <span className={styles.mark}>{t('shop.chosenCount', { count: chosenHere })}</span>
               )}
             </summary>
             {units.length > 0 && (

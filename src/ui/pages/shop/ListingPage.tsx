@@ -71,7 +71,7 @@ export function ListingPage({ asked, query, place, invites }: ListingPageProps) 
         onFilters={() => setDialogOpen(true)}
       />
       <Chosen
-        chosen={chosenOptions(t, query, listing, i18n.language)}
+        chosen={chosenOptions(t, query, shown, i18n.language)}
         onRemove={({ facet, option }) => change((now) => toggleOption(now, facet, option))}
         onClear={clear}
       />

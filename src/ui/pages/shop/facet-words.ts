@@ -1,9 +1,9 @@
 /** What facets and their options are called. */
 import type { TFunction } from 'i18next'
-import type { ProductListing } from '../../../application/ports/product-search.ts'
 import type { Facet } from '../../../domain/catalogue/facet.ts'
 import { measureWords, unitWords } from '../../i18n/measure-words.ts'
 import { forcedFilters, type ListingQuery } from '../../../domain/catalogue/listing.ts'
+import type { ShownListing } from './use-listing.ts'
 
 const ownNames = new Map<string, string>([
   [forcedFilters.brand, 'shop.facet.brand'],
@@ -30,19 +30,23 @@ export interface ChosenOption {
   readonly label: string
 }
 
-/** Everything that a list is narrowed by, in words; of what the list no longer knows, the bare slug. */
+/** Everything that a list is narrowed by, in words; of what the list does not offer, the bare slug, and that it is not offered. */
 export function chosenOptions(
   t: TFunction,
   query: ListingQuery,
-  listing: Pick<ProductListing, 'facets'> | undefined,
+  { listing, isBusy, failure }: ShownListing,
   language: string,
 ): readonly ChosenOption[] {
+  // A list of the question before says nothing about what is new in this one.
+  const isAnswered = listing !== undefined && !isBusy && failure === undefined
   return [...query.filters].flatMap(([slug, options]) => {
     const facet = listing?.facets.find((each) => each.slug === slug)
     return options.map((option) => {
-      const name = facet?.options.find((each) => each.slug === option)?.name ?? option
+      const known = facet?.options.find((each) => each.slug === option)
+      const isUnlisted = isAnswered && known === undefined
+      const name = known?.name ?? option
       const value =
-        facet?.unit === undefined
+        facet?.unit === undefined || known === undefined
           ? name
           : t('shop.withUnit', {
               name: optionName(facet, name, language),
@@ -52,7 +56,10 @@ export function chosenOptions(
       return {
         facet: { slug, selectType: facet?.selectType ?? 'multi' },
         option,
-        label: t('shop.chosen', { facet: title, option: value }),
+        label: t(isUnlisted ? 'shop.chosenUnlisted' : 'shop.chosen', {
+          facet: title,
+          option: value,
+        }),
       }
     })
   })
