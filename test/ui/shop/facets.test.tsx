@@ -107,6 +107,26 @@ describe('a filter of an address', () => {
     expect(screen.getAllByText('1 chosen')[0]).toBeInTheDocument()
     expect(screen.queryByText('2 chosen')).not.toBeInTheDocument()
   })
+
+  it('gets its name when the list is there, and takes no focus by it', async () => {
+    const late: (() => void)[] = []
+    const shop = fakeShop()
+    const fake = fakeProductSearch(shop)
+    await openShopAt('/shop?filter_brands.brand=birch', {
+      shop,
+      search: () => ({
+        ...fake,
+        products: (asked) => () =>
+          new Promise((resolve) => {
+            late.push(() => void fake.products(asked)().then(resolve))
+          }),
+      }),
+    })
+    await screen.findByRole('button', { name: 'Remove filter Brand: birch' })
+    for (const answer of late) answer()
+    await screen.findByRole('button', { name: 'Remove filter Brand: Birch' })
+    expect(document.body).toHaveFocus()
+  })
 })
 
 describe('the address of a list', () => {

@@ -15,7 +15,10 @@ interface ChosenProps {
 /** What the list is narrowed by; each can be taken back by itself, or all at once. */
 export function Chosen({ chosen, onRemove, onClear }: ChosenProps) {
   const { t } = useTranslation()
-  const place = useKeptFocus<HTMLDivElement>(chosen.map(({ label }) => label).join())
+  // A filter that gets its name is still the same filter: the focus stays.
+  const place = useKeptFocus<HTMLDivElement>(
+    chosen.map(({ facet, option }) => `${facet.slug} ${option}`).join(),
+  )
   return (
     <div ref={place} className={chosen.length === 0 ? styles.none : styles.chosen}>
       {chosen.length > 0 && (
