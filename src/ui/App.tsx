@@ -2,7 +2,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { RouterProvider } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Storefront } from '../application/storefront.ts'
 import { ConsentProvider } from './consent-provider.tsx'
@@ -34,7 +34,12 @@ export function App({ storefront: opened, translations }: AppProps) {
     return followSession({ session, router, notify })
   }, [opened, router])
   // What a list is narrowed and ordered by are prices of the region; the router lives outside React.
-  const { region } = storefront.settings
+  const { region, routes, blogPageSlug, urlKeys } = storefront.settings
+  // A new rewrite has the router set its place while it is drawn: another region is no reason for one.
+  const rewrite = useMemo(
+    () => rewritesFor({ routes, blogPageSlug, urlKeys }),
+    [routes, blogPageSlug, urlKeys],
+  )
   const asked = useRef(region)
   useEffect(() => {
     if (asked.current === region) return
@@ -52,7 +57,7 @@ export function App({ storefront: opened, translations }: AppProps) {
               <RouterProvider
                 router={router}
                 context={{ storefront, ...context }}
-                rewrite={rewritesFor(storefront.settings)}
+                rewrite={rewrite}
               />
             </CSPProvider>
           </ConsentProvider>
