@@ -81,6 +81,20 @@ describe('the delivery of a quote', () => {
     expect(card.getByText('18 Millrace Road')).toBeVisible()
   })
 
+  it('says once that methods and addresses cannot be loaded, and asks for both again', async () => {
+    const shop = fakeShop()
+    const gone = { kind: 'unreachable', offline: false } as const
+    shop.calls.failNext('fulfilmentDesk.eligibleMethods', gone)
+    shop.calls.failNext('addressBook.addresses', gone)
+    const { user } = await openQuote({}, shop)
+    expect(await delivery().findByText('18 Millrace Road')).toBeVisible()
+    expect(await delivery().findAllByRole('alert')).toHaveLength(1)
+    await user.click(delivery().getByRole('button', { name: 'Try again' }))
+    expect(await delivery().findByRole('radio', { name: /^Pickup/ })).toBeVisible()
+    expect(await delivery().findByRole('button', { name: 'Change' })).toBeVisible()
+    expect(delivery().queryByRole('alert')).toBeNull()
+  })
+
   it('asks for a place of pickup where goods are collected, and leads to it (QUOTE-55)', async () => {
     const method = { id: 'method-pickup', name: 'Pickup', type: 'pickup' } as const
     const fulfilments = [aFulfilment({ method, shippingAddress: undefined })]

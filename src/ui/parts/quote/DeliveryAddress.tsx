@@ -1,12 +1,13 @@
 /** The address selector of a quote: address shown, choice list, new address (ADDR-03, ADDR-04). */
 import { useActorRef, useSelector } from '@xstate/react'
 import { either as E } from 'fp-ts'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CountryRequirements } from '../../../domain/account/address-requirements.ts'
 import type { SavedAddress } from '../../../domain/account/address.ts'
 import { addressSelectorView } from '../../../domain/account/address-selector.view.ts'
 import type { Fulfilment } from '../../../domain/quote/fulfilment.ts'
+import type { PortFailure } from '../../../domain/shared/port-failure.ts'
 import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
@@ -24,7 +25,14 @@ import { AddressShown } from './AddressShown.tsx'
 import type { FulfilmentPanelProps } from './fulfilment-panel-props.ts'
 import { useEditorReport } from './use-editor-report.ts'
 
-export function DeliveryAddress(props: FulfilmentPanelProps) {
+export interface DeliveryAddressProps extends FulfilmentPanelProps {
+  /** A failure that is said just above, with its own way to try again; it is not said twice. */
+  readonly explained: PortFailure | undefined
+  /** How often that way was taken. */
+  readonly retries: number
+}
+
+export function DeliveryAddress({ explained, retries, ...props }: DeliveryAddressProps) {
   const { t, i18n } = useTranslation()
   const { read } = useStorefront()
   const [addresses, againAddresses] = useProgram(read.addresses)
@@ -35,6 +43,13 @@ export function DeliveryAddress(props: FulfilmentPanelProps) {
     againAddresses()
     againCountries()
   }
+  const retry = useEffectEvent(() => {
+    if (failed) again()
+  })
+  // The button is in the part above.
+  useEffect(() => {
+    if (retries > 0) retry()
+  }, [retries])
   return (
     <section
       id={`address:${props.fulfilment.fulfilment.id}`}
@@ -47,7 +62,7 @@ export function DeliveryAddress(props: FulfilmentPanelProps) {
         {failed && shown && (
           <AddressLines address={shown} country={countryName(shown.countryCode, i18n.language)} />
         )}
-        {failed?.kind === 'failed' && (
+        {failed?.kind === 'failed' && failed.failure.kind !== explained?.kind && (
           <Notice tone="error" actions={<Button onClick={again}>{t('action.tryAgain')}</Button>}>
             {failureWords(t, failed.failure, 'fulfilment.addressesFailed')}
           </Notice>

@@ -1,7 +1,7 @@
 /** How one part of the quote reaches the customer: method, place and, where there is one, day. */
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isSelectable } from '../../../domain/quote/fulfilment.ts'
+import { type FulfilmentMethod, isSelectable } from '../../../domain/quote/fulfilment.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
@@ -11,8 +11,8 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { methodWords } from '../../i18n/server-names.ts'
 import { useStorefront } from '../../storefront-context.tsx'
-import { useProgram } from '../../use-program.ts'
-import { DeliveryAddress } from './DeliveryAddress.tsx'
+import { type Reading, useProgram } from '../../use-program.ts'
+import { DeliveryAddress, type DeliveryAddressProps } from './DeliveryAddress.tsx'
 import type { FulfilmentPanelProps } from './fulfilment-panel-props.ts'
 import { Pickup } from './Pickup.tsx'
 import { PlaceFailure } from './PlaceFailure.tsx'
@@ -25,10 +25,7 @@ export function FulfilmentPanel(props: FulfilmentPanelProps) {
   return (
     <Panel title={t('fulfilment.title')}>
       {quote.view.canEdit ? (
-        <Stack space="xl">
-          <Methods {...props} />
-          <Details {...props} />
-        </Stack>
+        <Editing {...props} />
       ) : (
         <ReadFulfilment fulfilment={fulfilment.fulfilment} />
       )}
@@ -36,14 +33,35 @@ export function FulfilmentPanel(props: FulfilmentPanelProps) {
   )
 }
 
-function Methods({ quote: { view, send }, fulfilment }: FulfilmentPanelProps) {
-  const { t } = useTranslation()
+/** What both the methods and the addresses fail by is said once, and one press asks for both again. */
+function Editing(props: FulfilmentPanelProps) {
   const { read } = useStorefront()
-  const { id, method } = fulfilment.fulfilment
-  const quoteId = view.quote.id
-  const [reading, again] = useProgram(
+  const quoteId = props.quote.view.quote.id
+  const [reading, againMethods] = useProgram(
     useCallback((signal: AbortSignal) => read.eligibleMethods(quoteId, signal), [read, quoteId]),
   )
+  const [retries, setRetries] = useState(0)
+  const again = () => {
+    againMethods()
+    setRetries((count) => count + 1)
+  }
+  const explained = reading.kind === 'failed' ? reading.failure : undefined
+  return (
+    <Stack space="xl">
+      <Methods {...props} reading={reading} again={again} />
+      <Details {...props} explained={explained} retries={retries} />
+    </Stack>
+  )
+}
+
+interface MethodsProps extends FulfilmentPanelProps {
+  readonly reading: Reading<readonly FulfilmentMethod[]>
+  readonly again: () => void
+}
+
+function Methods({ quote: { view, send }, fulfilment, reading, again }: MethodsProps) {
+  const { t } = useTranslation()
+  const { id, method } = fulfilment.fulfilment
   if (reading.kind === 'waiting') return <Skeleton shape="block" />
   if (reading.kind === 'failed') {
     return (
@@ -78,7 +96,7 @@ function Methods({ quote: { view, send }, fulfilment }: FulfilmentPanelProps) {
   )
 }
 
-function Details(props: FulfilmentPanelProps) {
+function Details(props: DeliveryAddressProps) {
   switch (props.fulfilment.fulfilment.method.type) {
     case 'shipping':
       return (
