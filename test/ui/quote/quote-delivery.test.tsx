@@ -116,7 +116,9 @@ describe('the delivery of a quote', () => {
   it('shows where a sent quote goes and how to follow it (FULF-04)', async () => {
     const fulfilments = [aFulfilment({ trackingNumbers: ['1Z-77', '1Z-78'] })]
     await openQuote({ status: 'approved', fulfilments })
-    expect(delivery().getByText('1Z-77, 1Z-78')).toBeVisible()
+    for (const number of ['1Z-77', '1Z-78']) {
+      expect(delivery().getByText(number)).toBeVisible()
+    }
     expect(delivery().getByText('18 Millrace Road')).toBeVisible()
     expect(delivery().queryByRole('button')).toBeNull()
   })

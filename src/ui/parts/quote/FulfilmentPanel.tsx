@@ -59,7 +59,7 @@ interface MethodsProps extends FulfilmentPanelProps {
   readonly again: () => void
 }
 
-function Methods({ quote: { view, send }, fulfilment, reading, again }: MethodsProps) {
+function Methods({ quote: { send }, fulfilment, reading, again }: MethodsProps) {
   const { t } = useTranslation()
   const { id, method } = fulfilment.fulfilment
   if (reading.kind === 'waiting') return <Skeleton shape="block" />
