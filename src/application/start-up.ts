@@ -33,6 +33,7 @@ import { type FetchedOnce, fetchedOnce, withFetched } from './fetched-once.ts'
 import type { CartDesk } from './ports/cart-desk.ts'
 import type { CartNews } from './ports/cart-news.ts'
 import type { Clock } from './ports/clock.ts'
+import type { CustomCodes } from './ports/custom-codes.ts'
 import type { EventLog } from './ports/event-log.ts'
 import type { FormDesk } from './ports/form-desk.ts'
 import type { HumanCheck } from './ports/human-check.ts'
@@ -176,7 +177,7 @@ function storefrontOf(shop: OpenShop): Storefront {
     get bulkOrder() {
       return rooms.bulkOrder.arrived()
     },
-    read: reads(ports, rooms),
+    read: reads(ports, rooms, session),
     write: writes(ports, rooms, session),
     notify: ports.notifier.notify,
     unsentWork: ports.unsentWork,
@@ -203,10 +204,7 @@ function roomsOf(ports: ShopPorts, session: SessionActor, site: Site): Rooms {
         ...ports,
         catalogue,
         spreadsheet: async () => (await ports.desks()).spreadsheet,
-        ownCodes: (...asked) =>
-          session.getSnapshot().context.account === undefined
-            ? TE.right([])
-            : withFetched(ports.desks, ({ customCodes }) => customCodes.resolve(...asked)),
+        ownCodes: ownCodesFor(ports, session),
         cart: cart.fetch,
         owner: () => cartOwner(session.getSnapshot().context.account?.id),
       })
@@ -262,6 +260,14 @@ async function formRoom(ports: ShopPorts, session: SessionActor, site: Site): Pr
   return { fill: (form, use) => formEntry(formPorts, form, use), listen: humanCheck.listen }
 }
 
+/** The own codes of whoever is signed in; nothing is asked for a visitor. */
+function ownCodesFor({ desks }: ShopPorts, session: SessionActor): CustomCodes['resolve'] {
+  return (...asked) =>
+    session.getSnapshot().context.account === undefined
+      ? TE.right([])
+      : withFetched(desks, ({ customCodes }) => customCodes.resolve(...asked))
+}
+
 /** The price book, brought as soon as there is a customer: a visitor sees no price (PRICE-15). */
 function priceBookFor({ priceBook }: ShopPorts, session: SessionActor): PriceBook {
   void customerHere(session)
@@ -280,10 +286,15 @@ function quotesToAddTo({ desks }: ShopPorts): QuotesToAddTo {
   }
 }
 
-function reads(ports: ShopPorts, { counter, pricing, filling, forms }: Rooms): StorefrontReads {
+function reads(
+  ports: ShopPorts,
+  { counter, pricing, filling, forms }: Rooms,
+  session: SessionActor,
+): StorefrontReads {
   const withPricing = <A>(program: Program<A>): Program<A> =>
     F.pipe(program, TE.apFirst(withFetched(pricing.fetch, () => TE.right(undefined))))
   return {
+    ownCodes: ownCodesFor(ports, session),
     // Who looks at a product will ask for its price: the price flow comes along with it, not after it.
     product: (...asked) =>
       withPricing(withFetched(ports.shelves, ({ catalogue }) => catalogue.byUrlTitle(...asked))),

@@ -40,6 +40,7 @@ import type { AddressChange } from './account/manage-addresses.ts'
 import type { SessionActor } from './account/session.ts'
 import type { FormDefinition } from '../domain/form/form-definition.ts'
 import type { FormEntryStart, FormUse } from './form/form-entry.ts'
+import type { CustomCodes } from './ports/custom-codes.ts'
 import type { HumanCheck } from './ports/human-check.ts'
 import type { BulkOrderRoom } from './bulk-order/bulk-order.ts'
 import type { CartAtHand } from './cart/cart-at-hand.ts'
@@ -64,6 +65,8 @@ export interface StorefrontReads {
   /** The definition of a product of the search (CALL-36). */
   readonly listedProduct: (product: ListedProduct, signal?: AbortSignal) => Program<Product>
   readonly productBySkuCode: (skuCode: string, signal?: AbortSignal) => Program<Product>
+  /** What the customer's own codes stand for, a hundred at most; a visitor has none. */
+  readonly ownCodes: CustomCodes['resolve']
   readonly products: (query: ProductQuery, signal?: AbortSignal) => Program<ProductListing>
   /** What a term may mean; nothing for an empty one. */
   readonly suggestions: (term: string, signal?: AbortSignal) => Program<Suggestions>

@@ -6,6 +6,10 @@ import type { PortFailure } from '../../src/application/failure.ts'
 import { modelCodeSearchMachine } from '../../src/application/search/model-code-search.machine.ts'
 import { codedFor } from '../../src/application/search/model-code-search.view.ts'
 import {
+  type OwnCodeOutcome,
+  ownCodeSearchMachine,
+} from '../../src/application/search/own-code-search.machine.ts'
+import {
   predictiveSearchMachine,
   type SuggestOutcome,
 } from '../../src/application/search/predictive-search.machine.ts'
@@ -43,12 +47,14 @@ function heldSocket<Answer>(questions: Question<Answer>[]) {
 function aSearch() {
   const terms: Question<SuggestOutcome>[] = []
   const codes: Question<Found>[] = []
+  const ownCodes: Question<OwnCodeOutcome>[] = []
   const clock = new SimulatedClock()
   const actor = createActor(
     predictiveSearchMachine.provide({
       actors: {
         suggest: heldSocket(terms),
         readCode: modelCodeSearchMachine.provide({ actors: { lookUp: heldSocket(codes) } }),
+        readOwnCode: ownCodeSearchMachine.provide({ actors: { lookUp: heldSocket(ownCodes) } }),
       },
     }),
     { clock },
@@ -57,12 +63,13 @@ function aSearch() {
   return {
     terms,
     codes,
+    ownCodes,
     asked: () => terms.map(({ asked }) => asked),
     send: actor.send,
     type: (text: string) => actor.send({ type: 'text.changed', text }),
     submit: () => actor.send({ type: 'search.submit' }),
     wait: (milliseconds: number) => clock.increment(milliseconds),
-    view: () => predictiveSearchView(actor.getSnapshot(), (product) => coded(product, 'US')),
+    view: () => predictiveSearchView(actor.getSnapshot(), (product) => coded(product, 'US'), 'US'),
   }
 }
 
@@ -287,4 +294,63 @@ it('shows two suggestions of a type and ten in all (SEARCH-04)', async () => {
   const { suggestions } = search.view()
   expect(suggestions.places.map(({ text }) => text)).toEqual(['a', 'b', 'a', 'b', 'a', 'b'])
   expect(suggestions.products).toHaveLength(4)
+})
+
+describe("one of the customer's own codes", () => {
+  const motor = aProduct()
+  const own = (customCode: string): OwnCodeOutcome =>
+    E.right({ code: { customCode, modelCode: 'OM1080CNS', price: undefined }, product: motor })
+  const notFound: Found = E.left({ kind: 'not-found' })
+
+  it('is offered with the model that it stands for, whatever the letter case', async () => {
+    const search = aSearch()
+    search.type('us-1001')
+    search.submit()
+    await search.codes[0]?.answer(notFound)
+    await search.ownCodes[0]?.answer(own('US-1001'))
+    expect(search.view().ownCode).toMatchObject({
+      kind: 'found',
+      code: { customCode: 'US-1001' },
+      modelCode: 'OM1080CNS',
+    })
+  })
+
+  it('waits for what the text means as a model code', async () => {
+    const search = aSearch()
+    search.type('US-1001')
+    search.submit()
+    await search.ownCodes[0]?.answer(own('US-1001'))
+    expect(search.view().ownCode).toEqual({ kind: 'busy' })
+  })
+
+  it.each([
+    ['stands back behind a model that has the very code', 'OM1080CNS', 'none'],
+    ['goes before the beginning of a model code', 'OM1080', 'found'],
+  ])('%s', async (_title, text, kind) => {
+    const search = aSearch()
+    search.type(text)
+    search.submit()
+    await search.codes[0]?.answer(E.right(motor))
+    await search.ownCodes[0]?.answer(own(text))
+    expect(search.view().ownCode.kind).toBe(kind)
+  })
+
+  it('says nothing while nobody knows whether a model has the code', async () => {
+    const search = aSearch()
+    search.type('US-1001')
+    search.submit()
+    await search.codes[0]?.answer(E.left({ kind: 'timed-out' }))
+    await search.ownCodes[0]?.answer(own('US-1001'))
+    expect(search.view().ownCode).toEqual({ kind: 'none' })
+  })
+
+  it('is asked for anew when somebody else is here', async () => {
+    const search = aSearch()
+    search.type('US-1001')
+    search.submit()
+    search.send({ type: 'customer.changed' })
+    search.wait(500)
+    expect(search.ownCodes.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    expect(search.asked()).toEqual(['US-1001'])
+  })
 })

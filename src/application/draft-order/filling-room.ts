@@ -19,6 +19,8 @@ import type { UnsentWork } from '../ports/unsent-work.ts'
 import type { QuoteLifecycleActor } from '../quote/quote-destination.ts'
 import { modelCodeSearch } from '../search/model-code-search.ts'
 import type { modelCodeSearchMachine } from '../search/model-code-search.machine.ts'
+import { ownCodeSearch } from '../search/own-code-search.ts'
+import type { ownCodeSearchMachine } from '../search/own-code-search.machine.ts'
 import { customCodeSearch } from './custom-code.ts'
 import type { customCodeMachine } from './custom-code.machine.ts'
 import { csvImport } from './csv-import.ts'
@@ -38,6 +40,8 @@ export interface FillingRoom {
   readonly writeSheet: Spreadsheet['write']
   /** The product of a typed model code; shown by `modelCodeSearchView`. */
   readonly modelCodeSearch: typeof modelCodeSearchMachine
+  /** The own code that may be typed in its place; shown by `ownCodeView`. */
+  readonly ownCodeSearch: typeof ownCodeSearchMachine
   /** Products by keyword, and from one of them to a sku; shown by `productListView` and `pickView`. */
   readonly productPick: typeof productPickMachine
   /** The customer's own codes; shown by `customCodeView`. */
@@ -83,6 +87,10 @@ function fillingRoom(
     }),
     writeSheet: desks.spreadsheet.write,
     modelCodeSearch: modelCodeSearch({ productBySkuCode: catalogue.bySkuCode }),
+    ownCodeSearch: ownCodeSearch({
+      productBySkuCode: catalogue.bySkuCode,
+      ownCodes: desks.customCodes.resolve,
+    }),
     productPick: productPick(desk),
     customCodeSearch: customCodeSearch(desk),
     lineEntry: (origin) => lineEntry(desk, origin),

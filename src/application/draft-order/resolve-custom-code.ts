@@ -1,7 +1,6 @@
 /** From a customer's own code to the configured product that it stands for (DRAFT-22, CONF-19). */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
-import { skuCodeOf } from '../../domain/catalogue/model-code.ts'
 import type { Choices } from '../../domain/catalogue/modifier.ts'
 import type { Product, Sku } from '../../domain/catalogue/product.ts'
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../domain/draft-order/custom-code.ts'
 import type { PortFailure } from '../failure.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
+import { productOfModel } from '../search/product-of-model.ts'
 
 /** A code, ready to become a line. */
 export interface ResolvedModel {
@@ -32,26 +32,9 @@ export function resolveModel(
   signal?: AbortSignal,
 ): TE.TaskEither<PortFailure | InvalidCustomCode, ResolvedModel> {
   return F.pipe(
-    productOf(catalogue, code, signal),
+    productOfModel(catalogue.bySkuCode, code.modelCode, signal),
     TE.mapLeft((failure): PortFailure | InvalidCustomCode => failure),
     TE.flatMap((product) => TE.fromEither(resolvedIn(product, { code, zone }))),
-  )
-}
-
-function productOf(
-  catalogue: Pick<ProductCatalogue, 'bySkuCode'>,
-  { modelCode }: CustomCode,
-  signal: AbortSignal | undefined,
-): TE.TaskEither<PortFailure, Product | 'missing'> {
-  const skuCode = skuCodeOf(modelCode)
-  if (skuCode === undefined) return TE.right('missing')
-  return F.pipe(
-    catalogue.bySkuCode(skuCode, signal),
-    TE.orElse((failure) =>
-      failure.kind === 'not-found'
-        ? TE.right<PortFailure, Product | 'missing'>('missing')
-        : TE.left(failure),
-    ),
   )
 }
 

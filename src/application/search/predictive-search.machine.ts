@@ -1,6 +1,6 @@
 /**
- * What the search box offers while somebody types: products and places for the text as a whole, and the
- * reading of the text as a model code, side by side. A popup opens and closes over both (SEARCH-01). A newer
+ * What the search box offers while somebody types: products and places for the text as a whole, the reading of
+ * the text as a model code, and the own code that it may be, side by side. A popup opens and closes over both (SEARCH-01). A newer
  * question gives up the older one, so that an older answer never takes the place of a newer one.
  */
 import { either as E } from 'fp-ts'
@@ -14,6 +14,7 @@ import {
   modelCodeSearchMachine,
   searchDebounce,
 } from './model-code-search.machine.ts'
+import { type OwnCodeSearchSnapshot, ownCodeSearchMachine } from './own-code-search.machine.ts'
 
 export interface PredictiveSearchContext {
   /** As typed. */
@@ -24,6 +25,8 @@ export interface PredictiveSearchContext {
   readonly failure: PortFailure | undefined
   /** How far the reading as a model code has come. */
   readonly code: ModelCodeSearchSnapshot | undefined
+  /** How far the search among the customer's own codes has come. */
+  readonly ownCode: OwnCodeSearchSnapshot | undefined
 }
 
 export type PredictiveSearchEvent =
@@ -33,6 +36,8 @@ export type PredictiveSearchEvent =
   | { readonly type: 'popup.open' }
   /** Escape, or the focus has gone elsewhere. What is typed stays. */
   | { readonly type: 'popup.close' }
+  /** Somebody else is here, who has other codes. */
+  | { readonly type: 'customer.changed' }
 
 export type SuggestOutcome = E.Either<PortFailure, Suggestions>
 
@@ -45,6 +50,7 @@ export const predictiveSearchMachine = setup({
   actors: {
     suggest: actorSlot<SuggestOutcome, string>('suggest'),
     readCode: modelCodeSearchMachine,
+    readOwnCode: ownCodeSearchMachine,
   },
   delays: { searchDebounce },
   guards: {
@@ -58,6 +64,7 @@ export const predictiveSearchMachine = setup({
   actions: {
     keepText: assign(({ event }) => (event.type === 'text.changed' ? { text: event.text } : {})),
     passOn: sendTo('code', ({ event }) => event),
+    passToOwnCode: sendTo('ownCode', ({ event }) => event),
     forget: assign({ suggestions: noSuggestions, suggestedFor: undefined, failure: undefined }),
     keepAnswer: assign(({ context }, outcome: SuggestOutcome) => answered(context, outcome)),
   },
@@ -69,12 +76,20 @@ export const predictiveSearchMachine = setup({
     suggestions: noSuggestions,
     failure: undefined,
     code: undefined,
+    ownCode: undefined,
   },
-  invoke: {
-    src: 'readCode',
-    id: 'code',
-    onSnapshot: { actions: assign({ code: ({ event }) => event.snapshot }) },
-  },
+  invoke: [
+    {
+      src: 'readCode',
+      id: 'code',
+      onSnapshot: { actions: assign({ code: ({ event }) => event.snapshot }) },
+    },
+    {
+      src: 'readOwnCode',
+      id: 'ownCode',
+      onSnapshot: { actions: assign({ ownCode: ({ event }) => event.snapshot }) },
+    },
+  ],
   type: 'parallel',
   states: {
     popup: {
@@ -115,8 +130,9 @@ export const predictiveSearchMachine = setup({
     },
     typing: {
       on: {
-        'text.changed': { actions: ['keepText', 'passOn'] },
-        'search.submit': { actions: 'passOn' },
+        'text.changed': { actions: ['keepText', 'passOn', 'passToOwnCode'] },
+        'search.submit': { actions: ['passOn', 'passToOwnCode'] },
+        'customer.changed': { actions: 'passToOwnCode' },
       },
       initial: 'kept',
       states: { kept: {} },

@@ -1,9 +1,11 @@
 /** What a search box shows: is it open, what does the text mean as a code, what else may be meant. */
+import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { CodedProduct } from '../../domain/catalogue/model-code.ts'
 import type { Product } from '../../domain/catalogue/product.ts'
 import { cappedSuggestions, type Suggestions } from '../../domain/search/suggestion.ts'
 import type { PortFailure } from '../failure.ts'
 import { type ModelCodeSearchView, modelCodeSearchView } from './model-code-search.view.ts'
+import { isModelCode, type OwnCodeView, ownCodeView } from './own-code-search.view.ts'
 import type { PredictiveSearchSnapshot } from './predictive-search.machine.ts'
 
 export interface PredictiveSearchView {
@@ -14,6 +16,8 @@ export interface PredictiveSearchView {
   readonly needsText: boolean
   /** The text read as a model code; what it means is offered before everything else. */
   readonly code: ModelCodeSearchView
+  /** The customer's own code that the text is; nothing where a model has the very code. */
+  readonly ownCode: OwnCodeView
   /** Two of each type and ten in all, the product of the code not among them (SEARCH-04). */
   readonly suggestions: Suggestions
   /** Suggestions are on their way; those shown are of what was typed before. */
@@ -27,6 +31,7 @@ export interface PredictiveSearchView {
 export function predictiveSearchView(
   snapshot: PredictiveSearchSnapshot,
   coded: (product: Product) => CodedProduct,
+  zone: AddressZone,
 ): PredictiveSearchView {
   const { context } = snapshot
   const code: ModelCodeSearchView = context.code
@@ -38,6 +43,7 @@ export function predictiveSearchView(
     isOpen: snapshot.hasTag('open'),
     needsText: snapshot.matches({ entry: 'wanting' }),
     code,
+    ownCode: ownCodeIn(snapshot, code, zone),
     suggestions,
     isBusy: snapshot.hasTag('busy'),
     isEmpty:
@@ -45,6 +51,18 @@ export function predictiveSearchView(
       suggestions.places.length + suggestions.products.length === 0,
     failure: context.failure,
   }
+}
+
+/** Waits for what the text means as a model code, which goes before, and says nothing where that is not known. */
+function ownCodeIn(
+  { context }: PredictiveSearchSnapshot,
+  code: ModelCodeSearchView,
+  zone: AddressZone,
+): OwnCodeView {
+  const reader = { zone, isPreview: false }
+  const isModel = code.kind === 'found' && isModelCode(code.product, context.text, reader)
+  if (!context.ownCode || isModel || code.kind === 'failed') return { kind: 'none' }
+  return code.kind === 'busy' ? { kind: 'busy' } : ownCodeView(context.ownCode, reader)
 }
 
 /** The product whose code is being typed stands first already. */

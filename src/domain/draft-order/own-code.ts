@@ -15,10 +15,15 @@ export function ownCodeName(text: string): string {
   return text.trim().toUpperCase()
 }
 
+/** Whether somebody may have a code like that. */
+export function isPossibleOwnCode(text: string): boolean {
+  const { length } = text.trim()
+  return length > 0 && length <= longestCode
+}
+
 /** Whether a line may be written with an own code, because no model has its code. */
 export function mayBeOwnCode({ written, problems }: CheckedLine): boolean {
-  const text = written.modelCode.trim()
-  return text !== '' && text.length <= longestCode && problems.some(isCodeProblem)
+  return isPossibleOwnCode(written.modelCode) && problems.some(isCodeProblem)
 }
 
 /** The line as if the model that the code stands for had been written. */

@@ -108,6 +108,30 @@ describe('Model Search', () => {
     expect(await field()).toHaveValue('')
   })
 
+  it("reads one of the customer's own codes, and adds its model under it", async () => {
+    const { user, shop, notices, field, quote } = await openModelSearch()
+    await user.type(await field(), 'nh-1001{Enter}')
+    expect(await screen.findByText(/Your code NH-1001/)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveFocus())
+    await user.click(await addItem())
+    await waitFor(() => expect(keysOf(notices)).toEqual(['frontend.draftOrder.itemsAdded']))
+    expect(shop.quotes.get(quote.id)?.quote.items).toMatchObject([
+      { modelCode: 'OM1080CNS', quantity: 1 },
+    ])
+    expect(await field()).toHaveValue('')
+  })
+
+  it('begins with an own code of the address', async () => {
+    await openModelSearch('&code=NH-1001')
+    expect(await screen.findByText(/Your code NH-1001/)).toBeVisible()
+  })
+
+  it('says of an own code without a whole model what it says of any other code', async () => {
+    const { user, field } = await openModelSearch()
+    await user.type(await field(), 'NH-9001{Enter}')
+    expect(await screen.findByText(/No product has a code that begins with/)).toBeVisible()
+  })
+
   it('begins with the code of the address, says what is wrong with it, and repairs it', async () => {
     const { user, field } = await openModelSearch('&code=OM1080QNS')
     await user.click(await field())

@@ -1,6 +1,7 @@
 /** The search by model code in the head of the page. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { anAccount } from '../../builders/an-account.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 
@@ -158,5 +159,77 @@ describe('the search by model code', () => {
     await option(/MC1/)
     await user.keyboard('{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/my-account/draftorder'))
+  })
+})
+
+describe("the customer's own codes", () => {
+  const own = (customCode: string, modelCode: string) => ({
+    customCode,
+    modelCode,
+    price: undefined,
+  })
+
+  /** A shop in which the customer has a code for a configured motor and one for a product without a page. */
+  function shopWithOwnCodes() {
+    const shop = fakeShop()
+    shop.customCodes.set(anAccount().id, [
+      own('US-1001', 'OM1080CNS'),
+      own('US-2001', 'MC11'),
+      own('OM1080CNS', 'GP11'),
+    ])
+    return shop
+  }
+
+  it('are offered with the model that they stand for, and lead to its configuration', async () => {
+    const { type, user } = await openSearch({ as: usCustomer, shop: shopWithOwnCodes() })
+    await type('us-1001')
+    const offered = await option(/Your code/)
+    expect(offered).toHaveAccessibleName('Your code US-1001 OM1080CNS Orbital motor OM1')
+    expect(screen.getByText('By your own code')).toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/product/orbital-motor-om1'))
+    const search = new URLSearchParams(window.location.search)
+    expect(search.get('skuid')).toBe('sku-om1')
+    expect(search.get('model')).toBe('OM1080CNS')
+  })
+
+  it('are found by Enter before anything is offered', async () => {
+    const { type } = await openSearch({ as: usCustomer, shop: shopWithOwnCodes() })
+    await type('US-1001{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/product/orbital-motor-om1'))
+  })
+
+  it('lead to a draft order where the product has no page', async () => {
+    const { type, user } = await openSearch({ as: usCustomer, shop: shopWithOwnCodes() })
+    await type('US-2001')
+    await option(/Your code US-2001/)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/my-account/draftorder'))
+    expect(window.location.search).toBe('?code=US-2001')
+  })
+
+  it('stand back behind a model that has the very code', async () => {
+    const { type } = await openSearch({ as: usCustomer, shop: shopWithOwnCodes() })
+    await type('OM1080CNS')
+    await option(/Orbital motor OM1/)
+    expect(screen.queryByRole('option', { name: /Your code/ })).not.toBeInTheDocument()
+  })
+
+  it('say nothing when they could not be had: the words lead to the results', async () => {
+    const shop = shopWithOwnCodes()
+    shop.calls.failNext('customCodes.resolve', { kind: 'timed-out' })
+    const { type, user } = await openSearch({ as: usCustomer, shop })
+    await type('US-1001')
+    expect(await words(/Nothing fits “US-1001” so far/)).toBeInTheDocument()
+    shop.calls.failNext('customCodes.resolve', { kind: 'timed-out' })
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(window.location.pathname).toBe('/shop'))
+  })
+
+  it('are not asked for where nobody has signed in', async () => {
+    const { type, shop } = await openSearch({ shop: shopWithOwnCodes() })
+    await type('US-1001')
+    expect(await words(/Nothing fits “US-1001” so far/)).toBeInTheDocument()
+    expect(shop.calls.asked).not.toContain('customCodes.resolve')
   })
 })

@@ -14,7 +14,12 @@ function suggested(product: Product, code: string) {
   const skuCode = product.skus[0]?.code ?? ''
   const coded = codedProduct(product, { skuCode, zone: 'US', isPreview: false })
   const found = { kind: 'found', product, decoding: decodeModelCode(coded, code) } as const
-  return searchSuggestions(t, { code: found, suggestions: { places: [], products: [] } }, 'US')
+  const ownCode = { kind: 'none' } as const
+  return searchSuggestions(
+    t,
+    { code: found, ownCode, suggestions: { places: [], products: [] } },
+    'US',
+  )
 }
 
 /** A product with so many options for each of its questions. */

@@ -16,8 +16,9 @@ interface SearchFootProps {
 /** Below the suggestions: what the code says or where it goes wrong, and the way to all results (SEARCH-02). */
 export function SearchFoot({ search, said, hasFailed }: SearchFootProps) {
   const { t } = useTranslation()
-  const { code } = search.view
-  const isCodeOnly = code.kind === 'found' && code.product.isModelSearchOnly
+  const { code, ownCode } = search.view
+  const read = ownCode.kind === 'found' ? ownCode : code
+  const isCodeOnly = read.kind === 'found' && read.product.isModelSearchOnly
   return (
     <div className={styles.foot}>
       {said && (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { OwnCodeModel } from '../../../application/search/own-code-search.view.ts'
 import type { Suggestion } from '../../../domain/search/suggestion.ts'
 import type { SearchItem } from './search-suggestions.ts'
 import * as styles from './SearchSuggestion.css.ts'
@@ -20,6 +21,8 @@ export function SearchSuggestion({ item }: { readonly item: SearchItem }) {
           </span>
         </>
       )
+    case 'own-code':
+      return <OwnCode model={item.model} />
     case 'option':
       return (
         <>
@@ -48,6 +51,20 @@ export function SearchSuggestion({ item }: { readonly item: SearchItem }) {
     case 'code':
       return <code className={styles.code}>{item.text}</code>
   }
+}
+
+function OwnCode({ model }: { readonly model: OwnCodeModel }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <img src={model.product.thumbnail || undefined} alt="" className={styles.picture} />
+      <span className={styles.words}>
+        <span className={styles.name}>{t('search.ownCode', { code: model.code.customCode })}</span>{' '}
+        <code className={styles.code}>{model.modelCode}</code>{' '}
+        <span className={styles.meaning}>{model.product.name}</span>
+      </span>
+    </>
+  )
 }
 
 function Place({ place }: { readonly place: Suggestion }) {

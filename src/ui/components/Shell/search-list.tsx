@@ -1,5 +1,6 @@
 /** What the list of the search shows and says. Fetched with the search itself. */
 import type { TFunction } from 'i18next'
+import type { OwnCodeModel } from '../../../application/search/own-code-search.view.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import type { ComboboxState } from '../Combobox/combobox-model.ts'
 import type { SearchAtWork, SearchListProps } from './search-list-props.ts'
@@ -39,12 +40,13 @@ const wrong = (explanation: string) => ({ explanation, isWrong: true })
 /** A failure counts while there is nothing to offer without what could not be had. */
 function failureIn({ view }: SearchAtWork) {
   if (view.code.kind === 'failed') return view.code.failure
-  return view.code.kind === 'found' ? undefined : view.failure
+  const isRead = view.code.kind === 'found' || view.ownCode.kind === 'found'
+  return isRead ? undefined : view.failure
 }
 
 function stateOf(search: SearchAtWork, hasItems: boolean): ComboboxState {
   const { view } = search
-  if (view.isBusy || view.code.kind === 'busy') return 'loading'
+  if (view.isBusy || view.code.kind === 'busy' || view.ownCode.kind === 'busy') return 'loading'
   if (hasItems) return 'ready'
   if (failureIn(search)) return 'failed'
   return view.isEmpty ? 'ready' : 'idle'
@@ -55,6 +57,8 @@ function keyOf(item: SearchItem): string {
     case 'open':
     case 'order':
       return `${item.kind} ${item.product.id}`
+    case 'own-code':
+      return `${item.kind} ${item.model.code.customCode}`
     case 'option':
     case 'code':
       return `${item.kind} ${item.text}`
@@ -72,6 +76,8 @@ function spoken(item: SearchItem, t: TFunction): string {
       return t('search.open', { name: item.product.name, code: item.code })
     case 'order':
       return t('search.order', { name: item.product.name })
+    case 'own-code':
+      return ownCodeWords(item.model, t)
     case 'option':
       return t('search.option', { code: item.option.code, title: item.option.title })
     case 'code':
@@ -84,4 +90,9 @@ function spoken(item: SearchItem, t: TFunction): string {
         kind: t(`search.placeKind.${item.place.type}`),
       })
   }
+}
+
+function ownCodeWords({ code, modelCode, product }: OwnCodeModel, t: TFunction): string {
+  const own = t('search.ownCode', { code: code.customCode })
+  return `${own} · ${modelCode} ${product.name}`
 }

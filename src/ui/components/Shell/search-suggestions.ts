@@ -1,5 +1,6 @@
 /** What the search offers: what the text means as a code first, then what else may be meant. */
 import type { TFunction } from 'i18next'
+import type { OwnCodeModel } from '../../../application/search/own-code-search.view.ts'
 import type { PredictiveSearchView } from '../../../application/search/predictive-search.view.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import type { Decoding } from '../../../domain/catalogue/model-code.ts'
@@ -34,6 +35,8 @@ export type SearchItem =
     }
   /** A product without a page: it is ordered by its code. */
   | { readonly kind: 'order'; readonly product: Product; readonly code: string }
+  /** A code of the customer's own, and the model that it stands for. */
+  | { readonly kind: 'own-code'; readonly model: OwnCodeModel }
   /** What may stand next, or instead; `text` is the whole code with it. */
   | { readonly kind: 'option'; readonly option: ModifierOption; readonly text: string }
   /** A whole code close to the one that was typed. */
@@ -62,10 +65,14 @@ const mostOptions = 6
 /** Everything that is offered for a text, in the order in which it is shown. */
 export function searchSuggestions(
   t: TFunction,
-  { code, suggestions }: Pick<PredictiveSearchView, 'code' | 'suggestions'>,
+  { code, ownCode, suggestions }: Pick<PredictiveSearchView, 'code' | 'ownCode' | 'suggestions'>,
   zone: AddressZone,
 ): SearchSuggestions {
   const found = foundGroups(t, suggestions)
+  if (ownCode.kind === 'found') {
+    const first = { label: t('search.ownCodes'), items: [ownCodeItem(ownCode)] }
+    return { groups: limited([first, ...found]), reading: undefined }
+  }
   if (code.kind !== 'found') return { groups: limited(found), reading: undefined }
   const { product, decoding } = code
   const leading = explained(leadingItem(product, decoding), decoding, modifiersOf(product, zone))
@@ -102,6 +109,11 @@ export function leadingItem(product: Product, { code }: Decoding): SearchItem {
   if (product.isModelSearchOnly) return { kind: 'order', product, code }
   const skuId = selectedSku(product, undefined)?.id
   return { kind: 'open', product, skuId, code, meaning: [] }
+}
+
+/** Where Enter leads on an own code. */
+export function ownCodeItem(model: OwnCodeModel): SearchItem {
+  return { kind: 'own-code', model }
 }
 
 /** The same with what its code says, for the eye. */

@@ -37,6 +37,7 @@ const idle: PredictiveSearchView = {
   isOpen: false,
   needsText: false,
   code: { kind: 'idle' },
+  ownCode: { kind: 'none' },
   suggestions: noSuggestions,
   isBusy: false,
   isEmpty: false,
@@ -56,18 +57,21 @@ const placeRoutes = {
 export function useModelCodeSearch(): ModelCodeSearch {
   const { read, settings } = useStorefront()
   const { i18n: translations } = useTranslation()
-  const zone = useAccount()?.zone ?? siteZone(settings)
+  const account = useAccount()
+  const zone = account?.zone ?? siteZone(settings)
   const [text, setText] = useState('')
   const [needsText, setNeedsText] = useState(false)
   const [engine, setEngine] = useState<ModelCodeEngine | undefined>(undefined)
   useSyncExternalStore(engine?.subscribe ?? nothing, () => engine?.snapshot())
   // The search runs outside React. It also hears what was typed before it was there.
   useEffect(() => engine?.type(text), [engine, text])
+  useEffect(() => engine?.searchFor(account?.id), [engine, account?.id])
 
   const begin = async () => {
     if (engine) return engine
     const [start] = await engineCode(translations)
     const begun = start(read)
+    begun.searchFor(account?.id)
     setEngine((known) => known ?? begun)
     return begun
   }
@@ -104,7 +108,10 @@ export function useModelCodeSearch(): ModelCodeSearch {
   }
 }
 
-type Destination = Extract<SearchItem, { readonly kind: 'open' | 'order' | 'product' | 'place' }>
+type Destination = Extract<
+  SearchItem,
+  { readonly kind: 'open' | 'order' | 'own-code' | 'product' | 'place' }
+>
 
 /** Where a search leads. Beside its results the text stays, to be searched with again; elsewhere it goes. */
 function useDestinations(clear: () => void) {
@@ -121,7 +128,11 @@ function useDestinations(clear: () => void) {
           search: { tab: 'model-search', code },
         })
       : navigate({ to: '/my-account/draftorder', search: { code } }))
-  const openProduct = ({ product, skuId, code }: Extract<SearchItem, { readonly kind: 'open' }>) =>
+  const openProduct = ({
+    product,
+    skuId,
+    code,
+  }: Pick<Extract<SearchItem, { readonly kind: 'open' }>, 'product' | 'skuId' | 'code'>) =>
     void navigate({
       to: '/product/$urlTitle',
       params: { urlTitle: product.urlTitle },
@@ -138,6 +149,12 @@ function useDestinations(clear: () => void) {
           return openProduct(item)
         case 'order':
           return order(item.code)
+        case 'own-code': {
+          const { product, skuId, modelCode, code } = item.model
+          // Model Search reads own codes as well, and the line keeps the one it was ordered by.
+          if (product.isModelSearchOnly) return order(code.customCode)
+          return openProduct({ product, skuId, code: modelCode })
+        }
         case 'place':
           return void navigate({
             to: placeRoutes[item.place.type],

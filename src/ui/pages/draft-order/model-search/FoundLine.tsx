@@ -26,11 +26,12 @@ interface FoundLineProps {
 export function FoundLine({ entry, read, sku, quote, room, account, ...props }: FoundLineProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
-  const { product, choices } = read
+  const { product, choices, ownCode } = read
   const line = useLineEntry(
-    { room, account, quoteId: quote.view.quote.id, product, sku, choices, origin: undefined },
+    { room, account, quoteId: quote.view.quote.id, product, sku, choices, origin: ownCode },
     props.typed,
-    ({ modelCode, quantity }) => props.onAdded({ code: modelCode, quantity }),
+    ({ modelCode, quantity }) =>
+      props.onAdded({ code: ownCode?.customCode ?? modelCode, quantity }),
   )
   const isWhole = choices !== undefined
   const isEntered = entry.isEntered && isWhole

@@ -16,3 +16,7 @@ export const plate = style({
 export const product = style({ paddingInlineStart: space.s3, fontWeight: vars.weight.strong })
 
 export const advice = style({ display: 'grid', gap: space.s3 })
+
+export const ownCode = style({ paddingInlineStart: space.s3 })
+
+export const standsFor = style({ color: colour.inkSoft })

@@ -66,7 +66,7 @@ export function ModelSearch({ quote, room, account, place, go }: PanelProps) {
         <Advice entry={entry} />
         {read?.sku !== undefined && (
           <FoundLine
-            key={read.sku.id}
+            key={`${read.ownCode?.customCode ?? ''} ${read.sku.id}`}
             entry={entry}
             read={read}
             sku={read.sku}
@@ -92,6 +92,13 @@ function Plate({ read }: { readonly read: ReadCode | undefined }) {
       {read ? (
         <>
           <p className={styles.product}>{read.product.name}</p>
+          {read.ownCode && (
+            <p className={styles.ownCode}>
+              {t('search.ownCode', { code: read.ownCode.customCode })}{' '}
+              <span className={styles.standsFor}>{t('draftOrder.csv.standsFor')}</span>{' '}
+              {read.reading.code}
+            </p>
+          )}
           <ModelCodeRibbon segments={namedSegments(read, t)} words={ribbonWords(t)} />
         </>
       ) : (

@@ -1,6 +1,12 @@
 /** The code that is being typed in Model Search, the product it begins with, and what it says (DRAFT-19). */
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { ModelCodeSearchEvent } from '../../../../application/search/model-code-search.machine.ts'
+import {
+  isModelCode,
+  type OwnCodeView,
+  ownCodeView,
+} from '../../../../application/search/own-code-search.view.ts'
 import type { FillingRoom } from '../../../../application/draft-order/filling-room.ts'
 import type { PortFailure } from '../../../../application/failure.ts'
 import type { AddressZone } from '../../../../domain/account/address-zone.ts'
@@ -12,6 +18,7 @@ import {
   readProductCode,
 } from '../../../../domain/catalogue/product-code.ts'
 import { isPlain, type Product, type Sku } from '../../../../domain/catalogue/product.ts'
+import type { CustomCode } from '../../../../domain/draft-order/custom-code.ts'
 import {
   type CodeReading,
   type PartNames,
@@ -26,6 +33,8 @@ export interface ReadCode {
   readonly sku: Sku | undefined
   /** What a whole code says, or the reading that was chosen of several. */
   readonly choices: Choices | undefined
+  /** The customer's own code that was typed for it; undefined for a model code. */
+  readonly ownCode: CustomCode | undefined
 }
 
 export interface ModelSearchEntry {
@@ -61,49 +70,95 @@ interface ChosenReading {
 export function useModelSearch(options: ModelSearchOptions): ModelSearchEntry {
   const { room, zone, initialText, names } = options
   const search = useActorRef(room.modelCodeSearch)
+  const ownCodes = useActorRef(room.ownCodeSearch)
+  const send = useCallback(
+    (event: ModelCodeSearchEvent) => {
+      search.send(event)
+      ownCodes.send(event)
+    },
+    [search, ownCodes],
+  )
   const { text, product, failure } = useSelector(search, ({ context }) => context)
   const isBusy = useSelector(search, (now) => now.hasTag('busy'))
   const isMissing = useSelector(search, (now) => now.matches('missing'))
+  const ownNow = useSelector(ownCodes, (now) => now)
   const [isEntered, setEntered] = useState(false)
   const [chosen, setChosen] = useState<ChosenReading | undefined>(undefined)
   // What is kept and what stands in the address are outside of the chart; the address may also change later.
   const [firstText] = useState(initialText === '' ? options.keptText : '')
   useEffect(() => {
     if (firstText === '') return
-    search.send({ type: 'text.changed', text: firstText })
-    search.send({ type: 'search.submit' })
-  }, [search, firstText])
+    send({ type: 'text.changed', text: firstText })
+    send({ type: 'search.submit' })
+  }, [send, firstText])
   useEffect(() => {
     if (initialText === '') return
-    search.send({ type: 'text.changed', text: initialText })
-    search.send({ type: 'search.submit' })
-  }, [search, initialText])
+    send({ type: 'text.changed', text: initialText })
+    send({ type: 'search.submit' })
+  }, [send, initialText])
 
   const code = normaliseModelCode(text)
-  const read = useMemo(
-    () => product && readWith(product, code, { zone, isPreview: false }, names(product)),
-    [product, code, zone, names],
+  const reader = useMemo(() => ({ zone, isPreview: false }), [zone])
+  const typed = useMemo(
+    () => product && readWith(product, code, reader, names(product)),
+    [product, code, reader, names],
   )
+  const own = useMemo(() => ownCodeView(ownNow, reader), [ownNow, reader])
+  const ownRead = useMemo(() => readOwn(own, reader, names), [own, reader, names])
   const choice = chosen?.code === code ? chosen.choices : undefined
+  const known = { isBusy, isMissing, failure, read: typed }
+  // A code that a model has is that model, and nobody knows before its product is there.
+  const isModel = product !== undefined && isModelCode(product, code, reader)
+  const canBeOwn = !isBusy && failure === undefined && !isModel
+  const shown = canBeOwn
+    ? { ...known, isBusy: isMissing && own.kind === 'busy', read: ownRead ?? typed }
+    : known
+  const { read } = shown
   return {
     text,
-    state: isBusy ? 'busy' : isMissing ? 'missing' : failure ? 'failed' : read ? 'found' : 'idle',
+    state: stateOf(shown),
     failure,
     read: read && choice ? { ...read, choices: choice } : read,
     isEntered,
-    type: (typed) => {
+    type: (next) => {
       setEntered(false)
-      options.onType(typed)
-      search.send({ type: 'text.changed', text: typed })
+      options.onType(next)
+      send({ type: 'text.changed', text: next })
       // What was pasted or taken from the list is there as a whole: nobody goes on typing it.
-      if (typed.length > text.length + 1) search.send({ type: 'search.submit' })
+      if (next.length > text.length + 1) send({ type: 'search.submit' })
     },
     enter: () => {
       setEntered(true)
-      search.send({ type: 'search.submit' })
+      send({ type: 'search.submit' })
     },
     choose: (choices) => setChosen({ code, choices }),
   }
+}
+
+interface KnownOfCode extends Pick<ModelSearchEntry, 'read' | 'failure'> {
+  readonly isBusy: boolean
+  readonly isMissing: boolean
+}
+
+function stateOf({ isBusy, isMissing, failure, read }: KnownOfCode): ModelSearchEntry['state'] {
+  if (isBusy) return 'busy'
+  if (read?.ownCode) return 'found'
+  if (isMissing) return 'missing'
+  if (failure) return 'failed'
+  return read ? 'found' : 'idle'
+}
+
+/** The model that an own code stands for, read as if its code had been typed. */
+function readOwn(
+  own: OwnCodeView,
+  reader: CodeReader,
+  names: (product: Product) => PartNames,
+): ReadCode | undefined {
+  if (own.kind !== 'found') return undefined
+  const { product, modelCode, skuId, code } = own
+  const read = readWith(product, modelCode, reader, names(product))
+  const sku = product.skus.find(({ id }) => id === skuId)
+  return read && sku && { ...read, sku, ownCode: code }
 }
 
 function readWith(
@@ -116,7 +171,7 @@ function readWith(
   const reading = skuCode && readCode(codedForm(product, skuCode, reader), code, names)
   if (!reading) return undefined
   const choices = reading.kind === 'complete' ? reading.choices : undefined
-  return { product, reading, sku: skuOf(product, code, reader), choices }
+  return { product, reading, sku: skuOf(product, code, reader), choices, ownCode: undefined }
 }
 
 /** A configurable product has its sku before the code is whole; of a plain one the whole code tells which. */

@@ -1,0 +1,49 @@
+/** The search among the customer's own codes with its one effect filled in. */
+import { function as F, taskEither as TE } from 'fp-ts'
+import { fromPromise } from 'xstate'
+import { ownCodeName } from '../../domain/draft-order/own-code.ts'
+import type { PortFailure } from '../failure.ts'
+import type { CustomCodes } from '../ports/custom-codes.ts'
+import type { ModelCodeReads } from './model-code-search.ts'
+import {
+  type FoundOwnCode,
+  type OwnCodeOutcome,
+  ownCodeSearchMachine,
+} from './own-code-search.machine.ts'
+import { productOfModel } from './product-of-model.ts'
+
+/** What the search asks; `ownCodes` knows none for a visitor. */
+export interface OwnCodeReads extends ModelCodeReads {
+  readonly ownCodes: CustomCodes['resolve']
+}
+
+/** The chart; a newer question gives up the older one (SEARCH-13). */
+export function ownCodeSearch(read: OwnCodeReads) {
+  return ownCodeSearchMachine.provide({
+    actors: {
+      lookUp: fromPromise<OwnCodeOutcome, string>(({ input, signal }) =>
+        lookUp(read, input, signal)(),
+      ),
+    },
+  })
+}
+
+function lookUp(
+  { ownCodes, productBySkuCode }: OwnCodeReads,
+  text: string,
+  signal: AbortSignal,
+): TE.TaskEither<PortFailure, FoundOwnCode | 'none'> {
+  const none: TE.TaskEither<PortFailure, FoundOwnCode | 'none'> = TE.right('none')
+  return F.pipe(
+    ownCodes([text], signal),
+    TE.flatMap((codes) => {
+      const name = ownCodeName(text)
+      const code = codes.find(({ customCode }) => ownCodeName(customCode) === name)
+      if (!code) return none
+      return F.pipe(
+        productOfModel(productBySkuCode, code.modelCode, signal),
+        TE.flatMap((product) => (product === 'missing' ? none : TE.right({ code, product }))),
+      )
+    }),
+  )
+}

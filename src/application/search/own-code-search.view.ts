@@ -1,0 +1,36 @@
+/** What the search among own codes shows: a code that stands for a whole model, or nothing. */
+import { either as E } from 'fp-ts'
+import type { Product, SkuId } from '../../domain/catalogue/product.ts'
+import { type CodeReader, readProductCode } from '../../domain/catalogue/product-code.ts'
+import { type CustomCode, resolveCustomCode } from '../../domain/draft-order/custom-code.ts'
+import type { OwnCodeSearchSnapshot } from './own-code-search.machine.ts'
+
+export type OwnCodeView =
+  /** No own code, as far as anybody knows. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'busy' }
+  | ({ readonly kind: 'found' } & OwnCodeModel)
+
+/** An own code and the sku that it stands for. */
+export interface OwnCodeModel {
+  readonly code: CustomCode
+  readonly product: Product
+  readonly skuId: SkuId
+  /** Normalised. */
+  readonly modelCode: string
+}
+
+/** An own code counts for whom it stands for a whole model (CONF-19). */
+export function ownCodeView(snapshot: OwnCodeSearchSnapshot, reader: CodeReader): OwnCodeView {
+  if (snapshot.hasTag('busy')) return { kind: 'busy' }
+  const { found } = snapshot.context
+  const resolved = found && resolveCustomCode(found.code, found.product, reader)
+  if (!resolved || E.isLeft(resolved)) return { kind: 'none' }
+  const { skuId, modelCode } = resolved.right
+  return { kind: 'found', ...found, skuId, modelCode }
+}
+
+/** Whether a text is the whole code of a product, so that an own code of the same letters stands back. */
+export function isModelCode(product: Product, text: string, reader: CodeReader): boolean {
+  return readProductCode(product, text, reader)?.decoding.kind === 'complete'
+}

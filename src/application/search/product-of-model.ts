@@ -1,0 +1,24 @@
+/** The product whose code a model code begins with. */
+import { function as F, taskEither as TE } from 'fp-ts'
+import { skuCodeOf } from '../../domain/catalogue/model-code.ts'
+import type { Product } from '../../domain/catalogue/product.ts'
+import type { PortFailure } from '../failure.ts'
+import type { ProductCatalogue } from '../ports/product-catalogue.ts'
+
+/** Fetches the product by the first three characters of a model code; `missing` is an answer. */
+export function productOfModel(
+  bySkuCode: ProductCatalogue['bySkuCode'],
+  modelCode: string,
+  signal?: AbortSignal,
+): TE.TaskEither<PortFailure, Product | 'missing'> {
+  const skuCode = skuCodeOf(modelCode)
+  if (skuCode === undefined) return TE.right('missing')
+  return F.pipe(
+    bySkuCode(skuCode, signal),
+    TE.orElse((failure) =>
+      failure.kind === 'not-found'
+        ? TE.right<PortFailure, Product | 'missing'>('missing')
+        : TE.left(failure),
+    ),
+  )
+}

@@ -1,0 +1,218 @@
+import { either as E, taskEither as TE } from 'fp-ts'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import type { PortFailure } from '../../src/application/failure.ts'
+import { ownCodeSearch } from '../../src/application/search/own-code-search.ts'
+import {
+  type FoundOwnCode,
+  type OwnCodeOutcome,
+  ownCodeSearchMachine,
+} from '../../src/application/search/own-code-search.machine.ts'
+import { ownCodeView } from '../../src/application/search/own-code-search.view.ts'
+import { aProduct } from '../builders/a-product.ts'
+
+interface Question {
+  readonly asked: string
+  readonly signal: AbortSignal
+  readonly answer: (outcome: OwnCodeOutcome) => Promise<void>
+}
+
+/** Lets everything happen that an answer sets off. */
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+
+/** A search whose questions wait until they are told what to answer, on a clock that is moved by hand. */
+function aSearch() {
+  const questions: Question[] = []
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    ownCodeSearchMachine.provide({
+      actors: {
+        lookUp: fromPromise<OwnCodeOutcome, string>(
+          ({ input, signal }) =>
+            new Promise((resolve) => {
+              const answer = (outcome: OwnCodeOutcome) => {
+                resolve(outcome)
+                return settled()
+              }
+              questions.push({ asked: input, signal, answer })
+            }),
+        ),
+      },
+    }),
+    { clock },
+  ).start()
+  return {
+    questions,
+    asked: () => questions.map(({ asked }) => asked),
+    send: actor.send,
+    type: (text: string) => actor.send({ type: 'text.changed', text }),
+    submit: () => actor.send({ type: 'search.submit' }),
+    wait: (milliseconds: number) => clock.increment(milliseconds),
+    view: () => ownCodeView(actor.getSnapshot(), { zone: 'US', isPreview: false }),
+  }
+}
+
+const standingFor = (customCode: string, modelCode = 'OM1080CNS'): FoundOwnCode => ({
+  code: { customCode, modelCode, price: undefined },
+  product: aProduct(),
+})
+
+const failed = E.left<PortFailure>({ kind: 'timed-out' })
+
+describe('looking up an own code', () => {
+  it('waits until no key has been pressed for 500 ms, and not after Enter (SEARCH-05)', () => {
+    const search = aSearch()
+    search.type('US-1')
+    search.wait(499)
+    search.type('US-1001')
+    search.wait(499)
+    expect(search.asked()).toEqual([])
+    search.wait(1)
+    expect(search.asked()).toEqual(['US-1001'])
+    search.type('US-1002')
+    search.submit()
+    expect(search.asked()).toEqual(['US-1001', 'US-1002'])
+  })
+
+  it.each(['', '   ', 'x'.repeat(256)])('never asks for what nobody has as a code, %#', (text) => {
+    const search = aSearch()
+    search.type(text)
+    search.submit()
+    search.wait(10_000)
+    expect(search.asked()).toEqual([])
+    expect(search.view()).toEqual({ kind: 'none' })
+  })
+
+  it('does not ask again for another letter case or blanks around it', async () => {
+    const search = aSearch()
+    search.type('us-1001')
+    search.submit()
+    await search.questions[0]?.answer(E.right(standingFor('US-1001')))
+    search.type(' US-1001 ')
+    search.wait(10_000)
+    expect(search.asked()).toEqual(['us-1001'])
+    expect(search.view()).toMatchObject({ kind: 'found', modelCode: 'OM1080CNS' })
+  })
+
+  it('finds nothing where the code stands for no whole model (CONF-19)', async () => {
+    const search = aSearch()
+    search.type('US-9001')
+    search.submit()
+    await search.questions[0]?.answer(E.right(standingFor('US-9001', 'OM1080')))
+    expect(search.view()).toEqual({ kind: 'none' })
+  })
+
+  it('gives up the older question for a newer one (SEARCH-13)', () => {
+    const search = aSearch()
+    search.type('US-1001')
+    search.submit()
+    search.type('US-1002')
+    expect(search.questions[0]?.signal.aborted).toBe(true)
+  })
+
+  it('says nothing of a failure, and asks again on Enter', async () => {
+    const search = aSearch()
+    search.type('US-1001')
+    search.submit()
+    await search.questions[0]?.answer(failed)
+    expect(search.view()).toEqual({ kind: 'none' })
+    search.submit()
+    await search.questions[1]?.answer(E.right(standingFor('US-1001')))
+    expect(search.view()).toMatchObject({ kind: 'found' })
+  })
+
+  it('goes on without an answer that takes longer than three seconds', async () => {
+    const search = aSearch()
+    search.type('US-1001')
+    search.submit()
+    search.wait(2999)
+    expect(search.view()).toEqual({ kind: 'busy' })
+    search.wait(1)
+    expect(search.view()).toEqual({ kind: 'none' })
+    expect(search.questions[0]?.signal.aborted).toBe(true)
+    await search.questions[0]?.answer(E.right(standingFor('US-1001')))
+    expect(search.view()).toEqual({ kind: 'none' })
+  })
+
+  it('forgets the codes of a customer who has left, and asks for whoever is here', async () => {
+    const search = aSearch()
+    search.type('US-1001')
+    search.submit()
+    await search.questions[0]?.answer(E.right(standingFor('US-1001')))
+    search.send({ type: 'customer.changed' })
+    expect(search.view()).toEqual({ kind: 'busy' })
+    search.wait(500)
+    await search.questions[1]?.answer(E.right('none'))
+    expect(search.view()).toEqual({ kind: 'none' })
+  })
+
+  it('never shows an older answer over a newer one, in whatever order they come', async () => {
+    const step = fc.oneof(
+      fc.record({ type: fc.constantFrom('US-1001', 'us-1001', 'US-1002', 'US-1003', '') }),
+      fc.record({ wait: fc.constantFrom(100, 500, 3000) }),
+      fc.record({ answer: fc.nat(5) }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+        const search = aSearch()
+        let typed = ''
+        for (const each of steps) {
+          if ('type' in each) {
+            typed = each.type
+            search.type(typed)
+          } else if ('wait' in each) search.wait(each.wait)
+          else {
+            const question = search.questions[each.answer]
+            // oxlint-disable-next-line no-await-in-loop -- one step after another
+            await question?.answer(E.right(standingFor(question.asked)))
+          }
+          const view = search.view()
+          const shown = view.kind === 'found' ? view.code.customCode : typed
+          expect(shown.toUpperCase()).toBe(typed.toUpperCase())
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('the lookup', () => {
+  const { code, product } = standingFor('US-1001')
+
+  async function lookedUp(text: string, reads: Partial<Parameters<typeof ownCodeSearch>[0]> = {}) {
+    const asked: (readonly string[])[] = []
+    const actor = createActor(
+      ownCodeSearch({
+        ownCodes: (codes) => {
+          asked.push(codes)
+          return TE.right([code])
+        },
+        productBySkuCode: () => TE.right(product),
+        ...reads,
+      }),
+    ).start()
+    actor.send({ type: 'text.changed', text })
+    actor.send({ type: 'search.submit' })
+    await settled()
+    return { asked, view: ownCodeView(actor.getSnapshot(), { zone: 'US', isPreview: false }) }
+  }
+
+  it('asks for the one code as it is typed, and takes its model', async () => {
+    const { asked, view } = await lookedUp(' us-1001 ')
+    expect(asked).toEqual([['us-1001']])
+    expect(view).toMatchObject({ kind: 'found', code, skuId: 'sku-om1', modelCode: 'OM1080CNS' })
+  })
+
+  it('takes no other code for it', async () => {
+    const { view } = await lookedUp('US-100')
+    expect(view).toEqual({ kind: 'none' })
+  })
+
+  it('finds nothing where no product has the model', async () => {
+    const { view } = await lookedUp('US-1001', {
+      productBySkuCode: () => TE.left({ kind: 'not-found' }),
+    })
+    expect(view).toEqual({ kind: 'none' })
+  })
+})
