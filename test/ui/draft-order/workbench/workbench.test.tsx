@@ -1,8 +1,9 @@
 /** Upload CSV: from a file to lines of the draft order, by role and name. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { fakeShop } from '../../../fakes/fake-shop.ts'
+import { demoProducts, fakeShop } from '../../../fakes/fake-shop.ts'
 import { anAccount } from '../../../builders/an-account.ts'
+import { anAmbiguousProduct } from '../../../builders/an-ambiguous-product.ts'
 import { aQuote } from '../../../builders/a-quote.ts'
 import { memoryUnsentWork } from '../../../fakes/memory-unsent-work.ts'
 import { openDraft } from '../open-draft.ts'
@@ -201,6 +202,32 @@ describe('lines with errors', () => {
     await opened.user.upload(fileInput(), again)
     await standsAs('5 of 5 lines have errors')
     expect(cellOf(6, 'customerMaterialNumber')).toHaveTextContent('=1+1')
+  })
+})
+
+describe('a code that can be read in two ways', () => {
+  it('leads to Model Search with the code, where both readings can be chosen, and never in bulk', async () => {
+    const shop = fakeShop({ products: [...demoProducts(), anAmbiguousProduct()] })
+    const opened = await openWorkbench(shop)
+    await upload(opened, ['AMBA2N,1,,'])
+    await standsAs(/1 line/)
+    expect(await inLine(2).findByText(/It can be read in 2 ways/)).toBeVisible()
+    expect(screen.queryByText('In one step:')).toBeNull()
+    await opened.user.click(
+      inLine(2).getByRole('button', { name: 'Choose a reading in Model Search' }),
+    )
+    expect(await screen.findByRole('combobox', { name: 'Model code' })).toHaveValue('AMBA2N')
+    expect(await screen.findByText(/This code can be read in 2 ways/)).toBeVisible()
+    await opened.user.click(screen.getByRole('tab', { name: /^Upload CSV/ }))
+    expect(await screen.findByText(/It can be read in 2 ways/)).toBeVisible()
+  })
+
+  it('is the only one that leads there', async () => {
+    const opened = await openWorkbench()
+    await upload(opened, ['OM1080QNS,1,,'])
+    await standsAs(/1 line/)
+    await inLine(2).findByRole('button', { name: /OM1080CNS/ })
+    expect(screen.queryByRole('button', { name: 'Choose a reading in Model Search' })).toBeNull()
   })
 })
 

@@ -2,7 +2,7 @@
  * Upload CSV: a file or a pasted sheet, worked in as a table until its lines are in the draft order
  * (CSV-06, CSV-07, CSV-17).
  */
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { LiveRegion } from '../../../components/LiveRegion/LiveRegion.tsx'
 import { useFileDrop } from '../../../components/DropZone/use-file-drop.ts'
 import { Stack } from '../../../components/Stack/Stack.tsx'
@@ -39,6 +39,7 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
     send({ type: 'sheet.file', file, name: file.name, others: waiting })
   }
   const { isOver, handlers } = useFileDrop(takeFiles)
+  const chooseReading = useCallback((code: string) => go({ tab: 'model-search', code }), [go])
   const isActive = place.tab === 'upload-csv'
   usePasting({
     // The table has cells of its own to paste into.
@@ -131,6 +132,7 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
               onTouched={announcements.listenFor}
               onFiles={takeFiles}
               say={announcements.say}
+              onChooseReading={chooseReading}
               onExport={() => files.saveFaulty(table.lines, words)}
             />
           </>

@@ -22,5 +22,7 @@ export interface TablePanelProps {
   readonly isGrowing: boolean
   readonly onFiles: (files: readonly File[]) => void
   readonly say: (message: string) => void
+  /** Leads on with a code that can be read in several ways. */
+  readonly onChooseReading: (code: string) => void
   readonly onExport: () => void
 }

@@ -9,9 +9,15 @@ interface LineListeners {
   readonly select: Selection['select']
   /** Whoever writes or repairs a cell wants to hear what has come of it. */
   readonly onTouched: (key: string) => void
+  readonly onChooseReading: LineActions['chooseReading']
 }
 
-export function useLineActions({ send, select, onTouched }: LineListeners): LineActions {
+export function useLineActions({
+  send,
+  select,
+  onTouched,
+  onChooseReading,
+}: LineListeners): LineActions {
   return useMemo(
     () => ({
       write: (key, field, text) => {
@@ -26,8 +32,9 @@ export function useLineActions({ send, select, onTouched }: LineListeners): Line
       remove: (keys) => send({ type: 'lines.remove', keys }),
       merge: (keys) => send({ type: 'lines.merge', keys }),
       settle: (key, wasAdded) => send({ type: 'doubt.settle', key, wasAdded }),
+      chooseReading: onChooseReading,
       select,
     }),
-    [send, select, onTouched],
+    [send, select, onTouched, onChooseReading],
   )
 }

@@ -20,14 +20,14 @@ export function useTableWork(
   element: RefObject<HTMLDivElement | null>,
 ) {
   const { t } = useTranslation()
-  const { table, send, onTouched, addedCount } = props
+  const { table, send, onTouched, onChooseReading, addedCount } = props
   const { lines } = table
   const selection = useSelection(lines)
   const [filter, setFilter] = useState(noFilter)
   const shown = useMemo(() => shownLines(lines, filter), [lines, filter])
   const drawn = useDrawnGradually(shown)
   const grid = useGrid(drawn, element)
-  const actions = useLineActions({ send, select: selection.select, onTouched })
+  const actions = useLineActions({ send, select: selection.select, onTouched, onChooseReading })
   usePasting({
     isActive: props.isActive,
     onFiles: props.onFiles,

@@ -1,6 +1,6 @@
 /** What is said of a line: what is wrong with each cell and the steps that put it right, in the order of the cells. */
 import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
-import type { Repair } from '../../../../../domain/draft-order/line-problem.ts'
+import type { LineProblem, Repair } from '../../../../../domain/draft-order/line-problem.ts'
 import { type LineField, lineFields } from '../../../../../domain/draft-order/written-line.ts'
 import { Icon } from '../../../../components/Icon/Icon.tsx'
 import { AlertIcon, InfoIcon, WarningIcon } from '../../../../components/Icon/icons.ts'
@@ -64,8 +64,26 @@ function CellReasons({
         words={words}
         onRepair={(repair) => actions.repair(line.key, repair)}
       />
+      {problems.some(isAmbiguous) && (
+        <span className={styles.repairs}>
+          <button
+            type="button"
+            tabIndex={-1}
+            data-repair={field}
+            className={styles.repair}
+            onClick={() => actions.chooseReading(text)}
+          >
+            {words.t('draftOrder.csv.chooseReading')}
+          </button>
+        </span>
+      )}
     </div>
   )
+}
+
+/** Which reading is meant no code can say: it is chosen where all of them are shown. */
+function isAmbiguous(problem: LineProblem): boolean {
+  return problem.kind === 'invalid-model' && problem.decoding.kind === 'ambiguous'
 }
 
 function Explanation({ text }: { readonly text: string | undefined }) {

@@ -10,5 +10,7 @@ export interface LineActions {
   readonly merge: (keys: readonly string[]) => void
   /** Says of a line in doubt whether it is in the quote. */
   readonly settle: (key: string, wasAdded: boolean) => void
+  /** Shows the ways in which an ambiguous code can be read, to choose one. */
+  readonly chooseReading: (code: string) => void
   readonly select: (key: string, isSelected: boolean) => void
 }
