@@ -106,14 +106,14 @@ describe('the listing banner', () => {
       html="<p>The guide says.</p>"
       image="/seals.svg"
       link={link}
-      collapseLabel="Fold up"
+      collapseLabel="Hide"
       expandLabel="Unfold"
     />
   )
 
   it('is folded up and unfolded by its switch (CAT-30)', async () => {
     render(banner)
-    const button = screen.getByRole('button', { name: 'Fold up' })
+    const button = screen.getByRole('button', { name: 'Hide' })
     expect(button).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(button)
     expect(screen.getByText('The guide says.')).not.toBeVisible()

@@ -55,7 +55,7 @@ describe('the tabs of a draft order', () => {
 
   it('are hidden while the order is read over, and Edit Quote brings them back (DRAFT-05)', async () => {
     const { user } = await openDraft()
-    await user.click(screen.getByRole('button', { name: 'Read over' }))
+    await user.click(screen.getByRole('button', { name: 'Review' }))
     await waitFor(() => expect(screen.queryByRole('tab')).toBeNull())
     expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Edit Quote' }))

@@ -126,7 +126,7 @@ describe('the banner of a list', () => {
     if (!card) throw new Error('The list is empty')
     const link = banner.getByRole('link', { name: 'Read the guide' })
     expect(link.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    await user.click(banner.getByRole('button', { name: 'Fold up' }))
+    await user.click(banner.getByRole('button', { name: 'Hide' }))
     expect(link).not.toBeVisible()
   })
 
@@ -136,7 +136,7 @@ describe('the banner of a list', () => {
     await openShopAt('/shop', { shop })
     await waitFor(() => expect(names().length).toBeGreaterThan(0))
     await waitFor(() => expect(shop.calls.asked).toContain('sitePages.element'))
-    expect(screen.queryByRole('button', { name: 'Fold up' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Hide' })).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
