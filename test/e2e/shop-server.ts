@@ -32,7 +32,8 @@ export async function startServer(): Promise<ShopServer> {
   async function start() {
     running = spawn(process.execPath, ['dist/server/server.js'], {
       cwd: root,
-      env: { ...process.env, ...env },
+      // A bundler that ran in this worker has left its own mode behind.
+      env: { ...process.env, NODE_ENV: '', ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     const { pid } = running
