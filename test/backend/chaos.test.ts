@@ -196,7 +196,9 @@ describe.runIf(canStartPostgres())('servers on one Postgres, under load', () => 
       )
       const refused = answers.filter(({ status }) => status === 429)
       expect([action, answers.length - refused.length]).toEqual([action, lookedAt])
-      for (const { body } of refused) expect(body).toEqual(refused[0]?.body)
+      // The wait counts down while the answers come.
+      const words = refused.map(({ body }) => JSON.stringify(body).replaceAll(/\d+/g, '#'))
+      expect(new Set(words).size).toBe(1)
       expect(refused.every(({ wait }) => Number(wait) > 0)).toBe(true)
     }
   })

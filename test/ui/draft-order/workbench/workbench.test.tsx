@@ -35,7 +35,8 @@ describe('bringing lines', () => {
     const [head, ...rows] = text.replace('\uFEFF', '').trim().split('\r\n')
     expect(head).toBe(csvHead)
     await upload(opened, rows)
-    expect(await standsAs('1 line is ready')).toHaveFocus()
+    const heading = await standsAs('1 line is ready')
+    await waitFor(() => expect(heading).toHaveFocus())
   })
 
   it('gives out the template as a workbook, too (CSV-06)', async () => {
@@ -45,7 +46,8 @@ describe('bringing lines', () => {
     await waitFor(() => expect(files.blobs).toHaveLength(1))
     const [blob] = files.blobs
     await opened.user.upload(fileInput(), new File(blob ? [blob] : [], 'manifold-template.xlsx'))
-    expect(await standsAs('1 line is ready')).toHaveFocus()
+    const heading = await standsAs('1 line is ready')
+    await waitFor(() => expect(heading).toHaveFocus())
   })
 
   it.each([
