@@ -133,7 +133,7 @@ module.exports = {
     forbid(
       'components-are-blocks',
       'A component receives props; it knows no page, no route, no chart and no translation.',
-      { path: '^src/ui/components/', pathNot: '^src/ui/components/Shell/' },
+      { path: '^src/ui/components/' },
       {
         path: [
           '^src/ui/(pages|parts|routes|i18n|storefront-context)',

@@ -13,7 +13,7 @@ const sourcesIn = (folder: string) =>
     .map((name) => `src/${folder}/${name}`)
 
 const frame = [
-  ...['ui/components/Shell', 'ui/parts/shell', 'ui/parts/sign-in'].flatMap(sourcesIn),
+  ...['ui/shell', 'ui/parts/sign-in'].flatMap(sourcesIn),
   ...['ui/pages/sign-in', 'ui/pages/errors'].flatMap(sourcesIn),
   'src/ui/i18n/failure-message.ts',
   'src/ui/i18n/notice-words.ts',
@@ -27,7 +27,7 @@ const withTheSearch = new Set(
     'search-suggestions.ts',
     'SearchFoot.tsx',
     'SearchSuggestion.tsx',
-  ].map((name) => `src/ui/components/Shell/${name}`),
+  ].map((name) => `src/ui/shell/${name}`),
 )
 const shop = [
   ...['ui/pages/home', 'ui/pages/shop', 'ui/pages/product', 'ui/parts/model-code'].flatMap(

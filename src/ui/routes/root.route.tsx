@@ -1,7 +1,7 @@
 /** The root of all routes: the shop around a page, and what stands there when there is no page. */
 import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router'
 import type { Storefront } from '../../application/storefront.ts'
-import { Shell } from '../components/Shell/Shell.tsx'
+import { Shell } from '../shell/Shell.tsx'
 import { type TextExtent, textExtentFor } from '../i18n/text-extent.ts'
 
 /** What every loader and guard is given. Pages ask `useStorefront()` instead. */

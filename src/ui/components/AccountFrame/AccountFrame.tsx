@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Container } from '../Container/Container.tsx'
 import { type Drawing, Icon } from '../Icon/Icon.tsx'
 import { plainLink, type RenderLink } from '../Link/link-slot.tsx'
-import { Disclosure } from '../Shell/Disclosure.tsx'
+import { Disclosure } from '../../shell/Disclosure.tsx'
 import * as styles from './AccountFrame.css.ts'
 
 export interface AccountMenuItem {

@@ -1,0 +1,51 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Account } from '../../domain/account/account.ts'
+import { signInWithReturn } from '../routes/sign-in-link.ts'
+import { useAccount } from '../use-account.ts'
+import { buttonLook } from '../components/Button/Button.css.ts'
+import { Icon } from '../components/Icon/Icon.tsx'
+import { CircleUserIcon } from '../components/Icon/icons.ts'
+import * as styles from './AccountBubble.css.ts'
+import { AccountLinks } from './AccountLinks.tsx'
+import { Disclosure } from './Disclosure.tsx'
+
+/** Who is at the counter: a way in for visitors, a greeting and the way round for customers (SHELL-14). */
+export function AccountBubble() {
+  const account = useAccount()
+  return account ? <CustomerBubble account={account} /> : <VisitorBubble />
+}
+
+function VisitorBubble() {
+  const { t } = useTranslation()
+  const here = useLocation({ select: (location) => location.publicHref })
+  // From the home page the usual landing is the better place to come to.
+  const signIn = here === '/' ? ({ to: '/my-account/login' } as const) : signInWithReturn(here)
+  return (
+    <Link {...signIn} className={`${buttonLook({ tone: 'quiet' })} ${styles.link}`}>
+      <Icon of={CircleUserIcon} />
+      <span className={styles.greeting}>{t('shell.signIn')}</span>
+    </Link>
+  )
+}
+
+function CustomerBubble({ account }: { readonly account: Account }) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('shell.accountNavigation')} className={styles.bubble}>
+      <Link to="/my-account/profile" className={`${buttonLook({ tone: 'quiet' })} ${styles.link}`}>
+        <Icon of={CircleUserIcon} />
+        <span className={styles.greeting}>
+          {account.firstName === ''
+            ? t('shell.greetingNameless')
+            : t('shell.greeting', { name: account.firstName })}
+        </span>
+      </Link>
+      <div className={styles.more}>
+        <Disclosure label={t('shell.accountMenu')} look="mark" align="end">
+          {() => <AccountLinks account={account} />}
+        </Disclosure>
+      </div>
+    </nav>
+  )
+}

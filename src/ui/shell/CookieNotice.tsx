@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { type Consent, useConsent } from '../use-consent.ts'
+import { Button } from '../components/Button/Button.tsx'
+import { linkLook } from '../components/TextLink/TextLink.css.ts'
+import * as styles from './CookieNotice.css.ts'
+
+interface CookieNoticeProps {
+  /** The notice is gone with the button that was pressed; the focus needs another place. */
+  readonly onAnswered: () => void
+}
+
+/**
+ * Asks once whether things of other sites may be loaded (SHELL-13). It stands in the page and covers
+ * nothing; whoever does not answer has not agreed, and the shop works all the same.
+ */
+export function CookieNotice({ onAnswered }: CookieNoticeProps) {
+  const { t } = useTranslation()
+  const { consent, answer } = useConsent()
+  const give = (given: Consent) => {
+    answer(given)
+    onAnswered()
+  }
+  if (consent !== undefined) return null
+  return (
+    <section aria-label={t('shell.cookies.title')} className={styles.notice}>
+      <div className={styles.row}>
+        <p className={styles.words}>
+          {t('shell.cookies.text')}{' '}
+          <Link
+            to="/$"
+            params={{ _splat: 'cookie-policy' }}
+            className={linkLook({ tone: 'plain' })}
+          >
+            {t('shell.cookies.policy')}
+          </Link>
+        </p>
+        <div className={styles.answers}>
+          <Button size="sm" onClick={() => give('rejected')}>
+            {t('shell.cookies.reject')}
+          </Button>
+          <Button size="sm" onClick={() => give('accepted')}>
+            {t('shell.cookies.accept')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { buttonLook } from '../components/Button/Button.css.ts'
+import { Disclosure } from './Disclosure.tsx'
+import * as styles from './MainNavigation.css.ts'
+import { ProductTypeLinks } from './ProductTypeLinks.tsx'
+
+/** The main ways through the shop, for wide windows. */
+export function MainNavigation() {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('shell.mainNavigation')} className={styles.row}>
+      <Disclosure label={t('shell.products')}>
+        {() => (
+          <div className={styles.types}>
+            <ProductTypeLinks linkClass={styles.type} />
+          </div>
+        )}
+      </Disclosure>
+      <Link
+        to="/my-account/quotes"
+        className={`${buttonLook({ tone: 'quiet' })} ${styles.link}`}
+        activeProps={{ className: styles.here }}
+      >
+        {t('shell.quotes')}
+      </Link>
+    </nav>
+  )
+}

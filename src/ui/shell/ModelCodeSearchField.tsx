@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { Combobox } from '../components/Combobox/Combobox.tsx'
+import * as styles from './ModelCodeSearchField.css.ts'
+import { noList } from './search-list-props.ts'
+import { useModelCodeSearch } from './use-model-code-search.ts'
+
+interface ModelCodeSearchFieldProps {
+  /** A visible label, for the field that stands in a page; the one in the head has its own, for the ear. */
+  readonly label?: string | undefined
+}
+
+/**
+ * Finds products, brands, categories and types by their words, and reads a model code as it is typed: what it
+ * means, what may follow, or where it goes wrong and what would fit there. Open to visitors as well.
+ */
+export function ModelCodeSearchField({ label }: ModelCodeSearchFieldProps) {
+  const { t } = useTranslation()
+  const search = useModelCodeSearch()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of its field's focus
+    <div
+      role={label === undefined ? 'search' : undefined}
+      className={styles.frame}
+      onFocus={search.prepare}
+    >
+      <Combobox
+        label={label ?? t('search.label')}
+        labelLook={label === undefined ? 'hidden' : 'visible'}
+        placeholder={t('search.placeholder')}
+        value={search.text}
+        onChange={search.type}
+        onChoose={search.choose}
+        onSubmit={search.enter}
+        {...(search.engine?.listProps(search, t) ?? noList)}
+      />
+      {search.needsText && (
+        <p role="alert" className={styles.hint}>
+          {t('search.needsText')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAccount } from '../use-account.ts'
+import { Dialog } from '../components/Dialog/Dialog.tsx'
+import { MenuIcon } from '../components/Icon/icons.ts'
+import { IconButton } from '../components/IconButton/IconButton.tsx'
+import { LanguagePicker } from './LanguagePicker.tsx'
+import { Notice } from '../components/Notice/Notice.tsx'
+import { RegionPicker } from './RegionPicker.tsx'
+import { AccountLinks } from './AccountLinks.tsx'
+import * as styles from './PhoneMenu.css.ts'
+import { ProductTypeLinks } from './ProductTypeLinks.tsx'
+
+/** The ways through the shop on a phone, in a dialog. Following one closes it. */
+export function PhoneMenu() {
+  const { t } = useTranslation()
+  const account = useAccount()
+  const href = useLocation({ select: (location) => location.href })
+  const [openAt, setOpenAt] = useState<string | undefined>(undefined)
+  // The dialog's code is fetched when it is first wanted.
+  const [wasWanted, setWasWanted] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const open = () => {
+    setHasFailed(false)
+    setWasWanted(true)
+    setOpenAt(href)
+  }
+  const close = () => setOpenAt(undefined)
+  const sayFailed = () => {
+    close()
+    setHasFailed(true)
+  }
+  return (
+    <>
+      <IconButton label={t('shell.menu')} icon={MenuIcon} onClick={open} />
+      {hasFailed && (
+        <div className={styles.failed}>
+          <Notice
+            tone="error"
+            onClose={() => setHasFailed(false)}
+            closeLabel={t('shell.closeNotification')}
+          >
+            {t('shell.menuFailed')}
+          </Notice>
+        </div>
+      )}
+      {wasWanted && (
+        <Dialog
+          open={openAt === href}
+          onClose={close}
+          onMissed={sayFailed}
+          title={t('shell.menu')}
+          closeLabel={t('shell.closeMenu')}
+        >
+          <nav aria-label={t('shell.mainNavigation')} className={styles.part}>
+            <ProductTypeLinks linkClass={styles.link} />
+          </nav>
+          {account && (
+            <nav aria-label={t('shell.accountNavigation')} className={styles.part}>
+              <AccountLinks account={account} />
+            </nav>
+          )}
+          <div className={`${styles.part} ${styles.place}`}>
+            <RegionPicker />
+            <LanguagePicker />
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { siteZone } from '../../domain/content/site-settings.ts'
+import { useStorefront } from '../storefront-context.tsx'
+import { useAccount } from '../use-account.ts'
+import { LanguagePicker } from './LanguagePicker.tsx'
+import { RegionPicker } from './RegionPicker.tsx'
+import { Disclosure } from './Disclosure.tsx'
+import * as styles from './PlaceMenu.css.ts'
+
+interface PlaceMenuProps {
+  /** Whether it stands on the site's own colour. */
+  readonly isOnFill?: boolean | undefined
+}
+
+/** Region and language, behind a short word for both: "US · EN". */
+export function PlaceMenu({ isOnFill = false }: PlaceMenuProps) {
+  const { t, i18n } = useTranslation()
+  const { settings } = useStorefront()
+  const zone = useAccount()?.zone ?? siteZone(settings)
+  const [language = ''] = i18n.language.split('_')
+  return (
+    <Disclosure
+      label={t('shell.place')}
+      shown={`${zone} · ${language.toUpperCase()}`}
+      look={isOnFill ? 'filled' : 'words'}
+      align="end"
+    >
+      {() => (
+        <div className={styles.sheet}>
+          <RegionPicker />
+          <LanguagePicker />
+        </div>
+      )}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { zoneNamed } from '../../domain/account/address-zone.ts'
+import { siteZone } from '../../domain/content/site-settings.ts'
+import { useRegionChoice } from '../settings-renewal.tsx'
+import { useStorefront } from '../storefront-context.tsx'
+import { useAccount } from '../use-account.ts'
+import { SelectField } from '../components/SelectField/SelectField.tsx'
+import { Text } from '../components/Text/Text.tsx'
+import { linkLook } from '../components/TextLink/TextLink.css.ts'
+
+/**
+ * The regional variants of the shop: which options and rules a visitor sees (SHELL-01, SHELL-11). A
+ * customer's region is that of the primary address and is not chosen here; without an address it is said which
+ * one counts until there is one (D14).
+ */
+export function RegionPicker() {
+  const { t } = useTranslation()
+  const { settings, notify } = useStorefront()
+  const chooseRegion = useRegionChoice()
+  const account = useAccount()
+  if (account && account.primaryAddress === undefined) {
+    return (
+      <Text size="small" tone="soft">
+        {t('shell.regionWithoutAddress', { region: t(`shell.region.${account.zone}`) })}{' '}
+        <Link to="/my-account/addresses/new" className={linkLook()}>
+          {t('shell.regionAddAddress')}
+        </Link>
+      </Text>
+    )
+  }
+  if (account) {
+    return (
+      <Text size="small" tone="soft">
+        {t('shell.regionOfAddress', { region: t(`shell.region.${account.zone}`) })}
+      </Text>
+    )
+  }
+  const choose = (name: string) => {
+    const zone = zoneNamed(name)
+    if (!zone) return
+    chooseRegion(zone)
+    notify({ tone: 'success', key: `shell.regionChanged.${zone}` })
+  }
+  return (
+    <SelectField
+      label={t('shell.region')}
+      value={siteZone(settings)}
+      choices={[
+        { value: 'US', label: t('shell.region.US') },
+        { value: 'EU', label: t('shell.region.EU') },
+      ]}
+      onChange={choose}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { useAccount } from '../use-account.ts'
+import { Button } from '../components/Button/Button.tsx'
+import { Icon } from '../components/Icon/Icon.tsx'
+import { AlertIcon, InfoIcon } from '../components/Icon/icons.ts'
+import type { SearchAtWork } from './search-list-props.ts'
+import type { CodeReading } from './search-suggestions.ts'
+import * as styles from './SearchFoot.css.ts'
+
+interface SearchFootProps {
+  readonly search: SearchAtWork
+  readonly said: CodeReading | undefined
+  readonly hasFailed: boolean
+}
+
+/** Below the suggestions: what the code says or where it goes wrong, and the way to all results (SEARCH-02). */
+export function SearchFoot({ search, said, hasFailed }: SearchFootProps) {
+  const { t } = useTranslation()
+  const { code, ownCode } = search.view
+  const read = ownCode.kind === 'found' ? ownCode : code
+  const isCodeOnly = read.kind === 'found' && read.product.isModelSearchOnly
+  return (
+    <div className={styles.foot}>
+      {said && (
+        <p className={said.isWrong ? styles.wrong : styles.said}>
+          <Icon of={said.isWrong ? AlertIcon : InfoIcon} size="sm" />
+          <span>{said.explanation}</span>
+        </p>
+      )}
+      {isCodeOnly && <CodeOnly />}
+      {hasFailed ? (
+        <Button size="sm" onClick={search.enter}>
+          {t('search.tryAgain')}
+        </Button>
+      ) : (
+        <Button size="sm" onClick={search.seeAll}>
+          {t('search.seeAll')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function CodeOnly() {
+  const { t } = useTranslation()
+  const account = useAccount()
+  return (
+    <p className={styles.said}>
+      <Icon of={InfoIcon} size="sm" />
+      <span>{t(account ? 'search.codeOnly' : 'search.codeOnlyVisitor')}</span>
+    </p>
+  )
+}

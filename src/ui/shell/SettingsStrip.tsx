@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSettingsRenewal } from '../settings-renewal.tsx'
+import { Button } from '../components/Button/Button.tsx'
+import { Container } from '../components/Container/Container.tsx'
+import { Notice } from '../components/Notice/Notice.tsx'
+import * as styles from './SettingsStrip.css.ts'
+
+/**
+ * Says that the site's own settings are missing, and asks for them again: when somebody wishes it, and by
+ * itself as soon as there is a connection again.
+ */
+export function SettingsStrip() {
+  const { t } = useTranslation()
+  const renew = useSettingsRenewal()
+  const [attempt, setAttempt] = useState<'none' | 'busy' | 'failed'>('none')
+  const tryAgain = async () => {
+    setAttempt('busy')
+    // On success the strip is gone with the default settings.
+    if (!(await renew())) setAttempt('failed')
+  }
+  const connected = useEffectEvent(() => void tryAgain())
+  // The browser tells the window, not React, that it is connected again.
+  useEffect(() => {
+    const listen = () => connected()
+    window.addEventListener('online', listen)
+    return () => window.removeEventListener('online', listen)
+  }, [])
+  return (
+    <div className={styles.strip}>
+      <Container>
+        <Notice
+          tone="warning"
+          actions={
+            <Button
+              size="sm"
+              busy={attempt === 'busy'}
+              busyLabel={t('shell.tryingAgain')}
+              onClick={() => void tryAgain()}
+            >
+              {t('shell.tryAgain')}
+            </Button>
+          }
+        >
+          {t(attempt === 'failed' ? 'shell.settingsFailedAgain' : 'shell.settingsDefault')}
+        </Notice>
+      </Container>
+    </div>
+  )
+}

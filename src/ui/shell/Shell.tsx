@@ -1,0 +1,48 @@
+/** The shop around a page: head, page, foot, and what may lie over all of them. */
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStorefront } from '../storefront-context.tsx'
+import { CookieNotice } from './CookieNotice.tsx'
+import { SkipLink } from '../components/SkipLink/SkipLink.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { LoadingBar } from './LoadingBar.tsx'
+import { SettingsStrip } from './SettingsStrip.tsx'
+import * as styles from './Shell.css.ts'
+import { useArrival } from './use-arrival.ts'
+
+const SignInAgain = lazy(async () => ({
+  default: (await import('../pages/sign-in/SignInAgain.tsx')).SignInAgain,
+}))
+
+const content = 'content'
+
+export function Shell() {
+  const { t } = useTranslation()
+  const storefront = useStorefront()
+  const isExpired = useSelector(storefront.session, (snapshot) => snapshot.hasTag('expired'))
+  const address = useLocation({ select: ({ publicHref }) => publicHref.split(/[?#]/)[0] })
+  const main = useArrival(storefront.settings.siteName)
+  return (
+    <div className={styles.frame}>
+      {/* Filters and words behind the question mark make no other page. */}
+      <link rel="canonical" href={`${window.location.origin}${address}`} />
+      <SkipLink target={content}>{t('shell.skip')}</SkipLink>
+      <Header />
+      <LoadingBar />
+      <CookieNotice onAnswered={() => main.current?.focus({ preventScroll: true })} />
+      {storefront.areSettingsDefaults && <SettingsStrip />}
+      <main id={content} ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      {isExpired && (
+        <Suspense fallback={null}>
+          <SignInAgain />
+        </Suspense>
+      )}
+    </div>
+  )
+}

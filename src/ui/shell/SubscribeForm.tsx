@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureWords } from '../i18n/failure-words.ts'
+import { useStorefront } from '../storefront-context.tsx'
+import { Button } from '../components/Button/Button.tsx'
+import { Notice } from '../components/Notice/Notice.tsx'
+import { TextField } from '../components/TextField/TextField.tsx'
+import { useEmailEntry } from '../parts/use-email-entry.ts'
+import * as styles from './SubscribeForm.css.ts'
+
+/**
+ * Signs somebody up for the newsletter: one field, one request, and a sentence where the form was. Signing
+ * up twice is no mistake and answers the same.
+ */
+export function SubscribeForm() {
+  const { t } = useTranslation()
+  const { write } = useStorefront()
+  const id = useId()
+  const { stage, failure, problem, submit, field } = useEmailEntry(write.subscribe, id)
+  if (stage === 'done') {
+    return <Notice tone="success" title={t('shell.newsletter.done')} />
+  }
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <p className={styles.title}>{t('shell.newsletter.title')}</p>
+      <div className={styles.line}>
+        <div className={styles.field}>
+          <TextField
+            {...field}
+            label={t('shell.newsletter.email')}
+            autoComplete="email"
+            error={
+              problem &&
+              t(problem === 'required' ? 'frontend.core.required' : 'shell.newsletter.invalid')
+            }
+          />
+        </div>
+        <Button type="submit" busy={stage === 'sending'} busyLabel={t('shell.newsletter.busy')}>
+          {t('shell.newsletter.submit')}
+        </Button>
+      </div>
+      {failure && (
+        <Notice tone="error">{failureWords(t, failure, 'shell.newsletter.failed')}</Notice>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+/** The part of the search that is fetched when somebody begins to search. */
+import { function as F, taskEither as TE } from 'fp-ts'
+import { createActor, waitFor } from 'xstate'
+import type { PortFailure } from '../../application/failure.ts'
+import type { ModelCodeReads } from '../../application/search/model-code-search.ts'
+import { codedFor } from '../../application/search/model-code-search.view.ts'
+import type { PredictiveSearchSnapshot } from '../../application/search/predictive-search.machine.ts'
+import { predictiveSearch, type SearchReads } from '../../application/search/predictive-search.ts'
+import {
+  type PredictiveSearchView,
+  predictiveSearchView,
+} from '../../application/search/predictive-search.view.ts'
+import type { AddressZone } from '../../domain/account/address-zone.ts'
+import { searchListProps } from './search-list.tsx'
+import { leadingItem, looksLikeWord, ownCodeItem, type SearchItem } from './search-suggestions.ts'
+
+export interface ModelCodeEngine {
+  readonly type: (text: string) => void
+  /** Who searches; undefined is a visitor. Somebody else has other codes of their own. */
+  readonly searchFor: (customer: string | undefined) => void
+  readonly view: (zone: AddressZone) => PredictiveSearchView
+  /** Enter: does not wait for more keys. */
+  readonly enter: (zone: AddressZone) => Promise<Entered>
+  readonly snapshot: () => PredictiveSearchSnapshot
+  readonly subscribe: (listener: () => void) => () => void
+  readonly listProps: typeof searchListProps
+}
+
+/** What came of Enter: an item to follow, a text that is no code, or nothing that could be followed. */
+export type Entered =
+  | { readonly kind: 'item'; readonly item: SearchItem }
+  | { readonly kind: 'no-product' }
+  | { readonly kind: 'nothing' }
+
+/** Begins a search. It rests when nobody types; there is nothing to close. */
+export function modelCodeEngine(read: SearchReads): ModelCodeEngine {
+  const search = createActor(predictiveSearch(read, askingOnlyForKnownCodes(read))).start()
+  const coded = codedFor()
+  const viewOf = (snapshot: PredictiveSearchSnapshot, zone: AddressZone) =>
+    predictiveSearchView(snapshot, (product) => coded(product, zone), zone)
+  const type = (text: string) => {
+    if (text !== search.getSnapshot().context.text) search.send({ type: 'text.changed', text })
+  }
+  let customer: string | undefined
+  return {
+    type,
+    searchFor: (next) => {
+      if (next === customer) return
+      customer = next
+      search.send({ type: 'customer.changed' })
+    },
+    view: (zone) => viewOf(search.getSnapshot(), zone),
+    enter: async (zone) => {
+      const { text } = search.getSnapshot().context
+      search.send({ type: 'search.submit' })
+      // What the text means as a code decides; nobody waits for the suggestions.
+      const settled = await waitFor(search, (snapshot) => isRead(viewOf(snapshot, zone)))
+      // Whoever goes on typing has changed their mind.
+      if (settled.context.text !== text) return { kind: 'nothing' }
+      const { code, ownCode } = viewOf(settled, zone)
+      if (code.kind === 'failed') return { kind: 'nothing' }
+      if (ownCode.kind === 'found') return { kind: 'item', item: ownCodeItem(ownCode) }
+      if (code.kind !== 'found' || looksLikeWord(code.decoding)) return { kind: 'no-product' }
+      return { kind: 'item', item: leadingItem(code.product, code.decoding) }
+    },
+    snapshot: () => search.getSnapshot(),
+    subscribe: (listener) => {
+      const following = search.subscribe(listener)
+      return () => following.unsubscribe()
+    },
+    listProps: searchListProps,
+  }
+}
+
+const isRead = ({ code, ownCode }: PredictiveSearchView) =>
+  code.kind !== 'busy' && ownCode.kind !== 'busy'
+
+/** Most of what is typed are words. A product is asked for where the search knows its code, never in vain. */
+function askingOnlyForKnownCodes(read: SearchReads): ModelCodeReads {
+  return {
+    productBySkuCode: (skuCode, signal) =>
+      F.pipe(
+        read.suggestedProducts(skuCode, signal),
+        TE.flatMap((products) =>
+          products.some((product) => begins(product.skuCode, skuCode))
+            ? read.productBySkuCode(skuCode, signal)
+            : unknownCode,
+        ),
+      ),
+  }
+}
+
+const unknownCode: TE.TaskEither<PortFailure, never> = TE.left({ kind: 'not-found' })
+
+function begins(code: string, skuCode: string): boolean {
+  return code.slice(0, skuCode.length).toUpperCase() === skuCode.toUpperCase()
+}

@@ -1,0 +1,98 @@
+/** What the list of the search shows and says. Fetched with the search itself. */
+import type { TFunction } from 'i18next'
+import type { OwnCodeModel } from '../../application/search/own-code-search.view.ts'
+import { failureWords } from '../i18n/failure-words.ts'
+import type { ComboboxState } from '../components/Combobox/combobox-model.ts'
+import type { SearchAtWork, SearchListProps } from './search-list-props.ts'
+import { type SearchItem, searchSuggestions } from './search-suggestions.ts'
+import { SearchFoot } from './SearchFoot.tsx'
+import { SearchSuggestion } from './SearchSuggestion.tsx'
+
+/** Everything that the field with suggestions is told beside its own text. */
+export function searchListProps(search: SearchAtWork, t: TFunction): SearchListProps {
+  const { view, zone } = search
+  const { groups, reading } = searchSuggestions(t, view, zone)
+  const failure = failureIn(search)
+  const failedText = failure && failureWords(t, failure, 'search.failed')
+  return {
+    state: stateOf(search, groups.length > 0),
+    groups,
+    itemKey: keyOf,
+    itemText: (item) => spoken(item, t),
+    renderItem: (item) => <SearchSuggestion item={item} />,
+    loadingText: t('search.loading'),
+    emptyText: t('search.nothing', { text: search.text.trim() }),
+    failedText: failedText ?? t('search.failed'),
+    countText: (count) =>
+      [failedText ?? reading?.explanation ?? '', t('search.count', { count })].join(' ').trim(),
+    footer: (
+      <SearchFoot
+        search={search}
+        said={groups.length > 0 && failedText ? wrong(failedText) : reading}
+        hasFailed={failure !== undefined}
+      />
+    ),
+  }
+}
+
+const wrong = (explanation: string) => ({ explanation, isWrong: true })
+
+/** A failure counts while there is nothing to offer without what could not be had. */
+function failureIn({ view }: SearchAtWork) {
+  if (view.code.kind === 'failed') return view.code.failure
+  const isRead = view.code.kind === 'found' || view.ownCode.kind === 'found'
+  return isRead ? undefined : view.failure
+}
+
+function stateOf(search: SearchAtWork, hasItems: boolean): ComboboxState {
+  const { view } = search
+  if (view.isBusy || view.code.kind === 'busy' || view.ownCode.kind === 'busy') return 'loading'
+  if (hasItems) return 'ready'
+  if (failureIn(search)) return 'failed'
+  return view.isEmpty ? 'ready' : 'idle'
+}
+
+function keyOf(item: SearchItem): string {
+  switch (item.kind) {
+    case 'open':
+    case 'order':
+      return `${item.kind} ${item.product.id}`
+    case 'own-code':
+      return `${item.kind} ${item.model.code.customCode}`
+    case 'option':
+    case 'code':
+      return `${item.kind} ${item.text}`
+    case 'product':
+      return `${item.kind} ${item.product.urlTitle}`
+    case 'place':
+      return `${item.kind} ${item.place.link}`
+  }
+}
+
+/** An item as it is read out. */
+function spoken(item: SearchItem, t: TFunction): string {
+  switch (item.kind) {
+    case 'open':
+      return t('search.open', { name: item.product.name, code: item.code })
+    case 'order':
+      return t('search.order', { name: item.product.name })
+    case 'own-code':
+      return ownCodeWords(item.model, t)
+    case 'option':
+      return t('search.option', { code: item.option.code, title: item.option.title })
+    case 'code':
+      return t('search.code', { code: item.text })
+    case 'product':
+      return item.product.name
+    case 'place':
+      return t('search.place', {
+        name: item.place.text,
+        kind: t(`search.placeKind.${item.place.type}`),
+      })
+  }
+}
+
+function ownCodeWords({ code, modelCode, product }: OwnCodeModel, t: TFunction): string {
+  const own = t('search.ownCode', { code: code.customCode })
+  return `${own} · ${modelCode} ${product.name}`
+}

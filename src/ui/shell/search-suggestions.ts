@@ -1,0 +1,215 @@
+/** What the search offers: what the text means as a code first, then what else may be meant. */
+import type { TFunction } from 'i18next'
+import type { OwnCodeModel } from '../../application/search/own-code-search.view.ts'
+import type { PredictiveSearchView } from '../../application/search/predictive-search.view.ts'
+import type { AddressZone } from '../../domain/account/address-zone.ts'
+import type { Decoding } from '../../domain/catalogue/model-code.ts'
+import {
+  type Choices,
+  chosenOption,
+  type Modifier,
+  type ModifierOption,
+} from '../../domain/catalogue/modifier.ts'
+import {
+  modifiersOf,
+  type Product,
+  selectedSku,
+  type SkuId,
+} from '../../domain/catalogue/product.ts'
+import {
+  type SuggestedProduct,
+  type Suggestion,
+  type Suggestions,
+} from '../../domain/search/suggestion.ts'
+import type { SuggestionGroup } from '../components/Combobox/combobox-model.ts'
+
+export type SearchItem =
+  /** The product with the code as far as it was typed. */
+  | {
+      readonly kind: 'open'
+      readonly product: Product
+      readonly skuId: SkuId | undefined
+      readonly code: string
+      /** What the parts of the code stand for, as far as they were read. */
+      readonly meaning: readonly string[]
+    }
+  /** A product without a page: it is ordered by its code. */
+  | { readonly kind: 'order'; readonly product: Product; readonly code: string }
+  /** A code of the customer's own, and the model that it stands for. */
+  | { readonly kind: 'own-code'; readonly model: OwnCodeModel }
+  /** What may stand next, or instead; `text` is the whole code with it. */
+  | { readonly kind: 'option'; readonly option: ModifierOption; readonly text: string }
+  /** A whole code close to the one that was typed. */
+  | { readonly kind: 'code'; readonly text: string }
+  /** A product that fits the words. */
+  | { readonly kind: 'product'; readonly product: SuggestedProduct }
+  /** A brand, a category or a type (SEARCH-03). */
+  | { readonly kind: 'place'; readonly place: Suggestion }
+
+/** The text read as a code: what was understood, or what is wrong and where. */
+export interface CodeReading {
+  readonly explanation: string
+  readonly isWrong: boolean
+}
+
+export interface SearchSuggestions {
+  readonly groups: readonly SuggestionGroup<SearchItem>[]
+  /** Undefined where the text is no code, or more likely a word. */
+  readonly reading: CodeReading | undefined
+}
+
+/** Suggestions shown at most, the product itself among them (SEARCH-04). */
+const mostSuggestions = 10
+const mostOptions = 6
+
+/** Everything that is offered for a text, in the order in which it is shown. */
+export function searchSuggestions(
+  t: TFunction,
+  { code, ownCode, suggestions }: Pick<PredictiveSearchView, 'code' | 'ownCode' | 'suggestions'>,
+  zone: AddressZone,
+): SearchSuggestions {
+  const found = foundGroups(t, suggestions)
+  if (ownCode.kind === 'found') {
+    const first = { label: t('search.ownCodes'), items: [ownCodeItem(ownCode)] }
+    return { groups: limited([first, ...found]), reading: undefined }
+  }
+  if (code.kind !== 'found') return { groups: limited(found), reading: undefined }
+  const { product, decoding } = code
+  const leading = explained(leadingItem(product, decoding), decoding, modifiersOf(product, zone))
+  const first = { label: t('search.product'), items: [leading] }
+  if (looksLikeWord(decoding)) return { groups: limited([...found, first]), reading: undefined }
+  const groups = [first, ...furtherGroups(t, decoding), ...found]
+  return { groups: limited(groups), reading: explanationOf(t, decoding) }
+}
+
+/** The few places first, a line each; then the products. */
+function foundGroups(
+  t: TFunction,
+  { products, places }: Suggestions,
+): readonly SuggestionGroup<SearchItem>[] {
+  return [
+    { label: t('search.places'), items: places.map((place) => ({ kind: 'place', place })) },
+    {
+      label: t('search.products'),
+      items: products.map((product) => ({ kind: 'product', product })),
+    },
+  ]
+}
+
+/**
+ * Whether a text that begins like a code is more likely a word: "supply" begins as the codes of SUP do, and
+ * nothing after that fits. Codes have figures in them.
+ */
+export function looksLikeWord(decoding: Decoding): boolean {
+  return decoding.kind === 'wrong' && /^[\p{L} ]+$/u.test(decoding.code)
+}
+
+/** Where Enter leads: to the page of the product, or to where it is ordered when it has none. */
+export function leadingItem(product: Product, { code }: Decoding): SearchItem {
+  if (product.isModelSearchOnly) return { kind: 'order', product, code }
+  const skuId = selectedSku(product, undefined)?.id
+  return { kind: 'open', product, skuId, code, meaning: [] }
+}
+
+/** Where Enter leads on an own code. */
+export function ownCodeItem(model: OwnCodeModel): SearchItem {
+  return { kind: 'own-code', model }
+}
+
+/** The same with what its code says, for the eye. */
+function explained(
+  item: SearchItem,
+  decoding: Decoding,
+  modifiers: readonly Modifier[],
+): SearchItem {
+  if (item.kind !== 'open') return item
+  const choices = answersIn(decoding)
+  const meaning = modifiers.flatMap((modifier) => chosenOption(modifier, choices)?.title ?? [])
+  return { ...item, meaning }
+}
+
+function answersIn(decoding: Decoding): Choices {
+  switch (decoding.kind) {
+    case 'complete':
+      return decoding.choices
+    case 'ambiguous':
+    case 'incomplete':
+      return decoding.readings[0] ?? new Map()
+    case 'wrong':
+      return decoding.problem.before
+  }
+}
+
+function furtherGroups(t: TFunction, decoding: Decoding): readonly SuggestionGroup<SearchItem>[] {
+  if (decoding.kind === 'incomplete') {
+    return decoding.expected
+      .filter(({ modifier }) => modifier !== undefined)
+      .map(({ modifier, start, options }) => ({
+        label: modifier?.title ?? '',
+        items: options.slice(0, mostOptions).map((option) => ({
+          kind: 'option',
+          option,
+          text: decoding.code.slice(0, start) + option.code,
+        })),
+      }))
+  }
+  if (decoding.kind !== 'wrong') return []
+  const { problem, code } = decoding
+  const before = code.slice(0, problem.start)
+  const after = code.slice(problem.start + problem.found.length)
+  return [
+    {
+      label: t('search.codes'),
+      items: problem.suggestions.slice(0, 3).map((text) => ({ kind: 'code', text })),
+    },
+    {
+      label: problem.modifier?.title ?? t('search.product'),
+      items: problem.allowed
+        .slice(0, mostOptions)
+        .map((option) => ({ kind: 'option', option, text: before + option.code + after })),
+    },
+  ]
+}
+
+function explanationOf(t: TFunction, decoding: Decoding): CodeReading {
+  switch (decoding.kind) {
+    case 'complete':
+      return { explanation: t('search.complete'), isWrong: false }
+    case 'ambiguous':
+      return {
+        explanation: t('search.ambiguous', { count: decoding.readings.length }),
+        isWrong: false,
+      }
+    case 'incomplete':
+      return {
+        explanation: t('search.incomplete', { next: decoding.next?.title ?? t('ribbon.sku') }),
+        isWrong: false,
+      }
+    case 'wrong': {
+      const { problem } = decoding
+      const said = t(`code.wrong.${problem.reason}`, {
+        found: problem.found,
+        position: problem.segment + 1,
+        name: problem.modifier?.codeTitle ?? '',
+      })
+      return {
+        explanation: t('search.wrong', { character: problem.position + 1, problem: said }),
+        isWrong: true,
+      }
+    }
+  }
+}
+
+/** Keeps the first so many items over all groups; a group without any is left out. */
+function limited(
+  groups: readonly SuggestionGroup<SearchItem>[],
+): readonly SuggestionGroup<SearchItem>[] {
+  let left = mostSuggestions
+  return groups
+    .map(({ label, items }) => {
+      const kept = items.slice(0, left)
+      left -= kept.length
+      return { label, items: kept }
+    })
+    .filter(({ items }) => items.length > 0)
+}
