@@ -17,6 +17,8 @@ export type PlaceView =
   | { readonly kind: 'busy'; readonly write: CartWrite }
   | { readonly kind: 'done'; readonly write: CartWrite }
   | { readonly kind: 'failed'; readonly write: CartWrite; readonly failure: PortFailure }
+  /** The code of the cart could not be fetched, so that nothing was written. */
+  | { readonly kind: 'missed' }
 
 const quiet: PlaceView = { kind: 'quiet' }
 
@@ -32,4 +34,10 @@ export function placeView({ context }: Pick<CartSnapshot, 'context'>, place: Car
   const task = context.tasks.findLast((each) => each.place === place)
   if (task) return { kind: 'busy', write: task.write }
   return context.outcomes.get(place) ?? quiet
+}
+
+/** Why what was asked for at a place was not done; undefined while nothing has failed. */
+export function placeFailure(view: PlaceView): PortFailure | undefined {
+  if (view.kind === 'missed') return { kind: 'unreachable', offline: false }
+  return view.kind === 'failed' ? view.failure : undefined
 }

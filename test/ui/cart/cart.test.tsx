@@ -1,8 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 // Fetched beforehand: the test runner breaks when two outside modules are linked at the same moment.
 import '../../../src/ui/parts/cart/MiniCart.tsx'
+import { placeFailure } from '../../../src/application/cart/cart.view.ts'
 import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'
+import { useCartPlace } from '../../../src/ui/parts/cart/use-cart.ts'
 import { aPlainProduct, aPlainSku, aQuoteOnlyProduct } from '../../builders/a-plain-product.ts'
 import { fakePromotion } from '../../fakes/cart-desk.fake.ts'
 import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
@@ -184,5 +186,19 @@ describe('the cart in the head', () => {
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('button', { name: /^Cart/ })).not.toBeInTheDocument()
     expect(shop.calls.asked.filter((call) => call.startsWith('cartDesk'))).toEqual([])
+  })
+})
+
+describe('a place of the cart whose code could not be fetched', () => {
+  it('shows a failure and names no write that was never asked for', async () => {
+    const fetch = () => Promise.resolve(undefined)
+    const missed = { actor: undefined, isMissed: true, fetch }
+    const { result } = renderHook(() => useCartPlace(missed, 'add:SK1N10'))
+    expect(result.current.view).toEqual({ kind: 'missed' })
+    expect(placeFailure(result.current.view)).toEqual({ kind: 'unreachable', offline: false })
+    const write = { kind: 'apply-promotion', code: 'SPRING' } as const
+    act(() => result.current.write(write))
+    expect(result.current.view).toEqual({ kind: 'busy', write })
+    await waitFor(() => expect(result.current.view).toEqual({ kind: 'missed' }))
   })
 })

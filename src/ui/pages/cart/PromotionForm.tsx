@@ -2,6 +2,7 @@
 import { either as E } from 'fp-ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { placeFailure } from '../../../application/cart/cart.view.ts'
 import type { Promotion } from '../../../domain/cart/cart.ts'
 import {
   type PromotionCodeProblem,
@@ -24,6 +25,7 @@ interface PromotionFormProps {
 export function PromotionForm({ cart, promotions }: PromotionFormProps) {
   const { t } = useTranslation()
   const { view, write, forget } = useCartPlace(cart, 'promotion')
+  const failure = placeFailure(view)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<PromotionCodeProblem>()
   const applied =
@@ -70,11 +72,7 @@ export function PromotionForm({ cart, promotions }: PromotionFormProps) {
           autoComplete="off"
           spellCheck={false}
           error={
-            problem
-              ? words[problem]
-              : view.kind === 'failed'
-                ? failureWords(t, view.failure, 'cart.promo.failed')
-                : undefined
+            problem ? words[problem] : failure && failureWords(t, failure, 'cart.promo.failed')
           }
         />
         <Button type="submit" busy={view.kind === 'busy'} busyLabel={t('cart.saving')}>

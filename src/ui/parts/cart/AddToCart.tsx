@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { placeFailure } from '../../../application/cart/cart.view.ts'
 import {
   boundsOf,
   type CartQuantityProblem,
@@ -38,6 +39,7 @@ function AddingToCart({ sku, quantity, look = 'wide', mayAdd, name = sku.code }:
   const { t } = useTranslation()
   const cart = useFetchedCart()
   const { view, write, forget } = useCartPlace(cart, `add:${sku.code}`)
+  const failure = placeFailure(view)
   const [problem, setProblem] = useState<CartQuantityProblem>()
   const [judged, setJudged] = useState(quantity)
   // What was said about another quantity is of no interest any more.
@@ -86,9 +88,9 @@ function AddingToCart({ sku, quantity, look = 'wide', mayAdd, name = sku.code }:
           {quantityWords(t, problem)}
         </p>
       )}
-      {view.kind === 'failed' && !problem && (
+      {failure && !problem && (
         <p role="alert" className={styles.problem}>
-          {failureWords(t, view.failure, 'cart.failed')}
+          {failureWords(t, failure, 'cart.failed')}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 /** The lines of the cart as a table, or those of them that are asked for. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { placeFailure } from '../../../application/cart/cart.view.ts'
 import type { Cart, CartItem } from '../../../domain/cart/cart.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { RemoveIcon, UndoIcon } from '../../components/Icon/icons.ts'
@@ -101,8 +102,10 @@ function Removed({ removed, cart, onClose }: RemovedProps) {
   const removing = useCartPlace(cart, 'remove')
   const undoing = useCartPlace(cart, 'undo')
   const { view } = removing
+  const failure = placeFailure(view)
+  const undoFailure = placeFailure(undoing.view)
   if (!removed) return null
-  if (view.kind === 'failed') {
+  if (failure) {
     return (
       <Notice
         tone="error"
@@ -115,7 +118,7 @@ function Removed({ removed, cart, onClose }: RemovedProps) {
           </Button>
         }
       >
-        {failureWords(t, view.failure, 'cart.removeFailed')}
+        {failureWords(t, failure, 'cart.removeFailed')}
       </Notice>
     )
   }
@@ -123,7 +126,7 @@ function Removed({ removed, cart, onClose }: RemovedProps) {
   const { skuId, skuCode, quantity } = removed
   return (
     <Notice
-      tone={undoing.view.kind === 'failed' ? 'error' : 'info'}
+      tone={undoFailure ? 'error' : 'info'}
       onClose={onClose}
       closeLabel={t('action.close')}
       actions={
@@ -138,8 +141,8 @@ function Removed({ removed, cart, onClose }: RemovedProps) {
         </Button>
       }
     >
-      {undoing.view.kind === 'failed'
-        ? failureWords(t, undoing.view.failure, 'cart.failed')
+      {undoFailure
+        ? failureWords(t, undoFailure, 'cart.failed')
         : t('cart.removed', { name: skuCode })}
     </Notice>
   )

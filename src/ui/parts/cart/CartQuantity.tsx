@@ -3,6 +3,7 @@ import { either as E } from 'fp-ts'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cartOwner } from '../../../application/cart/cart-news.ts'
+import { placeFailure } from '../../../application/cart/cart.view.ts'
 import type { CartItem } from '../../../domain/cart/cart.ts'
 import { nearestQuantity, readCartQuantity } from '../../../domain/cart/cart-quantity.ts'
 import { Button } from '../../components/Button/Button.tsx'
@@ -27,13 +28,13 @@ export function CartQuantity({ cart, item }: CartQuantityProps) {
   const { view, write } = useCartPlace(cart, `quantity:${item.id}`)
   const [typed, setTyped] = useState(() => unsentWork.read(owner, name))
   const wished =
-    view.kind !== 'quiet' && view.kind !== 'done' && view.write.kind === 'quantity'
+    (view.kind === 'busy' || view.kind === 'failed') && view.write.kind === 'quantity'
       ? view.write.quantity
       : item.quantity
   const text = typed ?? String(wished)
   const read = readCartQuantity(text, item.bounds)
   const problem = typed !== undefined && E.isLeft(read) ? read.left : undefined
-  const failure = view.kind === 'failed' && typed === undefined ? view.failure : undefined
+  const failure = typed === undefined ? placeFailure(view) : undefined
   // What is kept outlives the page; done, there is nothing left to keep.
   useEffect(() => {
     if (view.kind === 'done') unsentWork.forget(owner, name)

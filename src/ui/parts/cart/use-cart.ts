@@ -40,6 +40,7 @@ export function useFetchedCart(): FetchedCart {
 
 const loading: CartView = { kind: 'loading' }
 const quiet: PlaceView = { kind: 'quiet' }
+const missed: PlaceView = { kind: 'missed' }
 
 /** What the cart holds, for those who have fetched it. */
 export function useCartView(actor: CartActor | undefined): CartView {
@@ -79,16 +80,9 @@ export function useCartPlace(
     }
     void begin()
   }
-  const missed: PlaceView | undefined =
-    isMissed && fetchingFor === undefined && actor === undefined
-      ? {
-          kind: 'failed',
-          write: { kind: 'clear' },
-          failure: { kind: 'unreachable', offline: false },
-        }
-      : undefined
+  const settled = isMissed && actor === undefined ? missed : view
   return {
-    view: fetchingFor ? { kind: 'busy', write: fetchingFor } : (missed ?? view),
+    view: fetchingFor ? { kind: 'busy', write: fetchingFor } : settled,
     write,
     forget: () => actor?.send({ type: 'outcome.forget', place }),
   }
