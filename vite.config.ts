@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { manifoldBackend } from './reference-backend/dev-middleware.ts'
+import { manifoldBackend } from './reference-backend/server/dev-middleware.ts'
 import { chunks } from './scripts/chunks.ts'
 import { classNames } from './scripts/class-names.ts'
 import { headStartFirst } from './scripts/head-start.ts'

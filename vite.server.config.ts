@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   publicDir: false,
   build: {
-    ssr: 'reference-backend/server.ts',
+    ssr: 'reference-backend/server/server.ts',
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node20',

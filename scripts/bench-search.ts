@@ -3,9 +3,9 @@
  * catalogue is made from the seeded families, each time the same one, in a database of its own that is
  * thrown away. The handler is called directly: what is measured is the search, not the network.
  */
-import type { Database } from '../reference-backend/database.ts'
-import { openShop } from '../reference-backend/open-shop.ts'
-import { product } from '../reference-backend/schema/catalogue.ts'
+import type { Database } from '../reference-backend/database/database.ts'
+import { openShop } from '../reference-backend/server/open-shop.ts'
+import { product } from '../reference-backend/database/schema/catalogue.ts'
 import { bringIndexInStep } from '../reference-backend/search/catalogue-index.ts'
 import { availableEngines, startPostgres } from '../test/backend/postgres.ts'
 import { generatedProducts } from './generated-catalogue.ts'

@@ -1,6 +1,6 @@
 /** Products by the thousand, made from the seeded ones by a fixed rule: the same at every call. */
 import { createHash } from 'node:crypto'
-import type { product } from '../reference-backend/schema/catalogue.ts'
+import type { product } from '../reference-backend/database/schema/catalogue.ts'
 
 type Row = typeof product.$inferInsert
 

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { product } from '../schema/catalogue.ts'
+import { product } from '../database/schema/catalogue.ts'
 import type { SkuDocument } from './product-document.ts'
 
 /** The part of the database that reading the catalogue needs; a transaction has it too. */

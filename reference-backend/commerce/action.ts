@@ -1,14 +1,14 @@
 /** What a commerce call is: a name, what it may read, who may ask, and what it does. */
 
-import type { AttemptLimit } from '../attempts.ts'
-import type { ShopConfig } from '../config.ts'
-import type { Database } from '../database.ts'
+import type { AttemptLimit } from '../attempts/attempt-places.ts'
+import type { ShopConfig } from '../server/config.ts'
+import type { Database } from '../database/database.ts'
 import type { Answer } from '../http/envelope.ts'
 import type { Input } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { SendLetter } from '../letters.ts'
-import type { Account, Session, SessionKeys } from '../session.ts'
-import type { InTurn } from '../turns.ts'
+import type { SendLetter } from '../email/email.ts'
+import type { Account, Session, SessionKeys } from '../session/session.ts'
+import type { InTurn } from '../attempts/queue-by-name.ts'
 
 /** One call as its action sees it. `db` is the transaction of the write, where it is one. */
 export interface Call {

@@ -1,18 +1,23 @@
 /** From request to answer: guard, session, fault, transaction, claim, journal, envelope, fresh token. */
 
-import type { ShopConfig } from '../config.ts'
-import type { Database } from '../database.ts'
-import { delay } from '../delay.ts'
-import { answerInstead, answerSpoilt, droppedConnection } from '../fault-answers.ts'
-import { CALLS_BEFORE_EXPIRY, EXPIRING_ACCOUNT, type MetFault, namedFault } from '../faults.ts'
+import type { ShopConfig } from '../server/config.ts'
+import type { Database } from '../database/database.ts'
+import { delay } from '../faults/delay.ts'
+import { answerInstead, answerSpoilt, droppedConnection } from '../faults/fault-answers.ts'
+import {
+  CALLS_BEFORE_EXPIRY,
+  EXPIRING_ACCOUNT,
+  type MetFault,
+  namedFault,
+} from '../faults/faults.ts'
 import { type Answer, failure, plain, success } from '../http/envelope.ts'
 import { JSON_LIMIT, jsonWithin } from '../http/body.ts'
 import { type Input, isInput, pick, unstorableIn } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
 import { checkPost } from '../http/request-guard.ts'
-import { record } from '../journal.ts'
-import type { SendLetter } from '../letters.ts'
-import { claimRequest, isRequestId, REQUEST_ID_HEADER } from '../request-claim.ts'
+import { record } from '../database/journal.ts'
+import type { SendLetter } from '../email/email.ts'
+import { claimRequest, isRequestId, REQUEST_ID_HEADER } from '../database/request-claim.ts'
 import {
   type Credential,
   countCall,
@@ -20,10 +25,10 @@ import {
   renewedToken,
   revokeSession,
   type SessionKeys,
-} from '../session.ts'
-import { inTransaction } from '../transaction.ts'
-import type { InTurn } from '../turns.ts'
-import { visitorIn } from '../visitor-cookie.ts'
+} from '../session/session.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { InTurn } from '../attempts/queue-by-name.ts'
+import { visitorIn } from '../session/visitor-cookie.ts'
 import {
   type Access,
   accessTo,
@@ -32,8 +37,8 @@ import {
   type Outcome,
   type WriteAction,
 } from './action.ts'
-import { limited } from './attempts.ts'
-import { orArrival } from './sign-in-link.ts'
+import { limited } from '../attempts/attempt-limits.ts'
+import { orArrival } from './account/sign-in-link.ts'
 
 export interface CommerceDesk {
   readonly db: Database

@@ -1,7 +1,7 @@
 /** The content service: documents by collection, in the shapes of Strapi's REST interface. */
 
 import { Hono } from 'hono'
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 import { entriesOf } from './entries.ts'
 import { COLLECTIONS, entryRequest } from './entry-request.ts'
 

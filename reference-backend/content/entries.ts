@@ -1,8 +1,8 @@
 /** Documents of content management, a page at a time. */
 
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../database.ts'
-import { type ContentDocument, contentEntry } from '../schema/content.ts'
+import type { Database } from '../database/database.ts'
+import { type ContentDocument, contentEntry } from '../database/schema/content.ts'
 import type { EntryRequest } from './entry-request.ts'
 
 /** Rows as they are served, and how many there are in all. */

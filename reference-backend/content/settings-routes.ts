@@ -1,7 +1,7 @@
 /** The content service, as far as the shop needs it now: the site's settings. */
 
 import { Hono } from 'hono'
-import type { Environment } from '../config.ts'
+import type { Environment } from '../server/config.ts'
 import { siteSettings } from './site-settings.ts'
 
 /** Routes of the content service. */

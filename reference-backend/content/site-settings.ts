@@ -1,6 +1,6 @@
 /** What this site chooses about itself, and what the environment may choose instead to try out a variant. */
 
-import type { Environment } from '../config.ts'
+import type { Environment } from '../server/config.ts'
 import { VAT_COUNTRIES } from '../pricing/terms.ts'
 
 const SITE_SETTINGS = {

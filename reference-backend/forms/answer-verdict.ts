@@ -1,7 +1,7 @@
 /** What this server says to the answers of a form, whatever a client has said before. */
 
 import { runInNewContext } from 'node:vm'
-import { isDay } from '../calendar.ts'
+import { isDay } from '../pricing/calendar.ts'
 import type { Input } from '../http/input.ts'
 import type { FieldErrors } from '../http/refusal.ts'
 import { conditionalCodes, type FormDocument, type FormQuestion } from './form-document.ts'

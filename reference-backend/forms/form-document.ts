@@ -1,8 +1,8 @@
 /** A form as content management has written it, and as this server reads it. */
 
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../database.ts'
-import { contentEntry } from '../schema/content.ts'
+import type { Database } from '../database/database.ts'
+import { contentEntry } from '../database/schema/content.ts'
 
 export interface FormOption {
   readonly attributeOptionValue: string

@@ -7,7 +7,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { plain } from '../http/envelope.ts'
 import { checkPost } from '../http/request-guard.ts'
-import type { SessionKeys } from '../session.ts'
+import type { SessionKeys } from '../session/session.ts'
 
 const SECONDS = 5 * 60
 

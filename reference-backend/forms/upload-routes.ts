@@ -2,14 +2,14 @@
 
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
 import { plain } from '../http/envelope.ts'
 import { bodyWithin } from '../http/body.ts'
 import { isStorable } from '../http/input.ts'
 import { isForeign } from '../http/request-guard.ts'
-import { record } from '../journal.ts'
-import { formResponse, formUpload } from '../schema/forms.ts'
-import { inTransaction } from '../transaction.ts'
+import { record } from '../database/journal.ts'
+import { formResponse, formUpload } from '../database/schema/forms.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { fitsItsName } from './file-kind.ts'
 
 export const UPLOAD_PATH = '/api/form-upload'

@@ -1,6 +1,6 @@
 /** Reading a request: nothing in it is believed before one of these has looked at it. */
 
-import { isDay } from '../calendar.ts'
+import { isDay } from '../pricing/calendar.ts'
 import { type FieldErrors, refuse } from './refusal.ts'
 
 export type Input = Readonly<Record<string, unknown>>

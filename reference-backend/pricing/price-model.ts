@@ -1,6 +1,6 @@
 /** The server's price of one model in one quantity: decoded, checked, computed; nothing is believed. */
 
-import { addWeeks } from '../calendar.ts'
+import { addWeeks } from './calendar.ts'
 import type { ModifierDocument, OptionDocument, Zone } from '../catalogue/product-document.ts'
 import {
   type Configuration,

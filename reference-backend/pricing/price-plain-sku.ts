@@ -1,6 +1,6 @@
 /** The server's price of a plain sku: nothing to decode, its full code is listed or it is not. */
 
-import { addWeeks } from '../calendar.ts'
+import { addWeeks } from './calendar.ts'
 import { lineAmounts } from './line-amounts.ts'
 import type { PlainPrices } from './price-list.ts'
 import type { ModelPrice, PriceRefusal, PriceRequest } from './model-price.ts'

@@ -3,10 +3,10 @@
 import { count, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { StoredProduct } from '../catalogue/catalogue.ts'
 import { LOCALES, WORDS_VERSION, wordingIn } from '../catalogue/wording.ts'
-import type { Database } from '../database.ts'
-import { product, productType } from '../schema/catalogue.ts'
-import { searchEntry, searchFacet, searchMeasure, searchWord } from '../schema/search.ts'
-import { inTransaction } from '../transaction.ts'
+import type { Database } from '../database/database.ts'
+import { product, productType } from '../database/schema/catalogue.ts'
+import { searchEntry, searchFacet, searchMeasure, searchWord } from '../database/schema/search.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { type FacetValue, type IndexedProduct, indexedProduct } from './index-product.ts'
 
 /** To be raised whenever an index made by older code should be made anew. */

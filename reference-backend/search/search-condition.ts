@@ -2,7 +2,7 @@
 
 import { and, arrayOverlaps, asc, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../catalogue/wording.ts'
-import { searchEntry, searchMeasure } from '../schema/search.ts'
+import { searchEntry, searchMeasure } from '../database/schema/search.ts'
 import type { Figure } from './quantities.ts'
 import type { QueryReading } from './query-reading.ts'
 import type { SearchRequest } from './search-request.ts'

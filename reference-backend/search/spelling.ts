@@ -1,8 +1,8 @@
 /** One slip of the finger a word: a letter too many, too few, another one, or two that changed places. */
 
 import { between, like, or, sql } from 'drizzle-orm'
-import type { Database } from '../database.ts'
-import { searchWord } from '../schema/search.ts'
+import type { Database } from '../database/database.ts'
+import { searchWord } from '../database/schema/search.ts'
 
 /** A shorter word is too easily made into another one. */
 const SHORTEST = 4

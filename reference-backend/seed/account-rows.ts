@@ -1,8 +1,8 @@
 /** The rows of the demo accounts and of their address books. */
 
-import { hashPassword, type PasswordCost } from '../password.ts'
-import { namedId } from '../identifier.ts'
-import type { account, accountAddress } from '../schema/commerce.ts'
+import { hashPassword, type PasswordCost } from '../session/password.ts'
+import { namedId } from '../database/identifier.ts'
+import type { account, accountAddress } from '../database/schema/commerce.ts'
 import { ACCOUNTS, type AccountSeed, DEMO_PASSWORD } from './accounts.ts'
 
 export interface AccountRows {

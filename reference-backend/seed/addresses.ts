@@ -1,6 +1,6 @@
 /** The address book of the demo customers. Companies and places of work are made up. */
 
-import { type AddressFields, EMPTY_ADDRESS } from '../schema/commerce-documents.ts'
+import { type AddressFields, EMPTY_ADDRESS } from '../database/schema/commerce-documents.ts'
 
 export interface AddressSeed {
   readonly nickname: string

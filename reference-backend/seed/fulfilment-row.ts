@@ -6,9 +6,9 @@ import {
   FULFILMENT_METHODS,
   PICKUP,
   PICKUP_LOCATIONS,
-} from '../commerce/fulfilment-options.ts'
-import { namedId } from '../identifier.ts'
-import type { quoteFulfilment } from '../schema/commerce.ts'
+} from '../commerce/fulfilment/fulfilment-options.ts'
+import { namedId } from '../database/identifier.ts'
+import type { quoteFulfilment } from '../database/schema/commerce.ts'
 import { addressIdOf } from './account-rows.ts'
 import { ACCOUNTS } from './accounts.ts'
 

@@ -1,22 +1,22 @@
 /** The orders of the demo customers: a history of some years, priced as on its own days. */
 
-import { addDays, earliestToday } from '../calendar.ts'
+import { addDays, earliestToday } from '../pricing/calendar.ts'
 import { soldSku } from '../catalogue/catalogue.ts'
-import { FIRST_METHOD, FIRST_SHIPPING_METHOD } from '../commerce/fulfilment-options.ts'
-import { itemSku } from '../commerce/line-verdict.ts'
+import { FIRST_METHOD, FIRST_SHIPPING_METHOD } from '../commerce/fulfilment/fulfilment-options.ts'
+import { itemSku } from '../commerce/lines/line-verdict.ts'
 import {
   type Agreement,
   FIRST_ORDER_NUMBER,
   orderedItem,
   orderRow,
   type OrderRow,
-} from '../commerce/order-row.ts'
-import type { OrderStatus } from '../commerce/order-status.ts'
+} from '../commerce/orders/order-row.ts'
+import type { OrderStatus } from '../commerce/orders/order-status.ts'
 import type { Zone } from '../catalogue/product-document.ts'
-import { namedId } from '../identifier.ts'
+import { namedId } from '../database/identifier.ts'
 import { priceModel } from '../pricing/price-model.ts'
-import type { AddressFields } from '../schema/commerce-documents.ts'
-import type { Delivery, OrderedItem } from '../schema/orders.ts'
+import type { AddressFields } from '../database/schema/commerce-documents.ts'
+import type { Delivery, OrderedItem } from '../database/schema/orders.ts'
 import { accountIdOf } from './account-rows.ts'
 import { ACCOUNTS } from './accounts.ts'
 import { type SampleModel, sampleModels } from './products/sample-models.ts'

@@ -1,6 +1,6 @@
 /** What a seeded quote is described by. Days are counted back from the moment of seeding. */
 
-import type { QuoteStatus } from '../commerce/quote-status.ts'
+import type { QuoteStatus } from '../commerce/quotes/quote-status.ts'
 
 export interface HistoryPlan {
   readonly status: QuoteStatus

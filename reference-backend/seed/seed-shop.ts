@@ -1,11 +1,11 @@
 /** Fills an empty shop: the catalogue, the demo accounts, their quotes and custom codes. */
 
 import { eq, sql } from 'drizzle-orm'
-import { FIRST_ORDER_NUMBER } from '../commerce/order-row.ts'
-import { FIRST_QUOTE_NUMBER } from '../commerce/quote-store.ts'
-import type { ShopConfig } from '../config.ts'
-import type { Database } from '../database.ts'
-import { product } from '../schema/catalogue.ts'
+import { FIRST_ORDER_NUMBER } from '../commerce/orders/order-row.ts'
+import { FIRST_QUOTE_NUMBER } from '../commerce/quotes/quote-store.ts'
+import type { ShopConfig } from '../server/config.ts'
+import type { Database } from '../database/database.ts'
+import { product } from '../database/schema/catalogue.ts'
 import {
   account,
   accountAddress,
@@ -25,11 +25,11 @@ import {
   session,
   setting,
   shownFault,
-} from '../schema/commerce.ts'
-import { formResponse, newsletterSubscriber } from '../schema/forms.ts'
-import { placedOrder } from '../schema/orders.ts'
-import { wishList } from '../schema/wish-lists.ts'
-import { inTransaction } from '../transaction.ts'
+} from '../database/schema/commerce.ts'
+import { formResponse, newsletterSubscriber } from '../database/schema/forms.ts'
+import { placedOrder } from '../database/schema/orders.ts'
+import { wishList } from '../database/schema/wish-lists.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { accountIdOf, accountRows } from './account-rows.ts'
 import { seedContent, seedForms } from './content/seed-content.ts'
 import { orderRows } from './order-rows.ts'

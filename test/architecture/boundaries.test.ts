@@ -62,7 +62,7 @@ const plants = [
   [
     'shop-knows-no-backend',
     'src/domain/shared/planted.ts',
-    line('../../../reference-backend/server.ts'),
+    line('../../../reference-backend/server/server.ts'),
   ],
 ] as const
 

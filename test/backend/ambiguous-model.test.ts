@@ -1,6 +1,6 @@
 /** Codes of the family TGX that can be read in two ways, with the reading that is meant beside them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addDays } from '../../reference-backend/calendar.ts'
+import { addDays } from '../../reference-backend/pricing/calendar.ts'
 import { type Customer, get, type Json, signedIn } from './customer.ts'
 import { openTestShop, type TestShop } from './test-shop.ts'
 

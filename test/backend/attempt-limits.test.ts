@@ -2,9 +2,9 @@
 
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { newSignInToken } from '../../reference-backend/commerce/sign-in-link.ts'
-import { attemptCount } from '../../reference-backend/schema/commerce.ts'
-import { placedOrder } from '../../reference-backend/schema/orders.ts'
+import { newSignInToken } from '../../reference-backend/commerce/account/sign-in-link.ts'
+import { attemptCount } from '../../reference-backend/database/schema/commerce.ts'
+import { placedOrder } from '../../reference-backend/database/schema/orders.ts'
 import { DEMO_PASSWORD } from '../../reference-backend/seed/accounts.ts'
 import { type Fetch, post, type Reply } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'

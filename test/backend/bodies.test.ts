@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { allActions } from '../../reference-backend/commerce/all-actions.ts'
-import { nodeListener } from '../../reference-backend/listener.ts'
+import { nodeListener } from '../../reference-backend/server/listener.ts'
 import { openTestShop, TEST_REVIEW_KEY, type TestShop } from './test-shop.ts'
 
 let shop: TestShop

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CALLS_BEFORE_EXPIRY } from '../../reference-backend/faults.ts'
+import { CALLS_BEFORE_EXPIRY } from '../../reference-backend/faults/faults.ts'
 import { get, lineOf, post, sampleModel, signedIn } from './customer.ts'
 import { openTestShop, TEST_NOW, type TestShop } from './test-shop.ts'
 

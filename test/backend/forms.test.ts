@@ -3,8 +3,8 @@ import {
   formResponse,
   formUpload,
   newsletterSubscriber,
-} from '../../reference-backend/schema/forms.ts'
-import { contentEntry } from '../../reference-backend/schema/content.ts'
+} from '../../reference-backend/database/schema/forms.ts'
+import { contentEntry } from '../../reference-backend/database/schema/content.ts'
 import { fitsItsName } from '../../reference-backend/forms/file-kind.ts'
 import { readAnswers } from '../../reference-backend/forms/answer-verdict.ts'
 import type { FormDocument } from '../../reference-backend/forms/form-document.ts'

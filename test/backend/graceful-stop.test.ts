@@ -1,6 +1,6 @@
 import { Agent, createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
-import { gracefulStop } from '../../reference-backend/graceful-stop.ts'
+import { gracefulStop } from '../../reference-backend/server/graceful-stop.ts'
 
 /** A server on a free port, and how to end it. */
 async function serve(listener: RequestListener) {

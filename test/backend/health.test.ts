@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { DEFAULT_CONFIG } from '../../reference-backend/config.ts'
-import { createHandler, type ShopHandler } from '../../reference-backend/handle.ts'
+import { DEFAULT_CONFIG } from '../../reference-backend/server/config.ts'
+import { createHandler, type ShopHandler } from '../../reference-backend/server/handle.ts'
 import { onEachEngine } from './each-engine.ts'
 import { TEST_CONFIG, TEST_ORIGIN, TEST_REVIEW_KEY } from './test-shop.ts'
 

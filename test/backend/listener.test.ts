@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { isForBackend } from '../../reference-backend/backend-path.ts'
-import { droppedConnection } from '../../reference-backend/fault-answers.ts'
-import type { Origin } from '../../reference-backend/handle.ts'
+import { isForBackend } from '../../reference-backend/server/backend-path.ts'
+import { droppedConnection } from '../../reference-backend/faults/fault-answers.ts'
+import type { Origin } from '../../reference-backend/server/handle.ts'
 import { type TrustedProxies, trustedProxies } from '../../reference-backend/http/caller.ts'
-import { nodeListener } from '../../reference-backend/listener.ts'
+import { nodeListener } from '../../reference-backend/server/listener.ts'
 
 let server: Server | undefined
 

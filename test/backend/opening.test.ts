@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { folderProblem } from '../../reference-backend/data-folder.ts'
-import { openShop } from '../../reference-backend/open-shop.ts'
-import { configFrom } from '../../reference-backend/config.ts'
-import { lockDirectory } from '../../reference-backend/directory-lock.ts'
-import { reviewKey } from '../../reference-backend/review-key.ts'
+import { folderProblem } from '../../reference-backend/server/data-folder.ts'
+import { openShop } from '../../reference-backend/server/open-shop.ts'
+import { configFrom } from '../../reference-backend/server/config.ts'
+import { lockDirectory } from '../../reference-backend/database/directory-lock.ts'
+import { reviewKey } from '../../reference-backend/internal/review-key.ts'
 
 let folder: string
 

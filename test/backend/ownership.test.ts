@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addressIdOf } from '../../reference-backend/seed/account-rows.ts'
-import { namedId } from '../../reference-backend/identifier.ts'
+import { namedId } from '../../reference-backend/database/identifier.ts'
 import { SEEDED, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
 import { QUOTE_WRITES } from './quote-writes.ts'

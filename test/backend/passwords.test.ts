@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../reference-backend/seed/accounts.ts'
-import { account, passwordReset } from '../../reference-backend/schema/commerce.ts'
+import { account, passwordReset } from '../../reference-backend/database/schema/commerce.ts'
 import { get, post, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
 import { TEST_NOW, type TestShop } from './test-shop.ts'

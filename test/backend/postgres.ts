@@ -15,7 +15,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { Client } from 'pg'
-import { openDatabase } from '../../reference-backend/database.ts'
+import { openDatabase } from '../../reference-backend/database/database.ts'
 import { fillForTests } from './shop-template.ts'
 
 export interface TestPostgres {

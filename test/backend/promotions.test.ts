@@ -1,6 +1,6 @@
 /** A promotion goes with the goods: from the cart to the quote, and from the quote to the order. */
 import { expect, it } from 'vitest'
-import { reviewQuote } from '../../reference-backend/review.ts'
+import { reviewQuote } from '../../reference-backend/internal/review.ts'
 import { addressIdOf } from '../../reference-backend/seed/account-rows.ts'
 import { type Customer, type Json, lineOf, sampleModel, SEEDED, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'

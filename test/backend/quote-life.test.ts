@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reviewQuote } from '../../reference-backend/review.ts'
+import { reviewQuote } from '../../reference-backend/internal/review.ts'
 import { addressIdOf } from '../../reference-backend/seed/account-rows.ts'
 import { type Customer, type Json, lineOf, sampleModel, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'

@@ -1,11 +1,11 @@
 /** Every write on an existing quote with a request that would be accepted, and where it is allowed. */
 
-import { addDays } from '../../reference-backend/calendar.ts'
+import { addDays } from '../../reference-backend/pricing/calendar.ts'
 import {
   FULFILMENT_METHODS,
   PICKUP_LOCATIONS,
   SHIPPING_METHODS,
-} from '../../reference-backend/commerce/fulfilment-options.ts'
+} from '../../reference-backend/commerce/fulfilment/fulfilment-options.ts'
 import { addressIdOf } from '../../reference-backend/seed/account-rows.ts'
 import { usAddresses } from '../../reference-backend/seed/addresses.ts'
 import { type Json, lineOf, sampleModel, type SeededStatus } from './customer.ts'

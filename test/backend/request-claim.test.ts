@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requestClaim } from '../../reference-backend/schema/commerce.ts'
+import { requestClaim } from '../../reference-backend/database/schema/commerce.ts'
 import { post, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
 import { TEST_NOW } from './test-shop.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, earliestToday } from '../../reference-backend/calendar.ts'
+import { addDays, earliestToday } from '../../reference-backend/pricing/calendar.ts'
 import { productBySkuCode } from '../../reference-backend/catalogue/catalogue.ts'
 import { type Json, lineOf, sampleModel, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'

@@ -1,7 +1,7 @@
 /** A copy of the seeded rows inside the database: putting it back costs no conversion and no network. */
 
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../reference-backend/database.ts'
+import type { Database } from '../../reference-backend/database/database.ts'
 
 /** Parents before children. */
 const SEEDED = [

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { vi } from 'vitest'
-import { projectRoot } from '../../reference-backend/project-root.ts'
+import { projectRoot } from '../../reference-backend/server/project-root.ts'
 import { freePort } from './postgres.ts'
 
 export interface ServerProcess {

@@ -17,9 +17,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type OpenDatabase, openDatabase } from '../../reference-backend/database.ts'
-import { DEFAULT_CONFIG } from '../../reference-backend/config.ts'
-import { projectRoot } from '../../reference-backend/project-root.ts'
+import { type OpenDatabase, openDatabase } from '../../reference-backend/database/database.ts'
+import { DEFAULT_CONFIG } from '../../reference-backend/server/config.ts'
+import { projectRoot } from '../../reference-backend/server/project-root.ts'
 import { bringIndexInStep } from '../../reference-backend/search/catalogue-index.ts'
 import { seedOnce } from '../../reference-backend/seed/seed-shop.ts'
 import { copySeed } from './seed-copy.ts'
@@ -31,7 +31,7 @@ export const TEST_NOW = new Date('2026-03-02T09:00:00.000Z')
 export const TEST_PASSWORD_COST = { logN: 4, p: 1 } as const
 
 /** The folders that a seeded database is made from. */
-const INGREDIENTS = ['schema', 'migrations', 'seed', 'catalogue', 'pricing', 'search'] as const
+const INGREDIENTS = ['database', 'documents', 'seed', 'catalogue', 'pricing', 'search'] as const
 
 /** Templates of other sources are thrown away after this long. */
 const KEEP_MS = 3_600_000

@@ -1,8 +1,8 @@
 /** Links of other places that sign somebody in. */
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { account } from '../../reference-backend/schema/commerce.ts'
-import { newSignInToken } from '../../reference-backend/commerce/sign-in-link.ts'
+import { account } from '../../reference-backend/database/schema/commerce.ts'
+import { newSignInToken } from '../../reference-backend/commerce/account/sign-in-link.ts'
 import { get, post } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
 import { TEST_NOW, TEST_REVIEW_KEY } from './test-shop.ts'

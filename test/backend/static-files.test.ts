@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { staticFiles } from '../../reference-backend/static-files.ts'
+import { staticFiles } from '../../reference-backend/server/static-files.ts'
 
 const PAGE = '<!doctype html><title>Shop</title>'
 const SCRIPT = 'console.log("shop")'.repeat(50)

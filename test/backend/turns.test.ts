@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turns } from '../../reference-backend/turns.ts'
+import { turns } from '../../reference-backend/attempts/queue-by-name.ts'
 
 /** Work that ends when it is told to, and a list of what has begun. */
 function workshop() {

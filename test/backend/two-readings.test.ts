@@ -7,9 +7,9 @@ import {
   REMOVABLE,
   RESUBMITTABLE,
   SUBMITTABLE,
-} from '../../reference-backend/commerce/quote-status.ts'
-import { judgedLine } from '../../reference-backend/commerce/line-verdict.ts'
-import { lineRequest } from '../../reference-backend/commerce/quote-line.ts'
+} from '../../reference-backend/commerce/quotes/quote-status.ts'
+import { judgedLine } from '../../reference-backend/commerce/lines/line-verdict.ts'
+import { lineRequest } from '../../reference-backend/commerce/quotes/quote-line.ts'
 import { Refusal } from '../../reference-backend/http/refusal.ts'
 import { priceModel } from '../../reference-backend/pricing/price-model.ts'
 import { readStatus } from '../../src/adapters/commerce/wire/status.wire.ts'

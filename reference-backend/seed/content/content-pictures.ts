@@ -1,7 +1,7 @@
 /** Every picture of the content, with its path below `/media/`. */
 
 import { createHash } from 'node:crypto'
-import type { media } from '../../schema/catalogue.ts'
+import type { media } from '../../database/schema/catalogue.ts'
 import type { Drawing, Machine } from '../products/pictures/drawing.ts'
 import { MILESTONE_YEARS, type MilestoneYear, POST_SLUGS } from './content-words.ts'
 import { type Detail, drawPlate, type Motif, type Plate } from './draw-plate.ts'

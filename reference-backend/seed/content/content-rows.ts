@@ -1,7 +1,7 @@
 /** The rows of content in all languages; the same at every call. */
 
-import type { contentEntry } from '../../schema/content.ts'
-import { namedId } from '../../identifier.ts'
+import type { contentEntry } from '../../database/schema/content.ts'
+import { namedId } from '../../database/identifier.ts'
 import { type ContentWords, MILESTONE_YEARS, PAGE_PATHS, POST_SLUGS } from './content-words.ts'
 import { type ElementLayout, PAGE_LAYOUTS, type WidgetLayout } from './page-layouts.ts'
 import type { PagePath, PostSlug, WidgetWords, Words } from './content-words.ts'

@@ -1,8 +1,8 @@
 /** Writes the content and its pictures into a database that has none yet. */
 
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { media } from '../../schema/catalogue.ts'
-import { contentEntry } from '../../schema/content.ts'
+import { media } from '../../database/schema/catalogue.ts'
+import { contentEntry } from '../../database/schema/content.ts'
 import { contentPictures } from './content-pictures.ts'
 import { contentRows } from './content-rows.ts'
 import { formRows } from './forms/form-rows.ts'

@@ -1,7 +1,7 @@
 /** The rows of the catalogue, made from the families; the same at every call. */
 
 import { createHash } from 'node:crypto'
-import type { file, media, product, productType } from '../../schema/catalogue.ts'
+import type { file, media, product, productType } from '../../database/schema/catalogue.ts'
 import { ALL_FAMILIES } from './all-families.ts'
 import { BRANDS } from './brands.ts'
 import { buildPriceList } from './build-price-list.ts'

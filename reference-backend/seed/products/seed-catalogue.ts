@@ -1,7 +1,7 @@
 /** Writes the whole catalogue into an empty database: types, products, files, pictures. */
 
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { file, media, product, productType } from '../../schema/catalogue.ts'
+import { file, media, product, productType } from '../../database/schema/catalogue.ts'
 import { catalogueRows } from './catalogue-rows.ts'
 
 /** The part of the database that seeding needs; a transaction has it too. */

@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrationsFolder } from '../../../reference-backend/project-root.ts'
-import { searchWord } from '../../../reference-backend/schema/search.ts'
+import { migrationsFolder } from '../../../reference-backend/server/project-root.ts'
+import { searchWord } from '../../../reference-backend/database/schema/search.ts'
 import { slipsOf } from '../../../reference-backend/search/spelling.ts'
 
 let client: PGlite | undefined

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { product } from '../../../reference-backend/schema/catalogue.ts'
+import { product } from '../../../reference-backend/database/schema/catalogue.ts'
 import { bringIndexInStep } from '../../../reference-backend/search/catalogue-index.ts'
 import { searchProducts } from '../../../reference-backend/search/product-search.ts'
 import { searchRequest } from '../../../reference-backend/search/search-request.ts'
 import { slipsOf } from '../../../reference-backend/search/spelling.ts'
-import { inTransaction } from '../../../reference-backend/transaction.ts'
+import { inTransaction } from '../../../reference-backend/database/transaction.ts'
 import { onEachEngine } from '../each-engine.ts'
 
 /** Takes a change back. */

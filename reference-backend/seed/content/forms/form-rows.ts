@@ -1,8 +1,8 @@
 /** The rows of the forms in all languages; the same at every call. */
 
 import type { FormDocument, FormGroup, FormQuestion } from '../../../forms/form-document.ts'
-import { namedId } from '../../../identifier.ts'
-import type { contentEntry } from '../../../schema/content.ts'
+import { namedId } from '../../../database/identifier.ts'
+import type { contentEntry } from '../../../database/schema/content.ts'
 import { FORM_CODES, FORM_PLANS, type FormCode, type QuestionPlan } from './form-plans.ts'
 import type { AllFormWords, FormWords, GroupWords, QuestionWords } from './form-words.ts'
 import { ENGLISH } from './words/english.ts'

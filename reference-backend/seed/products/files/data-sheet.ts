@@ -14,7 +14,7 @@ import {
   type PdfLine,
   type PdfPage,
   type PdfText,
-} from '../../../pdf.ts'
+} from '../../../documents/pdf.ts'
 import { sizeTable } from './size-table.ts'
 
 const LEFT = 50

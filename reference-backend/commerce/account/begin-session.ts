@@ -1,0 +1,21 @@
+/** What every way of signing in ends with: a session, the cart of the visit taken over, and the answer. */
+
+import { type Account, openSession } from '../../session/session.ts'
+import { endedVisitorCookie } from '../../session/visitor-cookie.ts'
+import { accountJson } from './account-json.ts'
+import type { Call, Outcome } from '../action.ts'
+import { cartsOf } from '../cart/cart-json.ts'
+import { takeOverCart } from '../cart/cart-store.ts'
+
+/** Signs an account in within the transaction `call.db`; the answer has token, account and carts (AUTH-05). */
+export async function beginSession(call: Call, account: Account): Promise<Outcome> {
+  const { db, keys, now, visitorID } = call
+  const token = await openSession(db, keys, { accountID: account.id, now })
+  await takeOverCart(call, db, account.id)
+  const carts = await cartsOf({ db, now }, account)
+  return {
+    answer: { token, account: await accountJson(db, account), ...carts },
+    subjectID: account.id,
+    cookie: visitorID && endedVisitorCookie,
+  }
+}

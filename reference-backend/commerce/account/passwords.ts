@@ -1,0 +1,179 @@
+/** A forgotten password, the link that leads to a new one, and the password that a customer changes. */
+
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { forgetAttempts } from '../../attempts/attempt-places.ts'
+import { requiredText, text } from '../../http/input.ts'
+import { refuse } from '../../http/refusal.ts'
+import { record } from '../../database/journal.ts'
+import { hashPassword, isPassword } from '../../session/password.ts'
+import { claimRequest } from '../../database/request-claim.ts'
+import { account, passwordReset } from '../../database/schema/commerce.ts'
+import { hashOf, newSecret } from '../../session/secret.ts'
+import { type Account, revokeSessionsOf } from '../../session/session.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { type Action, accountOf, type Call, type Outcome } from '../action.ts'
+import {
+  addressLimit,
+  attempted,
+  counted,
+  guessLimits,
+  guessSubject,
+} from '../../attempts/attempt-limits.ts'
+import { SIGN_IN } from './auth.ts'
+import { LONGEST_PASSWORD, NEW_PASSWORD_FIELDS, newPasswordIn } from './new-password.ts'
+
+/** Word for word (AUTH-19). */
+const LOCKED_RESET =
+  'You may not reset your password while your account is locked, please contact your administrator.'
+const DEAD_LINK = 'This link has expired or has been used already. Please ask for a new one.'
+const WRONG = 'This is not your present password.'
+/** Letters that one network address may have sent to one account in a window. */
+const LETTERS_PER_ACCOUNT = 5
+const LINK_MINUTES = 60
+/** Where the page for a new password is (ROUTE-47). */
+const RESET_PATH = '/my-account/updateForgottenPassword'
+
+export const passwordActions: readonly Action[] = [
+  {
+    name: 'forgotPassword',
+    label: 'public:account.forgotPassword',
+    kind: 'write',
+    access: 'open',
+    transaction: 'own',
+    fields: ['emailAddress'],
+    run: forgotPassword,
+  },
+  {
+    name: 'resetPasswordUpdate',
+    label: 'public:account.resetPassword',
+    kind: 'write',
+    access: 'open',
+    transaction: 'one',
+    fields: ['swprid', ...NEW_PASSWORD_FIELDS],
+    attempts: {
+      counted: { refusedUnder: 'swprid' },
+      limits: (call) => [addressLimit(call, 'reset-link')],
+    },
+    run: resetPassword,
+  },
+  {
+    name: 'changePassword',
+    label: 'public:account.changePassword',
+    kind: 'write',
+    access: 'account',
+    transaction: 'own',
+    fields: ['existingPassword', ...NEW_PASSWORD_FIELDS],
+    run: changePassword,
+  },
+]
+
+async function forgotPassword(call: Call): Promise<Outcome> {
+  const { db, now, input } = call
+  const emailAddress = requiredText(input, 'emailAddress', 'Required').toLowerCase()
+  if (!emailAddress.includes('@')) throw refuse('emailAddress', 'Invalid email')
+  const limits = { kind: 'reset', named: emailAddress, each: LETTERS_PER_ACCOUNT }
+  await counted(call, guessLimits(call, limits))
+  const [found] = await db.select().from(account).where(eq(account.emailAddress, emailAddress))
+  const secret = newSecret()
+  await inTransaction(db, async (tx) => {
+    await claimRequest(tx, call)
+    await keepLink({ ...call, db: tx }, emailAddress, secret)
+    await record(tx, {
+      at: now,
+      action: 'forgotPassword',
+      accountID: found?.id,
+      subjectID: found?.id,
+      detail: { known: found !== undefined },
+    })
+  })
+  if (found !== undefined)
+    call.sendLetter({ to: emailAddress, text: letterText(call, found, secret) })
+  return { answer: {}, silent: true }
+}
+
+/**
+ * What the owner is told, by letter alone: the answer is the same for an account, a locked one and none (T11).
+ * The link begins with the configured address: a made-up Host header must not choose where a secret goes.
+ */
+function letterText({ config }: Call, { locked }: Account, secret: string): string {
+  if (locked) return LOCKED_RESET
+  const link = `${config.shopAddress}${RESET_PATH}?swprid=${secret}`
+  return `A new password can be chosen here, once and within ${LINK_MINUTES} minutes:\n${link}`
+}
+
+/** Keeps a link for the account that is not locked, if there is one; the work is the same where there is none. */
+async function keepLink({ db, now }: Call, emailAddress: string, secret: string): Promise<void> {
+  await db.delete(passwordReset).where(lte(passwordReset.expiresAt, now))
+  const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000)
+  await db.insert(passwordReset).select(
+    db
+      .select({
+        secretHash: sql`${hashOf(secret)}::text`.as('secret_hash'),
+        accountId: account.id,
+        expiresAt: sql`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
+      })
+      .from(account)
+      .where(and(eq(account.emailAddress, emailAddress), eq(account.locked, false))),
+  )
+}
+
+/** The new password of whoever has the link; every session and every other link of the account ends. */
+async function resetPassword(call: Call): Promise<Outcome> {
+  const { db, now, input, config } = call
+  const secret = text(input, 'swprid')
+  // Taking the row is the claim: of two that come at once, the second finds none.
+  const [taken] = await db
+    .delete(passwordReset)
+    .where(and(eq(passwordReset.secretHash, hashOf(secret)), gt(passwordReset.expiresAt, now)))
+    .returning()
+  if (taken === undefined) throw refuse('swprid', DEAD_LINK)
+  const passwordHash = await hashPassword(newPasswordIn(input), config.passwordCost)
+  const [changed] = await db
+    .update(account)
+    .set({ passwordHash })
+    .where(and(eq(account.id, taken.accountId), eq(account.locked, false)))
+    .returning()
+  if (changed === undefined) throw refuse('swprid', LOCKED_RESET)
+  await db.delete(passwordReset).where(eq(passwordReset.accountId, changed.id))
+  await revokeSessionsOf(db, { accountID: changed.id, now })
+  await forgetAttempts(db, guessSubject(call, SIGN_IN, changed.emailAddress))
+  return { answer: {}, subjectID: changed.id }
+}
+
+/** A new password for who knows the present one; every other session of the account ends. */
+async function changePassword(call: Call): Promise<Outcome> {
+  const { db, now, input, config, session } = call
+  const own = accountOf(call)
+  const password = newPasswordIn(input)
+  const limits = [
+    {
+      subject: `change:${own.id}`,
+      limit: config.attemptsPerAccount,
+      windowMinutes: config.attemptMinutes,
+      forgives: true,
+    },
+  ]
+  const present = presentPasswordIn(call)
+  await attempted(call, limits, async () => {
+    const isRight = await isPassword(present, own.passwordHash)
+    if (!isRight) throw refuse('existingPassword', WRONG)
+  })
+  const passwordHash = await hashPassword(password, config.passwordCost)
+  return inTransaction(db, async (tx) => {
+    await claimRequest(tx, call)
+    await tx.update(account).set({ passwordHash }).where(eq(account.id, own.id))
+    await tx.delete(passwordReset).where(eq(passwordReset.accountId, own.id))
+    await revokeSessionsOf(tx, { accountID: own.id, now, except: session?.claims.sid })
+    await record(tx, { at: now, action: 'changePassword', accountID: own.id, subjectID: own.id })
+    return { answer: {}, silent: true }
+  })
+}
+
+function presentPasswordIn({ input }: Call): string {
+  const { existingPassword } = input
+  const isText = typeof existingPassword === 'string' && existingPassword !== ''
+  if (!isText || existingPassword.length > LONGEST_PASSWORD) {
+    throw refuse('existingPassword', 'Required')
+  }
+  return existingPassword
+}

@@ -1,0 +1,159 @@
+/** Lists of products: make one, look at it, put something on it, take it off again. */
+
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { newId } from '../../database/identifier.ts'
+import { requiredText, text } from '../../http/input.ts'
+import { refuse } from '../../http/refusal.ts'
+import { product } from '../../database/schema/catalogue.ts'
+import { wishList, wishListItem } from '../../database/schema/wish-lists.ts'
+import { type Action, accountOf, type Call, type WriteAction } from '../action.ts'
+
+const NOT_FOUND = 'The list could not be found.'
+/** Somebody who keeps more lists than this keeps no lists. */
+const LISTS_AT_MOST = 50
+const ITEMS_AT_MOST = 200
+
+export const wishListActions: readonly Action[] = [
+  {
+    name: 'getWishlist',
+    label: 'public:account.getWishlist',
+    kind: 'read',
+    access: 'account',
+    fields: [],
+    run: async (call) => ({ accountWishlistProducts: await lists(call) }),
+  },
+  {
+    name: 'getWishListItems',
+    label: 'public:account.getWishListItems',
+    kind: 'read',
+    access: 'account',
+    fields: ['orderTemplateID'],
+    run: async (call) => {
+      const list = await ownList(call, text(call.input, 'orderTemplateID'))
+      if (list === undefined) return { orderTemplate: {}, accountWishlistProducts: [] }
+      const { id: orderTemplateID, name: orderTemplateName } = list
+      return {
+        orderTemplate: { orderTemplateID, orderTemplateName },
+        accountWishlistProducts: await items(call, orderTemplateID),
+      }
+    },
+  },
+  listWrite('createWishlist', ['orderTemplateName'], async (call) => newList(call)),
+  listWrite('addWishlistItem', ['skuID', 'orderTemplateID', 'orderTemplateName'], async (call) => {
+    const skuId = requiredText(call.input, 'skuID', 'Please choose a product.')
+    if ((await productOfSku(call, skuId)) === undefined) {
+      throw refuse('skuID', 'The product could not be found.')
+    }
+    const isNew = text(call.input, 'orderTemplateName') !== ''
+    const listId = isNew ? await newList(call) : (await requiredList(call)).id
+    if ((await items(call, listId)).length >= ITEMS_AT_MOST) {
+      throw refuse('skuID', `A list holds at most ${ITEMS_AT_MOST} products.`)
+    }
+    // On the list already is as good as added.
+    await call.db
+      .insert(wishListItem)
+      .values({ listId, skuId, addedAt: call.now })
+      .onConflictDoNothing()
+    return listId
+  }),
+  listWrite('removeWishlistItem', ['removalSkuID', 'orderTemplateID'], async (call) => {
+    const { id } = await requiredList(call)
+    const skuId = requiredText(call.input, 'removalSkuID', 'Please choose a product.')
+    await call.db
+      .delete(wishListItem)
+      .where(and(eq(wishListItem.listId, id), eq(wishListItem.skuId, skuId)))
+    return id
+  }),
+]
+
+/** A write that ends with a list, whose id it answers. */
+function listWrite(
+  name: string,
+  fields: readonly string[],
+  change: (call: Call) => Promise<string>,
+): WriteAction {
+  return {
+    name,
+    label: `public:account.${name}`,
+    kind: 'write',
+    access: 'account',
+    transaction: 'one',
+    fields,
+    run: async (call) => {
+      const orderTemplateID = await change(call)
+      return { answer: { orderTemplateID }, subjectID: orderTemplateID }
+    },
+  }
+}
+
+/** The caller's lists, the oldest first: that one holds the favourites. */
+async function lists(call: Call) {
+  const rows = await call.db
+    .select({ value: wishList.id, name: wishList.name, itemsCount: count(wishListItem.skuId) })
+    .from(wishList)
+    .leftJoin(wishListItem, eq(wishListItem.listId, wishList.id))
+    .where(eq(wishList.accountId, accountOf(call).id))
+    .groupBy(wishList.id)
+    .orderBy(asc(wishList.createdAt), asc(wishList.name), asc(wishList.id))
+  return rows
+}
+
+/** The caller's own list by its id, or their first one without an id (T09). */
+async function ownList(call: Call, id: string) {
+  const mine = eq(wishList.accountId, accountOf(call).id)
+  const [found] = await call.db
+    .select()
+    .from(wishList)
+    .where(id === '' ? mine : and(mine, eq(wishList.id, id)))
+    .orderBy(asc(wishList.createdAt), asc(wishList.name), asc(wishList.id))
+    .limit(1)
+  return found
+}
+
+async function requiredList(call: Call) {
+  const found = await ownList(call, requiredText(call.input, 'orderTemplateID', NOT_FOUND))
+  if (found === undefined) throw refuse('orderTemplateID', NOT_FOUND)
+  return found
+}
+
+async function newList(call: Call): Promise<string> {
+  const name = requiredText(call.input, 'orderTemplateName', 'Please enter a name for the list.')
+  if ((await lists(call)).length >= LISTS_AT_MOST) {
+    throw refuse('orderTemplateName', `There can be at most ${LISTS_AT_MOST} lists.`)
+  }
+  const id = newId()
+  const row = { id, accountId: accountOf(call).id, name, createdAt: call.now }
+  await call.db.insert(wishList).values(row)
+  return id
+}
+
+/** What is on a list, the newest first; what has left the catalogue is left out. */
+async function items(call: Call, listId: string) {
+  const rows = await call.db
+    .select()
+    .from(wishListItem)
+    .where(eq(wishListItem.listId, listId))
+    .orderBy(desc(wishListItem.addedAt), asc(wishListItem.skuId))
+  const shown = []
+  for (const { skuId } of rows) {
+    const found = await productOfSku(call, skuId)
+    const sku = found?.doc.skus.find(({ skuID }) => skuID === skuId)
+    if (found === undefined || sku === undefined) continue
+    shown.push({
+      orderTemplate_orderTemplateID: listId,
+      sku_skuID: skuId,
+      sku_skuCode: sku.skuCode,
+      sku_imageFile: found.doc.images[0] ?? '',
+      sku_calculatedSkuDefinition: sku.calculatedSkuDefinition,
+      sku_product_productName: found.name,
+      sku_product_urlTitle: found.urlTitle,
+    })
+  }
+  return shown
+}
+
+async function productOfSku({ db }: Call, skuID: string) {
+  const holds = sql`${product.doc}->'skus' @> ${JSON.stringify([{ skuID }])}::jsonb`
+  const [found] = await db.select().from(product).where(holds)
+  return found
+}

@@ -1,0 +1,118 @@
+/** What may lie in a cart, in which quantity, and at which price for whom. */
+
+import { soldSku, type StoredProduct } from '../../catalogue/catalogue.ts'
+import type { SkuDocument } from '../../catalogue/product-document.ts'
+import type { Database } from '../../database/database.ts'
+import { type Input, text, wholeNumber } from '../../http/input.ts'
+import { refuse } from '../../http/refusal.ts'
+import type { ModelPrice } from '../../pricing/model-price.ts'
+import { priceModel } from '../../pricing/price-model.ts'
+import type { cartItem } from '../../database/schema/commerce.ts'
+import type { Market } from '../account/account-json.ts'
+import { productShelf } from '../lines/product-lookup.ts'
+
+export type CartItem = typeof cartItem.$inferSelect
+
+/** So many pieces of one sku. */
+export interface Addition {
+  /** Empty where the request names the sku by its code alone. */
+  readonly skuID: string
+  readonly skuCode: string
+  readonly quantity: number
+}
+
+/** A line with the product as it is sold today. */
+export interface SoldLine {
+  readonly item: CartItem
+  readonly product: StoredProduct
+  readonly sku: SkuDocument
+}
+
+/** Before whom a price is shown. */
+export interface Onlooker extends Market {
+  readonly isVisitor: boolean
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+/** The pieces in a request that adds one sku. */
+export function additionIn(input: Input): Addition {
+  return {
+    skuID: text(input, 'skuID'),
+    skuCode: text(input, 'skuCode').toUpperCase(),
+    quantity: wholeNumber(input, 'quantity'),
+  }
+}
+
+/** The sku of an addition; refused where there is none, or it is not for carts (CAT-26), or not for visitors'. */
+export function cartableSku(
+  product: Pick<StoredProduct, 'doc' | 'priceList'> | undefined,
+  { skuID, skuCode }: Addition,
+  isVisitor: boolean,
+): SkuDocument {
+  const sku = product && soldSku(product, skuCode)
+  if (sku === undefined || sku.skuCode !== skuCode) {
+    throw refuse('skuCode', `Article ${skuCode || skuID} is not known.`)
+  }
+  if (skuID !== '' && skuID !== sku.skuID) {
+    throw refuse('skuID', 'The article code belongs to another product.')
+  }
+  if (!sku.settings.skuAllowAddToCartFlag) {
+    throw refuse('skuCode', `Article ${skuCode} cannot be put in a cart.`)
+  }
+  if (isVisitor && sku.settings.skuRequireLoginToAddToCart) {
+    throw refuse('skuCode', `Please sign in to put article ${skuCode} in a cart.`)
+  }
+  return sku
+}
+
+/** Refused where so many pieces of a sku cannot be ordered. */
+export function requireOrderable(sku: SkuDocument, quantity: number): void {
+  const { skuOrderMinimumQuantity: least, skuOrderMaximumQuantity: most, calculatedQATS } = sku
+  if (quantity < least)
+    throw refuse('quantity', `The minimum quantity of this product is ${least}.`)
+  if (calculatedQATS !== null && quantity > calculatedQATS) {
+    throw refuse('quantity', `The maximum available quantity is ${calculatedQATS}.`)
+  }
+  if (quantity > most) throw refuse('quantity', `The maximum quantity of this product is ${most}.`)
+}
+
+/** The most pieces of a sku that can be ordered. */
+export function mostOf({ skuOrderMaximumQuantity, calculatedQATS }: SkuDocument): number {
+  return Math.min(skuOrderMaximumQuantity, calculatedQATS ?? skuOrderMaximumQuantity)
+}
+
+/** The lines whose skus are still sold. */
+export async function soldLines(
+  db: Database,
+  items: readonly CartItem[],
+): Promise<readonly SoldLine[]> {
+  const productOf = productShelf(db)
+  const lines: SoldLine[] = []
+  for (const item of items) {
+    const product = await productOf(item.skuCode)
+    const sku = product && soldSku(product, item.skuCode)
+    if (product !== undefined && sku !== undefined) lines.push({ item, product, sku })
+  }
+  return lines
+}
+
+/** What a line costs; undefined where a quote has to say it, or the onlooker may not see it (O-10). */
+export function shownPrice(
+  { item, product, sku }: SoldLine,
+  { zone, country, isVisitor, today }: Onlooker,
+): ModelPrice | undefined {
+  const { skuQuoteOnlyFlag, skuShowPriceForUserType } = sku.settings
+  if (skuQuoteOnlyFlag || (isVisitor && skuShowPriceForUserType !== 'all')) return undefined
+  const { skuCode: modelNumber, quantity } = item
+  const price = priceModel({
+    product,
+    zone,
+    country,
+    modelNumber,
+    quantity,
+    today,
+    configuration: undefined,
+  })
+  return price.ok ? price : undefined
+}

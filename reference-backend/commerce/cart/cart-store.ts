@@ -1,0 +1,141 @@
+/** Carts: whose they are, what lies in them, and how a visitor's goes over to an account. */
+
+import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { newId } from '../../database/identifier.ts'
+import { cart, cartItem } from '../../database/schema/commerce.ts'
+import { VISITOR_DAYS, visitorCookie } from '../../session/visitor-cookie.ts'
+import type { Call } from '../action.ts'
+import { type CartItem, mostOf, soldLines } from './cart-lines.ts'
+
+export type Cart = typeof cart.$inferSelect
+
+/** An account, or the browser of a visitor. */
+export type CartOwner = { readonly accountId: string } | { readonly visitorId: string }
+
+/** More lines than this cannot be moved to a quote at once. */
+export const LINES_PER_CART = 100
+
+const DAY_MS = 86_400_000
+/** Forgotten carts that one new one takes away at most. */
+const SWEPT = 100
+
+/** Whose cart a call is about; undefined for a visitor who has none. */
+export function ownerOf({ session, visitorID }: Call): CartOwner | undefined {
+  if (session !== undefined) return { accountId: session.account.id }
+  return visitorID === undefined ? undefined : { visitorId: visitorID }
+}
+
+/** The cart of its owner; undefined while there is none. */
+export async function cartOf(
+  db: Database,
+  owner: CartOwner | undefined,
+): Promise<Cart | undefined> {
+  if (owner === undefined) return undefined
+  const [found] = await db.select().from(cart).where(isOwn(owner))
+  return found
+}
+
+export interface HeldCart {
+  readonly cart: Cart
+  /** By which the browser of a visitor is known from now on. */
+  readonly cookie: string | undefined
+}
+
+/** The caller's cart, locked until the transaction ends; made where there is none. */
+export async function holdCart(call: Call): Promise<HeldCart> {
+  const known = ownerOf(call)
+  const owner = known ?? { visitorId: newId() }
+  if (known === undefined) await sweep(call.db, call.now)
+  const held = await hold(call.db, owner, call.now)
+  return { cart: held, cookie: 'visitorId' in owner ? visitorCookie(owner.visitorId) : undefined }
+}
+
+async function hold(db: Database, owner: CartOwner, now: Date): Promise<Cart> {
+  const [held] = await db
+    .insert(cart)
+    .values({ id: newId(), ...owner, touchedAt: now, promotionCodes: [] })
+    .onConflictDoUpdate({
+      target: 'accountId' in owner ? cart.accountId : cart.visitorId,
+      set: { touchedAt: now },
+    })
+    .returning()
+  if (held === undefined) throw new Error('The cart was not written.')
+  return held
+}
+
+export async function itemsOf(db: Database, cartId: string): Promise<readonly CartItem[]> {
+  return db
+    .select()
+    .from(cartItem)
+    .where(eq(cartItem.cartId, cartId))
+    .orderBy(asc(cartItem.position))
+}
+
+/** Puts so many pieces in the cart as one line, in the place of the line that had this sku. */
+export async function putItem(
+  db: Database,
+  cartId: string,
+  { skuCode, quantity, position }: Pick<CartItem, 'skuCode' | 'quantity' | 'position'>,
+): Promise<void> {
+  await db
+    .insert(cartItem)
+    .values({ id: newId(), cartId, skuCode, quantity, position })
+    .onConflictDoUpdate({ target: [cartItem.cartId, cartItem.skuCode], set: { quantity } })
+}
+
+/**
+ * What a visitor has put in the cart goes over to the account that signs in. Nobody is kept from signing in
+ * by it: of a sku that both have there are as many as both, but no more than can be ordered, and what
+ * finds no room is left out.
+ */
+export async function takeOverCart(
+  { visitorID, now }: Pick<Call, 'visitorID' | 'now'>,
+  db: Database,
+  accountId: string,
+): Promise<void> {
+  if (visitorID === undefined) return
+  const [visitors] = await db.select().from(cart).where(eq(cart.visitorId, visitorID)).for('update')
+  if (visitors === undefined) return
+  const own = await hold(db, { accountId }, now)
+  const present = await itemsOf(db, own.id)
+  let position = nextPosition(present)
+  let room = LINES_PER_CART - present.length
+  for (const { item, sku } of await soldLines(db, await itemsOf(db, visitors.id))) {
+    const same = present.find(({ skuCode }) => skuCode === item.skuCode)
+    const quantity = Math.min(item.quantity + (same?.quantity ?? 0), mostOf(sku))
+    if ((same === undefined && room === 0) || quantity < sku.skuOrderMinimumQuantity) continue
+    await putItem(db, own.id, { skuCode: item.skuCode, quantity, position })
+    position += 1
+    if (same === undefined) room -= 1
+  }
+  const promotionCodes = [...new Set([...own.promotionCodes, ...visitors.promotionCodes])]
+  await db.update(cart).set({ promotionCodes }).where(eq(cart.id, own.id))
+  await db.delete(cart).where(eq(cart.id, visitors.id))
+}
+
+/** The place behind everything that lies in a cart. */
+export function nextPosition(items: readonly CartItem[]): number {
+  return Math.max(-1, ...items.map(({ position }) => position)) + 1
+}
+
+function isOwn(owner: CartOwner) {
+  return 'accountId' in owner
+    ? eq(cart.accountId, owner.accountId)
+    : eq(cart.visitorId, owner.visitorId)
+}
+
+/** Takes away what visitors have forgotten. */
+async function sweep(db: Database, now: Date): Promise<void> {
+  const isForgotten = and(
+    isNotNull(cart.visitorId),
+    lt(cart.touchedAt, new Date(now.getTime() - VISITOR_DAYS * DAY_MS)),
+  )
+  const some = db
+    .select({ id: cart.id })
+    .from(cart)
+    .where(isForgotten)
+    .limit(SWEPT)
+    .for('update', { skipLocked: true })
+  await db.delete(cart).where(inArray(cart.id, some))
+}

@@ -1,0 +1,167 @@
+/** The cart: put in, change, take out, promotion codes. Where a request names a quote, the same calls are about that. */
+
+import { and, eq, inArray } from 'drizzle-orm'
+import { commaList, inner, requiredText, text, wholeNumber } from '../../http/input.ts'
+import { refuse } from '../../http/refusal.ts'
+import { cart, cartItem } from '../../database/schema/commerce.ts'
+import type { Action, Call, WriteAction } from '../action.ts'
+import { presentCart } from './cart-json.ts'
+import {
+  type Addition,
+  additionIn,
+  cartableSku,
+  type CartItem,
+  requireOrderable,
+  soldLines,
+} from './cart-lines.ts'
+import { type Cart, itemsOf, LINES_PER_CART, nextPosition, putItem } from './cart-store.ts'
+import { cartOrQuoteWrite, cartWrite } from './cart-write.ts'
+import { numbered } from '../lines/numbered-lines.ts'
+import { productShelf } from '../lines/product-lookup.ts'
+import { requiredPromotion } from './promotion-codes.ts'
+
+const ITEM_NOT_FOUND = 'The item could not be found.'
+
+const cartWrites: readonly WriteAction[] = [
+  cartWrite({
+    name: 'addOrderItem',
+    fields: ['skuID', 'skuCode', 'quantity'],
+    change: (call, held) => addToCart(call, held, [additionIn(call.input)]),
+  }),
+  cartWrite({
+    name: 'addOrderItems',
+    fields: ['skuCodes', 'quantities'],
+    change: (call, held) => addToCart(call, held, listedAdditions(call)),
+  }),
+  cartWrite({
+    name: 'updateOrderItemQuantity',
+    fields: ['orderItem'],
+    change: async ({ db, input }, held) => {
+      const orderItem = inner(input, 'orderItem')
+      const id = requiredText(orderItem, 'orderItemID', ITEM_NOT_FOUND)
+      const quantity = wholeNumber(orderItem, 'quantity')
+      const [line] = await soldLines(db, await ownItems(db, held, [id]))
+      if (line === undefined) throw refuse('orderItemID', ITEM_NOT_FOUND)
+      requireOrderable(line.sku, quantity)
+      await db.update(cartItem).set({ quantity }).where(eq(cartItem.id, id))
+      return { orderItemID: id, quantity }
+    },
+  }),
+  cartWrite({
+    name: 'removeOrderItem',
+    fields: ['orderItemID', 'orderItemIDList'],
+    change: async ({ db, input }, held) => {
+      const one = text(input, 'orderItemID')
+      const wanted = one === '' ? commaList(input, 'orderItemIDList') : [one]
+      const found = (await ownItems(db, held, wanted)).map(({ id }) => id)
+      if (found.length === 0) throw refuse('orderItemID', ITEM_NOT_FOUND)
+      await db.delete(cartItem).where(inArray(cartItem.id, found))
+      return { orderItemIDs: found }
+    },
+  }),
+  cartWrite({
+    name: 'clearOrder',
+    fields: [],
+    change: async ({ db }, { id }) => {
+      await db.delete(cart).where(eq(cart.id, id))
+      return {}
+    },
+  }),
+  cartWrite({
+    name: 'addPromotionCode',
+    fields: ['promotionCode'],
+    change: ({ db, input }, held) => {
+      const { code } = requiredPromotion(text(input, 'promotionCode'))
+      return keepCodes(db, held, [...new Set([...held.promotionCodes, code])])
+    },
+  }),
+  cartWrite({
+    name: 'removePromotionCode',
+    fields: ['promotionCode'],
+    change: ({ db, input }, held) => {
+      const code = requiredText(input, 'promotionCode', 'Please choose a promotion code.')
+      return keepCodes(
+        db,
+        held,
+        held.promotionCodes.filter((each) => each !== code.toUpperCase()),
+      )
+    },
+  }),
+]
+
+/** The calls of the cart, joined with those of the same name that are about quotes. */
+export function withCarts(quoteActions: readonly Action[]): readonly Action[] {
+  const joined = quoteActions.map((action) => {
+    const ofCart = cartWrites.find(({ name }) => name === action.name)
+    return ofCart && action.kind === 'write' ? cartOrQuoteWrite(action, ofCart) : action
+  })
+  return [...joined, ...cartActions]
+}
+
+const cartActions: readonly Action[] = [
+  {
+    name: 'getCartData',
+    label: 'public:cart.getCartData',
+    kind: 'read',
+    access: 'either',
+    fields: ['returnJSONObjects', 'region'],
+    run: async (call) => ({ cart: await presentCart(call) }),
+  },
+]
+
+/** Adds all of them or none. What lies in the cart already becomes more. */
+async function addToCart(call: Call, held: Cart, additions: readonly Addition[]) {
+  const { db, session } = call
+  const productOf = productShelf(db)
+  const present = await itemsOf(db, held.id)
+  const quantities = new Map(present.map(({ skuCode, quantity }) => [skuCode, quantity]))
+  let position = nextPosition(present)
+  for (const [index, addition] of additions.entries()) {
+    const { skuCode, quantity } = addition
+    const product = await productOf(skuCode)
+    const prefix = additions.length === 1 ? '' : `Line ${index + 1}: `
+    const sum = await numbered(prefix, () => {
+      const all = quantity + (quantities.get(skuCode) ?? 0)
+      requireOrderable(cartableSku(product, addition, session === undefined), all)
+      return all
+    })
+    quantities.set(skuCode, sum)
+    if (quantities.size > LINES_PER_CART) {
+      throw refuse('orderItems', `A cart holds at most ${LINES_PER_CART} lines.`)
+    }
+    await putItem(db, held.id, { skuCode, quantity: sum, position })
+    position += 1
+  }
+  return { lines: additions.map(({ skuCode, quantity }) => ({ skuCode, quantity })) }
+}
+
+/** Two comma lists in the same order. */
+function listedAdditions({ input }: Call): readonly Addition[] {
+  const skuCodes = commaList(input, 'skuCodes')
+  const quantities = commaList(input, 'quantities')
+  if (skuCodes.length === 0) throw refuse('skuCodes', 'Please add a product')
+  if (skuCodes.length > LINES_PER_CART) {
+    throw refuse('skuCodes', `At most ${LINES_PER_CART} lines.`)
+  }
+  if (quantities.length !== skuCodes.length) {
+    throw refuse('quantities', 'Every product needs a quantity.')
+  }
+  return skuCodes.map((skuCode, index) => additionIn({ skuCode, quantity: quantities[index] }))
+}
+
+async function ownItems(
+  db: Call['db'],
+  { id }: Cart,
+  wanted: readonly string[],
+): Promise<readonly CartItem[]> {
+  if (wanted.length === 0) return []
+  return db
+    .select()
+    .from(cartItem)
+    .where(and(eq(cartItem.cartId, id), inArray(cartItem.id, [...wanted])))
+}
+
+async function keepCodes(db: Call['db'], { id }: Cart, promotionCodes: readonly string[]) {
+  await db.update(cart).set({ promotionCodes }).where(eq(cart.id, id))
+  return { promotionCodes }
+}

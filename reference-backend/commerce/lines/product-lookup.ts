@@ -1,0 +1,18 @@
+/** Products for one call: fifty lines of one family ask the database once. */
+
+import { productByModelNumber, type StoredProduct } from '../../catalogue/catalogue.ts'
+import type { Database } from '../../database/database.ts'
+
+/** Answers the product that a model code belongs to; undefined when there is none. */
+export type ProductShelf = (modelNumber: string) => Promise<StoredProduct | undefined>
+
+/** A shelf lives as long as its call: what the catalogue says later, a later call sees. */
+export function productShelf(db: Database): ProductShelf {
+  const known = new Map<string, Promise<StoredProduct | undefined>>()
+  return (modelNumber) => {
+    const skuCode = modelNumber.trim().slice(0, 3).toUpperCase()
+    const found = known.get(skuCode) ?? productByModelNumber(db, modelNumber)
+    known.set(skuCode, found)
+    return found
+  }
+}

@@ -1,0 +1,180 @@
+/** Orders on the wire. Details come in flat rows, as the engine's collections do. */
+
+import { ADDRESS_FIELDS, type AddressFields } from '../../database/schema/commerce-documents.ts'
+import { isVatCountry } from '../../pricing/terms.ts'
+import type { OrderedItem } from '../../database/schema/orders.ts'
+import type { Call } from '../action.ts'
+import {
+  choiceName,
+  fulfilmentMethod,
+  PICKUP_LOCATIONS,
+  SHIPPING,
+  SHIPPING_METHODS,
+} from '../fulfilment/fulfilment-options.ts'
+import { paperID } from './order-links.ts'
+import { paperName, papersOf } from './order-documents.ts'
+import { orderStatusName } from './order-status.ts'
+import type { Order } from './order-store.ts'
+
+/** A row of the order history. */
+export function orderRowJson(order: Order) {
+  return {
+    orderID: order.id,
+    orderNumber: String(order.number),
+    orderPayments_purchaseOrderNumber: order.purchaseOrderNumber,
+    orderStatusType_typeCode: order.status,
+    orderStatusType_typeName: orderStatusName(order.status),
+    createdDateTime: order.openedAt.toISOString(),
+    orderOpenDateTime: order.openedAt.toISOString(),
+    calculatedTotal: order.totalAfterTax,
+    calculatedTotalItemQuantity: order.itemQuantity,
+    currencyCode: order.currencyCode,
+  }
+}
+
+/** The whole order; the ids of its papers are good for a while. */
+export function orderDetailsJson({ keys, now }: Pick<Call, 'keys' | 'now'>, order: Order) {
+  const { id: orderID } = order
+  return {
+    orderInfo: [
+      {
+        ...orderRowJson(order),
+        freightCarrier: order.freightCarrier,
+        specialInstructions: order.specialInstructions,
+        orderShippingDispatchOptionsCustom: order.dispatchOption,
+        orderTemplate_orderTemplateID: '',
+        calculatedSubTotal: order.total,
+        calculatedDiscountTotal: order.discountTotal,
+        calculatedFulfillmentTotal: 0,
+        calculatedSurchargeTotal: order.surchargeTotal,
+        calculatedTotalAfterSurcharge: order.totalAfterSurcharge,
+        calculatedTaxTotal: order.taxTotal,
+        vatFlag: isVatCountry(order.taxCountry),
+        calculatedVATTotal: isVatCountry(order.taxCountry) ? order.taxTotal : 0,
+      },
+    ],
+    promotionCodes: order.promotionCodes.map((promotionCode) => ({ promotionCode })),
+    orderPayments: [paymentJson(order)],
+    orderItems: order.items.map((item) => itemJson(item, order)),
+    orderFulfillments: order.items.flatMap((item) => fulfilmentRows(item, order)),
+    files: papersOf(order).map((kind) => ({
+      baseID: orderID,
+      file_fileID: paperID(keys.secret, { orderID, kind, now }),
+      file_fileName: paperName(kind, order),
+      file_fileType: 'pdf',
+    })),
+  }
+}
+
+/**
+ * What number and e-mail address prove: where the order stands. Both are written on every delivery note, so
+ * prices, addresses, numbers of the customer's own and papers need the link of the letter or a sign-in (T10).
+ */
+export function orderStatusJson(order: Order) {
+  return {
+    orderInfo: [
+      {
+        orderID: order.id,
+        orderNumber: String(order.number),
+        orderStatusType_typeCode: order.status,
+        orderStatusType_typeName: orderStatusName(order.status),
+        orderOpenDateTime: order.openedAt.toISOString(),
+        freightCarrier: order.freightCarrier,
+      },
+    ],
+    orderItems: order.items.map((item) => {
+      const whole = itemJson(item, order)
+      return {
+        orderItemID: whole.orderItemID,
+        quantity: whole.quantity,
+        modelNumber: whole.modelNumber,
+        plannedDeliveryDate: whole.plannedDeliveryDate,
+        orderItemStatusType_typeName: whole.orderItemStatusType_typeName,
+        sku_skuCode: whole.sku_skuCode,
+        sku_imageFile: whole.sku_imageFile,
+        sku_product_productName: whole.sku_product_productName,
+        sku_product_urlTitle: whole.sku_product_urlTitle,
+      }
+    }),
+    orderFulfillments: order.items.flatMap((item) =>
+      fulfilmentRows(item, order).map((row) => ({
+        orderItemID: row.orderItemID,
+        orderFulfillment_orderFulfillmentID: row.orderFulfillment_orderFulfillmentID,
+        orderFulfillment_fulfillmentMethod_fulfillmentMethodName:
+          row.orderFulfillment_fulfillmentMethod_fulfillmentMethodName,
+        orderFulfillment_fulfillmentMethod_fulfillmentMethodType:
+          row.orderFulfillment_fulfillmentMethod_fulfillmentMethodType,
+        orderDeliveryItems_orderDelivery_trackingNumber:
+          row.orderDeliveryItems_orderDelivery_trackingNumber,
+      })),
+    ),
+    orderPayments: [],
+    files: [],
+  }
+}
+
+function paymentJson({ number, purchaseOrderNumber, payment }: Order) {
+  return {
+    order_orderNumber: String(number),
+    orderPaymentID: payment.id,
+    purchaseOrderNumber,
+    paymentMethod_paymentMethodName: payment.methodName,
+    paymentMethod_paymentMethodType: payment.methodType,
+    ...prefixed('billingAddress', payment.billingAddress),
+  }
+}
+
+function itemJson({ price, sku, ...item }: OrderedItem, { fulfilment }: Order) {
+  const isSent = fulfilment.deliveries.some(({ itemIDs }) => itemIDs.includes(item.id))
+  return {
+    orderItemID: item.id,
+    parentOrderItem_orderitemID: '',
+    quantity: item.quantity,
+    modelNumber: item.modelNumber,
+    customerMaterialNumber: item.customerMaterialNumber,
+    requestedDeliveryDate: item.requestedDeliveryDate,
+    plannedDeliveryDate: item.plannedDeliveryDate,
+    price: price.unitPrice,
+    calculatedExtendedPriceAfterDiscount: price.lineTotal,
+    calculatedSurchargeAmount: price.surcharge,
+    currencyCode: price.currencyCode,
+    modifierSummary: price.modifierSummary,
+    orderItemStatusType_typeName: isSent ? 'Fulfilled' : 'New',
+    sku_skuID: sku.skuID,
+    sku_skuCode: sku.skuCode,
+    sku_imageFile: sku.product.images[0] ?? '',
+    sku_product_productID: sku.product.productID,
+    sku_product_productName: sku.product.productName,
+    sku_product_urlTitle: sku.product.urlTitle,
+    sku_product_skuModelSearchFlag: sku.product.skuModelSearchFlag ?? 'No',
+  }
+}
+
+/** One row per shipment of a line; one without a tracking number while it has not been sent. */
+function fulfilmentRows({ id: orderItemID }: OrderedItem, { fulfilment }: Order) {
+  const { id, methodID, shippingMethodID, shippingAddress, pickupLocationID } = fulfilment
+  const method = fulfilmentMethod(methodID)
+  const isShipped = method.type === SHIPPING
+  const sent = fulfilment.deliveries.filter(({ itemIDs }) => itemIDs.includes(orderItemID))
+  const numbers = sent.length === 0 ? [''] : sent.map(({ trackingNumber }) => trackingNumber)
+  return numbers.map((trackingNumber) => ({
+    orderItemID,
+    orderFulfillment_orderFulfillmentID: id,
+    orderFulfillment_fulfillmentMethod_fulfillmentMethodName: method.name,
+    orderFulfillment_fulfillmentMethod_fulfillmentMethodType: method.type,
+    orderFulfillment_shippingMethod_shippingMethodName: isShipped
+      ? choiceName(SHIPPING_METHODS, shippingMethodID)
+      : '',
+    ...prefixed('orderFulfillment_shippingAddress', isShipped ? shippingAddress : undefined),
+    orderFulfillment_pickupLocation_locationName: isShipped
+      ? ''
+      : choiceName(PICKUP_LOCATIONS, pickupLocationID),
+    orderDeliveryItems_orderDelivery_trackingNumber: trackingNumber,
+  }))
+}
+
+function prefixed(prefix: string, address: AddressFields | undefined) {
+  return Object.fromEntries(
+    ADDRESS_FIELDS.map((field) => [`${prefix}_${field}`, address?.[field] ?? '']),
+  )
+}

@@ -1,0 +1,77 @@
+/** Finding orders for whoever may see them. */
+
+import { and, count, desc, eq, ilike } from 'drizzle-orm'
+import { requiredText, text } from '../../http/input.ts'
+import { refuse } from '../../http/refusal.ts'
+import { placedOrder } from '../../database/schema/orders.ts'
+import { accountOf, type Call } from '../action.ts'
+import { attempted, guessLimits, ownLimits } from '../../attempts/attempt-limits.ts'
+import { orderOfLink } from './order-links.ts'
+import { listPlace, listRequest } from '../quotes/quote-list-request.ts'
+
+export type Order = typeof placedOrder.$inferSelect
+
+const NO_MATCH = 'We know no order of this number and email address.'
+/** Wrong pairs that one network address may try in a window with one number, or with one e-mail address (T10). */
+const GUESSES = 10
+const WORDS_AT_MOST = 8
+
+/** One page of the caller's own orders, the newest first; every word of the keyword is in each. */
+export async function ownOrders(call: Call) {
+  const words = text(call.input, 'keyword').toLowerCase().split(/\s+/).slice(0, WORDS_AT_MOST)
+  const mine = and(
+    eq(placedOrder.accountId, accountOf(call).id),
+    ...words.map((word) => ilike(placedOrder.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+  )
+  const [counted] = await call.db.select({ records: count() }).from(placedOrder).where(mine)
+  const { offset, ...place } = listPlace(counted?.records ?? 0, listRequest(call.input))
+  const orders = await call.db
+    .select()
+    .from(placedOrder)
+    .where(mine)
+    .orderBy(desc(placedOrder.openedAt), desc(placedOrder.number))
+    .limit(place.pageRecordsShow)
+    .offset(offset)
+  return { orders, ...place }
+}
+
+/** The caller's own order; undefined for a missing one and for somebody else's alike (T09). */
+export async function ownOrder(call: Call, orderID: string): Promise<Order | undefined> {
+  if (call.session === undefined) return undefined
+  const [found] = await call.db
+    .select()
+    .from(placedOrder)
+    .where(and(eq(placedOrder.id, orderID), eq(placedOrder.accountId, call.session.account.id)))
+  return found
+}
+
+/** The order of a letter's link; undefined where the link is not of this shop. */
+export async function linkedOrder({ db, keys }: Call, link: string): Promise<Order | undefined> {
+  const orderID = orderOfLink(keys.secret, link)
+  if (orderID === undefined) return undefined
+  const [found] = await db.select().from(placedOrder).where(eq(placedOrder.id, orderID))
+  return found
+}
+
+/**
+ * The order of that number, for who knows its e-mail address too. A number that is not there and an address
+ * that is not the order's are refused alike, and not for long (T10).
+ */
+export async function guestOrder(call: Call): Promise<Order> {
+  const { db, input } = call
+  const number = requiredText(input, 'orderNumber', 'Please enter the order number.')
+  const emailAddress = requiredText(input, 'emailAddress', 'Required').toLowerCase()
+  const wanted = /^\d{1,9}$/.test(number) ? Number(number) : -1
+  const limits = [
+    ...guessLimits(call, { kind: 'order', named: emailAddress, each: GUESSES }),
+    ...ownLimits(call, { kind: 'order-number', named: String(wanted), each: GUESSES }),
+  ]
+  return attempted(call, limits, async () => {
+    const [found] = await db
+      .select()
+      .from(placedOrder)
+      .where(and(eq(placedOrder.number, wanted), eq(placedOrder.emailAddress, emailAddress)))
+    if (found === undefined) throw refuse('orderNumber', NO_MATCH)
+    return found
+  })
+}

@@ -1,0 +1,81 @@
+/** Placed orders: the history of an account, one order for whoever may see it, and the same once more. */
+
+import { requiredText, text } from '../../http/input.ts'
+import { refuse } from '../../http/refusal.ts'
+import type { Action, Call } from '../action.ts'
+import { orderDetailsJson, orderRowJson, orderStatusJson } from './order-json.ts'
+import { guestOrder, linkedOrder, type Order, ownOrder, ownOrders } from './order-store.ts'
+import { addLines } from '../quotes/quote-items.ts'
+import { configurationOf, insertQuote } from '../quotes/quote-store.ts'
+import { settledAnswer } from '../quotes/quote-write.ts'
+
+export const orderActions: readonly Action[] = [
+  {
+    name: 'getAllOrdersOnAccount',
+    label: 'public:account.getAllOrdersOnAccount',
+    kind: 'read',
+    access: 'account',
+    fields: ['pageRecordsShow', 'currentPage', 'keyword'],
+    run: async (call) => {
+      const { orders, recordsCount, ...page } = await ownOrders(call)
+      const ordersOnAccount = orders.map(orderRowJson)
+      return { ordersOnAccount: { ordersOnAccount, records: recordsCount, recordsCount, ...page } }
+    },
+  },
+  {
+    name: 'getOrderDetails',
+    label: 'public:account.getOrderDetails',
+    kind: 'read',
+    access: 'either',
+    fields: ['orderID', 'tokenHash', 'orderNumber', 'emailAddress'],
+    run: async (call) => {
+      if (isAskedByNumber(call)) return { orderDetails: orderStatusJson(await guestOrder(call)) }
+      const found = await wholeOrder(call)
+      return { orderDetails: found === undefined ? {} : orderDetailsJson(call, found) }
+    },
+  },
+  {
+    name: 'duplicateOrder',
+    label: 'public:order.duplicateOrder',
+    kind: 'write',
+    access: 'account',
+    transaction: 'one',
+    fields: ['orderID', 'quoteName', 'setAsCartFlag', 'returnQuote'],
+    run: async (call) => {
+      const order = await ownOrder(call, text(call.input, 'orderID'))
+      if (order === undefined) throw refuse('orderID', 'The order could not be found.')
+      const name = requiredText(call.input, 'quoteName', 'Please enter a name for the quote.')
+      const quote = await insertQuote(call, name)
+      await addLines(call, quote, order.items.map(lineAgain))
+      return {
+        answer: { orderID: quote.id, ...(await settledAnswer(call, quote.id)) },
+        subjectID: quote.id,
+        detail: { ordered: order.id },
+      }
+    },
+  },
+]
+
+/** By number and e-mail address, where no link is at hand. */
+function isAskedByNumber({ input }: Call): boolean {
+  return 'orderNumber' in input && text(input, 'tokenHash') === ''
+}
+
+/** By the link of a letter, or as one's own. */
+async function wholeOrder(call: Call): Promise<Order | undefined> {
+  const link = text(call.input, 'tokenHash')
+  return link === '' ? ownOrder(call, text(call.input, 'orderID')) : linkedOrder(call, link)
+}
+
+/** The same line, at today's price and for its earliest day. */
+function lineAgain(item: Order['items'][number]) {
+  return {
+    skuID: item.sku.skuID,
+    modelNumber: item.modelNumber,
+    configuration: configurationOf(item),
+    quantity: item.quantity,
+    requestedDeliveryDate: '',
+    customerMaterialNumber: item.customerMaterialNumber,
+    customCode: '',
+  }
+}

@@ -1,0 +1,105 @@
+/** The three calls that add lines: one, several, and a batch of ten or none. */
+
+import { commaList, type Input, innerList, pick, requiredText, text } from '../../http/input.ts'
+import { refuse, Refusal } from '../../http/refusal.ts'
+import { parseJson } from '../../http/safe-json.ts'
+import type { Action, Call, WriteAction } from '../action.ts'
+import { keepPromotions, promotionAttempts, requiredPromotion } from '../cart/promotion-codes.ts'
+import { addLines } from './quote-items.ts'
+import type { LineRequest } from '../lines/line-verdict.ts'
+import { LINE_FIELDS, lineRequest } from './quote-line.ts'
+import { EDITABLE } from './quote-status.ts'
+import { insertQuote, lockQuote } from './quote-store.ts'
+import { settledAnswer } from './quote-write.ts'
+
+const BATCH_LIMIT = 10
+const LIST_LIMIT = 100
+const COMMON_FIELDS = ['orderID', 'quoteName', 'returnQuote', 'isQuote']
+
+export const quoteAdditionActions: readonly Action[] = [
+  addition('addOrderItem', LINE_FIELDS, ({ input }) => [lineRequest(input)]),
+  addition(
+    'addOrderItems',
+    ['skuIDs', 'quantities', 'skuConfiguration', 'promotionCodes'],
+    listedLines,
+  ),
+  addition('addOrderItemsV2', ['skus', 'currencyCode'], batchedLines),
+]
+
+function addition(
+  name: string,
+  fields: readonly string[],
+  linesOf: (call: Call) => readonly LineRequest[],
+): WriteAction {
+  return {
+    name,
+    label: `public:order.${name}`,
+    kind: 'write',
+    access: 'account',
+    transaction: 'one',
+    fields: [...COMMON_FIELDS, ...fields],
+    attempts: {
+      ...promotionAttempts,
+      limits: (call) => ('promotionCodes' in call.input ? promotionAttempts.limits(call) : []),
+    },
+    run: async (call) => {
+      const lines = linesOf(call)
+      const promotions = commaList(call.input, 'promotionCodes').map(requiredPromotion)
+      const quote = await targetQuote(call)
+      await addLines(call, quote, lines)
+      const codes = promotions.map(({ code }) => code)
+      await keepPromotions(call.db, quote.id, codes)
+      return {
+        answer: { status: 'success', orderID: quote.id, ...(await settledAnswer(call, quote.id)) },
+        subjectID: quote.id,
+        detail: {
+          lines: lines.map(({ modelNumber, quantity }) => ({ modelNumber, quantity })),
+          ...(codes.length > 0 && { promotionCodes: codes }),
+        },
+      }
+    },
+  }
+}
+
+/** The quote that the lines go to: an existing one by its id, else a new draft by its name. */
+async function targetQuote(call: Call) {
+  if (text(call.input, 'orderID') !== '') return lockQuote(call, EDITABLE)
+  return insertQuote(
+    call,
+    requiredText(call.input, 'quoteName', 'Please choose a quote or name a new one.'),
+  )
+}
+
+/** Two comma lists in the same order, and the other fields as a JSON text of a list. */
+function listedLines({ input }: Call): readonly LineRequest[] {
+  const skuIDs = commaList(input, 'skuIDs')
+  const quantities = commaList(input, 'quantities')
+  const others = configurationsOf(input)
+  if (skuIDs.length === 0) throw refuse('skuIDs', 'Please add a product')
+  if (skuIDs.length > LIST_LIMIT) throw refuse('skuIDs', `At most ${LIST_LIMIT} lines.`)
+  if (quantities.length !== skuIDs.length || others.length !== skuIDs.length) {
+    throw refuse('quantities', 'Every product needs a quantity and a configuration.')
+  }
+  return skuIDs.map((skuID, index) =>
+    lineRequest({ ...pick(others[index] ?? {}, LINE_FIELDS), skuID, quantity: quantities[index] }),
+  )
+}
+
+function configurationsOf({ skuConfiguration }: Input): readonly Input[] {
+  try {
+    const list =
+      typeof skuConfiguration === 'string' ? parseJson(skuConfiguration) : skuConfiguration
+    return innerList({ list }, 'list', LIST_LIMIT)
+  } catch (problem) {
+    if (problem instanceof Refusal || problem instanceof SyntaxError) {
+      throw refuse('skuConfiguration', 'The configurations cannot be read.')
+    }
+    throw problem
+  }
+}
+
+function batchedLines({ input }: Call): readonly LineRequest[] {
+  const skus = innerList(input, 'skus', BATCH_LIMIT)
+  if (skus.length === 0) throw refuse('skus', 'Please add a product')
+  return skus.map((sku) => lineRequest(pick(sku, LINE_FIELDS)))
+}

@@ -1,0 +1,55 @@
+/** The frame of every write on a quote: lock, check, change, settle, answer. */
+
+import { flag } from '../../http/input.ts'
+import { type Attempts, type Call, type Outcome, type WriteAction } from '../action.ts'
+import { quoteJson } from './quote-json.ts'
+import { lockQuote, ownQuote, type Quote, settleQuote } from './quote-store.ts'
+import type { QuoteStatus } from './quote-status.ts'
+
+interface QuoteWrite {
+  readonly name: string
+  /** Request fields beside those that every write on a quote takes. */
+  readonly fields: readonly string[]
+  readonly allowed: readonly QuoteStatus[]
+  readonly attempts?: Attempts
+  /** Changes the locked quote; answers what belongs into the journal and, rarely, into the answer. */
+  readonly change: (call: Call, quote: Quote) => Promise<QuoteChange>
+}
+
+export interface QuoteChange {
+  readonly detail?: Outcome['detail']
+  readonly answer?: Outcome['answer']
+}
+
+const COMMON_FIELDS = ['orderID', 'returnQuote', 'returnJSONObjects']
+
+/** A write on one existing quote of the caller. */
+export function quoteWrite({ name, fields, allowed, attempts, change }: QuoteWrite): WriteAction {
+  return {
+    ...(attempts && { attempts }),
+    name,
+    label: `public:order.${name}`,
+    kind: 'write',
+    access: 'account',
+    transaction: 'one',
+    fields: [...COMMON_FIELDS, ...fields],
+    run: async (call) => {
+      const quote = await lockQuote(call, allowed)
+      const { detail, answer } = await change(call, quote)
+      return {
+        answer: { ...(await settledAnswer(call, quote.id)), ...answer },
+        subjectID: quote.id,
+        ...(detail === undefined ? {} : { detail }),
+      }
+    },
+  }
+}
+
+/** Settles a quote and answers it, if the request asks for it; `{}` when the quote is gone. */
+export async function settledAnswer(call: Call, quoteId: string) {
+  const present = await ownQuote(call, quoteId)
+  if (present !== undefined) await settleQuote(call.db, present, call.now)
+  if (!flag(call.input, 'returnQuote')) return {}
+  const settled = await ownQuote(call, quoteId)
+  return { quote: settled === undefined ? {} : await quoteJson(call.db, settled) }
+}

@@ -1,0 +1,151 @@
+/** Quotes as documents: list, read, create, name the purchase order, remove. */
+
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { requiredText, text } from '../../http/input.ts'
+import { quote, quotePromotion } from '../../database/schema/commerce.ts'
+import { type Action, accountOf, type Call } from '../action.ts'
+import { presentCart } from '../cart/cart-json.ts'
+import { paymentsJson, quoteJson, quoteRowJson } from './quote-json.ts'
+import { listPlace, listRequest } from './quote-list-request.ts'
+import { EDITABLE, REMOVABLE, SUBMITTABLE } from './quote-status.ts'
+import { keepPromotions, promotionAttempts, requiredPromotion } from '../cart/promotion-codes.ts'
+import { insertQuote, ownQuote } from './quote-store.ts'
+import { quoteWrite } from './quote-write.ts'
+
+export const quoteActions: readonly Action[] = [
+  {
+    name: 'getQuotes',
+    label: 'public:account.getQuotes',
+    kind: 'read',
+    access: 'account',
+    fields: ['statusTypeCode', 'pageRecordsShow', 'currentPage'],
+    run: listQuotes,
+  },
+  {
+    name: 'getCartAndDraftQuoteOrders',
+    label: 'public:account.getCartAndDraftQuoteOrders',
+    kind: 'read',
+    access: 'account',
+    fields: [],
+    run: async (call) => ({ cartQuoteOrders: (await drafts(call)).map(quoteRowJson) }),
+  },
+  {
+    name: 'getQuote',
+    label: 'public:order.getQuote',
+    kind: 'read',
+    access: 'account',
+    fields: ['orderID', 'returnQuote'],
+    run: async (call) => {
+      const found = await ownQuote(call, text(call.input, 'orderID'))
+      return { quote: found === undefined ? {} : await quoteJson(call.db, found) }
+    },
+  },
+  {
+    name: 'createQuote',
+    label: 'public:order.createQuote',
+    kind: 'write',
+    access: 'account',
+    transaction: 'one',
+    fields: ['quoteName'],
+    run: async (call) => {
+      const name = requiredText(call.input, 'quoteName', 'Please enter a name for the quote.')
+      const { id } = await insertQuote(call, name)
+      return { answer: { orderID: id }, subjectID: id, detail: { quoteName: name } }
+    },
+  },
+  quoteWrite({
+    name: 'setupTradeOrderPayment',
+    fields: ['purchaseOrderNumber'],
+    allowed: EDITABLE,
+    change: async ({ db, input }, present) => {
+      const purchaseOrderNumber = requiredText(input, 'purchaseOrderNumber', 'Please enter PO No.')
+      await db.update(quote).set({ purchaseOrderNumber }).where(eq(quote.id, present.id))
+      const orderPayments = paymentsJson({ ...present, purchaseOrderNumber })
+      return {
+        detail: { purchaseOrderNumber },
+        answer: {
+          tradeOrder: { orderID: present.id, orderPayments },
+          error: '',
+          previous: { purchaseOrderNumber: present.purchaseOrderNumber },
+        },
+      }
+    },
+  }),
+  quoteWrite({
+    name: 'addPromotionCode',
+    fields: ['promotionCode'],
+    allowed: EDITABLE,
+    attempts: promotionAttempts,
+    change: async ({ db, input }, { id }) => {
+      const { code } = requiredPromotion(text(input, 'promotionCode'))
+      await keepPromotions(db, id, [code])
+      return { detail: { promotionCode: code } }
+    },
+  }),
+  quoteWrite({
+    name: 'removePromotionCode',
+    fields: ['promotionCode', 'promotionCodeID'],
+    allowed: EDITABLE,
+    change: async ({ db, input }, { id }) => {
+      const code = requiredText(input, 'promotionCode', 'Please choose a promotion code.')
+      await db
+        .delete(quotePromotion)
+        .where(
+          and(
+            eq(quotePromotion.quoteId, id),
+            sql`upper(${quotePromotion.code}) = ${code.toUpperCase()}`,
+          ),
+        )
+      return { detail: { promotionCode: code } }
+    },
+  }),
+  quoteWrite({
+    name: 'clearOrder',
+    fields: [],
+    allowed: SUBMITTABLE,
+    change: async ({ db }, { id }) => {
+      await db.delete(quote).where(eq(quote.id, id))
+      return { answer: { quote: {} } }
+    },
+  }),
+  quoteWrite({
+    name: 'deleteOrder',
+    fields: [],
+    allowed: REMOVABLE,
+    change: async (call, { id }) => {
+      await call.db.delete(quote).where(eq(quote.id, id))
+      return { answer: { cart: await presentCart(call) } }
+    },
+  }),
+]
+
+async function listQuotes(call: Call) {
+  const request = listRequest(call.input)
+  const { statuses } = request
+  const mine = and(eq(quote.accountId, accountOf(call).id), inArray(quote.status, [...statuses]))
+  const [counted] = await call.db.select({ records: count() }).from(quote).where(mine)
+  const { offset, ...place } = listPlace(counted?.records ?? 0, request)
+  const rows = await call.db
+    .select()
+    .from(quote)
+    .where(mine)
+    .orderBy(desc(quote.createdAt), desc(quote.number))
+    .limit(place.pageRecordsShow)
+    .offset(offset)
+  return {
+    quotesOnAccount: {
+      ordersOnAccount: rows.map(quoteRowJson),
+      ...place,
+      pageRecordsStart: rows.length === 0 ? 0 : offset + 1,
+      pageRecordsEnd: offset + rows.length,
+    },
+  }
+}
+
+async function drafts(call: Call) {
+  return call.db
+    .select()
+    .from(quote)
+    .where(and(eq(quote.accountId, accountOf(call).id), eq(quote.status, 'qstDraft')))
+    .orderBy(desc(quote.createdAt), desc(quote.number))
+}

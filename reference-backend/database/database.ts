@@ -1,0 +1,170 @@
+/** The one database behind the shop: embedded by default, any Postgres by address; same SQL. */
+
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { Pool, type PoolConfig } from 'pg'
+import { isOutage, outageWords } from './database-outage.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { migrationsFolder } from '../server/project-root.ts'
+
+/** A database or a transaction on it: the same queries run on both, on either engine. */
+export type Database = PgDatabase<PgQueryResultHKT>
+
+export interface OpenDatabase {
+  readonly db: Database
+  /** Runs `fill` on the migrated database while no other process does the same. */
+  readonly prepare: (fill: (db: Database) => Promise<void>) => Promise<void>
+  /** The whole embedded database as a file; a Postgres server has its own tools for that. */
+  readonly dump: () => Promise<Blob>
+  readonly close: () => Promise<void>
+}
+
+export interface DatabaseLocation {
+  /** Folder of the embedded database; undefined keeps it in memory. */
+  readonly directory?: string | undefined
+  /** Address of a Postgres server; wins over the folder. */
+  readonly url?: string | undefined
+  /** Contents of an embedded database to start from. */
+  readonly template?: Blob | undefined
+  /** How long a Postgres server may take; without them as long as it likes. */
+  readonly limits?: DatabaseLimits | undefined
+}
+
+/** Milliseconds; every one of them ends in a problem that `isOutage` knows. */
+export interface DatabaseLimits {
+  /** Until there is a connection: a new one, or one that another request gives back. */
+  readonly connectMs: number
+  /** What the server allows one statement, waiting for locks included. */
+  readonly statementMs: number
+  /** What this process waits for one answer, and for a whole transaction: a stalled server keeps no limit itself. */
+  readonly answerMs: number
+}
+
+/** Any number will do, as long as nobody else on the same server uses it. */
+const PREPARE_LOCK = 4_173_001
+
+/** Opens the database; throws `DirectoryInUse` when another process has the embedded one open. */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  return location.url === undefined || location.url === ''
+    ? openEmbedded(location)
+    : openPostgres(location.url, location.limits)
+}
+
+async function openEmbedded({ directory, template }: DatabaseLocation): Promise<OpenDatabase> {
+  if (directory !== undefined) mkdirSync(directory, { recursive: true })
+  const release = directory === undefined ? () => {} : lockDirectory(directory)
+  try {
+    const client = await PGlite.create({
+      dataDir: directory === undefined ? 'memory://' : join(directory, 'database'),
+      extensions: { pg_trgm },
+      ...(template === undefined ? {} : { loadDataDir: template }),
+    })
+    const db = drizzlePglite(client)
+    return {
+      db,
+      prepare: async (fill) => {
+        await migratePglite(db, { migrationsFolder: migrationsFolder() })
+        await fill(db)
+      },
+      dump: () => client.dumpDataDir('none'),
+      close: async () => {
+        await client.close()
+        release()
+      },
+    }
+  } catch (problem) {
+    release()
+    throw problem
+  }
+}
+
+async function openPostgres(url: string, limits?: DatabaseLimits): Promise<OpenDatabase> {
+  const pool = guardedPool({ connectionString: url, max: 10, ...limitOptions(limits) })
+  const db = Object.assign(drizzlePostgres(pool), { transaction: transactions(pool, limits) })
+  return {
+    db,
+    prepare: (fill) => prepareOnce(url, fill),
+    dump: () => Promise.reject(new Error('Only an embedded database can be dumped.')),
+    close: () => pool.end(),
+  }
+}
+
+function limitOptions(limits: DatabaseLimits | undefined): PoolConfig {
+  if (limits === undefined) return {}
+  return {
+    connectionTimeoutMillis: limits.connectMs,
+    statement_timeout: limits.statementMs,
+    query_timeout: limits.answerMs,
+    // The server ends what a process that has come to a stop has left open: others wait for its locks.
+    idle_in_transaction_session_timeout: limits.answerMs,
+  }
+}
+
+/** A pool whose connections may be lost at any moment: whoever uses one is told, this process goes on. */
+function guardedPool(options: PoolConfig): Pool {
+  const pool = new Pool(options)
+  // The pool listens to idle connections only, and an error that nobody listens to ends the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    client.on('error', ({ message }) =>
+      console.error('A connection to the database ended:', message),
+    )
+  })
+  return pool
+}
+
+/**
+ * Transactions of the library, on a connection that goes back to the pool only when its transaction has
+ * come to an end. The library's own give back what is in the middle of one, and keep for ever what could
+ * not begin one.
+ */
+function transactions(pool: Pool, limits: DatabaseLimits | undefined) {
+  return async <A>(
+    work: (tx: Database) => Promise<A>,
+    config?: PgTransactionConfig,
+  ): Promise<A> => {
+    const client = await pool.connect()
+    // To end it fails what it is waiting for; the server then undoes the transaction.
+    const limit = limits && setTimeout(() => void client.end(), limits.answerMs)
+    let isLost = false
+    try {
+      return await drizzlePostgres(client).transaction(work, config)
+    } catch (problem) {
+      isLost = isOutage(problem)
+      throw problem
+    } finally {
+      clearTimeout(limit)
+      client.release(isLost || client.getTransactionStatus() !== 'I')
+    }
+  }
+}
+
+/** Without limits: the first start fills the whole catalogue, and a second server waits for that. */
+async function prepareOnce(url: string, fill: (db: Database) => Promise<void>): Promise<void> {
+  const pool = guardedPool({ connectionString: url, max: 2 })
+  const db = drizzlePostgres(pool)
+  try {
+    // The lock lives in a transaction of its own connection: it ends with the process at the latest.
+    await db.transaction(async (lock) => {
+      await lock.execute(sql`select pg_advisory_xact_lock(${PREPARE_LOCK})`)
+      await migratePostgres(db, { migrationsFolder: migrationsFolder() })
+      await fill(db)
+    })
+  } catch (problem) {
+    if (!isOutage(problem)) throw problem
+    const { host } = new URL(url)
+    throw new Error(`The database at ${host} cannot be used: ${outageWords(problem)}`, {
+      cause: problem,
+    })
+  } finally {
+    await pool.end()
+  }
+}

@@ -1,0 +1,300 @@
+/** Tables of commerce: accounts, sessions, quotes, and the journal of what was written. */
+
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { AddressFields, ItemSku } from './commerce-documents.ts'
+import type { ModelPrice } from '../../pricing/model-price.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const money = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' })
+const day = (name: string) => date(name, { mode: 'string' })
+
+/** What the shop must remember beside its trade: the token secret, when it was seeded. */
+export const setting = pgTable('setting', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+})
+
+/** Running numbers; one row each, so that the row lock hands them out one by one. */
+export const counter = pgTable('counter', {
+  name: text('name').primaryKey(),
+  value: integer('value').notNull(),
+})
+
+export const account = pgTable('account', {
+  id: text('account_id').primaryKey(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  company: text('company').notNull(),
+  /** Lower case. */
+  emailAddress: text('email_address').notNull().unique(),
+  phoneNumber: text('phone_number').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  role: text('role', { enum: ['customer', 'admin'] }).notNull(),
+  locked: boolean('locked').notNull(),
+  accountCredit: boolean('account_credit').notNull(),
+  primaryAddressId: text('primary_address_id'),
+})
+
+export const accountAddress = pgTable(
+  'account_address',
+  {
+    id: text('account_address_id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    nickname: text('nickname').notNull(),
+    address: jsonb('address').$type<AddressFields>().notNull(),
+    /** Place in the address book, by when the address was added. */
+    position: integer('position').notNull(),
+  },
+  (table) => [index('account_address_account').on(table.accountId, table.position)],
+)
+
+export const session = pgTable(
+  'session',
+  {
+    id: text('session_id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    createdAt: instant('created_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    /** Calls answered so far; only counted for the account whose sessions end early. */
+    calls: integer('calls').notNull().default(0),
+  },
+  (table) => [index('session_account').on(table.accountId)],
+)
+
+export type AttemptPlaces = Readonly<Record<string, string>>
+
+/** Attempts by what is limited, such as `sign-in:address:…`; old rows are removed as new ones come. */
+export const attemptCount = pgTable(
+  'attempt_count',
+  {
+    subject: text('subject').primaryKey(),
+    /** By name or id of an attempt: when its place was taken (ms since 1970), and by which one. */
+    places: jsonb('places').$type<AttemptPlaces>().notNull(),
+    /** When the last of them counts no more. */
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('attempt_count_end').on(table.endsAt)],
+)
+
+/** Links to a new password that are still good: each is used once, and not for long. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    /** SHA-256 of the secret in the link: whoever reads the table learns no link. */
+    secretHash: text('secret_hash').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('password_reset_account').on(table.accountId)],
+)
+
+/** Links of other places that sign somebody in: each is used once, within a minute. */
+export const signInLink = pgTable('sign_in_link', {
+  /** SHA-256 of the token in the link. */
+  secretHash: text('secret_hash').primaryKey(),
+  accountId: text('account_id')
+    .notNull()
+    .references(() => account.id),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** Which once-only faults have been shown already. */
+export const shownFault = pgTable('shown_fault', {
+  intent: text('intent').primaryKey(),
+  at: instant('at').notNull(),
+})
+
+/**
+ * The ids of requests whose write is committed, so that a request that arrives twice is carried out once.
+ * Old rows are removed as new ones come.
+ */
+export const requestClaim = pgTable(
+  'request_claim',
+  {
+    /** Empty for a visitor. */
+    accountId: text('account_id').notNull(),
+    requestId: text('request_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.requestId] }),
+    index('request_claim_at').on(table.at),
+  ],
+)
+
+export const quote = pgTable(
+  'quote',
+  {
+    id: text('order_id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    number: integer('quote_number').notNull().unique(),
+    name: text('quote_name').notNull(),
+    status: text('status').notNull(),
+    /** Empty until the first item: the zone of the account at that moment then rules the quote. */
+    zone: text('zone', { enum: ['', 'US', 'EU'] }).notNull(),
+    /** The country of the primary address at that moment, whose tax is paid; empty until the first item. */
+    taxCountry: text('tax_country').notNull().default(''),
+    currencyCode: text('currency_code').notNull(),
+    paymentId: text('order_payment_id').notNull(),
+    purchaseOrderNumber: text('purchase_order_number').notNull(),
+    details: text('quote_request_details').notNull(),
+    freightCarrier: text('freight_carrier').notNull(),
+    specialInstructions: text('special_instructions').notNull(),
+    dispatchOption: text('dispatch_option').notNull(),
+    createdAt: instant('created_at').notNull(),
+    openedAt: instant('opened_at'),
+    itemQuantity: integer('item_quantity').notNull(),
+    total: money('total').notNull(),
+    discountTotal: money('discount_total').notNull().default(0),
+    surchargeTotal: money('surcharge_total').notNull(),
+    taxTotal: money('tax_total').notNull(),
+    totalAfterSurcharge: money('total_after_surcharge').notNull(),
+    totalAfterTax: money('total_after_tax').notNull(),
+  },
+  (table) => [index('quote_account_status').on(table.accountId, table.status, table.createdAt)],
+)
+
+export const quoteItem = pgTable(
+  'quote_item',
+  {
+    id: text('order_item_id').primaryKey(),
+    quoteId: text('order_id')
+      .notNull()
+      .references(() => quote.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    skuId: text('sku_id').notNull(),
+    modelNumber: text('model_number').notNull(),
+    quantity: integer('quantity').notNull(),
+    customerMaterialNumber: text('customer_material_number').notNull(),
+    customCode: text('custom_code').notNull(),
+    requestedDeliveryDate: day('requested_delivery_date').notNull(),
+    plannedDeliveryDate: day('planned_delivery_date').notNull(),
+    /** The product as it was called when the item was added. */
+    sku: jsonb('sku').$type<ItemSku>().notNull(),
+    /** The server's own price of the line, computed at the last write. */
+    price: jsonb('price').$type<ModelPrice>().notNull(),
+  },
+  (table) => [index('quote_item_quote').on(table.quoteId, table.position)],
+)
+
+export const quoteHistory = pgTable(
+  'quote_history',
+  {
+    id: text('id').primaryKey(),
+    quoteId: text('order_id')
+      .notNull()
+      .references(() => quote.id, { onDelete: 'cascade' }),
+    /** Place in the history: two steps may share one instant. */
+    position: integer('position').notNull(),
+    at: instant('at').notNull(),
+    status: text('status').notNull(),
+    reason: text('reason').notNull(),
+  },
+  (table) => [index('quote_history_quote').on(table.quoteId, table.position)],
+)
+
+export const quoteFulfilment = pgTable('quote_fulfilment', {
+  id: text('order_fulfillment_id').primaryKey(),
+  quoteId: text('order_id')
+    .notNull()
+    .unique()
+    .references(() => quote.id, { onDelete: 'cascade' }),
+  methodId: text('fulfillment_method_id').notNull(),
+  shippingMethodId: text('shipping_method_id').notNull(),
+  accountAddressId: text('account_address_id'),
+  /** A copy taken when the address was chosen: later changes of the address book leave it alone. */
+  shippingAddress: jsonb('shipping_address').$type<
+    AddressFields & { readonly addressID: string }
+  >(),
+  pickupLocationId: text('pickup_location_id'),
+  pickupDate: day('pickup_date'),
+  trackingNumbers: jsonb('tracking_numbers').$type<readonly string[]>().notNull(),
+})
+
+export const quotePromotion = pgTable(
+  'quote_promotion',
+  {
+    quoteId: text('order_id')
+      .notNull()
+      .references(() => quote.id, { onDelete: 'cascade' }),
+    code: text('promotion_code').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.quoteId, table.code] })],
+)
+
+/**
+ * A cart: the one order that its owner has begun and not placed. Its owner is an account, or the browser of
+ * a visitor. Prices are no part of it: they are worked out whenever it is shown.
+ */
+export const cart = pgTable(
+  'cart',
+  {
+    id: text('order_id').primaryKey(),
+    accountId: text('account_id')
+      .unique()
+      .references(() => account.id),
+    /** What the cookie of the visitor's browser says. */
+    visitorId: text('visitor_id').unique(),
+    touchedAt: instant('touched_at').notNull(),
+    promotionCodes: jsonb('promotion_codes').$type<readonly string[]>().notNull(),
+  },
+  (table) => [index('cart_touched').on(table.touchedAt)],
+)
+
+/** One line for each sku: more of the same is a larger quantity. */
+export const cartItem = pgTable(
+  'cart_item',
+  {
+    id: text('order_item_id').primaryKey(),
+    cartId: text('order_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    skuCode: text('sku_code').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [uniqueIndex('cart_item_sku').on(table.cartId, table.skuCode)],
+)
+
+export const customCode = pgTable(
+  'custom_code',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    code: text('custom_code').notNull(),
+    modelNumber: text('model_number').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.code] })],
+)
+
+/** One row per committed write, written in the same transaction. */
+export const journal = pgTable('journal', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: instant('at').notNull(),
+  action: text('action').notNull(),
+  accountId: text('account_id'),
+  subjectId: text('subject_id'),
+  detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull(),
+})

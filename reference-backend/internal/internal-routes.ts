@@ -1,0 +1,142 @@
+/** Routes for this machine alone: the reviewer's command, and what tests need to steer the shop. */
+
+import { timingSafeEqual } from 'node:crypto'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { BookedOrder } from '../commerce/orders/book-order.ts'
+import { orderLink } from '../commerce/orders/order-links.ts'
+import { newSignInToken } from '../commerce/account/sign-in-link.ts'
+import { isLoopback, type ShopConfig } from '../server/config.ts'
+import type { Database } from '../database/database.ts'
+import { JSON_LIMIT, jsonWithin } from '../http/body.ts'
+import { plain } from '../http/envelope.ts'
+import { type Input, isInput, unstorableIn } from '../http/input.ts'
+import { checkPost } from '../http/request-guard.ts'
+import { readJournal } from '../database/journal.ts'
+import type { Letter, SendLetter } from '../email/email.ts'
+import { reviewQuote, waitingQuotes } from './review.ts'
+import { account, session } from '../database/schema/commerce.ts'
+import { commerceRows, resetCommerce } from '../seed/seed-shop.ts'
+import { tokenSecret } from '../session/token.ts'
+
+export interface InnerParts {
+  readonly database: Database
+  readonly clock: () => Date
+  readonly config: ShopConfig
+  readonly reviewKey: string
+  readonly sendLetter: SendLetter
+  /** Moves the clock of this process; undefined gives it back to the machine. */
+  readonly setClock: (now: Date | undefined) => void
+}
+
+type Bindings = { Bindings: { readonly remoteAddress: string } }
+
+/** `/internal/review` always, `/test/…` only where the configuration asks for them. */
+export function innerRoutes(parts: InnerParts): Hono<Bindings> {
+  const app = new Hono<Bindings>()
+  app.use('/internal/*', onlyInside)
+  app.use('/test/*', onlyInside)
+  addReview(app, parts)
+  if (parts.config.testEndpoints) addTestRoutes(app, parts)
+  return app
+}
+
+const onlyInside: MiddlewareHandler<Bindings> = async ({ req, env }, next) => {
+  // A foreign page may have its own name point at this machine; the name then gives it away.
+  const { hostname } = new URL(req.url)
+  // What a proxy on this machine passes on comes from elsewhere, whether or not it is trusted.
+  const isPassedOn = req.header('x-forwarded-for') !== undefined
+  const isInside = isLoopback(env.remoteAddress) && isLoopback(hostname) && !isPassedOn
+  if (!isInside) return plain('not_found', 404)
+  if (req.method === 'POST' && checkPost(req.raw) !== 'fine') return plain('forbidden', 403)
+  await next()
+  return undefined
+}
+
+function addReview(app: Hono<Bindings>, parts: InnerParts): void {
+  const { database, clock, config, reviewKey, sendLetter } = parts
+  app.post('/internal/review', async ({ req }) => {
+    const given = (req.header('authorization') ?? '').replace(/^Bearer /, '')
+    if (!isSame(given, reviewKey)) return plain('forbidden', 403)
+    const input = await inputOf(req.raw)
+    if (input instanceof Response) return input
+    if (input['action'] === 'list') return Response.json({ quotes: await waitingQuotes(database) })
+    if (input['action'] === 'link') return linkFor(parts, textIn(input, 'order'))
+    const { booked, ...result } = {
+      booked: undefined,
+      ...(await reviewQuote(database, input, clock())),
+    }
+    if (booked !== undefined) sendLetter(await orderLetter(booked))
+    return Response.json(result, { status: result.ok ? 200 : 422 })
+  })
+
+  /** Tells that a quote is an order, and how to look at it without signing in. */
+  async function orderLetter({ id, number, emailAddress }: BookedOrder): Promise<Letter> {
+    const token = orderLink(await tokenSecret(database), id)
+    const link = `${config.shopAddress}/my-account/order-detail?token=${token}`
+    return {
+      to: emailAddress,
+      text: `Your order ${number} is booked. It can be seen here:\n${link}`,
+    }
+  }
+}
+
+/** What another place would hand out: a link that signs in, once, the account of an e-mail address. */
+async function linkFor({ database, clock, config }: InnerParts, emailAddress: string) {
+  const token = await newSignInToken(database, emailAddress, clock())
+  return token === undefined
+    ? Response.json({ ok: false, text: `There is no account ${emailAddress}.` }, { status: 422 })
+    : Response.json({ ok: true, text: `${config.shopAddress}/ssoLogin?token=${token}` })
+}
+
+function addTestRoutes(app: Hono<Bindings>, parts: InnerParts): void {
+  const { database, clock, config, setClock } = parts
+  app.get('/test/journal', async () => Response.json({ journal: await readJournal(database) }))
+  app.post('/test/clock', async ({ req }) => {
+    const input = await inputOf(req.raw)
+    if (input instanceof Response) return input
+    const { now } = input
+    const moved = typeof now === 'string' ? new Date(now) : undefined
+    if (moved !== undefined && Number.isNaN(moved.getTime())) return plain('not_an_instant', 400)
+    setClock(moved)
+    return Response.json({ now: clock().toISOString() })
+  })
+  app.post('/test/reset', async () => {
+    setClock(undefined)
+    await resetCommerce(database, await commerceRows(database, { now: clock(), config }))
+    return Response.json({ now: clock().toISOString() })
+  })
+  app.post('/test/session/expire', async ({ req }) => {
+    const input = await inputOf(req.raw)
+    if (input instanceof Response) return input
+    const owners = database
+      .select({ id: account.id })
+      .from(account)
+      .where(eq(account.emailAddress, textIn(input, 'emailAddress')))
+    const ended = await database
+      .update(session)
+      .set({ revokedAt: clock() })
+      .where(and(inArray(session.accountId, owners), isNull(session.revokedAt)))
+      .returning()
+    return Response.json({ ended: ended.length })
+  })
+}
+
+async function inputOf(request: Request): Promise<Input | Response> {
+  const body = await jsonWithin(JSON_LIMIT, request)
+  if (body instanceof Response) return body
+  if (!isInput(body.value)) return plain('object_expected', 400)
+  return unstorableIn(body.value) === undefined ? body.value : plain('text_not_storable', 400)
+}
+
+/** A text; empty where there is none. */
+function textIn(input: Input, field: string): string {
+  const value = input[field]
+  return typeof value === 'string' ? value : ''
+}
+
+function isSame(given: string, expected: string): boolean {
+  const one = Buffer.from(given)
+  const other = Buffer.from(expected)
+  return one.length === other.length && timingSafeEqual(one, other)
+}

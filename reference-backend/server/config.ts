@@ -1,0 +1,130 @@
+/** What the shop can be told: numbers with their defaults, and where it may run at all. */
+
+import type { DatabaseLimits } from '../database/database.ts'
+import { type TrustedProxies, trustedProxies } from '../http/caller.ts'
+
+export interface ShopConfig {
+  /** Token life, and the age from which an answer brings a fresh one, in seconds. */
+  readonly tokenSeconds: number
+  readonly renewAfterSeconds: number
+  /** After this many seconds a session ends however busy it is. */
+  readonly sessionSeconds: number
+  /** Failed attempts on one account, from one network address, in a window. */
+  readonly attemptsPerAccount: number
+  /** Different accounts that may fail from one network address in a window; an office stays below it. */
+  readonly attemptsPerAddress: number
+  readonly attemptMinutes: number
+  /** Cost of scrypt: N = 2^logN, and p. */
+  readonly passwordCost: { readonly logN: number; readonly p: number }
+  /** How long the slow and the hanging fault take, in milliseconds. */
+  readonly slowMs: number
+  readonly hangMs: number
+  /** How long a Postgres server may take. */
+  readonly databaseLimits: DatabaseLimits
+  /** Milliseconds that a server which is told to stop waits for what it has begun. */
+  readonly drainMs: number
+  /** Whether the endpoints for tests exist. */
+  readonly testEndpoints: boolean
+  /** Where links in letters lead: origin without a last slash. */
+  readonly shopAddress: string
+  /** The region of somebody who is not signed in and names none. */
+  readonly siteZone: 'US' | 'EU'
+  /** Whose word about the address and the scheme of a caller is taken. */
+  readonly trustedProxies: TrustedProxies
+}
+
+export const DEFAULT_CONFIG: ShopConfig = {
+  tokenSeconds: 15 * 60,
+  renewAfterSeconds: 5 * 60,
+  sessionSeconds: 12 * 3600,
+  attemptsPerAccount: 5,
+  attemptsPerAddress: 50,
+  attemptMinutes: 15,
+  passwordCost: { logN: 15, p: 3 },
+  slowMs: 8_000,
+  hangMs: 120_000,
+  // A client gives a read 15 seconds and a write 30: it is to hear of an outage before that.
+  databaseLimits: { connectMs: 5_000, statementMs: 5_000, answerMs: 8_000 },
+  drainMs: 10_000,
+  testEndpoints: false,
+  shopAddress: 'http://127.0.0.1:4173',
+  siteZone: 'US',
+  trustedProxies: [],
+}
+
+/** Browser tests sign in hundreds of times with a published password. */
+const TEST_COST = { logN: 10, p: 1 } as const
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]', '::ffff:127.0.0.1'])
+
+/** Whether a host name or network address is this machine itself. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.has(host)
+}
+
+/**
+ * The configuration that the environment asks for. Throws in one sentence when a value cannot be read, or when
+ * the demo shop, its published passwords and named failures would stand where strangers can reach them.
+ */
+export function configFrom(env: Environment): ShopConfig {
+  const exposed =
+    env['NODE_ENV'] === 'production' ||
+    !isLoopback(env['HOST'] || '127.0.0.1') ||
+    // A shop behind a proxy of this machine listens on loopback, too; the address in its letters tells.
+    !isLoopback(givenAddress(env)?.hostname ?? '127.0.0.1')
+  const testEndpoints = env['MANIFOLD_TEST'] === '1'
+  if (exposed && testEndpoints) {
+    throw new Error(
+      'MANIFOLD_TEST=1 is refused with NODE_ENV=production or a HOST or SHOP_ADDRESS beyond loopback.',
+    )
+  }
+  if (exposed && env['MANIFOLD_ALLOW_DEMO'] !== '1') {
+    throw new Error(
+      'This shop has demo accounts with a published password. With NODE_ENV=production or a HOST or ' +
+        'SHOP_ADDRESS beyond loopback it starts only with MANIFOLD_ALLOW_DEMO=1.',
+    )
+  }
+  return {
+    ...DEFAULT_CONFIG,
+    testEndpoints,
+    ...(testEndpoints ? { passwordCost: TEST_COST } : {}),
+    attemptsPerAddress: positive(env['ATTEMPTS_PER_ADDRESS'], DEFAULT_CONFIG.attemptsPerAddress),
+    slowMs: positive(env['FAULT_SLOW_MS'], DEFAULT_CONFIG.slowMs),
+    databaseLimits: databaseLimits(env),
+    drainMs: positive(env['DRAIN_MS'], DEFAULT_CONFIG.drainMs),
+    shopAddress: shopAddress(env),
+    siteZone: (env['SITE_COUNTRY'] || 'US').toUpperCase() === 'US' ? 'US' : 'EU',
+    trustedProxies: trustedProxies(env['TRUSTED_PROXIES']),
+  }
+}
+
+/** What `SHOP_ADDRESS` says, else where this process listens. */
+function shopAddress(env: Environment): string {
+  const host = env['HOST'] || '127.0.0.1'
+  const own = `http://${host.includes(':') ? `[${host}]` : host}:${env['PORT'] || 4173}`
+  return (env['SHOP_ADDRESS'] || own).replace(/\/+$/, '')
+}
+
+function givenAddress({ SHOP_ADDRESS: address }: Environment): URL | undefined {
+  if (!address) return undefined
+  if (/^https?:\/\//.test(address) && URL.canParse(address)) return new URL(address)
+  throw new Error(
+    `SHOP_ADDRESS is "${address}", which is no address such as https://shop.example.test.`,
+  )
+}
+
+function databaseLimits(env: Environment): DatabaseLimits {
+  const { connectMs, statementMs, answerMs } = DEFAULT_CONFIG.databaseLimits
+  return {
+    connectMs: positive(env['DATABASE_CONNECT_MS'], connectMs),
+    statementMs: positive(env['DATABASE_STATEMENT_MS'], statementMs),
+    answerMs: positive(env['DATABASE_ANSWER_MS'], answerMs),
+  }
+}
+
+function positive(text: string | undefined, otherwise: number): number {
+  const number = Number(text)
+  return Number.isInteger(number) && number > 0 ? number : otherwise
+}

@@ -1,0 +1,128 @@
+/** The whole shop as a function from request to answer: no socket, no file, no clock of its own. */
+
+import { Hono } from 'hono'
+import { catalogueRoutes } from '../catalogue/storage-routes.ts'
+import { allActions } from '../commerce/all-actions.ts'
+import { answerAction, type CommerceDesk } from '../commerce/answer-action.ts'
+import { signedPaper } from '../commerce/orders/order-documents.ts'
+import { engineCallIn } from './backend-path.ts'
+import type { ShopConfig } from './config.ts'
+import { contentRoutes } from '../content/content-routes.ts'
+import { mapTileRoutes } from '../content/map-tiles.ts'
+import { settingsRoutes } from '../content/settings-routes.ts'
+import type { Database } from '../database/database.ts'
+import { isOutage, outageWords } from '../database/database-outage.ts'
+import { humanCheckRoutes } from '../forms/human-check.ts'
+import { uploadRoutes } from '../forms/upload-routes.ts'
+import { healthRoutes } from './health.ts'
+import { compressed } from '../http/compression.ts'
+import { contentPolicyReportRoutes } from '../http/content-policy-reports.ts'
+import { plain, unknownCall } from '../http/envelope.ts'
+import type { Caller } from '../http/caller.ts'
+import { secured } from '../http/security-headers.ts'
+import { innerRoutes } from '../internal/internal-routes.ts'
+import type { SendLetter } from '../email/email.ts'
+import { searchRoutes } from '../search/search-routes.ts'
+import type { SessionKeys } from '../session/session.ts'
+import { tokenSecret } from '../session/token.ts'
+import { turns } from '../attempts/queue-by-name.ts'
+
+export interface HandlerParts {
+  readonly database: Database
+  readonly clock: () => Date
+  readonly config: ShopConfig
+  /** What the review command must present. */
+  readonly reviewKey: string
+  readonly sendLetter: SendLetter
+}
+
+/** Where a request came from; only the server with a socket knows. By default from this machine. */
+export type Origin = Partial<Caller>
+
+export interface ShopHandler {
+  /** Answers one request. A response for which `connectionEnd` is set must never be delivered. */
+  readonly fetch: (request: Request, origin?: Origin) => Promise<Response>
+  /** From now on `/health/ready` says no; everything else is answered as before. */
+  readonly drain: () => void
+}
+
+type Bindings = { Bindings: { readonly remoteAddress: string } }
+
+/** Builds the handler of one shop; two of them on one database behave as one shop. */
+export function createHandler(parts: HandlerParts): ShopHandler {
+  const { database, config, sendLetter } = parts
+  const { clock, setClock } = movableClock(parts.clock)
+  const keys = keysOf(database, config)
+  const inTurn = turns()
+  const desk: CommerceDesk = { db: database, now: clock, config, keys, sendLetter, inTurn }
+  const actions = new Map(allActions.map((action) => [action.name, action]))
+  const app = new Hono<Bindings>()
+  let isDraining = false
+
+  app.use('*', async ({ req }, next) => {
+    const named = engineCallIn(new URL(req.url).searchParams)
+    if (named !== undefined) return unknownCall(named)
+    await next()
+    return undefined
+  })
+  app.route('/', healthRoutes({ database, isDraining: () => isDraining }))
+  const otherFile = async (fileID: string) =>
+    signedPaper(database, fileID, { secret: (await keys()).secret, now: clock() })
+  app.route('/', catalogueRoutes({ database, slowMs: config.slowMs, otherFile }))
+  app.all('/api/scope/:action', async ({ req, env }) => {
+    const action = actions.get(req.param('action'))
+    if (action === undefined) return plain('unknown_action', 404)
+    return answerAction(desk, action, { request: req.raw, remoteAddress: env.remoteAddress })
+  })
+  app.route('/', searchRoutes({ database, siteZone: config.siteZone }))
+  app.route('/', settingsRoutes())
+  app.route('/', contentRoutes({ database }))
+  app.route('/', mapTileRoutes())
+  app.route('/', humanCheckRoutes({ clock, keys: desk.keys }))
+  app.route('/', uploadRoutes({ database, clock }))
+  app.route('/', contentPolicyReportRoutes({ clock, log: console.warn }))
+  app.route('/', innerRoutes({ ...parts, clock, setClock }))
+  app.notFound(() => plain('not_found', 404))
+  app.onError((problem) => {
+    if (isOutage(problem)) {
+      console.error('The database cannot answer:', outageWords(problem))
+      // Nobody knows what became of a write: clients ask, as after every 503 (docs/wire.md).
+      return plain('database_unavailable', 503, { 'Retry-After': '1' })
+    }
+    // The whole story for the log, one word for the world (threat T49).
+    console.error('The server failed:', problem)
+    return plain('server_error', 500)
+  })
+
+  return {
+    fetch: async (request, { remoteAddress = '127.0.0.1', isHttps } = {}) =>
+      secured(
+        request,
+        await compressed(request, await app.fetch(request, { remoteAddress })),
+        isHttps,
+      ),
+    drain: () => {
+      isDraining = true
+    },
+  }
+}
+
+/** A clock that tests can set; from the set moment on it runs as the given one does. */
+function movableClock(given: () => Date) {
+  let shiftMs = 0
+  return {
+    clock: () => new Date(given().getTime() + shiftMs),
+    setClock: (now: Date | undefined) => {
+      shiftMs = now === undefined ? 0 : now.getTime() - given().getTime()
+    },
+  }
+}
+
+/** Reads the secret at the first call and keeps it, once it could be read: it never changes. */
+function keysOf(database: Database, config: ShopConfig): () => Promise<SessionKeys> {
+  let keys: SessionKeys | undefined
+  return async () => {
+    keys ??= { secret: await tokenSecret(database), config }
+    return keys
+  }
+}

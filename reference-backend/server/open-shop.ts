@@ -1,0 +1,67 @@
+/** Opens the shop: database, migrations, seed, handler. The server, the dev server and tests share it. */
+
+import { configFrom, type Environment, type ShopConfig } from './config.ts'
+import { folderProblem } from './data-folder.ts'
+import { type Database, openDatabase } from '../database/database.ts'
+import { createHandler, type ShopHandler } from './handle.ts'
+import { newId } from '../database/identifier.ts'
+import { printLetter, type SendLetter } from '../email/email.ts'
+import { reviewKey } from '../internal/review-key.ts'
+import { bringIndexInStep } from '../search/catalogue-index.ts'
+import { seedOnce } from '../seed/seed-shop.ts'
+
+export interface ShopPlace {
+  /** Folder for everything the shop keeps; undefined keeps the embedded database in memory. */
+  readonly dataDir?: string | undefined
+  readonly databaseUrl?: string | undefined
+  /** Variables of the process: the configuration is read from them. */
+  readonly env?: Environment | undefined
+  /** Overrides for tests. */
+  readonly config?: Partial<ShopConfig> | undefined
+  readonly clock?: (() => Date) | undefined
+  readonly template?: Blob | undefined
+  /** What the review command must present; by default a file in the data folder holds it. */
+  readonly reviewKey?: string | undefined
+  /** What becomes of letters; by default they are printed. */
+  readonly sendLetter?: SendLetter | undefined
+}
+
+export interface OpenShop extends ShopHandler {
+  readonly database: Database
+  readonly config: ShopConfig
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens a shop; throws when it may not run here, its folder cannot be used, or another process holds its
+ * database.
+ */
+export async function openShop(place: ShopPlace): Promise<OpenShop> {
+  try {
+    return await open(place)
+  } catch (problem) {
+    throw place.dataDir === undefined ? problem : folderProblem(problem, place.dataDir)
+  }
+}
+
+async function open(place: ShopPlace): Promise<OpenShop> {
+  const config = { ...configFrom(place.env ?? {}), ...place.config }
+  const clock = place.clock ?? (() => new Date())
+  const { dataDir, databaseUrl: url, template } = place
+  const limits = config.databaseLimits
+  const { db, prepare, close } = await openDatabase({ directory: dataDir, url, template, limits })
+  try {
+    await prepare(async (database) => {
+      await seedOnce(database, { now: clock(), config })
+      await bringIndexInStep(database)
+    })
+  } catch (problem) {
+    // A database that could not be filled may not be able to close either; what it was says more.
+    await close().catch(() => {})
+    throw problem
+  }
+  const key = place.reviewKey ?? (dataDir === undefined ? newId() : reviewKey(dataDir))
+  const { sendLetter = printLetter } = place
+  const handler = createHandler({ database: db, clock, config, reviewKey: key, sendLetter })
+  return { ...handler, database: db, config, close }
+}

@@ -1,0 +1,65 @@
+/** The token a customer carries: three base64url parts, signed by a secret that all processes share. */
+
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { setting } from '../database/schema/commerce.ts'
+
+export interface TokenClaims {
+  /** Issued at and expires at, in seconds since 1970. */
+  readonly iat: number
+  readonly exp: number
+  readonly accountID: string
+  /** The session that the token belongs to. */
+  readonly sid: string
+}
+
+const SECRET_KEY = 'token-secret'
+const HEADER = encoded({ alg: 'HS256', typ: 'JWT' })
+
+/** The secret of this shop; the first process that asks makes it. */
+export async function tokenSecret(db: Database): Promise<string> {
+  const fresh = randomBytes(32).toString('base64url')
+  await db.insert(setting).values({ key: SECRET_KEY, value: fresh }).onConflictDoNothing()
+  const [row] = await db.select().from(setting).where(eq(setting.key, SECRET_KEY))
+  return row?.value ?? fresh
+}
+
+export function signToken(secret: string, claims: TokenClaims): string {
+  const content = `${HEADER}.${encoded(claims)}`
+  return `${content}.${signature(secret, content).toString('base64url')}`
+}
+
+/** The claims of a token that is genuine and not expired at `now`; undefined otherwise. */
+export function readToken(secret: string, token: string, now: Date): TokenClaims | undefined {
+  const [header, payload, given, ...more] = token.split('.')
+  if (header !== HEADER || payload === undefined || given === undefined || more.length > 0) {
+    return undefined
+  }
+  const expected = signature(secret, `${header}.${payload}`)
+  const actual = Buffer.from(given, 'base64url')
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) {
+    return undefined
+  }
+  const claims = claimsOf(Buffer.from(payload, 'base64url').toString('utf8'))
+  return claims !== undefined && claims.exp * 1000 > now.getTime() ? claims : undefined
+}
+
+function claimsOf(json: string): TokenClaims | undefined {
+  const value: unknown = JSON.parse(json)
+  if (typeof value !== 'object' || value === null) return undefined
+  if (!('iat' in value && 'exp' in value && 'accountID' in value && 'sid' in value))
+    return undefined
+  const { iat, exp, accountID, sid } = value
+  if (typeof iat !== 'number' || typeof exp !== 'number') return undefined
+  if (typeof accountID !== 'string' || typeof sid !== 'string') return undefined
+  return { iat, exp, accountID, sid }
+}
+
+function signature(secret: string, content: string): Buffer {
+  return createHmac('sha256', secret).update(content).digest()
+}
+
+function encoded(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
