@@ -59,6 +59,12 @@ module.exports = {
       { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: library('fp-ts', 'xstate') },
     ),
     forbid(
+      'ids-are-made-by-their-constructors',
+      'Only the domain marks a text as checked; everything else calls the constructor of the id.',
+      { path: '^src/', pathNot: '^src/domain/' },
+      { path: '^src/domain/shared/brand\\.ts$' },
+    ),
+    forbid(
       'dates-in-one-place',
       'date-fns stands behind shared/calendar-date.ts only.',
       { path: '^src/', pathNot: '^src/domain/shared/calendar-date\\.ts$' },

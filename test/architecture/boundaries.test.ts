@@ -13,6 +13,11 @@ const plants = [
   ['domain-libraries', 'src/domain/quote/planted-b.ts', line('react')],
   ['domain-libraries', 'src/domain/quote/planted-c.ts', line('xstate')],
   ['domain-charts-libraries', 'src/domain/quote/planted.machine.ts', line('@xstate/react')],
+  [
+    'ids-are-made-by-their-constructors',
+    'src/adapters/commerce/planted-c.ts',
+    line('../../domain/shared/brand.ts'),
+  ],
   ['dates-in-one-place', 'src/domain/quote/planted-d.ts', line('date-fns')],
   [
     'domain-catalogue-knows-no-later-area',

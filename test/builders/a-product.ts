@@ -1,11 +1,13 @@
 /** Products, modifiers and options for tests, each with overrides. */
 import type { Modifier, ModifierOption } from '../../src/domain/catalogue/modifier.ts'
-import type { Product, ProductSummary, Sku, SkuId } from '../../src/domain/catalogue/product.ts'
-import { branded } from '../../src/domain/shared/brand.ts'
+import {
+  type Product,
+  type ProductSummary,
+  type Sku,
+  skuId,
+} from '../../src/domain/catalogue/product.ts'
 
-export function skuId(text: string): SkuId {
-  return branded<SkuId>(text)
-}
+export { skuId } from '../../src/domain/catalogue/product.ts'
 
 export function anOption(code: string, overrides: Partial<ModifierOption> = {}): ModifierOption {
   return {

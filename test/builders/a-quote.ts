@@ -1,25 +1,16 @@
 /** Quotes, their items and their fulfilments for tests, each with overrides. */
-import type { Fulfilment, FulfilmentId } from '../../src/domain/quote/fulfilment.ts'
+import { type Fulfilment, fulfilmentId } from '../../src/domain/quote/fulfilment.ts'
 import type { OpenDraft, Quote, QuoteRow } from '../../src/domain/quote/quote.ts'
-import type { QuoteItem, QuoteItemId } from '../../src/domain/quote/quote-item.ts'
+import { type QuoteItem, quoteItemId } from '../../src/domain/quote/quote-item.ts'
 import type { QuoteStatus } from '../../src/domain/quote/quote-status.ts'
-import { branded } from '../../src/domain/shared/brand.ts'
-import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
+import { quoteId } from '../../src/domain/shared/quote-id.ts'
 import { aDay } from './a-day.ts'
 import { skuId } from './a-product.ts'
 import { addressId, anAddress } from './an-address.ts'
 
-export function quoteId(text: string): QuoteId {
-  return branded<QuoteId>(text)
-}
-
-export function quoteItemId(text: string): QuoteItemId {
-  return branded<QuoteItemId>(text)
-}
-
-export function fulfilmentId(text: string): FulfilmentId {
-  return branded<FulfilmentId>(text)
-}
+export { quoteId } from '../../src/domain/shared/quote-id.ts'
+export { quoteItemId } from '../../src/domain/quote/quote-item.ts'
+export { fulfilmentId } from '../../src/domain/quote/fulfilment.ts'
 
 /** The server's name of each status. */
 export const statusNames: Readonly<Record<QuoteStatus, string>> = {

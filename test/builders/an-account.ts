@@ -1,12 +1,9 @@
 /** Accounts for tests, each with overrides. */
 import type { NewAccountEntry } from '../../src/domain/account/new-account.ts'
-import type { Account, AccountId } from '../../src/domain/account/account.ts'
-import { branded } from '../../src/domain/shared/brand.ts'
+import { type Account, accountId } from '../../src/domain/account/account.ts'
 import { anAddress } from './an-address.ts'
 
-export function accountId(text: string): AccountId {
-  return branded<AccountId>(text)
-}
+export { accountId } from '../../src/domain/account/account.ts'
 
 /** A customer in the US with an address and account credit. */
 export function anAccount(overrides: Partial<Account> = {}): Account {

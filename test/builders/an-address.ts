@@ -2,19 +2,16 @@
 import {
   type AddressEntry,
   type AddressField,
-  type AddressId,
   type PostalAddress,
   type SavedAddress,
+  addressId,
 } from '../../src/domain/account/address.ts'
 import type {
   CountryRequirements,
   FieldRequirement,
 } from '../../src/domain/account/address-requirements.ts'
-import { branded } from '../../src/domain/shared/brand.ts'
 
-export function addressId(text: string): AddressId {
-  return branded<AddressId>(text)
-}
+export { addressId } from '../../src/domain/account/address.ts'
 
 /** A complete American address. */
 export function anAddress(overrides: Partial<PostalAddress> = {}): PostalAddress {

@@ -3,9 +3,13 @@ import { either as E, function as F } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { AddressBook } from '../../src/application/ports/address-book.ts'
 import type { Account } from '../../src/domain/account/account.ts'
-import type { AddressEntry, AddressId, SavedAddress } from '../../src/domain/account/address.ts'
+import {
+  type AddressEntry,
+  type AddressId,
+  type SavedAddress,
+  addressId,
+} from '../../src/domain/account/address.ts'
 import { addressZone } from '../../src/domain/account/address-zone.ts'
-import { branded } from '../../src/domain/shared/brand.ts'
 import { customerOf, type FakeCustomer, refused, type Visit } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
@@ -33,7 +37,7 @@ export function addTo(visit: Visit, entry: AddressEntry): Answer<SavedAddress> {
   return F.pipe(
     customerOf(visit),
     E.map((customer) => {
-      const id = branded<AddressId>(visit.shop.nextId('address'))
+      const id = addressId(visit.shop.nextId('address'))
       const saved = { id, nickname, address, isPrimary: customer.addresses.length === 0 }
       keep(customer, [...customer.addresses, saved])
       return saved

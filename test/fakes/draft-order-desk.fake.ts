@@ -7,8 +7,7 @@ import type { DrillStep, SelectedOption } from '../../src/domain/catalogue/optio
 import { isPlain, type Product, type Sku } from '../../src/domain/catalogue/product.ts'
 import type { LineRequest } from '../../src/domain/draft-order/line-check.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
-import type { QuoteItem, QuoteItemId } from '../../src/domain/quote/quote-item.ts'
-import { branded } from '../../src/domain/shared/brand.ts'
+import { type QuoteItem, quoteItemId } from '../../src/domain/quote/quote-item.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 import { plainGroups } from '../builders/a-plain-product.ts'
 import { accountAt, changeQuote } from './fake-quote-store.ts'
@@ -44,7 +43,7 @@ function addLines(visit: Visit, id: QuoteId, lines: readonly LineRequest[]): Ans
       return changeQuote(visit, { id, action: 'edit' }, (quote): Answer<Quote> => {
         const items: QuoteItem[] = []
         for (const [index, line] of lines.entries()) {
-          const itemId = branded<QuoteItemId>(shop.nextId('item'))
+          const itemId = quoteItemId(shop.nextId('item'))
           const item = isOwn(line) ? itemOf(shop, line, zone, itemId) : 'The code is not yours.'
           if (typeof item === 'string') return refused(onLine(index, lines, item))
           items.push(item)

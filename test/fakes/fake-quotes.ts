@@ -6,8 +6,7 @@ import type { Fulfilment } from '../../src/domain/quote/fulfilment.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { QuoteItem } from '../../src/domain/quote/quote-item.ts'
 import type { QuoteStatus } from '../../src/domain/quote/quote-status.ts'
-import { branded } from '../../src/domain/shared/brand.ts'
-import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
+import { type QuoteId, quoteId } from '../../src/domain/shared/quote-id.ts'
 import { theOrderOf } from '../builders/an-order.ts'
 import { aFulfilment, anEmptyDraft, fulfilmentId, statusNames } from '../builders/a-quote.ts'
 import { fakeModel, fakePrice, type FakePriceQuestion } from './fake-pricing.ts'
@@ -25,7 +24,7 @@ export interface FakeLine {
 }
 
 export function newQuote(shop: FakeShop, name: string, zone: AddressZone): Quote {
-  const id = branded<QuoteId>(shop.nextId('quote'))
+  const id = quoteId(shop.nextId('quote'))
   return anEmptyDraft({
     id,
     number: `Q-${id}`,

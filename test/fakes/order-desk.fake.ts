@@ -4,8 +4,7 @@ import type { PortFailure } from '../../src/application/failure.ts'
 import type { OrderDesk } from '../../src/application/ports/order-desk.ts'
 import type { GuestOrderProof } from '../../src/domain/order/guest-order.ts'
 import type { Order, OrderId } from '../../src/domain/order/order.ts'
-import type { QuoteItemId } from '../../src/domain/quote/quote-item.ts'
-import { branded } from '../../src/domain/shared/brand.ts'
+import { quoteItemId } from '../../src/domain/quote/quote-item.ts'
 import { pageOf } from '../../src/domain/shared/paging.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 import { anOrderRow } from '../builders/an-order.ts'
@@ -110,7 +109,7 @@ function again(visit: Visit, id: OrderId, name: string): Answer<QuoteId> {
           shop,
           { ...item, choices: 'kept', requestedDate: undefined },
           zone,
-          branded<QuoteItemId>(shop.nextId('item')),
+          quoteItemId(shop.nextId('item')),
         ),
       )
       const words = items.find((item) => typeof item === 'string')

@@ -11,11 +11,10 @@ import type {
 } from '../../src/application/ports/quote-desk.ts'
 import { hasDestination } from '../../src/domain/quote/fulfilment.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
-import type { QuoteItem, QuoteItemId } from '../../src/domain/quote/quote-item.ts'
+import { type QuoteItem, type QuoteItemId, quoteItemId } from '../../src/domain/quote/quote-item.ts'
 import type { QuoteAfter } from '../../src/domain/quote/quote-write.ts'
 import { statusesOf } from '../../src/domain/quote/quote-status.ts'
 import { type SubmissionNotes, submissionReason } from '../../src/domain/quote/submission.ts'
-import { branded } from '../../src/domain/shared/brand.ts'
 import { pageOf } from '../../src/domain/shared/paging.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 import { anOpenDraft, aQuoteRow } from '../builders/a-quote.ts'
@@ -111,7 +110,7 @@ function addLines(
     E.chain(({ zone }): Answer<Quote> => {
       const items: QuoteItem[] = []
       for (const line of lines) {
-        const item = itemOf(shop, line, zone, branded<QuoteItemId>(shop.nextId('item')))
+        const item = itemOf(shop, line, zone, quoteItemId(shop.nextId('item')))
         if (typeof item === 'string') return refused(item)
         items.push(item)
       }

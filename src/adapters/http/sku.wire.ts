@@ -1,8 +1,7 @@
 /** A sku on the wire: storage and the commerce engine spell it alike (CAT-20, CALL-30). */
 import * as t from 'io-ts'
 import { zoneNamed } from '../../domain/account/address-zone.ts'
-import type { Sku, SkuId } from '../../domain/catalogue/product.ts'
-import { branded } from '../../domain/shared/brand.ts'
+import { type Sku, type SkuId, skuId } from '../../domain/catalogue/product.ts'
 import { amount, count, flag, needed, optionalText, part, rows, text } from './lenient.wire.ts'
 
 const SettingsWire = t.type({
@@ -39,7 +38,7 @@ export const SkuWire = t.type({
 /** What is not allowed in so many words is not allowed; a limit of 0 pieces limits nothing. */
 export function toSku(wire: t.TypeOf<typeof SkuWire>): Sku {
   return {
-    id: branded<SkuId>(wire.skuID),
+    id: skuId(wire.skuID),
     code: wire.skuCode,
     name: wire.skuName || wire.skuCode,
     description: wire.skuDescription,
@@ -69,5 +68,5 @@ function regionPricesOf({ regionPrices }: t.TypeOf<typeof SkuWire>): Sku['region
 
 /** A sku's id where there is one. */
 export function skuIdOf(id: string | undefined): SkuId | undefined {
-  return id === undefined ? undefined : branded<SkuId>(id)
+  return id === undefined ? undefined : skuId(id)
 }

@@ -1,9 +1,14 @@
 /** Who is at the counter. */
-import type { Brand } from '../shared/brand.ts'
+import { type Brand, branded } from '../shared/brand.ts'
 import type { AddressZone } from './address-zone.ts'
 import type { PostalAddress } from './address.ts'
 
 export type AccountId = Brand<string, 'AccountId'>
+
+/** The id as the server writes it. */
+export function accountId(text: string): AccountId {
+  return branded<AccountId>(text)
+}
 
 export interface Account {
   readonly id: AccountId

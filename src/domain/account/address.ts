@@ -1,7 +1,12 @@
 /** An address as it is printed on a label, and as it is kept in the account's address book. */
-import type { Brand } from '../shared/brand.ts'
+import { type Brand, branded } from '../shared/brand.ts'
 
 export type AddressId = Brand<string, 'AddressId'>
+
+/** The id as the server writes it. */
+export function addressId(text: string): AddressId {
+  return branded<AddressId>(text)
+}
 
 export interface PostalAddress {
   readonly name: string

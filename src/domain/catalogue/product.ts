@@ -1,11 +1,16 @@
 /** A product as the catalogue describes it. */
-import type { Brand } from '../shared/brand.ts'
+import { type Brand, branded } from '../shared/brand.ts'
 import type { AddressZone } from '../account/address-zone.ts'
 import type { AttributeSet } from './attribute-set.ts'
 import type { Modifier, ZonedModifiers } from './modifier.ts'
 import type { Performance } from './performance.ts'
 
 export type SkuId = Brand<string, 'SkuId'>
+
+/** The id as the server writes it. */
+export function skuId(text: string): SkuId {
+  return branded<SkuId>(text)
+}
 
 /** What one piece costs in a region. */
 export interface RegionPrice {

@@ -1,10 +1,15 @@
 /** How a quote reaches the customer (FULF-02 to FULF-05). */
 import type { AddressId, PostalAddress } from '../account/address.ts'
-import type { Brand } from '../shared/brand.ts'
+import { type Brand, branded } from '../shared/brand.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { QuoteItemId } from './quote-item.ts'
 
 export type FulfilmentId = Brand<string, 'FulfilmentId'>
+
+/** The id as the server writes it. */
+export function fulfilmentId(text: string): FulfilmentId {
+  return branded<FulfilmentId>(text)
+}
 
 /** `other` is a type we do not know: shown as text, not selectable. */
 export type FulfilmentType = 'shipping' | 'pickup' | 'auto' | 'other'

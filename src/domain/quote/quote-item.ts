@@ -2,10 +2,15 @@
 import type { LeadTime } from '../pricing/lead-time.ts'
 import type { QuantityRule } from '../pricing/quantity-rule.ts'
 import type { SkuId } from '../catalogue/product.ts'
-import type { Brand } from '../shared/brand.ts'
+import { type Brand, branded } from '../shared/brand.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 
 export type QuoteItemId = Brand<string, 'QuoteItemId'>
+
+/** The id as the server writes it. */
+export function quoteItemId(text: string): QuoteItemId {
+  return branded<QuoteItemId>(text)
+}
 
 /** One segment of the model code, in words. */
 export interface ModelSegment {

@@ -1,11 +1,10 @@
 /** The account on the wire: nested and flat spellings, one reader (ACCT-13, ACCT-15, ACCT-16, O-27). */
 import * as t from 'io-ts'
 import type { Credentials } from '../../../application/ports/identity.ts'
-import type { Account, AccountId } from '../../../domain/account/account.ts'
+import { type Account, accountId } from '../../../domain/account/account.ts'
 import type { NewAccountEntry } from '../../../domain/account/new-account.ts'
 import type { NewPasswordEntry } from '../../../domain/account/new-password.ts'
 import { addressZone } from '../../../domain/account/address-zone.ts'
-import { branded } from '../../../domain/shared/brand.ts'
 import { type Decode, decodeWith, required } from '../../http/decode.ts'
 import { count, flag, optionalText, part, text, texts } from '../../http/lenient.wire.ts'
 import { tokenIn } from '../envelope.ts'
@@ -98,7 +97,7 @@ function toAccount(wire: t.TypeOf<typeof AccountWire>): Account | undefined {
   const primaryAddress = readAddressIfAny(wire.primaryAddress?.address)
   const countryCode = primaryAddress?.countryCode || undefined
   return {
-    id: branded<AccountId>(wire.accountID),
+    id: accountId(wire.accountID),
     firstName: wire.firstName || wire.accountFirstName,
     lastName: wire.lastName || wire.accountLastName,
     company: wire.company || wire.accountCompany,

@@ -1,13 +1,13 @@
 /** Addresses on the wire: three spellings of the country, flat and nested rows, one strict writer (O-27). */
 import * as t from 'io-ts'
-import type {
-  AddressEntry,
-  AddressField,
-  AddressId,
-  PostalAddress,
-  SavedAddress,
+import {
+  type AddressEntry,
+  type AddressField,
+  type AddressId,
+  type PostalAddress,
+  type SavedAddress,
+  addressId,
 } from '../../../domain/account/address.ts'
-import { branded } from '../../../domain/shared/brand.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { flag, needed, neededRows, part, readText, text } from '../../http/lenient.wire.ts'
 
@@ -79,7 +79,7 @@ export const decodeAddresses: Decode<readonly SavedAddress[]> = decodeWith(
   AddressesWire,
   ({ accountAddresses, primaryAccountAddressID: primary }) =>
     accountAddresses.map((row) => ({
-      id: branded<AddressId>(row.accountAddressID),
+      id: addressId(row.accountAddressID),
       nickname: row.accountAddressName,
       address: row.address ? readAddress(row.address) : readAddress(row, 'address_'),
       isPrimary: primary === '' ? row.isPrimary : row.accountAddressID === primary,
@@ -89,7 +89,7 @@ export const decodeAddresses: Decode<readonly SavedAddress[]> = decodeWith(
 /** `addNewAccountAddress`: the id of the new row. */
 export const decodeNewAddress: Decode<AddressId> = decodeWith(
   t.type({ newAccountAddressID: needed }),
-  ({ newAccountAddressID }) => branded<AddressId>(newAccountAddressID),
+  ({ newAccountAddressID }) => addressId(newAccountAddressID),
 )
 
 /** The form as the server wants it: the nickname is `accountAddressName`, and it is always saved (ADDR-08, O-38). */

@@ -1,16 +1,15 @@
 /** Fulfilments of a quote, methods and pickup places on the wire (FULF-03, FULF-04, FULF-05). */
 import * as t from 'io-ts'
-import type { AddressId } from '../../../domain/account/address.ts'
-import type {
-  Fulfilment,
-  FulfilmentId,
-  FulfilmentMethod,
-  FulfilmentType,
-  PickupLocation,
-  ShippingMethod,
+import { addressId } from '../../../domain/account/address.ts'
+import {
+  type Fulfilment,
+  type FulfilmentMethod,
+  type FulfilmentType,
+  type PickupLocation,
+  type ShippingMethod,
+  fulfilmentId,
 } from '../../../domain/quote/fulfilment.ts'
-import type { QuoteItemId } from '../../../domain/quote/quote-item.ts'
-import { branded } from '../../../domain/shared/brand.ts'
+import { type QuoteItemId, quoteItemId } from '../../../domain/quote/quote-item.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { day } from '../../http/day.wire.ts'
 import {
@@ -57,11 +56,11 @@ type FulfilmentWire = t.TypeOf<typeof FulfilmentWire>
 export function toFulfilment(wire: FulfilmentWire): Fulfilment {
   const savedId = wire.accountAddress?.accountAddressID
   return {
-    id: branded<FulfilmentId>(wire.orderFulfillmentID),
+    id: fulfilmentId(wire.orderFulfillmentID),
     method: toMethod(wire),
     shippingAddress: readAddressIfAny(wire.shippingAddress),
     shippingAddressId: wire.shippingAddress?.addressID ?? '',
-    savedAddressId: savedId === undefined ? undefined : branded<AddressId>(savedId),
+    savedAddressId: savedId === undefined ? undefined : addressId(savedId),
     shippingMethod: toShippingMethod(wire),
     shippingMethodOptions: wire.shippingMethodOptions.map(({ name, value }) => ({
       id: value,
@@ -140,5 +139,5 @@ function itemIdsOf({ orderFulfillmentItems }: FulfilmentWire): readonly QuoteIte
     ids.has(row.parentOrderItem_orderitemID ?? row.parentOrderItemID ?? '')
   return orderFulfillmentItems
     .filter((row) => !isPart(row))
-    .map(({ orderItemID }) => branded<QuoteItemId>(orderItemID))
+    .map(({ orderItemID }) => quoteItemId(orderItemID))
 }

@@ -1,8 +1,7 @@
 /** Fulfilments of an order: one row per line and shipment on the wire, one fulfilment each here. */
 import * as t from 'io-ts'
-import type { Fulfilment, FulfilmentId } from '../../../domain/quote/fulfilment.ts'
-import type { QuoteItemId } from '../../../domain/quote/quote-item.ts'
-import { branded } from '../../../domain/shared/brand.ts'
+import { type Fulfilment, fulfilmentId } from '../../../domain/quote/fulfilment.ts'
+import { quoteItemId } from '../../../domain/quote/quote-item.ts'
 import { needed, text } from '../../http/lenient.wire.ts'
 import { AddressWire, readAddress, readAddressIfAny } from './address.wire.ts'
 import { toFulfilmentType } from './fulfilment.wire.ts'
@@ -35,7 +34,7 @@ function toFulfilment(id: string, first: Row, all: readonly Row[]): Fulfilment {
   const pickup = first.orderFulfillment_pickupLocation_locationName
   const shipping = first.orderFulfillment_shippingMethod_shippingMethodName
   return {
-    id: branded<FulfilmentId>(id),
+    id: fulfilmentId(id),
     method: {
       id: '',
       name: first.orderFulfillment_fulfillmentMethod_fulfillmentMethodName,
@@ -53,9 +52,7 @@ function toFulfilment(id: string, first: Row, all: readonly Row[]): Fulfilment {
     trackingNumbers: unique(
       all.map((row) => row.orderDeliveryItems_orderDelivery_trackingNumber.trim()),
     ).filter((number) => number !== ''),
-    itemIds: unique(all.map(({ orderItemID }) => orderItemID)).map((item) =>
-      branded<QuoteItemId>(item),
-    ),
+    itemIds: unique(all.map(({ orderItemID }) => orderItemID)).map((item) => quoteItemId(item)),
   }
 }
 

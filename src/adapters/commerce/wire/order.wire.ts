@@ -1,16 +1,15 @@
 /** Orders on the wire: rows of the history, and details in flat rows that are grouped here (CALL-32). */
 import * as t from 'io-ts'
-import type { SkuId } from '../../../domain/catalogue/product.ts'
-import type {
-  Order,
-  OrderId,
-  OrderItem,
-  OrderPayment,
-  OrderRow,
-  PaymentKind,
+import { skuId } from '../../../domain/catalogue/product.ts'
+import {
+  type Order,
+  type OrderItem,
+  type OrderPayment,
+  type OrderRow,
+  type PaymentKind,
+  orderId,
 } from '../../../domain/order/order.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
-import { branded } from '../../../domain/shared/brand.ts'
 import { type Page, pageSize } from '../../../domain/shared/paging.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { day } from '../../http/day.wire.ts'
@@ -159,7 +158,7 @@ function isThere(
 
 function toHead(wire: HeadWire) {
   return {
-    id: branded<OrderId>(wire.orderID),
+    id: orderId(wire.orderID),
     number: wire.orderNumber,
     purchaseOrderNumber: wire.purchaseOrderNumber || wire.orderPayments_purchaseOrderNumber,
     status: statuses.get(wire.orderStatusType_typeCode) ?? ('unknown' as const),
@@ -227,7 +226,7 @@ function toItem(wire: ItemWire): OrderItem {
     id: wire.orderItemID,
     productName: wire.sku_product_productName,
     productUrlTitle: wire.sku_product_skuModelSearchFlag ? '' : wire.sku_product_urlTitle,
-    skuId: wire.sku_skuID === undefined ? undefined : branded<SkuId>(wire.sku_skuID),
+    skuId: wire.sku_skuID === undefined ? undefined : skuId(wire.sku_skuID),
     image: wire.sku_imageFile,
     modelCode: wire.modelNumber || wire.sku_skuCode,
     segments: wire.modifierSummary,

@@ -1,9 +1,8 @@
 /** Lines of a quote on the wire (QUOTE-47, QUOTE-48, QUOTE-49). */
 import * as t from 'io-ts'
-import type { SkuId } from '../../../domain/catalogue/product.ts'
+import { skuId } from '../../../domain/catalogue/product.ts'
 import type { QuantityRule } from '../../../domain/pricing/quantity-rule.ts'
-import type { ModelSegment, QuoteItem, QuoteItemId } from '../../../domain/quote/quote-item.ts'
-import { branded } from '../../../domain/shared/brand.ts'
+import { type ModelSegment, type QuoteItem, quoteItemId } from '../../../domain/quote/quote-item.ts'
 import { day } from '../../http/day.wire.ts'
 import {
   amount,
@@ -107,11 +106,11 @@ function toQuoteItem(
 ): QuoteItem {
   const product = wire.sku?.product
   return {
-    id: branded<QuoteItemId>(wire.orderItemID),
+    id: quoteItemId(wire.orderItemID),
     productName: product?.productName ?? '',
     // A product that is sold by model search only has no page to lead to.
     productUrlTitle: product?.skuModelSearchFlag === true ? '' : (product?.urlTitle ?? ''),
-    skuId: wire.sku?.skuID === undefined ? undefined : branded<SkuId>(wire.sku.skuID),
+    skuId: wire.sku?.skuID === undefined ? undefined : skuId(wire.sku.skuID),
     brand: product?.brand?.brandName || product?.brand_brandName || '',
     category: toCategory(wire),
     image: wire.sku?.images[0] ?? product?.images[0] ?? wire.sku?.imagePath,

@@ -1,9 +1,8 @@
 /** Lists of quotes on the wire: the pages of a tab, and the drafts that are open (QUOTE-20). */
 import * as t from 'io-ts'
 import type { OpenDraft, QuoteRow } from '../../../domain/quote/quote.ts'
-import { branded } from '../../../domain/shared/brand.ts'
 import { type Page, pageSize } from '../../../domain/shared/paging.ts'
-import type { QuoteId } from '../../../domain/shared/quote-id.ts'
+import { type QuoteId, quoteId } from '../../../domain/shared/quote-id.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { amount, count, needed, neededRows, text } from '../../http/lenient.wire.ts'
 import { readStatus } from './status.wire.ts'
@@ -62,7 +61,7 @@ export const decodeOpenDrafts: Decode<readonly OpenDraft[]> = decodeWith(
     cartQuoteOrders
       .filter((row) => readStatus(row.orderStatusType_typeCode, '').status === 'draft')
       .map((row) => ({
-        id: branded<QuoteId>(row.orderID),
+        id: quoteId(row.orderID),
         name: row.quoteName,
         number: row.quoteNumber,
       })),
@@ -70,12 +69,12 @@ export const decodeOpenDrafts: Decode<readonly OpenDraft[]> = decodeWith(
 
 /** `createQuote`: the id of the new draft (CALL-18). */
 export const decodeNewQuote: Decode<QuoteId> = decodeWith(t.type({ orderID: needed }), (wire) =>
-  branded<QuoteId>(wire.orderID),
+  quoteId(wire.orderID),
 )
 
 function toRow(wire: t.TypeOf<typeof RowWire>): QuoteRow {
   return {
-    id: branded<QuoteId>(wire.orderID),
+    id: quoteId(wire.orderID),
     purchaseOrderNumber: wire.purchaseOrderNumber || wire.orderPayments_purchaseOrderNumber,
     name: wire.quoteName,
     ...readStatus(wire.orderStatusType_typeCode, wire.orderStatusType_typeName),

@@ -3,10 +3,9 @@ import * as t from 'io-ts'
 import type { DatesAnswer, SavedNumber } from '../../../application/ports/quote-desk.ts'
 import type { PriceSums } from '../../../domain/pricing/price-sums.ts'
 import type { Quote } from '../../../domain/quote/quote.ts'
-import type { QuoteItemId } from '../../../domain/quote/quote-item.ts'
+import { quoteItemId } from '../../../domain/quote/quote-item.ts'
 import type { QuoteAfter } from '../../../domain/quote/quote-write.ts'
-import { branded } from '../../../domain/shared/brand.ts'
-import type { QuoteId } from '../../../domain/shared/quote-id.ts'
+import { quoteId } from '../../../domain/shared/quote-id.ts'
 import { type Decode, decodeWith, required } from '../../http/decode.ts'
 import {
   amount,
@@ -89,7 +88,7 @@ export const decodeDates: Decode<DatesAnswer> = required(
           quote: toQuote(quote),
           refused: new Map(
             refusedOrderItems.map(({ orderItemID, message }) => [
-              branded<QuoteItemId>(orderItemID),
+              quoteItemId(orderItemID),
               [message],
             ]),
           ),
@@ -149,7 +148,7 @@ function isThere(quote: t.TypeOf<typeof AnswerWire>['quote']): quote is QuoteWir
 function toQuote(wire: QuoteWire): Quote {
   const { typeCode, typeName } = wire.orderStatusType
   return {
-    id: branded<QuoteId>(wire.orderID),
+    id: quoteId(wire.orderID),
     number: wire.quoteNumber || wire.orderNumber,
     name: wire.quoteName,
     ...readStatus(typeCode, typeName),

@@ -1,13 +1,13 @@
 /** Lists of products on the wire, where a list is an order template and two answers share one key. */
 import * as t from 'io-ts'
-import type { SkuId } from '../../../domain/catalogue/product.ts'
-import type {
-  ListWish,
-  WishList,
-  WishListId,
-  WishListRow,
+import { skuId } from '../../../domain/catalogue/product.ts'
+import {
+  type ListWish,
+  type WishList,
+  type WishListId,
+  type WishListRow,
+  wishListId,
 } from '../../../domain/wish-list/wish-list.ts'
-import { branded } from '../../../domain/shared/brand.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { count, needed, neededRows, optionalPicture, part, text } from '../../http/lenient.wire.ts'
 
@@ -20,7 +20,7 @@ export const decodeLists: Decode<readonly WishListRow[]> = decodeWith(
   ListsWire,
   ({ accountWishlistProducts }) =>
     accountWishlistProducts.map(({ value, name, itemsCount }) => ({
-      id: branded<WishListId>(value),
+      id: wishListId(value),
       name,
       itemCount: itemsCount,
     })),
@@ -45,10 +45,10 @@ export const decodeListIfAny: Decode<WishList | undefined> = decodeWith(
   ItemsWire,
   ({ orderTemplate, accountWishlistProducts }) =>
     orderTemplate && {
-      id: branded<WishListId>(orderTemplate.orderTemplateID),
+      id: wishListId(orderTemplate.orderTemplateID),
       name: orderTemplate.orderTemplateName,
       items: accountWishlistProducts.map((row) => ({
-        skuId: branded<SkuId>(row.sku_skuID),
+        skuId: skuId(row.sku_skuID),
         skuCode: row.sku_skuCode,
         productName: row.sku_product_productName,
         productUrlTitle: row.sku_product_urlTitle,
@@ -61,7 +61,7 @@ export const decodeListIfAny: Decode<WishList | undefined> = decodeWith(
 /** `createWishlist` and `addWishlistItem`: the list that it is about. */
 export const decodeListId: Decode<WishListId> = decodeWith(
   t.type({ orderTemplateID: needed }),
-  ({ orderTemplateID }) => branded<WishListId>(orderTemplateID),
+  ({ orderTemplateID }) => wishListId(orderTemplateID),
 )
 
 /** `addWishlistItem`. */

@@ -4,12 +4,11 @@ import {
   type QuoteRequestEntry,
   readQuoteRequest,
 } from '../../../../src/domain/pricing/quote-request.ts'
-import { branded } from '../../../../src/domain/shared/brand.ts'
-import type { QuoteId } from '../../../../src/domain/shared/quote-id.ts'
+import { quoteId as idOf } from '../../../../src/domain/shared/quote-id.ts'
 import { aDay } from '../../../builders/a-day.ts'
 
 const terms = { today: aDay('2026-03-02'), leadTime: { weeks: 3, earliest: undefined } }
-const quoteId = branded<QuoteId>('quote-1')
+const quoteId = idOf('quote-1')
 
 function entry(overrides: Partial<QuoteRequestEntry> = {}): QuoteRequestEntry {
   return {
