@@ -9,8 +9,7 @@ import { ConsentProvider } from './consent-provider.tsx'
 import { completeTexts } from './i18n/i18n.ts'
 import type { TextExtent } from './i18n/text-extent.ts'
 import { followSession } from './routes/follow-session.ts'
-import { rewritesFor } from './routes/rewrites.ts'
-import { shopRouter } from './routes/router.ts'
+import { shopRouter, siteRewrites } from './routes/router.ts'
 import { SettingsRenewal } from './settings-renewal.tsx'
 import { StorefrontProvider } from './storefront-context.tsx'
 import { useSiteTheme } from './use-site-theme.ts'
@@ -37,7 +36,7 @@ export function App({ storefront: opened, translations }: AppProps) {
   const { region, routes, blogPageSlug, urlKeys } = storefront.settings
   // A new rewrite has the router set its place while it is drawn: another region is no reason for one.
   const rewrite = useMemo(
-    () => rewritesFor({ routes, blogPageSlug, urlKeys }),
+    () => siteRewrites({ routes, blogPageSlug, urlKeys }),
     [routes, blogPageSlug, urlKeys],
   )
   const asked = useRef(region)

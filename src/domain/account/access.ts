@@ -1,6 +1,6 @@
 /**
- * Which account paths a visitor may reach, and where somebody may be sent after signing in. Addresses
- * come from links that anybody can write; nothing here trusts them (T01, T02, T03).
+ * Where a customer may be sent after signing in. Addresses come from links that anybody can write; nothing
+ * here trusts them (T01, T02, T03). Who may enter a page stands on its route.
  */
 
 /** Where a sign-in lands when nothing else is asked for (AUTH-06, O-25). */
@@ -13,33 +13,15 @@ export const signInPath = '/my-account/login'
 
 const longestRedirect = 2048
 
-/** Account paths that are open to everybody (ROUTE-49). */
-const openAccountPaths: ReadonlySet<string> = new Set([
-  signInPath,
-  '/my-account/forgotpassword',
-  '/my-account/updateforgottenpassword',
-  '/my-account/claimguestaccount',
-  '/my-account/createaccount',
-  '/my-account/order-detail',
-  '/my-account/logout',
-])
-
-/** Paths that would send one round in a circle, or out again at once (T02). */
-const neverTargets: ReadonlySet<string> = new Set([signInPath, '/my-account/logout', '/ssologin'])
-
 /** Stands for the shop's own origin, which the rules do not need to know. */
 const anyOrigin = 'https://shop.invalid'
 
-/** Whether a path of the account area may be seen without signing in (ROUTE-49). */
-export function isOpenToVisitors(path: string): boolean {
-  return openAccountPaths.has(canonical(path))
-}
-
 /**
  * The path and query to follow after signing in, normalised; undefined when the value is anything but
- * a plain address of this shop, so that the caller goes to its own default (T01).
+ * a plain address of this shop, so that the caller goes to its own default (T01). Of the paths in
+ * `neverTargets`, in small letters, none is followed, however it is spelled (T02).
  */
-export function safeRedirect(raw: unknown): string | undefined {
+export function safeRedirect(raw: unknown, neverTargets: ReadonlySet<string>): string | undefined {
   if (typeof raw !== 'string' || raw.length > longestRedirect) return undefined
   if (!isPlainPath(raw)) return undefined
   const url = urlOf(raw)
@@ -60,9 +42,9 @@ export function returnPath(href: string): string {
   return path + (kept === '' ? '' : `?${kept}`) + (hash === undefined ? '' : `#${hash}`)
 }
 
-/** The address of the sign-in page that comes back to this page afterwards (PRICE-17). */
-export function signInHref(currentHref: string): string {
-  const back = safeRedirect(returnPath(currentHref))
+/** The address of the sign-in page that comes back to this page afterwards (PRICE-17, T02). */
+export function signInHref(currentHref: string, neverTargets: ReadonlySet<string>): string {
+  const back = safeRedirect(returnPath(currentHref), neverTargets)
   return back === undefined ? signInPath : `${signInPath}?redirect=${encodeURIComponent(back)}`
 }
 

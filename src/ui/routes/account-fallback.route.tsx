@@ -1,6 +1,5 @@
 /** The account area itself and every account address that has no page: they lead to the overview (ROUTE-43). */
-import { createRoute, notFound, redirect } from '@tanstack/react-router'
-import { sessionKnown } from '../../application/account/session.ts'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { overviewPath } from '../../domain/account/access.ts'
 import { accountRoute } from './account.route.tsx'
 
@@ -11,16 +10,13 @@ const toOverview = () => {
 export const accountIndexRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '/',
+  staticData: { access: 'customers' },
   beforeLoad: toOverview,
 })
 
 export const accountFallbackRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: '$',
-  beforeLoad: async ({ context }) => {
-    const session = await sessionKnown(context.storefront.session)
-    // A visitor comes only to addresses that are open to visitors; those without a page are not there yet.
-    if (session.kind === 'visitor') throw notFound()
-    toOverview()
-  },
+  staticData: { access: 'customers' },
+  beforeLoad: toOverview,
 })

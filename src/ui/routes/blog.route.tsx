@@ -13,6 +13,7 @@ interface BlogSearch {
 export const blogRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'blog',
+  staticData: { access: 'open' },
   validateSearch: readsSearch<BlogSearch>(['page'], (search) => blogPlace(pageIn(search) ?? 1)),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context, deps, location, abortController }) => {
@@ -31,6 +32,7 @@ export const blogRoute = createRoute({
 export const postRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'blog/$slug',
+  staticData: { access: 'open' },
   loader: ({ context, params, location, abortController }) =>
     load(
       context.storefront.read.content.post(params.slug, abortController.signal),

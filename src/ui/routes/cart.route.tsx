@@ -23,6 +23,7 @@ async function openCart({ context }: Entry): Promise<void> {
 export const cartRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'shopping-cart',
+  staticData: { access: 'open' },
   beforeLoad: requireOrders,
   loader: openCart,
   component: lazyRouteComponent(() => import('../pages/cart/CartPage.tsx'), 'CartPage'),
@@ -31,6 +32,7 @@ export const cartRoute = createRoute({
 export const quotesInCartRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'quotes-in-cart',
+  staticData: { access: 'open' },
   beforeLoad: requireOrders,
   loader: openCart,
   component: lazyRouteComponent(

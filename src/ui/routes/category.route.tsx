@@ -6,6 +6,7 @@ import { rootRoute } from './root.route.tsx'
 export const categoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'category/$urlTitle',
+  staticData: { access: 'open' },
   validateSearch: listingSearch,
   loaderDeps: listingDeps,
   loader: ({ params, ...loading }) =>

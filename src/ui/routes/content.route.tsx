@@ -31,6 +31,7 @@ const page = {
 export const catchAllRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
+  staticData: { access: 'open' },
   loader: ({ params: { _splat: path = '' }, ...wanted }) => loadPage(path, wanted),
   ...page,
 })
@@ -38,6 +39,7 @@ export const catchAllRoute = createRoute({
 export const rangeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'range/$id',
+  staticData: { access: 'open' },
   loader: ({ params, ...wanted }) => loadPage(`range/${params.id}`, wanted),
   ...page,
 })
@@ -45,6 +47,7 @@ export const rangeRoute = createRoute({
 export const eventRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'event/$id',
+  staticData: { access: 'open' },
   loader: ({ params, ...wanted }) => loadPage(`event/${params.id}`, wanted),
   ...page,
 })

@@ -5,5 +5,6 @@ import { accountRoute } from './account.route.tsx'
 export const customerAreaRoute = createRoute({
   getParentRoute: () => accountRoute,
   id: 'customer',
+  staticData: { access: 'customers' },
   component: lazyRouteComponent(() => import('../pages/account/AccountArea.tsx'), 'AccountArea'),
 })

@@ -18,6 +18,7 @@ const validateSearch = readsSearch<{ readonly code?: string }>(['code'], (search
 export const draftOrderStartRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'draftorder',
+  staticData: { access: 'customers' },
   validateSearch,
   component,
 })
@@ -26,6 +27,7 @@ export const draftOrderStartRoute = createRoute({
 export const shortDraftOrderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/draftorder',
+  staticData: { access: 'open' },
   validateSearch,
   component,
 })

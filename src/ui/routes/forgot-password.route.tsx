@@ -5,6 +5,7 @@ import { accountRoute } from './account.route.tsx'
 export const forgotPasswordRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'forgotPassword',
+  staticData: { access: 'open' },
   component: lazyRouteComponent(
     () => import('../pages/sign-in/ForgotPasswordPage.tsx'),
     'ForgotPasswordPage',

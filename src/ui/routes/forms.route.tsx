@@ -9,7 +9,6 @@ import {
 import { ContentPending } from '../pages/content/ContentPending.tsx'
 import { load } from './load.ts'
 import { rootRoute, type RouterContext } from './root.route.tsx'
-import { signInWithReturn } from './sign-in-link.ts'
 
 interface Wanted {
   readonly context: RouterContext
@@ -22,17 +21,11 @@ function loadForm(code: string, { context, location, abortController }: Wanted) 
   return load(program, location.publicHref)
 }
 
-/** Sends visitors to the sign-in page, with the way back. */
-async function customersOnly({ context, location }: Omit<Wanted, 'abortController'>) {
-  const session = await sessionKnown(context.storefront.session)
-  if (session.kind === 'visitor') throw redirect(signInWithReturn(location.publicHref))
-  return session
-}
-
 /** ROUTE-31 */
 export const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'register',
+  staticData: { access: 'open' },
   loader: (wanted) => loadForm('register', wanted),
   component: lazyRouteComponent(() => import('../pages/forms/FormPage.tsx'), 'RegisterPage'),
   pendingComponent: ContentPending,
@@ -41,6 +34,7 @@ export const registerRoute = createRoute({
 export const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'contact',
+  staticData: { access: 'open' },
   loader: (wanted) => loadForm('contact', wanted),
   component: lazyRouteComponent(() => import('../pages/forms/FormPage.tsx'), 'ContactPage'),
   pendingComponent: ContentPending,
@@ -50,9 +44,7 @@ export const contactRoute = createRoute({
 export const creditApplicationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'account-credit-application',
-  beforeLoad: async (wanted) => {
-    await customersOnly(wanted)
-  },
+  staticData: { access: 'customers' },
   loader: (wanted) => loadForm(creditApplicationCode, wanted),
   component: lazyRouteComponent(
     () => import('../pages/forms/CreditApplicationPage.tsx'),
@@ -65,8 +57,10 @@ export const creditApplicationRoute = createRoute({
 export const bankAuthorisationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'bank-authorisation',
-  beforeLoad: async (wanted) => {
-    if (bankAuthorisation(await customersOnly(wanted)) === 'not-here') throw notFound()
+  staticData: { access: 'customers' },
+  beforeLoad: async ({ context }) => {
+    const session = await sessionKnown(context.storefront.session)
+    if (bankAuthorisation(session) === 'not-here') throw notFound()
   },
   loader: (wanted) => loadForm(bankAuthorisationCode, wanted),
   component: lazyRouteComponent(
@@ -80,6 +74,7 @@ export const bankAuthorisationRoute = createRoute({
 export const bankAuthorizationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'bank-authorization',
+  staticData: { access: 'open' },
   beforeLoad: () => {
     throw redirect({ to: '/bank-authorisation', replace: true })
   },

@@ -1,18 +1,26 @@
 /** Who may enter a route. All of them wait until the kept token has been looked at. */
-import { redirect } from '@tanstack/react-router'
+import { redirect, type StaticDataRouteOption } from '@tanstack/react-router'
 import { sessionKnown } from '../../application/account/session.ts'
-import { isOpenToVisitors, safeRedirect } from '../../domain/account/access.ts'
-import type { RouterContext } from './root.route.tsx'
+import { safeRedirect } from '../../domain/account/access.ts'
+import type { Storefront } from '../../application/storefront.ts'
 import { signInWithReturn } from './sign-in-link.ts'
 
-interface Entry {
-  readonly context: RouterContext
-  readonly location: { readonly pathname: string; readonly publicHref: string }
+/** What the guards need of the context of the router. */
+interface GuardContext {
+  readonly storefront: Pick<Storefront, 'session'>
+  readonly neverTargets: ReadonlySet<string>
 }
 
-/** Lets customers into the account area and sends visitors to the sign-in page with the way back (ROUTE-49). */
-export async function requireCustomer({ context, location }: Entry): Promise<void> {
-  if (isOpenToVisitors(location.pathname)) return
+interface Entry {
+  readonly context: GuardContext
+  readonly location: { readonly publicHref: string }
+  /** The routes that answer the address, the page itself last. */
+  readonly matches: readonly { readonly staticData: StaticDataRouteOption }[]
+}
+
+/** Sends visitors from a page that is for customers to the sign-in page, with the way back (ROUTE-49). */
+export async function requireAccess({ context, location, matches }: Entry): Promise<void> {
+  if (matches.at(-1)?.staticData.access === 'open') return
   const session = await sessionKnown(context.storefront.session)
   if (session.kind === 'visitor') throw redirect(signInWithReturn(location.publicHref))
 }
@@ -22,17 +30,17 @@ export async function requireCustomer({ context, location }: Entry): Promise<voi
  * where that page lands (AUTH-06, AUTH-07, ROUTE-45). An address that would lead back here is none of ours (T02).
  */
 export async function sendCustomersOn(
-  { storefront }: RouterContext,
+  { storefront, neverTargets }: GuardContext,
   target: string | undefined,
   otherwise: string,
 ): Promise<void> {
   const session = await sessionKnown(storefront.session)
   if (session.kind === 'visitor') return
-  throw redirect({ href: safeRedirect(target) ?? otherwise, replace: true })
+  throw redirect({ href: safeRedirect(target, neverTargets) ?? otherwise, replace: true })
 }
 
 /** Sends visitors from the sign-out page to the sign-in page (ROUTE-44). */
-export async function sendVisitorsToSignIn({ storefront }: RouterContext): Promise<void> {
+export async function sendVisitorsToSignIn({ storefront }: GuardContext): Promise<void> {
   const session = await sessionKnown(storefront.session)
   if (session.kind === 'visitor') throw redirect({ to: '/my-account/login', replace: true })
 }

@@ -13,7 +13,12 @@ const cartSide = (entry: { readonly context: RouterContext }) => {
 }
 
 const later = <Path extends string>(path: Path, beforeLoad: typeof cartSide) =>
-  createRoute({ getParentRoute: () => rootRoute, path, beforeLoad })
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { access: 'open' },
+    beforeLoad,
+  })
 
 export const cartSideRoutes = [
   later('order-confirmation', cartSide),

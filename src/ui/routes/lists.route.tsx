@@ -10,6 +10,7 @@ const pendingComponent = () => <ListPending list="lists" />
 export const listsRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'lists',
+  staticData: { access: 'customers' },
   loader: ({ context, location, abortController: { signal } }) =>
     load(context.storefront.read.wishLists(signal), location.publicHref),
   component: lazyRouteComponent(() => import('../pages/lists/ListsPage.tsx'), 'ListsPage'),
@@ -19,6 +20,7 @@ export const listsRoute = createRoute({
 export const listRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'list/$listId',
+  staticData: { access: 'customers' },
   // One that is missing, or somebody else's, leads to all of them (T09).
   loader: ({ params, context, location, abortController: { signal } }) => {
     const program = context.storefront.read.wishList(wishListId(params.listId), signal)
@@ -36,6 +38,7 @@ export const listRoute = createRoute({
 export const favouritesRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'favorites',
+  staticData: { access: 'customers' },
   loader: ({ context, location, abortController: { signal } }) =>
     load(context.storefront.read.favourites(signal), location.publicHref),
   preload: false,

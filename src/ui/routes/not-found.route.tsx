@@ -5,5 +5,6 @@ import { rootRoute } from './root.route.tsx'
 export const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '404',
+  staticData: { access: 'open' },
   component: lazyRouteComponent(() => import('../pages/errors/NotFoundPage.tsx'), 'NotFoundPage'),
 })

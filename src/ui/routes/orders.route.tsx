@@ -12,6 +12,7 @@ import { pageIn, readsSearch, textIn } from './search-params.ts'
 export const ordersRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'orders',
+  staticData: { access: 'customers' },
   validateSearch: readsSearch<OrdersSearch>(['keyword', 'page', 'missing'], (search) => {
     const keyword = textIn(search, 'keyword')
     const page = pageIn(search)
@@ -28,6 +29,7 @@ export const ordersRoute = createRoute({
 export const orderListRoute = createRoute({
   getParentRoute: () => ordersRoute,
   path: '/',
+  staticData: { access: 'customers' },
   loaderDeps: ({ search }) => orderListPlace(search),
   loader: ({ context, deps, location, abortController: { signal } }) =>
     load(context.storefront.read.orders(deps, signal), location.publicHref),
@@ -42,6 +44,7 @@ export const orderListRoute = createRoute({
 export const orderRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'orders/$orderId',
+  staticData: { access: 'customers' },
   // One that is missing, or somebody else's, leads to the history, which says so (T09).
   loader: ({ params, context, location, abortController: { signal } }) => {
     const program = context.storefront.read.order(orderId(params.orderId), signal)
@@ -64,6 +67,7 @@ interface GuestOrderSearch {
 export const guestOrderRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'order-detail',
+  staticData: { access: 'open' },
   validateSearch: readsSearch<GuestOrderSearch>(['token'], (search) => {
     const token = textIn(search, 'token')
     return token === undefined ? {} : { token }

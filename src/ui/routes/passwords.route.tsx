@@ -34,6 +34,7 @@ const takeSecret =
 export const resetPasswordRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'updateForgottenPassword',
+  staticData: { access: 'open' },
   validateSearch: linkSearch,
   beforeLoad: takeSecret('/my-account/updateForgottenPassword'),
   component: lazyRouteComponent(
@@ -45,6 +46,7 @@ export const resetPasswordRoute = createRoute({
 export const claimAccountRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'claimGuestAccount',
+  staticData: { access: 'open' },
   validateSearch: linkSearch,
   beforeLoad: takeSecret('/my-account/claimGuestAccount'),
   component: lazyRouteComponent(
@@ -56,6 +58,7 @@ export const claimAccountRoute = createRoute({
 export const changePasswordRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'updatePassword',
+  staticData: { access: 'customers' },
   component: lazyRouteComponent(
     () => import('../pages/password/ChangePasswordPage.tsx'),
     'ChangePasswordPage',

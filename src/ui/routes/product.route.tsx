@@ -38,6 +38,7 @@ const readSearch = readsSearch<ProductSearch>(
 export const productRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/product/$urlTitle',
+  staticData: { access: 'open' },
   validateSearch: (search: RawSearch & SearchSchemaInput): ProductSearch => readSearch(search),
   // The page writes the configuration into the address; that is no reason to ask for the product again.
   shouldReload: false,

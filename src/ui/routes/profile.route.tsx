@@ -5,5 +5,6 @@ import { customerAreaRoute } from './customer-area.route.tsx'
 export const profileRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'profile',
+  staticData: { access: 'customers' },
   component: lazyRouteComponent(() => import('../pages/profile/ProfilePage.tsx'), 'ProfilePage'),
 })

@@ -44,6 +44,7 @@ const freshQuote = {
 export const quoteRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'quotes/$quoteId',
+  staticData: { access: 'customers' },
   loader: { handler: quoteBy('quote'), staleReloadMode: 'blocking' },
   ...freshQuote,
   component: lazyRouteComponent(() => import('../pages/quote/QuotePage.tsx'), 'QuotePage'),
@@ -52,6 +53,7 @@ export const quoteRoute = createRoute({
 export const draftOrderRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'draftorder/$quoteId',
+  staticData: { access: 'customers' },
   // The address says where one is in the order; the order itself is read once.
   validateSearch: draftOrderSearch,
   loader: { handler: quoteBy('draftOrder'), staleReloadMode: 'blocking' },

@@ -15,6 +15,7 @@ function missingIn(text: string): QuotesSearch['missing'] {
 export const quotesRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'quotes',
+  staticData: { access: 'customers' },
   validateSearch: readsSearch<QuotesSearch>(['tab', 'page', 'missing'], (search) => {
     const tab = choiceIn(search, 'tab', quoteGroups)
     const page = pageIn(search)
@@ -31,6 +32,7 @@ export const quotesRoute = createRoute({
 export const quoteListRoute = createRoute({
   getParentRoute: () => quotesRoute,
   path: '/',
+  staticData: { access: 'customers' },
   loaderDeps: ({ search }) => quoteListPlace(search),
   loader: ({ context, deps, location, abortController }) =>
     load(

@@ -9,42 +9,19 @@ import type { SiteSettings } from '../../domain/content/site-settings.ts'
 import { defaultSiteSettings } from '../../domain/content/site-settings.ts'
 import { urlKeys } from '../../domain/content/url-key.ts'
 
-type PublicNames = Pick<SiteSettings, 'routes' | 'blogPageSlug' | 'urlKeys'>
+export type PublicNames = Pick<SiteSettings, 'routes' | 'blogPageSlug' | 'urlKeys'>
 
 const fixed = defaultSiteSettings
 
-/** First segments that have a meaning already; a site cannot name its product pages like these. */
-const reserved: ReadonlySet<string> = new Set([
-  'account-credit-application',
-  '404',
-  'api',
-  'assets',
-  'bank-authorisation',
-  'bank-authorization',
-  'bulkorder',
-  'checkout',
-  'company-milestones',
-  'cookie-policy',
-  'draftorder',
-  'event',
-  'location',
-  'media',
-  'my-account',
-  'order-confirmation',
-  'public',
-  'quotes-in-cart',
-  'range',
-  'register',
-  'scheduled-delivery-cart',
-  'shop',
-  'shopping-cart',
-  'ssologin',
-  'where-to-buy',
-])
+/** First segments that belong to the server, and the page that the cookie notice leads to. */
+const taken = ['api', 'assets', 'media', 'public', 'cookie-policy']
 
-/** Between the names that a site has chosen and the fixed ones. */
-export function rewritesFor(names: PublicNames): LocationRewrite {
-  const { inwards, outwards } = namesBothWays(names)
+/**
+ * Between the names that a site has chosen and the fixed ones. The first segments of the shop's own pages
+ * are passed in; a name that would hide one of them is passed over.
+ */
+export function rewritesFor(names: PublicNames, pages: ReadonlySet<string>): LocationRewrite {
+  const { inwards, outwards } = namesBothWays(names, pages)
   return {
     input: ({ url }) => withoutRest(withFirstSegment(withoutControls(url), inwards)),
     output: ({ url }) => withFirstSegment(url, outwards),
@@ -57,15 +34,16 @@ function withoutControls(url: URL): URL {
 }
 
 /** The one address of a page that has several: under the names of the site, and without what says nothing. */
-export function publicAddress(names: PublicNames, url: URL): URL {
-  const { inwards, outwards } = namesBothWays(names)
+export function publicAddress(names: PublicNames, pages: ReadonlySet<string>, url: URL): URL {
+  const { inwards, outwards } = namesBothWays(names, pages)
   return withFirstSegment(withoutRest(withFirstSegment(url, inwards)), outwards)
 }
 
-function namesBothWays(names: PublicNames) {
-  const chosen = usableNames(names)
+function namesBothWays(names: PublicNames, pages: ReadonlySet<string>) {
+  const reserved = new Set([...pages, ...taken])
+  const chosen = usableNames(names, reserved)
   return {
-    inwards: new Map([...shortWords(names), ...chosen]),
+    inwards: new Map([...shortWords(names, reserved), ...chosen]),
     outwards: new Map(chosen.map(([name, own]) => [own, name])),
   }
 }
@@ -80,13 +58,15 @@ const wordedPages = {
 } as const
 
 /** Pairs of short word and fixed name: the built-in words, and over them those of the site (CAT-13). */
-function shortWords(names: PublicNames): readonly (readonly [string, string])[] {
+function shortWords(
+  names: PublicNames,
+  reserved: ReadonlySet<string>,
+): readonly (readonly [string, string])[] {
   const kinds = ['product', 'productType', 'category', 'brand', 'account'] as const
-  const fixedNames = new Set<string>([...Object.values(fixed.routes), fixed.blogPageSlug])
   return [urlKeys, names.urlKeys].flatMap((words) =>
     kinds
       .map((kind) => [words[kind], wordedPages[kind]] as const)
-      .filter(([word]) => isUsable(word) && !fixedNames.has(word)),
+      .filter(([word]) => isFree(word, reserved)),
   )
 }
 
@@ -107,16 +87,16 @@ function withoutRest(url: URL): URL {
   return short
 }
 
-/** A plain word without a meaning of its own. */
-function isUsable(name: string): boolean {
+/** A plain word without a meaning of its own; the router tells no small letters from capitals. */
+function isFree(name: string, reserved: ReadonlySet<string>): boolean {
   return /^[a-z0-9][a-z0-9-]*$/i.test(name) && !reserved.has(name.toLowerCase())
 }
 
 /** Pairs of chosen and fixed name. A name that is no plain word, reserved, or taken twice is passed over. */
-function usableNames({
-  routes,
-  blogPageSlug,
-}: PublicNames): readonly (readonly [string, string])[] {
+function usableNames(
+  { routes, blogPageSlug }: PublicNames,
+  reserved: ReadonlySet<string>,
+): readonly (readonly [string, string])[] {
   const pairs = [
     [routes.product, fixed.routes.product],
     [routes.productType, fixed.routes.productType],
@@ -125,11 +105,9 @@ function usableNames({
     [routes.brandsPage, fixed.routes.brandsPage],
     [blogPageSlug, fixed.blogPageSlug],
   ] as const
-  const fixedNames = new Set<string>(pairs.map(([, own]) => own))
   return pairs.filter(
     ([name, own]) =>
-      isUsable(name) &&
-      (name === own || !fixedNames.has(name)) &&
+      (name.toLowerCase() === own || isFree(name, reserved)) &&
       pairs.filter(([other]) => other === name).length === 1,
   )
 }

@@ -1,23 +1,35 @@
 /** The router of the shop: the route tree with its settings. */
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorPage } from '../pages/errors/ErrorPage.tsx'
-import { publicAddress, rewritesFor } from './rewrites.ts'
+import { publicAddress, type PublicNames, rewritesFor } from './rewrites.ts'
 import type { RouterContext } from './root.route.tsx'
 import { routeTree } from './route-tree.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
+import { firstSegments, neverTargets } from './static-data.ts'
+
+/** What the shop gives its routes; the rest they know by themselves. */
+type ShopContext = Omit<RouterContext, keyof typeof fromTree>
 
 /** Milliseconds for which the page one leaves stays up before the next one shows that it is loading. */
 const patience = 400
 /** Milliseconds for which a loading page is shown at least, so that it does not flash. */
 const shortestWait = 300
 
+const pages = firstSegments(routeTree)
+const fromTree = { neverTargets: neverTargets(routeTree) }
+
+/** Between the names that a site has chosen for its addresses and those of the routes (ROUTE-01). */
+export function siteRewrites(names: PublicNames) {
+  return rewritesFor(names, pages)
+}
+
 /** A router in this context; over the browser's history unless told another one. */
-export function shopRouter(context: RouterContext, history?: RouterHistory) {
+export function shopRouter(context: ShopContext, history?: RouterHistory) {
   if (history === undefined) takePublicAddress(context)
   return createRouter({
     routeTree,
-    context,
-    rewrite: rewritesFor(context.storefront.settings),
+    context: { ...context, ...fromTree },
+    rewrite: siteRewrites(context.storefront.settings),
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
@@ -40,8 +52,8 @@ declare module '@tanstack/react-router' {
 }
 
 /** Shows the public address in the place of another one of the same page; for the router they are the same. */
-function takePublicAddress({ storefront }: RouterContext) {
+function takePublicAddress({ storefront }: ShopContext) {
   const opened = window.location.href
-  const { href } = publicAddress(storefront.settings, new URL(opened))
+  const { href } = publicAddress(storefront.settings, pages, new URL(opened))
   if (href !== opened) window.history.replaceState(window.history.state, '', href)
 }

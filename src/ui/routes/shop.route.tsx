@@ -6,6 +6,7 @@ import { rootRoute } from './root.route.tsx'
 export const shopRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'shop',
+  staticData: { access: 'open' },
   validateSearch: listingSearch,
   loaderDeps: listingDeps,
   loader: (loading) => askListing(loading),

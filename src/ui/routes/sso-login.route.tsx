@@ -24,6 +24,7 @@ interface SsoContext {
 export const ssoLoginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'ssoLogin',
+  staticData: { access: 'open', isReturnTarget: false },
   validateSearch: readsSearch<SsoSearch>(['redirect'], (search) => {
     const target = textIn(search, 'redirect', 4096)
     return target === undefined ? {} : { redirect: target }
@@ -32,7 +33,7 @@ export const ssoLoginRoute = createRoute({
   beforeLoad: async ({ context, search, preload }): Promise<SsoContext> => {
     if (preload) return {}
     const { session: here, signInLink } = context.storefront
-    const target = safeRedirect(search.redirect) ?? overviewPath
+    const target = safeRedirect(search.redirect, context.neverTargets) ?? overviewPath
     const session = await sessionKnown(here)
     if (session.kind === 'customer') {
       if (!signInLink.isWaiting()) throw redirect({ href: target, replace: true })

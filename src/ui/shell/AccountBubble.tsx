@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '../../domain/account/account.ts'
-import { signInWithReturn } from '../routes/sign-in-link.ts'
+import { useSignInWithReturn } from '../routes/sign-in-link.ts'
 import { useAccount } from '../use-account.ts'
 import { buttonLook } from '../components/Button/Button.css.ts'
 import { Icon } from '../components/Icon/Icon.tsx'
@@ -20,7 +20,8 @@ function VisitorBubble() {
   const { t } = useTranslation()
   const here = useLocation({ select: (location) => location.publicHref })
   // From the home page the usual landing is the better place to come to.
-  const signIn = here === '/' ? ({ to: '/my-account/login' } as const) : signInWithReturn(here)
+  const withReturn = useSignInWithReturn()
+  const signIn = here === '/' ? ({ to: '/my-account/login' } as const) : withReturn
   return (
     <Link {...signIn} className={`${buttonLook({ tone: 'quiet' })} ${styles.link}`}>
       <Icon of={CircleUserIcon} />

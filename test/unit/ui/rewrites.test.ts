@@ -6,6 +6,18 @@ import {
 } from '../../../src/domain/content/site-settings.ts'
 import { rewritesFor } from '../../../src/ui/routes/rewrites.ts'
 
+/** First segments of the shop's own pages. */
+const pages: ReadonlySet<string> = new Set([
+  'blog',
+  'brand',
+  'brands',
+  'category',
+  'my-account',
+  'product',
+  'product-type',
+  'shop',
+])
+
 const origin = 'https://shop.test'
 
 function rewriting(
@@ -16,7 +28,7 @@ function rewriting(
   }: Partial<SiteSettings> = {},
 ) {
   const routes = { ...defaultSiteSettings.routes, ...chosen }
-  const { input, output } = rewritesFor({ routes, blogPageSlug, urlKeys })
+  const { input, output } = rewritesFor({ routes, blogPageSlug, urlKeys }, pages)
   const ask = (rewrite: typeof input, path: string) => {
     const answer = rewrite?.({ url: new URL(path, origin) })
     const url = answer === undefined ? new URL(path, origin) : new URL(answer)
@@ -76,6 +88,8 @@ describe('addresses under the names of a site (ROUTE-01)', () => {
 describe('a name that cannot be used', () => {
   it.each([
     ['my-account', 'it has a meaning already'],
+    ['Category', 'it is the fixed name of another page in other letters'],
+    ['api', 'it belongs to the server'],
     ['a/b', 'it is no single word'],
     ['..', 'it is a way up'],
     ['', 'it is empty'],

@@ -11,6 +11,7 @@ const route = getRouteApi('/my-account/customer/addresses/new')
 export function NewAddressPage() {
   const { t } = useTranslation()
   const { write } = useStorefront()
+  const { neverTargets } = route.useRouteContext()
   return (
     <AddressEditor
       title={t('addresses.newTitle')}
@@ -19,7 +20,7 @@ export function NewAddressPage() {
       name="new-address"
       start={emptyAddressEntry}
       save={write.addAddress}
-      back={safeRedirect(route.useSearch().redirect)}
+      back={safeRedirect(route.useSearch().redirect, neverTargets)}
     />
   )
 }

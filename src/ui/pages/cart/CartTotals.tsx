@@ -1,7 +1,5 @@
 /** The sums of the cart, as the server made them (D18). */
-import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { signInHref } from '../../../domain/account/access.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { sumLines } from '../../../domain/pricing/price-sums.ts'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
@@ -10,6 +8,7 @@ import { loginNoticeWords } from '../../i18n/login-notice-words.ts'
 import { usePrices } from '../../parts/quote/use-prices.ts'
 import { usePriceTerms } from '../../parts/pricing/use-price-terms.ts'
 import { routerLink } from '../../routes/router-link.tsx'
+import { useSignInHref } from '../../routes/sign-in-link.ts'
 import { useAccount } from '../../use-account.ts'
 
 export function CartTotals({ cart }: { readonly cart: Cart }) {
@@ -17,15 +16,11 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
   const price = usePrices(cart.currency)
   const { sum } = usePriceTerms()(cart.currency, cart.totals.isVat)
   const account = useAccount()
-  const { publicHref } = useLocation()
+  const signInHref = useSignInHref()
   // What only customers may see is said with the way to see it.
   if (cart.totals.subtotal === undefined && !account) {
     return (
-      <LoginNotice
-        words={loginNoticeWords(t)}
-        signInHref={signInHref(publicHref)}
-        renderLink={routerLink}
-      />
+      <LoginNotice words={loginNoticeWords(t)} signInHref={signInHref} renderLink={routerLink} />
     )
   }
   return (

@@ -1,12 +1,12 @@
 /** Leads the lines of a cart on: to a quote, new or at hand. A visitor is asked to sign in first. */
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { movableItems } from '../../../application/cart/move-to-quote.ts'
 import type { CartItem, Promotion } from '../../../domain/cart/cart.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Button } from '../../components/Button/Button.tsx'
-import { signInWithReturn } from '../../routes/sign-in-link.ts'
+import { useSignInWithReturn } from '../../routes/sign-in-link.ts'
 import { useAccount } from '../../use-account.ts'
 import * as styles from './CartPage.css.ts'
 import { RequestQuoteDialog } from './RequestQuoteDialog.tsx'
@@ -20,17 +20,14 @@ interface RequestQuoteProps {
 export function RequestQuote({ items, promotions, label }: RequestQuoteProps) {
   const { t } = useTranslation()
   const account = useAccount()
-  const here = useLocation({ select: ({ publicHref }) => publicHref })
+  const signIn = useSignInWithReturn()
   const [isOpen, setOpen] = useState(false)
   const movable = movableItems(items)
   const left = items.length - movable.length
   if (!account) {
     return (
       <div className={styles.ways}>
-        <Link
-          {...signInWithReturn(here)}
-          className={buttonLook({ tone: 'primary', size: 'lg', wide: 'yes' })}
-        >
+        <Link {...signIn} className={buttonLook({ tone: 'primary', size: 'lg', wide: 'yes' })}>
           {t('cart.request.signIn')}
         </Link>
         <p className={styles.note}>{t('cart.request.signInNote')}</p>

@@ -1,11 +1,10 @@
-import { useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { signInHref } from '../../../domain/account/access.ts'
 import { LoginNotice } from '../../components/LoginNotice/LoginNotice.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { loginNoticeWords } from '../../i18n/login-notice-words.ts'
 import { routerLink } from '../../routes/router-link.tsx'
+import { useSignInHref } from '../../routes/sign-in-link.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 
 interface LogInForPriceProps {
@@ -18,7 +17,7 @@ export function LogInForPrice({ isPriceShown }: LogInForPriceProps) {
   const { t } = useTranslation()
   const { session } = useStorefront()
   const isStarting = useSelector(session, (snapshot) => snapshot.matches('starting'))
-  const { publicHref } = useLocation()
+  const signInHref = useSignInHref()
   // Whoever has a token is most likely a customer; nobody is asked to log in before that is known.
   if (isStarting) return <Skeleton shape="line" width="half" />
   return (
@@ -27,7 +26,7 @@ export function LogInForPrice({ isPriceShown }: LogInForPriceProps) {
         ...loginNoticeWords(t),
         ...(isPriceShown && { message: t('price.loginForQuote') }),
       }}
-      signInHref={signInHref(publicHref)}
+      signInHref={signInHref}
       renderLink={routerLink}
     />
   )

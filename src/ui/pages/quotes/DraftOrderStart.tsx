@@ -1,8 +1,7 @@
 /** Chooses the draft to be filled, or begins one; asks visitors to log in. */
-import { Link, useLocation, useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { signInHref } from '../../../domain/account/access.ts'
 import type { OpenDraft } from '../../../domain/quote/quote.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Container } from '../../components/Container/Container.tsx'
@@ -18,6 +17,7 @@ import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { loginNoticeWords } from '../../i18n/login-notice-words.ts'
 import { routerLink } from '../../routes/router-link.tsx'
+import { useSignInHref } from '../../routes/sign-in-link.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import { CreateQuote } from './CreateQuote.tsx'
@@ -44,11 +44,11 @@ export function DraftOrderStart() {
 
 function AskToLogIn() {
   const { t } = useTranslation()
-  const { publicHref } = useLocation()
+  const signInHref = useSignInHref()
   return (
     <LoginNotice
       words={{ ...loginNoticeWords(t), message: t('draftOrder.login') }}
-      signInHref={signInHref(publicHref)}
+      signInHref={signInHref}
       renderLink={routerLink}
     />
   )

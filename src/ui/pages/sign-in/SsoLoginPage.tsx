@@ -11,11 +11,12 @@ const route = getRouteApi('/ssoLogin')
 
 export function SsoLoginPage() {
   const { redirect } = route.useSearch()
-  const [failure, setFailure] = useState(route.useRouteContext().failure)
+  const { failure: found, neverTargets } = route.useRouteContext()
+  const [failure, setFailure] = useState(found)
   const [busy, setBusy] = useState(false)
   const { signInLink } = useStorefront()
   const router = useRouter()
-  const target = safeRedirect(redirect) ?? overviewPath
+  const target = safeRedirect(redirect, neverTargets) ?? overviewPath
   const goOn = async () => {
     setBusy(true)
     const arrived = await signInLink.arrive()

@@ -1,0 +1,40 @@
+/** What every route says of itself, and what the tree of routes says as a whole. */
+import type { AnyRoute } from '@tanstack/react-router'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Who may enter; the guard of the root reads it from the route that answers the address (ROUTE-49). */
+    readonly access: 'open' | 'customers'
+    /** False where coming back after a sign-in would lead in a circle, or out again at once (T02). */
+    readonly isReturnTarget?: false
+  }
+}
+
+/** A route with its whole path, from the first slash on. */
+interface Placed {
+  readonly path: string
+  readonly route: AnyRoute
+}
+
+/** The first segments of all addresses that the routes of a tree answer, in small letters. */
+export function firstSegments(tree: AnyRoute): ReadonlySet<string> {
+  const firsts = placed(tree).map(({ path }) => path.split('/')[1]?.toLowerCase() ?? '')
+  return new Set(firsts.filter((first) => first !== '' && !first.startsWith('$')))
+}
+
+/** The paths, in small letters, that no sign-in leads back to (T02). */
+export function neverTargets(tree: AnyRoute): ReadonlySet<string> {
+  return new Set(
+    placed(tree)
+      .filter(({ route }) => route.options.staticData?.isReturnTarget === false)
+      .map(({ path }) => path.toLowerCase()),
+  )
+}
+
+/** The route and all below it. Before a router knows them, each only has its own part of the path. */
+function placed(route: AnyRoute, above = ''): readonly Placed[] {
+  const own = 'path' in route.options ? String(route.options.path).replace(/^\/|\/$/g, '') : ''
+  const path = own === '' ? above : `${above}/${own}`
+  const below: readonly AnyRoute[] = Object.values(route.children ?? {})
+  return [{ path, route }, ...below.flatMap((each) => placed(each, path))]
+}
