@@ -96,11 +96,14 @@ export function submitOnceMachine<Entry, Result>() {
   })
 }
 
-/** The chart that sends an entry by a program. */
+type SubmitOnceMachine<Entry, Result> = ReturnType<typeof submitOnceMachine<Entry, Result>>
+
+/** The chart that sends an entry by a program; give `chart` where the program changes under a running one. */
 export function submitOnce<Entry, Result>(
   program: (entry: Entry) => TE.TaskEither<PortFailure, Result>,
-) {
-  return submitOnceMachine<Entry, Result>().provide({
+  chart: SubmitOnceMachine<Entry, Result> = submitOnceMachine<Entry, Result>(),
+): SubmitOnceMachine<Entry, Result> {
+  return chart.provide({
     actors: {
       send: fromPromise<E.Either<PortFailure, Result>, SentEntry<Entry>>(({ input }) =>
         program(input.entry)(),
@@ -109,9 +112,7 @@ export function submitOnce<Entry, Result>(
   })
 }
 
-export type SubmitOnceSnapshot<Entry, Result> = SnapshotFrom<
-  ReturnType<typeof submitOnceMachine<Entry, Result>>
->
+export type SubmitOnceSnapshot<Entry, Result> = SnapshotFrom<SubmitOnceMachine<Entry, Result>>
 
 export interface SubmitOnceView<Result> {
   readonly stage: 'idle' | 'sending' | 'failed' | 'done' | 'left'

@@ -1,12 +1,10 @@
 /** The form of one address; what is typed survives a reload and a new sign-in (ADDR-05, ADDR-10, ADDR-11). */
 import { Link, useRouter } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
 import { either as E } from 'fp-ts'
-import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountReloaded } from '../../../application/account/session.ts'
 import type { Program } from '../../../application/storefront.ts'
-import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
 import type { AddressEntry } from '../../../domain/account/address.ts'
 import { addressForm, withField } from '../../../domain/account/address-form.ts'
 import {
@@ -25,6 +23,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { addressFormTexts } from '../../i18n/address-texts.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import { useSubmit } from '../../use-submit.ts'
 import * as styles from './AddressesPage.css.ts'
 import { useUnsentAddress } from './use-unsent-address.ts'
 
@@ -51,8 +50,13 @@ export function AddressEditor(props: AddressEditorProps) {
   const { session } = useStorefront()
   const [entry, setEntry, forgetEntry] = useUnsentAddress(props.name, props.start)
   const [attempt, setAttempt] = useState(0)
-  const [snapshot, send] = useMachine(useMemo(() => submitOnce(save), [save]))
-  const { stage, failure, answer } = submitOnceView(snapshot)
+  // The account is read again because its zone follows the first address.
+  const leave = async () => {
+    forgetEntry()
+    await Promise.all([accountReloaded(session), router.invalidate()])
+    await router.navigate({ href: back })
+  }
+  const { stage, failure, send } = useSubmit(save, { onDone: () => void leave() })
   const form = addressForm(entry, countries, attempt > 0)
   const texts = addressFormTexts(t)
   const problems = form.fields.flatMap((one) =>
@@ -60,21 +64,11 @@ export function AddressEditor(props: AddressEditorProps) {
       ? [{ fieldId: `${idPrefix}-${one.field}`, message: texts.problem(one, one.problem) }]
       : [],
   )
-  // Leaving is the router's work; the account is read again because its zone follows the first address.
-  useEffect(() => {
-    if (!answer) return
-    forgetEntry()
-    const leave = async () => {
-      await Promise.all([accountReloaded(session), router.invalidate()])
-      await router.navigate({ href: back })
-    }
-    void leave()
-  }, [answer, back, forgetEntry, router, session])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAttempt(attempt + 1)
     const address = readAddress(entry, countries)
-    if (E.isRight(address)) send({ type: 'entry.send', entry: address.right })
+    if (E.isRight(address)) send(address.right)
   }
   const isBusy = stage === 'sending' || stage === 'done'
   return (

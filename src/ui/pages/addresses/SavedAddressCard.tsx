@@ -1,11 +1,8 @@
 /** One saved address: making it the primary one, and deleting it. */
 import { Link } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
-import type { AddressId, SavedAddress } from '../../../domain/account/address.ts'
-import type { Program } from '../../../application/storefront.ts'
+import type { SavedAddress } from '../../../domain/account/address.ts'
 import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
 import { Badge } from '../../components/Badge/Badge.tsx'
 import { Button } from '../../components/Button/Button.tsx'
@@ -20,6 +17,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { countryName } from '../../i18n/address-texts.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import { useSubmit } from '../../use-submit.ts'
 
 interface SavedAddressCardProps {
   readonly saved: SavedAddress
@@ -31,9 +29,9 @@ export function SavedAddressCard({ saved, onChanged }: SavedAddressCardProps) {
   const { t, i18n } = useTranslation()
   const { write } = useStorefront()
   const name = saved.nickname || saved.address.streetAddress
-  const primary = useAddressWrite(write.makeAddressPrimary, () =>
-    onChanged(t('addresses.madePrimary', { name })),
-  )
+  const primary = useSubmit(write.makeAddressPrimary, {
+    onDone: () => onChanged(t('addresses.madePrimary', { name })),
+  })
   return (
     <Card as="li">
       <Stack space="md">
@@ -64,7 +62,7 @@ export function SavedAddressCard({ saved, onChanged }: SavedAddressCardProps) {
           {!saved.isPrimary && (
             <Button
               size="sm"
-              busy={primary.isBusy}
+              busy={primary.isSending}
               busyLabel={t('quote.saving')}
               onClick={() => primary.send(saved.id)}
             >
@@ -86,12 +84,12 @@ function DeleteAddress({ saved, name, onChanged }: DeleteAddressProps) {
   const { t } = useTranslation()
   const { write } = useStorefront()
   const [isAsking, setAsking] = useState(false)
-  const removal = useAddressWrite(write.removeAddress, () =>
-    onChanged(t('addresses.deleted', { name })),
-  )
+  const removal = useSubmit(write.removeAddress, {
+    onDone: () => onChanged(t('addresses.deleted', { name })),
+  })
   const close = () => {
     setAsking(false)
-    removal.dismiss()
+    removal.dismissFailure()
   }
   return (
     <>
@@ -99,13 +97,13 @@ function DeleteAddress({ saved, name, onChanged }: DeleteAddressProps) {
         {t('addresses.delete')}
       </Button>
       <ConfirmDialog
-        open={isAsking && !removal.isDone}
+        open={isAsking && removal.stage !== 'done'}
         title={t('addresses.deleteQuestion', { name })}
         confirmLabel={t('addresses.deleteConfirm')}
         cancelLabel={t('action.cancel')}
         busyLabel={t('addresses.deleting')}
         tone="danger"
-        busy={removal.isBusy}
+        busy={removal.isSending}
         error={removal.failure && failureWords(t, removal.failure, 'addresses.deleteFailed')}
         onConfirm={() => removal.send(saved.id)}
         onCancel={close}
@@ -114,23 +112,4 @@ function DeleteAddress({ saved, name, onChanged }: DeleteAddressProps) {
       </ConfirmDialog>
     </>
   )
-}
-
-/** One write to one address, sent once for one intent. */
-function useAddressWrite(program: (id: AddressId) => Program<void>, onDone: () => void) {
-  const [snapshot, send] = useMachine(useMemo(() => submitOnce(program), [program]))
-  const { stage, failure } = submitOnceView(snapshot)
-  const isDone = stage === 'done'
-  // The list around the card is told once, when the write is known to be done.
-  useEffect(() => {
-    if (isDone) onDone()
-    // oxlint-disable-next-line react/exhaustive-deps -- told once, whatever becomes of the callback
-  }, [isDone])
-  return {
-    isBusy: stage === 'sending',
-    isDone,
-    failure,
-    send: (id: AddressId) => send({ type: 'entry.send', entry: id }),
-    dismiss: () => send({ type: 'failure.dismiss' }),
-  }
 }

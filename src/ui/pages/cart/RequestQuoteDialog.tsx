@@ -1,28 +1,23 @@
 /** Which quote the lines go to. */
 import { useNavigate } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
 import { either as E } from 'fp-ts'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CartMove } from '../../../application/cart/move-to-quote.ts'
 import { noLeadTime } from '../../../domain/pricing/lead-time.ts'
-import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
 import type { CartItem, Promotion } from '../../../domain/cart/cart.ts'
 import {
   type QuoteRequestProblem,
   readQuoteRequest,
 } from '../../../domain/pricing/quote-request.ts'
-import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { textLimit } from '../../../domain/shared/text-limit.ts'
-import { Button } from '../../components/Button/Button.tsx'
-import { Dialog } from '../../components/Dialog/Dialog.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { entryOf, type TypedEntry } from '../../parts/add-to-quote/quote-entry.ts'
 import { QuoteTarget } from '../../parts/add-to-quote/QuoteTarget.tsx'
 import { useOpenDrafts } from '../../parts/add-to-quote/use-open-drafts.ts'
+import { SubmitDialog } from '../../parts/SubmitDialog.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
+import { useSubmit } from '../../use-submit.ts'
 
 interface RequestQuoteDialogProps {
   readonly items: readonly CartItem[]
@@ -37,17 +32,13 @@ export function RequestQuoteDialog({ items, promotions, title, onClose }: Reques
   const navigate = useNavigate()
   const { write, today } = useStorefront()
   const { drafts, retry } = useOpenDrafts({ isWanted: true, added: undefined })
-  const [machine] = useState(() => submitOnce<CartMove, QuoteId>(write.moveToQuote))
-  const [snapshot, send] = useMachine(machine)
-  const { stage, failure, answer } = submitOnceView(snapshot)
+  const { stage, failure, send } = useSubmit(write.moveToQuote, {
+    onDone: (quoteId) =>
+      void navigate({ to: '/my-account/draftorder/$quoteId', params: { quoteId } }),
+  })
   const [typed, setTyped] = useState<TypedEntry>({})
   const [problems, setProblems] = useState<readonly QuoteRequestProblem[]>([])
   const entry = entryOf(typed, drafts.kind === 'ready' ? drafts.drafts : [], undefined)
-  // Leaving for the quote is navigation, which is outside of React's rendering.
-  useEffect(() => {
-    if (!answer) return
-    void navigate({ to: '/my-account/draftorder/$quoteId', params: { quoteId: answer.result } })
-  }, [answer, navigate])
   const problemOf = (field: QuoteRequestProblem['field']) => {
     const problem = problems.find((each) => each.field === field)
     if (!problem) return undefined
@@ -59,38 +50,21 @@ export function RequestQuoteDialog({ items, promotions, title, onClose }: Reques
     event.preventDefault()
     const read = readQuoteRequest(entry, { today: today(), leadTime: noLeadTime })
     setProblems(E.isLeft(read) ? read.left : [])
-    if (E.isRight(read))
-      send({ type: 'entry.send', entry: { target: read.right.target, items, promotions } })
+    if (E.isRight(read)) send({ target: read.right.target, items, promotions })
   }
-  const isBusy = stage === 'sending' || stage === 'done'
   return (
-    <Dialog
-      open
-      onClose={() => !isBusy && onClose()}
+    <SubmitDialog
       title={title}
       description={t('cart.request.lines', { count: items.length })}
-      closeLabel={t('action.close')}
-      outsidePress="kept"
-      footer={
-        <>
-          <Button onClick={() => !isBusy && onClose()}>{t('action.cancel')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            tone="primary"
-            busy={isBusy}
-            busyLabel={t('cart.request.busy')}
-          >
-            {t('cart.request.submit')}
-          </Button>
-        </>
-      }
+      submitLabel={t('cart.request.submit')}
+      busyLabel={t('cart.request.busy')}
+      isBusy={stage === 'sending' || stage === 'done'}
+      formId={formId}
+      failure={failure && failureWords(t, failure, 'cart.request.failed')}
+      onClose={onClose}
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Stack space="lg">
-          {failure && (
-            <Notice tone="error">{failureWords(t, failure, 'cart.request.failed')}</Notice>
-          )}
           {promotions.length > 0 && (
             <p>
               {t('cart.request.promotions', {
@@ -112,6 +86,6 @@ export function RequestQuoteDialog({ items, promotions, title, onClose }: Reques
           />
         </Stack>
       </form>
-    </Dialog>
+    </SubmitDialog>
   )
 }

@@ -1,9 +1,7 @@
 /** All lists of a customer, and a new one (LIST-01). */
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { useActorRef, useSelector } from '@xstate/react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
@@ -17,6 +15,7 @@ import { TextField } from '../../components/TextField/TextField.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import { useSubmit } from '../../use-submit.ts'
 import { useUnsentText } from '../../unsent-text.ts'
 import * as styles from './ListsPage.css.ts'
 
@@ -76,20 +75,17 @@ function NewList() {
   const router = useRouter()
   const [name, setName, forgetName] = useUnsentText('new-list-name')
   const [isMissing, setMissing] = useState(false)
-  const [machine] = useState(() => submitOnce(write.createList))
-  const actor = useActorRef(machine)
-  const { stage, failure, answer } = useSelector(actor, submitOnceView)
-  // Leaving for the new list is navigation, which is outside of React's rendering.
-  useEffect(() => {
-    if (!answer) return
-    forgetName()
-    void router.navigate({ to: '/my-account/list/$listId', params: { listId: answer.result } })
-  }, [answer, forgetName, router])
+  const { stage, failure, send } = useSubmit(write.createList, {
+    onDone: (listId) => {
+      forgetName()
+      void router.navigate({ to: '/my-account/list/$listId', params: { listId } })
+    },
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const written = name.trim()
     setMissing(written === '')
-    if (written !== '') actor.send({ type: 'entry.send', entry: written })
+    if (written !== '') send(written)
   }
   return (
     <form noValidate onSubmit={submit} className={styles.form}>

@@ -1,14 +1,12 @@
 /** Takes a product off a list; what came of it is said where it was asked for (LIST-02). */
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
 import type { WishListId, WishListItem } from '../../../domain/wish-list/wish-list.ts'
 import { RemoveIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { RowAction } from '../../components/RowAction/RowAction.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import { useSubmit } from '../../use-submit.ts'
 
 interface RemoveFromListProps {
   readonly item: WishListItem
@@ -19,15 +17,7 @@ interface RemoveFromListProps {
 export function RemoveFromList({ item, listId, onRemoved }: RemoveFromListProps) {
   const { t } = useTranslation()
   const { write } = useStorefront()
-  const [machine] = useState(() => submitOnce(write.removeFromList))
-  const actor = useActorRef(machine)
-  const { stage, failure } = useSelector(actor, submitOnceView)
-  const isRemoved = stage === 'done'
-  // The list is outside of this row: it is told once, when the removal is known to be done.
-  useEffect(() => {
-    if (isRemoved) onRemoved()
-    // oxlint-disable-next-line react/exhaustive-deps -- told once, whatever becomes of the callback
-  }, [isRemoved])
+  const { failure, send } = useSubmit(write.removeFromList, { onDone: onRemoved })
   return (
     <>
       {failure && (
@@ -37,7 +27,7 @@ export function RemoveFromList({ item, listId, onRemoved }: RemoveFromListProps)
         icon={RemoveIcon}
         shortLabel={t('action.remove')}
         label={t('lists.remove', { name: item.productName })}
-        onClick={() => actor.send({ type: 'entry.send', entry: { skuId: item.skuId, listId } })}
+        onClick={() => send({ skuId: item.skuId, listId })}
       />
     </>
   )

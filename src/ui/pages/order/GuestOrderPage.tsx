@@ -1,9 +1,8 @@
 /** An order for who has no sign-in: by the link of a letter, or where it stands by number and email (ROUTE-42, T10). */
 import { getRouteApi } from '@tanstack/react-router'
-import { useActorRef, useSelector } from '@xstate/react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
+import type { PortFailure } from '../../../application/failure.ts'
 import type { GuestOrderProof } from '../../../domain/order/guest-order.ts'
 import { type GuestOrderProblems, guestOrderProblems } from '../../../domain/order/guest-order.ts'
 import type { Order } from '../../../domain/order/order.ts'
@@ -18,6 +17,7 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { OrderHead } from '../../parts/order/OrderHead.tsx'
 import { OrderSheet } from '../../parts/order/OrderSheet.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
+import { useSubmit } from '../../use-submit.ts'
 import { OrderStatusSheet } from './OrderStatusSheet.tsx'
 
 const route = getRouteApi('/my-account/order-detail')
@@ -25,9 +25,7 @@ const route = getRouteApi('/my-account/order-detail')
 export function GuestOrderPage() {
   const linked = route.useLoaderData()
   const { read } = useStorefront()
-  const [machine] = useState(() => submitOnce((proof: GuestOrderProof) => read.guestOrder(proof)))
-  const actor = useActorRef(machine)
-  const { stage, failure, answer } = useSelector(actor, submitOnceView)
+  const { isSending, failure, answer, send } = useSubmit<GuestOrderProof, Order>(read.guestOrder)
   if (answer) {
     return (
       <ShownOrder order={answer.result}>
@@ -43,12 +41,7 @@ export function GuestOrderPage() {
     )
   }
   return (
-    <FindOrder
-      isLinkDead={linked === 'none'}
-      isBusy={stage === 'sending'}
-      failure={failure}
-      onFind={(proof) => actor.send({ type: 'entry.send', entry: proof })}
-    />
+    <FindOrder isLinkDead={linked === 'none'} isBusy={isSending} failure={failure} onFind={send} />
   )
 }
 
@@ -71,7 +64,7 @@ function ShownOrder({ order, children }: ShownOrderProps) {
 interface FindOrderProps {
   readonly isLinkDead: boolean
   readonly isBusy: boolean
-  readonly failure: ReturnType<typeof submitOnceView>['failure']
+  readonly failure: PortFailure | undefined
   readonly onFind: (proof: GuestOrderProof) => void
 }
 

@@ -1,9 +1,6 @@
 /** One order: to be read, printed, and asked for once more (ACCT-10). */
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Button } from '../../components/Button/Button.tsx'
@@ -17,6 +14,7 @@ import { OrderSheet } from '../../parts/order/OrderSheet.tsx'
 import { OnlyForItsOwner } from '../../parts/quote/OnlyForItsOwner.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
+import { useSubmit } from '../../use-submit.ts'
 
 const route = getRouteApi('/my-account/orders/$orderId')
 
@@ -72,21 +70,13 @@ function useOrderAgain({ id, number }: Order) {
   const { t } = useTranslation()
   const { write } = useStorefront()
   const navigate = useNavigate()
-  const [machine] = useState(() => submitOnce(write.orderAgain))
-  const actor = useActorRef(machine)
-  const { stage, failure, answer } = useSelector(actor, submitOnceView)
-  // Leaving for the new draft is navigation, which is outside of React's rendering.
-  useEffect(() => {
-    if (!answer) return
-    void navigate({ to: '/my-account/draftorder/$quoteId', params: { quoteId: answer.result } })
-  }, [answer, navigate])
+  const { stage, failure, send } = useSubmit(write.orderAgain, {
+    onDone: (quoteId) =>
+      void navigate({ to: '/my-account/draftorder/$quoteId', params: { quoteId } }),
+  })
   return {
     failure,
     isBusy: stage === 'sending' || stage === 'done',
-    send: () =>
-      actor.send({
-        type: 'entry.send',
-        entry: { id, quoteName: t('order.againName', { number }) },
-      }),
+    send: () => send({ id, quoteName: t('order.againName', { number }) }),
   }
 }

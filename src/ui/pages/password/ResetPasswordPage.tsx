@@ -1,9 +1,6 @@
 /** Sets a new password by the link of a letter; for a guest, the same makes an account of it (ROUTE-47, ROUTE-48). */
 import { Link, useLocation } from '@tanstack/react-router'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
 import { problemsOfNewPassword } from '../../../domain/account/new-password.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
@@ -12,6 +9,7 @@ import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
 import { lingerFor, useWayToSignIn } from '../../parts/sign-in/use-way-to-sign-in.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import { useSubmit } from '../../use-submit.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 
 /** What the link was sent for: a forgotten password, or an account for somebody who ordered as a guest. */
@@ -53,9 +51,7 @@ function NoSecret() {
 function ByLink({ secret }: { readonly secret: string }) {
   const { t } = useTranslation()
   const { write } = useStorefront()
-  const [machine] = useState(() => submitOnce(write.resetPassword))
-  const actor = useActorRef(machine, { input: { lingerFor } })
-  const { stage, failure } = useSelector(actor, submitOnceView)
+  const { stage, failure, send } = useSubmit(write.resetPassword, { lingerFor })
   useWayToSignIn(stage === 'left')
   if (stage === 'done' || stage === 'left') {
     return (
@@ -71,9 +67,7 @@ function ByLink({ secret }: { readonly secret: string }) {
         problemsOf={problemsOfNewPassword}
         isBusy={stage === 'sending'}
         failure={failure}
-        onSend={({ password, confirmation }) =>
-          actor.send({ type: 'entry.send', entry: { secret, password, confirmation } })
-        }
+        onSend={({ password, confirmation }) => send({ secret, password, confirmation })}
       />
       {failure?.kind === 'refused' && <AskAnew />}
     </>

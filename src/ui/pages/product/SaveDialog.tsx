@@ -1,21 +1,20 @@
 /** Chooses the list that a product is put on. Its code comes when the dialog is first opened. */
-import { useActorRef, useSelector } from '@xstate/react'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
 import type { SkuId } from '../../../domain/catalogue/product.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { wishListId, type WishListRow } from '../../../domain/wish-list/wish-list.ts'
 import { Button } from '../../components/Button/Button.tsx'
-import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
+import { SubmitDialog } from '../../parts/SubmitDialog.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
+import { useSubmit } from '../../use-submit.ts'
 
 interface SaveDialogProps {
   readonly skuId: SkuId
@@ -27,57 +26,34 @@ export function SaveDialog({ skuId, onClose }: SaveDialogProps) {
   const formId = useId()
   const { read, write } = useStorefront()
   const [reading, again] = useProgram(read.wishLists)
-  const [machine] = useState(() => submitOnce(write.addToList))
-  const actor = useActorRef(machine)
-  const { stage, failure } = useSelector(actor, submitOnceView)
-  const isDone = stage === 'done'
-  // The dialog has done its work; the message says so.
-  useEffect(() => {
-    if (isDone) onClose()
-  }, [isDone, onClose])
-  const isBusy = stage === 'sending'
+  const { isSending, failure, send } = useSubmit(write.addToList, { onDone: onClose })
   return (
-    <Dialog
-      open
-      onClose={() => !isBusy && onClose()}
+    <SubmitDialog
       title={t('product.list.title')}
-      closeLabel={t('action.close')}
-      outsidePress="kept"
+      submitLabel={t('product.list.save')}
+      busyLabel={t('product.list.busy')}
+      isBusy={isSending}
+      formId={formId}
+      failure={failure && failureWords(t, failure, 'product.list.failed')}
       size="sm"
-      footer={
-        <>
-          <Button onClick={() => !isBusy && onClose()}>{t('action.cancel')}</Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={formId}
-            busy={isBusy}
-            busyLabel={t('product.list.busy')}
-          >
-            {t('product.list.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <Stack space="lg">
-        {failure && <Notice tone="error">{failureWords(t, failure, 'product.list.failed')}</Notice>}
-        {reading.kind === 'waiting' && (
-          <SkeletonRows busyText={t('product.list.loading')} count={1} />
-        )}
-        {reading.kind === 'failed' && (
-          <Notice tone="error" actions={<Button onClick={again}>{t('action.tryAgain')}</Button>}>
-            {failureWords(t, reading.failure, 'product.list.failed')}
-          </Notice>
-        )}
-        {reading.kind === 'read' && (
-          <WhichList
-            formId={formId}
-            lists={reading.answer}
-            onChoose={(list) => actor.send({ type: 'entry.send', entry: { skuId, list } })}
-          />
-        )}
-      </Stack>
-    </Dialog>
+      {reading.kind === 'waiting' && (
+        <SkeletonRows busyText={t('product.list.loading')} count={1} />
+      )}
+      {reading.kind === 'failed' && (
+        <Notice tone="error" actions={<Button onClick={again}>{t('action.tryAgain')}</Button>}>
+          {failureWords(t, reading.failure, 'product.list.failed')}
+        </Notice>
+      )}
+      {reading.kind === 'read' && (
+        <WhichList
+          formId={formId}
+          lists={reading.answer}
+          onChoose={(list) => send({ skuId, list })}
+        />
+      )}
+    </SubmitDialog>
   )
 }
 

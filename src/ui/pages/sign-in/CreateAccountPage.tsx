@@ -1,9 +1,7 @@
 /** Asks for an account (ROUTE-46, O-39). The route leads on once somebody is signed in. */
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useActorRef, useSelector } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { submitOnce, submitOnceView } from '../../../application/submit-once.machine.ts'
 import {
   emptyNewAccount,
   type NewAccountField,
@@ -19,6 +17,7 @@ import { TextField } from '../../components/TextField/TextField.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
+import { useSubmit } from '../../use-submit.ts'
 import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
 
 const route = getRouteApi('/my-account/createAccount')
@@ -41,9 +40,7 @@ export function CreateAccountPage() {
   const { redirect } = route.useSearch()
   const [entry, setEntry] = useState(emptyNewAccount)
   const [problems, setProblems] = useState<readonly NewAccountProblem[]>([])
-  const [machine] = useState(() => submitOnce(write.createAccount))
-  const actor = useActorRef(machine)
-  const { stage, failure } = useSelector(actor, submitOnceView)
+  const { isSending, failure, send } = useSubmit(write.createAccount)
   const type = (field: NewAccountField) => (text: string) => setEntry({ ...entry, [field]: text })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -51,7 +48,7 @@ export function CreateAccountPage() {
     setProblems(found)
     const [first] = found
     if (first) document.getElementById(idOf(first.field))?.focus()
-    else actor.send({ type: 'entry.send', entry })
+    else send(entry)
   }
   const common = (field: NewAccountField) => {
     const problem = problems.find((one) => one.field === field)
@@ -90,7 +87,7 @@ export function CreateAccountPage() {
             type="submit"
             tone="primary"
             wide
-            busy={stage === 'sending'}
+            busy={isSending}
             busyLabel={t('createAccount.busy')}
           >
             {t('createAccount.submit')}

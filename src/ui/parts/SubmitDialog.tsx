@@ -1,0 +1,60 @@
+/** A dialog with one form that is sent once: its failure above the form, Cancel and the way on below. */
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../components/Button/Button.tsx'
+import { Dialog } from '../components/Dialog/Dialog.tsx'
+import { Notice } from '../components/Notice/Notice.tsx'
+import { Stack } from '../components/Stack/Stack.tsx'
+
+interface SubmitDialogProps {
+  readonly title: string
+  readonly description?: string | undefined
+  readonly submitLabel: string
+  readonly busyLabel: string
+  /** While busy the dialog stays: what it sends cannot be taken back. */
+  readonly isBusy: boolean
+  /** The id of the form inside. */
+  readonly formId: string
+  /** What went wrong with the last attempt, in words. */
+  readonly failure: string | undefined
+  readonly size?: 'sm' | 'md' | undefined
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+export function SubmitDialog({ isBusy, formId, onClose, ...props }: SubmitDialogProps) {
+  const { t } = useTranslation()
+  const close = () => {
+    if (!isBusy) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={props.title}
+      description={props.description}
+      closeLabel={t('action.close')}
+      outsidePress="kept"
+      size={props.size}
+      footer={
+        <>
+          <Button onClick={close}>{t('action.cancel')}</Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={formId}
+            busy={isBusy}
+            busyLabel={props.busyLabel}
+          >
+            {props.submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack space="lg">
+        {props.failure !== undefined && <Notice tone="error">{props.failure}</Notice>}
+        {props.children}
+      </Stack>
+    </Dialog>
+  )
+}
