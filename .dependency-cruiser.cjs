@@ -45,7 +45,7 @@ module.exports = {
       'The domain may use fp-ts data, and nothing else from outside.',
       {
         path: '^src/domain/',
-        pathNot: '(\\.machine\\.ts|shared/actor-slot\\.ts|shared/calendar-date\\.ts)$',
+        pathNot: '(\\.machine\\.ts|shared/actor-slot\\.ts|shared/calendar-(date|period)\\.ts)$',
       },
       {
         dependencyTypes: ['npm', 'npm-dev', 'core', 'npm-no-pkg', 'npm-unknown'],
@@ -66,15 +66,18 @@ module.exports = {
     ),
     forbid(
       'dates-in-one-place',
-      'date-fns stands behind shared/calendar-date.ts only.',
-      { path: '^src/', pathNot: '^src/domain/shared/calendar-date\\.ts$' },
-      { path: library('date-fns') },
+      'date-fns stands behind the calendar files of shared only.',
+      { path: '^src/', pathNot: '^src/domain/shared/calendar-(date|period)\\.ts$' },
+      { path: library('date-fns', '@date-fns/utc') },
     ),
     forbid(
       'calendar-date-libraries',
       'The calendar knows date-fns and nothing else.',
-      { path: '^src/domain/shared/calendar-date\\.ts$' },
-      { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: library('date-fns') },
+      { path: '^src/domain/shared/calendar-(date|period)\\.ts$' },
+      {
+        dependencyTypes: ['npm', 'npm-dev', 'core'],
+        pathNot: library('date-fns', '@date-fns/utc'),
+      },
     ),
     forbid(
       'application-knows-inwards',

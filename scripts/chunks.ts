@@ -74,7 +74,7 @@ export const chunks = [
     test: path(
       [
         '/components/SelectField/|/parts/pricing/(price-words|quantity-words)|/i18n/format\\.',
-        '/domain/shared/|/node_modules/date-fns/|/http/day',
+        '/domain/shared/|/node_modules/(date-fns|@date-fns)/|/http/day',
         '/domain/pricing/lead-time|/application/confirm-write',
       ].join('|'),
     ),

@@ -2,9 +2,6 @@
 import * as fc from 'fast-check'
 import { type CalendarDate, parseCalendarDate } from '../../src/domain/shared/calendar-date.ts'
 
-const firstYear = 1901
-const lastYear = 2199
-
 /** Days of a month, by the calendar's own rule and not by the clock's. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
@@ -20,15 +17,17 @@ function padded(part: number, width: number): string {
   return String(part).padStart(width, '0')
 }
 
-const anyDayText = fc
-  .tuple(
-    fc.integer({ min: firstYear, max: lastYear }),
-    fc.integer({ min: 1, max: 12 }),
-    fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-  )
-  .map(([year, month, share]) =>
-    dateText(year, month, 1 + Math.floor(share * daysInMonth(year, month))),
-  )
+function dayTextArb(firstYear: number, lastYear: number): fc.Arbitrary<string> {
+  return fc
+    .tuple(
+      fc.integer({ min: firstYear, max: lastYear }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+    )
+    .map(([year, month, share]) =>
+      dateText(year, month, 1 + Math.floor(share * daysInMonth(year, month))),
+    )
+}
 
 /** Days around which clocks are changed, years end, February is long, or an island skipped a day. */
 const telling = fc.constantFrom(
@@ -49,15 +48,22 @@ const telling = fc.constantFrom(
 
 /** The text of a day that exists. */
 export const calendarDateTextArb: fc.Arbitrary<string> = fc.oneof(
-  { weight: 3, arbitrary: anyDayText },
+  { weight: 3, arbitrary: dayTextArb(1901, 2199) },
   { weight: 1, arbitrary: telling },
 )
 
-export const calendarDateArb: fc.Arbitrary<CalendarDate> = calendarDateTextArb.map((text) => {
+export const calendarDateArb: fc.Arbitrary<CalendarDate> = calendarDateTextArb.map(dayOfText)
+
+/** A day of any year that is written with four digits and has twelve more years on either side. */
+export const dayOfAnyYearArb: fc.Arbitrary<CalendarDate> = fc
+  .oneof(dayTextArb(13, 9987), dayTextArb(13, 113), calendarDateTextArb)
+  .map(dayOfText)
+
+function dayOfText(text: string): CalendarDate {
   const date = parseCalendarDate(text)
   if (date === undefined) throw new Error(`${text} is a day of the calendar, yet it is not read`)
   return date
-})
+}
 
 /** Zones that disagree about what day it is, change their clocks at midnight, or once left a day out. */
 export const timeZones = [

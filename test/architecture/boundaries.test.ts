@@ -19,6 +19,7 @@ const plants = [
     line('../../domain/shared/brand.ts'),
   ],
   ['dates-in-one-place', 'src/domain/quote/planted-d.ts', line('date-fns')],
+  ['dates-in-one-place', 'src/domain/quote/planted-k.ts', line('@date-fns/utc')],
   [
     'domain-catalogue-knows-no-later-area',
     'src/domain/catalogue/planted-e.ts',

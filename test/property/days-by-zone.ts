@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { addDays, daysBetween, parseCalendarDate } from '../../src/domain/shared/calendar-date.ts'
-import { fromLocalMidnight } from '../../src/domain/shared/day.ts'
+import { dayOf } from '../../src/domain/shared/day.ts'
 
 export interface DayQuestions {
   readonly zones: readonly string[]
@@ -26,7 +26,7 @@ const answers: readonly DayAnswers[] = questions.zones.map((zone) => {
   process.env.TZ = zone
   return {
     zone,
-    today: fromLocalMidnight(new Date(questions.instant)),
+    today: dayOf(new Date(questions.instant)),
     days: questions.days.map(({ text, add }) => {
       const date = parseCalendarDate(text)
       if (date === undefined) throw new Error(`${text} is not read in ${zone}`)

@@ -1,7 +1,7 @@
 /** The browser's clock: the only place that asks for the present. */
 import type { Clock } from '../../application/ports/clock.ts'
-import { fromLocalMidnight } from '../../domain/shared/day.ts'
+import { dayOf } from '../../domain/shared/day.ts'
 
 export const browserClock: Clock = {
-  today: () => fromLocalMidnight(new Date()),
+  today: () => dayOf(new Date()),
 }

@@ -3,13 +3,8 @@
  * calendar does not have, or words. Each becomes the day that is most likely wanted.
  */
 import type { AddressZone } from '../account/address-zone.ts'
-import {
-  addDays,
-  type CalendarDate,
-  dateParts,
-  daysBetween,
-  parseCalendarDate,
-} from '../shared/calendar-date.ts'
+import { addDays, type CalendarDate, dateParts } from '../shared/calendar-date.ts'
+import { dayInMonth, dayOfWeek, lastDayOfMonth, weekdayOf } from '../shared/calendar-period.ts'
 import { dateWords, fullYear, monthOf, plainWords } from './date-words.ts'
 
 /** A day that a cell may mean. */
@@ -85,49 +80,37 @@ const numberThenWord = new RegExp(
 function weekReading(text: string, { zone, today }: ReadingTerms): DateReading | undefined {
   const iso = isoWeekDay.exec(text)
   if (iso) {
-    const date = dayOfWeek(iso[1], iso[2], Number(iso[3] ?? friday))
+    const date = dayInWeek(iso[1], iso[2], Number(iso[3] ?? friday))
     return date && { date, isSure: true }
   }
   const turned = yearThenWeek.exec(text)
   const [, week, year] = weekThenYear.exec(text) ?? numberThenWord.exec(text) ?? []
   const isCounted = zone !== 'US' || isoWord.test(text)
   if (turned) {
-    const date = dayOfWeek(turned[1], turned[2], friday)
+    const date = dayInWeek(turned[1], turned[2])
     return date && { date, isSure: isCounted }
   }
   if (year !== undefined) {
-    const date = dayOfWeek(year, week, friday)
+    const date = dayInWeek(year, week)
     return date && { date, isSure: isCounted }
   }
   const thisYear = dateParts(today).year
   const next = [thisYear, thisYear + 1]
-    .map((each) => dayOfWeek(String(each), week, friday))
+    .map((each) => dayInWeek(String(each), week))
     .find((date) => date !== undefined && date >= today)
   return next && { date: next, isSure: false }
 }
 
 const friday = 5
 
-/** The day of a week, 1 being Monday; undefined for a week that the year does not have. */
-function dayOfWeek(
+/** The Friday of a week, or another day of it; undefined for a week that the year does not have. */
+function dayInWeek(
   year: string | undefined,
   week: string | undefined,
-  weekday: number,
+  weekday = friday,
 ): CalendarDate | undefined {
   const whole = year === undefined ? undefined : fullYear(year)
-  const number = Number(week)
-  const fourth = whole === undefined ? undefined : parseCalendarDate(`${whole}-01-04`)
-  if (!fourth || !(number >= 1 && number <= 53)) return undefined
-  const monday = addDays(fourth, (number - 1) * 7 + 1 - weekdayOf(fourth))
-  // A week belongs to the year of its Thursday.
-  if (dateParts(addDays(monday, 3)).year !== Number(whole)) return undefined
-  return addDays(monday, weekday - 1)
-}
-
-/** 1 for Monday to 7 for Sunday. */
-function weekdayOf(date: CalendarDate): number {
-  const aMonday = parseCalendarDate('2001-01-01')
-  return aMonday ? (((daysBetween(aMonday, date) % 7) + 7) % 7) + 1 : 1
+  return whole === undefined ? undefined : dayOfWeek(Number(whole), Number(week), weekday)
 }
 
 const endWords = new Set(['end', 'ende', 'fin', 'late', 'finales'])
@@ -194,7 +177,9 @@ function daysWithoutYear(text: string, { zone, today }: ReadingTerms): readonly 
 /** The first such day that is not past; February 29 may be some years away. */
 function nextOf(month: string, day: string, today: CalendarDate): CalendarDate | undefined {
   const { year } = dateParts(today)
-  return Array.from({ length: 9 }, (_, ahead) => dayIn(year + ahead, Number(month), Number(day)))
+  return Array.from({ length: 9 }, (_, ahead) =>
+    dayInMonth(year + ahead, Number(month), Number(day)),
+  )
     .flatMap(found)
     .find((date) => date >= today)
 }
@@ -219,18 +204,12 @@ function lastDayOf(year: string | undefined, month: number, day: number): Calend
 
 function monthsLastDay(year: string | undefined, month: number): CalendarDate | undefined {
   const whole = year === undefined ? undefined : fullYear(year)
-  if (whole === undefined) return undefined
-  return [31, 30, 29, 28].flatMap((day) => found(dayIn(Number(whole), month, day))).find(() => true)
+  return whole === undefined ? undefined : lastDayOfMonth(Number(whole), month)
 }
 
 function lastWorkingDay(year: string | undefined, month: number): CalendarDate | undefined {
   const last = monthsLastDay(year, month)
   return last && addDays(last, Math.min(0, friday - weekdayOf(last)))
-}
-
-function dayIn(year: number, month: number, day: number): CalendarDate | undefined {
-  const [monthText, dayText] = [month, day].map((part) => String(part).padStart(2, '0'))
-  return parseCalendarDate(`${year}-${monthText}-${dayText}`)
 }
 
 function found(date: CalendarDate | undefined): readonly CalendarDate[] {

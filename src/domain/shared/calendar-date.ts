@@ -1,7 +1,12 @@
-/** A day of the civil calendar, without time or zone: the only kind of date the trade uses. */
-import { parseISO } from 'date-fns'
+/**
+ * A day of the civil calendar, without time or zone: the only kind of date the trade uses. date-fns counts on UTC,
+ * where no day is longer, shorter or missing: clocks change at midnight in some zones, and Samoa had no
+ * December 30, 2011.
+ */
+import { UTCDateMini } from '@date-fns/utc/date/mini'
+import { addDays as daysLater, differenceInCalendarDays, isValid, parseISO } from 'date-fns'
 import { branded } from './brand.ts'
-import { type CalendarDate, writtenDay } from './day.ts'
+import { type CalendarDate, dayOf } from './day.ts'
 
 export type { CalendarDate }
 
@@ -13,11 +18,9 @@ export interface DateParts {
   readonly day: number
 }
 
-/** Reads YYYY-MM-DD; anything else, and a day that the calendar does not have, is undefined. */
+/** Reads YYYY-MM-DD (I18N-08); anything else, and a day that the calendar does not have, is undefined. */
 export function parseCalendarDate(text: string): CalendarDate | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
-  const [year, month, day] = [text.slice(0, 4), text.slice(5, 7), text.slice(8)].map(Number)
-  const isReal = isDayOfCalendar(year ?? 0, month ?? 0, day ?? 0)
+  const isReal = /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text, { in: onUtc }))
   return isReal ? branded<CalendarDate>(text) : undefined
 }
 
@@ -27,42 +30,31 @@ export function dateParts(date: CalendarDate): DateParts {
   return { year, month, day }
 }
 
-/** The day so many days later; negative counts go back. Civil arithmetic, whatever the zone (PRICE-06). */
+/** The day so many days later; negative counts go back (PRICE-06). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  const { year, month, day } = dateParts(date)
-  const moment = new Date(Date.UTC(year, month - 1, day + days))
-  return writtenDay(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate())
+  return dayOf(daysLater(utcMidnight(date), days))
 }
 
+/** Whether a day comes before another one. The order of the texts is that of the calendar. */
 export function isBefore(date: CalendarDate, other: CalendarDate): boolean {
   return date < other
 }
 
 /** The later of two days. */
 export function laterOf(date: CalendarDate, other: CalendarDate): CalendarDate {
-  return date < other ? other : date
+  return isBefore(date, other) ? other : date
 }
 
-/** Whole days from one day to another; negative when the second lies before the first. */
+/** Whole days from one day to another; negative when the second comes before the first. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return (utcMidnight(to).getTime() - utcMidnight(from).getTime()) / utcDay
+  return differenceInCalendarDays(utcMidnight(to), utcMidnight(from))
 }
 
-/** Whether the Gregorian calendar has the day. Reckoned and not tried out on a clock, because tables ask often. */
-function isDayOfCalendar(year: number, month: number, day: number): boolean {
-  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  const february = isLeapYear ? 29 : 28
-  const days = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
-  return day >= 1 && day <= days
+/** The moment at which a day begins on UTC; its fields are those of the day in every zone. */
+export function utcMidnight(date: CalendarDate): Date {
+  return parseISO(date, { in: onUtc })
 }
 
-/** Milliseconds. Only UTC has days of one length. */
-const utcDay = 86_400_000
-
-/**
- * Days are counted on the UTC calendar, where none is longer, shorter or missing. A local one will not do:
- * clocks change at midnight in some zones, and Samoa had no December 30, 2011.
- */
-function utcMidnight(date: CalendarDate): Date {
-  return parseISO(`${date}T00:00:00Z`)
+function onUtc(value: Date | number | string): Date {
+  return new UTCDateMini(new Date(value).getTime())
 }

@@ -7,7 +7,7 @@ import {
   laterOf,
   parseCalendarDate,
 } from '../../../../src/domain/shared/calendar-date.ts'
-import { fromLocalMidnight } from '../../../../src/domain/shared/day.ts'
+import { dayOf } from '../../../../src/domain/shared/day.ts'
 import { aDay } from '../../../builders/a-day.ts'
 
 describe('a calendar date', () => {
@@ -68,7 +68,7 @@ describe('a calendar date', () => {
   })
 
   it('is the day that the local clock shows, from midnight to midnight', () => {
-    expect(fromLocalMidnight(new Date(2026, 2, 8, 0, 0, 0))).toBe('2026-03-08')
-    expect(fromLocalMidnight(new Date(2026, 2, 8, 23, 59, 59))).toBe('2026-03-08')
+    expect(dayOf(new Date(2026, 2, 8, 0, 0, 0))).toBe('2026-03-08')
+    expect(dayOf(new Date(2026, 2, 8, 23, 59, 59))).toBe('2026-03-08')
   })
 })
