@@ -1,6 +1,7 @@
 /** What every product search promises. */
 import { describe, expect, it } from 'vitest'
-import type { ProductListing, ProductQuery } from '../../src/application/ports/product-search.ts'
+import type { ProductQuery } from '../../src/application/ports/product-search.ts'
+import type { ProductListing } from '../../src/domain/search/product-listing.ts'
 import type { Suite } from './each-shop.ts'
 import { kindOf, right } from './goods.ts'
 

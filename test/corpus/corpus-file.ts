@@ -1,5 +1,5 @@
 /** A file as a purchaser might bring it, and what is to become of it. */
-import type { SheetProblem } from '../../src/application/ports/spreadsheet.ts'
+import type { SheetProblem } from '../../src/domain/draft-order/sheet-file.ts'
 
 /** Number in its source, model code, quantity, requested date, customer material number. */
 export type ExpectedLine = readonly [number, string, string, string, string]

@@ -1,7 +1,8 @@
 /** Signing in and out without a server. */
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { Credentials, Identity } from '../../src/application/ports/identity.ts'
+import type { Identity } from '../../src/application/ports/identity.ts'
+import type { Credentials } from '../../src/domain/account/credentials.ts'
 import type { Account } from '../../src/domain/account/account.ts'
 import type { NewAccountEntry } from '../../src/domain/account/new-account.ts'
 import type { PasswordChange, PasswordReset } from '../../src/domain/account/new-password.ts'

@@ -1,11 +1,7 @@
 /** Product lists and suggestions without a server: found by name, brand, type or sku code. */
 import { either as E } from 'fp-ts'
-import type {
-  ProductListing,
-  ProductQuery,
-  ProductSearch,
-  ProductTypeCount,
-} from '../../src/application/ports/product-search.ts'
+import type { ProductQuery, ProductSearch } from '../../src/application/ports/product-search.ts'
+import type { ProductListing, ProductTypeCount } from '../../src/domain/search/product-listing.ts'
 import type { Facet } from '../../src/domain/catalogue/facet.ts'
 import {
   type ForcedFilter,

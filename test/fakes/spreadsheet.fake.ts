@@ -1,6 +1,7 @@
 /** Spreadsheets without a worker: the same reading and writing, in the test's own thread. */
 import { either as E, type taskEither as TE } from 'fp-ts'
-import type { SheetProblem, Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
+import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
+import type { SheetProblem } from '../../src/domain/draft-order/sheet-file.ts'
 import { browserSpreadsheet } from '../../src/adapters/browser/spreadsheet.browser.ts'
 import { runSheetJob, type SheetAnswer } from '../../src/adapters/browser/spreadsheet/sheet-job.ts'
 

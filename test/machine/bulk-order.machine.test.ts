@@ -13,7 +13,7 @@ import {
 } from '../../src/application/bulk-order/bulk-order.machine.ts'
 import { reportOn } from '../../src/application/draft-order/reading.view.ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { SheetProblem } from '../../src/application/ports/spreadsheet.ts'
+import type { SheetProblem } from '../../src/domain/draft-order/sheet-file.ts'
 import type { FoundProduct } from '../../src/domain/bulk-order/bulk-check.ts'
 import {
   type BulkEntry,

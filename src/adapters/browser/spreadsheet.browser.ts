@@ -3,12 +3,8 @@
  * and whoever stops waiting stops the work with it.
  */
 import { either as E, taskEither as TE } from 'fp-ts'
-import type {
-  FileBytes,
-  Sheet,
-  SheetProblem,
-  Spreadsheet,
-} from '../../application/ports/spreadsheet.ts'
+import type { Sheet, Spreadsheet } from '../../application/ports/spreadsheet.ts'
+import type { FileBytes, SheetProblem } from '../../domain/draft-order/sheet-file.ts'
 import type { SheetAnswer, SheetJob } from './spreadsheet/sheet-job.ts'
 import { workbookBytes } from './spreadsheet/sheet-limits.ts'
 

@@ -1,6 +1,7 @@
 /** Lists of products and suggestions from the search service, in the language that `spoken` says. */
 import { taskEither as TE } from 'fp-ts'
-import type { ProductListing, ProductSearch } from '../../application/ports/product-search.ts'
+import type { ProductSearch } from '../../application/ports/product-search.ts'
+import type { ProductListing } from '../../domain/search/product-listing.ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { ContentLocale } from '../../domain/content/content-locale.ts'
 import { isReadable } from '../../domain/search/search-query.ts'

@@ -7,7 +7,7 @@ import { assign, type SnapshotFrom, setup } from 'xstate'
 import type { Account } from '../../domain/account/account.ts'
 import { actorSlot } from '../../domain/shared/actor-slot.ts'
 import type { PortFailure } from '../failure.ts'
-import type { Credentials } from '../ports/identity.ts'
+import type { Credentials } from '../../domain/account/credentials.ts'
 
 /** Why the last attempt failed, and what had been attempted. */
 export interface SessionFailure {

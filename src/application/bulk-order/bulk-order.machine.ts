@@ -28,7 +28,7 @@ import { ownCodeName } from '../../domain/draft-order/own-code.ts'
 import { actorSlot } from '../../domain/shared/actor-slot.ts'
 import type { ReadingReport } from '../draft-order/reading.view.ts'
 import type { PortFailure } from '../failure.ts'
-import type { SheetProblem } from '../ports/spreadsheet.ts'
+import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
 
 export interface ReadyLine {
   readonly line: BulkLine

@@ -25,7 +25,8 @@ import * as read from '../kept-json.ts'
 import type { PortFailure } from '../failure.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
-import type { SheetProblem, Spreadsheet } from '../ports/spreadsheet.ts'
+import type { Spreadsheet } from '../ports/spreadsheet.ts'
+import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
 import {
   type AddedLines,

@@ -1,6 +1,6 @@
 /** What of a cart goes to a quote: the lines that a quote may hold, and their way out of the cart. */
 import { function as F, taskEither as TE } from 'fp-ts'
-import type { CartItem, Promotion } from '../../domain/cart/cart.ts'
+import { type CartItem, movableItems, type Promotion } from '../../domain/cart/cart.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { PortFailure } from '../failure.ts'
 import type { NewLine, PlainLine } from '../ports/quote-desk.ts'
@@ -13,11 +13,6 @@ export interface CartMove {
   readonly items: readonly CartItem[]
   /** Go along, so that nothing that the cart has promised is lost. */
   readonly promotions: readonly Promotion[]
-}
-
-/** The lines of a quote that the items become; those that it may not hold stay in the cart (CAT-27). */
-export function movableItems(items: readonly CartItem[]): readonly CartItem[] {
-  return items.filter(({ allowsQuote, skuId }) => allowsQuote && skuId !== undefined)
 }
 
 /** Adds them to the quote, then takes them out of the cart, which is a write of its own. */

@@ -7,7 +7,8 @@ import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import { type LineTable, tableOf } from '../../domain/draft-order/line-table.ts'
 import type { LineField, WrittenLine } from '../../domain/draft-order/written-line.ts'
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
-import type { Sheet, SheetProblem } from '../ports/spreadsheet.ts'
+import type { Sheet } from '../ports/spreadsheet.ts'
+import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
 import { type AddingRun, idleRun, isHeld, type ReadyLine } from './adding-run.ts'
 import {
   checkedLine,

@@ -28,6 +28,8 @@ import {
 import { canRemap, rowsTaken } from './sheet-taking.ts'
 import { undoable } from './table-edits.ts'
 
+export type { CsvImportEvent } from './csv-import.context.ts'
+
 export type { LineStatus, LineView } from './line.view.ts'
 export type { SheetRefusal }
 

@@ -8,7 +8,7 @@ import type {
 } from '../../domain/catalogue/option-drill-down.ts'
 import type { Product, ProductSummary, Sku } from '../../domain/catalogue/product.ts'
 import type { PortFailure } from '../failure.ts'
-import type { ProductListing } from '../ports/product-search.ts'
+import type { ProductListing } from '../../domain/search/product-listing.ts'
 
 export interface ProductPickInput {
   /** What is looked for to begin with; empty lists everything. */

@@ -4,6 +4,8 @@ import type { Product, ProductSummary, Sku } from '../../domain/catalogue/produc
 import type { PortFailure } from '../failure.ts'
 import type { ProductPickSnapshot } from './product-pick.machine.ts'
 
+export type { ProductPickEvent } from './product-pick.context.ts'
+
 export interface ProductListView {
   readonly keyword: string
   /** What the products are for; undefined before the first list is there. */

@@ -12,6 +12,9 @@ import type { PortFailure } from '../failure.ts'
 import type { Upload } from './form-entry.context.ts'
 import type { FormEntrySnapshot } from './form-entry.machine.ts'
 
+export type { FormEntryEvent } from './form-entry.context.ts'
+export { isRetriable } from './form-entry.context.ts'
+
 /** What is wrong with an answer: by our rules, or in the server's own words. */
 export type AnswerMark =
   | { readonly kind: AnswerProblem }

@@ -2,13 +2,9 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Account } from '../../domain/account/account.ts'
 import type { NewAccountEntry } from '../../domain/account/new-account.ts'
+import type { Credentials } from '../../domain/account/credentials.ts'
 import type { PasswordChange, PasswordReset } from '../../domain/account/new-password.ts'
 import type { PortFailure } from '../failure.ts'
-
-export interface Credentials {
-  readonly email: string
-  readonly password: string
-}
 
 export interface Identity {
   /** A wrong password is `refused` with the server's messages, which may be none (AUTH-13). */

@@ -1,5 +1,11 @@
 /** What is wrong with an email or a password before anybody is asked. */
 
+/** What a customer signs in with. */
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
 export type EmailProblem = 'required' | 'invalid'
 export type PasswordProblem = 'required'
 

@@ -85,3 +85,8 @@ export function piecesOf({ items }: Cart, skuCode: string): number {
     .filter((item) => item.skuCode === skuCode)
     .reduce((pieces, { quantity }) => pieces + quantity, 0)
 }
+
+/** The items that may become lines of a quote; the others stay in the cart (CAT-27). */
+export function movableItems(items: readonly CartItem[]): readonly CartItem[] {
+  return items.filter(({ allowsQuote, skuId }) => allowsQuote && skuId !== undefined)
+}

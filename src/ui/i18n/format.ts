@@ -1,5 +1,5 @@
 /** Dates, times and figures in the words of the language at work. */
-import type { FileForm } from '../../application/ports/spreadsheet.ts'
+import type { FileForm } from '../../domain/draft-order/sheet-file.ts'
 import { type CalendarDate, dateParts } from '../../domain/shared/calendar-date.ts'
 import { intlTag } from './intl-tag.ts'
 

@@ -1,6 +1,8 @@
 /** The words of notices: the server's own where it gave any, else ours (ERR-02). */
 import type { i18n } from 'i18next'
-import type { Notice } from '../../application/ports/notifier.ts'
+import type { Storefront } from '../../application/storefront.ts'
+
+type Notice = Parameters<Storefront['notify']>[0]
 
 /** Asks for the translations at the moment of speaking; they may come later than who speaks. */
 export function noticeWords(translations: () => i18n) {

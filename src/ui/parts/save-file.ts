@@ -1,5 +1,5 @@
 /** Hands a file to the browser, which asks or saves as it is used to. */
-import type { FileBytes, FileForm } from '../../application/ports/spreadsheet.ts'
+import type { FileBytes, FileForm } from '../../domain/draft-order/sheet-file.ts'
 
 const types = {
   csv: 'text/csv;charset=utf-8',

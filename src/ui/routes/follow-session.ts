@@ -1,12 +1,12 @@
 /** Keeps the pages in step with who is at the counter. */
 import type { SessionActor } from '../../application/account/session.ts'
-import type { Notice } from '../../application/ports/notifier.ts'
+import type { Storefront } from '../../application/storefront.ts'
 import type { ShopRouter } from './router.ts'
 
 interface Followers {
   readonly session: SessionActor
   readonly router: ShopRouter
-  readonly notify: (notice: Notice) => void
+  readonly notify: Storefront['notify']
 }
 
 /**

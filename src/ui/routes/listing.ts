@@ -1,5 +1,5 @@
 /** What the addresses of product lists say, and how such a list is asked for. */
-import type { ProductListing } from '../../application/ports/product-search.ts'
+import type { ProductListing } from '../../domain/search/product-listing.ts'
 import {
   type ForcedFilter,
   type ListingQuery,

@@ -1,7 +1,7 @@
 /** The product types, asked for when somebody wants to see them. */
 import { either as E } from 'fp-ts'
 import { useEffect, useState } from 'react'
-import type { ProductTypeCount } from '../../application/ports/product-search.ts'
+import type { ProductTypeCount } from '../../domain/search/product-listing.ts'
 import { useStorefront } from '../storefront-context.tsx'
 
 export type ProductTypes =

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import type { ProductListing } from '../../../src/application/ports/product-search.ts'
+import type { ProductListing } from '../../../src/domain/search/product-listing.ts'
 import type { Facet } from '../../../src/domain/catalogue/facet.ts'
 import { aProduct, aSimpleProduct } from '../../builders/a-product.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'

@@ -1,6 +1,7 @@
 /** From the bytes of a file, whatever it is called, to rows of text. */
 import { either as E } from 'fp-ts'
-import type { Sheet, SheetProblem } from '../../../application/ports/spreadsheet.ts'
+import type { Sheet } from '../../../application/ports/spreadsheet.ts'
+import type { SheetProblem } from '../../../domain/draft-order/sheet-file.ts'
 import { decodeText } from './decode-text.ts'
 import { readDelimited } from './read-delimited.ts'
 import { textBytes, workbookBytes } from './sheet-limits.ts'

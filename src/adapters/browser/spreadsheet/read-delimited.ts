@@ -1,7 +1,8 @@
 /** Rows of a text whose cells stand between commas, semicolons or tabs (CSV-10). */
 import { either as E } from 'fp-ts'
 import Papa from 'papaparse'
-import type { Sheet, SheetProblem, SheetRow } from '../../../application/ports/spreadsheet.ts'
+import type { Sheet, SheetRow } from '../../../application/ports/spreadsheet.ts'
+import type { SheetProblem } from '../../../domain/draft-order/sheet-file.ts'
 import { delimiterOf, type Delimiter } from './delimiter.ts'
 import { rowLimit } from './sheet-limits.ts'
 import { sheetRow, textProblem } from './sheet-row.ts'

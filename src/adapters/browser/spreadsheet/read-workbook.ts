@@ -1,7 +1,8 @@
 /** Rows of a workbook, XLSX or ODS. Fetched only when somebody brings one. */
 import { either as E } from 'fp-ts'
 import { readXlsx } from 'hucre/xlsx'
-import type { Sheet, SheetProblem, SheetRow } from '../../../application/ports/spreadsheet.ts'
+import type { Sheet, SheetRow } from '../../../application/ports/spreadsheet.ts'
+import type { SheetProblem } from '../../../domain/draft-order/sheet-file.ts'
 import { cellText, type CellValue } from './cell-text.ts'
 import { activeTable, odsTables } from './ods-tables.ts'
 import { cellCharacters, cellLimit, rangeRows, rowLimit, unfoldedBytes } from './sheet-limits.ts'

@@ -1,12 +1,12 @@
 /** What the worker is asked to do, and what it answers. The same runs without a worker in tests. */
 import { either as E } from 'fp-ts'
+import type { Sheet } from '../../../application/ports/spreadsheet.ts'
 import type {
   FileBytes,
   FileForm,
   FileRows,
-  Sheet,
   SheetProblem,
-} from '../../../application/ports/spreadsheet.ts'
+} from '../../../domain/draft-order/sheet-file.ts'
 import { byteLimit, readBytes, tellingBytes } from './read-bytes.ts'
 import { readPasted } from './read-delimited.ts'
 import { textBytes, workbookBytes } from './sheet-limits.ts'

@@ -1,5 +1,6 @@
 /** A row of any source as the port hands it on. */
-import type { SheetProblem, SheetRow } from '../../../application/ports/spreadsheet.ts'
+import type { SheetRow } from '../../../application/ports/spreadsheet.ts'
+import type { SheetProblem } from '../../../domain/draft-order/sheet-file.ts'
 import { cellCharacters, cellLimit, sheetCharacters } from './sheet-limits.ts'
 
 /**

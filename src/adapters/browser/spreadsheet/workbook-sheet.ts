@@ -1,6 +1,7 @@
 /** One sheet of a workbook of either kind, before it is known which of them is wanted. */
 import { either as E } from 'fp-ts'
-import type { Sheet, SheetProblem, SheetRow } from '../../../application/ports/spreadsheet.ts'
+import type { Sheet, SheetRow } from '../../../application/ports/spreadsheet.ts'
+import type { SheetProblem } from '../../../domain/draft-order/sheet-file.ts'
 import { rowLimit } from './sheet-limits.ts'
 import { textProblem } from './sheet-row.ts'
 

@@ -1,6 +1,6 @@
 /** Rows as the text of a CSV file. */
 import Papa from 'papaparse'
-import type { FileForm, FileRows } from '../../../application/ports/spreadsheet.ts'
+import type { FileForm, FileRows } from '../../../domain/draft-order/sheet-file.ts'
 import { dateCell } from '../../../domain/draft-order/csv-date.ts'
 import type { FileCell } from '../../../domain/draft-order/line-export.ts'
 

@@ -1,6 +1,6 @@
 /** Rows as a workbook, XLSX. Fetched only when somebody wants one. */
 import { type CellStyle, type CellValue, writeXlsx } from 'hucre/xlsx'
-import type { FileBytes, FileRows } from '../../../application/ports/spreadsheet.ts'
+import type { FileBytes, FileRows } from '../../../domain/draft-order/sheet-file.ts'
 import type { FileCell } from '../../../domain/draft-order/line-export.ts'
 import { dateParts } from '../../../domain/shared/calendar-date.ts'
 

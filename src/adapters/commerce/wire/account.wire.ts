@@ -1,6 +1,6 @@
 /** The account on the wire: nested and flat spellings, one reader (ACCT-13, ACCT-15, ACCT-16, O-27). */
 import * as t from 'io-ts'
-import type { Credentials } from '../../../application/ports/identity.ts'
+import type { Credentials } from '../../../domain/account/credentials.ts'
 import { type Account, accountId } from '../../../domain/account/account.ts'
 import type { NewAccountEntry } from '../../../domain/account/new-account.ts'
 import type { NewPasswordEntry } from '../../../domain/account/new-password.ts'

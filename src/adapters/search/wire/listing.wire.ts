@@ -1,6 +1,6 @@
 /** A page of products on the wire (CALL-35, CALL-36). */
 import * as t from 'io-ts'
-import type { ProductListing, ProductTypeCount } from '../../../application/ports/product-search.ts'
+import type { ProductListing, ProductTypeCount } from '../../../domain/search/product-listing.ts'
 import { listingPageSize } from '../../../domain/catalogue/listing.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProductTypeCount } from '../../../application/ports/product-search.ts'
+import type { ProductTypeCount } from '../../../domain/search/product-listing.ts'
 import { typeThumbnail } from '../../../domain/catalogue/product-type.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { ArrowRightIcon } from '../../components/Icon/icons.ts'

@@ -1,4 +1,4 @@
-import type { ProductListing } from '../../../application/ports/product-search.ts'
+import type { ProductListing } from '../../../domain/search/product-listing.ts'
 import {
   forcedFilters,
   type ListingQuery,

@@ -2,7 +2,7 @@
 import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProductListing } from '../../../application/ports/product-search.ts'
+import type { ProductListing } from '../../../domain/search/product-listing.ts'
 import { hasSidebar } from '../../../domain/catalogue/facet.ts'
 import {
   type ListingQuery,

@@ -1,6 +1,6 @@
 /** What a list says of itself: what it is about and how much there is. */
 import type { TFunction } from 'i18next'
-import type { ProductListing } from '../../../application/ports/product-search.ts'
+import type { ProductListing } from '../../../domain/search/product-listing.ts'
 import {
   forcedFilters,
   listingPageSize,

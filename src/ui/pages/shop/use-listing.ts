@@ -2,7 +2,7 @@
 import { either as E } from 'fp-ts'
 import { useState, useSyncExternalStore } from 'react'
 import type { PortFailure } from '../../../application/failure.ts'
-import type { ProductListing } from '../../../application/ports/product-search.ts'
+import type { ProductListing } from '../../../domain/search/product-listing.ts'
 import type { Asked } from '../../routes/asked.ts'
 
 export interface ShownListing {

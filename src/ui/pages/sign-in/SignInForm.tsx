@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Credentials } from '../../../application/ports/identity.ts'
+import type { Credentials } from '../../../domain/account/credentials.ts'
 import { type CredentialProblems, credentialProblems } from '../../../domain/account/credentials.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'

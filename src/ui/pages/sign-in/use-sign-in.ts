@@ -1,7 +1,7 @@
 /** Signing in, as a form sees it: whether it is under way, and why it failed. */
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import type { Credentials } from '../../../application/ports/identity.ts'
+import type { Credentials } from '../../../domain/account/credentials.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 

@@ -1,7 +1,7 @@
 /** What stands where the form was: thanks, or what is still missing (FORM-23). */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRetriable } from '../../../application/form/form-entry.context.ts'
+import { isRetriable } from '../../../application/form/form-entry.view.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'

@@ -1,6 +1,6 @@
 /** The product at hand: its options in steps, or its configuration, and then its line. */
 import { useTranslation } from 'react-i18next'
-import type { ProductPickEvent } from '../../../../application/draft-order/product-pick.context.ts'
+import type { ProductPickEvent } from '../../../../application/draft-order/product-pick.view.ts'
 import type { PickView } from '../../../../application/draft-order/product-pick.view.ts'
 import { isPlain } from '../../../../domain/catalogue/product.ts'
 import { Button } from '../../../components/Button/Button.tsx'

@@ -1,7 +1,7 @@
 /** Why a file or a paste was not taken, in one sentence, in its place (CSV-08). */
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { SheetRefusal } from '../../../../application/draft-order/csv-import.context.ts'
+import type { SheetRefusal } from '../../../../application/draft-order/csv-import.view.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 

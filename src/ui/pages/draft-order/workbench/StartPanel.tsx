@@ -1,7 +1,7 @@
 /** Nothing there yet: the place where a file is dropped, the template, what is taken, and a table to type into (CSV-06). */
 import { useTranslation } from 'react-i18next'
-import type { SheetRefusal } from '../../../../application/draft-order/csv-import.context.ts'
-import type { FileForm } from '../../../../application/ports/spreadsheet.ts'
+import type { SheetRefusal } from '../../../../application/draft-order/csv-import.view.ts'
+import type { FileForm } from '../../../../domain/draft-order/sheet-file.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DropZone } from '../../../components/DropZone/DropZone.tsx'
 import { DownloadIcon, ListIcon, UploadIcon } from '../../../components/Icon/icons.ts'

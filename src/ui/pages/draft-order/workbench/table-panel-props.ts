@@ -1,6 +1,6 @@
 /** What the table is given. */
 import type { Ref } from 'react'
-import type { CsvImportEvent } from '../../../../application/draft-order/csv-import.context.ts'
+import type { CsvImportEvent } from '../../../../application/draft-order/csv-import.view.ts'
 import type { TableView } from '../../../../application/draft-order/csv-import.view.ts'
 import type { LineWords } from './line-words.ts'
 

@@ -1,6 +1,6 @@
 /** What can be done with lines, as events of the chart. */
 import { useMemo } from 'react'
-import type { CsvImportEvent } from '../../../../application/draft-order/csv-import.context.ts'
+import type { CsvImportEvent } from '../../../../application/draft-order/csv-import.view.ts'
 import type { LineActions } from './grid/line-actions.ts'
 import type { Selection } from './use-selection.ts'
 

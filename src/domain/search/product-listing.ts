@@ -1,0 +1,24 @@
+/** A page of products that were found, and what it can be narrowed and ordered by. */
+import type { Facet } from '../catalogue/facet.ts'
+import type { ListingSort } from '../catalogue/listing.ts'
+import type { ProductSummary } from '../catalogue/product.ts'
+import type { Page } from '../shared/paging.ts'
+
+export interface ProductTypeCount {
+  /** Undefined where the search does not say it. */
+  readonly id: string | undefined
+  readonly name: string
+  readonly urlTitle: string
+  readonly count: number
+  readonly image: string | undefined
+}
+
+export interface ProductListing extends Page<ProductSummary> {
+  readonly productTypes: readonly ProductTypeCount[]
+  /** Each counted without what is chosen in itself; one without options is left out (CAT-04). */
+  readonly facets: readonly Facet[]
+  /** The orders on offer; those by price are for whoever may see prices. */
+  readonly sorts: readonly ListingSort[]
+  /** How the keyword was read where it was misspelt; undefined where it was taken as it is. */
+  readonly readAs: string | undefined
+}
