@@ -91,7 +91,7 @@ export const chunks = [
   { name: 'shelves', test: path('/wiring/shelves'), priority: 3 },
   {
     name: 'sign-in',
-    test: path('/pages/sign-in/(SignInPage|SignInForm|CounterFrame|use-sign-in)'),
+    test: path('/(pages|parts)/sign-in/(SignInPage|SignInForm|CounterFrame|use-sign-in)'),
     priority: 3,
   },
   { name: 'listing', test: path('/ui/pages/shop/(?!CardQuote)'), priority: 2 },

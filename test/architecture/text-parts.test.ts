@@ -13,7 +13,8 @@ const sourcesIn = (folder: string) =>
     .map((name) => `src/${folder}/${name}`)
 
 const frame = [
-  ...['ui/shell', 'ui/parts/sign-in'].flatMap(sourcesIn),
+  ...['ui/shell', 'ui/parts/sign-in', 'ui/parts/search'].flatMap(sourcesIn),
+  'src/ui/parts/content/SubscribeForm.tsx',
   ...['ui/pages/sign-in', 'ui/pages/errors'].flatMap(sourcesIn),
   'src/ui/i18n/failure-message.ts',
   'src/ui/i18n/notice-words.ts',
@@ -27,7 +28,7 @@ const withTheSearch = new Set(
     'search-suggestions.ts',
     'SearchFoot.tsx',
     'SearchSuggestion.tsx',
-  ].map((name) => `src/ui/shell/${name}`),
+  ].map((name) => `src/ui/parts/search/${name}`),
 )
 const shop = [
   ...['ui/pages/home', 'ui/pages/shop', 'ui/pages/product', 'ui/parts/model-code'].flatMap(

@@ -8,7 +8,7 @@ import { Icon } from '../components/Icon/Icon.tsx'
 import { CircleUserIcon } from '../components/Icon/icons.ts'
 import * as styles from './AccountBubble.css.ts'
 import { AccountLinks } from './AccountLinks.tsx'
-import { Disclosure } from './Disclosure.tsx'
+import { PageDisclosure } from './PageDisclosure.tsx'
 
 /** Who is at the counter: a way in for visitors, a greeting and the way round for customers (SHELL-14). */
 export function AccountBubble() {
@@ -43,9 +43,9 @@ function CustomerBubble({ account }: { readonly account: Account }) {
         </span>
       </Link>
       <div className={styles.more}>
-        <Disclosure label={t('shell.accountMenu')} look="mark" align="end">
+        <PageDisclosure label={t('shell.accountMenu')} look="mark" align="end">
           {() => <AccountLinks account={account} />}
-        </Disclosure>
+        </PageDisclosure>
       </div>
     </nav>
   )

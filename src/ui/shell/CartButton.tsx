@@ -6,7 +6,7 @@ import { CartIcon } from '../components/Icon/icons.ts'
 import { late } from '../components/Late/late.ts'
 import { useLate } from '../components/Late/use-late.ts'
 import * as styles from './CartButton.css.ts'
-import { Disclosure } from './Disclosure.tsx'
+import { PageDisclosure } from './PageDisclosure.tsx'
 
 const miniCart = late(async () => (await import('../parts/cart/MiniCart.tsx')).MiniCart)
 
@@ -20,7 +20,7 @@ export function CartButton() {
   const pieces = useSyncExternalStore(cart.subscribe, cart.pieces) ?? 0
   if (!settings.isTransactional) return null
   return (
-    <Disclosure
+    <PageDisclosure
       label={pieces > 0 ? t('shell.cartWith', { count: pieces }) : t('shell.cart')}
       look="mark"
       align="end"
@@ -36,7 +36,7 @@ export function CartButton() {
       }
     >
       {() => <LateMiniCart />}
-    </Disclosure>
+    </PageDisclosure>
   )
 }
 

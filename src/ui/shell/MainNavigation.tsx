@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonLook } from '../components/Button/Button.css.ts'
-import { Disclosure } from './Disclosure.tsx'
+import { PageDisclosure } from './PageDisclosure.tsx'
 import * as styles from './MainNavigation.css.ts'
 import { ProductTypeLinks } from './ProductTypeLinks.tsx'
 
@@ -10,13 +10,13 @@ export function MainNavigation() {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('shell.mainNavigation')} className={styles.row}>
-      <Disclosure label={t('shell.products')}>
+      <PageDisclosure label={t('shell.products')}>
         {() => (
           <div className={styles.types}>
             <ProductTypeLinks linkClass={styles.type} />
           </div>
         )}
-      </Disclosure>
+      </PageDisclosure>
       <Link
         to="/my-account/quotes"
         className={`${buttonLook({ tone: 'quiet' })} ${styles.link}`}

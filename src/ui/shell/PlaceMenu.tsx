@@ -4,7 +4,7 @@ import { useStorefront } from '../storefront-context.tsx'
 import { useAccount } from '../use-account.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { RegionPicker } from './RegionPicker.tsx'
-import { Disclosure } from './Disclosure.tsx'
+import { PageDisclosure } from './PageDisclosure.tsx'
 import * as styles from './PlaceMenu.css.ts'
 
 interface PlaceMenuProps {
@@ -19,7 +19,7 @@ export function PlaceMenu({ isOnFill = false }: PlaceMenuProps) {
   const zone = useAccount()?.zone ?? siteZone(settings)
   const [language = ''] = i18n.language.split('_')
   return (
-    <Disclosure
+    <PageDisclosure
       label={t('shell.place')}
       shown={`${zone} · ${language.toUpperCase()}`}
       look={isOnFill ? 'filled' : 'words'}
@@ -31,6 +31,6 @@ export function PlaceMenu({ isOnFill = false }: PlaceMenuProps) {
           <LanguagePicker />
         </div>
       )}
-    </Disclosure>
+    </PageDisclosure>
   )
 }

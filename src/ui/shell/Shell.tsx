@@ -14,7 +14,7 @@ import * as styles from './Shell.css.ts'
 import { useArrival } from './use-arrival.ts'
 
 const SignInAgain = lazy(async () => ({
-  default: (await import('../pages/sign-in/SignInAgain.tsx')).SignInAgain,
+  default: (await import('../parts/sign-in/SignInAgain.tsx')).SignInAgain,
 }))
 
 const content = 'content'

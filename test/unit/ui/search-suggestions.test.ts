@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { codedProduct, decodeModelCode } from '../../../src/domain/catalogue/model-code.ts'
 import type { Product } from '../../../src/domain/catalogue/product.ts'
-import { searchSuggestions } from '../../../src/ui/shell/search-suggestions.ts'
+import { searchSuggestions } from '../../../src/ui/parts/search/search-suggestions.ts'
 import { aModifier, anOption, aProduct, aSimpleProduct } from '../../builders/a-product.ts'
 
 // Says the key, so that a test can tell which words were chosen.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Container } from '../Container/Container.tsx'
 import { type Drawing, Icon } from '../Icon/Icon.tsx'
 import { plainLink, type RenderLink } from '../Link/link-slot.tsx'
-import { Disclosure } from '../../shell/Disclosure.tsx'
+import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import * as styles from './AccountFrame.css.ts'
 
 export interface AccountMenuItem {
@@ -17,6 +17,8 @@ interface AccountFrameProps {
   readonly title: string
   /** The button that opens the menu where there is no room beside the page. */
   readonly pagesLabel: string
+  /** The address of the page: the menu that was opened on another one is closed. */
+  readonly place: string
   readonly items: readonly AccountMenuItem[]
   readonly renderLink?: RenderLink | undefined
   readonly children: ReactNode
@@ -26,6 +28,7 @@ interface AccountFrameProps {
 export function AccountFrame({
   title,
   pagesLabel,
+  place,
   items,
   renderLink = plainLink,
   children,
@@ -37,7 +40,7 @@ export function AccountFrame({
         <nav aria-label={title} className={styles.menu}>
           <h2 className={styles.title}>{title}</h2>
           <div className={styles.narrow}>
-            <Disclosure label={pagesLabel} align="end">
+            <Disclosure place={place} label={pagesLabel} align="end">
               {entries}
             </Disclosure>
           </div>

@@ -34,11 +34,12 @@ const entries = [
 
 export function AccountArea() {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const { pathname, href: here } = useLocation()
   return (
     <AccountFrame
       title={t('account.title')}
       pagesLabel={t('account.menu.open')}
+      place={here}
       renderLink={routerLink}
       items={entries.map(({ key, href, icon }) => ({
         href,

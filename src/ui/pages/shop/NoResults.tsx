@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { SearchIcon } from '../../components/Icon/icons.ts'
-import { useProductTypes } from '../../shell/use-product-types.ts'
+import { useProductTypes } from '../../parts/search/use-product-types.ts'
 import * as styles from './NoResults.css.ts'
 
 interface NoResultsProps {

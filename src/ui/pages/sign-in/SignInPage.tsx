@@ -9,8 +9,8 @@ import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
 import { ProviderLinks } from './ProviderLinks.tsx'
-import { SignInForm } from './SignInForm.tsx'
-import { useSignIn } from './use-sign-in.ts'
+import { SignInForm } from '../../parts/sign-in/SignInForm.tsx'
+import { useSignIn } from '../../parts/sign-in/use-sign-in.ts'
 
 const route = getRouteApi('/my-account/login')
 

@@ -8,7 +8,7 @@ import { MilestoneStats } from '../../components/MilestoneStats/MilestoneStats.t
 import { ResourceLinks } from '../../components/ResourceLinks/ResourceLinks.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { useLangOf } from '../../use-written.ts'
-import { SubscribeForm } from '../../shell/SubscribeForm.tsx'
+import { SubscribeForm } from './SubscribeForm.tsx'
 import { contentLink } from './content-link.tsx'
 import { LatestPosts } from './LatestPosts.tsx'
 import { PageForm } from '../form/PageForm.tsx'

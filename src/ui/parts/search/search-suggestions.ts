@@ -1,27 +1,27 @@
 /** What the search offers: what the text means as a code first, then what else may be meant. */
 import type { TFunction } from 'i18next'
-import type { OwnCodeModel } from '../../application/search/own-code-search.view.ts'
-import type { PredictiveSearchView } from '../../application/search/predictive-search.view.ts'
-import type { AddressZone } from '../../domain/account/address-zone.ts'
-import type { Decoding } from '../../domain/catalogue/model-code.ts'
+import type { OwnCodeModel } from '../../../application/search/own-code-search.view.ts'
+import type { PredictiveSearchView } from '../../../application/search/predictive-search.view.ts'
+import type { AddressZone } from '../../../domain/account/address-zone.ts'
+import type { Decoding } from '../../../domain/catalogue/model-code.ts'
 import {
   type Choices,
   chosenOption,
   type Modifier,
   type ModifierOption,
-} from '../../domain/catalogue/modifier.ts'
+} from '../../../domain/catalogue/modifier.ts'
 import {
   modifiersOf,
   type Product,
   selectedSku,
   type SkuId,
-} from '../../domain/catalogue/product.ts'
+} from '../../../domain/catalogue/product.ts'
 import {
   type SuggestedProduct,
   type Suggestion,
   type Suggestions,
-} from '../../domain/search/suggestion.ts'
-import type { SuggestionGroup } from '../components/Combobox/combobox-model.ts'
+} from '../../../domain/search/suggestion.ts'
+import type { SuggestionGroup } from '../../components/Combobox/combobox-model.ts'
 
 export type SearchItem =
   /** The product with the code as far as it was typed. */

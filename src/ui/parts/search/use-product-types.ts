@@ -1,8 +1,8 @@
 /** The product types, asked for when somebody wants to see them. */
 import { either as E } from 'fp-ts'
 import { useEffect, useState } from 'react'
-import type { ProductTypeCount } from '../../domain/search/product-listing.ts'
-import { useStorefront } from '../storefront-context.tsx'
+import type { ProductTypeCount } from '../../../domain/search/product-listing.ts'
+import { useStorefront } from '../../storefront-context.tsx'
 
 export type ProductTypes =
   | { readonly kind: 'loading' }

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
-import { overlay } from '../theme/overlay.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { overlay } from '../../theme/overlay.ts'
 
 const { colour, space } = vars
 

@@ -1,7 +1,7 @@
 /** What the list of the search is told and made of, and what stands for it until the search is there. */
-import type { PredictiveSearchView } from '../../application/search/predictive-search.view.ts'
-import type { AddressZone } from '../../domain/account/address-zone.ts'
-import type { ComboboxProps } from '../components/Combobox/combobox-model.ts'
+import type { PredictiveSearchView } from '../../../application/search/predictive-search.view.ts'
+import type { AddressZone } from '../../../domain/account/address-zone.ts'
+import type { ComboboxProps } from '../../components/Combobox/combobox-model.ts'
 import type { SearchItem } from './search-suggestions.ts'
 
 /** A search as its list sees it. */

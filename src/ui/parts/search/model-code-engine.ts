@@ -1,16 +1,19 @@
 /** The part of the search that is fetched when somebody begins to search. */
 import { function as F, taskEither as TE } from 'fp-ts'
 import { createActor, waitFor } from 'xstate'
-import type { PortFailure } from '../../application/failure.ts'
-import type { ModelCodeReads } from '../../application/search/model-code-search.ts'
-import { codedFor } from '../../application/search/model-code-search.view.ts'
-import type { PredictiveSearchSnapshot } from '../../application/search/predictive-search.machine.ts'
-import { predictiveSearch, type SearchReads } from '../../application/search/predictive-search.ts'
+import type { PortFailure } from '../../../application/failure.ts'
+import type { ModelCodeReads } from '../../../application/search/model-code-search.ts'
+import { codedFor } from '../../../application/search/model-code-search.view.ts'
+import type { PredictiveSearchSnapshot } from '../../../application/search/predictive-search.machine.ts'
+import {
+  predictiveSearch,
+  type SearchReads,
+} from '../../../application/search/predictive-search.ts'
 import {
   type PredictiveSearchView,
   predictiveSearchView,
-} from '../../application/search/predictive-search.view.ts'
-import type { AddressZone } from '../../domain/account/address-zone.ts'
+} from '../../../application/search/predictive-search.view.ts'
+import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { searchListProps } from './search-list.tsx'
 import { leadingItem, looksLikeWord, ownCodeItem, type SearchItem } from './search-suggestions.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Combobox } from '../components/Combobox/Combobox.tsx'
+import { Combobox } from '../../components/Combobox/Combobox.tsx'
 import * as styles from './ModelCodeSearchField.css.ts'
 import { noList } from './search-list-props.ts'
 import { useModelCodeSearch } from './use-model-code-search.ts'

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { vars } from '../../theme/contract.css.ts'
 
 export const form = style({ display: 'grid', gap: vars.space.s3, maxWidth: vars.measure.form })
 

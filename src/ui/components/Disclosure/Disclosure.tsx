@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -8,13 +7,15 @@ import {
   useRef,
   useState,
 } from 'react'
-import { buttonLook } from '../components/Button/Button.css.ts'
-import { Icon } from '../components/Icon/Icon.tsx'
-import { ChevronDownIcon } from '../components/Icon/icons.ts'
-import { visuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.css.ts'
+import { buttonLook } from '../Button/Button.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { ChevronDownIcon } from '../Icon/icons.ts'
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Disclosure.css.ts'
 
-interface DisclosureProps {
+export interface DisclosureProps {
+  /** The address of the page: opened on one page, the sheet is closed on the next. */
+  readonly place: string
   readonly label: string
   /** What stands on the button after the label, which is read out only. */
   readonly shown?: string | undefined
@@ -32,13 +33,11 @@ interface DisclosureProps {
  * leaves it, with Esc, and when a link was followed.
  */
 export function Disclosure(props: DisclosureProps) {
-  const { label, shown, look = 'words', align = 'start' } = props
+  const { place, label, shown, look = 'words', align = 'start' } = props
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const href = useLocation({ select: (location) => location.href })
-  // Opened on one page it is closed on the next.
   const [openAt, setOpenAt] = useState<string | undefined>(undefined)
-  const isOpen = openAt === href
+  const isOpen = openAt === place
   const close = () => setOpenAt(undefined)
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) close()
@@ -61,7 +60,7 @@ export function Disclosure(props: DisclosureProps) {
         className={`${buttonLook({ tone: 'quiet' })} ${styles.button[look]}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => (isOpen ? close() : setOpenAt(href))}
+        onClick={() => (isOpen ? close() : setOpenAt(place))}
       >
         <span className={look === 'mark' || shown ? visuallyHidden : undefined}>{label}</span>
         {shown !== undefined && <span>{shown}</span>}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { OwnCodeModel } from '../../application/search/own-code-search.view.ts'
-import type { Suggestion } from '../../domain/search/suggestion.ts'
+import type { OwnCodeModel } from '../../../application/search/own-code-search.view.ts'
+import type { Suggestion } from '../../../domain/search/suggestion.ts'
 import type { SearchItem } from './search-suggestions.ts'
 import * as styles from './SearchSuggestion.css.ts'
 

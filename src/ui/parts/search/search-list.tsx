@@ -1,8 +1,8 @@
 /** What the list of the search shows and says. Fetched with the search itself. */
 import type { TFunction } from 'i18next'
-import type { OwnCodeModel } from '../../application/search/own-code-search.view.ts'
-import { failureWords } from '../i18n/failure-words.ts'
-import type { ComboboxState } from '../components/Combobox/combobox-model.ts'
+import type { OwnCodeModel } from '../../../application/search/own-code-search.view.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import type { ComboboxState } from '../../components/Combobox/combobox-model.ts'
 import type { SearchAtWork, SearchListProps } from './search-list-props.ts'
 import { type SearchItem, searchSuggestions } from './search-suggestions.ts'
 import { SearchFoot } from './SearchFoot.tsx'

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureWords } from '../i18n/failure-words.ts'
-import { useStorefront } from '../storefront-context.tsx'
-import { Button } from '../components/Button/Button.tsx'
-import { Notice } from '../components/Notice/Notice.tsx'
-import { TextField } from '../components/TextField/TextField.tsx'
-import { useEmailEntry } from '../parts/use-email-entry.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import { useEmailEntry } from '../use-email-entry.ts'
 import * as styles from './SubscribeForm.css.ts'
 
 /**
