@@ -74,7 +74,9 @@ export const chunks = [
     test: path(
       [
         '/components/SelectField/|/parts/pricing/(price-words|quantity-words)|/i18n/format\\.',
-        '/domain/shared/|/node_modules/(date-fns|@date-fns)/|/http/day',
+        // Weeks and months are for files of lines; they come with those.
+        '/domain/shared/(?!calendar-period)|/http/day|/node_modules/@date-fns/',
+        '/node_modules/date-fns/(?!(getISO|setISO|addWeeks|lastDay|startOf(ISO)?Week))',
         '/domain/pricing/lead-time|/application/confirm-write',
       ].join('|'),
     ),
