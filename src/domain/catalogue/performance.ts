@@ -5,6 +5,7 @@
  */
 import type { AddressZone } from '../account/address-zone.ts'
 import type { Choices } from './modifier.ts'
+import type { UnitSystem } from './unit-system.ts'
 
 export type PerformanceKind = 'motor' | 'pump' | 'resistance'
 
@@ -17,8 +18,6 @@ export type Quantity =
   | 'displacement'
   | 'pressureDrop'
   | 'viscosity'
-
-export type UnitSystem = 'metric' | 'us'
 
 /** Figures by curve, then by input. */
 type Figures = readonly (readonly number[])[]

@@ -1,7 +1,6 @@
-/** The words around an address: the form's, and the names of countries in the language at work. */
+/** The texts of an address form. */
 import type { TFunction } from 'i18next'
 import type { AddressFormTexts } from '../components/AddressForm/AddressForm.tsx'
-import { intlTag } from './intl-tag.ts'
 
 export function addressFormTexts(t: TFunction): AddressFormTexts {
   return {
@@ -12,14 +11,5 @@ export function addressFormTexts(t: TFunction): AddressFormTexts {
     nicknameHint: t('address.nicknameHint'),
     chooseCountry: t('address.chooseCountry'),
     chooseState: t('address.chooseState'),
-  }
-}
-
-/** The name of a country; its code where the browser knows no name. */
-export function countryName(code: string, language: string): string {
-  try {
-    return new Intl.DisplayNames([intlTag(language)], { type: 'region' }).of(code) ?? code
-  } catch {
-    return code
   }
 }

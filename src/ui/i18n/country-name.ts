@@ -1,8 +1,11 @@
 /** Names of countries in the reader's language. */
 import { intlTag } from './intl-tag.ts'
 
-/** The country of a code such as `DE`; the code itself where it names none. */
+/** The name of the country with a code such as `DE`; the code itself where the browser knows no name for it. */
 export function countryName(code: string, language: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code
-  return new Intl.DisplayNames([intlTag(language)], { type: 'region' }).of(code) ?? code
+  try {
+    return new Intl.DisplayNames([intlTag(language)], { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
 }

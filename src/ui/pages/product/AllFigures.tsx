@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { unitWords } from '../../i18n/measure-words.ts'
-import {
-  inUnits,
-  type PerformanceTable,
-  type UnitSystem,
-  unitText,
-} from '../../../domain/catalogue/performance.ts'
+import { inUnits, type PerformanceTable, unitText } from '../../../domain/catalogue/performance.ts'
+import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import { FigureTable } from '../../components/PerformanceChart/FigureTable.tsx'
 import * as styles from '../../components/PerformanceChart/PerformanceChart.css.ts'
 import { useFigures } from './use-figures.ts'

@@ -9,9 +9,9 @@ import {
   type Performance as Figures,
   type PerformanceTable,
   tableOf,
-  type UnitSystem,
   unitText,
 } from '../../../domain/catalogue/performance.ts'
+import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import * as styles from '../../components/PerformanceChart/PerformanceChart.css.ts'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { AllFigures } from './AllFigures.tsx'

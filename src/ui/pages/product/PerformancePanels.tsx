@@ -7,9 +7,9 @@ import {
   inUnits,
   type PerformanceOutput,
   type PerformanceTable,
-  type UnitSystem,
   unitText,
 } from '../../../domain/catalogue/performance.ts'
+import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import { CurvePanel } from '../../components/PerformanceChart/CurvePanel.tsx'
 import * as styles from '../../components/PerformanceChart/PerformanceChart.css.ts'
 import { useFigures } from './use-figures.ts'

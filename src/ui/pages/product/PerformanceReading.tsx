@@ -5,9 +5,9 @@ import {
   inUnits,
   type PerformanceTable,
   readCurve,
-  type UnitSystem,
   unitText,
 } from '../../../domain/catalogue/performance.ts'
+import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import { FigureTable } from '../../components/PerformanceChart/FigureTable.tsx'
 import * as styles from '../../components/PerformanceChart/PerformanceChart.css.ts'
 import { useFigures } from './use-figures.ts'

@@ -13,7 +13,7 @@ import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
-import { countryName } from '../../i18n/address-texts.ts'
+import { countryName } from '../../i18n/country-name.ts'
 import { useAccount } from '../../use-account.ts'
 
 export function ProfilePage() {

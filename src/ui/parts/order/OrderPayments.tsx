@@ -6,7 +6,7 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { countryName } from '../../i18n/address-texts.ts'
+import { countryName } from '../../i18n/country-name.ts'
 
 export function OrderPayments({ payments }: { readonly payments: readonly OrderPayment[] }) {
   const { t } = useTranslation()

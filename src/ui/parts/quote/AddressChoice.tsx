@@ -9,7 +9,7 @@ import { Inline } from '../../components/Inline/Inline.tsx'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { countryName } from '../../i18n/address-texts.ts'
+import { countryName } from '../../i18n/country-name.ts'
 
 interface AddressChoiceProps {
   readonly view: AddressSelectorView

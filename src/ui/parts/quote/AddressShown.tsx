@@ -4,7 +4,7 @@ import type { PostalAddress } from '../../../domain/account/address.ts'
 import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
-import { countryName } from '../../i18n/address-texts.ts'
+import { countryName } from '../../i18n/country-name.ts'
 
 interface AddressShownProps {
   readonly address: PostalAddress
