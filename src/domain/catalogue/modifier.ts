@@ -37,6 +37,19 @@ export const packagingKey = 'packaging'
 /** Answers given so far: modifier key to option code. An optional modifier left out has no entry. */
 export type Choices = ReadonlyMap<string, string>
 
+/** The code of one option of every modifier; a modifier that has none gets no entry. */
+export function choicesBy(
+  modifiers: readonly Modifier[],
+  optionOf: (modifier: Modifier) => string | undefined,
+): Choices {
+  return new Map(
+    modifiers.flatMap((modifier) => {
+      const code = optionOf(modifier)
+      return code === undefined ? [] : [[modifier.key, code] as const]
+    }),
+  )
+}
+
 /** The options that a customer may see: hidden ones only in preview (CONF-10, AUTH-32). */
 export function visibleOptions(modifier: Modifier, isPreview: boolean): readonly ModifierOption[] {
   return isPreview ? modifier.options : modifier.options.filter((option) => !option.isHidden)

@@ -2,6 +2,7 @@
 import { either as E } from 'fp-ts'
 import { type CalendarDate, parseCalendarDate } from '../shared/calendar-date.ts'
 import type { QuoteId } from '../shared/quote-id.ts'
+import { readName } from '../shared/name.ts'
 import { textLimit } from '../shared/text-limit.ts'
 import { earliestDelivery, isTooEarly, type LeadTime } from './lead-time.ts'
 
@@ -65,10 +66,9 @@ function readTarget(
       ? E.right({ quoteId: entry.quoteId })
       : E.left({ field: 'quote', kind: 'required' })
   }
-  const name = entry.newQuoteName.trim()
-  if (name === '') return E.left({ field: 'name', kind: 'required' })
-  if (name.length > textLimit) return E.left({ field: 'name', kind: 'too-long' })
-  return E.right({ newQuoteName: name })
+  const name = readName(entry.newQuoteName)
+  if (E.isLeft(name)) return E.left({ field: 'name', kind: name.left.kind })
+  return E.right({ newQuoteName: name.right })
 }
 
 /** An empty date is no wish; the server then plans by itself. */

@@ -1,6 +1,6 @@
 /** The customer's own number for a quote. */
 import type { either as E } from 'fp-ts'
-import { readRequiredText, type TextProblem } from './required-text.ts'
+import { readRequiredText, type TextProblem } from '../shared/required-text.ts'
 
 /**
  * The number as it is saved, or why it is not: it must be there; it has no format of its own

@@ -17,7 +17,7 @@ import type { QuoteLifecycleSnapshot } from './quote-lifecycle.machine.ts'
 import { type FieldState, type QuoteRowView, quoteRows } from './quote-rows.view.ts'
 import { deliveryDateShown, mayDo, type StatusLabel, statusLabel } from './quote-status.ts'
 import { placeOf, type QuotePlace } from './quote-write.ts'
-import type { TextProblem } from './required-text.ts'
+import type { TextProblem } from '../shared/required-text.ts'
 import {
   commentProblemKey,
   type MissingForSubmit,

@@ -5,12 +5,12 @@ import { ModelCodeRibbon } from '../../components/ModelCodeRibbon/ModelCodeRibbo
 import { ribbonWords } from '../../components/ModelCodeRibbon/ribbon-words.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import * as styles from './SampleCode.css.ts'
-import { useSampleCode } from './use-sample-code.ts'
+import { useSampleRibbon } from './use-sample-ribbon.ts'
 
 /** A product of the shop and a code of it, so that one sees what is meant. */
 export function SampleCode({ sample }: { readonly sample: ProductSummary }) {
   const { t } = useTranslation()
-  const found = useSampleCode(sample.skuCode)
+  const found = useSampleRibbon(sample.skuCode)
   return (
     <figure className={styles.figure}>
       <div className={styles.frame}>

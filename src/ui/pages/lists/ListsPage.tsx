@@ -1,7 +1,9 @@
 /** All lists of a customer, and a new one (LIST-01). */
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { either as E } from 'fp-ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readName } from '../../../domain/shared/name.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
@@ -83,9 +85,9 @@ function NewList() {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const written = name.trim()
-    setMissing(written === '')
-    if (written !== '') send(written)
+    const read = readName(name)
+    setMissing(E.isLeft(read))
+    if (E.isRight(read)) send(read.right)
   }
   return (
     <form noValidate onSubmit={submit} className={styles.form}>

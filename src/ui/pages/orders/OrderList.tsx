@@ -4,13 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { PackageIcon } from '../../components/Icon/icons.ts'
-import { Pagination } from '../../components/Pagination/Pagination.tsx'
-import { Panel } from '../../components/Panel/Panel.tsx'
-import { Stack } from '../../components/Stack/Stack.tsx'
-import { Table } from '../../components/Table/Table.tsx'
+import { ListRows } from '../../parts/list/ListRows.tsx'
 import { useOrderColumns } from '../../parts/order/order-columns.tsx'
 import { orderListPlace, ordersSearch } from '../../routes/orders-search.ts'
-import { routerLink } from '../../routes/router-link.tsx'
 
 const list = getRouteApi('/my-account/customer/orders/')
 
@@ -23,35 +19,19 @@ export function OrderList() {
   if (page.rows.length === 0) {
     return place.keyword === '' ? <NoOrders /> : <NothingFound keyword={place.keyword} />
   }
-  const caption = t('orders.caption', { count: page.total })
   return (
-    <Stack space="lg">
-      <Panel title={caption} padding="none">
-        <Table
-          caption={caption}
-          captionLook="hidden"
-          columns={columns}
-          rows={page.rows}
-          rowKey={({ id }) => id}
-        />
-      </Panel>
-      <Pagination
-        label={t('orders.pages')}
-        page={page.page}
-        pageCount={page.pageCount}
-        hrefFor={(number) =>
-          router.buildLocation({
-            to: '/my-account/orders',
-            search: ordersSearch({ ...place, page: number }),
-          }).href
-        }
-        renderLink={routerLink}
-        previousLabel={t('paging.previous')}
-        nextLabel={t('paging.next')}
-        pageLabel={(number) => t('paging.page', { page: number })}
-        summary={t('paging.summary', { page: page.page, pageCount: page.pageCount })}
-      />
-    </Stack>
+    <ListRows
+      caption={t('orders.caption', { count: page.total })}
+      columns={columns}
+      page={page}
+      pagesLabel={t('orders.pages')}
+      hrefFor={(number) =>
+        router.buildLocation({
+          to: '/my-account/orders',
+          search: ordersSearch({ ...place, page: number }),
+        }).href
+      }
+    />
   )
 }
 

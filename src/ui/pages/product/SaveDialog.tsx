@@ -1,9 +1,12 @@
 /** Chooses the list that a product is put on. Its code comes when the dialog is first opened. */
+import { either as E } from 'fp-ts'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SkuId } from '../../../domain/catalogue/product.ts'
+import { readName } from '../../../domain/shared/name.ts'
+import type { TextProblem } from '../../../domain/shared/required-text.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
-import { wishListId, type WishListRow } from '../../../domain/wish-list/wish-list.ts'
+import { type ListWish, wishListId, type WishListRow } from '../../../domain/wish-list/wish-list.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
@@ -60,12 +63,14 @@ export function SaveDialog({ skuId, onClose }: SaveDialogProps) {
 interface WhichListProps {
   readonly formId: string
   readonly lists: readonly WishListRow[]
-  readonly onChoose: (list: ReturnType<typeof listOf>) => void
+  readonly onChoose: (list: ListWish['list']) => void
 }
 
 /** The list that is chosen; none chosen means a new one. */
-function listOf(chosen: string, newName: string) {
-  return chosen === '' ? { newName: newName.trim() } : { id: wishListId(chosen) }
+function listOf(chosen: string, newName: string): E.Either<TextProblem, ListWish['list']> {
+  if (chosen !== '') return E.right({ id: wishListId(chosen) })
+  const name = readName(newName)
+  return E.isLeft(name) ? name : E.right({ newName: name.right })
 }
 
 function WhichList({ formId, lists, onChoose }: WhichListProps) {
@@ -76,9 +81,9 @@ function WhichList({ formId, lists, onChoose }: WhichListProps) {
   const isNew = chosen === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const isNameless = isNew && newName.trim() === ''
-    setMissing(isNameless)
-    if (!isNameless) onChoose(listOf(chosen, newName))
+    const list = listOf(chosen, newName)
+    setMissing(E.isLeft(list))
+    if (E.isRight(list)) onChoose(list.right)
   }
   return (
     <form id={formId} noValidate onSubmit={submit}>

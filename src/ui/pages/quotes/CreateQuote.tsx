@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readQuoteName } from '../../../domain/quote/quote-name.ts'
+import { readName } from '../../../domain/shared/name.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { useDialogAhead } from '../../components/Dialog/Dialog.tsx'
@@ -51,7 +51,7 @@ function CreateQuoteDialog({ code, onClose }: CreateQuoteProps & { readonly onCl
       })
     },
   })
-  const checked = readQuoteName(name)
+  const checked = readName(name)
   const problem = isChecked && E.isLeft(checked) ? checked.left : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -4,12 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { onPage } from '../../../domain/quote/quote-list.ts'
 import { mayDo } from '../../../domain/quote/quote-status.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { Pagination } from '../../components/Pagination/Pagination.tsx'
-import { Panel } from '../../components/Panel/Panel.tsx'
-import { Stack } from '../../components/Stack/Stack.tsx'
-import { Table } from '../../components/Table/Table.tsx'
 import { quoteListPlace, quotesSearch } from '../../routes/quotes-search.ts'
-import { routerLink } from '../../routes/router-link.tsx'
+import { ListRows } from '../../parts/list/ListRows.tsx'
 import { useQuoteColumns } from '../../parts/quote/quote-columns.tsx'
 import { RemoveQuote } from './RemoveQuote.tsx'
 
@@ -29,7 +25,6 @@ export function QuoteList() {
       </EmptyState>
     )
   }
-  const caption = t(`quotes.caption.${place.group}`, { count: page.total })
   /** The page that its last row has left is the one before it. */
   const afterRemoval = () => {
     const isLastRow = page.rows.length === 1 && place.page > 1
@@ -37,39 +32,22 @@ export function QuoteList() {
     else void router.invalidate()
   }
   return (
-    <Stack space="lg">
-      <Panel title={caption} padding="none">
-        <Table
-          caption={caption}
-          captionLook="hidden"
-          columns={columns}
-          rows={page.rows}
-          rowKey={(row) => row.id}
-          actions={{
-            head: t('quotes.actions'),
-            render: (row) =>
-              mayDo('remove', row.status) ? (
-                <RemoveQuote row={row} onRemoved={afterRemoval} />
-              ) : null,
-          }}
-        />
-      </Panel>
-      <Pagination
-        label={t('quotes.pages')}
-        page={page.page}
-        pageCount={page.pageCount}
-        hrefFor={(number) =>
-          router.buildLocation({
-            to: '/my-account/quotes',
-            search: quotesSearch(onPage(place, number)),
-          }).href
-        }
-        renderLink={routerLink}
-        previousLabel={t('paging.previous')}
-        nextLabel={t('paging.next')}
-        pageLabel={(number) => t('paging.page', { page: number })}
-        summary={t('paging.summary', { page: page.page, pageCount: page.pageCount })}
-      />
-    </Stack>
+    <ListRows
+      caption={t(`quotes.caption.${place.group}`, { count: page.total })}
+      columns={columns}
+      page={page}
+      pagesLabel={t('quotes.pages')}
+      hrefFor={(number) =>
+        router.buildLocation({
+          to: '/my-account/quotes',
+          search: quotesSearch(onPage(place, number)),
+        }).href
+      }
+      actions={{
+        head: t('quotes.actions'),
+        render: (row) =>
+          mayDo('remove', row.status) ? <RemoveQuote row={row} onRemoved={afterRemoval} /> : null,
+      }}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Storefront } from '../../../../application/storefront.ts'
 import type { AddressZone } from '../../../../domain/account/address-zone.ts'
 import { encodeModelCode } from '../../../../domain/catalogue/model-code.ts'
-import { type Modifier, visibleOptions } from '../../../../domain/catalogue/modifier.ts'
+import { choicesBy, type Modifier, visibleOptions } from '../../../../domain/catalogue/modifier.ts'
 import { modifiersOf, type Product } from '../../../../domain/catalogue/product.ts'
 import { siteZone } from '../../../../domain/content/site-settings.ts'
 import { quantityRule, smallestQuantity } from '../../../../domain/pricing/quantity-rule.ts'
@@ -80,12 +80,7 @@ const firstProduct = (read: Storefront['read']) =>
 
 function codeOf(product: Product, skuCode: string, zone: AddressZone): string {
   const modifiers = modifiersOf(product, zone)
-  const choices = new Map(
-    modifiers.flatMap((modifier) => {
-      const code = smallestOption(modifier, zone)
-      return code === undefined ? [] : [[modifier.key, code] as const]
-    }),
-  )
+  const choices = choicesBy(modifiers, (modifier) => smallestOption(modifier, zone))
   return encodeModelCode(skuCode, modifiers, choices)
 }
 

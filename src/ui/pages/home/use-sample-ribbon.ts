@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { encodeModelCode, modelCodeSegments } from '../../../domain/catalogue/model-code.ts'
-import { visibleOptions } from '../../../domain/catalogue/modifier.ts'
+import { choicesBy, visibleOptions } from '../../../domain/catalogue/modifier.ts'
 import { modifiersOf, type Product } from '../../../domain/catalogue/product.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
@@ -11,18 +11,18 @@ import type { RibbonSegment } from '../../components/ModelCodeRibbon/ribbon-segm
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 
-export interface SampleCode {
+export interface SampleRibbon {
   readonly code: string
   readonly segments: readonly RibbonSegment[]
 }
 
 /** Undefined until the product is there, and when it cannot be had: the page does well without it. */
-export function useSampleCode(skuCode: string): SampleCode | undefined {
+export function useSampleRibbon(skuCode: string): SampleRibbon | undefined {
   const { t } = useTranslation()
   const { read, settings } = useStorefront()
   const zone = useAccount()?.zone ?? siteZone(settings)
   const [product, setProduct] = useState<Product | undefined>(undefined)
-  // A request is a thing of the outside world.
+  // The request is an effect outside of React's rendering.
   useEffect(() => {
     const leaving = new AbortController()
     void read
@@ -41,14 +41,9 @@ interface Sampling {
   readonly skuName: string
 }
 
-function sampleOf(product: Product, { zone, skuCode, skuName }: Sampling): SampleCode {
+function sampleOf(product: Product, { zone, skuCode, skuName }: Sampling): SampleRibbon {
   const modifiers = modifiersOf(product, zone)
-  const choices = new Map(
-    modifiers.flatMap((modifier) => {
-      const [first] = visibleOptions(modifier, false)
-      return first ? [[modifier.key, first.code] as const] : []
-    }),
-  )
+  const choices = choicesBy(modifiers, (modifier) => visibleOptions(modifier, false)[0]?.code)
   const segments = modelCodeSegments(skuCode, modifiers, choices).map((segment) => ({
     key: segment.modifierKey ?? '',
     name: segment.modifierKey === undefined ? skuName : segment.codeTitle,

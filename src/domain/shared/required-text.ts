@@ -1,6 +1,6 @@
-/** A text that must be there and fits: the same rule for purchase order numbers and quote names. */
+/** A text that must be there and fits: the same rule for purchase order numbers and names. */
 import { either as E } from 'fp-ts'
-import { textLimit } from '../shared/text-limit.ts'
+import { textLimit } from './text-limit.ts'
 
 export type TextProblem = { readonly kind: 'required' } | { readonly kind: 'too-long' }
 

@@ -1,11 +1,11 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { readPurchaseOrder } from '../../../../src/domain/quote/purchase-order.ts'
-import { readQuoteName } from '../../../../src/domain/quote/quote-name.ts'
+import { readName } from '../../../../src/domain/shared/name.ts'
 
 describe.each([
   ['a PO number', readPurchaseOrder],
-  ['a quote name', readQuoteName],
+  ['a name', readName],
 ])('%s', (_, read) => {
   it('is taken without the blanks around it', () => {
     expect(read('  Works 2 – ä/§ ')).toEqual(E.right('Works 2 – ä/§'))
@@ -22,6 +22,6 @@ it('does not save an empty PO number (QUOTE-59)', () => {
   expect(readPurchaseOrder(' \t')).toEqual(E.left({ kind: 'required' }))
 })
 
-it('asks for a name of a new quote that is not blank', () => {
-  expect(readQuoteName('  ')).toEqual(E.left({ kind: 'required' }))
+it('asks for a name of a new quote or list that is not blank (QUOTE-17)', () => {
+  expect(readName('  ')).toEqual(E.left({ kind: 'required' }))
 })

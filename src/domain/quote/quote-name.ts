@@ -1,8 +1,0 @@
-/** What a customer calls a quote. */
-import type { either as E } from 'fp-ts'
-import { readRequiredText, type TextProblem } from './required-text.ts'
-
-/** The name of a new quote, or why it cannot be one: it must not be blank (QUOTE-17, QUOTE-62). */
-export function readQuoteName(text: string): E.Either<TextProblem, string> {
-  return readRequiredText(text)
-}
