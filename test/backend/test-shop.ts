@@ -1,16 +1,15 @@
 /** A whole shop for tests, without a socket: own database, own clock, cheap passwords. */
 
-import type { ShopConfig } from '../../reference-backend/server/config.ts'
+import { DEFAULT_CONFIG, type ShopConfig } from '../../reference-backend/server/config.ts'
 import { type Database, openDatabase } from '../../reference-backend/database/database.ts'
 import { connectionEnd } from '../../reference-backend/faults/fault-answers.ts'
 import { createHandler, type Origin } from '../../reference-backend/server/handle.ts'
 import type { Letter } from '../../reference-backend/email/email.ts'
 import { readJournal } from '../../reference-backend/database/journal.ts'
-import { openShop } from '../../reference-backend/server/open-shop.ts'
+import { type OpenShop, openShop, type ShopPlace } from '../../reference-backend/server/open-shop.ts'
 import { DEMO_PASSWORD } from '../../reference-backend/seed/accounts.ts'
-import { commerceRows, resetCommerce } from '../../reference-backend/seed/seed-shop.ts'
 import { type Engine, seededPostgres } from './postgres.ts'
-import { copySeed, restoreSeed } from './seed-copy.ts'
+import { isRestored, restoreSeed } from './seed-copy.ts'
 import { shopTemplate, TEST_NOW, TEST_PASSWORD_COST } from './shop-template.ts'
 
 export type { Engine } from './postgres.ts'
@@ -38,8 +37,6 @@ export interface TestShop {
 
 export interface TestShopOptions {
   readonly engine: Engine
-  /** Where the clock starts and what the seeded dates are relative to. */
-  readonly now?: Date
   readonly config?: Partial<ShopConfig>
   /** Whether the second server has connections of its own, where the engine can be reached by several. */
   readonly apart?: boolean
@@ -56,38 +53,27 @@ export const TEST_CONFIG = {
   testEndpoints: true,
 } as const satisfies Partial<ShopConfig>
 
+/** The embedded database that the last test file of this process left as it found it. */
+let idle: Pick<OpenShop, 'database' | 'close'> | undefined
+
 /** Opens a shop; once per file, with `reset` between tests. */
 export async function openTestShop(options: TestShopOptions): Promise<TestShop> {
-  const start = options.now ?? TEST_NOW
-  let now = start
+  let now = TEST_NOW
   const clock = () => now
   const letters: Letter[] = []
   const sendLetter = (letter: Letter) => void letters.push(letter)
+  const config = { ...DEFAULT_CONFIG, ...TEST_CONFIG, ...options.config }
+  const parts = { clock, config, reviewKey: TEST_REVIEW_KEY, sendLetter }
   const postgres = options.engine === 'postgres' ? await seededPostgres() : undefined
-  const template = postgres === undefined ? await shopTemplate() : undefined
-  const shop = await openShop({
-    databaseUrl: postgres?.url,
-    template,
-    clock,
-    reviewKey: TEST_REVIEW_KEY,
-    sendLetter,
-    config: { ...TEST_CONFIG, ...options.config },
-  })
-  const { database, config } = shop
+  const { database, close } =
+    postgres === undefined
+      ? await embeddedShop(parts)
+      : await openShop({ databaseUrl: postgres.url, ...parts })
   const apart = options.apart && postgres ? await openDatabase({ url: postgres.url }) : undefined
-  const second = createHandler({
-    database: apart?.db ?? database,
-    clock,
-    config,
-    reviewKey: TEST_REVIEW_KEY,
-    sendLetter,
-  })
-  if (start.getTime() !== TEST_NOW.getTime()) {
-    await resetCommerce(database, await commerceRows(database, { now: start, config }))
-    await copySeed(database)
-  }
+  const shop = createHandler({ database, ...parts })
+  const second = createHandler({ database: apart?.db ?? database, ...parts })
   const reset = async () => {
-    now = start
+    now = TEST_NOW
     letters.length = 0
     await restoreSeed(database)
   }
@@ -108,10 +94,23 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
     letters,
     close: async () => {
       await apart?.close()
-      await shop.close()
+      if (postgres === undefined) await giveBack({ database, close })
+      else await close()
       await postgres?.stop()
     },
   }
+}
+
+/** Takes the idle one: to open an embedded database costs as much as fifty tests on it. */
+async function embeddedShop(parts: Omit<ShopPlace, 'template'>) {
+  const taken = idle
+  idle = undefined
+  return taken ?? openShop({ template: await shopTemplate(), ...parts })
+}
+
+async function giveBack(shop: NonNullable<typeof idle>): Promise<void> {
+  if (idle === undefined && (await isRestored(shop.database))) idle = shop
+  else await shop.close()
 }
 
 async function signIn(fetch: typeof globalThis.fetch, emailAddress: string): Promise<string> {
