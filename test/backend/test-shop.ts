@@ -6,7 +6,11 @@ import { connectionEnd } from '../../reference-backend/faults/fault-answers.ts'
 import { createHandler, type Origin } from '../../reference-backend/server/handle.ts'
 import type { Letter } from '../../reference-backend/email/email.ts'
 import { readJournal } from '../../reference-backend/database/journal.ts'
-import { type OpenShop, openShop, type ShopPlace } from '../../reference-backend/server/open-shop.ts'
+import {
+  type OpenShop,
+  openShop,
+  type ShopPlace,
+} from '../../reference-backend/server/open-shop.ts'
 import { DEMO_PASSWORD } from '../../reference-backend/seed/accounts.ts'
 import { type Engine, seededPostgres } from './postgres.ts'
 import { isRestored, restoreSeed } from './seed-copy.ts'
