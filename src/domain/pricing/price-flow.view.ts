@@ -20,6 +20,8 @@ import type { PriceFlowSnapshot } from './price-flow.machine.ts'
 import { type PricingProblem, problemsOfPricing } from './pricing-problem.ts'
 import { checkQuantity, type QuantityProblem, type QuantityRule } from './quantity-rule.ts'
 
+export type { AddedLine, AddFailure, PriceFailure }
+
 export interface ModifierView {
   readonly modifier: Modifier
   readonly options: readonly ModifierOption[]

@@ -1,6 +1,6 @@
 /** Problems and failures of a line that is to be added to a quote, in words. */
 import type { TFunction } from 'i18next'
-import type { AddFailure } from '../../../domain/pricing/price-flow.context.ts'
+import type { AddFailure } from '../../../domain/pricing/price-flow.view.ts'
 import type { QuoteRequestProblem } from '../../../domain/pricing/quote-request.ts'
 import { textLimit } from '../../../domain/shared/text-limit.ts'
 import { failureWords } from '../../i18n/failure-words.ts'

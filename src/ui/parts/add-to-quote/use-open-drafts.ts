@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react'
 import { either as E } from 'fp-ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { AddedLine } from '../../../domain/pricing/price-flow.context.ts'
+import type { AddedLine } from '../../../domain/pricing/price-flow.view.ts'
 import type { OpenDraft } from '../../../domain/quote/quote.ts'
 import type { PortFailure } from '../../../domain/shared/port-failure.ts'
 import { useStorefront } from '../../storefront-context.tsx'

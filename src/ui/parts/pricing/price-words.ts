@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next'
 import type { SiteSettings } from '../../../domain/content/site-settings.ts'
 import type { LeadTime } from '../../../domain/pricing/lead-time.ts'
-import type { PriceFailure } from '../../../domain/pricing/price-flow.context.ts'
+import type { PriceFailure } from '../../../domain/pricing/price-flow.view.ts'
 import type { PricePanelView } from '../../../domain/pricing/price-flow.view.ts'
 import type { CalendarDate } from '../../../domain/shared/calendar-date.ts'
 import { failureWords } from '../../i18n/failure-words.ts'

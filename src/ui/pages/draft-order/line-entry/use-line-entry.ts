@@ -9,11 +9,11 @@ import type { Account } from '../../../../domain/account/account.ts'
 import type { Choices } from '../../../../domain/catalogue/modifier.ts'
 import type { Product, Sku } from '../../../../domain/catalogue/product.ts'
 import {
+  type AddedLine,
   configurationView,
   pricePanelView,
   quoteDialogView,
 } from '../../../../domain/pricing/price-flow.view.ts'
-import type { AddedLine } from '../../../../domain/pricing/price-flow.context.ts'
 import type { ConfigurationChange } from '../../../../domain/pricing/configuration.ts'
 import {
   type QuoteRequestProblem,

@@ -1,0 +1,185 @@
+/**
+ * The layers of the shop: what each may import of the others, which libraries, and the order of the areas. The
+ * import fence
+ * (.dependency-cruiser.cjs) is made of this table, and a test holds the one in ARCHITECTURE.md against it.
+ */
+
+/** The files of the domain that use a library of their own. */
+const charts = 'src/domain/.*\\.machine\\.ts$|src/domain/shared/actor-slot\\.ts$'
+const calendar = 'src/domain/shared/calendar-(date|period)\\.ts$'
+
+const service = ['domain', 'failure', 'ports', 'adapters/http']
+const adapters = ['http', 'commerce', 'content', 'search', 'browser'].map((of) => `adapters/${of}`)
+const charted = ['domain', 'application']
+const look = ['ui/theme', 'ui/components', 'ui/i18n', 'ui hooks', 'ui/routes']
+
+const wire = ['fp-ts', 'io-ts']
+const view = [
+  'react',
+  'react-dom',
+  '@tanstack/react-router',
+  'i18next',
+  'react-i18next',
+  'xstate',
+  '@xstate/react',
+  'fp-ts',
+  '@vanilla-extract/css',
+]
+
+/**
+ * A layer knows itself, `knows` and `libraries`, and nothing else. `files` is where its files are; a layer that
+ * is a part of another one stands before it, and is left out of it.
+ */
+const layers = [
+  { layer: 'domain charts', files: charts, knows: ['domain'], libraries: ['fp-ts', 'xstate'] },
+  {
+    layer: 'domain calendar',
+    files: calendar,
+    knows: ['domain'],
+    libraries: ['fp-ts', 'date-fns', '@date-fns/utc'],
+  },
+  { layer: 'domain', files: '^src/domain/', knows: [], libraries: ['fp-ts'] },
+  {
+    layer: 'failure',
+    files: '^src/application/failure\\.ts$',
+    knows: ['domain'],
+    libraries: [],
+  },
+  {
+    layer: 'ports',
+    files: '^src/application/ports/',
+    knows: ['domain', 'failure'],
+    libraries: ['fp-ts'],
+  },
+  {
+    layer: 'application',
+    files: '^src/application/(?!ports/)',
+    knows: ['domain', 'ports'],
+    libraries: ['fp-ts', 'xstate'],
+  },
+  {
+    layer: 'adapters/http',
+    files: '^src/adapters/http/',
+    knows: ['domain', 'failure', 'ports'],
+    libraries: wire,
+  },
+  {
+    layer: 'adapters/commerce',
+    files: '^src/adapters/commerce/',
+    knows: service,
+    libraries: wire,
+  },
+  { layer: 'adapters/content', files: '^src/adapters/content/', knows: service, libraries: wire },
+  { layer: 'adapters/search', files: '^src/adapters/search/', knows: service, libraries: wire },
+  {
+    layer: 'adapters/browser',
+    files: '^src/adapters/browser/',
+    knows: ['domain', 'failure', 'ports'],
+    libraries: ['fp-ts', 'react', 'react-dom', 'react-toastify', 'papaparse', 'hucre'],
+  },
+  {
+    layer: 'adapters/wiring',
+    files: '^src/adapters/wiring/',
+    knows: ['domain', 'application', 'ports', ...adapters],
+    libraries: ['fp-ts', 'inversify'],
+  },
+  {
+    layer: 'ui/theme',
+    files: '^src/ui/theme/',
+    knows: [],
+    libraries: ['@vanilla-extract/css'],
+  },
+  {
+    layer: 'ui/components',
+    files: '^src/ui/components/',
+    knows: ['domain', 'ui/theme'],
+    libraries: [
+      'react',
+      'react-dom',
+      '@base-ui/react',
+      'lucide-react',
+      'dompurify',
+      'ol',
+      '@vanilla-extract/css',
+      '@vanilla-extract/recipes',
+    ],
+  },
+  {
+    layer: 'ui/i18n',
+    files: '^src/ui/i18n/',
+    knows: [...charted, 'ui/components'],
+    libraries: ['react', 'i18next', 'react-i18next'],
+  },
+  {
+    layer: 'ui/parts',
+    files: '^src/ui/parts/',
+    knows: [...charted, ...look],
+    libraries: view,
+  },
+  {
+    layer: 'ui/shell',
+    files: '^src/ui/shell/',
+    knows: [...charted, ...look, 'ui/parts'],
+    libraries: view,
+  },
+  {
+    layer: 'ui/pages',
+    files: '^src/ui/pages/',
+    knows: [...charted, ...look, 'ui/parts'],
+    libraries: view,
+  },
+  {
+    layer: 'ui/routes',
+    files: '^src/ui/routes/',
+    knows: [...charted, 'ui/components', 'ui/i18n', 'ui hooks', 'ui/parts', 'ui/shell', 'ui/pages'],
+    libraries: view,
+  },
+  {
+    layer: 'ui/App',
+    files: '^src/ui/App\\.tsx$',
+    knows: [...charted, ...look],
+    libraries: [...view, '@base-ui/react'],
+  },
+  {
+    layer: 'ui hooks',
+    files: '^src/ui/[^/]+$',
+    knows: [...charted, 'ui/theme', 'ui/components', 'ui/i18n'],
+    libraries: view,
+  },
+  {
+    layer: 'entries',
+    files: '^src/[^/]+$',
+    knows: [...charted, ...adapters, 'adapters/wiring', ...look, 'ui/pages', 'ui/App'],
+    libraries: ['react-dom'],
+  },
+  // What the server is made of is no business of the shop's.
+  { layer: 'reference-backend', files: '^reference-backend/', knows: [], libraries: undefined },
+]
+
+/** Areas in their order; within a layer an area knows `shared`, its own group and the groups before it. */
+const areas = [
+  ['content', 'account'],
+  ['form'],
+  ['catalogue'],
+  ['search', 'pricing', 'wish-list'],
+  ['quote', 'cart'],
+  ['order'],
+  ['draft-order'],
+  ['bulk-order'],
+]
+
+/** The files of a layer for which its row holds: without those of the layers that are a part of it. */
+function ownFiles({ layer, files }) {
+  const before = layers.slice(
+    0,
+    layers.findIndex((each) => each.layer === layer),
+  )
+  return { path: files, pathNot: before.map((each) => each.files) }
+}
+
+/** The files that a layer may import. */
+function knownFiles({ files, knows }) {
+  return [files, ...layers.filter(({ layer }) => knows.includes(layer)).map((each) => each.files)]
+}
+
+module.exports = { areas, knownFiles, layers, ownFiles }
