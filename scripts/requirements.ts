@@ -119,7 +119,8 @@ export function judged({
 
 /** Everything that is wrong with claims and list, one line each; none when both are honest. */
 export function claimFaults(evidence: Evidence): readonly string[] {
-  const { statements, open, titles } = evidence
+  const { statements, open, titles, mentions } = evidence
+  const named = new Set(mentions.map(({ id }) => id))
   const known = new Set(statements.map(({ id }) => id))
   const areas = new Set(statements.map(({ area }) => area))
   const faults: string[] = []
@@ -127,6 +128,9 @@ export function claimFaults(evidence: Evidence): readonly string[] {
     const { id } = statement
     if (state === 'unproved' || state === 'unreachable') {
       faults.push(`${id} is neither listed nor proved. ${reason}`)
+    }
+    if ((state === 'met' || state === 'partly') && files.length > 0 && !named.has(id)) {
+      faults.push(`${id} is proved by ${files.join(', ')}, and no comment of src names it.`)
     }
     if ((state === 'not built' || state === 'scope note') && files.length > 0) {
       faults.push(`${id} is listed as ${state}, and named by ${files.join(', ')}.`)
@@ -165,7 +169,9 @@ export function idsIn(text: string): readonly string[] {
   return [...ids]
 }
 
-/** The statements that the doc comments of one source file name. */
+const range = /\b([A-Z][A-Z0-9]*)-\d{2} to \1-\d{2}\b/g
+
+/** The statements that the comments of one source file name one by one; a range names none. */
 export function mentionsOf(file: string, source: string): readonly Mention[] {
   const comments = source.matchAll(/\/\*\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g)
   return [...comments].flatMap(({ 0: comment, index }) => {
@@ -173,7 +179,7 @@ export function mentionsOf(file: string, source: string): readonly Mention[] {
     const declared = /^\s*export (?:async )?(?:function|const|class|interface|type) (\w+)/.exec(
       next,
     )
-    return idsIn(comment).map((id) => ({ id, file, name: declared?.[1] }))
+    return idsIn(comment.replace(range, '')).map((id) => ({ id, file, name: declared?.[1] }))
   })
 }
 

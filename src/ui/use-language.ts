@@ -7,7 +7,7 @@ import { useStorefront } from './storefront-context.tsx'
 
 export interface SpokenLanguage {
   readonly language: Language
-  /** Speaks another one from now on, on the page that is open, and says so. */
+  /** Changes to another one on the page that is open, and confirms it (I18N-06). */
   readonly choose: (language: Language) => void
 }
 

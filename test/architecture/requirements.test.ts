@@ -50,6 +50,7 @@ const good: Evidence = {
   mentions: [
     { id: 'QUOTE-01', file: 'src/domain/name.ts', name: 'nameOf' },
     { id: 'QUOTE-01', file: 'src/domain/dead.ts', name: undefined },
+    { id: 'I18N-01', file: 'src/ui/i18n/i18n.ts', name: undefined },
   ],
   unreachable: { files: ['src/domain/dead.ts'], names: [] },
 }
@@ -76,6 +77,13 @@ describe('the judgement of claims', () => {
     const names = [{ file: 'src/domain/name.ts', name: 'nameOf' }]
     expect(claimFaults({ ...good, unreachable: { ...good.unreachable, names } })).toEqual([
       'QUOTE-01 is neither listed nor proved. The app never reaches src/domain/name.ts, src/domain/dead.ts.',
+    ])
+  })
+
+  it('cries for what is proved, and whose rule no comment of the sources names', () => {
+    const mentions = good.mentions.filter(({ id }) => id !== 'I18N-01')
+    expect(claimFaults({ ...good, mentions })).toEqual([
+      'I18N-01 is proved by test/unit/tongue.test.ts, and no comment of src names it.',
     ])
   })
 
@@ -168,6 +176,11 @@ describe('ids', () => {
       'QUOTE-45',
       'QUOTE-46',
     ])
+  })
+
+  it('of a range in a source are named by nothing, so that each is found by a search', () => {
+    const source = '/** Rules (QUOTE-01 to QUOTE-03, QUOTE-07). */\nexport const nameOf = 1\n'
+    expect(mentionsOf('src/a.ts', source).map(({ id }) => id)).toEqual(['QUOTE-07'])
   })
 
   it('belong to what is declared behind the comment that names them', () => {

@@ -6,6 +6,7 @@ import { decodeAddresses, decodeNewAddress, encodeAddress } from './wire/address
 import { decodeCountries } from './wire/country.wire.ts'
 import { decodeDone } from './wire/done.wire.ts'
 
+/** All addresses (CALL-31), a primary one, a deleted one (CALL-44), and the countries (CALL-45). */
 export function httpAddressBook(client: CommerceClient): AddressBook {
   const write = <A>(action: string, body: Readonly<Record<string, unknown>>, decode: Decode<A>) =>
     client.call({

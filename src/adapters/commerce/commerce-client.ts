@@ -150,7 +150,7 @@ function replaceToken(tokens: TokenStore, answer: Answer, sentWith: string | und
   if (next && next !== sentWith && tokens.read() === sentWith) tokens.write(next)
 }
 
-/** Troubles of line and server are for the log; refusals are for the customer, and for nobody else. */
+/** Logs failures of the connection and the server, also of the profile (ACCT-19); refusals are shown instead. */
 function report(log: EventLog, call: string, failure: PortFailure): void {
   const troubles: readonly FailureKind[] = [
     'unreachable',

@@ -23,7 +23,7 @@ const anonymousIsFine: ReadonlySet<string> = new Set(['getAccount', 'login', 'lo
 const loginRequired = /log[\s_-]?in|sign[\s_-]?in|invalid_token/i
 
 /**
- * Why an answer is a failure, or undefined for success: non-empty `errors`, then `error`, then
+ * Why an answer is a failure (CALL-47), or undefined for success (CALL-48): non-empty `errors`, then `error`, then
  * `failureActions`; null, empty texts, empty lists and empty objects are success (O-28, D22).
  */
 export function refusalIn(body: unknown, asked: Asked): PortFailure | undefined {

@@ -12,6 +12,7 @@ type Body = Readonly<Record<string, unknown>>
 /** Two actions in one call: the new address is saved to the account and then used. */
 const saveAndUse = 'addNewAccountAddress,addShippingAddressUsingAccountAddress'
 
+/** A saved or a new address, which may be saved to the account (CALL-42), and a shipping method (CALL-43). */
 export function httpFulfilmentDesk(client: CommerceClient): FulfilmentDesk {
   const write = (action: string, id: QuoteId, body: Body) =>
     client.call({

@@ -120,7 +120,7 @@ async function arrivalOf(
   return E.isLeft(answer) && isOver ? E.right(undefined) : answer
 }
 
-/** A session that had ended by itself has been left all the same. */
+/** Signs out (CALL-45). A session that had already ended counts as left. */
 function signOutOf(client: CommerceClient, token: string): TE.TaskEither<PortFailure, void> {
   return F.pipe(
     client.call({

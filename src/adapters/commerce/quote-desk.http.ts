@@ -28,6 +28,10 @@ import { codesOf } from './wire/status.wire.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
+/**
+ * The dates of lines (CALL-19), their quantity (CALL-28) and removal (CALL-29), a promotion code that is removed
+ * (CALL-43), a whole quote that is fetched (CALL-39) or deleted (CALL-25).
+ */
 export function httpQuoteDesk(client: CommerceClient): QuoteDesk {
   const write = <A>(action: string, body: Body, decode: Decode<A>) =>
     client.call({ action, manner: 'write', body, decode })

@@ -19,6 +19,7 @@ const RegionPriceWire = t.type({
   listPrice: amount,
 })
 
+/** Id, code, name and prices of a sku (CAT-24). */
 export const SkuWire = t.type({
   skuID: needed,
   skuCode: text,

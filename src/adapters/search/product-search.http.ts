@@ -33,6 +33,7 @@ export interface CatalogueReader {
   readonly region: () => AddressZone | undefined
 }
 
+/** A question to the typeahead, `POST` with the term (CALL-06). */
 interface Typeahead<A> {
   /** What is said beside the term. */
   readonly body?: Readonly<Record<string, string>>

@@ -57,7 +57,10 @@ const session = setup({
   },
 })
 
-/** Signing in, from the sign-in page as from the dialog over a page: refused, it may be tried again. */
+/**
+ * Signing in, from the sign-in page and from the dialog over a page. Success sets the account (AUTH-05); a refusal
+ * is kept and may be tried again (AUTH-08).
+ */
 const attempts = {
   idle: session.createStateConfig({ on: { 'sign-in': 'signingIn' } }),
   signingIn: session.createStateConfig({

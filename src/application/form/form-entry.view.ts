@@ -18,6 +18,7 @@ export { isRetriable } from './form-entry.context.ts'
 /** What is wrong with an answer: by our rules, or in the server's own words. */
 export type AnswerMark =
   | { readonly kind: AnswerProblem }
+  /** What the server says about the answer (FORM-24). */
   | { readonly kind: 'refused'; readonly texts: readonly string[] }
 
 /** How the human check stands: not asked for, to be passed, passed, or asked for where there is none (O-33). */

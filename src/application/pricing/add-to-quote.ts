@@ -1,4 +1,4 @@
-/** Puts a priced configuration on a quote: one that exists, or a new one by name. */
+/** Adds a priced configuration to a quote: one that exists, or a new one by name (QUOTE-01). */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { askedModel } from '../../domain/pricing/asked-model.ts'
 import { earliestDelivery, isTooEarly } from '../../domain/pricing/lead-time.ts'

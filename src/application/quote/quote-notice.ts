@@ -20,7 +20,10 @@ const successKeys = {
   resubmit: 'frontend.quote.statusUpdated',
 } as const satisfies Readonly<Record<SentWrite['kind'], string>>
 
-/** What is said when a write was done (QUOTE-70, QUOTE-72, QUOTE-75 to QUOTE-78). */
+/**
+ * The message after a write (QUOTE-79): submission (QUOTE-70), date (QUOTE-72), PO number (QUOTE-75), quantity
+ * (QUOTE-76), removal (QUOTE-77), resubmission (QUOTE-78).
+ */
 export function successNotice(write: SentWrite): Notice {
   return { tone: 'success', key: successKeys[write.kind] }
 }

@@ -1,6 +1,6 @@
 /**
  * Looking up the product of a model code while it is being typed. The first three characters name it, so
- * it is asked for when these change and there are three; what follows is read in what has been loaded
+ * it is asked for when these change and there are exactly three (SEARCH-06); what follows is read in what has been loaded
  * (SEARCH-07, O-12). A newer question gives up the older one.
  */
 import { either as E } from 'fp-ts'

@@ -7,7 +7,7 @@ export function zoneNamed(name: string | undefined): AddressZone | undefined {
 }
 
 /**
- * The zone the server names, else the one of the country, else EU (CONF-07, D14).
+ * The zone the server names, else the one of the country, else EU (CONF-07, ACCT-14, D14).
  */
 export function addressZone(
   zoneName: string | undefined,

@@ -1,4 +1,4 @@
-/** A visitor, or a customer who has signed in (AUTH-24). */
+/** A visitor, or a trade customer who has signed in (AUTH-24, AUTH-26, SHELL-03). */
 import type { Account } from './account.ts'
 
 export type Session =

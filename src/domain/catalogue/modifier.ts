@@ -1,4 +1,4 @@
-/** A choice that the customer makes about a product, and the answers it offers (CONF-01 to CONF-04). */
+/** A choice that the customer makes about a product, and the answers it offers (CONF-01, CONF-02, CONF-03, CONF-04). */
 export interface ModifierOption {
   /** The characters it contributes to the model code; 1 to a few, of unequal length. */
   readonly code: string

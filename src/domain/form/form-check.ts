@@ -25,7 +25,7 @@ export interface FormProblem {
   readonly kind: AnswerProblem
 }
 
-/** All that is wrong, in the order of the form; at most one problem for each question. */
+/** All problems, in the order of the form; at most one for each question. */
 export function problemsOfForm(
   form: Pick<FormDefinition, 'groups'>,
   filled: FilledForm,
@@ -52,6 +52,7 @@ function dutiesOf({ isConditional }: FormGroup, { answers }: FilledForm): Duties
   return rule === 'hidden' ? undefined : { isExempt: rule === 'exempt' }
 }
 
+/** A required question needs an answer (FORM-11). */
 function problemOf(
   question: FormQuestion,
   filled: FilledForm,
@@ -97,7 +98,7 @@ interface KindRule {
 const areOffered = (answer: string, { options }: FormQuestion) =>
   choicesIn(answer).every((choice) => options.some(({ value }) => value === choice))
 
-/** Kinds of input whose answers have a shape of their own. */
+/** Kinds of input whose answers have a form of their own, such as an email address (FORM-13). */
 const kindRules = new Map<FormQuestion['input'], KindRule>([
   ['email', { problem: 'email', isRight: isEmailAddress }],
   ['phone', { problem: 'phone', isRight: isPhoneNumber }],
@@ -113,7 +114,7 @@ function isDecimal(answer: string): boolean {
   return /^[+-]?\d{1,15}([.,]\d{1,6})?$/.test(answer.trim())
 }
 
-/** A pattern that cannot be decided here keeps nobody from sending (T30). */
+/** The answer must match the pattern of its question (FORM-12); one that cannot be decided here is let through (T30). */
 function problemOfPattern({ pattern }: FormQuestion, answer: string): AnswerProblem | undefined {
   if (pattern === undefined) return undefined
   return fitsPattern(pattern, answer) === 'fails' ? 'pattern' : undefined

@@ -1,4 +1,4 @@
-/** A form that the site defines: what is asked, in which order, and what is said around it (FORM-06 to FORM-08). */
+/** A form that the site defines: its questions, their order and the texts around them (FORM-06, FORM-07, FORM-08). */
 
 import type { Written } from '../content/content-locale.ts'
 

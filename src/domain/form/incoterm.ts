@@ -1,4 +1,4 @@
-/** What the agreed terms of delivery mean for a form (FORM-14 to FORM-17, O-31). */
+/** What the agreed terms of delivery mean for a form (FORM-14, FORM-15, FORM-16, FORM-17, O-31). */
 import type { FormAnswers } from './form-definition.ts'
 
 /** The question whose answer is the incoterm, and the one for the place that belongs to it. */

@@ -87,7 +87,7 @@ export interface Order extends OrderHead {
   readonly freightCarrier: string
   readonly specialInstructions: string
   readonly dispatch: DispatchChoice | undefined
-  /** The scheduled delivery that it comes from. */
+  /** The scheduled delivery that it comes from (SUBS-05). */
   readonly orderTemplateId: string | undefined
   readonly items: readonly OrderItem[]
   readonly fulfilments: readonly Fulfilment[]

@@ -114,7 +114,7 @@ export const priceFlowMachine = setup({
     arriving: {
       always: [{ guard: 'isSignedOut', target: 'signedOut' }, { target: 'configuring' }],
     },
-    /** A visitor configures like everybody else, and sees no price (PRICE-15, PRICE-18). */
+    /** A visitor configures as customers do, sees no price (PRICE-15, PRICE-18) and cannot add to a quote (QUOTE-65). */
     signedOut: {},
     configuring: {
       on: {

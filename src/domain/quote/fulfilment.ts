@@ -1,4 +1,4 @@
-/** How a quote reaches the customer (FULF-02 to FULF-05). */
+/** How a quote reaches the customer (FULF-02, FULF-03, FULF-04, FULF-05). */
 import type { AddressId, PostalAddress } from '../account/address.ts'
 import { type Brand, branded } from '../shared/brand.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'

@@ -1,4 +1,4 @@
-/** The last word that was said about a quote, and who said it. */
+/** The latest comment on a quote and its author. Of the work of a reviewer only this is shown (QUOTE-04). */
 import { latestComment, type Quote } from './quote.ts'
 import { commentAuthor } from './quote-status.ts'
 

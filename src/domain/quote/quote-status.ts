@@ -12,7 +12,7 @@ export type QuoteStatus =
 
 export type QuoteGroup = 'draft' | 'submitted' | 'approved'
 
-/** The tabs of the quote list, in their order; the first is the default (QUOTE-05 to QUOTE-09). */
+/** The tabs of the quote list, in their order; the first is the default (QUOTE-05, QUOTE-09). */
 export const quoteGroups: readonly QuoteGroup[] = ['draft', 'submitted', 'approved']
 
 const statusesByGroup: Readonly<Record<QuoteGroup, readonly QuoteStatus[]>> = {
@@ -28,7 +28,11 @@ export function statusesOf(group: QuoteGroup): readonly QuoteStatus[] {
 
 export type QuoteAction = 'edit' | 'submit' | 'resubmit' | 'remove' | 'open-draft-order'
 
-/** One table from which buttons, guards and tests derive (QUOTE-14, QUOTE-22 to QUOTE-28). */
+/**
+ * One table from which buttons, guards and tests derive (QUOTE-14): what a draft (QUOTE-22) and a returned quote
+ * (QUOTE-23) allow. Every other status is read-only (QUOTE-24): pending review (QUOTE-25), resubmitted (QUOTE-26),
+ * approved (QUOTE-27) and declined, which can be removed (QUOTE-28).
+ */
 const allowed: Readonly<Record<QuoteAction, readonly QuoteStatus[]>> = {
   edit: ['draft', 'returned'],
   submit: ['draft'],

@@ -4,7 +4,7 @@ import type { PortFailure } from '../../application/failure.ts'
 import { failureMessage } from './failure-message.ts'
 
 /**
- * The server's own texts where it gave any, else ours (ERR-02). `fallbackKey` names what was being tried,
+ * The server's own texts where it gave any, else ours (ERR-01, ERR-02). `fallbackKey` names what was being tried,
  * for a refusal without a reason.
  */
 export function failureWords(t: TFunction, failure: PortFailure, fallbackKey: string): string {

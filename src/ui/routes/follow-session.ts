@@ -12,7 +12,7 @@ interface Followers {
 /**
  * When another customer is at the counter, or nobody is any more, everything that was loaded is forgotten
  * and the guards are asked again: so a sign-in is sent on and a sign-out leaves the account area. A
- * customer who signs in again in place is the same one, and nothing moves.
+ * customer who signs in again in place is the same one, and nothing moves. A sign-in is confirmed (AUTH-14).
  * Answers how to stop.
  */
 export function followSession({ session, router, notify }: Followers): () => void {

@@ -11,7 +11,7 @@ import {
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { flag, needed, neededRows, part, readText, text } from '../../http/lenient.wire.ts'
 
-/** Each field and the names that servers give it, the canonical one first. */
+/** Each field and the names that servers give it, the canonical one first (ADDR-07, ADDR-09). */
 const spellings: Readonly<Record<AddressField, readonly string[]>> = {
   name: ['name'],
   company: ['company'],

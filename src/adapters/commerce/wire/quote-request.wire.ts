@@ -69,7 +69,7 @@ export function encodeSubmission(orderID: QuoteId, notes: SubmissionNotes) {
 }
 
 /**
- * `updateQuoteStatus`: the only status that a customer may ask for (CALL-26). The comment goes as it is:
+ * `updateQuoteStatus`: the only status that a customer may ask for (QUOTE-53, CALL-26). The comment goes as it is:
  * a resubmission has no default reason, and an empty one is to be refused (QUOTE-56).
  */
 export function encodeResubmission(orderID: QuoteId, notes: SubmissionNotes) {

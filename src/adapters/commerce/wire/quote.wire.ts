@@ -1,4 +1,4 @@
-/** A whole quote on the wire (QUOTE-43 to QUOTE-46). */
+/** A whole quote on the wire (QUOTE-43, QUOTE-44, QUOTE-45, QUOTE-46). */
 import * as t from 'io-ts'
 import type { DatesAnswer, SavedNumber } from '../../../application/ports/quote-desk.ts'
 import type { PriceSums } from '../../../domain/pricing/price-sums.ts'
@@ -172,7 +172,7 @@ function toQuote(wire: QuoteWire): Quote {
   }
 }
 
-/** The server's sums as they are; what it does not say stays unsaid (D10, D18). */
+/** The server's sums as they are (QUOTE-44); what it does not say stays unsaid (D10, D18). */
 function toTotals(wire: QuoteWire): PriceSums {
   const sums = wire.orderTotalSummary
   return {

@@ -76,6 +76,7 @@ function toSummary(wire: t.TypeOf<typeof SummaryWire>): ProductSummary {
   }
 }
 
+/** The product types of a page, with id, name, picture and address (CAT-11). */
 function productTypesOf({ facets }: t.TypeOf<typeof ListingWire>): readonly ProductTypeCount[] {
   const options = facets.find(({ slug }) => slug === 'productType')?.options ?? []
   return options.map((option) => ({

@@ -1,4 +1,4 @@
-/** Product definitions on the wire (CAT-20 to CAT-22). */
+/** Product definitions on the wire (CAT-20). */
 import * as t from 'io-ts'
 import type { AttributeSet } from '../../../domain/catalogue/attribute-set.ts'
 import type { Product, ProductFile } from '../../../domain/catalogue/product.ts'
@@ -26,6 +26,7 @@ const AttributeWire = t.type({
   unit: optionalText,
 })
 
+/** A set of attributes with its code, name and order (CAT-22). */
 const AttributeSetWire = t.type({
   attributeSetCode: needed,
   attributeSetName: text,
@@ -33,6 +34,7 @@ const AttributeSetWire = t.type({
   attributes: rows(AttributeWire),
 })
 
+/** A document of a product (CAT-21). */
 const FileWire = t.type({ fileID: needed, fileName: text, fileType: text })
 
 const RelatedWire = t.type({
@@ -42,6 +44,7 @@ const RelatedWire = t.type({
   defaultSku_skuID: optionalText,
 })
 
+/** Names, brand, skus, modifiers and option groups of a product (CAT-23, CALL-37). */
 const ProductWire = t.type({
   productID: needed,
   productName: text,

@@ -35,7 +35,7 @@ const SuggestionsWire = t.type({
   items: rows(ItemWire),
 })
 
-/** Places by type, in the order of the types, and the products behind them. */
+/** Places by type, in the order of the types, and the products after them (CALL-07). */
 export const decodeSuggestions: Decode<Suggestions> = decodeWith(SuggestionsWire, (wire) => ({
   places: suggestionTypes.flatMap((type) =>
     wire.suggest[type].flatMap((place): readonly Suggestion[] =>

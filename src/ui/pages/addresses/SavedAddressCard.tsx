@@ -25,6 +25,7 @@ interface SavedAddressCardProps {
   readonly onChanged: (message: string) => void
 }
 
+/** An address of the account, and what can be done with it. A failure to make it primary is shown in it (ADDR-13). */
 export function SavedAddressCard({ saved, onChanged }: SavedAddressCardProps) {
   const { t, i18n } = useTranslation()
   const { write } = useStorefront()

@@ -1,4 +1,4 @@
-/** The blog: wide cards, six to a page (CMS-02, CMS-05, ROUTE-10). */
+/** The blog: wide cards, six to a page, or why there are none (CMS-01, CMS-02, CMS-05, CMS-06, ROUTE-10). */
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { blogPlace } from '../../../domain/content/post.ts'

@@ -1,4 +1,7 @@
-/** What leads on from a draft order: to read it over, and to the quote that submits it (DRAFT-05, DRAFT-08 to DRAFT-11). */
+/**
+ * What leads on from a draft order: to read it over, and to the quote that submits it (DRAFT-05, DRAFT-08). What is
+ * missing is listed (DRAFT-09): a product (DRAFT-10), a PO number (DRAFT-11).
+ */
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

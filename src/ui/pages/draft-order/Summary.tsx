@@ -1,4 +1,4 @@
-/** The lines of a draft, its dates, delivery and submission (DRAFT-12 to DRAFT-15). */
+/** The lines of a draft with their subtotal (DRAFT-12), its dates, delivery and submission (DRAFT-15). */
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { QuoteClosing } from '../../parts/quote/QuoteParts.tsx'
 import { DatesPanel } from './dates/DatesPanel.tsx'

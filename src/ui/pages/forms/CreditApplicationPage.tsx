@@ -30,6 +30,7 @@ export function CreditApplicationPage() {
   )
 }
 
+/** Whose credit it is, and that an account without it pays in advance (ACCT-12). */
 function AccountBlock({ account }: { readonly account: Account }) {
   const { t } = useTranslation()
   const none = t('credit.none')

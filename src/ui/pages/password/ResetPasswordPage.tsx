@@ -48,6 +48,7 @@ function NoSecret() {
   )
 }
 
+/** A failure keeps what was typed and offers a new link (AUTH-21). */
 function ByLink({ secret }: { readonly secret: string }) {
   const { t } = useTranslation()
   const { write } = useStorefront()

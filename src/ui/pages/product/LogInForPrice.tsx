@@ -12,7 +12,7 @@ interface LogInForPriceProps {
   readonly isPriceShown: boolean
 }
 
-/** Stands where a price would be while nobody is signed in, and leads back to this very page (PRICE-17). */
+/** Shows a visitor, in place of the price, the way to sign in and come back to this page (CAT-19, PRICE-17). */
 export function LogInForPrice({ isPriceShown }: LogInForPriceProps) {
   const { t } = useTranslation()
   const { session } = useStorefront()

@@ -27,6 +27,7 @@ export function ProfilePage() {
   )
 }
 
+/** Contact data and terms: an account without credit pays in advance (ACCT-12). */
 function Profile({ account }: { readonly account: Account }) {
   const { t } = useTranslation()
   const none = t('value.none')

@@ -1,4 +1,4 @@
-/** All products, or those that a keyword finds (ROUTE-12, ROUTE-13). */
+/** All products, or those that a keyword finds; facets narrow them (CAT-01, ROUTE-12, ROUTE-13). */
 import { getRouteApi } from '@tanstack/react-router'
 import { listingQuery } from '../../../domain/search/search-query.ts'
 import { ListingPage } from './ListingPage.tsx'

@@ -1,4 +1,4 @@
-/** Asks for the email of an account, to which a way to a new password is sent. */
+/** One email field and one button, which sends the email with the way to a new password (AUTH-16, AUTH-17). */
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'

@@ -1,4 +1,4 @@
-/** The sign-in page. Where it leads afterwards is the route's business. */
+/** The sign-in page, which also tells that signing out has failed (AUTH-15). Its route decides where it leads. */
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'

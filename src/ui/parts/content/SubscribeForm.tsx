@@ -9,8 +9,8 @@ import { useEmailEntry } from '../use-email-entry.ts'
 import * as styles from './SubscribeForm.css.ts'
 
 /**
- * Signs somebody up for the newsletter: one field, one request, and a sentence where the form was. Signing
- * up twice is no mistake and answers the same.
+ * Signs an email address up for the newsletter: one required field (FORM-05), one request, and a sentence in place
+ * of the form. Signing up twice is no mistake and answers the same.
  */
 export function SubscribeForm() {
   const { t } = useTranslation()

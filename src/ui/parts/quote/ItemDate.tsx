@@ -1,4 +1,7 @@
-/** The delivery day of a line: to be read, or edited in its place (QUOTE-38 to QUOTE-42). */
+/**
+ * The delivery day of a line, read (QUOTE-38) or edited in its place: its field (QUOTE-39, QUOTE-40), Save and Cancel
+ * (QUOTE-41), and the minimum (QUOTE-42).
+ */
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DateProblem } from '../../../domain/quote/delivery-date-edit.ts'

@@ -26,7 +26,10 @@ interface SignInFormProps {
 
 const noProblems: CredentialProblems = { email: undefined, password: undefined }
 
-/** Email and password (AUTH-01). What is typed is judged when it is sent, not while it is typed (AUTH-11). */
+/**
+ * Email and password (AUTH-01), the link to a new password (AUTH-02), and why the last attempt failed (AUTH-08).
+ * What is typed is checked when it is sent, not while it is typed (AUTH-11).
+ */
 export function SignInForm(props: SignInFormProps) {
   const { t } = useTranslation()
   const id = useId()

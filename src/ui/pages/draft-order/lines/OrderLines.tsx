@@ -1,4 +1,4 @@
-/** The lines of a draft: found by keyword, brand and category, ten to a page, and dated many at once (DRAFT-12 to DRAFT-14). */
+/** The lines of a draft: found by keyword, brand and category, ten to a page, and dated many at once (DRAFT-12, DRAFT-13, DRAFT-14). */
 import type { TFunction } from 'i18next'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'

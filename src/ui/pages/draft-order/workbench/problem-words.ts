@@ -1,4 +1,4 @@
-/** What is wrong with a line, in the words of the specification (CSV-04, CSV-05, CSV-12 to CSV-16). */
+/** What is wrong with a line, in the words of the specification (CSV-04, CSV-05, CSV-12, CSV-13, CSV-14, CSV-15, CSV-16). */
 import type { TFunction } from 'i18next'
 import type { LineProblem } from '../../../../domain/draft-order/line-problem.ts'
 import type { CalendarDate } from '../../../../domain/shared/calendar-date.ts'
