@@ -6,6 +6,15 @@ const shared = {
   plugins: [vanillaExtractPlugin(), react()],
 }
 
+/** A few seconds are usual; the rest is for a machine that others keep busy. */
+const timeLimits = { testTimeout: 60_000, hookTimeout: 120_000 }
+
+/** A worker loads each module once for all its files: a test that changes a global restores it. */
+const sharedModules = { pool: 'threads', isolate: false } as const
+
+/** Tests that replace a module (`vi.mock`) share none with the others. */
+const replacesModules = 'test/ui/**/*.alone.test.tsx'
+
 export default defineConfig({
   ...shared,
   test: {
@@ -15,40 +24,51 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...timeLimits,
+          ...sharedModules,
           name: 'core',
           environment: 'node',
-          pool: 'vmThreads',
           include: [
             'test/unit/**/*.test.ts',
             'test/property/**/*.test.ts',
             'test/machine/**/*.test.ts',
             'test/architecture/**/*.test.ts',
           ],
-          testTimeout: 20_000,
         },
       },
       {
         ...shared,
         test: {
+          ...timeLimits,
           name: 'contract',
           environment: 'node',
           pool: 'forks',
           isolate: false,
           globalSetup: 'test/backend/global-setup.ts',
           include: ['test/contract/**/*.test.ts', 'test/backend/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
         ...shared,
         test: {
+          ...timeLimits,
+          ...sharedModules,
           name: 'component',
           environment: 'jsdom',
-          pool: 'vmThreads',
           include: ['test/ui/**/*.test.tsx', 'test/ui/**/*.test.ts'],
+          exclude: [replacesModules],
           setupFiles: ['test/ui/setup.ts'],
-          testTimeout: 20_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...timeLimits,
+          name: 'alone',
+          environment: 'jsdom',
+          pool: 'vmThreads',
+          include: [replacesModules],
+          setupFiles: ['test/ui/setup.ts'],
         },
       },
     ],

@@ -1,5 +1,5 @@
-/** Runs a tool of the project as a child process, its output passed through. Answers its exit status. */
-import { spawnSync } from 'node:child_process'
+/** Runs a tool of the project as a child process. */
+import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -17,10 +17,12 @@ const tools = {
   playwright: '@playwright/test/cli.js',
 }
 
+/** Runs a tool with its output passed through. Answers its exit status. */
 export function runTool(tool, args, env = {}) {
-  return runNode([path.join(root, 'node_modules', tools[tool]), ...args], env)
+  return runNode([scriptOf(tool), ...args], env)
 }
 
+/** The same for a script of Node. */
 export function runNode(args, env = {}) {
   const run = spawnSync(process.execPath, args, {
     cwd: root,
@@ -28,4 +30,27 @@ export function runNode(args, env = {}) {
     env: { ...process.env, ...env },
   })
   return run.status ?? 1
+}
+
+/** Runs a tool beside others. Resolves to its exit status and to all that it printed, in order. */
+export function startTool(tool, args) {
+  return startNode([scriptOf(tool), ...args])
+}
+
+/** The same for a script of Node. */
+export function startNode(args) {
+  return new Promise((resolve) => {
+    const run = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const printed = []
+    for (const stream of [run.stdout, run.stderr]) {
+      stream.on('data', (chunk) => printed.push(chunk))
+    }
+    run.on('close', (status) => {
+      resolve({ status: status ?? 1, output: Buffer.concat(printed).toString() })
+    })
+  })
+}
+
+function scriptOf(tool) {
+  return path.join(root, 'node_modules', tools[tool])
 }

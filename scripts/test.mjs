@@ -1,12 +1,13 @@
 /**
- * `npm test`: every check there is, one after the other; stops at the first that fails. With `--quick`
- * (`npm run check`) everything but the build and the browser tests.
+ * `npm test`: every check there is; stops at the first that fails. With `--quick` (`npm run check`) the
+ * checks of the sources and the tests that need neither a server, nor a database, nor a browser.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { buildIfNeeded } from './build.mjs'
 import { findOrInstallChromium } from './find-chromium.mjs'
-import { root, runNode, runTool } from './run.mjs'
+import { root, runTool, startNode, startTool } from './run.mjs'
 
 const isQuick = process.argv.includes('--quick')
 const reports = path.join(root, '.cache/reports')
@@ -15,33 +16,71 @@ const playwrightReport = path.join(reports, 'playwright.json')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const checks = [
-  ['types', () => runTool('tsc', ['-b'])],
-  ['lint', () => runTool('oxlint', ['--type-aware', '--deny-warnings'])],
-  ['format', () => runTool('biome', ['format', '.'])],
-  ['import fence', () => runNode(['scripts/fence.mjs'])],
-  ['dead code', () => runTool('knip', ['--no-progress', '--no-config-hints'])],
+/** Checks that only read the sources. They share the cores; the slowest come first. */
+const staticChecks = [
+  ['dead code', () => startTool('knip', ['--no-progress', '--no-config-hints'])],
   [
     'what lives for its test alone',
-    () => runTool('knip', ['--production', '--no-progress', '--no-config-hints']),
+    () => startTool('knip', ['--production', '--no-progress', '--no-config-hints']),
   ],
-  ['licences', () => runTool('tsx', ['scripts/licences.ts', '--quiet'])],
-  ['unit, property, chart, contract and component tests', runVitest],
+  ['import fence', () => startNode(['scripts/fence.mjs'])],
+  ['lint', () => startTool('oxlint', ['--type-aware', '--deny-warnings'])],
+  ['types', () => startTool('tsc', ['-b'])],
+  ['format', () => startTool('biome', ['format', '.'])],
+  ['licences', () => startTool('tsx', ['scripts/licences.ts', '--quiet'])],
 ]
-if (!isQuick) checks.push(['browser tests', runBrowserTests])
+/** Checks that use every core by themselves, one after the other. */
+const testRuns = [
+  [
+    isQuick
+      ? 'unit, property, chart and component tests'
+      : 'unit, property, chart, contract and component tests',
+    runVitest,
+  ],
+]
+if (!isQuick) testRuns.push(['browser tests', runBrowserTests])
 
 const began = Date.now()
-for (const [name, check] of checks) {
+await runStaticChecks()
+for (const [name, run] of testRuns) {
   const start = Date.now()
-  const status = check()
-  console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${name}  (${seconds(start)})`)
-  if (status !== 0) finish(status)
+  conclude(name, start, run())
 }
 finish(0)
 
+/** Stops at the first check that fails, once those that run beside it have ended too. */
+async function runStaticChecks() {
+  const waiting = [...staticChecks]
+  const failed = []
+  const lane = async () => {
+    for (let next = waiting.shift(); next && failed.length === 0; next = waiting.shift()) {
+      const [name, check] = next
+      const start = Date.now()
+      const { status, output } = await check()
+      if (status !== 0) {
+        process.stdout.write(output)
+        failed.push(status)
+      }
+      tell(name, start, status)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  if (failed.length > 0) finish(failed[0])
+}
+
+function conclude(name, start, status) {
+  tell(name, start, status)
+  if (status !== 0) finish(status)
+}
+
+function tell(name, start, status) {
+  console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${name}  (${seconds(start)})`)
+}
+
 function runVitest() {
   const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]
-  return runTool('vitest', ['run', ...report], { CI: 'true' })
+  const projects = isQuick ? ['--project=!contract'] : []
+  return runTool('vitest', ['run', ...projects, ...report], { CI: 'true' })
 }
 
 function runBrowserTests() {

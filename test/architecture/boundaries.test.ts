@@ -131,7 +131,7 @@ beforeAll(() => {
   })
   output = run.stdout + run.stderr
   status = run.status
-}, 60_000)
+})
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

@@ -34,7 +34,7 @@ beforeAll(() => {
     path.join(copy, 'test/unit/planted.test.ts'),
     `import { hummed } from '../../${half}'\nimport { sung } from '../../${file}'\nexport const heard = sung + hummed\n`,
   )
-}, 60_000)
+})
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
@@ -48,5 +48,5 @@ describe('the dead code check of the app', () => {
     expect(run.stdout).toContain(file)
     expect(run.stdout).toContain('hummed')
     expect(run.status).toBe(1)
-  }, 60_000)
+  })
 })

@@ -24,7 +24,7 @@ describe('the statements of this checkout', () => {
     expect(claimFaults(evidence)).toEqual([])
     // Nothing lives for its test alone but the rule of bundles, which is listed as not built.
     expect(evidence.unreachable).toEqual({ files: ['src/domain/catalogue/bundle.ts'], names: [] })
-  }, 60_000)
+  })
 
   it('that are open end with a capability that docs/compromises.md names, and the other way round', () => {
     const wanted = new Set(openStatements(root).flatMap(({ capabilities }) => capabilities))

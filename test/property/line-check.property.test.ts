@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AddressZone } from '../../src/domain/account/address-zone.ts'
 import { codedProduct, decodeModelCode } from '../../src/domain/catalogue/model-code.ts'
 import { modifiersOf, type Product } from '../../src/domain/catalogue/product.ts'
@@ -22,9 +22,6 @@ import { aDay } from '../builders/a-day.ts'
 import { aPrice } from '../builders/a-price.ts'
 import { aModifier, anOption, aProduct } from '../builders/a-product.ts'
 import { someKeys } from '../builders/a-written-line.ts'
-
-// Ten thousand lines take a moment; a busy machine gets the time it needs.
-vi.setConfig({ testTimeout: 30_000 })
 
 /** The builder's motor, with a pallet whose minimum is no multiple of its step. */
 const motor = withPallet(aProduct(), { minimum: 50, step: 24 })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   type CodedProduct,
   decodeModelCode,
@@ -17,9 +17,6 @@ import { mistakeArb } from '../arbitraries/mistake.arb.ts'
 import { allCodes, editsBetween } from '../arbitraries/plain-codes.ts'
 import { codedProductArb } from '../arbitraries/product.arb.ts'
 import { readingsOf } from './readings-of.ts'
-
-// Listing all codes of a product is slow on purpose; a busy machine gets the time it needs.
-vi.setConfig({ testTimeout: 30_000 })
 
 const configuredArb = configuredProductArb(codedProductArb)
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   type CodedProduct,
   decodeModelCode,
@@ -10,9 +10,6 @@ import { configurationNumber, countConfigurations } from '../arbitraries/configu
 import { mistakeArb } from '../arbitraries/mistake.arb.ts'
 import { seededProducts } from '../arbitraries/seeded-products.ts'
 import { readingsOf } from './readings-of.ts'
-
-// Twenty thousand codes take a moment; a busy machine gets the time it needs.
-vi.setConfig({ testTimeout: 30_000 })
 
 /** Up to so many configurations of a product are all read; of more, this many spread evenly. */
 const exhaustiveUpTo = 20_000

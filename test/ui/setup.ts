@@ -10,8 +10,8 @@ import { afterEach, vi } from 'vitest'
 configure({ asyncUtilTimeout: 8000 })
 
 const define = (target: object, name: string, value: unknown) => {
-  if (!(name in target))
-    Object.defineProperty(target, name, { value, writable: true, configurable: true })
+  if (Reflect.get(target, name) !== undefined) return
+  Object.defineProperty(target, name, { value, writable: true, configurable: true })
 }
 
 class ResizeObserverStub {
