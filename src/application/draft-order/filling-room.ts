@@ -3,8 +3,6 @@
  * quote, so that the quote on the page shows it. Fetched when a draft order is opened.
  */
 import { accountOf } from '../../domain/account/session.ts'
-import type { PriceFlowInput } from '../../domain/pricing/price-flow.context.ts'
-import type { priceFlowMachine } from '../../domain/pricing/price-flow.machine.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
 import type { CounterDesks } from '../counter-desks.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -27,7 +25,9 @@ import { csvImport } from './csv-import.ts'
 import type { CsvImportInput } from './csv-import.context.ts'
 import type { csvImportMachine } from './csv-import.machine.ts'
 import { readKeptTable } from './kept-table.ts'
-import { entryInput, type EntryStart, lineEntry, type Origin } from './line-entry.ts'
+import type { LineEntryInput } from './line-entry.context.ts'
+import type { lineEntryMachine } from './line-entry.machine.ts'
+import { entryInput, type EntryStart, lineEntry } from './line-entry.ts'
 import { productPick } from './product-pick.ts'
 import type { productPickMachine } from './product-pick.machine.ts'
 import { turns } from './turns.ts'
@@ -46,9 +46,9 @@ export interface FillingRoom {
   readonly productPick: typeof productPickMachine
   /** The customer's own codes; shown by `customCodeView`. */
   readonly customCodeSearch: typeof customCodeMachine
-  /** One line on its way from a configuration to this quote; the views are those of the price flow. */
-  readonly lineEntry: (origin: Origin) => typeof priceFlowMachine
-  readonly entryInput: (start: EntryStart) => PriceFlowInput
+  /** One line on its way from a configuration to this quote; shown by `lineEntryView`. */
+  readonly lineEntry: typeof lineEntryMachine
+  readonly lineEntryInput: (start: EntryStart) => LineEntryInput
 }
 
 export interface FillingPorts {
@@ -77,13 +77,14 @@ function fillingRoom(
 ): FillingRoom {
   const { desks, catalogue, session, clock } = ports
   const account = () => accountOf(sessionOf(session.getSnapshot()))
+  const quoteId = () => place.quote.getSnapshot().context.quote.id
   const desk = { ...ports, ...desks, ...place, owner: () => account()?.id }
   return {
     csvImport: csvImport(desk),
     csvImportInput: () => ({
       zone: account()?.zone ?? 'US',
       today: clock.today,
-      kept: readKeptTable(desk, place.quote.getSnapshot().context.quote.id),
+      kept: readKeptTable(desk, quoteId()),
     }),
     writeSheet: desks.spreadsheet.write,
     modelCodeSearch: modelCodeSearch({ productBySkuCode: catalogue.bySkuCode }),
@@ -93,7 +94,7 @@ function fillingRoom(
     }),
     productPick: productPick(desk),
     customCodeSearch: customCodeSearch(desk),
-    lineEntry: (origin) => lineEntry(desk, origin),
-    entryInput,
+    lineEntry: lineEntry(desk),
+    lineEntryInput: (start) => entryInput(start, { quoteId: quoteId(), today: clock.today }),
   }
 }

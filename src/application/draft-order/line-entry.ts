@@ -5,32 +5,23 @@ import type { Account } from '../../domain/account/account.ts'
 import { normaliseModelCode } from '../../domain/catalogue/model-code.ts'
 import type { Choices } from '../../domain/catalogue/modifier.ts'
 import { isPlain, type Product, type Sku } from '../../domain/catalogue/product.ts'
-import type { CustomCode } from '../../domain/draft-order/custom-code.ts'
 import type { LineRequest } from '../../domain/draft-order/line-check.ts'
 import { askedModel } from '../../domain/pricing/asked-model.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { ConfigurationChange } from '../../domain/pricing/configuration.ts'
-import { earliestDelivery, isTooEarly } from '../../domain/pricing/lead-time.ts'
 import type {
   AddedLine,
   AddFailure,
-  LineToAdd,
   PriceFailure,
-  PriceFlowInput,
   PriceQuestion,
 } from '../../domain/pricing/price-flow.context.ts'
 import { priceFlowMachine } from '../../domain/pricing/price-flow.machine.ts'
-import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
 import { calculatePrice, type PriceDesk } from '../pricing/calculate-price.ts'
-import type { Clock } from '../ports/clock.ts'
 import { addLines, type FillingDesk } from './add-lines.ts'
+import type { LineEntryInput, LineToSend } from './line-entry.context.ts'
+import { lineEntryMachine } from './line-entry.machine.ts'
 
-export interface EntryDesk extends FillingDesk, PriceDesk {
-  readonly clock: Clock
-}
-
-/** The own code that a line came from; undefined for none. */
-export type Origin = Pick<CustomCode, 'customCode' | 'modelCode'> | undefined
+export type EntryDesk = FillingDesk & PriceDesk
 
 /** What a line begins with. */
 export interface EntryStart {
@@ -44,34 +35,37 @@ export interface EntryStart {
 }
 
 /** The input of the chart: a plain product begins with the least that may be ordered of it. */
-export function entryInput({
-  product,
-  sku,
-  choices,
-  account,
-  quantity,
-}: EntryStart): PriceFlowInput {
+export function entryInput(
+  { product, sku, choices, account, quantity }: EntryStart,
+  place: Omit<LineEntryInput, 'start'>,
+): LineEntryInput {
   const changes: ConfigurationChange[] = []
   if (choices) changes.push({ kind: 'model', choices })
   const least = isPlain(product) ? sku.orderMinimum?.toString() : undefined
   const first = quantity ?? least
   if (first !== undefined) changes.push({ kind: 'quantity', text: first })
-  return { product, sku, account, zone: account.zone, isPreview: false, changes }
+  const start = { product, sku, account, zone: account.zone, isPreview: false, changes }
+  return { ...place, start }
 }
 
 /**
- * The chart. A price belongs to one configuration and leaves with it (PRICE-02); the target of the request
- * is always this quote. The own code goes along as long as the line is still the model that it stands for.
+ * The chart with its effects. A question whose customer has left is given up; a write never is, and when its
+ * page is gone a failure is told as a notice. The own code goes along as long as the line is still the model
+ * that it stands for.
  */
-export function lineEntry(desk: EntryDesk, origin: Origin): typeof priceFlowMachine {
-  return priceFlowMachine.provide({
+export function lineEntry(desk: EntryDesk): typeof lineEntryMachine {
+  return lineEntryMachine.provide({
     actors: {
-      calculatePrice: fromPromise<E.Either<PriceFailure, CalculatedPrice>, PriceQuestion>(
-        ({ input, signal }) => calculatePrice(desk, input, signal)(),
-      ),
-      addToQuote: fromPromise<E.Either<AddFailure, AddedLine>, LineToAdd>(
+      priceFlow: priceFlowMachine.provide({
+        actors: {
+          calculatePrice: fromPromise<E.Either<PriceFailure, CalculatedPrice>, PriceQuestion>(
+            ({ input, signal }) => calculatePrice(desk, input, signal)(),
+          ),
+        },
+      }),
+      addLine: fromPromise<E.Either<AddFailure, AddedLine>, LineToSend>(
         async ({ input, signal }) => {
-          const outcome = await addEntry(desk, origin, input)()
+          const outcome = await addEntry(desk, input)()
           if (E.isLeft(outcome) && signal.aborted) {
             desk.notifier.notify({ tone: 'error', key: 'price.addFailedElsewhere' })
           }
@@ -82,47 +76,30 @@ export function lineEntry(desk: EntryDesk, origin: Origin): typeof priceFlowMach
   })
 }
 
-function addEntry(
-  desk: EntryDesk,
-  origin: Origin,
-  entry: LineToAdd,
-): TE.TaskEither<AddFailure, AddedLine> {
+function addEntry(desk: EntryDesk, entry: LineToSend): TE.TaskEither<AddFailure, AddedLine> {
+  const line = lineRequest(entry)
   return F.pipe(
-    TE.fromIOEither(() => lineRequest(entry, origin, desk.clock.today())),
-    TE.flatMap((line) =>
-      F.pipe(
-        addLines(desk, [line]),
-        TE.map(({ id, name }) => ({
-          quoteId: id,
-          quoteName: name,
-          isNewQuote: false,
-          modelCode: line.modelCode,
-          quantity: line.quantity,
-        })),
-      ),
-    ),
+    addLines(desk, [line]),
+    TE.map(({ id, name }) => ({
+      quoteId: id,
+      quoteName: name,
+      isNewQuote: false,
+      modelCode: line.modelCode,
+      quantity: line.quantity,
+    })),
   )
 }
 
-/** The earliest day is reckoned anew at the moment of sending (D2); no wish takes it (D6). */
-function lineRequest(
-  entry: LineToAdd,
-  origin: Origin,
-  today: CalendarDate,
-): E.Either<AddFailure, LineRequest> {
-  const { leadTime, request } = entry
-  const { requestedDate, customerMaterialNumber } = request
-  const plannedDate = earliestDelivery(today, leadTime)
-  if (requestedDate !== undefined && isTooEarly(requestedDate, today, leadTime)) {
-    return E.left({ kind: 'too-early', earliest: plannedDate })
-  }
-  const model = askedModel(entry)
+/** The request has been read on this day (D2); no wish takes the earliest one (D6). */
+function lineRequest({ line, origin }: LineToSend): LineRequest {
+  const { requestedDate, plannedDate, customerMaterialNumber } = line.request
+  const model = askedModel(line)
   const isStillOrigin = origin && normaliseModelCode(origin.modelCode) === model.modelCode
-  return E.right({
+  return {
     ...model,
     plannedDate,
     requestedDate: requestedDate ?? plannedDate,
     customerMaterialNumber,
     customCode: isStillOrigin ? origin.customCode : '',
-  })
+  }
 }

@@ -5,14 +5,16 @@ import {
   type EntryDesk,
   entryInput,
   lineEntry,
-  type Origin,
 } from '../../../../src/application/draft-order/line-entry.ts'
+import type {
+  Origin,
+  TypedRequest,
+} from '../../../../src/application/draft-order/line-entry.context.ts'
+import { lineEntryView } from '../../../../src/application/draft-order/line-entry.view.ts'
 import { turns } from '../../../../src/application/draft-order/turns.ts'
 import { quoteLifecycle } from '../../../../src/application/quote/quote-lifecycle.ts'
 import { customer } from '../../../../src/domain/account/session.ts'
-import type { QuoteRequest } from '../../../../src/domain/pricing/quote-request.ts'
-import { pricePanelView } from '../../../../src/domain/pricing/price-flow.view.ts'
-import { aDay } from '../../../builders/a-day.ts'
+import type { AddedLine } from '../../../../src/domain/pricing/price-flow.context.ts'
 import { aPlainProduct } from '../../../builders/a-plain-product.ts'
 import { aProduct, aSku } from '../../../builders/a-product.ts'
 import { anEmptyDraft } from '../../../builders/a-quote.ts'
@@ -63,7 +65,6 @@ function anEntry(origin?: Origin, start = { product: aProduct(), sku: aSku() }) 
   const desk: EntryDesk = {
     priceBook: fakePriceBook(visit),
     strictPriceMatch: () => false,
-    clock,
     notifier,
     quote,
     quoteDesk,
@@ -75,20 +76,19 @@ function anEntry(origin?: Origin, start = { product: aProduct(), sku: aSku() }) 
       },
     },
   }
-  const entry = createActor(lineEntry(desk, origin), {
-    input: entryInput({
-      ...start,
-      choices: start.product.modifiers.US.length > 0 ? choices : undefined,
-      account,
-    }),
-  }).start()
-  const request = (overrides: Partial<QuoteRequest> = {}): QuoteRequest => ({
-    target: { quoteId: draft.id },
-    requestedDate: undefined,
-    plannedDate: shop.today,
-    customerMaterialNumber: 'M-1',
-    ...overrides,
+  const entry = createActor(lineEntry(desk), {
+    input: entryInput(
+      {
+        ...start,
+        choices: start.product.modifiers.US.length > 0 ? choices : undefined,
+        account,
+      },
+      { quoteId: draft.id, today: clock.today },
+    ),
   })
+  const told: AddedLine[] = []
+  entry.on('line.added', ({ line }) => told.push(line))
+  entry.start()
   return {
     calls: shop.calls,
     clock,
@@ -96,14 +96,11 @@ function anEntry(origin?: Origin, start = { product: aProduct(), sku: aSku() }) 
     entry,
     notices: notifier.notices,
     shown: () => quote.getSnapshot().context.quote.items,
-    panel: () => pricePanelView(entry.getSnapshot(), clock.today()),
-    price: async () => {
-      entry.send({ type: 'price.calculate' })
-      await settled()
-    },
-    add: async (overrides?: Partial<QuoteRequest>) => {
-      entry.send({ type: 'quote.open' })
-      entry.send({ type: 'quote.add', request: request(overrides) })
+    told,
+    view: () => lineEntryView(entry.getSnapshot()),
+    add: async (overrides: Partial<TypedRequest> = {}) => {
+      const typed = { date: '', customerMaterialNumber: 'M-1', ...overrides }
+      entry.send({ type: 'line.add', wish: { typed, origin } })
       await settled()
     },
   }
@@ -111,44 +108,40 @@ function anEntry(origin?: Origin, start = { product: aProduct(), sku: aSku() }) 
 
 describe('a line from a configuration', () => {
   it('is added to this quote, which shows it, and it is said (DRAFT-23)', async () => {
-    const { price, add, shown, notices, panel } = anEntry()
-    await price()
+    const { add, shown, notices, told } = anEntry()
+    await settled()
     await add()
     expect(shown()).toMatchObject([{ modelCode: 'OM1080CNS', customerMaterialNumber: 'M-1' }])
-    expect(panel().added).toMatchObject({ isNewQuote: false, modelCode: 'OM1080CNS' })
+    expect(told).toMatchObject([{ isNewQuote: false, modelCode: 'OM1080CNS', quantity: 1 }])
     expect(notices).toEqual([added])
   })
 
   it('takes the earliest day where none is asked for', async () => {
-    const { price, add, shown } = anEntry()
-    await price()
+    const { add, shown } = anEntry()
     await add()
     expect(shown()[0]?.requestedDate).toBe('2026-05-04')
   })
 
-  it('is not added for a day that has become too early in the meantime', async () => {
-    const { price, add, entry, clock, shown } = anEntry()
-    await price()
+  it('is not sent for a day that has become too early in the meantime (D2)', async () => {
+    const { add, codes, clock, shown, view } = anEntry()
+    await settled()
     clock.turnTo('2026-04-07')
-    await add({ requestedDate: aDay('2026-05-04') })
+    await add({ date: '2026-05-04' })
     expect(shown()).toEqual([])
-    expect(entry.getSnapshot().context.addFailure).toEqual({
-      kind: 'too-early',
-      earliest: '2026-05-05',
-    })
+    expect(view().problems).toEqual([{ field: 'date', kind: 'too-early', earliest: '2026-05-05' }])
+    expect(codes).toEqual([])
   })
 
   it('loses its price with any change (PRICE-02)', async () => {
-    const { price, panel, entry } = anEntry()
-    await price()
-    expect(panel().price?.total).toBe(125)
+    const { view, entry } = anEntry()
+    await settled()
+    expect(view().panel.price?.total).toBe(125)
     entry.send({ type: 'configuration.changed', change: { kind: 'quantity', text: '2' } })
-    expect(panel().price).toBeUndefined()
+    expect(view().panel.price).toBeUndefined()
   })
 
   it('is found on the quote when its answer got lost, and not added twice', async () => {
-    const { calls, price, add, shown, notices } = anEntry()
-    await price()
+    const { calls, add, shown, notices } = anEntry()
     calls.failNext('draftOrderDesk.addLines', { kind: 'unconfirmed' }, 'after-commit')
     await add()
     expect(shown()).toHaveLength(1)
@@ -156,41 +149,26 @@ describe('a line from a configuration', () => {
   })
 
   it('is not said to be added when the quote does not hold it', async () => {
-    const { calls, entry, price, add, notices } = anEntry()
-    await price()
+    const { calls, view, told, add, notices } = anEntry()
     calls.failNext('draftOrderDesk.addLines', { kind: 'unconfirmed' })
     await add()
-    expect(entry.getSnapshot().context.addFailure).toEqual({ kind: 'not-saved' })
+    expect(view().failure).toEqual({ kind: 'not-saved' })
+    expect(told).toEqual([])
     expect(notices).toEqual([])
   })
 
   it('keeps the words of a refusal for the place where it was asked for (DRAFT-24)', async () => {
-    const { calls, entry, price, add } = anEntry()
-    await price()
+    const { calls, view, add } = anEntry()
     calls.failNext('draftOrderDesk.addLines', { kind: 'refused', messages: ['Not today.'] })
     await add()
-    expect(entry.getSnapshot().context.addFailure).toEqual({
-      kind: 'refused',
-      messages: ['Not today.'],
-    })
+    expect(view().failure).toEqual({ kind: 'refused', messages: ['Not today.'] })
   })
 
   it('tells a failure elsewhere when the customer has left', async () => {
-    const { calls, entry, price, notices } = anEntry()
-    await price()
+    const { calls, entry, add, notices } = anEntry()
     const answer = calls.hold('draftOrderDesk.addLines')
     calls.failNext('draftOrderDesk.addLines', { kind: 'server-failed', status: 500 })
-    entry.send({ type: 'quote.open' })
-    entry.send({
-      type: 'quote.add',
-      request: {
-        target: { newQuoteName: '' },
-        requestedDate: undefined,
-        plannedDate: aDay('2026-05-04'),
-        customerMaterialNumber: '',
-      },
-    })
-    await settled()
+    await add()
     entry.stop()
     answer()
     await settled()
@@ -198,12 +176,10 @@ describe('a line from a configuration', () => {
   })
 
   it('carries the own code that it came from, as long as it is that model', async () => {
-    const { codes, entry, price, add } = anEntry(ownCode)
-    await price()
+    const { codes, entry, add } = anEntry(ownCode)
     await add()
     const change = { kind: 'option', modifierKey: 'shaft', optionCode: 'T' } as const
     entry.send({ type: 'configuration.changed', change })
-    await price()
     await add()
     expect(codes).toEqual(['PRESS-1', ''])
   })
@@ -211,9 +187,8 @@ describe('a line from a configuration', () => {
   it('begins with the least that may be ordered of a plain product', async () => {
     const product = aPlainProduct()
     const [sku = aSku()] = product.skus
-    const { entry, price, add, shown } = anEntry(undefined, { product, sku })
-    expect(entry.getSnapshot().context.configuration.quantity).toBe('2')
-    await price()
+    const { view, add, shown } = anEntry(undefined, { product, sku })
+    expect(view().configuration.quantity.text).toBe('2')
     await add()
     expect(shown()).toMatchObject([{ modelCode: 'SK1N10', quantity: 2 }])
   })

@@ -15,12 +15,11 @@ import type { PickedLineProps } from './PlainLine.tsx'
 
 export function Configured(props: PickedLineProps) {
   const { t } = useTranslation()
-  const { quote, room, account, product, sku, onAdded, go } = props
+  const { room, account, product, sku, onAdded, go } = props
   const [typed, setTyped] = useState(nothingTyped)
   const source = {
     room,
     account,
-    quoteId: quote.view.quote.id,
     product,
     sku,
     choices: undefined,
@@ -35,7 +34,10 @@ export function Configured(props: PickedLineProps) {
   const choose =
     ({ modifier }: ModifierView) =>
     (optionCode: string | undefined) =>
-      line.change({ kind: 'option', modifierKey: modifier.key, optionCode })
+      line.send({
+        type: 'configuration.changed',
+        change: { kind: 'option', modifierKey: modifier.key, optionCode },
+      })
   return (
     <>
       <ModelCodeRibbon segments={ribbonSegments(segments, names)} words={ribbonWords(t)} />

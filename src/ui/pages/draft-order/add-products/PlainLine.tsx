@@ -14,12 +14,11 @@ export interface PickedLineProps extends PanelProps {
   readonly onAdded: (line: AddedNow) => void
 }
 
-export function PlainLine({ quote, room, account, product, sku, onAdded }: PickedLineProps) {
+export function PlainLine({ room, account, product, sku, onAdded }: PickedLineProps) {
   const [typed, setTyped] = useState(nothingTyped)
   const source = {
     room,
     account,
-    quoteId: quote.view.quote.id,
     product,
     sku,
     choices: undefined,

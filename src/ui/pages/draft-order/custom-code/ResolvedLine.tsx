@@ -18,14 +18,13 @@ interface ResolvedLineProps extends PanelProps {
   readonly onAdded: (line: AddedNow) => void
 }
 
-export function ResolvedLine({ model, quote, room, account, onAdded }: ResolvedLineProps) {
+export function ResolvedLine({ model, room, account, onAdded }: ResolvedLineProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(nothingTyped)
   const { product, sku, choices, code } = model
   const source = {
     room,
     account,
-    quoteId: quote.view.quote.id,
     product,
     sku,
     choices,

@@ -12,10 +12,10 @@ import * as styles from './LineEntry.css.ts'
 import { LineNotes } from './LineNotes.tsx'
 import { LinePrice } from './LinePrice.tsx'
 import type { TypedLine } from './typed-line.ts'
-import type { LineAtHand } from './use-line-entry.ts'
+import type { EnteredLine } from './use-line-entry.ts'
 
 interface LineEntryProps {
-  readonly line: LineAtHand
+  readonly line: EnteredLine
   readonly typed: TypedLine
   readonly onType: (typed: TypedLine) => void
   /** Why it cannot be added yet, where the code or the options are to blame. */
@@ -27,33 +27,33 @@ interface LineEntryProps {
 export function LineEntry({ line, typed, onType, openReason, ref }: LineEntryProps) {
   const { t, i18n } = useTranslation()
   const dateField = useRef<HTMLInputElement>(null)
-  const { panel, adding, configuration } = line
+  const { panel, configuration, isAdding } = line
   const earliest = panel.price?.earliest
-  const date = typed.date ?? adding?.defaultDate ?? ''
+  const date = typed.date ?? line.defaultDate ?? ''
   const problemOf = (field: 'date' | 'material-number') => {
     const problem = line.problems.find((each) => each.field === field)
     return problem && problemText(problem, { t, language: i18n.language })
   }
   const dateProblem = problemOf('date')
   const type = (part: Partial<TypedLine>) => {
-    line.forgetProblems()
+    line.send({ type: 'line.typed' })
     onType({ ...typed, ...part })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (openReason === undefined && adding?.isBusy !== true) line.add()
+    if (openReason === undefined) line.add()
   }
   return (
     <form ref={ref} className={styles.frame} onSubmit={submit} noValidate>
       <div className={styles.fields}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears of its field being left */}
-        <div onBlur={() => line.canCalculate && line.calculate()}>
+        <div onBlur={() => line.send({ type: 'quantity.left' })}>
           <QuantityField
             look="bare"
             quantity={configuration.quantity}
             onChange={(text) => {
               type({ quantity: text })
-              line.change({ kind: 'quantity', text })
+              line.send({ type: 'configuration.changed', change: { kind: 'quantity', text } })
             }}
           />
         </div>
@@ -97,7 +97,7 @@ export function LineEntry({ line, typed, onType, openReason, ref }: LineEntryPro
         <div className={styles.buttons}>
           {panel.price === undefined && (
             <Button
-              onClick={line.calculate}
+              onClick={() => line.send({ type: 'price.calculate' })}
               busy={panel.stage === 'calculating'}
               busyLabel={t('price.calculating')}
               {...(openReason !== undefined && { reason: openReason, reasonLook: 'announced' })}
@@ -109,7 +109,7 @@ export function LineEntry({ line, typed, onType, openReason, ref }: LineEntryPro
             type="submit"
             tone="primary"
             icon={PlusIcon}
-            busy={adding?.isBusy ?? false}
+            busy={isAdding}
             busyLabel={t('lineEntry.adding')}
             {...(openReason !== undefined && { reason: openReason, reasonLook: 'announced' })}
           >

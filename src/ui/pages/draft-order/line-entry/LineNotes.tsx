@@ -4,9 +4,9 @@ import { Notice } from '../../../components/Notice/Notice.tsx'
 import { priceFailureText } from '../../../parts/pricing/price-words.ts'
 import { AddressWarning } from '../../../parts/pricing/AddressWarning.tsx'
 import { addFailureText } from '../../../parts/add-to-quote/quote-dialog-words.ts'
-import type { LineAtHand } from './use-line-entry.ts'
+import type { EnteredLine } from './use-line-entry.ts'
 
-export function LineNotes({ line: { panel, adding } }: { readonly line: LineAtHand }) {
+export function LineNotes({ line: { panel, failure } }: { readonly line: EnteredLine }) {
   const { t, i18n } = useTranslation()
   const isNotQuotable = panel.price?.total !== undefined && !panel.isAddOffered
   return (
@@ -19,9 +19,9 @@ export function LineNotes({ line: { panel, adding } }: { readonly line: LineAtHa
         </Notice>
       )}
       {isNotQuotable && <Notice tone="warning">{t('lineEntry.notQuotable')}</Notice>}
-      {adding?.failure !== undefined && (
+      {failure !== undefined && (
         <Notice tone="error" title={t('lineEntry.failed')}>
-          {addFailureText(adding.failure, { t, language: i18n.language }, 'lineEntry.refused')}
+          {addFailureText(failure, { t, language: i18n.language }, 'lineEntry.refused')}
         </Notice>
       )}
     </>

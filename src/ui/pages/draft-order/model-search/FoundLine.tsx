@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { FillingRoom } from '../../../../application/draft-order/filling-room.ts'
 import type { Account } from '../../../../domain/account/account.ts'
 import type { Sku } from '../../../../domain/catalogue/product.ts'
-import type { QuoteAtHand } from '../../../parts/quote/use-quote.ts'
 import { LineEntry } from '../line-entry/LineEntry.tsx'
 import type { AddedNow } from '../line-entry/use-added-lines.ts'
 import type { TypedLine } from '../line-entry/typed-line.ts'
@@ -15,7 +14,6 @@ interface FoundLineProps {
   readonly entry: ModelSearchEntry
   readonly read: ReadCode
   readonly sku: Sku
-  readonly quote: QuoteAtHand
   readonly room: FillingRoom
   readonly account: Account
   readonly typed: TypedLine
@@ -23,12 +21,12 @@ interface FoundLineProps {
   readonly onAdded: (line: AddedNow) => void
 }
 
-export function FoundLine({ entry, read, sku, quote, room, account, ...props }: FoundLineProps) {
+export function FoundLine({ entry, read, sku, room, account, ...props }: FoundLineProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const { product, choices, ownCode } = read
   const line = useLineEntry(
-    { room, account, quoteId: quote.view.quote.id, product, sku, choices, origin: ownCode },
+    { room, account, product, sku, choices, origin: ownCode },
     props.typed,
     ({ modelCode, quantity }) =>
       props.onAdded({ code: ownCode?.customCode ?? modelCode, quantity }),

@@ -70,7 +70,6 @@ export function ModelSearch({ quote, room, account, place, go }: PanelProps) {
             entry={entry}
             read={read}
             sku={read.sku}
-            quote={quote}
             room={room}
             account={account}
             typed={typed}
