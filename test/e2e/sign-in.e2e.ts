@@ -32,6 +32,19 @@ test('says what is wrong and keeps the email when the password is wrong (AUTH-13
   expect(await shop.commits()).toEqual([])
 })
 
+test('shows the success of a sign-in at the top right for a moment (AUTH-14, SHELL-15)', async ({
+  page,
+}) => {
+  await page.goto('/my-account/login')
+  await signIn(page, 'us@manifold.test')
+  const toast = page.getByRole('region', { name: 'Messages' }).getByRole('group')
+  await expect(toast).toContainText('You are signed in.')
+  const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {}
+  expect(y).toBeLessThan(120)
+  expect(x + width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 40)
+  await expect(toast).toHaveCount(0)
+})
+
 test('tells the owner of a locked account that it is locked (AUTH-08)', async ({ page }) => {
   await page.goto('/my-account/login')
   await signIn(page, 'locked@manifold.test')

@@ -1,12 +1,11 @@
 /**
- * The toasts of the page, at the top right unless they would lie over something to press. They leave after three seconds, but wait while somebody points
- * at them or has the focus in them. The timer is our own: the library's is the end of a style animation,
- * which would come at once for somebody who has asked for stillness (O-21).
+ * The toasts of the page: react-toastify's own, at the top right, for three seconds (SHELL-15). Its clock is the
+ * animation of its bar, which is hidden: a bar that is shown is read out, in English only. The clock stands still
+ * while somebody points at a toast or has the focus in one (O-21).
  */
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import 'react-toastify/ReactToastify.css'
 import { createRoot } from 'react-dom/client'
-import { toast, ToastContainer } from 'react-toastify/unstyled'
-import { freeEdge } from './free-edge.ts'
+import { Slide, toast, ToastContainer } from 'react-toastify/unstyled'
 
 /** Milliseconds until a toast leaves by itself (SHELL-15). */
 const lifetime = 3000
@@ -20,18 +19,18 @@ export interface ToastContent {
 
 /** Shows one toast. The region must be there before, or nobody hears the first one. */
 export function showToast({ tone, lines, closeLabel }: ToastContent): void {
-  toast(({ closeToast }) => <Toast lines={lines} onLeave={closeToast} />, {
+  const words = lines.map((line) => (
+    <p key={line} dir="auto">
+      {line}
+    </p>
+  ))
+  toast(<div>{words}</div>, {
     type: tone,
-    position: freeEdge(),
-    // The region around it is live: a live toast in it would be read twice.
-    role: 'group',
-    autoClose: false,
-    customProgressBar: true,
-    draggable: false,
+    // The name of the library's own button is English.
     closeButton: ({ closeToast }) => (
       <button
         type="button"
-        className="Toastify__close-button"
+        className="Toastify__close-button Toastify__close-button--light"
         aria-label={closeLabel}
         onClick={closeToast}
       >
@@ -55,43 +54,19 @@ export function addToastRegion(label: string): void {
   if (document.getElementById(regionId)) return
   const place = document.createElement('div')
   place.id = regionId
+  // The library waits for the pointer by itself, for the focus only where it is told to.
+  place.addEventListener('focusin', () => toast.pause())
+  place.addEventListener('focusout', () => toast.play())
   document.body.append(place)
-  createRoot(place).render(<ToastContainer aria-label={label} newestOnTop transition={false} />)
-}
-
-interface ToastProps {
-  readonly lines: readonly string[]
-  readonly onLeave: () => void
-}
-
-function Toast({ lines, onLeave }: ToastProps): ReactNode {
-  const words = useRef<HTMLDivElement>(null)
-  const [isHeld, setHeld] = useState(false)
-  // The sheet around the words is the library's; the pointer and the focus are watched there.
-  useEffect(() => {
-    const sheet = words.current?.closest('.Toastify__toast')
-    const watching = new AbortController()
-    const { signal } = watching
-    for (const coming of ['pointerenter', 'focusin']) {
-      sheet?.addEventListener(coming, () => setHeld(true), { signal })
-    }
-    for (const going of ['pointerleave', 'focusout']) {
-      sheet?.addEventListener(going, () => setHeld(false), { signal })
-    }
-    return () => watching.abort()
-  }, [])
-  // A timer is a thing of the outside world; it starts again from the beginning when let go.
-  useEffect(() => {
-    const timer = isHeld ? undefined : setTimeout(() => onLeave(), lifetime)
-    return () => clearTimeout(timer)
-  }, [isHeld, onLeave])
-  return (
-    <div ref={words}>
-      {lines.map((line) => (
-        <p key={line} dir="auto">
-          {line}
-        </p>
-      ))}
-    </div>
+  createRoot(place).render(
+    <ToastContainer
+      aria-label={label}
+      autoClose={lifetime}
+      hideProgressBar
+      newestOnTop
+      // The region is live: a live toast in it would be read twice.
+      role="group"
+      transition={Slide}
+    />,
   )
 }

@@ -1,54 +1,43 @@
-import { globalKeyframes, globalStyle } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { below, from } from './breakpoints.ts'
 import { vars } from './contract.css.ts'
 
-// The look of react-toastify/unstyled, by the class names of that library. Its progress bar and its
-// transitions are switched off: a toast leaves by a timer of its own, also for those who want stillness.
+// The colours and measures of the shop for react-toastify, whose own style comes with the first toast.
 
 const { colour, space } = vars
-const toast = '.Toastify__toast'
 
-globalStyle('.Toastify__toast-container', {
+globalStyle('.Toastify', {
   vars: {
     '--toastify-icon-color-info': colour.info.mark,
     '--toastify-icon-color-success': colour.success.mark,
     '--toastify-icon-color-warning': colour.warning.mark,
     '--toastify-icon-color-error': colour.danger.mark,
+    '--toastify-toast-background': colour.surface,
+    '--toastify-color-light': colour.surface,
+    '--toastify-text-color-light': colour.ink,
+    '--toastify-font-family': vars.font.text,
+    '--toastify-toast-width': vars.measure.medium,
+    '--toastify-toast-padding': `${space.s3} ${space.s4}`,
+    '--toastify-toast-min-height': '0',
+    '--toastify-toast-bd-radius': vars.radius.corner,
+    '--toastify-toast-shadow': vars.elevation.overlay,
+    '--toastify-toast-offset': space.s4,
+    '--toastify-z-index': vars.layer.toast,
   },
-  position: 'fixed',
-  zIndex: vars.layer.toast,
-  insetBlockStart: space.s4,
-  insetInlineEnd: space.s4,
-  display: 'grid',
-  gap: space.s2,
-  width: vars.measure.medium,
   '@media': {
     // Below the head of the page, which says who one is and takes what one looks for.
-    [from.laptop]: { insetBlockStart: '4.75rem' },
-    [below.tablet]: { insetInlineStart: space.s4, width: 'auto' },
+    [from.laptop]: { vars: { '--toastify-toast-top': '4.75rem' } },
     print: { display: 'none' },
   },
 })
 
-// Where it would have covered something to press at the top.
-globalStyle('.Toastify__toast-container.Toastify__toast-container--bottom-right', {
-  insetBlock: `auto ${space.s4}`,
-})
+const toast = '.Toastify .Toastify__toast'
 
 globalStyle(toast, {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'start',
-  columnGap: space.s3,
-  padding: `${space.s3} ${space.s4}`,
   border: `${vars.line.thin} solid ${colour.line}`,
-  borderRadius: vars.radius.corner,
-  backgroundColor: colour.surface,
-  color: colour.ink,
-  boxShadow: vars.elevation.overlay,
-  overflow: 'hidden',
   overflowWrap: 'anywhere',
+  '@media': { [below.tablet]: { borderRadius: '0' } },
 })
 
 const edges = {
@@ -62,35 +51,18 @@ for (const [type, edge] of Object.entries(edges)) {
   globalStyle(`${toast}--${type}`, { borderColor: edge })
 }
 
-globalStyle('.Toastify__toast-icon', {
-  width: vars.size.icon,
-  height: vars.size.icon,
-  marginBlockStart: '0.08rem',
-})
-
-globalStyle('.Toastify__close-button', {
+globalStyle('.Toastify .Toastify__close-button', {
+  position: 'static',
   display: 'grid',
   placeItems: 'center',
-  gridColumn: 3,
+  flex: 'none',
   width: vars.size.controlSmall,
   height: vars.size.controlSmall,
   marginBlock: `calc(-1 * ${space.s1})`,
-  marginInlineEnd: `calc(-1 * ${space.s2})`,
+  marginInline: `auto calc(-1 * ${space.s2})`,
   borderRadius: vars.radius.corner,
   color: colour.inkSoft,
-  cursor: 'pointer',
+  opacity: 1,
 })
 
-globalStyle('.Toastify__close-button:hover', { backgroundColor: colour.sunken })
-
-globalStyle('.Toastify__close-button svg', {
-  width: '0.875rem',
-  height: '1rem',
-  fill: 'currentColor',
-})
-
-globalKeyframes('toast-in', {
-  from: { opacity: 0, transform: `translateY(calc(-1 * ${space.s2}))` },
-})
-
-globalStyle(toast, { animation: `toast-in ${vars.motion.calm} both` })
+globalStyle('.Toastify .Toastify__close-button:hover', { backgroundColor: colour.sunken })

@@ -1,4 +1,5 @@
 import '../../../src/ui/theme/global.css.ts'
+import 'react-toastify/ReactToastify.css'
 import '../../../src/ui/theme/toast.css.ts'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { createRoot } from 'react-dom/client'
