@@ -22,6 +22,7 @@ import { aDay } from '../builders/a-day.ts'
 import { aPrice } from '../builders/a-price.ts'
 import { aModifier, anOption, aProduct } from '../builders/a-product.ts'
 import { someKeys } from '../builders/a-written-line.ts'
+import { runs } from './runs.ts'
 
 /** The builder's motor, with a pallet whose minimum is no multiple of its step. */
 const motor = withPallet(aProduct(), { minimum: 50, step: 24 })
@@ -60,7 +61,7 @@ describe('a checked line', () => {
           expect(problems.length === 0).toBe(request !== undefined)
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     )
   })
 
@@ -81,7 +82,7 @@ describe('a checked line', () => {
         expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other))
         expect(places).not.toContain(-1)
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 
@@ -121,7 +122,7 @@ describe('a repair', () => {
           expect(after).toEqual(elsewhere)
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 
@@ -141,7 +142,7 @@ describe('a repair', () => {
           expect(repaired.has('requestedDate')).toBe(faulty.has('requestedDate'))
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 
@@ -160,7 +161,7 @@ describe('a repair', () => {
           )
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 

@@ -17,6 +17,7 @@ import { mistakeArb } from '../arbitraries/mistake.arb.ts'
 import { allCodes, editsBetween } from '../arbitraries/plain-codes.ts'
 import { codedProductArb } from '../arbitraries/product.arb.ts'
 import { readingsOf } from './readings-of.ts'
+import { runs } from './runs.ts'
 
 const configuredArb = configuredProductArb(codedProductArb)
 
@@ -40,7 +41,7 @@ describe('the model code', () => {
         const readings = readingsOf(decodeModelCode(product, encode(product, choices)))
         expect(readings.some((reading) => sameChoices(reading, choices))).toBe(true)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -52,7 +53,7 @@ describe('the model code', () => {
         expect(found).toHaveLength(listed.length)
         expect(new Set(found.map(asText))).toEqual(new Set(listed.map(asText)))
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -122,7 +123,7 @@ describe('a mistaken model code', () => {
           expect(decoding.suggestions).toContain(code)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -138,7 +139,7 @@ describe('a mistaken model code', () => {
           expect(isBeginning(text.slice(0, position + 1))).toBe(false)
         } else expect(isBeginning(text)).toBe(true)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -159,7 +160,7 @@ describe('a mistaken model code', () => {
         }
         expect(new Set(suggestions).size).toBe(suggestions.length)
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 
@@ -193,7 +194,7 @@ describe('a mistaken model code', () => {
         expect(before.size).toBeLessThanOrEqual(segment)
         for (const option of allowed) expect(option.isHidden && !product.isPreview).toBe(false)
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 
@@ -228,7 +229,7 @@ describe('the beginning of a model code', () => {
         const open = product.modifiers.filter(({ key }) => !decoding.readings[0]?.has(key))
         expect(decoding.missing).toEqual(open.filter(({ isRequired }) => isRequired))
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 
@@ -247,7 +248,7 @@ describe('the beginning of a model code', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 })
@@ -269,7 +270,7 @@ describe('hidden options', () => {
         expect(reason).toBe('hidden-option')
         expect(modifier?.options.find(({ code }) => code === found)?.isHidden).toBe(true)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 

@@ -18,6 +18,7 @@ import { lineRows } from '../../src/ui/pages/quote/lines-csv.ts'
 import { calendarDateArb } from '../arbitraries/calendar-date.arb.ts'
 import { aQuote, aQuoteItem, quoteItemId } from '../builders/a-quote.ts'
 import { someKeys } from '../builders/a-written-line.ts'
+import { runs } from './runs.ts'
 
 const texts = { en_us: en, de, es, fr }
 const languages = Object.keys(texts) as readonly (keyof typeof texts)[]
@@ -93,7 +94,7 @@ describe.each(languages)('a file that is given out in %s', (language) => {
           ]),
         )
       }),
-      { numRuns: form.kind === 'csv' ? 150 : 15 },
+      { numRuns: runs(form.kind === 'csv' ? 150 : 15) },
     )
   })
 
@@ -123,7 +124,7 @@ describe.each(languages)('a file that is given out in %s', (language) => {
             expect(read.map(cellsOf)).toEqual(lines.map(cellsOf))
           },
         ),
-        { numRuns: form.kind === 'csv' ? 150 : 15 },
+        { numRuns: runs(form.kind === 'csv' ? 150 : 15) },
       )
     },
   )
@@ -136,7 +137,7 @@ describe.each(languages)('a file that is given out in %s', (language) => {
           const lines = await readBack(templateRows('OM1080CNS', date), form)
           expect(lines.map(cellsOf)).toEqual([['OM1080CNS', '1', dateCell(date), 'M-1001']])
         }),
-        { numRuns: 10 },
+        { numRuns: runs(10) },
       )
     },
   )

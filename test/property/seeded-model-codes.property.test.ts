@@ -10,10 +10,11 @@ import { configurationNumber, countConfigurations } from '../arbitraries/configu
 import { mistakeArb } from '../arbitraries/mistake.arb.ts'
 import { seededProducts } from '../arbitraries/seeded-products.ts'
 import { readingsOf } from './readings-of.ts'
+import { runs } from './runs.ts'
 
 /** Up to so many configurations of a product are all read; of more, this many spread evenly. */
 const exhaustiveUpTo = 20_000
-const sampleSize = 2000
+const sampleSize = runs(2000)
 
 /** The one family whose codes are ambiguous on purpose. */
 const ambiguousFamily = 'TGX'
@@ -58,7 +59,7 @@ describe('the model codes of every seeded product', () => {
           expect(decoding.suggestions).toContain(code)
         } else expect(readingsOf(decoding).length).toBeGreaterThan(0)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

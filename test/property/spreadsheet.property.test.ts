@@ -14,6 +14,7 @@ import { textFiles } from '../corpus/text-files.ts'
 import { inlineRows, odsParts, odsRow, xlsxParts } from '../corpus/workbook-file.ts'
 import { workbookFiles } from '../corpus/workbook-files.ts'
 import { zipFile } from '../corpus/zip-file.ts'
+import { runs } from './runs.ts'
 
 /** Cells full of what a CSV file is made of. Line ends are read as line feeds, so these are the ones to write. */
 const cell = fc.string({
@@ -110,7 +111,7 @@ describe('the reader of files', () => {
           E.right(written),
         )
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 
@@ -131,7 +132,7 @@ describe('the reader of files', () => {
           breaks.map((_, index) => 1 + breaks.slice(0, index).reduce((sum, one) => sum + one, 0)),
         )
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })
@@ -144,7 +145,7 @@ describe('cells from a clipboard', () => {
         const read = readPasted(`OM1080CNS\t2\n${pasted}`)
         expect(E.isRight(read) && read.right.rows[0]?.cells).toEqual(['OM1080CNS', '2'])
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 })

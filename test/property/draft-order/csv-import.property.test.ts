@@ -7,6 +7,7 @@ import {
   type Filling,
   keptLines,
 } from '../../machine/draft-order/filling.ts'
+import { runs } from '../runs.ts'
 
 const lineCount = 13
 
@@ -159,7 +160,7 @@ describe('whatever is typed, answered, lost, cancelled and loaded anew, in whate
         )
         expect(filling.shown().toSorted()).toEqual(filling.stored().toSorted())
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
   })
 })
