@@ -80,12 +80,14 @@ describe.each(allCalls)('$name', (call) => {
 
   it('meets drifting shapes with an answer or a failure, never with an exception', async () => {
     const body = { successfulActions: [], ...call.good }
+    const allowed = possible(call)
     for (const drifted of drifts(body, deeply.has(call.name) ? 9 : 2)) {
       // oxlint-disable-next-line no-await-in-loop -- one at a time keeps the failing one findable
       const { answer } = await answerOf(call, replying(drifted))
       const outcome = E.isRight(answer) ? 'success' : answer.left.kind
-      expect(possible(call), JSON.stringify(drifted)).toContain(outcome)
-      expect(JSON.stringify(answer)).not.toContain('NaN')
+      // An assertion costs more than what it is about here, thousands of times.
+      if (!allowed.includes(outcome)) expect.fail(`${outcome}: ${JSON.stringify(drifted)}`)
+      if (JSON.stringify(answer).includes('NaN')) expect.fail(`NaN: ${JSON.stringify(drifted)}`)
     }
   })
 })
