@@ -13,7 +13,7 @@ import type { ShopSurroundings } from '../../src/adapters/wiring/surroundings.ts
 import { tokens } from '../../src/adapters/wiring/tokens.ts'
 import { sessionRenewal } from '../../src/application/account/session-renewal.ts'
 import { silentLog } from '../fakes/silent-log.ts'
-import { aStorage, blockedStorage } from '../unit/adapters/browser/a-storage.ts'
+import { aStorage, blockedStorage } from '../fakes/a-storage.ts'
 
 const fetching = vi.fn<typeof fetch>(() => Promise.reject(new Error('No server here.')))
 

@@ -1,33 +1,12 @@
-/** Preferences kept in memory. */
+/** Preferences that last as long as the test, in the form that a browser keeps them in. */
+import { localPreferences } from '../../src/adapters/browser/preferences.local.ts'
+import { safeStorage } from '../../src/adapters/browser/safe-storage.ts'
 import type { Preferences } from '../../src/application/ports/preferences.ts'
+import { aStorage } from './a-storage.ts'
 
-export function memoryPreferences(): Preferences {
-  let language: string | undefined
-  let region: string | undefined
+export function memoryPreferences(storage = aStorage()): Preferences {
+  const preferences = localPreferences(safeStorage(() => storage))
   // Most visits are not the first one.
-  let consent: string | undefined = 'rejected'
-  let units: string | undefined
-  let columns: string | undefined
-  return {
-    language: () => language,
-    keepLanguage: (key) => {
-      language = key
-    },
-    region: () => region,
-    keepRegion: (chosen) => {
-      region = chosen
-    },
-    consent: () => consent,
-    keepConsent: (answer) => {
-      consent = answer
-    },
-    units: () => units,
-    keepUnits: (chosen) => {
-      units = chosen
-    },
-    columns: () => columns,
-    keepColumns: (given) => {
-      columns = given
-    },
-  }
+  preferences.keepConsent('rejected')
+  return preferences
 }

@@ -1,21 +1,10 @@
-/** Unsent work kept in memory, by owner and name. */
+/** Unsent work that lasts as long as the test, in the form that a browser keeps it in. */
+import { safeStorage } from '../../src/adapters/browser/safe-storage.ts'
+import { localUnsentWork } from '../../src/adapters/browser/unsent-work.local.ts'
 import type { UnsentWork } from '../../src/application/ports/unsent-work.ts'
+import { aStorage } from './a-storage.ts'
 
 export function memoryUnsentWork(): UnsentWork {
-  const owners = new Map<string, Map<string, string>>()
-  return {
-    read: (owner, name) => owners.get(owner)?.get(name),
-    keep: (owner, name, text) => {
-      const work = owners.get(owner) ?? new Map<string, string>()
-      owners.set(owner, work.set(name, text))
-    },
-    forget: (owner, name) => void owners.get(owner)?.delete(name),
-    handOver: (from, to) => {
-      owners.set(to, new Map([...(owners.get(from) ?? []), ...(owners.get(to) ?? [])]))
-      owners.delete(from)
-    },
-    forgetAllBut: (owner) => {
-      for (const other of owners.keys()) if (other !== owner) owners.delete(other)
-    },
-  }
+  const storage = aStorage()
+  return localUnsentWork(safeStorage(() => storage))
 }

@@ -1,5 +1,6 @@
 /** Preferences in the browser's storage. */
 import type { Preferences } from '../../application/ports/preferences.ts'
+import { decodeColumns, encodeColumns } from './preferences.wire.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
 /** The name that the language is kept under (I18N-04). */
@@ -19,7 +20,7 @@ export function localPreferences(storage: SafeStorage): Preferences {
     keepConsent: (answer) => storage.write(consentKey, answer),
     units: () => storage.read(unitsKey),
     keepUnits: (units) => storage.write(unitsKey, units),
-    columns: () => storage.read(columnsKey),
-    keepColumns: (columns) => storage.write(columnsKey, columns),
+    columns: () => decodeColumns(storage.read(columnsKey)),
+    keepColumns: (columns) => storage.write(columnsKey, encodeColumns(columns)),
   }
 }

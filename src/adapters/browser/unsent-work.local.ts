@@ -1,11 +1,28 @@
 /** Unsent work in the browser's storage, one entry per owner and name (T50). */
-import type { UnsentWork } from '../../application/ports/unsent-work.ts'
+import type { KeptWork, UnsentWork } from '../../application/ports/unsent-work.ts'
 import type { SafeStorage } from './safe-storage.ts'
+import {
+  addressForm,
+  answersForm,
+  bulkForm,
+  type KeptForm,
+  notesForm,
+  tableForm,
+} from './unsent-work.wire.ts'
 
 const prefix = 'manifold.unsent.'
 
 export function localUnsentWork(storage: SafeStorage): UnsentWork {
+  const workOf = <Value>({ encode, decode }: KeptForm<Value>): KeptWork<Value> => ({
+    read: (owner, name) => decode(storage.read(keyOf(owner, name))),
+    keep: (owner, name, value) => storage.write(keyOf(owner, name), encode(value)),
+  })
   return {
+    notes: workOf(notesForm),
+    address: workOf(addressForm),
+    answers: workOf(answersForm),
+    bulkEntry: workOf(bulkForm),
+    table: workOf(tableForm),
     read: (owner, name) => storage.read(keyOf(owner, name)),
     keep: (owner, name, text) => storage.write(keyOf(owner, name), text),
     forget: (owner, name) => storage.remove(keyOf(owner, name)),

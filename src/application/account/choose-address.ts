@@ -1,12 +1,8 @@
 /** The address selector with its effects filled in: where the address goes, and where an entry is kept. */
 import type { taskEither as TE } from 'fp-ts'
 import { fromPromise } from 'xstate'
-import {
-  type AddressEntry,
-  type AddressId,
-  emptyAddressEntry,
-} from '../../domain/account/address.ts'
-import { entryFields, type AddressToSave } from '../../domain/account/address-requirements.ts'
+import type { AddressEntry, AddressId } from '../../domain/account/address.ts'
+import type { AddressToSave } from '../../domain/account/address-requirements.ts'
 import type { ShownAddress } from '../../domain/account/address-selector.context.ts'
 import { addressSelectorMachine } from '../../domain/account/address-selector.machine.ts'
 import type { PortFailure } from '../failure.ts'
@@ -42,28 +38,11 @@ export function keepEntry(
   { unsentWork, owner, name }: EntryShelf,
   entry: AddressEntry | undefined,
 ) {
-  if (entry) unsentWork.keep(owner, name, JSON.stringify(entry))
+  if (entry) unsentWork.address.keep(owner, name, entry)
   else unsentWork.forget(owner, name)
 }
 
 /** The entry that was kept; undefined when there is none, or it cannot be read. */
 export function keptEntry({ unsentWork, owner, name }: EntryShelf): AddressEntry | undefined {
-  const text = unsentWork.read(owner, name)
-  const read: unknown = text === undefined ? undefined : parse(text)
-  if (typeof read !== 'object' || read === null) return undefined
-  const fields = new Map<string, unknown>(Object.entries(read))
-  const entry = { ...emptyAddressEntry }
-  for (const field of entryFields) {
-    const value = fields.get(field)
-    if (typeof value === 'string') entry[field] = value
-  }
-  return entry
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return unsentWork.address.read(owner, name)
 }

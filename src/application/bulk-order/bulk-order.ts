@@ -5,7 +5,6 @@ import type { FoundOwnCode, FoundProduct } from '../../domain/bulk-order/bulk-ch
 import {
   type BulkEntry,
   type BulkLine,
-  bulkModes,
   emptyEntry,
   linesIn,
 } from '../../domain/bulk-order/bulk-entry.ts'
@@ -21,7 +20,6 @@ import {
 import type { CartActor } from '../cart/cart-room.ts'
 import { placeView, type PlaceView } from '../cart/cart.view.ts'
 import { reportOn } from '../draft-order/reading.view.ts'
-import * as read from '../kept-json.ts'
 import type { PortFailure } from '../failure.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
@@ -59,7 +57,7 @@ const place = 'bulk-order'
 
 export function bulkOrderRoom(ports: BulkOrderPorts): BulkOrderRoom {
   return {
-    kept: () => keptEntry(ports),
+    kept: () => ports.unsentWork.bulkEntry.read(ports.owner(), workName) ?? emptyEntry,
     machine: bulkOrderMachine.provide({
       actors: {
         readFile: fromPromise(({ input, signal }) => readFile(ports, input, signal)),
@@ -72,7 +70,7 @@ export function bulkOrderRoom(ports: BulkOrderPorts): BulkOrderRoom {
           const { entry } = context
           if (linesIn(entry).length === 0 && entry.mode === emptyEntry.mode) {
             ports.unsentWork.forget(ports.owner(), workName)
-          } else ports.unsentWork.keep(ports.owner(), workName, JSON.stringify(entry))
+          } else ports.unsentWork.bulkEntry.keep(ports.owner(), workName, entry)
         },
       },
     }),
@@ -203,20 +201,4 @@ async function added(cart: CartActor, ready: readonly ReadyLine[]): Promise<Plac
 
 function failureOf(view: PlaceView): PortFailure {
   return view.kind === 'failed' ? view.failure : { kind: 'unconfirmed' }
-}
-
-/** Kept texts are not believed: whatever is not as expected is left out. */
-function keptEntry({ unsentWork, owner }: BulkOrderPorts): BulkEntry {
-  const fields = read.fieldsIn(read.parsed(unsentWork.read(owner(), workName)))
-  const mode = bulkModes.find((each) => each === read.textAt(fields, 'mode'))
-  if (mode === undefined) return emptyEntry
-  const lines = read.listAt(fields, 'lines').map((line, index): BulkLine => {
-    const cells = read.fieldsIn(line)
-    return {
-      key: String(index + 1),
-      code: read.textAt(cells, 'code'),
-      quantity: read.textAt(cells, 'quantity'),
-    }
-  })
-  return { mode, text: read.textAt(fields, 'text'), lines }
 }

@@ -1,5 +1,6 @@
 /** Puts lines on a draft: all of them or none, and never twice. Every way of adding ends here. */
 import { function as F, taskEither as TE } from 'fp-ts'
+import type { SentLines } from '../../domain/draft-order/kept-table.ts'
 import type { LineRequest } from '../../domain/draft-order/line-check.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import type { QuoteLifecycleEvent } from '../../domain/quote/quote-lifecycle.ts'
@@ -10,7 +11,7 @@ import type { Notifier } from '../ports/notifier.ts'
 import type { QuoteDesk } from '../ports/quote-desk.ts'
 import type { QuoteLifecycleActor } from '../quote/quote-destination.ts'
 import type { Reading } from './adding-run.ts'
-import { evidenceFor, type SentLines, wereAdded } from './line-evidence.ts'
+import { evidenceFor, wereAdded } from './line-evidence.ts'
 import type { Turns } from './turns.ts'
 
 /** The desks, and the chart of the quote that is filled. */

@@ -1,16 +1,12 @@
 /** Adding lines batch by batch: which go next, what is under way, what came of it. */
 import { either as E } from 'fp-ts'
 import { groupSize } from '../../domain/draft-order/batch.ts'
+import type { SentBatch } from '../../domain/draft-order/kept-table.ts'
 import type { LineRequest } from '../../domain/draft-order/line-check.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import type { Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
-import { evidenceFor, type SentLines } from './line-evidence.ts'
-
-/** A batch that was sent, until it is known what became of it. */
-export interface SentBatch extends SentLines {
-  readonly keys: readonly string[]
-}
+import { evidenceFor } from './line-evidence.ts'
 
 export interface AddingRun {
   /** Keys of the lines that wait for their batch. */

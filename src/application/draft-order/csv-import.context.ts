@@ -3,6 +3,7 @@ import type { either as E } from 'fp-ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { ColumnMapping } from '../../domain/draft-order/csv-columns.ts'
 import type { DayOrder } from '../../domain/draft-order/day-order.ts'
+import type { KeptTable } from '../../domain/draft-order/kept-table.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import { type LineTable, tableOf } from '../../domain/draft-order/line-table.ts'
 import type { LineField, WrittenLine } from '../../domain/draft-order/written-line.ts'
@@ -24,16 +25,6 @@ export interface CsvImportInput {
   readonly today: () => CalendarDate
   /** The table as it was left; undefined when nothing was kept. */
   readonly kept: KeptTable | undefined
-}
-
-/** What outlives a reload: what was written, and what may or may not have been added. */
-export interface KeptTable {
-  readonly lines: readonly WrittenLine[]
-  /** The number of the next key. */
-  readonly nextKey: number
-  readonly batch: AddingRun['batch']
-  readonly unclear: AddingRun['unclear']
-  readonly addedCount: number
 }
 
 /** Where rows come from. */

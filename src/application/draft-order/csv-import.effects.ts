@@ -5,10 +5,10 @@ import type { LinePricing, LineRequest } from '../../domain/draft-order/line-che
 import type { Quote } from '../../domain/quote/quote.ts'
 import { actorSlot } from '../../domain/shared/actor-slot.ts'
 import type { PortFailure } from '../failure.ts'
-import type { Reading, SentBatch } from './adding-run.ts'
+import type { KeptTable, SentBatch } from '../../domain/draft-order/kept-table.ts'
+import type { Reading } from './adding-run.ts'
 import type {
   CsvImportContext,
-  KeptTable,
   LookUpEvent,
   MappedSheet,
   SheetOutcome,

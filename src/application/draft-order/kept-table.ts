@@ -1,10 +1,7 @@
 /** The table of a draft order between two visits: unsent work, kept per account and quote. */
-import { type WrittenLine } from '../../domain/draft-order/written-line.ts'
+import type { KeptTable } from '../../domain/draft-order/kept-table.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
-import type { SentBatch } from './adding-run.ts'
-import type { KeptTable } from './csv-import.context.ts'
-import * as read from '../kept-json.ts'
 
 /** Where tables are kept; no owner is a visitor, who keeps nothing. */
 export interface TableShelf {
@@ -20,7 +17,7 @@ export function keepTable(
 ): void {
   const account = owner()
   if (account === undefined) return
-  if (table) unsentWork.keep(account, nameOf(quoteId), written(table))
+  if (table) unsentWork.table.keep(account, nameOf(quoteId), table)
   else unsentWork.forget(account, nameOf(quoteId))
 }
 
@@ -30,17 +27,7 @@ export function readKeptTable(
   quoteId: QuoteId,
 ): KeptTable | undefined {
   const account = owner()
-  const text = account === undefined ? undefined : unsentWork.read(account, nameOf(quoteId))
-  const fields = read.fieldsIn(read.parsed(text))
-  const lines = read.listAt(fields, 'lines').flatMap((line) => lineIn(read.fieldsIn(line)) ?? [])
-  if (lines.length === 0) return undefined
-  return {
-    lines,
-    nextKey: read.countAt(fields, 'nextKey'),
-    batch: batchIn(read.fieldsIn(fields.get('batch'))),
-    unclear: read.listAt(fields, 'unclear').map(read.texts),
-    addedCount: read.countAt(fields, 'addedCount'),
-  }
+  return account === undefined ? undefined : unsentWork.table.read(account, nameOf(quoteId))
 }
 
 /** The table of one quote in this tab, and whether another tab has touched it since. */
@@ -76,36 +63,4 @@ export function tableKeeper(shelf: TableShelf, quoteId: QuoteId): TableKeeper {
 
 function nameOf(quoteId: QuoteId): string {
   return `draft-order-table:${quoteId}`
-}
-
-function written({ batch, ...table }: KeptTable): string {
-  const sent = batch && {
-    keys: batch.keys,
-    sent: [...batch.sent],
-    before: [...batch.before].filter(([likeness]) => batch.sent.has(likeness)),
-  }
-  return JSON.stringify({ ...table, batch: sent })
-}
-
-function lineIn(fields: read.Fields): WrittenLine | undefined {
-  const key = read.textAt(fields, 'key')
-  if (key === '') return undefined
-  return {
-    key,
-    number: read.countAt(fields, 'number'),
-    modelCode: read.textAt(fields, 'modelCode'),
-    quantity: read.textAt(fields, 'quantity'),
-    requestedDate: read.textAt(fields, 'requestedDate'),
-    customerMaterialNumber: read.textAt(fields, 'customerMaterialNumber'),
-  }
-}
-
-function batchIn(fields: read.Fields): SentBatch | undefined {
-  const keys = read.texts(fields.get('keys'))
-  if (keys.length === 0) return undefined
-  return {
-    keys,
-    sent: read.countsIn(fields.get('sent')),
-    before: read.countsIn(fields.get('before')),
-  }
 }

@@ -1,17 +1,9 @@
 /** Whether lines were added to a quote, told by counting the lines like them before and after (faults, section 5). */
+import type { LineCounts, SentLines } from '../../domain/draft-order/kept-table.ts'
 import type { LineRequest } from '../../domain/draft-order/line-check.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import type { QuoteItem } from '../../domain/quote/quote-item.ts'
 import type { Verdict } from '../confirm-write.ts'
-
-/** Lines by their likeness: how many there are of each. Plain texts and numbers, so that they can be kept. */
-export type LineCounts = ReadonlyMap<string, number>
-
-/** What was sent in one batch, and how much of that the quote held before. */
-export interface SentLines {
-  readonly sent: LineCounts
-  readonly before: LineCounts
-}
 
 /** The evidence that is needed to judge a batch later, from the quote as it is before it is sent. */
 export function evidenceFor(lines: readonly LineRequest[], before: Quote): SentLines {

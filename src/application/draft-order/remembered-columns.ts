@@ -1,8 +1,7 @@
 /** The columns that a customer gave to sheets of one layout, for the next such sheet. */
 import { type ColumnMapping, layoutOf } from '../../domain/draft-order/csv-columns.ts'
-import type { LineField, WrittenRow } from '../../domain/draft-order/written-line.ts'
+import type { WrittenRow } from '../../domain/draft-order/written-line.ts'
 import type { Preferences } from '../ports/preferences.ts'
-import * as read from '../kept-json.ts'
 
 type ColumnMemory = Pick<Preferences, 'columns' | 'keepColumns'>
 
@@ -15,7 +14,7 @@ export function rememberedColumns(
   rows: readonly WrittenRow[],
 ): ColumnMapping | undefined {
   const layout = layoutOf(rows)
-  return layoutsIn(memory).find(([name]) => name === layout)?.[1]
+  return memory.columns().find(([name]) => name === layout)?.[1]
 }
 
 /** Remembers columns that the customer has chosen; those that were found will be found again. */
@@ -26,32 +25,6 @@ export function rememberColumns(
 ): void {
   if (mapping.foundBy !== 'customer') return
   const layout = layoutOf(rows)
-  const others = layoutsIn(memory).filter(([name]) => name !== layout)
-  memory.keepColumns(JSON.stringify([[layout, mapping], ...others].slice(0, layoutLimit)))
-}
-
-function layoutsIn(memory: ColumnMemory): readonly (readonly [string, ColumnMapping])[] {
-  return read.list(read.parsed(memory.columns())).flatMap((entry) => {
-    const [layout, mapping] = read.list(entry)
-    const fields = read.fieldsIn(mapping)
-    const columns = read.fieldsIn(fields.get('columns'))
-    const columnOf = (field: LineField) => {
-      const column = columns.get(field)
-      return typeof column === 'number' && Number.isInteger(column) && column >= 0
-        ? column
-        : undefined
-    }
-    if (typeof layout !== 'string' || columnOf('modelCode') === undefined) return []
-    const known: ColumnMapping = {
-      headerRows: read.countAt(fields, 'headerRows'),
-      columns: {
-        modelCode: columnOf('modelCode'),
-        quantity: columnOf('quantity'),
-        requestedDate: columnOf('requestedDate'),
-        customerMaterialNumber: columnOf('customerMaterialNumber'),
-      },
-      foundBy: 'customer',
-    }
-    return [[layout, known] as const]
-  })
+  const others = memory.columns().filter(([name]) => name !== layout)
+  memory.keepColumns([[layout, mapping] as const, ...others].slice(0, layoutLimit))
 }

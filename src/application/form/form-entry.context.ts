@@ -11,6 +11,7 @@ import {
   type FormAnswers,
   type FormDefinition,
   questionsOf,
+  type KeptAnswers,
 } from '../../domain/form/form-definition.ts'
 import {
   incotermCode,
@@ -22,15 +23,9 @@ import type { PickedFile } from '../../domain/form/picked-file.ts'
 import type { PortFailure } from '../failure.ts'
 import type { FormReceipt, FormResponse, UploadPlace } from '../ports/form-desk.ts'
 
-/** What was typed and not yet sent; with an intent it may have been sent, and nobody knows. */
-export interface KeptEntry {
-  readonly answers: FormAnswers
-  readonly intentId: string | undefined
-}
-
 export interface FormEntryInput {
   readonly form: FormDefinition
-  readonly kept: KeptEntry | undefined
+  readonly kept: KeptAnswers | undefined
   readonly isForCustomers: boolean
   /** Whether the site can show a human check at all (O-33). */
   readonly canCheckHuman: boolean

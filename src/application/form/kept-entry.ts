@@ -1,8 +1,10 @@
 /** What was typed into a form and not yet sent: kept for the account, or for the visitor of this browser. */
-import { type FormDefinition, questionsOf } from '../../domain/form/form-definition.ts'
-import { fieldsIn, parsed, textAt } from '../kept-json.ts'
+import {
+  type FormDefinition,
+  type KeptAnswers,
+  questionsOf,
+} from '../../domain/form/form-definition.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
-import type { KeptEntry } from './form-entry.context.ts'
 
 /** Where an entry lies; the owner is empty for a visitor. */
 export interface FormShelf {
@@ -14,7 +16,7 @@ export interface FormShelf {
 /** Keeps an entry, or forgets it when there is nothing left to keep. Secrets are not kept, files cannot be. */
 export function keepEntry(
   { unsentWork, owner, form }: FormShelf,
-  { answers, intentId }: KeptEntry,
+  { answers, intentId }: KeptAnswers,
 ): void {
   const kept = questionsOf(form).flatMap(({ code, input }) => {
     const answer = answers.get(code) ?? ''
@@ -22,8 +24,7 @@ export function keepEntry(
   })
   if (kept.length === 0) unsentWork.forget(owner, nameOf(form))
   else {
-    const entry = { answers: Object.fromEntries(kept), intentId }
-    unsentWork.keep(owner, nameOf(form), JSON.stringify(entry))
+    unsentWork.answers.keep(owner, nameOf(form), { answers: new Map(kept), intentId })
   }
 }
 
@@ -32,16 +33,15 @@ export function forgetEntry({ unsentWork, owner, form }: FormShelf): void {
 }
 
 /** The entry that was kept, as far as the form still asks for it; undefined when there is none. */
-export function keptEntry({ unsentWork, owner, form }: FormShelf): KeptEntry | undefined {
-  const fields = fieldsIn(parsed(unsentWork.read(owner, nameOf(form))))
-  const given = fieldsIn(fields.get('answers'))
+export function keptEntry({ unsentWork, owner, form }: FormShelf): KeptAnswers | undefined {
+  const kept = unsentWork.answers.read(owner, nameOf(form))
   const answers = new Map(
     questionsOf(form)
-      .map(({ code }) => [code, textAt(given, code)] as const)
+      .map(({ code }) => [code, kept?.answers.get(code) ?? ''] as const)
       .filter(([, answer]) => answer !== ''),
   )
   if (answers.size === 0) return undefined
-  return { answers, intentId: textAt(fields, 'intentId') || undefined }
+  return { answers, intentId: kept?.intentId }
 }
 
 function nameOf({ code }: FormDefinition): string {

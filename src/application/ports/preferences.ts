@@ -1,3 +1,7 @@
+import type { ColumnMapping } from '../../domain/draft-order/csv-columns.ts'
+
+export type ColumnsOfLayout = readonly [layout: string, mapping: ColumnMapping]
+
 /** What this browser remembers about how somebody likes the shop. Not tied to an account. */
 export interface Preferences {
   /** The language key as it was kept, not yet judged; undefined when there is none. */
@@ -12,7 +16,7 @@ export interface Preferences {
   /** The units of technical data as they were kept, not yet judged; undefined when there are none. */
   readonly units: () => string | undefined
   readonly keepUnits: (units: string) => void
-  /** The columns that were given to sheets, as they were kept and not yet judged. */
-  readonly columns: () => string | undefined
-  readonly keepColumns: (columns: string) => void
+  /** The columns that the customer gave to sheets, by the layout of the sheet, the latest first. */
+  readonly columns: () => readonly ColumnsOfLayout[]
+  readonly keepColumns: (columns: readonly ColumnsOfLayout[]) => void
 }

@@ -1,6 +1,5 @@
 /** The notes of a submission between typing and sending: kept per account and quote. */
 import { accountOf } from '../../domain/account/session.ts'
-import { dispatchChoices } from '../../domain/quote/dispatch.ts'
 import type { KeptNotes } from '../../domain/quote/quote-lifecycle.ts'
 import type { SubmissionNotes } from '../../domain/quote/submission.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
@@ -15,7 +14,7 @@ export function keepNotes(
 ): void {
   const owner = accountOf(session())?.id
   if (owner === undefined) return
-  if (notes) unsentWork.keep(owner, nameOf(quoteId), JSON.stringify(notes))
+  if (notes) unsentWork.notes.keep(owner, nameOf(quoteId), notes)
   else unsentWork.forget(owner, nameOf(quoteId))
 }
 
@@ -25,34 +24,9 @@ export function keptNotes(
   quoteId: QuoteId,
 ): SubmissionNotes | undefined {
   const owner = accountOf(session())?.id
-  const text = owner === undefined ? undefined : unsentWork.read(owner, nameOf(quoteId))
-  return text === undefined ? undefined : readNotes(text)
+  return owner === undefined ? undefined : unsentWork.notes.read(owner, nameOf(quoteId))
 }
 
 function nameOf(quoteId: QuoteId): string {
   return `quote-notes:${quoteId}`
-}
-
-function readNotes(text: string): SubmissionNotes | undefined {
-  const read: unknown = parse(text)
-  if (typeof read !== 'object' || read === null || Array.isArray(read)) return undefined
-  const fields = new Map<string, unknown>(Object.entries(read))
-  const textAt = (name: string) => {
-    const value = fields.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return {
-    comment: textAt('comment'),
-    freightCarrier: textAt('freightCarrier'),
-    specialInstructions: textAt('specialInstructions'),
-    dispatch: dispatchChoices.find((choice) => choice === fields.get('dispatch')),
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -77,6 +77,12 @@ export interface FormDefinition extends Written {
 /** Question code to answer. Several choices are a comma list; `true` is a tick. */
 export type FormAnswers = ReadonlyMap<string, string>
 
+/** What was typed and not yet sent; with an intent it may have been sent, and the outcome is unknown. */
+export interface KeptAnswers {
+  readonly answers: FormAnswers
+  readonly intentId: string | undefined
+}
+
 /** A group of the layout before its questions are looked up by their codes. */
 export interface GroupLayout extends Omit<FormGroup, 'questions'> {
   readonly codes: readonly string[]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tabLeftSessions } from '../../../../src/adapters/browser/left-sessions.session.ts'
 import { safeStorage } from '../../../../src/adapters/browser/safe-storage.ts'
-import { aStorage } from './a-storage.ts'
+import { aStorage } from '../../../fakes/a-storage.ts'
 
 it('keeps the tokens of left sessions over a reload of the tab, and nothing when there are none (T06)', () => {
   const tab = aStorage()

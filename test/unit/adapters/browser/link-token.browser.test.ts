@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { takeLinkToken } from '../../../../src/adapters/browser/link-token.browser.ts'
 import { safeStorage } from '../../../../src/adapters/browser/safe-storage.ts'
-import { aStorage, blockedStorage } from './a-storage.ts'
+import { aStorage, blockedStorage } from '../../../fakes/a-storage.ts'
 
 function aTab() {
   const storage = aStorage()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { localPreferences } from '../../../../src/adapters/browser/preferences.local.ts'
 import { safeStorage } from '../../../../src/adapters/browser/safe-storage.ts'
-import { aStorage } from './a-storage.ts'
+import { aStorage } from '../../../fakes/a-storage.ts'
 
 it('keeps the language under the key i18nextLng (I18N-04)', () => {
   const storage = aStorage()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { safeStorage } from '../../../../src/adapters/browser/safe-storage.ts'
-import { aStorage, blockedStorage, fullStorage } from './a-storage.ts'
+import { aStorage, blockedStorage, fullStorage } from '../../../fakes/a-storage.ts'
 
 describe('a storage that never throws', () => {
   it('keeps a text in the browser storage', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { safeStorage } from '../../../../src/adapters/browser/safe-storage.ts'
 import { sessionTokenStore } from '../../../../src/adapters/browser/token-store.session.ts'
-import { aStorage, blockedStorage } from './a-storage.ts'
+import { aStorage, blockedStorage } from '../../../fakes/a-storage.ts'
 
 describe('the token store', () => {
   it('survives a reload of the tab', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { safeStorage } from '../../../../src/adapters/browser/safe-storage.ts'
 import { localUnsentWork } from '../../../../src/adapters/browser/unsent-work.local.ts'
-import { aStorage, blockedStorage } from './a-storage.ts'
+import { emptyAddressEntry } from '../../../../src/domain/account/address.ts'
+import { aStorage, blockedStorage } from '../../../fakes/a-storage.ts'
 
 function anUnsentWork() {
   const storage = aStorage()
@@ -68,5 +69,54 @@ describe('unsent work', () => {
     expect(work.read('una', 'quote-1')).toBe('a comment')
     work.forgetAllBut(undefined)
     expect(work.read('una', 'quote-1')).toBeUndefined()
+  })
+})
+
+describe('unsent work of one kind', () => {
+  const notes = {
+    comment: 'By Friday',
+    freightCarrier: '',
+    specialInstructions: 'Ramp 2',
+    dispatch: undefined,
+  }
+
+  it('comes back as the value that was kept, under the name of a text', () => {
+    const work = anUnsentWork()
+    const lines = [{ key: '1', code: 'SK1N10', quantity: '2' }]
+    work.notes.keep('una', 'quote-notes:1', notes)
+    work.bulkEntry.keep('una', 'bulk-order', { mode: 'grid', text: '', lines })
+    work.handOver('una', 'emil')
+    expect(work.notes.read('emil', 'quote-notes:1')).toEqual(notes)
+    expect(work.bulkEntry.read('emil', 'bulk-order')).toEqual({ mode: 'grid', text: '', lines })
+  })
+
+  it.each(['', 'no JSON', '7', 'null', '[]'])(
+    'is nothing when it cannot be read: %j (T35)',
+    (text) => {
+      const work = anUnsentWork()
+      work.keep('una', 'work', text)
+      const kinds = [work.notes, work.address, work.answers, work.bulkEntry, work.table]
+      expect(kinds.map(({ read }) => read('una', 'work'))).toEqual(kinds.map(() => undefined))
+    },
+  )
+
+  it('leaves out what is not as expected, and keeps the rest (T35)', () => {
+    const work = anUnsentWork()
+    work.keep(
+      'una',
+      'notes',
+      '{"comment":7,"specialInstructions":"Ramp 2","dispatch":"swim","x":1}',
+    )
+    expect(work.notes.read('una', 'notes')).toEqual({ ...notes, comment: '' })
+    work.keep('una', 'address', '{"city":"Duluth","name":7,"x":1}')
+    expect(work.address.read('una', 'address')).toEqual({ ...emptyAddressEntry, city: 'Duluth' })
+    work.keep('una', 'bulk', '{"mode":"lines","lines":[{"code":"SK1N10","quantity":2},"none"]}')
+    expect(work.bulkEntry.read('una', 'bulk')).toEqual({
+      mode: 'lines',
+      text: '',
+      lines: [{ key: '1', code: 'SK1N10', quantity: '' }],
+    })
+    work.keep('una', 'bulk', '{"mode":"other","text":"SK1N10"}')
+    expect(work.bulkEntry.read('una', 'bulk')).toBeUndefined()
   })
 })

@@ -6,9 +6,10 @@ import {
   rememberColumns,
   rememberedColumns,
 } from '../../../../src/application/draft-order/remembered-columns.ts'
-import type { KeptTable } from '../../../../src/application/draft-order/csv-import.context.ts'
+import type { KeptTable } from '../../../../src/domain/draft-order/kept-table.ts'
 import { columnsOf, withColumn } from '../../../../src/domain/draft-order/csv-columns.ts'
 import { quoteId } from '../../../builders/a-quote.ts'
+import { aStorage } from '../../../fakes/a-storage.ts'
 import { memoryPreferences } from '../../../fakes/memory-preferences.ts'
 import { memoryUnsentWork } from '../../../fakes/memory-unsent-work.ts'
 
@@ -93,7 +94,7 @@ describe('the columns of a sheet', () => {
     const memory = memoryPreferences()
     const rows = rowsOf('Quantity', 'Colour')
     rememberColumns(memory, rows, columnsOf(rows))
-    expect(memory.columns()).toBeUndefined()
+    expect(memory.columns()).toEqual([])
     rememberColumns(memory, rows, chosen(rows))
     expect(rememberedColumns(memory, rowsOf('quantity ', 'colour'))).toEqual(chosen(rows))
     expect(rememberedColumns(memory, rowsOf('Quantity', 'Size'))).toBeUndefined()
@@ -110,10 +111,11 @@ describe('the columns of a sheet', () => {
   })
 
   it('are nothing when what was kept cannot be read', () => {
-    const memory = memoryPreferences()
+    const storage = aStorage()
+    const memory = memoryPreferences(storage)
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-        memory.keepColumns(text)
+        storage.setItem('manifold.columns', text)
         expect(rememberedColumns(memory, rowsOf('Quantity', 'Colour'))).toBeUndefined()
       }),
     )
