@@ -74,8 +74,8 @@ const layers = [
   {
     layer: 'adapters/browser',
     files: '^src/adapters/browser/',
-    knows: ['domain', 'failure', 'ports'],
-    libraries: ['fp-ts', 'react', 'react-dom', 'react-toastify', 'papaparse', 'hucre'],
+    knows: service,
+    libraries: [...wire, 'react', 'react-dom', 'react-toastify', 'papaparse', 'hucre'],
   },
   {
     layer: 'adapters/wiring',
