@@ -5,14 +5,12 @@ import { manifoldBackend } from './reference-backend/server/dev-middleware.ts'
 import { chunks } from './scripts/chunks.ts'
 import { classNames } from './scripts/class-names.ts'
 import { headStartFirst } from './scripts/head-start.ts'
-import { textsInParts } from './scripts/text-parts.ts'
 
 const everywhere = /\/(ahead|index|libraries|rolldown-runtime|style)-/
 
 export default defineConfig(({ command }) => ({
   plugins: [
     headStartFirst(),
-    textsInParts(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? classNames('src') : 'debug' }),
     react(),
     manifoldBackend(),

@@ -17,7 +17,6 @@ const inputs = [
   'scripts/chunks.ts',
   'scripts/class-names.ts',
   'scripts/head-start.ts',
-  'scripts/text-parts.ts',
 ]
 const stampFile = path.join(root, 'dist/sources.sha256')
 

@@ -2,6 +2,10 @@
  * What is wrong with the texts of a language, measured against the English ones: texts that are missing,
  * that nothing asks for, that are still in English, or that are filled with other things.
  */
+import { readdirSync, readFileSync } from 'node:fs'
+
+const locales = 'src/ui/i18n/locales'
+
 /** The languages that have texts of their own beside English (I18N-01). */
 export const filledLanguages = ['de', 'es', 'fr'] as const
 
@@ -139,33 +143,24 @@ function placeholderFaults(
     : [{ kind: 'placeholders', key, hint: original }]
 }
 
-/**
- * English texts that no source asks for. A key is asked for by its whole name, or by a template whose fixed
- * parts it fits.
- */
-export function unaskedKeys(english: Texts, sources: readonly string[]): readonly string[] {
-  const whole = new Set<string>()
-  const patterns = new Map<string, RegExp>()
-  for (const source of sources) {
-    for (const [, text = ''] of source.matchAll(/["']([\w-]+(?:\.[\w-]+)+)["']/g)) whole.add(text)
-    for (const [, text = ''] of source.matchAll(/`([^`\s]*\$\{[^`]*)`/g)) addPattern(patterns, text)
-    for (const [, text = ''] of source.matchAll(/`([\w-]+(?:\.[\w-]+)+)`/g)) whole.add(text)
-  }
-  return Object.keys(english).filter((key) => {
-    const family = familyOf(key)
-    if (whole.has(key) || whole.has(family)) return false
-    return ![...patterns.values()].some((pattern) => pattern.test(family))
-  })
+/** All texts of a language, by their keys with the namespaces. */
+export function allTexts(language: string): Texts {
+  const files = readdirSync(`${locales}/${language}`)
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const texts: Texts = JSON.parse(readFileSync(`${locales}/${language}/${file}`, 'utf8'))
+      const namespace = file.replace('.json', '')
+      return Object.entries(texts).map(([key, text]) => [`${namespace}:${key}`, text])
+    }),
+  )
 }
 
-/** A template becomes a pattern when its fixed parts look like those of a key and say enough. */
-function addPattern(patterns: Map<string, RegExp>, template: string): void {
-  const fixed = template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/)
-  if (
-    !fixed.every((part) => /^[\w.-]*$/.test(part)) ||
-    !fixed.some((part) => /\w\.|\.\w/.test(part))
-  )
-    return
-  const pattern = fixed.map((part) => part.replaceAll('.', '\\.')).join('.+')
-  patterns.set(pattern, new RegExp(`^${pattern}$`))
+/** The texts that are the same as in English on purpose. */
+export function sameTexts(language: string): readonly string[] {
+  return JSON.parse(readFileSync(`scripts/same-texts/${language}.json`, 'utf8'))
+}
+
+/** English texts that no source asks for. */
+export function unaskedKeys(english: Texts, asked: ReadonlySet<string>): readonly string[] {
+  return Object.keys(english).filter((key) => !asked.has(key) && !asked.has(familyOf(key)))
 }

@@ -17,8 +17,8 @@ import { serviceAddresses } from './adapters/wiring/addresses.ts'
 import { catalogueLocale } from './domain/content/content-locale.ts'
 import { languageFor } from './ui/i18n/languages.ts'
 import './ui/components/SanitisedHtml/policy.ts'
-import { textExtentFor } from './ui/i18n/text-extent.ts'
-import { textsAhead } from './ui/i18n/text-files.ts'
+import { prefetchTexts } from './ui/i18n/text-files.ts'
+import type { TextNamespace } from './ui/i18n/text-keys.ts'
 
 // First of all: nothing that is asked after this has the token of a link in its address (T05).
 const linkToken = takeLinkToken(
@@ -29,12 +29,20 @@ const { pathname, search } = window.location
 const start = headStart((...question) => window.fetch(...question))
 const preferences = localPreferences(safeStorage(() => window.localStorage))
 
+/** The texts that the pages at these addresses begin with. The route of a page loads what is missing here. */
+const firstTexts: readonly (readonly [RegExp, readonly TextNamespace[]])[] = [
+  [/^\/(shop|brand|category|product-type)?(\/|$)/, ['catalogue', 'price', 'cart']],
+  [/^\/product\//, ['catalogue', 'price', 'cart', 'product']],
+  [/^\/my-account\/(login|logout)\/?$/, ['signIn']],
+  [/^\/my-account\/quotes/, ['account', 'quotes']],
+]
+
 /** What the shop goes on with. */
 export const early = {
   fetch: start.fetch,
   linkToken,
   language: languageFor(preferences.language()),
-  extent: textExtentFor(pathname),
+  texts: firstTexts.find(([here]) => here.test(pathname))?.[1] ?? [],
 } as const
 
 const locale = catalogueLocale(early.language)
@@ -84,5 +92,5 @@ const unsaid = () => undefined
 start.ask(publicQuestion(serviceAddresses.content, settingsPath))
 const [address, code = [], ask] = pages.find(([here]) => here.test(pathname)) ?? []
 ask?.(address?.exec(pathname)?.[1] ?? '')
-void textsAhead(early.language, early.extent).catch(unsaid)
+void prefetchTexts(early.language, ['common', ...early.texts]).catch(unsaid)
 for (const fetchCode of code) void fetchCode().catch(unsaid)

@@ -12,14 +12,14 @@ import { noticeWords } from './ui/i18n/notice-words.ts'
 /** Milliseconds after which the shop opens without the site's settings. */
 const patience = 5000
 
-const { fetch, language, extent, linkToken } = early
+const { fetch, language, texts, linkToken } = early
 const toastWords = noticeWords(() => translations)
 const ports = shopPorts(browserSurroundings({ fetch, toastWords, linkToken }))
 ports.preferences.keepLanguage(language)
 
 // The pages of signing in need neither products nor the words of the other pages; those need both at once.
-const { translations, ready } = startTranslations(language, extent)
-if (extent !== 'first') void ports.shelves().catch(() => undefined)
+const { translations, ready } = startTranslations(language, texts)
+if (!texts.includes('signIn')) void ports.shelves().catch(() => undefined)
 
 /** Not awaited by this module: as long as it waits, no part that is fetched meanwhile can begin its work. */
 async function open(): Promise<void> {

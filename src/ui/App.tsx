@@ -6,8 +6,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Storefront } from '../application/storefront.ts'
 import { ConsentProvider } from './consent-provider.tsx'
-import { completeTexts } from './i18n/i18n.ts'
-import type { TextExtent } from './i18n/text-extent.ts'
+import { loadTexts } from './i18n/i18n.ts'
+import type { TextNamespace } from './i18n/text-keys.ts'
 import { followSession } from './routes/follow-session.ts'
 import { shopRouter, siteRewrites } from './routes/router.ts'
 import { SettingsRenewal } from './settings-renewal.tsx'
@@ -24,7 +24,7 @@ export function App({ storefront: opened, translations }: AppProps) {
   // The settings may come later than the shop opens; everything else of the storefront stays the same.
   const [storefront, setStorefront] = useState(opened)
   const [context] = useState(() => ({
-    completeTexts: (extent: TextExtent) => completeTexts(translations, extent),
+    loadTexts: (namespaces: readonly TextNamespace[]) => loadTexts(translations, namespaces),
   }))
   const [router] = useState(() => shopRouter({ storefront: opened, ...context }))
   // The router and the session live outside React.

@@ -19,12 +19,12 @@ export function useLanguage(): SpokenLanguage {
     try {
       await speak(i18n, language, () => preferences.keepLanguage(language))
     } catch {
-      notify({ tone: 'error', key: 'shell.languageFailed' })
+      notify({ tone: 'error', key: 'common:shell.languageFailed' })
       return
     }
     notify({
       tone: 'success',
-      key: 'shell.languageChanged',
+      key: 'common:shell.languageChanged',
       values: { language: nativeNames[language] },
     })
     // What content management wrote is asked for in the new language. Work in the account area stays as it is.

@@ -72,6 +72,6 @@ it.each([
 })
 
 it('finds English texts that no source asks for', () => {
-  const sources = ["t('cart.title')", 't(`unit.${name}`)', "t('cart.count', { count })"]
-  expect(unaskedKeys(english, sources)).toEqual(['cart.ways'])
+  const asked = new Set(['cart.title', 'unit.pressure', 'cart.count'])
+  expect(unaskedKeys(english, asked)).toEqual(['cart.ways'])
 })

@@ -433,7 +433,7 @@ describe('submitting', () => {
     expect(page.sent()).toEqual([])
     expect(page.view().submission).toMatchObject({
       missing: ['comment'],
-      commentProblemKey: 'frontend.account.quote.requiredMessage',
+      commentProblemKey: 'quote:submit.commentRequired',
     })
   })
 

@@ -13,7 +13,7 @@ describe('the head of the page', () => {
   it('names the status and shows the latest comment with its author', () => {
     const history = [{ reason: 'Shaft C is not available.', at: '2026-04-02T08:00:00+00:00' }]
     const view = aLifecycle({ quote: aQuote({ status: 'returned', history }) }).view()
-    expect(view.status).toEqual({ name: 'Returned', key: 'frontend.quote.status.returned' })
+    expect(view.status).toEqual({ name: 'Returned', key: 'quotes:status.returned' })
     expect(view.comment).toMatchObject({ text: 'Shaft C is not available.', author: 'reviewer' })
   })
 

@@ -1,4 +1,5 @@
 /** What the shop writes it reads: every file that it gives out comes back as the lines it was made of. */
+import { allTexts } from '../../scripts/text-check.ts'
 import * as fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
@@ -10,15 +11,16 @@ import { dateCell } from '../../src/domain/draft-order/csv-date.ts'
 import { exportRows, templateRows } from '../../src/domain/draft-order/line-export.ts'
 import { lineFields, type WrittenLine } from '../../src/domain/draft-order/written-line.ts'
 import { csvForm } from '../../src/ui/i18n/format.ts'
-import de from '../../src/ui/i18n/locales/de.json' with { type: 'json' }
-import en from '../../src/ui/i18n/locales/en.json' with { type: 'json' }
-import es from '../../src/ui/i18n/locales/es.json' with { type: 'json' }
-import fr from '../../src/ui/i18n/locales/fr.json' with { type: 'json' }
 import { lineRows } from '../../src/ui/pages/quote/lines-csv.ts'
 import { calendarDateArb } from '../arbitraries/calendar-date.arb.ts'
 import { aQuote, aQuoteItem, quoteItemId } from '../builders/a-quote.ts'
 import { someKeys } from '../builders/a-written-line.ts'
 import { runs } from './runs.ts'
+
+const de = allTexts('de')
+const en = allTexts('en')
+const es = allTexts('es')
+const fr = allTexts('fr')
 
 const texts = { en_us: en, de, es, fr }
 const languages = Object.keys(texts) as readonly (keyof typeof texts)[]
@@ -69,16 +71,16 @@ const cellsOf = (line: WrittenLine) => lineFields.map((field) => line[field])
 const formsOf = (language: string): readonly FileForm[] => [csvForm(language), { kind: 'xlsx' }]
 
 describe.each(languages)('a file that is given out in %s', (language) => {
-  const textOf = (name: keyof typeof en & `csv.${string}`) => texts[language][name]
+  const textOf = (name: string) => texts[language][name] ?? name
   const heads = {
-    modelCode: textOf('csv.modelCode'),
-    quantity: textOf('csv.quantity'),
-    requestedDate: textOf('csv.requestedDate'),
-    customerMaterialNumber: textOf('csv.customerMaterialNumber'),
-    product: textOf('csv.product'),
-    unitPrice: textOf('csv.unitPrice'),
-    lineTotal: textOf('csv.lineTotal'),
-    currency: textOf('csv.currency'),
+    modelCode: textOf('quote:csv.modelCode'),
+    quantity: textOf('quote:csv.quantity'),
+    requestedDate: textOf('quote:csv.requestedDate'),
+    customerMaterialNumber: textOf('quote:csv.customerMaterialNumber'),
+    product: textOf('quote:csv.product'),
+    unitPrice: textOf('quote:csv.unitPrice'),
+    lineTotal: textOf('quote:csv.lineTotal'),
+    currency: textOf('quote:csv.currency'),
   }
 
   it.each(formsOf(language))('has the lines of a quote as they are, as $kind', async (form) => {

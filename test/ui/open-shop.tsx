@@ -69,6 +69,10 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
     log,
   })
   const { translations, ready } = startTranslations(languageFor(preferences.language()))
+  // A text that no route has loaded fails the test, wherever it is asked for.
+  translations.options.parseMissingKeyHandler = (key) => {
+    throw new Error(`The text ${key} is not loaded.`)
+  }
   await ready
   render(<App storefront={storefront} translations={translations} />)
   return {

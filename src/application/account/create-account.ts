@@ -17,13 +17,13 @@ export function createAccount({ identity, notifier }: CreateAccountPorts, sessio
     F.pipe(
       identity.createAccount(entry),
       TE.map(() => {
-        notifier.notify({ tone: 'success', key: 'frontend.account.create.success' })
+        notifier.notify({ tone: 'success', key: 'common:success' })
         session.send({ type: 'account.reload' })
       }),
       TE.mapLeft((failure) => {
         notifier.notify({
           tone: 'error',
-          key: 'frontend.account.create.failure',
+          key: 'signIn:createAccount.error',
           messages: failure.kind === 'refused' ? failure.messages : [],
         })
         return failure

@@ -7,7 +7,7 @@ import { type SessionActor, sessionKnown } from '../account/session.ts'
 import type { PortFailure } from '../failure.ts'
 import type { CartDesk } from '../ports/cart-desk.ts'
 import type { CartNews } from '../ports/cart-news.ts'
-import type { Notifier } from '../ports/notifier.ts'
+import type { Notice, Notifier } from '../ports/notifier.ts'
 import type { TabChannel } from '../ports/tab-channel.ts'
 import { type CartStep, cartMachine } from './cart.machine.ts'
 import { cartOwner } from './cart-news.ts'
@@ -73,14 +73,14 @@ async function write(ports: CartPorts, { cart, task }: CartStep): Promise<Answer
     if (key) notifier.notify({ tone: 'success', key })
   } else if (task.place === movePlace) {
     // The page that asked has been left for the quote.
-    notifier.notify({ tone: 'error', key: 'frontend.cart.notTakenOut' })
+    notifier.notify({ tone: 'error', key: 'cart:notTakenOut' })
   }
   return answer
 }
 
 /** What nobody would miss on the screen needs no message. */
-const successKeys: Readonly<Partial<Record<CartWrite['kind'], string>>> = {
-  add: 'frontend.cart.added',
+const successKeys: Readonly<Partial<Record<CartWrite['kind'], Notice['key']>>> = {
+  add: 'cart:itemAdded',
 }
 
 function ownerAt(session: SessionActor): string {

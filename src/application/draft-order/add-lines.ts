@@ -97,7 +97,7 @@ export function readBack(
 
 /** The message of every way of adding (DRAFT-23). */
 export function tellAdded({ notifier }: Pick<FillingDesk, 'notifier'>): void {
-  notifier.notify({ tone: 'success', key: 'frontend.draftOrder.itemsAdded' })
+  notifier.notify({ tone: 'success', key: 'draftOrder:itemsAdded' })
 }
 
 function tellQuote(quote: QuoteLifecycleActor, news: QuoteLifecycleEvent): void {

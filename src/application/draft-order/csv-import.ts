@@ -75,7 +75,7 @@ export function csvImport(desk: ImportDesk): typeof csvImportMachine {
         if (sheet) rememberColumns(desk.preferences, rowsTaken(sheet), sheet.mapping)
       },
       tellTooLong: () =>
-        desk.notifier.notify({ tone: 'error', key: 'frontend.draftOrder.csvAdd.tooManyRows' }),
+        desk.notifier.notify({ tone: 'error', key: 'draftOrder:table.tooManyRows' }),
       tellAdded: ({ context }) => {
         if (context.run.added > 0) tellAdded(desk)
       },

@@ -67,7 +67,7 @@ export function lineEntry(desk: EntryDesk): typeof lineEntryMachine {
         async ({ input, signal }) => {
           const outcome = await addEntry(desk, input)()
           if (E.isLeft(outcome) && signal.aborted) {
-            desk.notifier.notify({ tone: 'error', key: 'price.addFailedElsewhere' })
+            desk.notifier.notify({ tone: 'error', key: 'price:addFailedElsewhere' })
           }
           return outcome
         },

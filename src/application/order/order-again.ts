@@ -39,7 +39,7 @@ export function orderAgain(
       }),
     ),
     TE.tapIO(() => () => {
-      notifier.notify({ tone: 'success', key: 'frontend.quote.create.successMessage' })
+      notifier.notify({ tone: 'success', key: 'price:quoteCreated' })
     }),
   )
 }

@@ -51,11 +51,11 @@ export function addToQuote(
 }
 
 /** The message for a single product; the other two of the four keys are for several at once (QUOTE-71). */
-export function successKey({ isNewQuote }: Pick<AddedLine, 'isNewQuote'>): string {
+export function successKey({ isNewQuote }: Pick<AddedLine, 'isNewQuote'>) {
   return isNewQuote
-    ? 'frontend.quote.create.successMessage'
+    ? 'price:quoteCreated'
     : // The key is misspelt in the specification (O-43).
-      'frontend.quote.exisiting.successMessage'
+      'price:productAdded'
 }
 
 function newLine(line: LineToAdd, today: CalendarDate): E.Either<AddFailure, NewLine> {

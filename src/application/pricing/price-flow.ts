@@ -29,7 +29,7 @@ export function priceFlow(ports: PriceFlowPorts): typeof priceFlowMachine {
         async ({ input, signal }) => {
           const outcome = await addToQuote(ports, input)()
           if (E.isLeft(outcome) && signal.aborted) {
-            ports.notifier.notify({ tone: 'error', key: 'price.addFailedElsewhere' })
+            ports.notifier.notify({ tone: 'error', key: 'price:addFailedElsewhere' })
           }
           return outcome
         },

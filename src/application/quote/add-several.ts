@@ -32,10 +32,7 @@ export function addSeveral(
         ? onExisting(counter, target.quoteId, goods)
         : onNew(counter, target.newQuoteName, goods),
       TE.tapIO(() => () => {
-        const key =
-          'quoteId' in target
-            ? 'frontend.quote.items.exisiting.successMessage'
-            : 'frontend.quote.items.create.successMessage'
+        const key = 'quoteId' in target ? 'price:productsAdded' : 'price:quoteCreatedWithProducts'
         counter.notifier.notify({ tone: 'success', key })
       }),
     ),

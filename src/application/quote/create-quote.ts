@@ -26,7 +26,7 @@ export function createQuote(
         }),
       ),
       TE.tapIO(() => () => {
-        notifier.notify({ tone: 'success', key: 'frontend.quote.create.successMessage' })
+        notifier.notify({ tone: 'success', key: 'price:quoteCreated' })
       }),
     ),
   )

@@ -4,20 +4,20 @@ import type { PortFailure } from '../failure.ts'
 import type { Notice } from '../ports/notifier.ts'
 
 const successKeys = {
-  'purchase-order': 'frontend.order.paymentUpdated',
-  quantity: 'frontend.quote.quantityUpdated',
-  date: 'frontend.quote.dateUpdated',
-  dates: 'frontend.quote.dateUpdated',
-  remove: 'frontend.quote.itemRemoved',
-  promotion: 'frontend.quote.promotionRemoved',
-  method: 'frontend.quote.fulfilmentUpdated',
-  'saved-address': 'frontend.quote.addressUpdated',
-  'new-address': 'frontend.quote.addressUpdated',
-  'shipping-method': 'frontend.quote.fulfilmentUpdated',
-  'pickup-location': 'frontend.quote.fulfilmentUpdated',
-  'pickup-date': 'frontend.quote.fulfilmentUpdated',
-  submit: 'frontend.quote.submitSuccess',
-  resubmit: 'frontend.quote.statusUpdated',
+  'purchase-order': 'quote:purchaseOrder.updated',
+  quantity: 'quote:quantity.updated',
+  date: 'quote:date.updated',
+  dates: 'quote:date.updated',
+  remove: 'quote:item.removed',
+  promotion: 'quote:promotion.removed',
+  method: 'quote:fulfilment.updated',
+  'saved-address': 'quote:fulfilment.addressUpdated',
+  'new-address': 'quote:fulfilment.addressUpdated',
+  'shipping-method': 'quote:fulfilment.updated',
+  'pickup-location': 'quote:fulfilment.updated',
+  'pickup-date': 'quote:fulfilment.updated',
+  submit: 'quote:submit.submitted',
+  resubmit: 'quote:submit.resubmitted',
 } as const satisfies Readonly<Record<SentWrite['kind'], string>>
 
 /**
@@ -36,12 +36,15 @@ export function successNotice(write: SentWrite): Notice {
 export function failureNotice(write: SentWrite, failure: PortFailure): Notice {
   const isSubmission = write.kind === 'submit' || write.kind === 'resubmit'
   if (failure.kind === 'unconfirmed') {
-    return { tone: 'error', key: isSubmission ? 'submit.unconfirmed' : 'failure.unconfirmed' }
+    return {
+      tone: 'error',
+      key: isSubmission ? 'quote:submit.unconfirmed' : 'common:failure.unconfirmed',
+    }
   }
-  if (write.kind === 'submit') return { tone: 'error', key: 'frontend.quote.submitFailed' }
-  if (write.kind === 'resubmit') return { tone: 'error', key: 'frontend.quote.resubmitFailed' }
-  if (failure.kind === 'not-found') return { tone: 'error', key: 'failure.notFound' }
-  const key = 'frontend.product.review.errorMessage'
+  if (write.kind === 'submit') return { tone: 'error', key: 'quote:submit.submitFailed' }
+  if (write.kind === 'resubmit') return { tone: 'error', key: 'quote:submit.resubmitFailed' }
+  if (failure.kind === 'not-found') return { tone: 'error', key: 'common:failure.notFound' }
+  const key = 'quote:changeFailed'
   const hasWords = failure.kind === 'refused' || failure.kind === 'stale'
   return hasWords ? { tone: 'error', key, messages: failure.messages } : { tone: 'error', key }
 }

@@ -19,11 +19,11 @@ export function removeQuote(
         judge: (found) => (found ? { kind: 'not-done' } : { kind: 'done', answer: undefined }),
       }),
       TE.tapIO(() => () => {
-        notifier.notify({ tone: 'success', key: 'frontend.quote.removed' })
+        notifier.notify({ tone: 'success', key: 'quotes:removed' })
       }),
       TE.tapError(() =>
         TE.fromIO(() => {
-          notifier.notify({ tone: 'error', key: 'frontend.quote.removeFailed' })
+          notifier.notify({ tone: 'error', key: 'quotes:removeFailed' })
         }),
       ),
     ),

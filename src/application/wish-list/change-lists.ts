@@ -40,7 +40,7 @@ export function addToList(
   return F.pipe(
     added,
     TE.tapIO(() => () => {
-      notifier.notify({ tone: 'success', key: 'frontend.list.itemAdded' })
+      notifier.notify({ tone: 'success', key: 'product:list.added' })
     }),
   )
 }
@@ -60,7 +60,7 @@ export function removeFromList(
           : { kind: 'done', answer: undefined },
     }),
     TE.tapIO(() => () => {
-      notifier.notify({ tone: 'success', key: 'frontend.list.itemRemoved' })
+      notifier.notify({ tone: 'success', key: 'account:lists.itemRemoved' })
     }),
   )
 }

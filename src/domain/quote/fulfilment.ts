@@ -54,7 +54,10 @@ export function isSelectable({ type }: FulfilmentMethod): boolean {
 }
 
 /** Whether a method's name says no more than its type: Shipping, Pickup, Pick-up, or nothing at all. */
-export function isNamedByType({ name, type }: FulfilmentMethod): boolean {
+export function isNamedByType(
+  method: FulfilmentMethod,
+): method is FulfilmentMethod & { readonly type: Exclude<FulfilmentMethod['type'], 'other'> } {
+  const { name, type } = method
   const word = name.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
   return type !== 'other' && (word === '' || word === type)
 }

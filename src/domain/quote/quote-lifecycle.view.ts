@@ -50,7 +50,7 @@ export interface SubmitCardView {
   /** Whether a submission was tried in vain, so that what is missing is said at the fields too. */
   readonly isChecked: boolean
   /** Key of the message at the comment field, once it was tried (QUOTE-63). */
-  readonly commentProblemKey: string | undefined
+  readonly commentProblemKey: ReturnType<typeof commentProblemKey>
   /** `waiting`: behind other writes; `refreshing`: accepted, the screen follows (QUOTE-57). */
   readonly stage: 'open' | 'waiting' | 'submitting' | 'refreshing'
   readonly failure: QuoteFailure | undefined

@@ -51,7 +51,7 @@ export interface StatusLabel {
   /** The server's name, in the server's language; empty where it sends none. */
   readonly name: string
   /** The key of the shop's own text. A status that we do not know has none while it has a name. */
-  readonly key: string | undefined
+  readonly key: `quotes:status.${QuoteStatus}` | undefined
 }
 
 /**
@@ -61,7 +61,7 @@ export interface StatusLabel {
 export function statusLabel(status: QuoteStatus, statusName: string): StatusLabel {
   const name = statusName.trim()
   const isOnlyNamed = status === 'unknown' && name !== ''
-  return { name, key: isOnlyNamed ? undefined : `frontend.quote.status.${status}` }
+  return { name, key: isOnlyNamed ? undefined : `quotes:status.${status}` }
 }
 
 /** Whose words the latest comment is (QUOTE-32, QUOTE-33). */

@@ -68,10 +68,13 @@ export function missingForSubmit(
 }
 
 /** Where the words for a resubmission without a comment are (QUOTE-63). */
-export const commentRequiredKey = 'frontend.account.quote.requiredMessage'
+export const commentRequiredKey = 'quote:submit.commentRequired'
 
 /** The key of the message at the comment field, or undefined while the comment is not missed (QUOTE-63). */
-export function commentProblemKey(quote: Quote, notes: SubmissionNotes): string | undefined {
+export function commentProblemKey(
+  quote: Quote,
+  notes: SubmissionNotes,
+): typeof commentRequiredKey | undefined {
   return missingForSubmit(quote, notes).includes('comment') ? commentRequiredKey : undefined
 }
 

@@ -1,9 +1,10 @@
 /** The one switch from a failure to words. */
 import type { PortFailure } from '../../application/failure.ts'
+import type { TextKey } from './text-keys.ts'
 
 export interface FailureMessage {
-  readonly key: string
-  readonly values?: Readonly<Record<string, string | number>>
+  readonly key: TextKey
+  readonly values?: { readonly count: number }
   /** The server's own texts; they go before the key's words where there are any (ERR-02, AUTH-13). */
   readonly messages: readonly string[]
 }
@@ -12,41 +13,41 @@ export interface FailureMessage {
  * What to say of a failure. `fallbackKey` names what was being tried, for a refusal in which the server
  * gave no reason.
  */
-export function failureMessage(failure: PortFailure, fallbackKey: string): FailureMessage {
+export function failureMessage(failure: PortFailure, fallbackKey: TextKey): FailureMessage {
   switch (failure.kind) {
     case 'unreachable':
       return {
-        key: failure.offline ? 'failure.offline' : 'frontend.core.networkError',
+        key: failure.offline ? 'common:failure.offline' : 'common:networkError',
         messages: [],
       }
     case 'timed-out':
-      return { key: 'failure.timedOut', messages: [] }
+      return { key: 'common:failure.timedOut', messages: [] }
     case 'unauthorised':
-      return { key: 'failure.unauthorised', messages: [] }
+      return { key: 'common:failure.unauthorised', messages: [] }
     case 'refused':
       return failure.retryAfterSeconds === undefined
         ? { key: fallbackKey, messages: failure.messages }
         : {
             // The wait says all of it, in the reader's language; the server's text would say it once more.
-            key: 'failure.tooMany',
+            key: 'common:failure.tooMany',
             values: { count: Math.ceil(failure.retryAfterSeconds / 60) },
             messages: [],
           }
     case 'not-found':
-      return { key: 'failure.notFound', messages: [] }
+      return { key: 'common:failure.notFound', messages: [] }
     case 'stale':
-      return { key: 'failure.stale', messages: failure.messages }
+      return { key: 'common:failure.stale', messages: failure.messages }
     case 'changed-elsewhere':
-      return { key: 'failure.changedElsewhere', messages: [] }
+      return { key: 'common:failure.changedElsewhere', messages: [] }
     case 'server-failed':
-      return { key: 'frontend.core.networkError', messages: [] }
+      return { key: 'common:networkError', messages: [] }
     case 'malformed':
-      return { key: 'failure.malformed', messages: [] }
+      return { key: 'common:failure.malformed', messages: [] }
     case 'unconfirmed':
-      return { key: 'failure.unconfirmed', messages: [] }
+      return { key: 'common:failure.unconfirmed', messages: [] }
     case 'not-saved':
-      return { key: 'failure.notSaved', messages: [] }
+      return { key: 'common:failure.notSaved', messages: [] }
     case 'aborted':
-      return { key: 'frontend.core.networkError', messages: [] }
+      return { key: 'common:networkError', messages: [] }
   }
 }

@@ -10,27 +10,28 @@ import { failureWords } from './failure-words.ts'
 export function answerMarkWords(t: TFunction, question: FormQuestion, mark: AnswerMark): string {
   if (mark.kind === 'refused') return mark.texts.join(' ')
   const { name, hint } = question
-  return t(`form.problem.${mark.kind}`, {
+  const values = {
     name,
     hint,
     endings: fileEndings.join(', ').toUpperCase(),
     count: mostFiles,
-  }).trim()
+  }
+  return t(`form:problem.${mark.kind}`, { count: mostFiles, replace: values }).trim()
 }
 
 /** The words of the button (FORM-09). */
 export function submitWords(t: TFunction, { submitText }: Pick<FormDefinition, 'submitText'>) {
-  return submitText ?? t('form.submit')
+  return submitText ?? t('form:submit')
 }
 
 /** The words of thanks, as HTML (FORM-10). */
 export function thanksWords(t: TFunction, { successHtml }: Pick<FormDefinition, 'successHtml'>) {
-  return successHtml ?? t('form.thanks')
+  return successHtml ?? t('form:thanks')
 }
 
 /** Why a form was not sent. One whose answer was lost counts once, however often it is sent. */
 export function formFailureWords(t: TFunction, failure: PortFailure): string {
   return failure.kind === 'unconfirmed'
-    ? t('form.unconfirmed')
-    : failureWords(t, failure, 'form.failed')
+    ? t('form:unconfirmed')
+    : failureWords(t, failure, 'form:failed')
 }

@@ -1,98 +1,97 @@
-/** The translations: the texts of a language are loaded when it is first spoken, those of an extent when a page needs them. */
+/** The translations: the texts of an area are loaded when a page needs them, in the language that is spoken. */
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { fallbackLanguage, isEnglish, type Language, languages } from './languages.ts'
-import type { TextExtent } from './text-extent.ts'
-import { hasTexts, partsOf, spokenFrom, type TextPart, type Texts, textsIn } from './text-files.ts'
+import { hasTexts, textFiles, writtenLanguage } from './text-files.ts'
+import type { TextNamespace } from './text-keys.ts'
 
 export interface Translations {
   readonly translations: i18n
-  /** Resolves when the texts are there, so that no key is ever painted. */
+  /** Resolves when the texts are there, so that no key is ever painted; fails when they cannot be loaded. */
   readonly ready: Promise<unknown>
 }
 
-/** The translations with the texts of an extent, all parts asked for at once. */
-export function startTranslations(language: Language, extent: TextExtent = 'first'): Translations {
+/** What the frame of every page says. */
+const always = 'common' satisfies TextNamespace
+
+/** The translations with the texts of these areas and of the frame. */
+export function startTranslations(
+  language: Language,
+  namespaces: readonly TextNamespace[] = [],
+): Translations {
   const translations = createInstance()
   translations.on('languageChanged', (spoken) => {
     document.documentElement.lang = writtenTag(spoken)
   })
-  translations.use(initReactI18next)
-  return { translations, ready: started(translations, language, partsOf[extent]) }
+  return { translations, ready: started(translations, language, [always, ...namespaces]) }
 }
 
-async function started(translations: i18n, language: Language, parts: readonly TextPart[]) {
-  await translations.init({
-    lng: language,
-    supportedLngs: [...languages],
-    // Mexican Spanish is without texts and speaks English, as the others without texts do (I18N-02).
-    load: 'currentOnly',
-    fallbackLng: fallbackLanguage,
-    resources: await resourcesOf(spokenFrom(language), parts),
-    // Each part of a file is a namespace; a key is in one of them only.
-    ns: ['first'],
-    defaultNS: 'first',
-    fallbackNS: ['shop', 'counter'],
-    // The keys have dots and are not paths; the texts have colons and are not namespaces.
-    keySeparator: false,
-    nsSeparator: false,
-    returnEmptyString: false,
-    interpolation: { escapeValue: false },
-  })
+async function started(
+  translations: i18n,
+  language: Language,
+  namespaces: readonly TextNamespace[],
+) {
+  await translations
+    .use(textFiles)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      supportedLngs: [...languages],
+      // Mexican Spanish is without texts and speaks English, as the others without texts do (I18N-02).
+      load: 'currentOnly',
+      // A filled language is complete, which a test keeps: the English texts are not loaded beside it.
+      fallbackLng: (spoken) => (hasTexts(spoken) ? [] : [fallbackLanguage]),
+      ns: [...new Set(namespaces)],
+      defaultNS: always,
+      // The keys have dots and are not paths.
+      keySeparator: false,
+      nsSeparator: ':',
+      returnEmptyString: false,
+      interpolation: { escapeValue: false },
+    })
+  await loadTexts(translations, namespaces)
 }
 
-async function resourcesOf(spoken: string, parts: readonly TextPart[]) {
-  const bundle = await Promise.all(
-    parts.map(async (part): Promise<[string, Texts]> => [part, await textsIn(spoken, part)]),
-  )
-  return { [spoken]: Object.fromEntries(bundle) }
-}
-
-/** Adds the texts that an extent has beyond those that are there. A page waits for those it says. */
-export async function completeTexts(translations: i18n, extent: TextExtent): Promise<void> {
-  await bringMissing(translations, () => ({
-    spoken: spokenFrom(translations.language),
-    parts: partsOf[extent],
-  }))
+/** Loads the texts of these areas that are not there yet. Fails when they cannot be loaded. */
+export async function loadTexts(
+  translations: i18n,
+  namespaces: readonly TextNamespace[],
+): Promise<void> {
+  await loadMissing(translations, () => [translations.language, namespaces])
 }
 
 /**
- * Changes the language. The words of the page that is open are there before anything is said in them; a
- * language whose texts cannot be had is not spoken, and the promise fails. `before` runs when it is certain
- * to be spoken, so that whoever asks for words on hearing it asks for those of the new one.
+ * Changes the language. The texts of the page that is open are there before it speaks; a language whose
+ * texts cannot be loaded is not spoken, and the promise fails. `before` runs when it is certain to be
+ * spoken, so that content asked for on hearing of the change is asked for in the new language.
  */
 export async function speak(
   translations: i18n,
   language: Language,
   before: () => void = () => {},
 ): Promise<void> {
-  await bringMissing(translations, () => ({
-    spoken: spokenFrom(language),
-    parts: partsOf.all.filter((part) =>
-      translations.hasResourceBundle(spokenFrom(translations.language), part),
-    ),
-  }))
+  await loadMissing(translations, () => [
+    language,
+    Object.keys(translations.getDataByLanguage(writtenLanguage(translations.language)) ?? {}),
+  ])
   before()
   await translations.changeLanguage(language)
 }
 
-interface Wanted {
-  readonly spoken: string
-  readonly parts: readonly TextPart[]
-}
+type Wanted = readonly [language: string, namespaces: readonly string[]]
 
-/** Asks again what is wanted after each fetch: language and page may have changed meanwhile. */
-async function bringMissing(translations: i18n, wanted: () => Wanted): Promise<void> {
-  const { spoken, parts } = wanted()
-  const missing = parts.filter((part) => !translations.hasResourceBundle(spoken, part))
+/** Asks again what is wanted after each load: language and page may have changed meanwhile. */
+async function loadMissing(translations: i18n, wanted: () => Wanted): Promise<void> {
+  const [language, namespaces] = wanted()
+  const written = writtenLanguage(language)
+  const isMissing = (name: string) => !translations.hasResourceBundle(written, name)
+  const missing = [...new Set(namespaces)].filter(isMissing)
   if (missing.length === 0) return
-  const brought = await Promise.all(
-    missing.map(async (part) => ({ part, texts: await textsIn(spoken, part) })),
-  )
-  for (const { part, texts } of brought) {
-    translations.addResourceBundle(spoken, part, texts, true, true)
-  }
-  await bringMissing(translations, wanted)
+  // Reloading also asks again for what failed before; i18next says nothing of a failure.
+  await translations.reloadResources([written], missing)
+  const failed = missing.filter(isMissing)
+  if (failed.length > 0) throw new Error(`The texts ${failed.join(', ')} could not be loaded.`)
+  await loadMissing(translations, wanted)
 }
 
 /** The tag of the language that the words are written in: a reader must not say English words in Polish. */

@@ -4,13 +4,13 @@ import type { LoginNoticeWords } from '../components/LoginNotice/LoginNotice.tsx
 
 export function loginNoticeWords(t: TFunction): LoginNoticeWords {
   return {
-    message: t('price.loginNotice'),
-    open: t('login.open'),
-    title: t('login.title'),
-    text: t('login.text'),
-    goOn: t('login.goOn'),
-    cancel: t('login.cancel'),
-    close: t('login.close'),
-    failed: t('login.failed'),
+    message: t('price:loginNotice'),
+    open: t('common:shell.signIn'),
+    title: t('price:login.title'),
+    text: t('price:login.text'),
+    goOn: t('price:login.goOn'),
+    cancel: t('price:login.cancel'),
+    close: t('common:close'),
+    failed: t('price:login.failed'),
   }
 }

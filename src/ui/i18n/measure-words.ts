@@ -1,12 +1,13 @@
 /** Technical figures and their units as the reader writes them. */
 import type { TFunction } from 'i18next'
 import { intlTag } from './intl-tag.ts'
+import type { TextKey } from './text-keys.ts'
 
 /** Units that hold a word; all others are signs that are the same everywhere. */
-const wordedUnits = new Map<string, string>([
-  ['cm³/rev', 'unit.cubicCentimetresPerTurn'],
-  ['in³/rev', 'unit.cubicInchesPerTurn'],
-  ['rpm', 'unit.turnsPerMinute'],
+const wordedUnits = new Map<string, TextKey>([
+  ['cm³/rev', 'catalogue:unit.cubicCentimetresPerTurn'],
+  ['in³/rev', 'catalogue:unit.cubicInchesPerTurn'],
+  ['rpm', 'catalogue:unit.turnsPerMinute'],
 ])
 
 /** A unit in the reader's language: `cm³/rev` is `cm³/U` in German. */

@@ -10,9 +10,10 @@ export function noticeWords(translations: () => i18n) {
     /** Text only; whatever looks like markup stays text (T22). */
     say: (notice: Notice): readonly string[] => {
       const said = (notice.messages ?? []).filter((message) => message.trim() !== '')
-      return said.length > 0 ? said : [translations().t(notice.key, { ...notice.values })]
+      if (said.length > 0) return said
+      return [translations().t(notice.key, { replace: { ...notice.values } })]
     },
-    close: () => translations().t('shell.closeNotification'),
-    region: () => translations().t('shell.notifications'),
+    close: () => translations().t('common:shell.closeNotification'),
+    region: () => translations().t('common:shell.notifications'),
   }
 }

@@ -1,71 +1,31 @@
-/**
- * Where the texts of each language are. A file comes in three parts, so that the sign-in page need not
- * wait for the words of the shop, nor the shop for those of the account area.
- */
+/** Where the texts are: one file for each language and area, `locales/<language>/<namespace>.json`. */
+import type { BackendModule } from 'i18next'
 import { fallbackLanguage } from './languages.ts'
-import type { TextExtent } from './text-extent.ts'
+import type { TextNamespace } from './text-keys.ts'
 
-export type Texts = Readonly<Record<string, string>>
-export type TextPart = 'first' | 'shop' | 'counter'
+type Texts = Readonly<Record<string, string>>
 
-/** The parts that an extent is made of. */
-export const partsOf = {
-  first: ['first'],
-  shop: ['first', 'shop'],
-  all: ['first', 'shop', 'counter'],
-} as const satisfies Record<TextExtent, readonly TextPart[]>
+const files = import.meta.glob<Texts>('./locales/*/*.json', { import: 'default' })
+const filledLanguages = new Set(Object.keys(files).map((path) => path.split('/')[2]))
 
-type TextFile = Readonly<Record<TextPart, () => Promise<Texts>>>
-
-/** A language that is not here has no texts of its own: ga, pl, zh, en_gb and es_mx (I18N-02, O-02). */
-const files: ReadonlyMap<string, TextFile> = new Map<string, TextFile>([
-  [
-    'en',
-    {
-      first: async () => (await import('./locales/en.json')).default,
-      shop: async () => (await import('./locales/en.shop.ts')).texts,
-      counter: async () => (await import('./locales/en.counter.ts')).texts,
-    },
-  ],
-  [
-    'de',
-    {
-      first: async () => (await import('./locales/de.json')).default,
-      shop: async () => (await import('./locales/de.shop.ts')).texts,
-      counter: async () => (await import('./locales/de.counter.ts')).texts,
-    },
-  ],
-  [
-    'es',
-    {
-      first: async () => (await import('./locales/es.json')).default,
-      shop: async () => (await import('./locales/es.shop.ts')).texts,
-      counter: async () => (await import('./locales/es.counter.ts')).texts,
-    },
-  ],
-  [
-    'fr',
-    {
-      first: async () => (await import('./locales/fr.json')).default,
-      shop: async () => (await import('./locales/fr.shop.ts')).texts,
-      counter: async () => (await import('./locales/fr.counter.ts')).texts,
-    },
-  ],
-])
-
-/** Whether a language has texts of its own. */
+/** Whether a language has texts of its own; ga, pl, zh, en_gb and es_mx have none (I18N-02, O-02). */
 export function hasTexts(language: string): boolean {
-  return files.has(language)
+  return filledLanguages.has(language)
 }
 
-/** One part of the texts of a language; none where it has none of its own. */
-export async function textsIn(language: string, part: TextPart): Promise<Texts> {
-  return withManyForms((await files.get(language)?.[part]()) ?? {})
+/** The language whose texts are read: a language without texts of its own reads the English ones (I18N-03). */
+export function writtenLanguage(language: string): string {
+  return hasTexts(language) ? language : fallbackLanguage
+}
+
+/** The texts of one area; none where the language has none of its own. Fails when the file cannot be loaded. */
+async function textsIn(language: string, namespace: string): Promise<Texts> {
+  return withManyForms((await files[`./locales/${language}/${namespace}.json`]?.()) ?? {})
 }
 
 /**
- * French and Spanish have a third form, for whole millions. Nothing of the shop is counted in these; it
- * says the form for several there.
+ * French and Spanish have a third form, for whole millions. The shop counts nothing in millions; the form
+ * for several stands in for it.
  */
 function withManyForms(texts: Texts): Texts {
   const several = Object.entries(texts).filter(([key]) => key.endsWith('_other'))
@@ -73,12 +33,18 @@ function withManyForms(texts: Texts): Texts {
   return { ...Object.fromEntries(many), ...texts }
 }
 
-/** The one file that a language is spoken from. Filled languages are complete, which a test keeps. */
-export function spokenFrom(language: string): string {
-  return hasTexts(language) ? language : fallbackLanguage
+/** Reads the files for i18next. */
+export const textFiles: BackendModule = {
+  type: 'backend',
+  callbackApi: false,
+  init: () => {},
+  read: (language, namespace) => textsIn(language, namespace),
 }
 
-/** Fetches the texts of an extent before anybody waits for them. */
-export async function textsAhead(language: string, extent: TextExtent): Promise<void> {
-  await Promise.all(partsOf[extent].map((part) => textsIn(spokenFrom(language), part)))
+/** Fetches texts before i18next is there to ask for them. */
+export async function prefetchTexts(
+  language: string,
+  namespaces: readonly TextNamespace[],
+): Promise<void> {
+  await Promise.all(namespaces.map((name) => textsIn(writtenLanguage(language), name)))
 }

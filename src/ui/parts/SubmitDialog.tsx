@@ -33,12 +33,12 @@ export function SubmitDialog({ isBusy, formId, onClose, ...props }: SubmitDialog
       onClose={close}
       title={props.title}
       description={props.description}
-      closeLabel={t('action.close')}
+      closeLabel={t('common:close')}
       outsidePress="kept"
       size={props.size}
       footer={
         <>
-          <Button onClick={close}>{t('action.cancel')}</Button>
+          <Button onClick={close}>{t('common:cancel')}</Button>
           <Button
             tone="primary"
             type="submit"

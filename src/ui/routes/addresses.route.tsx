@@ -8,7 +8,7 @@ import { readsSearch, textIn } from './search-params.ts'
 export const addressesRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'addresses',
-  staticData: { access: 'customers' },
+  staticData: { access: 'customers', texts: ['address'] },
   loader: ({ context, location, abortController }) =>
     load(context.storefront.read.addresses(abortController.signal), location.publicHref),
   component: lazyRouteComponent(
@@ -26,7 +26,7 @@ interface NewAddressSearch {
 export const newAddressRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'addresses/new',
-  staticData: { access: 'customers' },
+  staticData: { access: 'customers', texts: ['address'] },
   validateSearch: readsSearch<NewAddressSearch>(['redirect'], (search) => {
     const redirect = textIn(search, 'redirect', 4096)
     return redirect === undefined ? {} : { redirect }
@@ -43,7 +43,7 @@ export const newAddressRoute = createRoute({
 export const editAddressRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'addresses/$addressId',
-  staticData: { access: 'customers' },
+  staticData: { access: 'customers', texts: ['address'] },
   // One that is missing, or somebody else's, leads to the address book (T09).
   loader: async ({ params, context: { storefront }, location, abortController: { signal } }) => {
     const [countries, addresses] = await Promise.all([

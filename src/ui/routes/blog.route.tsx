@@ -13,7 +13,7 @@ interface BlogSearch {
 export const blogRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'blog',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['content'] },
   validateSearch: readsSearch<BlogSearch>(['page'], (search) => blogPlace(pageIn(search) ?? 1)),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context, deps, location, abortController }) => {
@@ -32,7 +32,7 @@ export const blogRoute = createRoute({
 export const postRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'blog/$slug',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['content'] },
   loader: ({ context, params, location, abortController }) =>
     load(
       context.storefront.read.content.post(params.slug, abortController.signal),

@@ -7,7 +7,7 @@ import { rootRoute } from './root.route.tsx'
 export const bulkOrderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'bulkorder',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['bulkOrder', 'spreadsheet', 'price', 'cart'] },
   beforeLoad: requireOrders,
   loader: async ({ context }) => {
     await context.storefront.openBulkOrder().catch(() => {

@@ -23,7 +23,7 @@ async function openCart({ context }: Entry): Promise<void> {
 export const cartRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'shopping-cart',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['cart', 'price'] },
   beforeLoad: requireOrders,
   loader: openCart,
   component: lazyRouteComponent(() => import('../pages/cart/CartPage.tsx'), 'CartPage'),
@@ -32,7 +32,7 @@ export const cartRoute = createRoute({
 export const quotesInCartRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'quotes-in-cart',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['cart', 'price'] },
   beforeLoad: requireOrders,
   loader: openCart,
   component: lazyRouteComponent(

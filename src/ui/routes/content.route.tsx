@@ -31,7 +31,7 @@ const page = {
 export const catchAllRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['content', 'form'] },
   loader: ({ params: { _splat: path = '' }, ...wanted }) => loadPage(path, wanted),
   ...page,
 })
@@ -39,7 +39,7 @@ export const catchAllRoute = createRoute({
 export const rangeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'range/$id',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['content', 'form'] },
   loader: ({ params, ...wanted }) => loadPage(`range/${params.id}`, wanted),
   ...page,
 })
@@ -47,7 +47,7 @@ export const rangeRoute = createRoute({
 export const eventRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'event/$id',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['content', 'form'] },
   loader: ({ params, ...wanted }) => loadPage(`event/${params.id}`, wanted),
   ...page,
 })

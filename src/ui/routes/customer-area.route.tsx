@@ -5,6 +5,6 @@ import { accountRoute } from './account.route.tsx'
 export const customerAreaRoute = createRoute({
   getParentRoute: () => accountRoute,
   id: 'customer',
-  staticData: { access: 'customers' },
+  staticData: { access: 'customers', texts: ['account'] },
   component: lazyRouteComponent(() => import('../pages/account/AccountArea.tsx'), 'AccountArea'),
 })

@@ -18,7 +18,7 @@ const validateSearch = readsSearch<{ readonly code?: string }>(['code'], (search
 export const draftOrderStartRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'draftorder',
-  staticData: { access: 'customers' },
+  staticData: { access: 'customers', texts: ['quotes', 'price'] },
   validateSearch,
   component,
 })
@@ -27,7 +27,7 @@ export const draftOrderStartRoute = createRoute({
 export const shortDraftOrderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/draftorder',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['quotes', 'price'] },
   validateSearch,
   component,
 })

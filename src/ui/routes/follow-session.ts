@@ -27,7 +27,7 @@ export function followSession({ session, router, notify }: Followers): () => voi
     account = now.account
     signIns = now.signIns
     isKnown = true
-    if (hasSignedIn) notify({ tone: 'success', key: 'frontend.account.auth.success' })
+    if (hasSignedIn) notify({ tone: 'success', key: 'common:signedIn' })
     if (!isOther || !wasKnown) return
     router.clearCache()
     void router.invalidate()

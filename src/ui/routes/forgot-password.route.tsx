@@ -5,7 +5,7 @@ import { accountRoute } from './account.route.tsx'
 export const forgotPasswordRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'forgotPassword',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['signIn'] },
   component: lazyRouteComponent(
     () => import('../pages/sign-in/ForgotPasswordPage.tsx'),
     'ForgotPasswordPage',

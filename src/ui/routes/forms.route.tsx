@@ -25,7 +25,7 @@ function loadForm(code: string, { context, location, abortController }: Wanted) 
 export const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'register',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['form'] },
   loader: (wanted) => loadForm('register', wanted),
   component: lazyRouteComponent(() => import('../pages/forms/FormPage.tsx'), 'RegisterPage'),
   pendingComponent: ContentPending,
@@ -34,7 +34,7 @@ export const registerRoute = createRoute({
 export const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'contact',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['form'] },
   loader: (wanted) => loadForm('contact', wanted),
   component: lazyRouteComponent(() => import('../pages/forms/FormPage.tsx'), 'ContactPage'),
   pendingComponent: ContentPending,
@@ -44,7 +44,7 @@ export const contactRoute = createRoute({
 export const creditApplicationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'account-credit-application',
-  staticData: { access: 'customers' },
+  staticData: { access: 'customers', texts: ['form'] },
   loader: (wanted) => loadForm(creditApplicationCode, wanted),
   component: lazyRouteComponent(
     () => import('../pages/forms/CreditApplicationPage.tsx'),
@@ -57,7 +57,7 @@ export const creditApplicationRoute = createRoute({
 export const bankAuthorisationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'bank-authorisation',
-  staticData: { access: 'customers' },
+  staticData: { access: 'customers', texts: ['form'] },
   beforeLoad: async ({ context }) => {
     const session = await sessionKnown(context.storefront.session)
     if (bankAuthorisation(session) === 'not-here') throw notFound()

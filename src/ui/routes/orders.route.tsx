@@ -12,7 +12,7 @@ import { pageIn, readsSearch, textIn } from './search-params.ts'
 export const ordersRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'orders',
-  staticData: { access: 'customers' },
+  staticData: { access: 'customers', texts: ['order', 'quotes', 'price'] },
   validateSearch: readsSearch<OrdersSearch>(['keyword', 'page', 'missing'], (search) => {
     const keyword = textIn(search, 'keyword')
     const page = pageIn(search)
@@ -44,7 +44,7 @@ export const orderListRoute = createRoute({
 export const orderRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'orders/$orderId',
-  staticData: { access: 'customers' },
+  staticData: { access: 'customers', texts: ['order', 'quote', 'quotes', 'price', 'catalogue'] },
   // One that is missing, or somebody else's, leads to the history, which says so (T09).
   loader: ({ params, context, location, abortController: { signal } }) => {
     const program = context.storefront.read.order(orderId(params.orderId), signal)
@@ -67,7 +67,7 @@ interface GuestOrderSearch {
 export const guestOrderRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'order-detail',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['order', 'quote', 'quotes', 'price', 'catalogue'] },
   validateSearch: readsSearch<GuestOrderSearch>(['token'], (search) => {
     const token = textIn(search, 'token')
     return token === undefined ? {} : { token }

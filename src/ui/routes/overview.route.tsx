@@ -11,7 +11,7 @@ import { load } from './load.ts'
 export const overviewRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'overview',
-  staticData: { access: 'customers' },
+  staticData: { access: 'customers', texts: ['order', 'quotes', 'price'] },
   loader: async ({ context: { storefront }, location, abortController: { signal } }) => {
     const ask = <Answer,>(program: Program<Answer>) => load(program, location.publicHref)
     const [orders, ...groups] = await Promise.all([

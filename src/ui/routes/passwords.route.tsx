@@ -34,7 +34,7 @@ const takeSecret =
 export const resetPasswordRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'updateForgottenPassword',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['account', 'signIn'] },
   validateSearch: linkSearch,
   beforeLoad: takeSecret('/my-account/updateForgottenPassword'),
   component: lazyRouteComponent(
@@ -46,7 +46,7 @@ export const resetPasswordRoute = createRoute({
 export const claimAccountRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'claimGuestAccount',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['account', 'signIn'] },
   validateSearch: linkSearch,
   beforeLoad: takeSecret('/my-account/claimGuestAccount'),
   component: lazyRouteComponent(
@@ -58,7 +58,7 @@ export const claimAccountRoute = createRoute({
 export const changePasswordRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'updatePassword',
-  staticData: { access: 'customers' },
+  staticData: { access: 'customers', texts: ['signIn'] },
   component: lazyRouteComponent(
     () => import('../pages/password/ChangePasswordPage.tsx'),
     'ChangePasswordPage',

@@ -17,7 +17,7 @@ interface WhereToBuySearch {
 export const whereToBuyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'where-to-buy',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['content', 'form'] },
   validateSearch: readsSearch<WhereToBuySearch>(['layout', 'country', 'keyword'], (search) => {
     const country = textIn(search, 'country', 2)?.toUpperCase()
     const keyword = textIn(search, 'keyword')
@@ -45,7 +45,7 @@ export const whereToBuyRoute = createRoute({
 export const locationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'location/$id',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['content'] },
   loader: async ({ context, params, location, abortController }) => {
     const program = context.storefront.read.content.locations(abortController.signal)
     const locations = await load(program, location.publicHref)
@@ -62,7 +62,7 @@ export const locationRoute = createRoute({
 export const milestonesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'company-milestones',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['content', 'form'] },
   loader: async ({ context, location, abortController: { signal } }) => {
     const { content } = context.storefront.read
     const [milestones, page] = await Promise.all([

@@ -38,7 +38,7 @@ const readSearch = readsSearch<ProductSearch>(
 export const productRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/product/$urlTitle',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['catalogue', 'product', 'price', 'cart'] },
   validateSearch: (search: RawSearch & SearchSchemaInput): ProductSearch => readSearch(search),
   // The page writes the configuration into the address; that is no reason to ask for the product again.
   shouldReload: false,

@@ -5,6 +5,6 @@ import { customerAreaRoute } from './customer-area.route.tsx'
 export const profileRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'profile',
-  staticData: { access: 'customers' },
+  staticData: { access: 'customers', texts: ['price'] },
   component: lazyRouteComponent(() => import('../pages/profile/ProfilePage.tsx'), 'ProfilePage'),
 })

@@ -44,7 +44,7 @@ const freshQuote = {
 export const quoteRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'quotes/$quoteId',
-  staticData: { access: 'customers' },
+  staticData: { access: 'customers', texts: ['quote', 'quotes', 'price', 'address', 'catalogue'] },
   loader: { handler: quoteBy('quote'), staleReloadMode: 'blocking' },
   ...freshQuote,
   component: lazyRouteComponent(() => import('../pages/quote/QuotePage.tsx'), 'QuotePage'),
@@ -53,7 +53,20 @@ export const quoteRoute = createRoute({
 export const draftOrderRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'draftorder/$quoteId',
-  staticData: { access: 'customers' },
+  staticData: {
+    access: 'customers',
+    texts: [
+      'draftOrder',
+      'spreadsheet',
+      'quote',
+      'quotes',
+      'price',
+      'address',
+      'catalogue',
+      'product',
+      'search',
+    ],
+  },
   // The address says where one is in the order; the order itself is read once.
   validateSearch: draftOrderSearch,
   loader: { handler: quoteBy('draftOrder'), staleReloadMode: 'blocking' },

@@ -15,7 +15,7 @@ function missingIn(text: string): QuotesSearch['missing'] {
 export const quotesRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'quotes',
-  staticData: { access: 'customers' },
+  staticData: { access: 'customers', texts: ['quotes', 'price'] },
   validateSearch: readsSearch<QuotesSearch>(['tab', 'page', 'missing'], (search) => {
     const tab = choiceIn(search, 'tab', quoteGroups)
     const page = pageIn(search)

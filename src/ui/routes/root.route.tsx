@@ -2,14 +2,14 @@
 import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router'
 import type { Storefront } from '../../application/storefront.ts'
 import { Shell } from '../shell/Shell.tsx'
-import { type TextExtent, textExtentFor } from '../i18n/text-extent.ts'
+import type { TextNamespace } from '../i18n/text-keys.ts'
 import { requireAccess } from './guards.ts'
 
 /** What every loader and guard is given. Pages ask `useStorefront()` instead. */
 export interface RouterContext {
   readonly storefront: Storefront
-  /** Brings the texts of an extent where they are not there yet. */
-  readonly completeTexts: (extent: TextExtent) => Promise<void>
+  /** Loads the texts of these areas where they are not there yet. */
+  readonly loadTexts: (namespaces: readonly TextNamespace[]) => Promise<void>
   /** Paths that no sign-in leads back to (T02). */
   readonly neverTargets: ReadonlySet<string>
 }
@@ -18,7 +18,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   staticData: { access: 'open' },
   beforeLoad: async (entry) => {
     await requireAccess(entry)
-    await entry.context.completeTexts(textExtentFor(entry.location.pathname))
+    await entry.context.loadTexts(entry.matches.flatMap(({ staticData }) => staticData.texts ?? []))
   },
   component: Shell,
   notFoundComponent: lazyRouteComponent(

@@ -6,7 +6,7 @@ import { rootRoute } from './root.route.tsx'
 export const shopRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'shop',
-  staticData: { access: 'open' },
+  staticData: { access: 'open', texts: ['catalogue', 'price', 'cart'] },
   validateSearch: listingSearch,
   loaderDeps: listingDeps,
   loader: (loading) => askListing(loading),

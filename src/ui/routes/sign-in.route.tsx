@@ -8,7 +8,7 @@ import { readsReturn } from './search-params.ts'
 export const signInRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'login',
-  staticData: { access: 'open', isReturnTarget: false },
+  staticData: { access: 'open', isReturnTarget: false, texts: ['signIn'] },
   validateSearch: readsReturn,
   beforeLoad: ({ context, search }) => sendCustomersOn(context, search.redirect, landingPath),
   component: lazyRouteComponent(() => import('../pages/sign-in/SignInPage.tsx'), 'SignInPage'),

@@ -1,5 +1,6 @@
 /** What every route says of itself, and what the tree of routes says as a whole. */
 import type { AnyRoute } from '@tanstack/react-router'
+import type { TextNamespace } from '../i18n/text-keys.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -7,6 +8,8 @@ declare module '@tanstack/react-router' {
     readonly access: 'open' | 'customers'
     /** False where coming back after a sign-in would lead in a circle, or out again at once (T02). */
     readonly isReturnTarget?: false
+    /** The areas whose texts the page shows, beside those of the frame. They are there before it is painted. */
+    readonly texts?: readonly TextNamespace[]
   }
 }
 

@@ -25,7 +25,7 @@ function VisitorBubble() {
   return (
     <Link {...signIn} className={`${buttonLook({ tone: 'quiet' })} ${styles.link}`}>
       <Icon of={CircleUserIcon} />
-      <span className={styles.greeting}>{t('shell.signIn')}</span>
+      <span className={styles.greeting}>{t('common:shell.signIn')}</span>
     </Link>
   )
 }
@@ -33,17 +33,17 @@ function VisitorBubble() {
 function CustomerBubble({ account }: { readonly account: Account }) {
   const { t } = useTranslation()
   return (
-    <nav aria-label={t('shell.accountNavigation')} className={styles.bubble}>
+    <nav aria-label={t('common:shell.accountNavigation')} className={styles.bubble}>
       <Link to="/my-account/profile" className={`${buttonLook({ tone: 'quiet' })} ${styles.link}`}>
         <Icon of={CircleUserIcon} />
         <span className={styles.greeting}>
           {account.firstName === ''
-            ? t('shell.greetingNameless')
-            : t('shell.greeting', { name: account.firstName })}
+            ? t('common:shell.yourAccount')
+            : t('common:shell.greeting', { name: account.firstName })}
         </span>
       </Link>
       <div className={styles.more}>
-        <PageDisclosure label={t('shell.accountMenu')} look="mark" align="end">
+        <PageDisclosure label={t('common:shell.accountMenu')} look="mark" align="end">
           {() => <AccountLinks account={account} />}
         </PageDisclosure>
       </div>

@@ -21,27 +21,27 @@ export function AccountLinks({ account }: AccountLinksProps) {
       <ul className={styles.list}>
         <li>
           <Link to="/my-account/overview" className={styles.link}>
-            <Words icon={ListIcon}>{t('shell.overview')}</Words>
+            <Words icon={ListIcon}>{t('common:shell.overview')}</Words>
           </Link>
         </li>
         <li>
           <Link to="/my-account/quotes" className={styles.link}>
-            <Words icon={FileIcon}>{t('shell.quotes')}</Words>
+            <Words icon={FileIcon}>{t('common:shell.quotes')}</Words>
           </Link>
         </li>
         <li>
           <Link to="/my-account/addresses" className={styles.link}>
-            <Words icon={MapPinIcon}>{t('shell.addresses')}</Words>
+            <Words icon={MapPinIcon}>{t('common:shell.addresses')}</Words>
           </Link>
         </li>
         <li>
           <Link to="/my-account/profile" className={styles.link}>
-            <Words icon={UserIcon}>{t('shell.profile')}</Words>
+            <Words icon={UserIcon}>{t('common:shell.profile')}</Words>
           </Link>
         </li>
         <li className={styles.last}>
           <Link to="/my-account/logout" preload={false} className={styles.link}>
-            <Words icon={LogOutIcon}>{t('shell.signOut')}</Words>
+            <Words icon={LogOutIcon}>{t('common:shell.signOut')}</Words>
           </Link>
         </li>
       </ul>

@@ -21,7 +21,7 @@ export function CartButton() {
   if (!settings.isTransactional) return null
   return (
     <PageDisclosure
-      label={pieces > 0 ? t('shell.cartWith', { count: pieces }) : t('shell.cart')}
+      label={pieces > 0 ? t('common:shell.cartWith', { count: pieces }) : t('common:shell.cart')}
       look="mark"
       align="end"
       face={
@@ -47,7 +47,7 @@ function LateMiniCart() {
   if (MiniCart !== undefined) return createElement(MiniCart)
   return (
     <p className={styles.waiting} role={isMissed ? 'alert' : 'status'}>
-      {t(isMissed ? 'frontend.core.networkError' : 'shell.cartLoading')}
+      {t(isMissed ? 'common:networkError' : 'common:shell.cartLoading')}
     </p>
   )
 }

@@ -23,24 +23,24 @@ export function CookieNotice({ onAnswered }: CookieNoticeProps) {
   }
   if (consent !== undefined) return null
   return (
-    <section aria-label={t('shell.cookies.title')} className={styles.notice}>
+    <section aria-label={t('common:shell.cookies.title')} className={styles.notice}>
       <div className={styles.row}>
         <p className={styles.words}>
-          {t('shell.cookies.text')}{' '}
+          {t('common:shell.cookies.text')}{' '}
           <Link
             to="/$"
             params={{ _splat: 'cookie-policy' }}
             className={linkLook({ tone: 'plain' })}
           >
-            {t('shell.cookies.policy')}
+            {t('common:shell.cookies.policy')}
           </Link>
         </p>
         <div className={styles.answers}>
           <Button size="sm" onClick={() => give('rejected')}>
-            {t('shell.cookies.reject')}
+            {t('common:shell.cookies.reject')}
           </Button>
           <Button size="sm" onClick={() => give('accepted')}>
-            {t('shell.cookies.accept')}
+            {t('common:shell.cookies.accept')}
           </Button>
         </div>
       </div>

@@ -21,28 +21,28 @@ export function Footer() {
       <div className={styles.row}>
         <div className={styles.sign}>
           <Wordmark name={siteName} />
-          <TagLine className={styles.note} otherwise={t('shell.footerNote')} />
+          <TagLine className={styles.note} otherwise={t('common:shell.footerNote')} />
         </div>
-        <Group title={t('shell.footerProducts')}>
-          <Way to="/shop">{t('shell.allProducts')}</Way>
-          {isTransactional && <Way to="/bulkorder">{t('shell.bulkOrder')}</Way>}
-          <Way to="/brands">{t('shell.brands')}</Way>
-          <Page path="seals-and-fluids">{t('shell.page.sealsAndFluids')}</Page>
-          <Way to="/where-to-buy">{t('shell.page.whereToBuy')}</Way>
+        <Group title={t('common:products')}>
+          <Way to="/shop">{t('common:shell.allProducts')}</Way>
+          {isTransactional && <Way to="/bulkorder">{t('common:shell.bulkOrder')}</Way>}
+          <Way to="/brands">{t('common:shell.brands')}</Way>
+          <Page path="seals-and-fluids">{t('common:shell.page.sealsAndFluids')}</Page>
+          <Way to="/where-to-buy">{t('common:shell.page.whereToBuy')}</Way>
         </Group>
         <Group title={siteName}>
-          <Page path="about">{t('shell.page.about')}</Page>
-          <Page path="service">{t('shell.page.service')}</Page>
-          <Page path="quality">{t('shell.page.quality')}</Page>
-          <Way to="/company-milestones">{t('shell.page.milestones')}</Way>
-          <Way to="/blog">{t('shell.page.blog')}</Way>
-          <Way to="/contact">{t('shell.page.contact')}</Way>
+          <Page path="about">{t('common:shell.page.about')}</Page>
+          <Page path="service">{t('common:shell.page.service')}</Page>
+          <Page path="quality">{t('common:shell.page.quality')}</Page>
+          <Way to="/company-milestones">{t('common:shell.page.milestones')}</Way>
+          <Way to="/blog">{t('common:shell.page.blog')}</Way>
+          <Way to="/contact">{t('common:shell.page.contact')}</Way>
         </Group>
-        <Group title={t('shell.footerAccount')}>
-          <Way to="/my-account/quotes">{t('shell.quotes')}</Way>
-          <Way to="/my-account/addresses">{t('shell.addresses')}</Way>
-          <Way to="/my-account/profile">{t('shell.profile')}</Way>
-          <Way to="/register">{t('shell.page.register')}</Way>
+        <Group title={t('common:shell.yourAccount')}>
+          <Way to="/my-account/quotes">{t('common:shell.quotes')}</Way>
+          <Way to="/my-account/addresses">{t('common:shell.addresses')}</Way>
+          <Way to="/my-account/profile">{t('common:shell.profile')}</Way>
+          <Way to="/register">{t('common:shell.page.register')}</Way>
         </Group>
         <div className={styles.letter}>
           <SubscribeForm />
@@ -55,11 +55,11 @@ export function Footer() {
         </div>
         <div className={styles.further}>
           <SocialLinks />
-          <nav aria-label={t('shell.legal')}>
+          <nav aria-label={t('common:shell.legal')}>
             <ul className={styles.social}>
-              <Page path="imprint">{t('shell.page.imprint')}</Page>
-              <Page path="privacy">{t('shell.page.privacy')}</Page>
-              <Page path="cookie-policy">{t('shell.cookies.policy')}</Page>
+              <Page path="imprint">{t('common:shell.page.imprint')}</Page>
+              <Page path="privacy">{t('common:shell.page.privacy')}</Page>
+              <Page path="cookie-policy">{t('common:shell.cookies.policy')}</Page>
               <AskAgain />
             </ul>
           </nav>
@@ -90,7 +90,7 @@ function AskAgain() {
   return (
     <li>
       <button type="button" className={linkLook({ tone: 'quiet' })} onClick={ask}>
-        {t('shell.cookies.change')}
+        {t('common:shell.cookies.change')}
       </button>
     </li>
   )

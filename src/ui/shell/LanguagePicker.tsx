@@ -17,11 +17,11 @@ export function LanguagePicker() {
     label:
       hasTexts(key) || isEnglish(key)
         ? nativeNames[key]
-        : t('shell.languageInEnglish', { language: nativeNames[key] }),
+        : t('common:shell.languageInEnglish', { language: nativeNames[key] }),
   })
   return (
     <SelectField
-      label={t('shell.language')}
+      label={t('common:shell.language')}
       value={language}
       choices={languages.filter(isOffered).map(choice)}
       onChange={(key) => choose(languageFor(key))}

@@ -9,8 +9,8 @@ import { ProductTypeLinks } from './ProductTypeLinks.tsx'
 export function MainNavigation() {
   const { t } = useTranslation()
   return (
-    <nav aria-label={t('shell.mainNavigation')} className={styles.row}>
-      <PageDisclosure label={t('shell.products')}>
+    <nav aria-label={t('common:shell.mainNavigation')} className={styles.row}>
+      <PageDisclosure label={t('common:products')}>
         {() => (
           <div className={styles.types}>
             <ProductTypeLinks linkClass={styles.type} />
@@ -22,7 +22,7 @@ export function MainNavigation() {
         className={`${buttonLook({ tone: 'quiet' })} ${styles.link}`}
         activeProps={{ className: styles.here }}
       >
-        {t('shell.quotes')}
+        {t('common:shell.quotes')}
       </Link>
     </nav>
   )

@@ -33,15 +33,15 @@ export function PhoneMenu() {
   }
   return (
     <>
-      <IconButton label={t('shell.menu')} icon={MenuIcon} onClick={open} />
+      <IconButton label={t('common:shell.menu')} icon={MenuIcon} onClick={open} />
       {hasFailed && (
         <div className={styles.failed}>
           <Notice
             tone="error"
             onClose={() => setHasFailed(false)}
-            closeLabel={t('shell.closeNotification')}
+            closeLabel={t('common:shell.closeNotification')}
           >
-            {t('shell.menuFailed')}
+            {t('common:shell.menuFailed')}
           </Notice>
         </div>
       )}
@@ -50,14 +50,14 @@ export function PhoneMenu() {
           open={openAt === href}
           onClose={close}
           onMissed={sayFailed}
-          title={t('shell.menu')}
-          closeLabel={t('shell.closeMenu')}
+          title={t('common:shell.menu')}
+          closeLabel={t('common:shell.closeMenu')}
         >
-          <nav aria-label={t('shell.mainNavigation')} className={styles.part}>
+          <nav aria-label={t('common:shell.mainNavigation')} className={styles.part}>
             <ProductTypeLinks linkClass={styles.link} />
           </nav>
           {account && (
-            <nav aria-label={t('shell.accountNavigation')} className={styles.part}>
+            <nav aria-label={t('common:shell.accountNavigation')} className={styles.part}>
               <AccountLinks account={account} />
             </nav>
           )}

@@ -20,7 +20,7 @@ export function PlaceMenu({ isOnFill = false }: PlaceMenuProps) {
   const [language = ''] = i18n.language.split('_')
   return (
     <PageDisclosure
-      label={t('shell.place')}
+      label={t('common:shell.place')}
       shown={`${zone} · ${language.toUpperCase()}`}
       look={isOnFill ? 'filled' : 'words'}
       align="end"

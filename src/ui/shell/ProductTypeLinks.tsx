@@ -17,7 +17,7 @@ export function ProductTypeLinks({ linkClass }: ProductTypeLinksProps) {
       <ul className={styles.list}>
         <li>
           <Link to="/shop" className={linkClass}>
-            {t('shell.allProducts')}
+            {t('common:shell.allProducts')}
           </Link>
         </li>
         {types.kind === 'ready' &&
@@ -45,7 +45,7 @@ function Waiting({ types }: { readonly types: ProductTypes }) {
   return (
     <div role="status" className={styles.note}>
       <Text size="small" tone="soft">
-        {t(types.kind === 'loading' ? 'shell.typesLoading' : 'shell.typesFailed')}
+        {t(types.kind === 'loading' ? 'common:shell.typesLoading' : 'common:shell.typesFailed')}
       </Text>
     </div>
   )

@@ -22,9 +22,11 @@ export function RegionPicker() {
   if (account && account.primaryAddress === undefined) {
     return (
       <Text size="small" tone="soft">
-        {t('shell.regionWithoutAddress', { region: t(`shell.region.${account.zone}`) })}{' '}
+        {t('common:shell.regionWithoutAddress', {
+          region: t(`common:shell.region.${account.zone}`),
+        })}{' '}
         <Link to="/my-account/addresses/new" className={linkLook()}>
-          {t('shell.regionAddAddress')}
+          {t('common:addAddress')}
         </Link>
       </Text>
     )
@@ -32,7 +34,7 @@ export function RegionPicker() {
   if (account) {
     return (
       <Text size="small" tone="soft">
-        {t('shell.regionOfAddress', { region: t(`shell.region.${account.zone}`) })}
+        {t('common:shell.regionOfAddress', { region: t(`common:shell.region.${account.zone}`) })}
       </Text>
     )
   }
@@ -40,15 +42,15 @@ export function RegionPicker() {
     const zone = zoneNamed(name)
     if (!zone) return
     chooseRegion(zone)
-    notify({ tone: 'success', key: `shell.regionChanged.${zone}` })
+    notify({ tone: 'success', key: `common:shell.regionChanged.${zone}` })
   }
   return (
     <SelectField
-      label={t('shell.region')}
+      label={t('common:shell.region')}
       value={siteZone(settings)}
       choices={[
-        { value: 'US', label: t('shell.region.US') },
-        { value: 'EU', label: t('shell.region.EU') },
+        { value: 'US', label: t('common:shell.region.US') },
+        { value: 'EU', label: t('common:shell.region.EU') },
       ]}
       onChange={choose}
     />

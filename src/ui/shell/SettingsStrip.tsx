@@ -35,14 +35,18 @@ export function SettingsStrip() {
             <Button
               size="sm"
               busy={attempt === 'busy'}
-              busyLabel={t('shell.tryingAgain')}
+              busyLabel={t('common:tryingAgain')}
               onClick={() => void tryAgain()}
             >
-              {t('shell.tryAgain')}
+              {t('common:tryAgain')}
             </Button>
           }
         >
-          {t(attempt === 'failed' ? 'shell.settingsFailedAgain' : 'shell.settingsDefault')}
+          {t(
+            attempt === 'failed'
+              ? 'common:shell.settingsFailedAgain'
+              : 'common:shell.settingsDefault',
+          )}
         </Notice>
       </Container>
     </div>

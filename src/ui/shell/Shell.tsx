@@ -29,7 +29,7 @@ export function Shell() {
     <div className={styles.frame}>
       {/* Filters and words behind the question mark make no other page. */}
       <link rel="canonical" href={`${window.location.origin}${address}`} />
-      <SkipLink target={content}>{t('shell.skip')}</SkipLink>
+      <SkipLink target={content}>{t('common:shell.skip')}</SkipLink>
       <Header />
       <LoadingBar />
       <CookieNotice onAnswered={() => main.current?.focus({ preventScroll: true })} />

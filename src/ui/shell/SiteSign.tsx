@@ -17,7 +17,7 @@ export function SiteSign() {
       to="/"
       className={styles.sign}
       activeProps={noProps}
-      aria-label={t('shell.home', { site: siteName })}
+      aria-label={t('common:shell.home', { site: siteName })}
     >
       {logo === undefined || logo === missed ? (
         <Wordmark name={siteName} />

@@ -24,7 +24,7 @@ export function SocialLinks() {
   })
   if (present.length === 0) return null
   return (
-    <nav aria-label={t('shell.social')}>
+    <nav aria-label={t('common:shell.social')}>
       <ul className={styles.social}>
         {present.map(({ name, address }) => (
           <li key={name}>

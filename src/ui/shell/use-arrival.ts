@@ -19,7 +19,7 @@ export function useArrival(siteName: string): RefObject<HTMLElement | null> {
     if (!current) return undefined
     const entitle = () => {
       const heading = headingIn(current)?.textContent?.trim()
-      const title = heading ? t('page.title', { page: heading, site: siteName }) : siteName
+      const title = heading ? t('common:pageTitle', { page: heading, site: siteName }) : siteName
       if (document.title !== title) document.title = title
     }
     entitle()

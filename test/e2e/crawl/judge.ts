@@ -1,15 +1,20 @@
 /** What is wrong with a page as it stands: texts, frame, width, and what axe finds. */
+import { allTexts } from '../../../scripts/text-check.ts'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fitFaults } from './fit.ts'
-import texts from '../../../src/ui/i18n/locales/en.json' with { type: 'json' }
+
+const texts = allTexts('en')
 
 /** What WCAG 2.2 AA asks for, and what is good practice beside it. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** How the key of a text begins; it must never be seen where the text should be. */
-const beginnings = [...new Set(Object.keys(texts).map((key) => key.split('.')[0]))]
-const rawKey = new RegExp(`(?<![\\w./@-])(${beginnings.join('|')})\\.[a-z]\\w*(\\.\\w+)*`)
+const areas = [...new Set(Object.keys(texts).map((key) => key.split(':')[0]))]
+const beginnings = [...new Set(Object.keys(texts).map((key) => key.split(/[:.]/)[1]))]
+const rawKey = new RegExp(
+  `(?<![\\w./@-])((${areas.join('|')}):[a-z]|(${beginnings.join('|')})\\.[a-z]\\w*(\\.\\w+)*)`,
+)
 const missing = /\{\{|\}\}|\bundefined\b|\bNaN\b|Invalid Date|\[object \w+\]/
 
 export interface Expected {

@@ -109,7 +109,7 @@ describe('the cart of a tab', () => {
     expect(tab.held.sent).toEqual(['cart', 'add'])
     expect(tab.shown()).toEqual(['2 SK1N10'])
     expect(tab.at('add').kind).toBe('done')
-    expect(tab.notices).toEqual([{ tone: 'success', key: 'frontend.cart.added' }])
+    expect(tab.notices).toEqual([{ tone: 'success', key: 'cart:itemAdded' }])
   })
 
   it('writes one thing after the other, and one intent once', async () => {

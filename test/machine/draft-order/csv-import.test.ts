@@ -5,8 +5,8 @@ import { settled } from '../../fakes/held-answers.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { aShopOfTwelve, aFilling, aFillingOf, linesFor, until } from './filling.ts'
 
-const tooLong = 'frontend.draftOrder.csvAdd.tooManyRows'
-const added = { tone: 'success', key: 'frontend.draftOrder.itemsAdded' }
+const tooLong = 'draftOrder:table.tooManyRows'
+const added = { tone: 'success', key: 'draftOrder:itemsAdded' }
 
 describe('from pasted lines to the quote', () => {
   it('looks up, prices, adds, and shows the lines on the quote (CSV-17)', async () => {

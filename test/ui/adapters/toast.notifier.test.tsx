@@ -11,6 +11,9 @@ const words = {
 }
 const notifier = toastNotifier(words, () => {})
 
+/** What the server says is shown in place of its words. */
+const key = 'common:saving'
+
 /** Lets the toasts' own time pass. */
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
@@ -55,14 +58,14 @@ afterEach(async () => {
 
 describe('a toast', () => {
   it('stands at the top right and has a clock of 3000 ms (SHELL-15)', async () => {
-    await show({ tone: 'success', key: 'Saved' })
+    await show({ tone: 'success', key, messages: ['Saved'] })
     expect(screen.getByRole('group')).toHaveTextContent('Saved')
     expect(document.querySelector('.Toastify__toast-container--top-right')).not.toBeNull()
     expect(clock()).toHaveStyle({ animationDuration: '3000ms', animationPlayState: 'running' })
   })
 
   it('waits while it is pointed at', async () => {
-    await show({ tone: 'info', key: 'Read me' })
+    await show({ tone: 'info', key, messages: ['Read me'] })
     fireEvent.mouseEnter(screen.getByRole('group'))
     expect(clock()).toHaveStyle({ animationPlayState: 'paused' })
     fireEvent.mouseLeave(screen.getByRole('group'))
@@ -70,7 +73,7 @@ describe('a toast', () => {
   })
 
   it('waits while the focus is in it', async () => {
-    await show({ tone: 'info', key: 'Read me' })
+    await show({ tone: 'info', key, messages: ['Read me'] })
     const close = screen.getByRole('button', { name: 'Close' })
     act(() => close.focus())
     expect(clock()).toHaveStyle({ animationPlayState: 'paused' })
@@ -79,12 +82,12 @@ describe('a toast', () => {
   })
 
   it('shows nothing that runs', async () => {
-    await show({ tone: 'info', key: 'Quiet' })
+    await show({ tone: 'info', key, messages: ['Quiet'] })
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   })
 
   it('is closed by its button', async () => {
-    await show({ tone: 'error', key: 'Not saved' })
+    await show({ tone: 'error', key, messages: ['Not saved'] })
     expect(screen.getByRole('group')).toHaveTextContent('Not saved')
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     await leave()
@@ -93,22 +96,22 @@ describe('a toast', () => {
 
   it('shows the texts of the server as text, never as markup (ERR-02)', async () => {
     const markup = '<img src=x onerror=alert(1)>'
-    await show({ tone: 'error', key: 'x', messages: [markup, 'And a second one.'] })
+    await show({ tone: 'error', key, messages: [markup, 'And a second one.'] })
     expect(screen.getByText(markup)).toBeInTheDocument()
     expect(screen.getByText('And a second one.')).toBeInTheDocument()
     expect(document.querySelector('img')).toBeNull()
   })
 
   it('is one when the same is said twice', async () => {
-    await show({ tone: 'info', key: 'Once' })
-    await show({ tone: 'info', key: 'Once' })
+    await show({ tone: 'info', key, messages: ['Once'] })
+    await show({ tone: 'info', key, messages: ['Once'] })
     expect(screen.getAllByText('Once')).toHaveLength(1)
   })
 
   it.each(['success', 'info', 'error'] as const)(
     'of %s is announced once: by its region and by nothing in it',
     async (tone) => {
-      await show({ tone, key: 'Announced' })
+      await show({ tone, key, messages: ['Announced'] })
       const region = screen.getByRole('region', { name: 'Messages' })
       expect(region).toHaveAttribute('aria-live', 'polite')
       expect(region).toHaveTextContent('Announced')
@@ -119,7 +122,7 @@ describe('a toast', () => {
   )
 
   it('stands in a region with a name', async () => {
-    await show({ tone: 'info', key: 'Here' })
+    await show({ tone: 'info', key, messages: ['Here'] })
     expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Here')
   })
 })

@@ -4,13 +4,10 @@ import { expect, test, vi } from 'vitest'
 import { ModelCodeLine } from '../../../src/ui/components/ModelCodeRibbon/ModelCodeLine.tsx'
 import { ModelCodeRibbon } from '../../../src/ui/components/ModelCodeRibbon/ModelCodeRibbon.tsx'
 import type { RibbonSegment } from '../../../src/ui/components/ModelCodeRibbon/ribbon-segment.ts'
-import { ribbonWords } from '../../../src/ui/components/ModelCodeRibbon/ribbon-words.ts'
-import english from '../../../src/ui/i18n/locales/en.json'
+import { ribbonWords } from '../../../src/ui/i18n/ribbon-texts.ts'
+import { englishWords } from '../../unit/ui/english-words.ts'
 
-const texts: Readonly<Record<string, string>> = english
-const words = ribbonWords((key, values) =>
-  (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name])),
-)
+const words = ribbonWords(englishWords().t)
 
 const sku: RibbonSegment = {
   key: '',

@@ -81,7 +81,7 @@ describe('Model Search', () => {
     expect(screen.getByLabelText('Requested date')).toHaveValue('2026-11-30')
     expect(await box(/^Customer material number/)).toHaveValue('MAT-7')
     await again.user.click(await addItem())
-    await waitFor(() => expect(keysOf(again.notices)).toEqual(['frontend.draftOrder.itemsAdded']))
+    await waitFor(() => expect(keysOf(again.notices)).toEqual(['draftOrder:itemsAdded']))
     cleanup()
     await open()
     expect(await box('Quantity')).toHaveValue('1')
@@ -99,7 +99,7 @@ describe('Model Search', () => {
     await user.keyboard('3')
     await user.type(screen.getByRole('textbox', { name: /^Customer material number/ }), 'MAT-3')
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(keysOf(notices)).toEqual(['frontend.draftOrder.itemsAdded']))
+    await waitFor(() => expect(keysOf(notices)).toEqual(['draftOrder:itemsAdded']))
     await waitFor(() => expect(totalItems()).toHaveTextContent('1'))
     expect(shop.quotes.get(quote.id)?.quote.items).toMatchObject([
       { modelCode: 'OM1080CNS', quantity: 3, customerMaterialNumber: 'MAT-3' },
@@ -114,7 +114,7 @@ describe('Model Search', () => {
     expect(await screen.findByText(/Your code NH-1001/)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveFocus())
     await user.click(await addItem())
-    await waitFor(() => expect(keysOf(notices)).toEqual(['frontend.draftOrder.itemsAdded']))
+    await waitFor(() => expect(keysOf(notices)).toEqual(['draftOrder:itemsAdded']))
     expect(shop.quotes.get(quote.id)?.quote.items).toMatchObject([
       { modelCode: 'OM1080CNS', quantity: 1 },
     ])
@@ -171,7 +171,7 @@ describe('Add Products', () => {
     const trail = screen.getByRole('list', { name: 'Options chosen' })
     await waitFor(() => expect(trail).toHaveTextContent('Material NitrileSize 12 mm'))
     await user.click(await addItem())
-    await waitFor(() => expect(keysOf(notices)).toEqual(['frontend.draftOrder.itemsAdded']))
+    await waitFor(() => expect(keysOf(notices)).toEqual(['draftOrder:itemsAdded']))
     await waitFor(() => expect(totalItems()).toHaveTextContent('1'))
   })
 
@@ -242,7 +242,7 @@ describe('Custom Code', () => {
     await user.type(await screen.findByRole('searchbox', { name: 'Custom code' }), 'nh{Enter}')
     await user.click(await screen.findByRole('button', { name: 'Choose NH-1001' }))
     await user.click(await addItem())
-    await waitFor(() => expect(keysOf(notices)).toEqual(['frontend.draftOrder.itemsAdded']))
+    await waitFor(() => expect(keysOf(notices)).toEqual(['draftOrder:itemsAdded']))
     expect(shop.quotes.get(quote.id)?.quote.items).toMatchObject([{ modelCode: 'OM1080CNS' }])
     expect(screen.getByRole('searchbox', { name: 'Custom code' })).toHaveFocus()
   })

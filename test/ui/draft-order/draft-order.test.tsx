@@ -81,13 +81,13 @@ describe('the draft order page', () => {
   it("raises 'Please add a product' for a draft without items (DRAFT-10)", async () => {
     const { user, notices } = await openDraft(anEmptyDraft({ purchaseOrderNumber: 'PO-1' }))
     await user.click(headerSubmit())
-    expect(keysOf(notices)).toEqual(['draftOrder.toast.product'])
+    expect(keysOf(notices)).toEqual(['draftOrder:toast.product'])
   })
 
   it("raises 'Please add PO Number' for a draft without one (DRAFT-11)", async () => {
     const { user, notices } = await openDraft(aQuote({ purchaseOrderNumber: '' }))
     await user.click(headerSubmit())
-    expect(keysOf(notices)).toEqual(['draftOrder.toast.purchase-order-number'])
+    expect(keysOf(notices)).toEqual(['draftOrder:toast.purchase-order-number'])
   })
 
   it('holds the item list and a subtotal (DRAFT-12)', async () => {

@@ -7,7 +7,7 @@ import { startTranslations } from '../../../src/ui/i18n/i18n.ts'
 import { formatFileSize } from '../../../src/ui/i18n/format.ts'
 import { aForm, answers, aQuestion } from '../../builders/a-form.ts'
 
-const { translations, ready } = startTranslations('en_us', 'all')
+const { translations, ready } = startTranslations('en_us', ['form'])
 await ready
 const { t } = translations
 

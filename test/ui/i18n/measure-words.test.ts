@@ -20,7 +20,7 @@ describe('the figures of a technical value', () => {
 
 describe('a unit', () => {
   it('is written as the reader writes it, and as the catalogue does where it is a sign', async () => {
-    const { translations, ready } = startTranslations('de', 'all')
+    const { translations, ready } = startTranslations('de', ['catalogue'])
     await ready
     const units = ['cm³/rev', 'in³/rev', 'rpm', 'bar', 'lb·in']
     expect(units.map((unit) => unitWords(translations.t, unit))).toEqual([

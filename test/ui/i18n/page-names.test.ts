@@ -1,4 +1,5 @@
 /** The links of the foot are called what the pages behind them are called, in every filled language. */
+import { allTexts } from '../../../scripts/text-check.ts'
 import { describe, expect, it } from 'vitest'
 import type { AllFormWords } from '../../../reference-backend/seed/content/forms/form-words.ts'
 import { ENGLISH } from '../../../reference-backend/seed/content/forms/words/english.ts'
@@ -10,10 +11,11 @@ import { PAGES as germanPages } from '../../../reference-backend/seed/content/wo
 import { PAGES as englishPages } from '../../../reference-backend/seed/content/words/en/pages.ts'
 import { PAGES as spanishPages } from '../../../reference-backend/seed/content/words/es/pages.ts'
 import { PAGES as frenchPages } from '../../../reference-backend/seed/content/words/fr/pages.ts'
-import de from '../../../src/ui/i18n/locales/de.json' with { type: 'json' }
-import en from '../../../src/ui/i18n/locales/en.json' with { type: 'json' }
-import es from '../../../src/ui/i18n/locales/es.json' with { type: 'json' }
-import fr from '../../../src/ui/i18n/locales/fr.json' with { type: 'json' }
+
+const de = allTexts('de')
+const en = allTexts('en')
+const es = allTexts('es')
+const fr = allTexts('fr')
 
 type Pages = Readonly<Record<PagePath, PageWords>>
 
@@ -29,17 +31,17 @@ describe('the links of the foot', () => {
     'are called what the pages are called, in %s',
     (_language, texts, pages, forms) => {
       expect({
-        about: texts['shell.page.about'],
-        service: texts['shell.page.service'],
-        quality: texts['shell.page.quality'],
-        'seals-and-fluids': texts['shell.page.sealsAndFluids'],
-        'where-to-buy': texts['shell.page.whereToBuy'],
-        'company-milestones': texts['shell.page.milestones'],
-        imprint: texts['shell.page.imprint'],
-        privacy: texts['shell.page.privacy'],
-        'cookie-policy': texts['shell.cookies.policy'],
-        contact: texts['shell.page.contact'],
-        register: texts['shell.page.register'],
+        about: texts['common:shell.page.about'],
+        service: texts['common:shell.page.service'],
+        quality: texts['common:shell.page.quality'],
+        'seals-and-fluids': texts['common:shell.page.sealsAndFluids'],
+        'where-to-buy': texts['common:shell.page.whereToBuy'],
+        'company-milestones': texts['common:shell.page.milestones'],
+        imprint: texts['common:shell.page.imprint'],
+        privacy: texts['common:shell.page.privacy'],
+        'cookie-policy': texts['common:shell.cookies.policy'],
+        contact: texts['common:shell.page.contact'],
+        register: texts['common:shell.page.register'],
       }).toEqual({
         about: pages.about.title,
         service: pages.service.title,

@@ -1,8 +1,10 @@
 /** The texts of the shop and the language they are in. */
+import { allTexts } from '../../../scripts/text-check.ts'
 import { describe, expect, it } from 'vitest'
 import { speak, startTranslations } from '../../../src/ui/i18n/i18n.ts'
 import { defaultLanguage, languageFor, languages } from '../../../src/ui/i18n/languages.ts'
-import texts from '../../../src/ui/i18n/locales/en.json' with { type: 'json' }
+
+const texts = allTexts('en')
 
 async function speaking(language: (typeof languages)[number]) {
   const { translations, ready } = startTranslations(language)
@@ -37,14 +39,14 @@ describe('the languages', () => {
 
 describe('the texts', () => {
   it('are English for the default en_us, with English behind every other (I18N-03)', async () => {
-    expect((await speaking('en_us')).t('shell.signIn')).toBe(texts['shell.signIn'])
-    expect((await speaking('de')).exists('shell.signIn')).toBe(true)
+    expect((await speaking('en_us')).t('common:shell.signIn')).toBe(texts['common:shell.signIn'])
+    expect((await speaking('de')).exists('common:shell.signIn')).toBe(true)
   })
 
   it.each(['ga', 'pl', 'zh', 'en_gb', 'es_mx'] as const)(
     'of %s are empty and fall back to English (I18N-02)',
     async (language) => {
-      expect((await speaking(language)).t('shell.signIn')).toBe(texts['shell.signIn'])
+      expect((await speaking(language)).t('common:shell.signIn')).toBe(texts['common:shell.signIn'])
     },
   )
 
@@ -61,28 +63,30 @@ describe('the texts', () => {
   it('change with the language, and a language without texts stays English (I18N-02)', async () => {
     const translations = await speaking('en_us')
     await speak(translations, 'es')
-    expect(translations.t('shell.signIn')).toBe('Iniciar sesión')
+    expect(translations.t('common:shell.signIn')).toBe('Iniciar sesión')
     expect(document.documentElement.lang).toBe('es')
     await speak(translations, 'es_mx')
-    expect(translations.t('shell.signIn')).toBe(texts['shell.signIn'])
+    expect(translations.t('common:shell.signIn')).toBe(texts['common:shell.signIn'])
     expect(document.documentElement.lang).toBe('en')
   })
 
   it('count in the plural', async () => {
     const { t } = await speaking('en_us')
-    expect(t('shop.count', { count: 1 })).toBe('1 product')
-    expect(t('shop.count', { count: 2 })).toBe('2 products')
+    expect(t('common:productCount', { count: 1 })).toBe('1 product')
+    expect(t('common:productCount', { count: 2 })).toBe('2 products')
   })
 
   it('of a filled language come without the English ones, and count whole millions', async () => {
     const translations = await speaking('fr')
     expect(translations.hasResourceBundle('en', 'first')).toBe(false)
-    const several = translations.t('shop.count', { count: 2 })
-    expect(translations.t('shop.count', { count: 1_000_000 })).toBe(several.replace('2', '1000000'))
+    const several = translations.t('common:productCount', { count: 2 })
+    expect(translations.t('common:productCount', { count: 1_000_000 })).toBe(
+      several.replace('2', '1000000'),
+    )
   })
 
   it("leave what is put into them as it is: escaping is the view's business", async () => {
     const { t } = await speaking('en_us')
-    expect(t('shop.titleKeyword', { keyword: '<b>&' })).toBe('Results for “<b>&”')
+    expect(t('catalogue:titleKeyword', { keyword: '<b>&' })).toBe('Results for “<b>&”')
   })
 })

@@ -7,7 +7,7 @@ import { fakeShop } from '../../fakes/fake-shop.ts'
 import { euCustomer, openShopAt, usCustomer } from '../open-shop.tsx'
 import { openProduct } from '../product/open-product.tsx'
 
-const removed = { tone: 'success', key: 'frontend.list.itemRemoved' }
+const removed = { tone: 'success', key: 'account:lists.itemRemoved' }
 
 /** A shop in which the US customer keeps the motor OM1 on a list. */
 function withList() {
@@ -93,7 +93,7 @@ describe('the page of a product', () => {
     expect(await dialog.findByLabelText('Name of the list')).toHaveValue('Favorites')
     await user.dblClick(dialog.getByRole('button', { name: 'Add' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(notices).toContainEqual({ tone: 'success', key: 'frontend.list.itemAdded' })
+    expect(notices).toContainEqual({ tone: 'success', key: 'product:list.added' })
     const lists = [...shop.wishLists.values()].map(({ list }) => [list.name, list.items.length])
     expect(lists).toEqual([['Favorites', 1]])
   })

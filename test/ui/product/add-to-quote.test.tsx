@@ -60,7 +60,7 @@ describe('the quote dialog', () => {
       'href',
       '/my-account/quotes/quote-spring',
     )
-    expect(notices.map(({ key }) => key)).toEqual(['frontend.quote.exisiting.successMessage'])
+    expect(notices.map(({ key }) => key)).toEqual(['price:productAdded'])
     expect(shop.quotes.get(spring.id)?.quote.items).toMatchObject([
       { quantity: 3, customerMaterialNumber: 'MAT-7', requestedDate: '2026-05-04' },
     ])
@@ -73,7 +73,7 @@ describe('the quote dialog', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Name of the new quote' }), 'Line 3')
     await send(opened)
     expect(await pricePanel().findByText('Quote created.')).toBeVisible()
-    expect(notices.map(({ key }) => key)).toEqual(['frontend.quote.create.successMessage'])
+    expect(notices.map(({ key }) => key)).toEqual(['price:quoteCreated'])
     expect([...shop.quotes.values()].map(({ quote }) => quote.name)).toContain('Line 3')
   })
 

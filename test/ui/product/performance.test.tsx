@@ -40,7 +40,7 @@ const motor: Figures = {
 }
 
 async function open(units: 'metric' | 'us', codes: readonly string[], shown = motor) {
-  const { translations, ready } = startTranslations('en_us')
+  const { translations, ready } = startTranslations('en_us', ['catalogue', 'product'])
   await ready
   const chosen = new Map(codes.map((code) => [`question-${code}`, code]))
   render(

@@ -1,16 +1,18 @@
 /** From a configuration to a price, on the page. */
+import { allTexts } from '../../../scripts/text-check.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Preferences } from '../../../src/application/ports/preferences.ts'
 import { catalogueLocale } from '../../../src/domain/content/content-locale.ts'
 import { defaultPriceVisibility } from '../../../src/domain/content/selling-rules.ts'
-import german from '../../../src/ui/i18n/locales/de.json' with { type: 'json' }
 import { aProduct, aSku } from '../../builders/a-product.ts'
 import { anAccount } from '../../builders/an-account.ts'
 import { memoryPreferences } from '../../fakes/memory-preferences.ts'
 import { customerByEmail, fakeShop } from '../../fakes/fake-shop.ts'
 import { euCustomer, openShopAt, usCustomer } from '../open-shop.tsx'
 import { answerAll, calculate, openProduct, pricePanel, spokenInPanel } from './open-product.tsx'
+
+const german = allTexts('de')
 
 describe('the price panel', () => {
   it('goes from Calculate Price to a price to Add To Quote (PRICE-01)', async () => {
@@ -90,7 +92,7 @@ describe('the price panel', () => {
     await calculate(user)
     await user.selectOptions(screen.getByLabelText('Language'), 'de')
     await screen.findByRole('heading', { level: 1, name: `${aProduct().name} (de)` })
-    const panel = within(screen.getByRole('region', { name: german['price.title'] }))
+    const panel = within(screen.getByRole('region', { name: german['price:title'] ?? '' }))
     expect(panel.getByText('$375.00')).toBeVisible()
     expect(screen.getByRole('radio', { name: /^080.*\(de\)/ })).toBeChecked()
     expect(screen.getByDisplayValue('3')).toBeInTheDocument()

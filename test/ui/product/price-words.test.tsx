@@ -8,7 +8,7 @@ import { aDay } from '../../builders/a-day.ts'
 let t: TFunction = createInstance().t
 
 beforeAll(async () => {
-  const { translations, ready } = startTranslations('en_us')
+  const { translations, ready } = startTranslations('en_us', ['price'])
   await ready
   t = translations.t
 })

@@ -33,7 +33,7 @@ describe('the delivery of a quote', () => {
     await user.click(await card.findByRole('radio', { name: /^Depot/ }))
     expect(await card.findByText('7 Elevator Street')).toBeVisible()
     expect(card.queryByRole('radio')).toBeNull()
-    expect(keysOf(notices)).toEqual(['frontend.quote.addressUpdated'])
+    expect(keysOf(notices)).toEqual(['quote:fulfilment.addressUpdated'])
   })
 
   it('has a form for a new address, and a way back from it (ADDR-03)', async () => {

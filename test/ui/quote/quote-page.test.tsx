@@ -113,7 +113,7 @@ describe('the quote page', () => {
     await user.clear(date)
     await user.type(date, '2026-09-01')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(keysOf(notices)).toContain('frontend.quote.dateUpdated'))
+    await waitFor(() => expect(keysOf(notices)).toContain('quote:date.updated'))
     expect(shop.calls.journal).toEqual(['quoteDesk.changeRequestedDate'])
   })
 
@@ -159,7 +159,7 @@ describe('the quote page', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByText('PO-8')).toBeVisible()
-    expect(keysOf(notices)).toContain('frontend.order.paymentUpdated')
+    expect(keysOf(notices)).toContain('quote:purchaseOrder.updated')
   })
 
   it("says 'Item quantity updated successfully' and shows the new quantity (QUOTE-76)", async () => {
@@ -168,7 +168,7 @@ describe('the quote page', () => {
     const quantity = screen.getByRole('textbox', { name: /^Quantity of/ })
     await user.clear(quantity)
     await user.type(quantity, '7{Enter}')
-    await waitFor(() => expect(keysOf(notices)).toContain('frontend.quote.quantityUpdated'))
+    await waitFor(() => expect(keysOf(notices)).toContain('quote:quantity.updated'))
     expect(quantity).toHaveValue('7')
   })
 
@@ -189,7 +189,7 @@ describe('the quote page', () => {
     const [remove] = screen.getAllByRole('button', { name: /^Remove item/ })
     if (remove) await user.click(remove)
     await user.click(await screen.findByRole('button', { name: 'Remove item' }))
-    await waitFor(() => expect(keysOf(notices)).toContain('frontend.quote.itemRemoved'))
+    await waitFor(() => expect(keysOf(notices)).toContain('quote:item.removed'))
     expect(screen.getAllByRole('rowheader')).toHaveLength(1)
   })
 
@@ -262,7 +262,7 @@ describe('the quote page', () => {
     const words =
       'We could not confirm that the quote was submitted. Check its status here before you try again.'
     expect(await screen.findByText(words)).toBeVisible()
-    expect(keysOf(notices)).toContain('submit.unconfirmed')
+    expect(keysOf(notices)).toContain('quote:submit.unconfirmed')
   })
 
   it('tells the lead time of a line that is only read from its day', async () => {
@@ -278,7 +278,7 @@ describe('the quote page', () => {
     const { user, notices, shop } = await openQuote(readyToSubmit())
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(shop.calls.journal).toEqual(['quoteDesk.submit']))
-    expect(keysOf(notices)).toContain('frontend.quote.submitSuccess')
+    expect(keysOf(notices)).toContain('quote:submit.submitted')
   })
 
   it('gives EUR a column for the surcharge of each line, and USD none (PRICE-25)', async () => {

@@ -32,7 +32,7 @@ describe('a promotion code on a quote', () => {
         expect(screen.queryByRole('list', { name: 'Promotion codes' })).not.toBeInTheDocument(),
       )
       expect(shop.calls.journal).toEqual(['quoteDesk.removePromotion'])
-      expect(keysOf(notices)).toEqual(['frontend.quote.promotionRemoved'])
+      expect(keysOf(notices)).toEqual(['quote:promotion.removed'])
       expect(document.body).not.toHaveFocus()
     },
   )

@@ -68,7 +68,7 @@ describe('the submission of a quote', () => {
     await user.type(field(/^Your answer/), 'Moved by a week.')
     await user.click(card().getByRole('button', { name: 'Resubmit' }))
     expect(await screen.findByText('Quotes updated successfully')).toBeVisible()
-    expect(keysOf(notices)).toEqual(['frontend.quote.statusUpdated'])
+    expect(keysOf(notices)).toEqual(['quote:submit.resubmitted'])
     expect(shop.calls.journal).toEqual(['quoteDesk.resubmit'])
   })
 

@@ -89,7 +89,7 @@ describe('the quote list', () => {
     const row = await rowOf('Draft 01')
     await user.click(row.getByRole('button', { name: 'Remove quote Draft 01' }))
     await user.click(await screen.findByRole('button', { name: 'Yes, Remove it!' }))
-    await waitFor(() => expect(notices.map(({ key }) => key)).toContain('frontend.quote.removed'))
+    await waitFor(() => expect(notices.map(({ key }) => key)).toContain('quotes:removed'))
   })
 
   it("says 'Error Found!' in the dialog when a removal fails, and keeps the quote (QUOTE-67)", async () => {
@@ -145,9 +145,7 @@ describe('the quote list', () => {
     await user.click(await screen.findByRole('button', { name: 'Order Request Form' }))
     await user.type(await screen.findByRole('textbox', { name: 'New Quote Name*' }), 'Line 9')
     await user.click(screen.getByRole('button', { name: 'Create Quote' }))
-    await waitFor(() =>
-      expect(notices.map(({ key }) => key)).toEqual(['frontend.quote.create.successMessage']),
-    )
+    await waitFor(() => expect(notices.map(({ key }) => key)).toEqual(['price:quoteCreated']))
   })
 
   it('keeps the typed name when the quote could not be created', async () => {

@@ -42,7 +42,7 @@ const links = readdirSync(ui, { recursive: true, encoding: 'utf8' })
 function endOf(link: string): string {
   const [address = ''] = link.split('#')
   const [place = '', query = ''] = address.split('?')
-  return router.matchRoutes(place, parseSearch(query)).at(-1)?.routeId ?? ''
+  return String(router.matchRoutes(place, parseSearch(query)).at(-1)?.routeId)
 }
 
 it('leads to no address that has no page', () => {

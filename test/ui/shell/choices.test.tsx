@@ -1,4 +1,5 @@
 /** What the site chooses about its frame, and what a visitor chooses in it. */
+import { allTexts } from '../../../scripts/text-check.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
@@ -7,10 +8,11 @@ import {
 } from '../../../src/domain/content/site-settings.ts'
 import { readColour } from '../../../src/ui/theme/css-colour.ts'
 import { palette } from '../../../src/ui/theme/palette.ts'
-import german from '../../../src/ui/i18n/locales/de.json' with { type: 'json' }
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { memoryPreferences } from '../../fakes/memory-preferences.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
+
+const german = allTexts('de')
 
 function siteWith(chosen: Partial<SiteSettings>) {
   const shop = fakeShop()
@@ -106,14 +108,14 @@ describe('the language picker', () => {
     const { user, notices } = await openShopAt('/my-account/login', { preferences })
     await user.type(await screen.findByLabelText('Your email'), 'una@x.test')
     await user.selectOptions(screen.getByLabelText('Language'), 'de')
-    const text = german['shell.signIn']
+    const text = german['common:shell.signIn'] ?? ''
     expect((await screen.findAllByRole('link', { name: text })).length).toBeGreaterThan(0)
     expect(document.documentElement.lang).toBe('de')
     expect(screen.getByDisplayValue('una@x.test')).toBeInTheDocument()
     expect(window.location.pathname).toBe('/my-account/login')
     await waitFor(() => expect(preferences.language()).toBe('de'))
     expect(notices).toContainEqual(
-      expect.objectContaining({ tone: 'success', key: 'shell.languageChanged' }),
+      expect.objectContaining({ tone: 'success', key: 'common:shell.languageChanged' }),
     )
   })
 })

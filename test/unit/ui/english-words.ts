@@ -1,19 +1,31 @@
-/** The English texts of the shop, as they stand in its own file. */
-import { readFileSync } from 'node:fs'
+/** The English texts of the shop, as they stand in its own files. */
 import { createInstance, type i18n } from 'i18next'
+import { allTexts } from '../../../scripts/text-check.ts'
 
 /** Translations in English only, ready at once. */
 export function englishWords(): i18n {
-  const file = new URL('../../../src/ui/i18n/locales/en.json', import.meta.url)
-  const translation: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const resources: Record<string, Record<string, string>> = {}
+  for (const [key, text] of Object.entries(allTexts('en'))) {
+    const [namespace = '', name = ''] = key.split(':')
+    resources[namespace] = { ...resources[namespace], [name]: text }
+  }
+  return started({ lng: 'en', resources: { en: resources } })
+}
+
+/** Translations that say which text is asked for: `common:tryAgain`. */
+export function namedTexts(): i18n {
+  return started({ lng: 'cimode', appendNamespaceToCIMode: true })
+}
+
+function started(options: Parameters<i18n['init']>[0] & object): i18n {
   const instance = createInstance()
   void instance.init({
-    lng: 'en',
     initAsync: false,
+    defaultNS: 'common',
     keySeparator: false,
-    nsSeparator: false,
+    nsSeparator: ':',
     interpolation: { escapeValue: false },
-    resources: { en: { translation: translation as Record<string, string> } },
+    ...options,
   })
   return instance
 }

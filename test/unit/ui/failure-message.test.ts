@@ -5,8 +5,8 @@ const messages = ['Too many attempts. Please try again in 12 minutes.']
 
 it('names the wait of too many attempts once, in the words of the shop (T12)', () => {
   const failure = { kind: 'refused', messages, retryAfterSeconds: 720 } as const
-  expect(failureMessage(failure, 'frontend.account.auth.failure')).toEqual({
-    key: 'failure.tooMany',
+  expect(failureMessage(failure, 'signIn:failure')).toEqual({
+    key: 'common:failure.tooMany',
     values: { count: 12 },
     messages: [],
   })
@@ -14,8 +14,8 @@ it('names the wait of too many attempts once, in the words of the shop (T12)', (
 
 it("says the server's own words of every other refusal (ERR-02)", () => {
   const refused = { kind: 'refused', messages: ['Not today.'] } as const
-  expect(failureMessage(refused, 'frontend.account.auth.failure')).toEqual({
-    key: 'frontend.account.auth.failure',
+  expect(failureMessage(refused, 'signIn:failure')).toEqual({
+    key: 'signIn:failure',
     messages: ['Not today.'],
   })
 })

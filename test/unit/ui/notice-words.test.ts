@@ -7,7 +7,7 @@ import { noticeWords } from '../../../src/ui/i18n/notice-words.ts'
 import { englishWords } from './english-words.ts'
 
 const words = noticeWords(englishWords)
-const removed: Notice = { tone: 'success', key: 'frontend.list.itemRemoved' }
+const removed: Notice = { tone: 'success', key: 'account:lists.itemRemoved' }
 
 describe('a notice', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a notice', () => {
   ])("says the server's own words of %s (ERR-02)", (_, answer) => {
     const refusal = refusalIn(answer, { action: 'createQuote', namesQuote: false })
     if (!refusal) throw new Error('The answer is no refusal.')
-    const { key, messages } = failureMessage(refusal, 'failure.notSaved')
+    const { key, messages } = failureMessage(refusal, 'common:failure.notSaved')
     const notice: Notice = { tone: 'error', key, messages }
     expect(words.say(notice)[0]).toBe('Too long')
     expect(words.say(notice)).toEqual('messages' in refusal ? refusal.messages : [])
@@ -44,7 +44,7 @@ describe('a notice', () => {
   it('fills in its values', () => {
     const notice: Notice = {
       tone: 'info',
-      key: 'draftOrder.csv.reading',
+      key: 'draftOrder:table.reading',
       values: { name: 'lines.csv' },
     }
     expect(words.say(notice)).toEqual(['Reading lines.csv'])

@@ -2,10 +2,13 @@
 import { expect, it } from 'vitest'
 import type { FulfilmentMethod } from '../../../src/domain/quote/fulfilment.ts'
 import { statusLabel } from '../../../src/domain/quote/quote-status.ts'
-import { methodWords, statusWords } from '../../../src/ui/i18n/server-names.ts'
+import { methodWords } from '../../../src/ui/i18n/method-words.ts'
+import { statusWords } from '../../../src/ui/i18n/server-names.ts'
+import { namedTexts } from './english-words.ts'
 
-const wordsIn = (language: string) => ({ t: (key: string) => `<${key}>`, i18n: { language } })
-const own = '<frontend.quote.status.returned>'
+const { t } = namedTexts()
+const wordsIn = (language: string) => ({ t, i18n: { language } })
+const own = 'quotes:status.returned'
 
 it.each([
   ['en_us', 'Sent back', 'Sent back'],
@@ -29,11 +32,11 @@ it('a status that the shop does not know keeps its raw code in every language (Q
 })
 
 it.each<[name: string, type: FulfilmentMethod['type'], said: string]>([
-  ['Shipping', 'shipping', '<fulfilment.name.shipping>'],
-  ['Pick-up', 'pickup', '<fulfilment.name.pickup>'],
-  ['', 'auto', '<fulfilment.name.auto>'],
+  ['Shipping', 'shipping', 'quote:fulfilment.name.shipping'],
+  ['Pick-up', 'pickup', 'quote:fulfilment.name.pickup'],
+  ['', 'auto', 'quote:fulfilment.name.auto'],
   ['Express shipping', 'shipping', 'Express shipping'],
   ['Drone', 'other', 'Drone'],
 ])('the method %j of type %s is called %s', (name, type, said) => {
-  expect(methodWords(wordsIn('de'), { id: '1', name, type })).toBe(said)
+  expect(methodWords(t, { id: '1', name, type })).toBe(said)
 })

@@ -25,22 +25,6 @@ export interface RibbonWords {
   readonly hide: (code: string) => string
 }
 
-type Translate = (key: string, values: Record<string, string | number>) => string
-
-export function ribbonWords(t: Translate): RibbonWords {
-  return {
-    title: t('ribbon.title', {}),
-    part: ({ code, ...part }) =>
-      code === undefined ? t('ribbon.part', part) : t('ribbon.codedPart', { ...part, code }),
-    open: t('ribbon.open', {}),
-    leftOut: t('ribbon.leftOut', {}),
-    wrong: t('ribbon.wrong', {}),
-    unread: t('ribbon.unread', {}),
-    show: (code) => t('ribbon.show', { code }),
-    hide: (code) => t('ribbon.hide', { code }),
-  }
-}
-
 /** What a part stands for, or that it is open, left out or wrong. */
 export function meaningOf(segment: RibbonSegment, words: RibbonWords): string {
   if (segment.mark !== undefined) return segment.mark === 'wrong' ? words.wrong : words.unread

@@ -37,14 +37,14 @@ export function AccountArea() {
   const { pathname, href: here } = useLocation()
   return (
     <AccountFrame
-      title={t('account.title')}
-      pagesLabel={t('account.menu.open')}
+      title={t('account:title')}
+      pagesLabel={t('account:menu.open')}
       place={here}
       renderLink={routerLink}
       items={entries.map(({ key, href, icon }) => ({
         href,
         icon,
-        label: t(`account.menu.${key}`),
+        label: t(`account:menu.${key}`),
         isCurrent: [href, ...(under[key] ?? [])].some(
           (place) => pathname === place || pathname.startsWith(`${place}/`),
         ),

@@ -77,9 +77,9 @@ export function AddressEditor(props: AddressEditorProps) {
       <form onSubmit={submit} noValidate className={styles.form}>
         <Card>
           <Stack space="xl">
-            <ErrorSummary title={t('form.problemTitle')} problems={problems} attempt={attempt} />
+            <ErrorSummary title={t('common:checkFields')} problems={problems} attempt={attempt} />
             {failure && (
-              <Notice tone="error">{failureWords(t, failure, 'addresses.addFailed')}</Notice>
+              <Notice tone="error">{failureWords(t, failure, 'address:saved.addFailed')}</Notice>
             )}
             <AddressForm
               form={form}
@@ -89,11 +89,11 @@ export function AddressEditor(props: AddressEditorProps) {
               onChange={(field, value) => setEntry(withField(entry, field, value))}
             />
             <Inline>
-              <Button type="submit" tone="primary" busy={isBusy} busyLabel={t('quote.saving')}>
-                {t('addresses.save')}
+              <Button type="submit" tone="primary" busy={isBusy} busyLabel={t('common:saving')}>
+                {t('address:saved.save')}
               </Button>
               <Link to={listPath} className={buttonLook({ tone: 'quiet' })}>
-                {t('action.cancel')}
+                {t('common:cancel')}
               </Link>
             </Inline>
           </Stack>

@@ -35,18 +35,14 @@ export function AddressesPage() {
   return (
     <Stack space="xl">
       <PageHeading
-        title={t('addresses.title')}
-        lead={t('addresses.lead')}
+        title={t('common:shell.addresses')}
+        lead={t('address:saved.lead')}
         actions={<NewAddress />}
       />
       {done && <Notice tone="success">{done}</Notice>}
       {addresses.length === 0 ? (
-        <EmptyState
-          title={t('frontend.account.address.none')}
-          icon={MapPinIcon}
-          action={<NewAddress />}
-        >
-          {t('addresses.emptyNext')}
+        <EmptyState title={t('address:saved.none')} icon={MapPinIcon} action={<NewAddress />}>
+          {t('address:saved.emptyNext')}
         </EmptyState>
       ) : (
         <ul className={styles.cards}>
@@ -64,7 +60,7 @@ function NewAddress() {
   return (
     <Link to="/my-account/addresses/new" className={buttonLook({ tone: 'primary' })}>
       <Icon of={PlusIcon} />
-      {t('addresses.new')}
+      {t('common:newAddress')}
     </Link>
   )
 }

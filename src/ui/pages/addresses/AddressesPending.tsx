@@ -4,5 +4,5 @@ import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 
 export function AddressesPending() {
   const { t } = useTranslation()
-  return <SkeletonRows busyText={t('addresses.loading')} count={4} />
+  return <SkeletonRows busyText={t('common:loading.addresses')} count={4} />
 }

@@ -16,8 +16,8 @@ export function EditAddressPage() {
   const save = useCallback((entry: AddressEntry) => write.changeAddress({ id, entry }), [id, write])
   return (
     <AddressEditor
-      title={t('addresses.editTitle')}
-      lead={t('addresses.editLead')}
+      title={t('address:saved.editTitle')}
+      lead={t('address:saved.editLead')}
       countries={countries}
       name={`address-${id}`}
       start={{ ...address, nickname }}

@@ -14,8 +14,8 @@ export function NewAddressPage() {
   const { neverTargets } = route.useRouteContext()
   return (
     <AddressEditor
-      title={t('addresses.newTitle')}
-      lead={t('addresses.newLead')}
+      title={t('common:newAddress')}
+      lead={t('address:saved.newLead')}
       countries={route.useLoaderData()}
       name="new-address"
       start={emptyAddressEntry}

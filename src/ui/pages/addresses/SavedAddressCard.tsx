@@ -31,7 +31,7 @@ export function SavedAddressCard({ saved, onChanged }: SavedAddressCardProps) {
   const { write } = useStorefront()
   const name = saved.nickname || saved.address.streetAddress
   const primary = useSubmit(write.makeAddressPrimary, {
-    onDone: () => onChanged(t('addresses.madePrimary', { name })),
+    onDone: () => onChanged(t('address:saved.madePrimary', { name })),
   })
   return (
     <Card as="li">
@@ -40,7 +40,7 @@ export function SavedAddressCard({ saved, onChanged }: SavedAddressCardProps) {
           <Heading level={2} size="lead">
             <bdi>{name}</bdi>
           </Heading>
-          {saved.isPrimary && <Badge tone="info">{t('addresses.primary')}</Badge>}
+          {saved.isPrimary && <Badge tone="info">{t('address:saved.primary')}</Badge>}
         </Inline>
         <AddressLines
           address={saved.address}
@@ -48,7 +48,7 @@ export function SavedAddressCard({ saved, onChanged }: SavedAddressCardProps) {
         />
         {primary.failure && (
           <Notice tone="error">
-            {`${t('frontend.primaryFlag.errorMessage')}. ${failureWords(t, primary.failure, 'addresses.tryAgain')}`}
+            {`${t('address:saved.primaryFailed')}. ${failureWords(t, primary.failure, 'address:saved.tryAgain')}`}
           </Notice>
         )}
         <Inline space="sm">
@@ -57,17 +57,17 @@ export function SavedAddressCard({ saved, onChanged }: SavedAddressCardProps) {
             params={{ addressId: saved.id }}
             className={buttonLook({ size: 'sm' })}
           >
-            {t('addresses.edit')}
+            {t('common:edit')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Link>
           {!saved.isPrimary && (
             <Button
               size="sm"
               busy={primary.isSending}
-              busyLabel={t('quote.saving')}
+              busyLabel={t('common:saving')}
               onClick={() => primary.send(saved.id)}
             >
-              {t('addresses.makePrimary')}
+              {t('address:saved.makePrimary')}
             </Button>
           )}
           <DeleteAddress saved={saved} name={name} onChanged={onChanged} />
@@ -86,7 +86,7 @@ function DeleteAddress({ saved, name, onChanged }: DeleteAddressProps) {
   const { write } = useStorefront()
   const [isAsking, setAsking] = useState(false)
   const removal = useSubmit(write.removeAddress, {
-    onDone: () => onChanged(t('addresses.deleted', { name })),
+    onDone: () => onChanged(t('address:saved.deleted', { name })),
   })
   const close = () => {
     setAsking(false)
@@ -95,21 +95,21 @@ function DeleteAddress({ saved, name, onChanged }: DeleteAddressProps) {
   return (
     <>
       <Button size="sm" onClick={() => setAsking(true)}>
-        {t('addresses.delete')}
+        {t('address:saved.delete')}
       </Button>
       <ConfirmDialog
         open={isAsking && removal.stage !== 'done'}
-        title={t('addresses.deleteQuestion', { name })}
-        confirmLabel={t('addresses.deleteConfirm')}
-        cancelLabel={t('action.cancel')}
-        busyLabel={t('addresses.deleting')}
+        title={t('address:saved.deleteQuestion', { name })}
+        confirmLabel={t('address:saved.deleteConfirm')}
+        cancelLabel={t('common:cancel')}
+        busyLabel={t('address:saved.deleting')}
         tone="danger"
         busy={removal.isSending}
-        error={removal.failure && failureWords(t, removal.failure, 'addresses.deleteFailed')}
+        error={removal.failure && failureWords(t, removal.failure, 'address:saved.deleteFailed')}
         onConfirm={() => removal.send(saved.id)}
         onCancel={close}
       >
-        {t('addresses.deleteEffect')}
+        {t('address:saved.deleteEffect')}
       </ConfirmDialog>
     </>
   )

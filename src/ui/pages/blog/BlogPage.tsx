@@ -19,32 +19,32 @@ export function BlogPage() {
   const { rows, page, pageCount } = blog.useLoaderData()
   const hrefFor = useBlogAddress()
   return (
-    <PageFrame width="wide" title={t('shell.page.blog')} lead={t('blog.lead')}>
+    <PageFrame width="wide" title={t('common:shell.page.blog')} lead={t('content:blog.lead')}>
       {rows.length === 0 ? (
         <EmptyState
           icon={CommentIcon}
-          title={t('frontend.blog.none')}
+          title={t('content:blog.none')}
           action={routerLink({
             href: '/shop',
             className: buttonLook(),
-            children: t('blog.toProducts'),
+            children: t('common:seeAllProducts'),
           })}
         >
-          {t('blog.noneNext')}
+          {t('content:blog.noneNext')}
         </EmptyState>
       ) : (
         <Stack space="xl">
           <PostList posts={rows} look="wide" />
           <Pagination
-            label={t('blog.pages')}
+            label={t('content:blog.pages')}
             page={page}
             pageCount={pageCount}
             hrefFor={(number) => hrefFor(blogPlace(number))}
             renderLink={routerLink}
-            previousLabel={t('blog.newer')}
-            nextLabel={t('blog.older')}
-            pageLabel={(number) => t('shop.page', { page: number })}
-            summary={t('shop.pageOf', { page, pageCount })}
+            previousLabel={t('content:blog.newer')}
+            nextLabel={t('content:blog.older')}
+            pageLabel={(number) => t('common:pageNumber', { page: number })}
+            summary={t('common:pageOf', { page, pageCount })}
           />
         </Stack>
       )}

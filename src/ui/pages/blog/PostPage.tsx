@@ -22,7 +22,7 @@ export function PostPage() {
       width="wide"
       title={title}
       lang={lang}
-      crumbs={[{ label: t('shell.page.blog'), href: blogHref }]}
+      crumbs={[{ label: t('common:shell.page.blog'), href: blogHref }]}
     >
       <article className={styles.post}>
         {publishedOn && (
@@ -38,7 +38,9 @@ export function PostPage() {
         <div className={styles.words} lang={lang}>
           <SanitisedHtml html={bodyHtml} />
         </div>
-        <p>{routerLink({ href: blogHref, className: linkLook(), children: t('blog.all') })}</p>
+        <p>
+          {routerLink({ href: blogHref, className: linkLook(), children: t('common:allPosts') })}
+        </p>
       </article>
     </PageFrame>
   )

@@ -26,17 +26,17 @@ export function BulkGrid({ entry, onChange }: BulkModeProps) {
     onChange({ ...entry, lines: padded([...next, ...others]) })
   }
   return (
-    <div className={styles.grid} role="group" aria-label={t('bulkOrder.mode.grid')}>
+    <div className={styles.grid} role="group" aria-label={t('bulkOrder:mode.grid')}>
       <span className={styles.head} aria-hidden>
-        {t('bulkOrder.column.code')}
+        {t('bulkOrder:column.code')}
       </span>
       <span className={styles.head} aria-hidden>
-        {t('bulkOrder.column.quantity')}
+        {t('common:quantity')}
       </span>
       {lines.map((line, index) => (
         <div key={line.key} className={styles.row} onPaste={(event) => paste(event, index)}>
           <TextField
-            label={t('bulkOrder.grid.code', { row: index + 1 })}
+            label={t('bulkOrder:grid.code', { row: index + 1 })}
             labelLook="hidden"
             look="code"
             value={line.code}
@@ -45,7 +45,7 @@ export function BulkGrid({ entry, onChange }: BulkModeProps) {
             spellCheck={false}
           />
           <NumberText
-            label={t('bulkOrder.grid.quantity', { row: index + 1 })}
+            label={t('bulkOrder:grid.quantity', { row: index + 1 })}
             labelLook="hidden"
             value={line.quantity}
             onChange={(quantity) => change(line.key, { quantity })}

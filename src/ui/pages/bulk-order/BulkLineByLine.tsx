@@ -1,4 +1,5 @@
 /** One line after the other, or all lines of a file. */
+import type { TFunction } from 'i18next'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TakenFile } from '../../../application/bulk-order/bulk-order.machine.ts'
@@ -44,14 +45,14 @@ export function BulkLineByLine(props: BulkLineByLineProps) {
         onAdd={(line) => onChange({ ...entry, lines: [...entry.lines, line] })}
       />
       <DropZone
-        title={t('bulkOrder.file.title')}
+        title={t('bulkOrder:file.title')}
         icon={UploadIcon}
-        chooseLabel={t('bulkOrder.file.choose')}
+        chooseLabel={t('common:chooseFile')}
         accept={accepted}
         onFiles={onFiles}
         isOver={drop.isOver}
       >
-        {t(isReading ? 'bulkOrder.file.reading' : 'bulkOrder.file.hint')}
+        {t(isReading ? 'bulkOrder:file.reading' : 'bulkOrder:file.hint')}
       </DropZone>
       {problem && problem.kind !== 'aborted' && (
         <Notice tone="error">{problemWords(t, problem)}</Notice>
@@ -59,18 +60,18 @@ export function BulkLineByLine(props: BulkLineByLineProps) {
       {taken && <FileReport taken={taken} onSheet={props.onSheet} />}
       {entry.lines.length > 0 && (
         <Table
-          caption={t('bulkOrder.lines.caption', { count: entry.lines.length })}
+          caption={t('bulkOrder:lines.caption', { count: entry.lines.length })}
           columns={[
             {
               key: 'code',
-              head: t('bulkOrder.column.code'),
+              head: t('bulkOrder:column.code'),
               look: 'code',
               namesRow: true,
-              cell: ({ code }) => code || t('bulkOrder.noCode'),
+              cell: ({ code }) => code || t('bulkOrder:noCode'),
             },
             {
               key: 'quantity',
-              head: t('bulkOrder.column.quantity'),
+              head: t('common:quantity'),
               look: 'figure',
               cell: ({ quantity }) => quantity,
             },
@@ -78,12 +79,12 @@ export function BulkLineByLine(props: BulkLineByLineProps) {
           rows={entry.lines}
           rowKey={({ key }) => key}
           actions={{
-            head: t('cart.column.actions'),
+            head: t('common:actions'),
             render: ({ key, code }) => (
               <RowAction
                 icon={RemoveIcon}
-                shortLabel={t('action.remove')}
-                label={t('bulkOrder.lines.remove', { code: code || t('bulkOrder.noCode') })}
+                shortLabel={t('common:remove')}
+                label={t('bulkOrder:lines.remove', { code: code || t('bulkOrder:noCode') })}
                 onClick={() => remove(key)}
               />
             ),
@@ -105,11 +106,11 @@ function FileReport({ taken: { from, report }, onSheet }: FileReportProps) {
   const { sheets, lineCount } = report
   const read = sheets.find(({ isRead }) => isRead)
   return (
-    <section className={styles.file} aria-label={t('draftOrder.csv.report.title')}>
-      <p>{t('draftOrder.csv.report.lines', { count: lineCount, name: from.name })}</p>
+    <section className={styles.file} aria-label={t('spreadsheet:report.title')}>
+      <p>{t('spreadsheet:report.lines', { count: lineCount, name: from.name })}</p>
       {sheets.length > 1 && (
         <SelectField
-          label={t('draftOrder.csv.mapping.sheet')}
+          label={t('spreadsheet:sheet')}
           value={String(read?.index ?? 0)}
           choices={sheets.map((sheet) => ({
             value: String(sheet.index),
@@ -123,7 +124,7 @@ function FileReport({ taken: { from, report }, onSheet }: FileReportProps) {
       {!report.isPlain && <ReportFacts report={report} code="sku" />}
       {from.others.length > 0 && (
         <p>
-          {t('bulkOrder.file.others', {
+          {t('bulkOrder:file.others', {
             count: from.others.length,
             names: from.others.join(', '),
           })}
@@ -160,48 +161,48 @@ function OneLine({ lines, onAdd }: OneLineProps) {
     <form onSubmit={submit} noValidate className={styles.line}>
       <TextField
         ref={field}
-        label={t('bulkOrder.column.code')}
+        label={t('bulkOrder:column.code')}
         look="code"
         value={code}
         onChange={(text) => {
           setBlank(false)
           setCode(text)
         }}
-        error={isBlank ? t('bulkOrder.state.blank') : undefined}
+        error={isBlank ? t('bulkOrder:state.blank') : undefined}
         autoComplete="off"
         spellCheck={false}
       />
-      <NumberText label={t('bulkOrder.column.quantity')} value={quantity} onChange={setQuantity} />
-      <Button type="submit">{t('bulkOrder.lines.add')}</Button>
+      <NumberText label={t('common:quantity')} value={quantity} onChange={setQuantity} />
+      <Button type="submit">{t('bulkOrder:lines.add')}</Button>
     </form>
   )
 }
 
-function problemWords(t: ReturnType<typeof useTranslation>['t'], problem: SheetProblem): string {
+function problemWords(t: TFunction, problem: SheetProblem): string {
   switch (problem.kind) {
     case 'too-large':
     case 'too-large-unpacked':
-      return t(`bulkOrder.file.${problem.kind}`, { limit: Math.round(problem.limit / 1_000_000) })
+      return t(`bulkOrder:file.${problem.kind}`, { limit: Math.round(problem.limit / 1_000_000) })
     case 'cell-too-long':
       return problem.line === undefined
-        ? t('draftOrder.csv.refusal.cellTooLong')
-        : t('draftOrder.csv.refusal.cellTooLongInRow', { row: problem.line })
+        ? t('spreadsheet:refusal.cellTooLong')
+        : t('spreadsheet:refusal.cellTooLongInRow', { row: problem.line })
     case 'too-many-rows':
-      return t('bulkOrder.file.tooManyRows')
+      return t('bulkOrder:file.tooManyRows')
     case 'empty':
-      return t('bulkOrder.file.empty')
+      return t('bulkOrder:file.empty')
     case 'protected':
-      return t('bulkOrder.file.protected')
+      return t('bulkOrder:file.protected')
     case 'unclosed-quote':
-      return t('bulkOrder.file.unclosedQuote', { line: problem.line })
+      return t('bulkOrder:file.unclosedQuote', { line: problem.line })
     case 'no-values':
-      return t('draftOrder.csv.refusal.no-values')
+      return t('spreadsheet:refusal.no-values')
     case 'old-format':
-      return t('draftOrder.csv.refusal.old-format')
+      return t('spreadsheet:refusal.old-format')
     case 'not-a-table':
-      return t('bulkOrder.file.notATable')
+      return t('bulkOrder:file.notATable')
     case 'unavailable':
     case 'aborted':
-      return t('bulkOrder.file.unavailable')
+      return t('bulkOrder:file.unavailable')
   }
 }

@@ -16,13 +16,13 @@ export function BulkList({ entry, onChange }: BulkModeProps) {
   const { t } = useTranslation()
   return (
     <TextArea
-      label={t('bulkOrder.list.label')}
-      hint={t('bulkOrder.list.hint')}
+      label={t('bulkOrder:list.label')}
+      hint={t('bulkOrder:list.hint')}
       value={entry.text}
       onChange={(text) => onChange({ ...entry, text })}
       rows={10}
       maxLength={mostCharacters}
-      counterText={(used, most) => t('bulkOrder.list.counter', { used, most })}
+      counterText={(used, most) => t('common:charactersUsed', { used, most })}
     />
   )
 }

@@ -67,17 +67,17 @@ export function BulkOrderPage() {
   }
   return (
     <Container>
-      <title>{`${t('bulkOrder.title')} · ${settings.siteName}`}</title>
+      <title>{`${t('common:shell.bulkOrder')} · ${settings.siteName}`}</title>
       <Stack space="xl">
-        <PageHeading title={t('bulkOrder.title')} lead={t('bulkOrder.lead')} />
+        <PageHeading title={t('common:shell.bulkOrder')} lead={t('bulkOrder:lead')} />
         <div className={styles.page}>
           <Tabs
-            label={t('bulkOrder.mode.legend')}
+            label={t('bulkOrder:mode.legend')}
             value={entry.mode}
             onChange={(mode) => change(inMode(entry, mode))}
             items={bulkModes.map((mode) => ({
               value: mode,
-              label: t(`bulkOrder.mode.${mode}`),
+              label: t(`bulkOrder:mode.${mode}`),
               panel: panels[mode],
             }))}
           />
@@ -87,18 +87,18 @@ export function BulkOrderPage() {
               size="lg"
               icon={CartIcon}
               busy={isAdding}
-              busyLabel={t(snapshot.matches('adding') ? 'cart.adding' : 'bulkOrder.checking')}
+              busyLabel={t(snapshot.matches('adding') ? 'cart:adding' : 'bulkOrder:checking')}
               onClick={() => send({ type: 'order.add' })}
             >
-              {t('cart.add')}
+              {t('cart:add')}
             </Button>
             {linesIn(entry).length > 0 && (
               <Button size="lg" tone="quiet" onClick={() => change(inMode(emptyEntry, entry.mode))}>
-                {t('bulkOrder.clear')}
+                {t('bulkOrder:clear')}
               </Button>
             )}
             <Link to="/shopping-cart" className={linkLook({})}>
-              {t('cart.view')}
+              {t('cart:view')}
             </Link>
           </Inline>
           {report && <BulkReportView report={report} />}

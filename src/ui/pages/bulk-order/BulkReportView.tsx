@@ -15,7 +15,7 @@ export function BulkReportView({ report }: { readonly report: BulkReport }) {
   if (refusal) {
     return (
       <Notice tone="error">
-        {t(refusal === 'empty' ? 'bulkOrder.message.empty' : 'bulkOrder.message.tooMany', {
+        {t(refusal === 'empty' ? 'bulkOrder:message.empty' : 'bulkOrder:message.tooMany', {
           most: bulkLimit,
         })}
       </Notice>
@@ -24,10 +24,10 @@ export function BulkReportView({ report }: { readonly report: BulkReport }) {
   const { invalid, notFound, blanks } = messages
   const said = [
     invalid.length > 0 &&
-      t('bulkOrder.message.invalid', { count: invalid.length, codes: invalid.join(', ') }),
+      t('bulkOrder:message.invalid', { count: invalid.length, codes: invalid.join(', ') }),
     notFound.length > 0 &&
-      t('bulkOrder.message.notFound', { count: notFound.length, codes: notFound.join(', ') }),
-    blanks > 0 && t('bulkOrder.message.blank'),
+      t('bulkOrder:message.notFound', { count: notFound.length, codes: notFound.join(', ') }),
+    blanks > 0 && t('bulkOrder:message.blank'),
   ].filter((text) => text !== false)
   return (
     <div className={styles.report}>
@@ -36,15 +36,15 @@ export function BulkReportView({ report }: { readonly report: BulkReport }) {
           tone="success"
           actions={
             <Link to="/shopping-cart" className={linkLook({})}>
-              {t('cart.view')}
+              {t('cart:view')}
             </Link>
           }
         >
-          {t('bulkOrder.added', { count: addedCount })}
+          {t('bulkOrder:added', { count: addedCount })}
         </Notice>
       )}
       {left.length > 0 && (
-        <Notice tone="warning" title={t('bulkOrder.left', { count: left.length })}>
+        <Notice tone="warning" title={t('bulkOrder:left', { count: left.length })}>
           {said.map((text) => (
             <p key={text} className={styles.said}>
               {text}
@@ -53,7 +53,7 @@ export function BulkReportView({ report }: { readonly report: BulkReport }) {
           <ul className={styles.reasons}>
             {left.map((each) => (
               <li key={each.line.key}>
-                <code className={styles.code}>{each.line.code || t('bulkOrder.noCode')}</code>{' '}
+                <code className={styles.code}>{each.line.code || t('bulkOrder:noCode')}</code>{' '}
                 <Reason left={each} />
               </li>
             ))}
@@ -67,12 +67,12 @@ export function BulkReportView({ report }: { readonly report: BulkReport }) {
 /** Why a line stayed, and where it leads on. */
 function Reason({ left: { verdict, failure } }: { readonly left: LeftLine }) {
   const { t } = useTranslation()
-  if (failure) return failureWords(t, failure, 'cart.failed')
+  if (failure) return failureWords(t, failure, 'cart:failed')
   switch (verdict.kind) {
     case 'blank':
     case 'invalid':
     case 'not-found':
-      return t(`bulkOrder.state.${verdict.kind}`)
+      return t(`bulkOrder:state.${verdict.kind}`)
     case 'quantity':
       return quantityWords(t, verdict.problem)
     case 'for-quote':
@@ -80,10 +80,10 @@ function Reason({ left: { verdict, failure } }: { readonly left: LeftLine }) {
       return <ToItsPage {...verdict} />
     case 'unchecked':
       return verdict.failure
-        ? failureWords(t, verdict.failure, 'bulkOrder.state.unchecked')
-        : t('bulkOrder.state.unchecked')
+        ? failureWords(t, verdict.failure, 'bulkOrder:state.unchecked')
+        : t('bulkOrder:state.unchecked')
     case 'ready':
-      return t('cart.failed')
+      return t('cart:failed')
   }
 }
 
@@ -92,10 +92,10 @@ type ToItsPageProps = Extract<LeftLine['verdict'], { readonly kind: 'for-quote' 
 /** A configured model goes to a quote, which is for customers: the link carries its code, right or wrong. */
 function ToItsPage({ kind, product, code, quantity }: ToItsPageProps) {
   const { t } = useTranslation()
-  const words = t('bulkOrder.toQuote', { code })
+  const words = t('bulkOrder:toQuote', { code })
   return (
     <>
-      {t(`bulkOrder.state.${kind}`)}{' '}
+      {t(`bulkOrder:state.${kind}`)}{' '}
       {product.isModelSearchOnly ? (
         <Link to="/draftorder" search={{ code }} className={linkLook({})}>
           {words}

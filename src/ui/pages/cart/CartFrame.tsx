@@ -35,14 +35,16 @@ export function CartFrame({ title, lead, children }: CartFrameProps) {
             tone="error"
             actions={
               <Button size="sm" onClick={readAgain}>
-                {t('action.tryAgain')}
+                {t('common:tryAgain')}
               </Button>
             }
           >
-            {failureWords(t, failure, 'failure.malformed')}
+            {failureWords(t, failure, 'common:failure.malformed')}
           </Notice>
         )}
-        {view.kind === 'loading' && <SkeletonRows busyText={t('cart.loading')} count={4} />}
+        {view.kind === 'loading' && (
+          <SkeletonRows busyText={t('common:shell.cartLoading')} count={4} />
+        )}
         {view.kind === 'shown' && children(cart, view.cart)}
       </Stack>
     </Container>

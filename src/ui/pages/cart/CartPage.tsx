@@ -21,9 +21,9 @@ export function CartPage() {
   const { t } = useTranslation()
   return (
     <CartFrame
-      title={t('cart.title')}
+      title={t('common:shell.cart')}
       lead={({ totalItems }) =>
-        totalItems > 0 ? t('cart.lead', { count: totalItems }) : undefined
+        totalItems > 0 ? t('cart:lead', { count: totalItems }) : undefined
       }
     >
       {(cart, contents) => (
@@ -45,11 +45,11 @@ function QuoteOnlyNotice() {
       announce="silent"
       actions={
         <Link to="/quotes-in-cart" className={linkLook({})}>
-          {t('cart.quoteOnly.review')}
+          {t('cart:quoteOnly.review')}
         </Link>
       }
     >
-      {t('cart.quoteOnly.notice')}
+      {t('cart:quoteOnly.notice')}
     </Notice>
   )
 }
@@ -58,7 +58,7 @@ function Contents({ cart, contents }: { readonly cart: FetchedCart; readonly con
   const { t } = useTranslation()
   const { items } = contents
   const lines = (
-    <CartLines cart={cart} contents={contents} items={items} caption={t('cart.title')} />
+    <CartLines cart={cart} contents={contents} items={items} caption={t('common:shell.cart')} />
   )
   const isEmpty = items.length === 0
   return (
@@ -74,19 +74,19 @@ function Sums({ cart, contents }: { readonly cart: FetchedCart; readonly content
   const { t } = useTranslation()
   return (
     <div className={styles.sums}>
-      <Panel title={t('cart.summary')}>
+      <Panel title={t('common:summary')}>
         <CartTotals cart={contents} />
       </Panel>
-      <Panel title={t('cart.promo.title')}>
+      <Panel title={t('cart:promo.title')}>
         <PromotionForm cart={cart} promotions={contents.promotions} />
       </Panel>
       <RequestQuote
         items={contents.items}
         promotions={contents.promotions}
-        label={t('cart.request.all')}
+        label={t('cart:request.all')}
       />
       <Link to="/bulkorder" className={linkLook({})}>
-        {t('cart.moreByCode')}
+        {t('cart:moreByCode')}
       </Link>
     </div>
   )
@@ -96,20 +96,20 @@ function NothingInside() {
   const { t } = useTranslation()
   return (
     <EmptyState
-      title={t('cart.empty.title')}
+      title={t('cart:empty.title')}
       icon={CartIcon}
       action={
         <Inline space="sm">
           <Link to="/shop" className={buttonLook({ tone: 'primary' })}>
-            {t('cart.empty.shop')}
+            {t('cart:empty.shop')}
           </Link>
           <Link to="/bulkorder" className={buttonLook({})}>
-            {t('cart.empty.bulkOrder')}
+            {t('cart:empty.bulkOrder')}
           </Link>
         </Inline>
       }
     >
-      {t('cart.empty.next')}
+      {t('cart:empty.next')}
     </EmptyState>
   )
 }

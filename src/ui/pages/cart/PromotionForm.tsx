@@ -49,34 +49,34 @@ export function PromotionForm({ cart, promotions }: PromotionFormProps) {
     else forget()
   }
   const words = {
-    required: t('cart.promo.required'),
-    'too-long': t('cart.promo.tooLong', { most: textLimit }),
+    required: t('cart:promo.required'),
+    'too-long': t('common:atMostCharacters', { most: textLimit }),
   }
   return (
     <Stack space="md">
       {promotions.length > 0 && (
         <PromotionCodes
-          label={t('cart.promo.inForce')}
+          label={t('cart:promo.inForce')}
           promotions={promotions}
           removal="allowed"
-          removeLabel={(each) => t('cart.promo.remove', { code: each })}
+          removeLabel={(each) => t('common:removePromotion', { code: each })}
           onRemove={(each) => write({ kind: 'remove-promotion', code: each })}
         />
       )}
       <form onSubmit={submit} noValidate className={styles.promotion}>
         <TextField
-          label={t('cart.promo.label')}
+          label={t('cart:promo.label')}
           value={code}
           onChange={type}
           look="code"
           autoComplete="off"
           spellCheck={false}
           error={
-            problem ? words[problem] : failure && failureWords(t, failure, 'cart.promo.failed')
+            problem ? words[problem] : failure && failureWords(t, failure, 'cart:promo.failed')
           }
         />
-        <Button type="submit" busy={view.kind === 'busy'} busyLabel={t('cart.saving')}>
-          {t('cart.promo.apply')}
+        <Button type="submit" busy={view.kind === 'busy'} busyLabel={t('common:saving')}>
+          {t('cart:promo.apply')}
         </Button>
       </form>
     </Stack>

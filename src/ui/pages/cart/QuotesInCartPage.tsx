@@ -13,7 +13,7 @@ import { RequestQuote } from './RequestQuote.tsx'
 export function QuotesInCartPage() {
   const { t } = useTranslation()
   return (
-    <CartFrame title={t('quotesInCart.title')} lead={() => t('quotesInCart.lead')}>
+    <CartFrame title={t('cart:quoteOnlyItems.title')} lead={() => t('cart:quoteOnlyItems.lead')}>
       {(cart, contents) => {
         const items = quoteOnlyItems(contents)
         const lines = (
@@ -21,7 +21,7 @@ export function QuotesInCartPage() {
             cart={cart}
             contents={contents}
             items={items}
-            caption={t('quotesInCart.title')}
+            caption={t('cart:quoteOnlyItems.title')}
           />
         )
         const isEmpty = items.length === 0
@@ -30,24 +30,24 @@ export function QuotesInCartPage() {
             {lines}
             {isEmpty ? (
               <EmptyState
-                title={t('quotesInCart.empty')}
+                title={t('cart:quoteOnlyItems.empty')}
                 action={
                   <Link to="/shopping-cart" className={buttonLook({ tone: 'primary' })}>
-                    {t('quotesInCart.toCart')}
+                    {t('cart:quoteOnlyItems.toCart')}
                   </Link>
                 }
               >
-                {t('quotesInCart.emptyNext')}
+                {t('cart:quoteOnlyItems.emptyNext')}
               </EmptyState>
             ) : (
               <div className={styles.sums}>
                 <RequestQuote
                   items={items}
                   promotions={contents.promotions}
-                  label={t('quotesInCart.request')}
+                  label={t('cart:request.all')}
                 />
                 <Link to="/shopping-cart" className={linkLook({})}>
-                  {t('quotesInCart.toCart')}
+                  {t('cart:quoteOnlyItems.toCart')}
                 </Link>
               </div>
             )}

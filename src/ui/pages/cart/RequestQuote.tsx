@@ -27,9 +27,9 @@ export function RequestQuote({ items, promotions, label }: RequestQuoteProps) {
     return (
       <div className={styles.ways}>
         <Link {...signIn} className={buttonLook({ tone: 'primary', size: 'lg', wide: 'yes' })}>
-          {t('cart.request.signIn')}
+          {t('cart:request.signIn')}
         </Link>
-        <p className={styles.note}>{t('cart.request.signInNote')}</p>
+        <p className={styles.note}>{t('cart:request.signInNote')}</p>
       </div>
     )
   }
@@ -40,12 +40,12 @@ export function RequestQuote({ items, promotions, label }: RequestQuoteProps) {
         size="lg"
         wide
         onClick={() => setOpen(true)}
-        reason={movable.length === 0 ? t('cart.request.none') : undefined}
+        reason={movable.length === 0 ? t('cart:request.none') : undefined}
       >
         {label}
       </Button>
       {left > 0 && movable.length > 0 && (
-        <p className={styles.note}>{t('cart.request.stay', { count: left })}</p>
+        <p className={styles.note}>{t('cart:request.stay', { count: left })}</p>
       )}
       {isOpen && (
         <RequestQuoteDialog

@@ -43,8 +43,8 @@ export function RequestQuoteDialog({ items, promotions, title, onClose }: Reques
     const problem = problems.find((each) => each.field === field)
     if (!problem) return undefined
     return problem.kind === 'too-long'
-      ? t('quoteDialog.tooLong', { most: textLimit })
-      : t('frontend.core.required')
+      ? t('common:atMostCharacters', { most: textLimit })
+      : t('common:required')
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -55,19 +55,19 @@ export function RequestQuoteDialog({ items, promotions, title, onClose }: Reques
   return (
     <SubmitDialog
       title={title}
-      description={t('cart.request.lines', { count: items.length })}
-      submitLabel={t('cart.request.submit')}
-      busyLabel={t('cart.request.busy')}
+      description={t('cart:request.lines', { count: items.length })}
+      submitLabel={t('cart:request.submit')}
+      busyLabel={t('cart:request.busy')}
       isBusy={stage === 'sending' || stage === 'done'}
       formId={formId}
-      failure={failure && failureWords(t, failure, 'cart.request.failed')}
+      failure={failure && failureWords(t, failure, 'cart:request.failed')}
       onClose={onClose}
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Stack space="lg">
           {promotions.length > 0 && (
             <p>
-              {t('cart.request.promotions', {
+              {t('cart:request.promotions', {
                 count: promotions.length,
                 codes: promotions.map(({ code }) => code).join(', '),
               })}

@@ -9,7 +9,7 @@ export function ContentPending() {
   const { t } = useTranslation()
   return (
     <Container>
-      <h1 className={visuallyHidden}>{t('content.loading')}</h1>
+      <h1 className={visuallyHidden}>{t('common:loading.page')}</h1>
       <Stack space="xl">
         <Skeleton shape="line" width="half" />
         <Skeleton shape="line" width="most" />

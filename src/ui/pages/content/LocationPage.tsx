@@ -23,12 +23,12 @@ export function LocationPage() {
       width="wide"
       title={place.name}
       lead={[place.city, country].filter((part) => part !== '').join(', ')}
-      crumbs={[{ label: t('shell.page.whereToBuy'), href: '/where-to-buy' }]}
+      crumbs={[{ label: t('common:shell.page.whereToBuy'), href: '/where-to-buy' }]}
     >
       <LocationCard
-        location={{ ...place, name: t('location.address') }}
+        location={{ ...place, name: t('content:location.address') }}
         country={country}
-        warehouseLabel={t('whereToBuy.warehouse')}
+        warehouseLabel={t('content:whereToBuy.warehouse')}
         look="full"
         lang={langOf(place.writtenIn)}
         headingLevel={2}
@@ -38,7 +38,7 @@ export function LocationPage() {
         {routerLink({
           href: '/where-to-buy',
           className: linkLook(),
-          children: t('location.all'),
+          children: t('content:location.all'),
         })}
       </p>
     </PageFrame>

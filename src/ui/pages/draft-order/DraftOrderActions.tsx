@@ -38,7 +38,7 @@ function DraftLeads({ quote: { view }, isFilled }: Omit<DraftOrderActionsProps, 
   const missing = missingForSubmitPage(view.quote)
   const submit = () => {
     setTried(true)
-    for (const what of missing) notify({ tone: 'error', key: `draftOrder.toast.${what}` })
+    for (const what of missing) notify({ tone: 'error', key: `draftOrder:toast.${what}` })
     if (missing.length > 0) return
     void navigate({ to: '/my-account/quotes/$quoteId', params: { quoteId: view.quote.id } })
   }
@@ -47,21 +47,21 @@ function DraftLeads({ quote: { view }, isFilled }: Omit<DraftOrderActionsProps, 
       <Inline space="sm">
         {isFilled ? (
           <Button icon={EyeIcon} onClick={() => go({ mode: 'summary' })}>
-            {t('draftOrder.review.open')}
+            {t('draftOrder:review.open')}
           </Button>
         ) : (
           <Button icon={EditIcon} onClick={() => go({ mode: undefined })}>
-            {t('draftOrder.review.edit')}
+            {t('draftOrder:review.edit')}
           </Button>
         )}
         <Button tone="primary" onClick={submit}>
-          {t('draftOrder.submit')}
+          {t('quote:submit.action.submit')}
         </Button>
       </Inline>
       {isTried && missing.length > 0 && (
         <Notice tone="error">
-          {t('draftOrder.missing', {
-            what: missing.map((what) => t(`draftOrder.what.${what}`)).join(', '),
+          {t('draftOrder:missing', {
+            what: missing.map((what) => t(`draftOrder:what.${what}`)).join(', '),
           })}
         </Notice>
       )}
@@ -78,7 +78,7 @@ function ToQuote({ quote: { view } }: { readonly quote: QuoteAtHand }) {
       className={buttonLook({ tone: 'primary' })}
     >
       <Icon of={EyeIcon} />
-      {t('draftOrder.toQuote')}
+      {t('draftOrder:toQuote')}
     </Link>
   )
 }

@@ -18,16 +18,16 @@ export function DraftOrderHeader({ quote }: { readonly quote: QuoteAtHand }) {
   const name = holder && [holder.firstName, holder.lastName].join(' ').trim()
   return (
     <dl className={styles.strip}>
-      <Fact term={t('draftOrder.holder')}>
-        <bdi>{name || t('value.none')}</bdi>
+      <Fact term={t('quote:holder')}>
+        <bdi>{name || t('common:none')}</bdi>
       </Fact>
-      <Fact term={t('draftOrder.purchaseOrder')}>
+      <Fact term={t('draftOrder:purchaseOrder')}>
         <PurchaseOrder quote={quote} />
       </Fact>
-      <Fact term={t('draftOrder.totalItems')} look="figure">
+      <Fact term={t('draftOrder:totalItems')} look="figure">
         {rows.length}
       </Fact>
-      <Fact term={t('draftOrder.total')} look="figure">
+      <Fact term={t('draftOrder:total')} look="figure">
         {price(draft.totals.afterSurcharge)}
       </Fact>
     </dl>

@@ -84,8 +84,8 @@ function OpenDraftOrder() {
 
 /** Why the quote is only read here; what has come back is worked on on its own page. */
 function readingWords(status: QuoteStatus) {
-  if (mayDo('open-draft-order', status)) return 'draftOrder.review.lead'
-  return mayDo('resubmit', status) ? 'draftOrder.returned' : 'draftOrder.readOnly'
+  if (mayDo('open-draft-order', status)) return 'draftOrder:review.lead'
+  return mayDo('resubmit', status) ? 'draftOrder:returned' : 'draftOrder:readOnly'
 }
 
 function DatesOnPaper({ quote }: { readonly quote: QuoteAtHand }) {
@@ -99,7 +99,7 @@ function BackToAccount() {
     <Inline space="xs">
       <Icon of={ArrowLeftIcon} size="sm" />
       <Link to="/my-account/quotes" className={linkLook({ tone: 'plain' })}>
-        {t('draftOrder.back')}
+        {t('draftOrder:back')}
       </Link>
     </Inline>
   )

@@ -26,13 +26,13 @@ export function DraftOrderTabs(props: PanelProps) {
   useEffect(() => follow(jump), [jump])
   return (
     <Tabs
-      label={t('draftOrder.tabs')}
+      label={t('draftOrder:tabs')}
       value={tab}
       onChange={(next) => go({ tab: next === 'summary' ? undefined : next })}
       keepsPanels
       items={draftOrderTabs.map((value) => ({
         value,
-        label: t(`draftOrder.tab.${value}`),
+        label: t(`draftOrder:tab.${value}`),
         ...(value === 'summary' && { count: quote.view.rows.length }),
         panel: visited.has(value) ? panelOf(value, props) : null,
       }))}

@@ -32,10 +32,10 @@ export function LatePanel({ of: source, ...props }: LatePanelProps) {
     fetchPanel()
   }
   if (Panel) return createElement(Panel, props)
-  if (!isFailed) return <SkeletonRows busyText={t('draftOrder.panelLoading')} count={5} />
+  if (!isFailed) return <SkeletonRows busyText={t('draftOrder:panelLoading')} count={5} />
   return (
-    <Notice tone="error" actions={<Button onClick={again}>{t('action.tryAgain')}</Button>}>
-      {t('draftOrder.panelFailed')}
+    <Notice tone="error" actions={<Button onClick={again}>{t('common:tryAgain')}</Button>}>
+      {t('draftOrder:panelFailed')}
     </Notice>
   )
 }

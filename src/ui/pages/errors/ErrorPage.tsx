@@ -21,26 +21,26 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     <DeadEnd
       icon={AlertIcon}
       announce
-      title={t(isFailure ? 'error.title' : 'error.unexpectedTitle')}
+      title={t(isFailure ? 'common:error.title' : 'common:error.unexpectedTitle')}
       actions={
         <>
           <Button
             tone="primary"
             busy={isBusy}
-            busyLabel={t('error.tryingAgain')}
+            busyLabel={t('common:tryingAgain')}
             onClick={() => void tryAgain()}
           >
-            {t('error.tryAgain')}
+            {t('common:tryAgain')}
           </Button>
           <Link to="/" className={buttonLook()}>
-            {t('error.home')}
+            {t('common:goHome')}
           </Link>
         </>
       }
     >
       {isFailure
-        ? failureWords(t, error.failure, 'frontend.core.networkError')
-        : t('error.unexpectedText')}
+        ? failureWords(t, error.failure, 'common:networkError')
+        : t('common:error.unexpectedText')}
     </DeadEnd>
   )
 }

@@ -10,19 +10,19 @@ export function NotFoundPage() {
   return (
     <DeadEnd
       icon={SearchIcon}
-      title={t('notFound.title')}
+      title={t('common:notFound.title')}
       actions={
         <>
           <Link to="/shop" className={buttonLook({ tone: 'primary' })}>
-            {t('notFound.products')}
+            {t('common:seeAllProducts')}
           </Link>
           <Link to="/" className={buttonLook()}>
-            {t('notFound.home')}
+            {t('common:goHome')}
           </Link>
         </>
       }
     >
-      {t('notFound.text')}
+      {t('common:notFound.text')}
     </DeadEnd>
   )
 }

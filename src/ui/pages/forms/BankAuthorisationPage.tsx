@@ -22,14 +22,14 @@ export function BankAuthorisationPage() {
         <DynamicForm key={form.writtenIn} form={form} isForCustomers />
       ) : (
         <EmptyState
-          title={t('bank.creditFirst')}
+          title={t('form:bank.creditFirst')}
           action={
             <Link to="/account-credit-application" className={buttonLook({ tone: 'primary' })}>
-              {t('credit.apply')}
+              {t('common:applyForCredit')}
             </Link>
           }
         >
-          {t('bank.creditFirstText')}
+          {t('form:bank.creditFirstText')}
         </EmptyState>
       )}
     </FormFrame>

@@ -33,23 +33,23 @@ export function CreditApplicationPage() {
 /** Whose credit it is, and that an account without it pays in advance (ACCT-12). */
 function AccountBlock({ account }: { readonly account: Account }) {
   const { t } = useTranslation()
-  const none = t('credit.none')
+  const none = t('form:credit.none')
   const { company, email, firstName, lastName } = account
   return (
-    <Panel title={t('credit.account')}>
+    <Panel title={t('form:credit.account')}>
       <Stack space="md">
         <DescriptionList
           items={[
-            { term: t('credit.company'), description: <bdi>{company || none}</bdi> },
+            { term: t('common:company'), description: <bdi>{company || none}</bdi> },
             {
-              term: t('credit.contact'),
+              term: t('form:credit.contact'),
               description: <bdi>{`${firstName} ${lastName}`.trim() || none}</bdi>,
             },
-            { term: t('credit.email'), description: <bdi>{email}</bdi> },
+            { term: t('form:credit.email'), description: <bdi>{email}</bdi> },
           ]}
         />
         <Text size="small" tone="soft">
-          {t(account.hasAccountCredit ? 'credit.granted' : 'credit.prepay')}
+          {t(account.hasAccountCredit ? 'form:credit.granted' : 'common:prepay')}
         </Text>
       </Stack>
     </Panel>
@@ -62,7 +62,7 @@ function BankNext() {
   return (
     <div>
       <Link to="/bank-authorization" className={buttonLook({ tone: 'primary' })}>
-        {t('bank.authorise')}
+        {t('common:bankAuthorization')}
       </Link>
     </div>
   )

@@ -28,31 +28,31 @@ export function Hero({ sample }: HeroProps) {
           <div className={styles.words}>
             {account && (
               <Text tone="soft" weight="medium">
-                {t('home.welcome', { name: account.firstName })}
+                {t('catalogue:home.welcome', { name: account.firstName })}
               </Text>
             )}
-            <Heading level={1}>{t('home.title')}</Heading>
+            <Heading level={1}>{t('catalogue:home.title')}</Heading>
             <Text size="lead" tone="soft" measure="text">
-              {t('home.lead')}
+              {t('catalogue:home.lead')}
             </Text>
             <div className={styles.entry}>
               <Heading level={2} size="body">
-                {t('home.code.title')}
+                {t('catalogue:home.code.title')}
               </Heading>
               <Text tone="soft" size="small">
-                {t('home.code.text')}
+                {t('catalogue:home.code.text')}
               </Text>
-              <ModelCodeSearchField label={t('home.code.label')} />
+              <ModelCodeSearchField label={t('common:modelCode')} />
             </div>
             <div className={styles.ways}>
               <Link to="/shop" className={buttonLook({ tone: 'primary' })}>
-                {t('home.browse')}
+                {t('common:seeAllProducts')}
                 <Icon of={ArrowRightIcon} size="sm" />
               </Link>
               {account && (
                 <Link to="/my-account/quotes" className={buttonLook()}>
                   <Icon of={FileIcon} size="sm" />
-                  {t('home.quotes')}
+                  {t('catalogue:home.quotes')}
                 </Link>
               )}
             </div>

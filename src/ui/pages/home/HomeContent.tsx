@@ -16,7 +16,7 @@ export function HomeContent() {
     <>
       <HomeBanner key={`banner ${i18n.language}`} />
       <Container>
-        <LatestPosts key={`posts ${i18n.language}`} heading={t('blog.latest')} />
+        <LatestPosts key={`posts ${i18n.language}`} heading={t('common:latestPosts')} />
       </Container>
     </>
   )

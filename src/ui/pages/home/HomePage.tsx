@@ -24,18 +24,18 @@ export function HomePage() {
       <Hero sample={E.isRight(listing) ? listing.right.rows[0] : undefined} />
       <Container>
         <Stack space="lg" as="section">
-          <Heading level={2}>{t('home.types')}</Heading>
+          <Heading level={2}>{t('catalogue:home.types')}</Heading>
           {E.isRight(listing) ? (
             <TypeCards types={listing.right.productTypes} />
           ) : (
             <Notice
               tone="error"
-              title={t('home.typesFailed')}
+              title={t('catalogue:home.typesFailed')}
               actions={
-                <Button onClick={() => void router.invalidate()}>{t('action.tryAgain')}</Button>
+                <Button onClick={() => void router.invalidate()}>{t('common:tryAgain')}</Button>
               }
             >
-              {failureWords(t, listing.left, 'frontend.core.networkError')}
+              {failureWords(t, listing.left, 'common:networkError')}
             </Notice>
           )}
         </Stack>

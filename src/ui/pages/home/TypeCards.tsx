@@ -24,7 +24,9 @@ export function TypeCards({ types }: { readonly types: readonly ProductTypeCount
             </span>
             <span className={styles.words}>
               <span className={styles.name}>{type.name}</span>
-              <span className={styles.count}>{t('shop.count', { count: type.count })}</span>
+              <span className={styles.count}>
+                {t('common:productCount', { count: type.count })}
+              </span>
               <span className={styles.arrow}>
                 <Icon of={ArrowRightIcon} size="sm" />
               </span>

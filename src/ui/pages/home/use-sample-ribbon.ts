@@ -32,7 +32,7 @@ export function useSampleRibbon(skuCode: string): SampleRibbon | undefined {
       })
     return () => leaving.abort()
   }, [read, skuCode])
-  return product && sampleOf(product, { zone, skuCode, skuName: t('ribbon.sku') })
+  return product && sampleOf(product, { zone, skuCode, skuName: t('catalogue:ribbon.sku') })
 }
 
 interface Sampling {

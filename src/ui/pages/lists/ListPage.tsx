@@ -28,9 +28,12 @@ export function ListPage() {
         title={list.name}
         breadcrumbs={
           <Breadcrumbs
-            label={t('quote.crumbs')}
+            label={t('common:breadcrumbs')}
             renderLink={routerLink}
-            items={[{ label: t('lists.title'), href: '/my-account/lists' }, { label: list.name }]}
+            items={[
+              { label: t('account:menu.lists'), href: '/my-account/lists' },
+              { label: list.name },
+            ]}
           />
         }
       />
@@ -45,11 +48,11 @@ export function FavouritesPage() {
   return (
     <Stack space="xl">
       <PageHeading
-        title={t('favourites.title')}
-        lead={t('favourites.lead')}
+        title={t('account:menu.favourites')}
+        lead={t('account:favourites.lead')}
         actions={
           <Link to="/my-account/lists" className={buttonLook()}>
-            {t('favourites.allLists')}
+            {t('account:favourites.allLists')}
           </Link>
         }
       />
@@ -64,19 +67,19 @@ function Items({ list }: { readonly list: WishList | undefined }) {
   if (list === undefined || list.items.length === 0) {
     return (
       <EmptyState
-        title={t('lists.empty')}
+        title={t('account:lists.empty')}
         icon={HeartIcon}
         action={
           <Link to="/shop" className={buttonLook({ tone: 'primary' })}>
-            {t('overview.findProduct')}
+            {t('common:findProduct')}
           </Link>
         }
       >
-        {t('lists.emptyNext')}
+        {t('account:lists.emptyNext')}
       </EmptyState>
     )
   }
-  const caption = t('lists.productCaption', { count: list.items.length })
+  const caption = t('common:productCount', { count: list.items.length })
   return (
     <Panel title={caption} padding="none">
       <Table
@@ -87,19 +90,19 @@ function Items({ list }: { readonly list: WishList | undefined }) {
         columns={[
           {
             key: 'product',
-            head: t('quote.column.product'),
+            head: t('common:product'),
             namesRow: true,
             cell: (item) => <Product item={item} />,
           },
           {
             key: 'code',
-            head: t('lists.code'),
+            head: t('account:lists.code'),
             look: 'code',
-            cell: ({ skuCode }) => skuCode || t('value.none'),
+            cell: ({ skuCode }) => skuCode || t('common:none'),
           },
         ]}
         actions={{
-          head: t('quotes.actions'),
+          head: t('common:actions'),
           render: (item) => (
             <RemoveFromList
               item={item}

@@ -26,14 +26,14 @@ const route = getRouteApi('/my-account/customer/lists')
 export function ListsPage() {
   const { t } = useTranslation()
   const lists = route.useLoaderData()
-  const caption = t('lists.caption', { count: lists.length })
+  const caption = t('account:lists.caption', { count: lists.length })
   return (
     <Stack space="xl">
-      <PageHeading title={t('lists.title')} lead={t('lists.lead')} />
+      <PageHeading title={t('account:menu.lists')} lead={t('account:lists.lead')} />
       <NewList />
       {lists.length === 0 ? (
-        <EmptyState title={t('lists.none')} icon={HeartIcon}>
-          {t('lists.noneNext')}
+        <EmptyState title={t('account:lists.none')} icon={HeartIcon}>
+          {t('account:lists.noneNext')}
         </EmptyState>
       ) : (
         <Panel title={caption} padding="none">
@@ -45,7 +45,7 @@ export function ListsPage() {
             columns={[
               {
                 key: 'name',
-                head: t('lists.name'),
+                head: t('common:list'),
                 namesRow: true,
                 cell: ({ id, name }) => (
                   <Link
@@ -59,9 +59,9 @@ export function ListsPage() {
               },
               {
                 key: 'items',
-                head: t('lists.products'),
+                head: t('common:products'),
                 look: 'figure',
-                cell: ({ itemCount }) => itemCount ?? t('value.none'),
+                cell: ({ itemCount }) => itemCount ?? t('common:none'),
               },
             ]}
           />
@@ -92,14 +92,16 @@ function NewList() {
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <Stack space="sm">
-        {failure && <Notice tone="error">{failureWords(t, failure, 'lists.createFailed')}</Notice>}
+        {failure && (
+          <Notice tone="error">{failureWords(t, failure, 'account:lists.createFailed')}</Notice>
+        )}
         <div className={styles.line}>
           <div className={styles.field}>
             <TextField
-              label={t('lists.newName')}
+              label={t('account:lists.newName')}
               value={name}
               onChange={(text) => setName(withinLimit(text))}
-              error={isMissing ? t('frontend.core.required') : undefined}
+              error={isMissing ? t('common:required') : undefined}
               autoComplete="off"
               required
             />
@@ -108,9 +110,9 @@ function NewList() {
             type="submit"
             icon={PlusIcon}
             busy={stage === 'sending' || stage === 'done'}
-            busyLabel={t('lists.creating')}
+            busyLabel={t('account:lists.creating')}
           >
-            {t('lists.create')}
+            {t('account:lists.create')}
           </Button>
         </div>
       </Stack>

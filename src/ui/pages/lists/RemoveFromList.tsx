@@ -20,13 +20,11 @@ export function RemoveFromList({ item, listId, onRemoved }: RemoveFromListProps)
   const { failure, send } = useSubmit(write.removeFromList, { onDone: onRemoved })
   return (
     <>
-      {failure && (
-        <Notice tone="error">{failureWords(t, failure, 'frontend.core.networkError')}</Notice>
-      )}
+      {failure && <Notice tone="error">{failureWords(t, failure, 'common:networkError')}</Notice>}
       <RowAction
         icon={RemoveIcon}
-        shortLabel={t('action.remove')}
-        label={t('lists.remove', { name: item.productName })}
+        shortLabel={t('common:remove')}
+        label={t('account:lists.remove', { name: item.productName })}
         onClick={() => send({ skuId: item.skuId, listId })}
       />
     </>

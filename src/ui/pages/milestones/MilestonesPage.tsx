@@ -15,15 +15,15 @@ export function MilestonesPage() {
   const { milestones, page } = milestonesRoute.useLoaderData()
   return (
     <PageFrame
-      title={page?.title ?? t('milestones.title')}
+      title={page?.title ?? t('common:shell.page.milestones')}
       lead={page?.lead}
       lang={page && langOf(page.writtenIn)}
     >
       <MilestoneCarousel
         milestones={inOrderOfYears(milestones)}
-        label={t('milestones.carousel')}
-        previousLabel={t('milestones.earlier')}
-        nextLabel={t('milestones.later')}
+        label={t('content:milestones.carousel')}
+        previousLabel={t('content:milestones.earlier')}
+        nextLabel={t('content:milestones.later')}
         langOf={langOf}
       />
       {page && <Widgets of={page} />}

@@ -85,26 +85,26 @@ function FindOrder({ isLinkDead, isBusy, failure, onFind }: FindOrderProps) {
   return (
     <Container width="form">
       <Stack space="xl">
-        <PageHeading title={t('guestOrder.title')} lead={t('guestOrder.lead')} />
+        <PageHeading title={t('order:guest.title')} lead={t('order:guest.lead')} />
         {isLinkDead && (
-          <Notice tone="warning" title={t('guestOrder.deadLink')} announce="silent">
-            {t('guestOrder.deadLinkNext')}
+          <Notice tone="warning" title={t('order:guest.deadLink')} announce="silent">
+            {t('order:guest.deadLinkNext')}
           </Notice>
         )}
         <Card>
           <form noValidate onSubmit={submit}>
             <Stack space="lg">
               {failure && (
-                <Notice tone="error" title={t('guestOrder.notFound')}>
-                  {failureWords(t, failure, 'guestOrder.notFoundNext')}
+                <Notice tone="error" title={t('order:guest.notFound')}>
+                  {failureWords(t, failure, 'order:guest.notFoundNext')}
                 </Notice>
               )}
               <TextField
                 id="order-number"
-                label={t('orders.column.number')}
+                label={t('order:list.column.number')}
                 value={entry.orderNumber}
                 onChange={(orderNumber) => setEntry({ ...entry, orderNumber })}
-                error={problems.orderNumber && t('frontend.core.required')}
+                error={problems.orderNumber && t('common:required')}
                 inputMode="numeric"
                 autoComplete="off"
                 look="code"
@@ -112,7 +112,7 @@ function FindOrder({ isLinkDead, isBusy, failure, onFind }: FindOrderProps) {
               />
               <TextField
                 id="order-email"
-                label={t('forgot.email')}
+                label={t('common:email')}
                 type="email"
                 inputMode="email"
                 autoComplete="email"
@@ -121,11 +121,7 @@ function FindOrder({ isLinkDead, isBusy, failure, onFind }: FindOrderProps) {
                 onChange={(email) => setEntry({ ...entry, email })}
                 error={
                   problems.email &&
-                  t(
-                    problems.email === 'required'
-                      ? 'frontend.core.required'
-                      : 'signIn.invalidEmail',
-                  )
+                  t(problems.email === 'required' ? 'common:required' : 'common:invalidEmail')
                 }
                 required
               />
@@ -134,9 +130,9 @@ function FindOrder({ isLinkDead, isBusy, failure, onFind }: FindOrderProps) {
                 tone="primary"
                 wide
                 busy={isBusy}
-                busyLabel={t('guestOrder.busy')}
+                busyLabel={t('order:guest.busy')}
               >
-                {t('guestOrder.submit')}
+                {t('order:guest.submit')}
               </Button>
             </Stack>
           </form>

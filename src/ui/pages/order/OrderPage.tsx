@@ -36,10 +36,10 @@ function OpenOrder({ order }: { readonly order: Order }) {
           order={order}
           breadcrumbs={
             <Breadcrumbs
-              label={t('quote.crumbs')}
+              label={t('common:breadcrumbs')}
               renderLink={routerLink}
               items={[
-                { label: t('orders.title'), href: '/my-account/orders' },
+                { label: t('order:list.title'), href: '/my-account/orders' },
                 { label: order.number },
               ]}
             />
@@ -49,14 +49,14 @@ function OpenOrder({ order }: { readonly order: Order }) {
             icon={CopyIcon}
             onClick={again.send}
             busy={again.isBusy}
-            busyLabel={t('order.againBusy')}
+            busyLabel={t('order:againBusy')}
           >
-            {t('order.again')}
+            {t('order:again')}
           </Button>
         </OrderHead>
         {again.failure && (
-          <Notice tone="error" title={t('order.againFailed')}>
-            {failureWords(t, again.failure, 'quotes.create.failed')}
+          <Notice tone="error" title={t('order:againFailed')}>
+            {failureWords(t, again.failure, 'quotes:create.failed')}
           </Notice>
         )}
         <OrderSheet order={order} />
@@ -77,6 +77,6 @@ function useOrderAgain({ id, number }: Order) {
   return {
     failure,
     isBusy: stage === 'sending' || stage === 'done',
-    send: () => send({ id, quoteName: t('order.againName', { number }) }),
+    send: () => send({ id, quoteName: t('order:againName', { number }) }),
   }
 }

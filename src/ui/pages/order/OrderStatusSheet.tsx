@@ -14,30 +14,30 @@ import { TrackingNumbers } from '../../parts/quote/TrackingNumbers.tsx'
 
 export function OrderStatusSheet({ order }: { readonly order: Order }) {
   const { t, i18n } = useTranslation()
-  const none = t('value.none')
+  const none = t('common:none')
   const tracking = [...new Set(order.fulfilments.flatMap(({ trackingNumbers }) => trackingNumbers))]
   const facts = [
     {
-      term: t('orders.column.date'),
+      term: t('order:list.column.date'),
       description: formatInstant(order.openedAt, i18n.language) || none,
     },
-    { term: t('quote.freightCarrier'), description: <bdi>{order.freightCarrier || none}</bdi> },
+    { term: t('quote:freightCarrier'), description: <bdi>{order.freightCarrier || none}</bdi> },
     {
-      term: t('fulfilment.tracking'),
+      term: t('quote:fulfilment.tracking'),
       description: tracking.length === 0 ? none : <TrackingNumbers numbers={tracking} />,
     },
   ]
   return (
     <Stack space="xl">
-      <Notice tone="info" title={t('guestOrder.statusOnly')} announce="silent">
-        {t('guestOrder.statusOnlyNext')}
+      <Notice tone="info" title={t('order:guest.statusOnly')} announce="silent">
+        {t('order:guest.statusOnlyNext')}
       </Notice>
       <Card>
         <DescriptionList layout="grid" items={facts} />
       </Card>
-      <Panel title={t('quote.items.title', { count: order.items.length })} padding="none">
+      <Panel title={t('quote:items.title', { count: order.items.length })} padding="none">
         <Table
-          caption={t('quote.items.title', { count: order.items.length })}
+          caption={t('quote:items.title', { count: order.items.length })}
           captionLook="hidden"
           columns={useColumns()}
           rows={order.items}
@@ -53,24 +53,24 @@ function useColumns(): readonly Column<OrderItem>[] {
   return [
     {
       key: 'product',
-      head: t('quote.column.product'),
+      head: t('common:product'),
       namesRow: true,
       cell: (item) => <ItemName item={item} />,
     },
     {
       key: 'quantity',
-      head: t('quote.column.quantity'),
+      head: t('quote:column.quantity'),
       look: 'figure',
       cell: ({ quantity }) => quantity,
     },
     {
       key: 'date',
-      head: t('quote.column.planned'),
+      head: t('quote:column.planned'),
       look: 'figure',
       align: 'start',
       cell: ({ plannedDate }) =>
-        plannedDate ? formatDate(plannedDate, i18n.language) : t('value.none'),
+        plannedDate ? formatDate(plannedDate, i18n.language) : t('common:none'),
     },
-    { key: 'status', head: t('quotes.column.status'), cell: ({ statusName }) => statusName },
+    { key: 'status', head: t('quotes:column.status'), cell: ({ statusName }) => statusName },
   ]
 }

@@ -21,10 +21,10 @@ export function OrderList() {
   }
   return (
     <ListRows
-      caption={t('orders.caption', { count: page.total })}
+      caption={t('order:list.caption', { count: page.total })}
       columns={columns}
       page={page}
-      pagesLabel={t('orders.pages')}
+      pagesLabel={t('order:list.pages')}
       hrefFor={(number) =>
         router.buildLocation({
           to: '/my-account/orders',
@@ -39,15 +39,15 @@ function NoOrders() {
   const { t } = useTranslation()
   return (
     <EmptyState
-      title={t('orders.none')}
+      title={t('order:list.none')}
       icon={PackageIcon}
       action={
         <Link to="/my-account/quotes" className={buttonLook()}>
-          {t('overview.allQuotes')}
+          {t('account:overview.allQuotes')}
         </Link>
       }
     >
-      {t('orders.noneNext')}
+      {t('order:list.noneNext')}
     </EmptyState>
   )
 }
@@ -56,14 +56,14 @@ function NothingFound({ keyword }: { readonly keyword: string }) {
   const { t } = useTranslation()
   return (
     <EmptyState
-      title={t('orders.nothingFound', { keyword })}
+      title={t('order:list.nothingFound', { keyword })}
       action={
         <Link to="/my-account/orders" className={buttonLook()}>
-          {t('orders.showAll')}
+          {t('order:list.showAll')}
         </Link>
       }
     >
-      {t('orders.nothingFoundNext')}
+      {t('order:list.nothingFoundNext')}
     </EmptyState>
   )
 }

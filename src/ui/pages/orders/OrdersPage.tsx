@@ -30,13 +30,13 @@ export function OrdersPage() {
   }
   return (
     <Stack space="xl">
-      <PageHeading title={t('orders.title')} lead={t('orders.lead')} />
-      {search.missing && <Notice tone="warning">{t('orders.missing')}</Notice>}
+      <PageHeading title={t('order:list.title')} lead={t('order:list.lead')} />
+      {search.missing && <Notice tone="warning">{t('order:list.missing')}</Notice>}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears of Enter in its field */}
       <div className={styles.keyword} onKeyDown={settle}>
         <TextField
           type="search"
-          label={t('orders.keyword')}
+          label={t('order:list.keyword')}
           value={keyword.text}
           onChange={(text) => keyword.type(withinLimit(text))}
           autoComplete="off"

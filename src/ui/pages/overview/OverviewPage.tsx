@@ -16,6 +16,7 @@ import { Table } from '../../components/Table/Table.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { countryName } from '../../i18n/country-name.ts'
+import type { TextKey } from '../../i18n/text-keys.ts'
 import { useAccount } from '../../use-account.ts'
 import { useOrderColumns } from '../../parts/order/order-columns.tsx'
 import { useQuoteColumns } from '../../parts/quote/quote-columns.tsx'
@@ -30,8 +31,8 @@ export function OverviewPage() {
   return (
     <Stack space="xl">
       <PageHeading
-        title={t('overview.title')}
-        lead={`${name === '' ? '' : `${t('overview.greeting', { name })}. `}${t('overview.lead')}`}
+        title={t('common:shell.overview')}
+        lead={`${name === '' ? '' : `${t('account:overview.greeting', { name })}. `}${t('account:overview.lead')}`}
       />
       {account?.isGuest && <ClaimAccount />}
       <Ways />
@@ -48,15 +49,15 @@ function ClaimAccount() {
   return (
     <Notice
       tone="info"
-      title={t('overview.guest')}
+      title={t('account:overview.guest')}
       announce="silent"
       actions={
         <Link to="/my-account/claimGuestAccount" className={buttonLook()}>
-          {t('overview.claim')}
+          {t('account:overview.claim')}
         </Link>
       }
     >
-      {t('overview.guestText')}
+      {t('account:overview.guestText')}
     </Notice>
   )
 }
@@ -64,11 +65,21 @@ function ClaimAccount() {
 function Ways() {
   const { t } = useTranslation()
   return (
-    <nav aria-label={t('overview.ways')}>
+    <nav aria-label={t('account:overview.ways')}>
       <ul className={styles.ways}>
-        <Way to="/my-account/draftorder" icon={FileIcon} name="startDraft" />
-        <Way to="/shop" icon={SearchIcon} name="findProduct" />
-        <Way to="/my-account/profile" icon={UserIcon} name="profile" />
+        <Way
+          to="/my-account/draftorder"
+          icon={FileIcon}
+          name="startDraft"
+          heading="account:overview.startDraft"
+        />
+        <Way to="/shop" icon={SearchIcon} name="findProduct" heading="common:findProduct" />
+        <Way
+          to="/my-account/profile"
+          icon={UserIcon}
+          name="profile"
+          heading="account:overview.profile"
+        />
       </ul>
     </nav>
   )
@@ -78,9 +89,10 @@ interface WayProps {
   readonly to: '/my-account/draftorder' | '/shop' | '/my-account/profile'
   readonly icon: Drawing
   readonly name: 'startDraft' | 'findProduct' | 'profile'
+  readonly heading: TextKey
 }
 
-function Way({ to, icon, name }: WayProps) {
+function Way({ to, icon, name, heading }: WayProps) {
   const { t } = useTranslation()
   return (
     <li>
@@ -88,8 +100,8 @@ function Way({ to, icon, name }: WayProps) {
         <span className={styles.drawing}>
           <Icon of={icon} />
         </span>
-        <span className={styles.name}>{t(`overview.${name}`)}</span>
-        <span className={styles.text}>{t(`overview.${name}Text`)}</span>
+        <span className={styles.name}>{t(heading)}</span>
+        <span className={styles.text}>{t(`account:overview.${name}Text`)}</span>
       </Link>
     </li>
   )
@@ -100,15 +112,17 @@ function LatestQuotes() {
   const { quotes } = route.useLoaderData()
   return (
     <Latest
-      title={t('overview.latest')}
+      title={t('account:overview.latest')}
       columns={useQuoteColumns()}
       rows={quotes}
       all={
         <Link to="/my-account/quotes" className={linkLook({ tone: 'plain' })}>
-          {t('overview.allQuotes')}
+          {t('account:overview.allQuotes')}
         </Link>
       }
-      none={<EmptyState title={t('overview.none')}>{t('overview.noneNext')}</EmptyState>}
+      none={
+        <EmptyState title={t('account:overview.none')}>{t('account:overview.noneNext')}</EmptyState>
+      }
     />
   )
 }
@@ -120,12 +134,12 @@ function LatestOrders() {
   if (orders.length === 0) return null
   return (
     <Latest
-      title={t('overview.latestOrders')}
+      title={t('account:overview.latestOrders')}
       columns={columns}
       rows={orders}
       all={
         <Link to="/my-account/orders" className={linkLook({ tone: 'plain' })}>
-          {t('overview.allOrders')}
+          {t('account:overview.allOrders')}
         </Link>
       }
     />
@@ -166,10 +180,10 @@ function PrimaryAddress() {
   const address = useAccount()?.primaryAddress
   return (
     <Panel
-      title={t('overview.address')}
+      title={t('common:primaryAddress')}
       actions={
         <Link to="/my-account/addresses" className={linkLook({ tone: 'plain' })}>
-          {t('overview.addresses')}
+          {t('account:overview.addresses')}
         </Link>
       }
     >
@@ -177,9 +191,9 @@ function PrimaryAddress() {
         <AddressLines address={address} country={countryName(address.countryCode, i18n.language)} />
       ) : (
         <Stack space="md" align="start">
-          <Text>{t('price.noCountry')}</Text>
+          <Text>{t('price:noCountry')}</Text>
           <Link to="/my-account/addresses/new" className={buttonLook({ tone: 'primary' })}>
-            {t('addresses.new')}
+            {t('common:newAddress')}
           </Link>
         </Stack>
       )}

@@ -4,5 +4,5 @@ import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 
 export function OverviewPending() {
   const { t } = useTranslation()
-  return <SkeletonRows busyText={t('quotes.loading')} count={4} />
+  return <SkeletonRows busyText={t('common:loading.quotes')} count={4} />
 }

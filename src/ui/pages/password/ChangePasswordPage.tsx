@@ -16,11 +16,14 @@ export function ChangePasswordPage() {
   const { stage, isSending, failure, send } = useSubmit(write.changePassword)
   return (
     <Stack space="xl">
-      <PageHeading title={t('newPassword.change.title')} lead={t('newPassword.change.lead')} />
+      <PageHeading
+        title={t('account:newPassword.change.title')}
+        lead={t('account:newPassword.change.lead')}
+      />
       <div className={styles.form}>
         {stage === 'done' ? (
-          <Notice tone="success" title={t('forgot.success')}>
-            {t('newPassword.changeDone')}
+          <Notice tone="success" title={t('common:success')}>
+            {t('account:newPassword.changeDone')}
           </Notice>
         ) : (
           <Card>

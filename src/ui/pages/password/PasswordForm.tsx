@@ -42,37 +42,45 @@ export function PasswordForm({ fields, problemsOf, isBusy, failure, onSend }: Pa
   }
   const errorOf = (field: Field) => {
     const problem = problems.find((one) => one.field === field)
-    return problem && t(`newPassword.problem.${problem.kind}`, { count: shortestPassword })
+    return problem && t(`account:newPassword.problem.${problem.kind}`, { count: shortestPassword })
   }
   return (
     <form noValidate onSubmit={submit}>
       <Stack space="lg">
         {failure && (
-          <Notice tone="error" title={t('newPassword.failure')}>
+          <Notice tone="error" title={t('account:newPassword.failure')}>
             {failure.kind === 'unconfirmed'
-              ? t('newPassword.unconfirmed')
-              : failureWords(t, failure, 'frontend.core.networkError')}
+              ? t('account:newPassword.unconfirmed')
+              : failureWords(t, failure, 'common:networkError')}
           </Notice>
         )}
         {fields.map((field) => (
           <PasswordField
             key={field}
             id={idOf(field)}
-            label={t(`newPassword.field.${field}`)}
+            label={t(`account:newPassword.field.${field}`)}
             hint={
-              field === 'password' ? t('newPassword.hint', { count: shortestPassword }) : undefined
+              field === 'password'
+                ? t('common:atLeastCharacters', { count: shortestPassword })
+                : undefined
             }
             value={typed[field]}
             onChange={(text) => setTyped({ ...typed, [field]: text })}
             error={errorOf(field)}
             autoComplete={field === 'present' ? 'current-password' : 'new-password'}
-            showLabel={t('signIn.showPassword')}
-            hideLabel={t('signIn.hidePassword')}
+            showLabel={t('common:showPassword')}
+            hideLabel={t('common:hidePassword')}
             required
           />
         ))}
-        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel={t('newPassword.busy')}>
-          {t('newPassword.submit')}
+        <Button
+          type="submit"
+          tone="primary"
+          wide
+          busy={isBusy}
+          busyLabel={t('account:newPassword.busy')}
+        >
+          {t('account:newPassword.submit')}
         </Button>
       </Stack>
     </form>

@@ -27,11 +27,14 @@ function NewPassword({ purpose }: { readonly purpose: Purpose }) {
   const { t } = useTranslation()
   const secret = useLocation({ select: ({ state }) => state.resetSecret })
   return (
-    <CounterFrame title={t(`newPassword.${purpose}.title`)} lead={t(`newPassword.${purpose}.lead`)}>
+    <CounterFrame
+      title={t(`account:newPassword.${purpose}.title`)}
+      lead={t(`account:newPassword.${purpose}.lead`)}
+    >
       <Stack space="lg">
         {secret === undefined ? <NoSecret /> : <ByLink secret={secret} />}
         <Link to="/my-account/login" className={linkLook({ tone: 'plain' })}>
-          {t('forgot.back')}
+          {t('signIn:forgot.back')}
         </Link>
       </Stack>
     </CounterFrame>
@@ -42,8 +45,13 @@ function NewPassword({ purpose }: { readonly purpose: Purpose }) {
 function NoSecret() {
   const { t } = useTranslation()
   return (
-    <Notice tone="warning" title={t('newPassword.noLink')} actions={<AskAnew />} announce="silent">
-      {t('newPassword.noLinkNext')}
+    <Notice
+      tone="warning"
+      title={t('account:newPassword.noLink')}
+      actions={<AskAnew />}
+      announce="silent"
+    >
+      {t('account:newPassword.noLinkNext')}
     </Notice>
   )
 }
@@ -56,8 +64,8 @@ function ByLink({ secret }: { readonly secret: string }) {
   useWayToSignIn(stage === 'left')
   if (stage === 'done' || stage === 'left') {
     return (
-      <Notice tone="success" title={t('forgot.success')}>
-        {t('newPassword.resetDone')}
+      <Notice tone="success" title={t('common:success')}>
+        {t('account:newPassword.resetDone')}
       </Notice>
     )
   }
@@ -79,7 +87,7 @@ function AskAnew() {
   const { t } = useTranslation()
   return (
     <Link to="/my-account/forgotPassword" className={buttonLook()}>
-      {t('newPassword.askAnew')}
+      {t('account:newPassword.askAnew')}
     </Link>
   )
 }

@@ -19,14 +19,14 @@ export function AllFigures({ table, units }: AllFiguresProps) {
   const inputUnit = unitWords(t, unitText(input, units))
   return (
     <details>
-      <summary className={styles.summary}>{t('performance.allFigures')}</summary>
+      <summary className={styles.summary}>{t('product:performance.allFigures')}</summary>
       <div className={styles.tables}>
         {outputs.map(({ quantity, figures }) => (
           <FigureTable
             key={quantity}
-            caption={`${t(`performance.${quantity}`)} (${unitWords(t, unitText(quantity, units))})`}
+            caption={`${t(`product:performance.${quantity}`)} (${unitWords(t, unitText(quantity, units))})`}
             heads={[
-              t(`performance.${parameter}`),
+              t(`product:performance.${parameter}`),
               ...inputs.map((each) => `${figure(inUnits(each, input, units))} ${inputUnit}`),
             ]}
             rows={parameters.map((each, row) => ({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { normaliseModelCode } from '../../../domain/catalogue/model-code.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { ModelCodeRibbon } from '../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
-import { ribbonWords } from '../../components/ModelCodeRibbon/ribbon-words.ts'
+import { ribbonWords } from '../../i18n/ribbon-texts.ts'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { CodeAdvice } from '../../parts/model-code/CodeAdvice.tsx'
 import * as styles from './CodeReader.css.ts'
@@ -38,8 +38,8 @@ export function CodeReader({ entry }: CodeReaderProps) {
       <form className={styles.form} onSubmit={submit} onPaste={paste}>
         <TextField
           ref={field}
-          label={t('code.label')}
-          hint={t('code.hint')}
+          label={t('product:code.label')}
+          hint={t('product:code.hint')}
           value={text}
           onChange={entry.type}
           look="code"
@@ -48,10 +48,10 @@ export function CodeReader({ entry }: CodeReaderProps) {
         />
         <div className={styles.buttons}>
           <Button type="submit" tone="primary">
-            {t('code.read')}
+            {t('product:code.read')}
           </Button>
           <Button tone="quiet" onClick={entry.close}>
-            {t('code.back')}
+            {t('product:code.back')}
           </Button>
         </div>
       </form>

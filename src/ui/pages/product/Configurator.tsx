@@ -31,7 +31,11 @@ export function Configurator({ product, sku, isPreview, address }: ConfiguratorP
   const [litKey, setLitKey] = useState<string | undefined>(undefined)
   const { flow, account, coded, unreadText } = usePriceFlow({ product, sku, isPreview, address })
   const view = configurationView(useSelector(flow, (snapshot) => snapshot))
-  const names = { sku: t('ribbon.sku'), skuMeaning: sku.name, unread: t('ribbon.rest') }
+  const names = {
+    sku: t('catalogue:ribbon.sku'),
+    skuMeaning: sku.name,
+    unread: t('catalogue:ribbon.rest'),
+  }
 
   const change = (next: ConfigurationChange) =>
     flow.send({ type: 'configuration.changed', change: next })

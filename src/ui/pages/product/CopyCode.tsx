@@ -30,13 +30,13 @@ export function CopyCode({ code, openCount }: CopyCodeProps) {
         tone="quiet"
         size="sm"
         icon={isCopied ? CheckIcon : CopyIcon}
-        reason={openCount === 0 ? undefined : t('code.open', { count: openCount })}
+        reason={openCount === 0 ? undefined : t('product:code.open', { count: openCount })}
         reasonLook="announced"
         onClick={() => void copy()}
       >
-        {isCopied ? t('code.copied') : t('code.copy')}
+        {isCopied ? t('product:code.copied') : t('product:code.copy')}
       </Button>
-      <LiveRegion message={isCopied ? t('code.copied') : ''} />
+      <LiveRegion message={isCopied ? t('product:code.copied') : ''} />
     </>
   )
 }

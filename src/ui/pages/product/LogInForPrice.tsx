@@ -24,7 +24,7 @@ export function LogInForPrice({ isPriceShown }: LogInForPriceProps) {
     <LoginNotice
       words={{
         ...loginNoticeWords(t),
-        ...(isPriceShown && { message: t('price.loginForQuote') }),
+        ...(isPriceShown && { message: t('price:loginForQuote') }),
       }}
       signInHref={signInHref}
       renderLink={routerLink}

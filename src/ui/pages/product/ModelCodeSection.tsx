@@ -5,7 +5,7 @@ import { EditIcon } from '../../components/Icon/icons.ts'
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx'
 import { ModelCodeRibbon } from '../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
 import type { RibbonSegment } from '../../components/ModelCodeRibbon/ribbon-segment.ts'
-import { ribbonWords } from '../../components/ModelCodeRibbon/ribbon-words.ts'
+import { ribbonWords } from '../../i18n/ribbon-texts.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { CodeReader } from './CodeReader.tsx'
 import { CopyCode } from './CopyCode.tsx'
@@ -47,16 +47,18 @@ export function ModelCodeSection(props: ModelCodeSectionProps) {
     >
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          {t('ribbon.title')}
+          {t('common:modelCode')}
         </h2>
         <span className={styles.progress} data-complete={openCount === 0 || undefined}>
-          {openCount === 0 ? t('code.complete') : t('code.open', { count: openCount })}
+          {openCount === 0
+            ? t('product:code.complete')
+            : t('product:code.open', { count: openCount })}
         </span>
         <div className={styles.tools}>
           <CopyCode code={props.modelCode} openCount={openCount} />
           {!entry.isOpen && (
             <Button ref={enter} tone="quiet" size="sm" icon={EditIcon} onClick={entry.open}>
-              {t('code.enter')}
+              {t('product:code.enter')}
             </Button>
           )}
         </div>
@@ -73,13 +75,13 @@ export function ModelCodeSection(props: ModelCodeSectionProps) {
         />
       )}
       <LiveRegion
-        message={entry.taken === undefined ? '' : t('code.taken', { code: entry.taken })}
+        message={entry.taken === undefined ? '' : t('product:code.taken', { code: entry.taken })}
       />
       <div role="status">
         {!entry.isOpen && entry.partial !== undefined && (
           <div className={styles.note}>
             <Notice tone="info" announce="silent">
-              {t('code.partial', {
+              {t('product:code.partial', {
                 code: entry.partial.code,
                 count: entry.partial.certain.size,
                 next: entry.partial.next?.title ?? '',

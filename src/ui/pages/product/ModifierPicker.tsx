@@ -20,8 +20,8 @@ export function ModifierPicker({ isLit, onLight, ...question }: ModifierPickerPr
   const { modifier, options, isAutomatic, isMissing } = view
   const answers = {
     ...question,
-    hint: isAutomatic ? t('option.automatic') : undefined,
-    error: isMissing ? t('option.missing', { title: modifier.title }) : undefined,
+    hint: isAutomatic ? t('product:option.automatic') : undefined,
+    error: isMissing ? t('product:option.missing', { title: modifier.title }) : undefined,
   }
   return (
     <div

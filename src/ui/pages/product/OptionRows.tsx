@@ -22,14 +22,14 @@ export function OptionRows({ view, onChoose, hint, error }: QuestionProps) {
     <fieldset className={styles.frame} aria-describedby={hasNote ? noteId : undefined}>
       <legend className={styles.legend}>
         {modifier.title}
-        {isFree && <span className={styles.aside}> {t('option.optional')}</span>}
+        {isFree && <span className={styles.aside}> {t('common:optional')}</span>}
       </legend>
       <div className={styles.rows}>
         {isFree && (
           <OptionRow
             {...row}
             code={undefined}
-            title={t('option.none')}
+            title={t('product:option.none')}
             isChosen={chosen === undefined}
             onChoose={() => onChoose(undefined)}
           />
@@ -103,7 +103,7 @@ function OptionRow(props: OptionRowProps) {
             {effect}
           </span>
         )}
-        {isHidden && <span className={styles.preview}>{t('preview.option')}</span>}
+        {isHidden && <span className={styles.preview}>{t('product:preview.option')}</span>}
       </span>
     </label>
   )

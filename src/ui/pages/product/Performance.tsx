@@ -12,6 +12,7 @@ import {
   unitText,
 } from '../../../domain/catalogue/performance.ts'
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
+import { curvesOf } from './curves-of.ts'
 import * as styles from '../../components/PerformanceChart/PerformanceChart.css.ts'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { AllFigures } from './AllFigures.tsx'
@@ -45,7 +46,7 @@ export function Performance({ performance, zone, units, chosen }: PerformancePro
   return (
     <div className={styles.chart}>
       <SelectField
-        label={t('performance.size')}
+        label={t('product:performance.size')}
         width="medium"
         value={table.option[zone]}
         onChange={(value) => setLooked({ under: ofChoice, code: value })}
@@ -62,7 +63,7 @@ export function Performance({ performance, zone, units, chosen }: PerformancePro
       />
       <PerformanceReading table={table} units={units} at={at} share={share} onShare={setShare} />
       <AllFigures table={table} units={units} />
-      <p className={styles.note}>{t(`performance.note.${table.parameter}`)}</p>
+      <p className={styles.note}>{t(`product:performance.note.${curvesOf(table)}`)}</p>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../domain/catalogue/performance.ts'
 import type { UnitSystem } from '../../../domain/catalogue/unit-system.ts'
 import { CurvePanel } from '../../components/PerformanceChart/CurvePanel.tsx'
+import { curvesOf } from './curves-of.ts'
 import * as styles from '../../components/PerformanceChart/PerformanceChart.css.ts'
 import { useFigures } from './use-figures.ts'
 
@@ -35,15 +36,15 @@ export function PerformancePanels({ tables, table, units, at, onPoint }: Perform
     <div className={styles.panels}>
       {table.outputs.map((output) => {
         const { quantity } = output
-        const name = t(`performance.${quantity}`)
-        const foot = `${t(`performance.${input}`)} (${unitWords(t, unitText(input, units))})`
+        const name = t(`product:performance.${quantity}`)
+        const foot = `${t(`product:performance.${input}`)} (${unitWords(t, unitText(input, units))})`
         return (
           <CurvePanel
             key={quantity}
             title={name}
             unit={unitWords(t, unitText(quantity, units))}
             foot={foot}
-            description={t(`performance.described.${parameter}`, {
+            description={t(`product:performance.described.${curvesOf(table)}`, {
               name,
               foot,
               count: parameters.length,

@@ -34,7 +34,7 @@ export function PerformanceReading({ table, units, at, share, onShare }: Perform
     <div className={styles.reading}>
       <div className={styles.slider}>
         <div className={styles.sliderHead}>
-          <label htmlFor={id}>{t(`performance.${input}`)}</label>
+          <label htmlFor={id}>{t(`product:performance.${input}`)}</label>
           <output htmlFor={id} className={styles.sliderValue}>
             {place}
           </output>
@@ -52,10 +52,10 @@ export function PerformanceReading({ table, units, at, share, onShare }: Perform
         />
       </div>
       <FigureTable
-        caption={t('performance.at', { place })}
+        caption={t('product:performance.at', { place })}
         heads={[
-          t(`performance.${parameter}`),
-          ...outputs.map(({ quantity }) => t(`performance.${quantity}`)),
+          t(`product:performance.${parameter}`),
+          ...outputs.map(({ quantity }) => t(`product:performance.${quantity}`)),
         ]}
         rows={parameters.map((each, row) => ({
           name: `${figure(inUnits(each, parameter, units))} ${unitWords(t, unitText(parameter, units))}`,

@@ -20,11 +20,11 @@ export function PriceFigures({ view, settings }: PriceFiguresProps) {
   return (
     <dl className={styles.figures} data-waiting={isWaiting || undefined}>
       <div className={styles.figure}>
-        <dt className={styles.term}>{t('price.price')}</dt>
+        <dt className={styles.term}>{t('price:price')}</dt>
         <dd>{price ? <Total price={price} settings={settings} /> : <Nothing />}</dd>
       </div>
       <div className={styles.figure}>
-        <dt className={styles.term}>{t('price.leadTime')}</dt>
+        <dt className={styles.term}>{t('price:leadTime')}</dt>
         <dd>{price ? <Weeks price={price} /> : <Nothing />}</dd>
       </div>
     </dl>
@@ -36,19 +36,19 @@ type Price = NonNullable<PricePanelView['price']>
 function Total({ price, settings }: { readonly price: Price; readonly settings: SiteSettings }) {
   const { t } = useTranslation()
   const total = formatPrice(price.total, price.currency, settings)
-  if (total === undefined) return <span>{t('price.notAvailable')}</span>
+  if (total === undefined) return <span>{t('price:notAvailable')}</span>
   const unit = formatPrice(price.unit, price.currency, settings)
   return (
     <>
       <Money amount={total} currency={price.currency} size="display" />
       <p className={styles.detail}>
         {unit === undefined || price.quantity === 1
-          ? t('price.forPieces', { count: price.quantity })
-          : t('price.forPiecesEach', { count: price.quantity, unit })}
+          ? t('price:forPieces', { count: price.quantity })
+          : t('price:forPiecesEach', { count: price.quantity, unit })}
       </p>
       <PriceParts price={price} settings={settings} />
       {price.available !== undefined && (
-        <p className={styles.detail}>{t('price.available', { count: price.available })}</p>
+        <p className={styles.detail}>{t('price:available', { count: price.available })}</p>
       )}
     </>
   )
@@ -57,18 +57,18 @@ function Total({ price, settings }: { readonly price: Price; readonly settings: 
 function Weeks({ price }: { readonly price: Price }) {
   const { t, i18n } = useTranslation()
   const { leadTime, earliest } = price
-  if (leadTime.weeks === undefined) return <p>{t('price.noLeadTime')}</p>
+  if (leadTime.weeks === undefined) return <p>{t('price:noLeadTime')}</p>
   return (
     <>
       <p className={styles.weeks}>
         {leadTimeText(leadTime, earliest, { t, language: i18n.language })}
       </p>
-      <p className={styles.detail}>{t('price.earliest')}</p>
+      <p className={styles.detail}>{t('price:earliest')}</p>
     </>
   )
 }
 
 function Nothing() {
   const { t } = useTranslation()
-  return <p className={styles.nothing}>{t('price.notYet')}</p>
+  return <p className={styles.nothing}>{t('price:notYet')}</p>
 }

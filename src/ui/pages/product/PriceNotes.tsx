@@ -20,12 +20,12 @@ export function PriceNotes({ view }: PriceNotesProps) {
     <>
       {view.isPriceDiscarded && view.stage !== 'calculating' && (
         <Notice tone="warning" announce="silent">
-          {t('price.discarded')}
+          {t('price:discarded')}
         </Notice>
       )}
-      {view.stage === 'broken' && <Notice tone="error">{t('price.broken')}</Notice>}
+      {view.stage === 'broken' && <Notice tone="error">{t('price:broken')}</Notice>}
       {failure !== undefined && (
-        <Notice tone="error" title={t('price.failed')}>
+        <Notice tone="error" title={t('price:failed')}>
           {priceFailureText(failure, t)}
         </Notice>
       )}
@@ -35,17 +35,17 @@ export function PriceNotes({ view }: PriceNotesProps) {
           tone="success"
           title={t(
             added.isNewQuote
-              ? 'frontend.quote.create.successMessage'
+              ? 'price:quoteCreated'
               : // The key is misspelt in the specification (O-43).
-                'frontend.quote.exisiting.successMessage',
+                'price:productAdded',
           )}
           actions={routerLink({
             href: `/my-account/quotes/${encodeURIComponent(added.quoteId)}`,
             className: linkLook({ tone: 'plain' }),
-            children: t('price.openQuote', { name: added.quoteName }),
+            children: t('price:openQuote', { name: added.quoteName }),
           })}
         >
-          {t('price.added', { count: added.quantity, code: added.modelCode })}
+          {t('price:added', { count: added.quantity, code: added.modelCode })}
         </Notice>
       )}
     </>
@@ -69,7 +69,7 @@ function OpenQuestions({ view }: PriceNotesProps) {
     )
   }
   return (
-    <Notice tone="error" title={t('price.incomplete', { count: missing.length })} announce="silent">
+    <Notice tone="error" title={t('price:incomplete', { count: missing.length })} announce="silent">
       <ul className={styles.questions}>
         {missing.map(({ key, title }, index) => (
           <li key={key} className={index === 0 ? undefined : styles.laterQuestion}>

@@ -33,12 +33,12 @@ export function PricePanel(props: PricePanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="price-title">
       <h2 id="price-title" className={styles.title}>
-        {t('price.title')}
+        {t('price:title')}
       </h2>
       {view.stage === 'signed-out' && props.loginNotice}
       {view.stage === 'unverified' && (
         <Notice tone="info" announce="silent">
-          {t('price.unverified')}
+          {t('price:unverified')}
         </Notice>
       )}
       {view.stage !== 'signed-out' && view.stage !== 'unverified' && (
@@ -46,7 +46,9 @@ export function PricePanel(props: PricePanelProps) {
           {!hasCountry && <AddressWarning />}
           <PriceFigures view={view} settings={settings} />
           <PriceNotes view={view} />
-          {props.isDialogMissed && <Notice tone="error">{t('quoteDialog.missed')}</Notice>}
+          {props.isDialogMissed && (
+            <Notice tone="error">{t('price:addToQuoteDialog.missed')}</Notice>
+          )}
           <PriceButtons {...props} hasCountry={hasCountry} />
         </>
       )}
@@ -66,7 +68,7 @@ function PriceButtons({ view, hasCountry, onCalculate, onAddToQuote }: PriceButt
     <div className={styles.buttons}>
       {view.isAddOffered && (
         <Button tone="primary" size="lg" wide onClick={onAddToQuote}>
-          {t('price.addToQuote')}
+          {t('price:addToQuote')}
         </Button>
       )}
       <Button
@@ -75,12 +77,12 @@ function PriceButtons({ view, hasCountry, onCalculate, onAddToQuote }: PriceButt
         wide
         icon={view.isAddOffered ? undefined : CalculatorIcon}
         busy={view.stage === 'calculating'}
-        busyLabel={t('price.calculating')}
-        reason={hasCountry ? undefined : t('price.noCountry')}
+        busyLabel={t('price:calculating')}
+        reason={hasCountry ? undefined : t('price:noCountry')}
         reasonLook="announced"
         onClick={onCalculate}
       >
-        {t('price.calculate')}
+        {t('price:calculate')}
       </Button>
     </div>
   )

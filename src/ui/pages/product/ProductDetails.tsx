@@ -42,27 +42,27 @@ export function ProductDetails({ product, zone, chosen }: ProductDetailsProps) {
     <div ref={place} className={styles.details}>
       {hasFailed && <Failed onRetry={fetchNow} />}
       {data !== undefined && (
-        <Part title={t('product.technicalData')} rows={data.attributes.length}>
+        <Part title={t('product:technicalData')} rows={data.attributes.length}>
           {piece && createElement(piece.TechnicalData, { metric, us, units, onUnits: setUnits })}
         </Part>
       )}
       {sets.length > 0 && (
-        <Part title={t('product.about')} rows={sets.length}>
+        <Part title={t('product:about')} rows={sets.length}>
           {piece && createElement(piece.ProductFacts, { sets })}
         </Part>
       )}
       {performance !== undefined && (
-        <Part title={t('performance.title')} rows={chartRows} width="whole">
+        <Part title={t('product:performance.title')} rows={chartRows} width="whole">
           {piece && createElement(piece.Performance, { performance, zone, units, chosen })}
         </Part>
       )}
       {product.files.length > 0 && (
-        <Part title={t('product.files')} rows={product.files.length}>
+        <Part title={t('product:files')} rows={product.files.length}>
           {piece && createElement(piece.ProductFiles, { files: product.files })}
         </Part>
       )}
       {product.related.length > 0 && (
-        <Part title={t('product.related')} rows={3}>
+        <Part title={t('product:related')} rows={3}>
           {piece && createElement(piece.RelatedProducts, { products: product.related })}
         </Part>
       )}
@@ -86,7 +86,7 @@ function Part({ title, rows, width = 'half', children }: PartProps) {
       <Heading level={2} size="lead" id={titleId}>
         {title}
       </Heading>
-      {children ?? <SkeletonRows busyText={t('product.detailsLoading')} count={rows} />}
+      {children ?? <SkeletonRows busyText={t('product:detailsLoading')} count={rows} />}
     </section>
   )
 }
@@ -99,11 +99,11 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
         tone="error"
         actions={
           <Button size="sm" onClick={onRetry}>
-            {t('product.tryAgain')}
+            {t('common:tryAgain')}
           </Button>
         }
       >
-        {t('product.detailsFailed')}
+        {t('product:detailsFailed')}
       </Notice>
     </div>
   )

@@ -14,16 +14,16 @@ export function ProductFiles({ files }: ProductFilesProps) {
   const { t } = useTranslation()
   return (
     <Table
-      caption={t('product.files')}
+      caption={t('product:files')}
       captionLook="hidden"
       rows={files}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'name', head: t('product.fileName'), cell: ({ name }) => name, namesRow: true },
-        { key: 'type', head: t('product.fileType'), cell: ({ type }) => type, width: 'fit' },
+        { key: 'name', head: t('common:fileName'), cell: ({ name }) => name, namesRow: true },
+        { key: 'type', head: t('common:fileType'), cell: ({ type }) => type, width: 'fit' },
       ]}
       actions={{
-        head: t('product.fileAction'),
+        head: t('common:download'),
         render: ({ id, name }) => (
           <LinkButton
             href={`/api/scope/downloadFile?fileID=${encodeURIComponent(id)}`}
@@ -32,7 +32,7 @@ export function ProductFiles({ files }: ProductFilesProps) {
             tone="quiet"
             icon={DownloadIcon}
           >
-            {t('product.fileAction')}
+            {t('common:download')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </LinkButton>
         ),

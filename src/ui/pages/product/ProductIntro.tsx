@@ -28,20 +28,20 @@ export function ProductIntro({ product, isPreview, skuId, picture }: ProductIntr
     <header className={styles.intro}>
       <div className={styles.words}>
         <Breadcrumbs
-          label={t('product.breadcrumbs')}
+          label={t('common:breadcrumbs')}
           renderLink={routerLink}
           items={[
-            { label: t('product.home'), href: '/' },
+            { label: t('common:home'), href: '/' },
             { label: productType.name, href: `/product-type/${productType.urlTitle}` },
             { label: product.name },
           ]}
         />
         <div className={styles.title}>
           <Heading level={1}>{product.name}</Heading>
-          <p className={styles.brand}>{t('product.by', { brand: product.brand })}</p>
+          <p className={styles.brand}>{t('product:by', { brand: product.brand })}</p>
           {isPreview && (
             <Badge tone="warning" icon={EyeIcon}>
-              {t('preview.mark')}
+              {t('product:preview.mark')}
             </Badge>
           )}
         </div>
@@ -74,19 +74,19 @@ function Pictures({ product, configured }: PicturesProps) {
         src={drawn?.address ?? image}
         alt={
           parts.length === 0
-            ? t('product.picture', { name })
-            : t('product.pictureWith', { name, parts: parts.join(', ') })
+            ? t('product:picture', { name })
+            : t('product:pictureWith', { name, parts: parts.join(', ') })
         }
       />
       {images.length > 1 && (
-        <ul className={styles.thumbnails} aria-label={t('product.pictures')}>
+        <ul className={styles.thumbnails} aria-label={t('product:pictures')}>
           {images.map((each, index) => (
             <li key={each}>
               <button
                 type="button"
                 className={styles.thumbnail}
                 aria-pressed={index === shown}
-                aria-label={t('product.showPicture', { number: index + 1, count: images.length })}
+                aria-label={t('product:showPicture', { number: index + 1, count: images.length })}
                 onClick={() => setShown(index)}
               >
                 <img src={each} alt="" />

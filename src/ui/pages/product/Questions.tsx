@@ -28,7 +28,7 @@ export function Questions({ ref, ...props }: QuestionsProps) {
     <form
       ref={ref}
       className={styles.questions}
-      aria-label={t('option.title')}
+      aria-label={t('product:option.title')}
       // The page asks for validity itself; the browser's bubble would cover our own words.
       noValidate
       onSubmit={submit}

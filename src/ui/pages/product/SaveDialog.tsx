@@ -32,21 +32,21 @@ export function SaveDialog({ skuId, onClose }: SaveDialogProps) {
   const { isSending, failure, send } = useSubmit(write.addToList, { onDone: onClose })
   return (
     <SubmitDialog
-      title={t('product.list.title')}
-      submitLabel={t('product.list.save')}
-      busyLabel={t('product.list.busy')}
+      title={t('product:list.add')}
+      submitLabel={t('product:list.save')}
+      busyLabel={t('product:list.busy')}
       isBusy={isSending}
       formId={formId}
-      failure={failure && failureWords(t, failure, 'product.list.failed')}
+      failure={failure && failureWords(t, failure, 'product:list.failed')}
       size="sm"
       onClose={onClose}
     >
       {reading.kind === 'waiting' && (
-        <SkeletonRows busyText={t('product.list.loading')} count={1} />
+        <SkeletonRows busyText={t('product:list.loading')} count={1} />
       )}
       {reading.kind === 'failed' && (
-        <Notice tone="error" actions={<Button onClick={again}>{t('action.tryAgain')}</Button>}>
-          {failureWords(t, reading.failure, 'product.list.failed')}
+        <Notice tone="error" actions={<Button onClick={again}>{t('common:tryAgain')}</Button>}>
+          {failureWords(t, reading.failure, 'product:list.failed')}
         </Notice>
       )}
       {reading.kind === 'read' && (
@@ -76,7 +76,7 @@ function listOf(chosen: string, newName: string): E.Either<TextProblem, ListWish
 function WhichList({ formId, lists, onChoose }: WhichListProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<string>(lists[0]?.id ?? '')
-  const [newName, setNewName] = useState(lists.length === 0 ? t('product.list.favourites') : '')
+  const [newName, setNewName] = useState(lists.length === 0 ? t('product:list.favourites') : '')
   const [isMissing, setMissing] = useState(false)
   const isNew = chosen === ''
   const submit = (event: FormEvent) => {
@@ -90,19 +90,19 @@ function WhichList({ formId, lists, onChoose }: WhichListProps) {
       <Stack space="lg">
         {lists.length > 0 && (
           <SelectField
-            label={t('product.list.which')}
+            label={t('common:list')}
             value={chosen}
             onChange={setChosen}
-            emptyText={t('product.list.new')}
+            emptyText={t('product:list.new')}
             choices={lists.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
         {isNew && (
           <TextField
-            label={t('product.list.newName')}
+            label={t('product:list.newName')}
             value={newName}
             onChange={(text) => setNewName(withinLimit(text))}
-            error={isMissing ? t('frontend.core.required') : undefined}
+            error={isMissing ? t('common:required') : undefined}
             autoComplete="off"
             required
           />

@@ -19,7 +19,7 @@ export function SaveToList({ skuId }: { readonly skuId: SkuId }) {
   return (
     <>
       <Button size="sm" icon={HeartIcon} onClick={() => setOpen(true)}>
-        {t('product.list.add')}
+        {t('product:list.add')}
       </Button>
       {isOpen && Loaded && createElement(Loaded, { skuId, onClose: () => setOpen(false) })}
     </>

@@ -40,7 +40,7 @@ export function SkuChoice({ product, sku }: SkuChoiceProps) {
   return (
     <section className={styles.choice} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        {t('product.variant')}
+        {t('product:variant')}
       </h2>
       {groups.length > 0 && (
         <div className={styles.groups}>
@@ -57,12 +57,12 @@ export function SkuChoice({ product, sku }: SkuChoiceProps) {
       )}
       <dl className={styles.facts}>
         <div>
-          <dt className={styles.term}>{t('product.article')}</dt>
+          <dt className={styles.term}>{t('product:article')}</dt>
           <dd className={styles.code}>{sku.code}</dd>
         </div>
         {price !== undefined && (
           <div>
-            <dt className={styles.term}>{t('product.unitPrice')}</dt>
+            <dt className={styles.term}>{t('product:unitPrice')}</dt>
             <dd className={styles.value}>
               {price.look === 'price' ? <Figure weight="strong">{price.text}</Figure> : price.text}
               {price.terms !== undefined && <span className={styles.terms}>{price.terms}</span>}
@@ -70,7 +70,7 @@ export function SkuChoice({ product, sku }: SkuChoiceProps) {
           </div>
         )}
         <div>
-          <dt className={styles.term}>{t('product.stock')}</dt>
+          <dt className={styles.term}>{t('product:stock')}</dt>
           <dd className={styles.value}>{stock}</dd>
         </div>
       </dl>
@@ -81,9 +81,7 @@ export function SkuChoice({ product, sku }: SkuChoiceProps) {
   )
 
   function stockWords(): string {
-    if (sku.available === undefined) return t('product.stockOpen')
-    return sku.available > 0
-      ? t('product.stockCount', { count: sku.available })
-      : t('product.stockNone')
+    if (sku.available === undefined) return t('product:stockOpen')
+    return sku.available > 0 ? t('price:pieces', { count: sku.available }) : t('product:stockNone')
   }
 }

@@ -21,7 +21,7 @@ export function ProfilePage() {
   const account = useAccount()
   return (
     <Stack space="xl">
-      <PageHeading title={t('profile.title')} lead={t('profile.notice')} />
+      <PageHeading title={t('common:shell.profile')} lead={t('account:profile.notice')} />
       {account && <Profile account={account} />}
     </Stack>
   )
@@ -30,42 +30,42 @@ export function ProfilePage() {
 /** Contact data and terms: an account without credit pays in advance (ACCT-12). */
 function Profile({ account }: { readonly account: Account }) {
   const { t } = useTranslation()
-  const none = t('value.none')
+  const none = t('common:none')
   const fields = ['firstName', 'lastName', 'company', 'email', 'phone'] as const
   return (
     <>
-      <Panel title={t('profile.contact')}>
+      <Panel title={t('account:profile.contact')}>
         <DescriptionList
           items={fields.map((field) => ({
-            term: t(`profile.field.${field}`),
+            term: t(`account:profile.field.${field}`),
             description: <bdi>{account[field] || none}</bdi>,
           }))}
         />
       </Panel>
-      <Panel title={t('profile.primaryAddress')}>
+      <Panel title={t('common:primaryAddress')}>
         <PrimaryAddress account={account} />
       </Panel>
       <Panel
-        title={t('profile.password')}
+        title={t('common:password')}
         actions={
           <Link to="/my-account/updatePassword" className={linkLook({ tone: 'plain' })}>
-            {t('newPassword.change.title')}
+            {t('account:newPassword.change.title')}
           </Link>
         }
       >
-        <Text tone="soft">{t('profile.passwordText')}</Text>
+        <Text tone="soft">{t('account:profile.passwordText')}</Text>
       </Panel>
-      <Panel title={t('profile.payment')}>
+      <Panel title={t('common:payment')}>
         <Stack space="sm">
           <Checkbox
-            label={t('profile.accountCredit')}
+            label={t('account:profile.accountCredit')}
             checked={account.hasAccountCredit}
             onChange={() => {}}
             disabled
           />
           {!account.hasAccountCredit && (
             <Text size="small" tone="soft">
-              {t('profile.prepay')}
+              {t('common:prepay')}
             </Text>
           )}
           <CreditForms account={account} />
@@ -82,12 +82,12 @@ function CreditForms({ account }: { readonly account: Account }) {
     <Inline>
       {!account.hasAccountCredit && (
         <Link to="/account-credit-application" className={linkLook({ tone: 'plain' })}>
-          {t('credit.apply')}
+          {t('common:applyForCredit')}
         </Link>
       )}
       {isOfferedBankAuthorisation(account) && (
         <Link to="/bank-authorization" className={linkLook({ tone: 'plain' })}>
-          {t('bank.authorise')}
+          {t('common:bankAuthorization')}
         </Link>
       )}
     </Inline>
@@ -106,9 +106,9 @@ function PrimaryAddress({ account: { primaryAddress } }: { readonly account: Acc
   }
   return (
     <Stack space="md" align="start">
-      <Text>{t('price.noCountry')}</Text>
+      <Text>{t('price:noCountry')}</Text>
       <Link to="/my-account/addresses/new" className={buttonLook({ tone: 'primary' })}>
-        {t('addresses.new')}
+        {t('common:newAddress')}
       </Link>
     </Stack>
   )

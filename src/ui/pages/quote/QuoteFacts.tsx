@@ -10,32 +10,32 @@ export function QuoteFacts({ quote }: { readonly quote: QuoteAtHand }) {
   const { t, i18n } = useTranslation()
   const { view } = quote
   const { number, createdAt, orderTemplateId } = view.quote
-  const none = t('value.none')
+  const none = t('common:none')
   const isOpen = view.submission.action !== undefined
   const items = [
-    { term: t('quote.number'), description: number || none },
-    { term: t('quotes.column.purchaseOrder'), description: <PurchaseOrder quote={quote} /> },
+    { term: t('quotes:number'), description: number || none },
+    { term: t('common:purchaseOrderNumber'), description: <PurchaseOrder quote={quote} /> },
     {
-      term: t('quotes.column.created'),
+      term: t('quotes:column.created'),
       description: formatInstant(createdAt, i18n.language) || none,
     },
     // While the quote is open these stand in the card that submits it.
     !isOpen && {
-      term: t('quote.freightCarrier'),
+      term: t('quote:freightCarrier'),
       description: <bdi>{view.notes.freightCarrier || none}</bdi>,
     },
     !isOpen && {
-      term: t('quote.specialInstructions'),
+      term: t('quote:specialInstructions'),
       description: <bdi>{view.notes.specialInstructions || none}</bdi>,
     },
     !isOpen && {
-      term: t('dispatch.legend'),
-      description: view.notes.dispatch ? t(`dispatch.${view.notes.dispatch}`) : none,
+      term: t('quote:dispatch.legend'),
+      description: view.notes.dispatch ? t(`quote:dispatch.${view.notes.dispatch}`) : none,
     },
     // Scheduled deliveries have no page yet: where it came from is said, and leads nowhere.
     orderTemplateId !== undefined && {
-      term: t('quote.fromScheduledDelivery'),
-      description: t('quote.scheduledDelivery'),
+      term: t('quote:fromScheduledDelivery'),
+      description: t('quote:scheduledDelivery'),
     },
   ]
   return (

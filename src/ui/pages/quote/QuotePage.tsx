@@ -67,10 +67,10 @@ function OpenQuote() {
             quote={quote}
             breadcrumbs={
               <Breadcrumbs
-                label={t('quote.crumbs')}
+                label={t('common:breadcrumbs')}
                 renderLink={routerLink}
                 items={[
-                  { label: t('quotes.title'), href: '/my-account/quotes' },
+                  { label: t('common:shell.quotes'), href: '/my-account/quotes' },
                   { label: nameOf(view.quote) },
                 ]}
               />
@@ -95,18 +95,18 @@ function Actions({ quote: { view } }: { readonly quote: QuoteAtHand }) {
     const { lineRows } = await import('./lines-csv.ts')
     const form = csvForm(i18n.language)
     const heads = {
-      modelCode: t('csv.modelCode'),
-      quantity: t('csv.quantity'),
-      requestedDate: t('csv.requestedDate'),
-      customerMaterialNumber: t('csv.customerMaterialNumber'),
-      product: t('csv.product'),
-      unitPrice: t('csv.unitPrice'),
-      lineTotal: t('csv.lineTotal'),
-      currency: t('csv.currency'),
+      modelCode: t('quote:csv.modelCode'),
+      quantity: t('quote:csv.quantity'),
+      requestedDate: t('quote:csv.requestedDate'),
+      customerMaterialNumber: t('quote:csv.customerMaterialNumber'),
+      product: t('quote:csv.product'),
+      unitPrice: t('quote:csv.unitPrice'),
+      lineTotal: t('quote:csv.lineTotal'),
+      currency: t('quote:csv.currency'),
     }
     const written = await writeSheet(lineRows(view.quote, heads), form)()
     if (E.isRight(written)) saveFile(view.quote.name || 'quote', written.right, form)
-    else notify({ tone: 'error', key: 'draftOrder.csv.saveFailed' })
+    else notify({ tone: 'error', key: 'quote:saveFailed' })
   }
   return (
     <Inline space="sm">
@@ -117,15 +117,15 @@ function Actions({ quote: { view } }: { readonly quote: QuoteAtHand }) {
           className={buttonLook()}
         >
           <Icon of={EditIcon} />
-          {t('quote.edit')}
+          {t('common:edit')}
         </Link>
       )}
       <Button icon={PrinterIcon} onClick={() => window.print()}>
-        {t('quote.print')}
+        {t('quote:print')}
       </Button>
       {view.rows.length > 0 && (
         <Button icon={DownloadIcon} onClick={() => void saveLines()}>
-          {t('quote.downloadLines')}
+          {t('quote:downloadLines')}
         </Button>
       )}
     </Inline>

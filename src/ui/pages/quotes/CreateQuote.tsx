@@ -27,7 +27,7 @@ export function CreateQuote({ code }: CreateQuoteProps) {
   return (
     <>
       <Button tone="primary" icon={PlusIcon} onClick={() => setOpen(true)}>
-        {t('quotes.orderRequestForm')}
+        {t('quotes:orderRequestForm')}
       </Button>
       {isOpen && <CreateQuoteDialog code={code} onClose={() => setOpen(false)} />}
     </>
@@ -60,22 +60,22 @@ function CreateQuoteDialog({ code, onClose }: CreateQuoteProps & { readonly onCl
   }
   return (
     <SubmitDialog
-      title={t('quotes.create.title')}
-      description={t('quotes.create.description')}
-      submitLabel={t('quotes.create.submit')}
-      busyLabel={t('quotes.create.busy')}
+      title={t('quotes:create.title')}
+      description={t('quotes:create.description')}
+      submitLabel={t('quotes:create.title')}
+      busyLabel={t('quotes:create.busy')}
       isBusy={stage === 'sending' || stage === 'done'}
       formId={formId}
-      failure={failure && failureWords(t, failure, 'quotes.create.failed')}
+      failure={failure && failureWords(t, failure, 'quotes:create.failed')}
       size="sm"
       onClose={onClose}
     >
       <form id={formId} onSubmit={submit} noValidate>
         <TextField
-          label={t('quotes.create.name')}
+          label={t('quotes:create.name')}
           value={name}
           onChange={(text) => setName(withinLimit(text))}
-          error={problem && t(`quotes.create.problem.${problem.kind}`)}
+          error={problem && t(`quotes:create.problem.${problem.kind}`)}
           autoComplete="off"
           required
         />

@@ -32,8 +32,12 @@ export function DraftOrderStart() {
     <Container width="text">
       <Stack space="xl">
         <PageHeading
-          title={t('draftOrder.title')}
-          lead={code === undefined ? t('draftOrder.lead') : t('draftOrder.leadForCode', { code })}
+          title={t('quotes:draftOrder.title')}
+          lead={
+            code === undefined
+              ? t('quotes:draftOrder.lead')
+              : t('quotes:draftOrder.leadForCode', { code })
+          }
           actions={isCustomer ? <CreateQuote code={code} /> : undefined}
         />
         {isCustomer ? <Drafts code={code} /> : <AskToLogIn />}
@@ -47,7 +51,7 @@ function AskToLogIn() {
   const signInHref = useSignInHref()
   return (
     <LoginNotice
-      words={{ ...loginNoticeWords(t), message: t('draftOrder.login') }}
+      words={{ ...loginNoticeWords(t), message: t('quotes:draftOrder.login') }}
       signInHref={signInHref}
       renderLink={routerLink}
     />
@@ -63,18 +67,19 @@ function Drafts({ code }: ForCode) {
   const { t } = useTranslation()
   const { read } = useStorefront()
   const [reading, again] = useProgram(read.openDrafts)
-  if (reading.kind === 'waiting') return <SkeletonRows busyText={t('quotes.loading')} count={10} />
+  if (reading.kind === 'waiting')
+    return <SkeletonRows busyText={t('common:loading.quotes')} count={10} />
   if (reading.kind === 'failed') {
     return (
-      <Notice tone="error" actions={<Button onClick={again}>{t('action.tryAgain')}</Button>}>
-        {failureWords(t, reading.failure, 'quotes.loadFailed')}
+      <Notice tone="error" actions={<Button onClick={again}>{t('common:tryAgain')}</Button>}>
+        {failureWords(t, reading.failure, 'common:loadFailed.quotes')}
       </Notice>
     )
   }
   if (reading.answer.length === 0) {
-    return <EmptyState title={t('quotes.empty.draft')}>{t('quotes.emptyNext.draft')}</EmptyState>
+    return <EmptyState title={t('quotes:empty.draft')}>{t('quotes:emptyNext.draft')}</EmptyState>
   }
-  const caption = t('quotes.caption.draft', { count: reading.answer.length })
+  const caption = t('quotes:caption.draft', { count: reading.answer.length })
   return (
     <Panel title={caption} padding="none">
       <Table
@@ -83,11 +88,11 @@ function Drafts({ code }: ForCode) {
         columns={[
           {
             key: 'name',
-            head: t('quotes.column.name'),
+            head: t('quotes:column.name'),
             namesRow: true,
             cell: (draft) => <DraftLink draft={draft} code={code} />,
           },
-          { key: 'number', head: t('quote.number'), look: 'code', cell: ({ number }) => number },
+          { key: 'number', head: t('quotes:number'), look: 'code', cell: ({ number }) => number },
         ]}
         rows={reading.answer}
         rowKey={({ id }) => id}

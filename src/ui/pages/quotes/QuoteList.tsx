@@ -20,8 +20,8 @@ export function QuoteList() {
   const columns = useQuoteColumns()
   if (page.rows.length === 0) {
     return (
-      <EmptyState title={t(`quotes.empty.${place.group}`)}>
-        {t(`quotes.emptyNext.${place.group}`)}
+      <EmptyState title={t(`quotes:empty.${place.group}`)}>
+        {t(`quotes:emptyNext.${place.group}`)}
       </EmptyState>
     )
   }
@@ -33,10 +33,10 @@ export function QuoteList() {
   }
   return (
     <ListRows
-      caption={t(`quotes.caption.${place.group}`, { count: page.total })}
+      caption={t(`quotes:caption.${place.group}`, { count: page.total })}
       columns={columns}
       page={page}
-      pagesLabel={t('quotes.pages')}
+      pagesLabel={t('quotes:pages')}
       hrefFor={(number) =>
         router.buildLocation({
           to: '/my-account/quotes',
@@ -44,7 +44,7 @@ export function QuoteList() {
         }).href
       }
       actions={{
-        head: t('quotes.actions'),
+        head: t('common:actions'),
         render: (row) =>
           mayDo('remove', row.status) ? <RemoveQuote row={row} onRemoved={afterRemoval} /> : null,
       }}

@@ -19,19 +19,23 @@ export function QuotesPage() {
   const place = quoteListPlace(search)
   return (
     <Stack space="xl">
-      <PageHeading title={t('quotes.title')} lead={t('quotes.lead')} actions={<CreateQuote />} />
+      <PageHeading
+        title={t('common:shell.quotes')}
+        lead={t('quotes:lead')}
+        actions={<CreateQuote />}
+      />
       {search.missing && (
         <Notice tone="warning">
-          {t(search.missing === 'gone' ? 'quotes.gone' : 'quotes.missing')}
+          {t(search.missing === 'gone' ? 'quotes:gone' : 'quotes:missing')}
         </Notice>
       )}
       <Tabs
-        label={t('quotes.tabs')}
+        label={t('quotes:tabs')}
         value={place.group}
         onChange={(group) => void navigate({ search: quotesSearch(inGroup(place, group)) })}
         items={quoteGroups.map((group) => ({
           value: group,
-          label: t(`quotes.group.${group}`),
+          label: t(`quotes:group.${group}`),
           panel: group === place.group ? <Outlet /> : null,
         }))}
       />

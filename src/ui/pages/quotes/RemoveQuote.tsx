@@ -28,26 +28,26 @@ export function RemoveQuote({ row, onRemoved }: RemoveQuoteProps) {
     <>
       <RowAction
         icon={RemoveIcon}
-        shortLabel={t('action.remove')}
-        label={t('quotes.remove', { name: row.name })}
+        shortLabel={t('common:remove')}
+        label={t('quotes:remove', { name: row.name })}
         onClick={() => setAsking(true)}
       />
       <ConfirmDialog
         open={isAsking && stage !== 'done'}
-        title={t('quotes.removeQuestion')}
-        confirmLabel={t('quotes.removeConfirm')}
-        cancelLabel={t('action.cancel')}
-        busyLabel={t('quotes.removing')}
+        title={t('quotes:removeQuestion')}
+        confirmLabel={t('quotes:removeConfirm')}
+        cancelLabel={t('common:cancel')}
+        busyLabel={t('quotes:removing')}
         tone="danger"
         busy={removal.isSending}
         error={
           failure &&
-          `${t('frontend.quote.removeFailed')} ${failureWords(t, failure, 'quotes.removeUnexplained')}`
+          `${t('quotes:removeFailed')} ${failureWords(t, failure, 'quotes:removeUnexplained')}`
         }
         onConfirm={() => removal.send(row.id)}
         onCancel={close}
       >
-        {t('quotes.removeEffect', { name: row.name, count: row.itemCount ?? 0 })}
+        {t('quotes:removeEffect', { name: row.name, count: row.itemCount ?? 0 })}
       </ConfirmDialog>
     </>
   )

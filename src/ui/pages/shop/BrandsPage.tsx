@@ -20,21 +20,21 @@ export function BrandsPage() {
   const { listing, failure } = useListing(route.useLoaderData())
   const brands = listing?.facets.find(({ slug }) => slug === forcedFilters.brand)?.options ?? []
   return (
-    <ShopFrame title={t('shop.brands.title')} lead={t('shop.brands.lead')} aside={false}>
+    <ShopFrame title={t('common:shell.brands')} lead={t('catalogue:brands.lead')} aside={false}>
       {failure && (
         <Notice
           tone="error"
-          title={t('shop.failed')}
+          title={t('catalogue:failed')}
           actions={
             <Button size="sm" onClick={() => void router.invalidate()}>
-              {t('shop.tryAgain')}
+              {t('common:tryAgain')}
             </Button>
           }
         >
-          {failureWords(t, failure, 'frontend.core.networkError')}
+          {failureWords(t, failure, 'common:networkError')}
         </Notice>
       )}
-      {!listing && !failure && <SkeletonRows busyText={t('shop.loading')} count={3} />}
+      {!listing && !failure && <SkeletonRows busyText={t('catalogue:loading')} count={3} />}
       <ul className={styles.grid}>
         {brands.map((brand) => (
           <li key={brand.slug}>
@@ -44,7 +44,9 @@ export function BrandsPage() {
               </span>
               <span className={styles.words}>
                 <span className={styles.name}>{brand.name}</span>
-                <span className={styles.count}>{t('shop.count', { count: brand.count })}</span>
+                <span className={styles.count}>
+                  {t('common:productCount', { count: brand.count })}
+                </span>
               </span>
               <Icon of={ArrowRightIcon} size="sm" />
             </Link>

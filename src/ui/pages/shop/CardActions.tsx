@@ -36,12 +36,12 @@ export function CardActions({ product, view }: CardActionsProps) {
   return (
     <div
       role="group"
-      aria-label={t('shop.order', { name: product.name })}
+      aria-label={t('catalogue:order', { name: product.name })}
       className={styles.actions[view]}
     >
       {product.skus.length > 1 && (
         <SelectField
-          label={t('shop.variant')}
+          label={t('catalogue:variant')}
           labelLook="hidden"
           value={sku.id}
           onChange={(id) => setSkuId(product.skus.find((each) => each.id === id)?.id)}
@@ -55,9 +55,9 @@ export function CardActions({ product, view }: CardActionsProps) {
       {(offers.quote === 'offered' || offers.cart === 'offered') && (
         <CardOrder key={sku.id} product={product} sku={sku} offers={offers} />
       )}
-      {offers.quote === 'login-needed' && <SignInLine text={t('shop.quoteLogin')} />}
+      {offers.quote === 'login-needed' && <SignInLine text={t('catalogue:quoteLogin')} />}
       {offers.quote === 'not-offered' && offers.cart === 'login-needed' && (
-        <SignInLine text={t('shop.cartLogin')} />
+        <SignInLine text={t('catalogue:cartLogin')} />
       )}
     </div>
   )

@@ -56,9 +56,9 @@ export function CardOrder({ product, sku, offers }: CardOrderProps) {
               type="submit"
               wide
               busy={isBusy || isWaiting}
-              busyLabel={t('price.calculating')}
+              busyLabel={t('price:calculating')}
             >
-              {t('price.addToQuote')}
+              {t('price:addToQuote')}
             </Button>
           )}
           {offers.cart === 'offered' && (
@@ -73,7 +73,7 @@ export function CardOrder({ product, sku, offers }: CardOrderProps) {
       </form>
       {isMissed && (
         <p role="alert" className={styles.bad}>
-          {t('quoteDialog.missed')}
+          {t('price:addToQuoteDialog.missed')}
         </p>
       )}
       {presses > 0 &&

@@ -32,11 +32,11 @@ export function CardOutcome({ view, isMissed }: CardOutcomeProps) {
       )}
       {added !== undefined && (
         <p className={styles.said}>
-          {t('price.added', { count: added.quantity, code: added.modelCode })}{' '}
+          {t('price:added', { count: added.quantity, code: added.modelCode })}{' '}
           {routerLink({
             href: `/my-account/quotes/${encodeURIComponent(added.quoteId)}`,
             className: linkLook(),
-            children: t('price.openQuote', { name: added.quoteName }),
+            children: t('price:openQuote', { name: added.quoteName }),
           })}
         </p>
       )}
@@ -49,14 +49,14 @@ function useTroubles(view: PricePanelView, isMissed: boolean): readonly string[]
   const { failure, price, stage, problems, areProblemsShown } = view
   const ofProblem = (problem: PricingProblem): readonly string[] => {
     if (problem.kind === 'quantity') return [quantityProblemText(problem.problem, t)]
-    if (problem.kind === 'no-country') return [t('price.noCountry')]
-    return problem.kind === 'unverified' ? [t('price.unverified')] : []
+    if (problem.kind === 'no-country') return [t('price:noCountry')]
+    return problem.kind === 'unverified' ? [t('price:unverified')] : []
   }
   return [
-    ...(isMissed ? [t('quoteDialog.missed')] : []),
+    ...(isMissed ? [t('price:addToQuoteDialog.missed')] : []),
     ...(failure === undefined ? [] : [priceFailureText(failure, t)]),
-    ...(stage === 'broken' ? [t('price.broken')] : []),
-    ...(price !== undefined && price.total === undefined ? [t('price.notAvailable')] : []),
+    ...(stage === 'broken' ? [t('price:broken')] : []),
+    ...(price !== undefined && price.total === undefined ? [t('price:notAvailable')] : []),
     ...(areProblemsShown ? problems.flatMap(ofProblem) : []),
   ]
 }

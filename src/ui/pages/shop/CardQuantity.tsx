@@ -23,7 +23,7 @@ export function CardQuantity(props: CardQuantityProps) {
     return <TypedQuantity {...props} isStockLimiting={isStockLimiting} />
   return (
     <SelectField
-      label={t('quantity.label')}
+      label={t('common:quantity')}
       labelLook="hidden"
       value={String(props.quantity)}
       onChange={(value) => props.onChange(Number(value))}
@@ -57,7 +57,7 @@ function TypedQuantity({ sku, quantity, onChange, onTaken, isStockLimiting }: Ty
   }
   return (
     <NumberText
-      label={t('quantity.label')}
+      label={t('common:quantity')}
       labelLook="hidden"
       width="full"
       value={typed ?? String(quantity)}
@@ -67,7 +67,7 @@ function TypedQuantity({ sku, quantity, onChange, onTaken, isStockLimiting }: Ty
         onTaken(true)
       }}
       onBlur={take}
-      error={ignored === undefined ? undefined : t('shop.quantityIgnored', { typed: ignored })}
+      error={ignored === undefined ? undefined : t('catalogue:quantityIgnored', { typed: ignored })}
     />
   )
 }

@@ -42,8 +42,8 @@ export function CardQuote({ product: listed, presses, ...wish }: CardQuoteProps)
     return (
       <p role="alert" className={styles.bad}>
         {reading.kind === 'failed'
-          ? failureWords(t, reading.failure, 'frontend.core.networkError')
-          : t('shop.gone')}
+          ? failureWords(t, reading.failure, 'common:networkError')
+          : t('catalogue:gone')}
       </p>
     )
   }
@@ -83,7 +83,11 @@ function QuoteFlow({ product, sku, quantity, presses, onBusy }: QuoteFlowProps) 
   const view = useSelector(flow, (snapshot) => pricePanelView(snapshot, today()))
   useBusy(view.stage === 'calculating', onBusy)
   const [isMissed, setMissed] = useState(false)
-  const names = { sku: t('ribbon.sku'), skuMeaning: sku.name, unread: t('ribbon.rest') }
+  const names = {
+    sku: t('catalogue:ribbon.sku'),
+    skuMeaning: sku.name,
+    unread: t('catalogue:ribbon.rest'),
+  }
   return (
     <>
       <CardOutcome view={view} isMissed={isMissed} />

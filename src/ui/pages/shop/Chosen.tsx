@@ -23,13 +23,13 @@ export function Chosen({ chosen, onRemove, onClear }: ChosenProps) {
     <div ref={place} className={chosen.length === 0 ? styles.none : styles.chosen}>
       {chosen.length > 0 && (
         <>
-          <ul className={styles.list} aria-label={t('shop.chosenLabel')}>
+          <ul className={styles.list} aria-label={t('catalogue:chosenLabel')}>
             {chosen.map((each) => (
               <li key={`${each.facet.slug} ${each.option}`}>
                 <button
                   type="button"
                   className={styles.chip}
-                  aria-label={t('shop.removeFilter', { filter: each.label })}
+                  aria-label={t('catalogue:removeFilter', { filter: each.label })}
                   onClick={() => onRemove(each)}
                 >
                   {each.label}
@@ -39,7 +39,7 @@ export function Chosen({ chosen, onRemove, onClear }: ChosenProps) {
             ))}
           </ul>
           <Button tone="quiet" size="sm" onClick={onClear}>
-            {t('shop.clearFilters')}
+            {t('catalogue:clearFilters')}
           </Button>
         </>
       )}

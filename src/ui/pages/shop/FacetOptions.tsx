@@ -40,7 +40,9 @@ export function FacetOptions({ facet, title, chosen, onToggle }: FacetOptionsPro
                 <span className={styles.count} aria-hidden>
                   {option.count}
                 </span>
-                <VisuallyHidden>, {t('shop.count', { count: option.count })}</VisuallyHidden>
+                <VisuallyHidden>
+                  , {t('common:productCount', { count: option.count })}
+                </VisuallyHidden>
               </span>
             }
           />
@@ -50,12 +52,14 @@ export function FacetOptions({ facet, title, chosen, onToggle }: FacetOptionsPro
         <button
           type="button"
           className={buttonLook({ tone: 'quiet', size: 'sm' })}
-          aria-label={t(isExpanded ? 'shop.selectLessOf' : 'shop.selectMoreOf', { facet: title })}
+          aria-label={t(isExpanded ? 'catalogue:selectLessOf' : 'catalogue:selectMoreOf', {
+            facet: title,
+          })}
           aria-expanded={isExpanded}
           aria-controls={listId}
           onClick={() => setExpanded(!isExpanded)}
         >
-          {t(isExpanded ? 'shop.selectLess' : 'shop.selectMore')}
+          {t(isExpanded ? 'catalogue:selectLess' : 'catalogue:selectMore')}
         </button>
       )}
     </>

@@ -45,13 +45,15 @@ export function Facets({ facets, filters, onToggle, onClear }: FacetsProps) {
                 <span className={styles.unit}>{unitWords(t, facet.unit)}</span>
               )}
               {chosenHere > 0 && (
-                <span className={styles.mark}>{t('shop.chosenCount', { count: chosenHere })}</span>
+                <span className={styles.mark}>
+                  {t('catalogue:chosenCount', { count: chosenHere })}
+                </span>
               )}
             </summary>
             {units.length > 0 && (
               <div
                 role="group"
-                aria-label={t('shop.unitsOf', { facet: title })}
+                aria-label={t('catalogue:unitsOf', { facet: title })}
                 className={styles.units}
               >
                 {units.map((unit) => (

@@ -24,7 +24,7 @@ export function FacetsDialog({ open, onClose, onClear, doneText, children }: Fac
   if (!wasWanted) return null
   return (
     <>
-      {hasFailed && <Notice tone="error">{t('shop.filtersFailed')}</Notice>}
+      {hasFailed && <Notice tone="error">{t('catalogue:filtersFailed')}</Notice>}
       <Dialog
         open={open}
         onClose={onClose}
@@ -32,11 +32,11 @@ export function FacetsDialog({ open, onClose, onClear, doneText, children }: Fac
           setHasFailed(true)
           onClose()
         }}
-        title={t('shop.filters')}
-        closeLabel={t('shop.closeFilters')}
+        title={t('catalogue:filters')}
+        closeLabel={t('catalogue:closeFilters')}
         footer={
           <>
-            {onClear && <Button onClick={onClear}>{t('shop.clearFilters')}</Button>}
+            {onClear && <Button onClick={onClear}>{t('catalogue:clearFilters')}</Button>}
             <Button tone="primary" onClick={onClose}>
               {doneText}
             </Button>

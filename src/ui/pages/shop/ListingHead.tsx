@@ -34,8 +34,8 @@ export function ListingHead(props: ListingHeadProps) {
           <div className={styles.filters}>
             <Button icon={FilterIcon} onClick={props.onFilters}>
               {filterCount === 0
-                ? t('shop.filters')
-                : t('shop.filtersChosen', { count: filterCount })}
+                ? t('catalogue:filters')
+                : t('catalogue:filtersChosen', { count: filterCount })}
             </Button>
           </div>
         )}
@@ -43,7 +43,7 @@ export function ListingHead(props: ListingHeadProps) {
           <>
             <div className={styles.sort}>
               <SelectField
-                label={t('shop.sort.label')}
+                label={t('catalogue:sort.label')}
                 labelLook="hidden"
                 value={query.sort ?? 'relevance'}
                 onChange={(value) => {
@@ -52,20 +52,20 @@ export function ListingHead(props: ListingHeadProps) {
                 }}
                 choices={withChosen(sorts, query.sort).map((sort) => ({
                   value: sort,
-                  label: t(`shop.sort.${sort}`),
+                  label: t(`catalogue:sort.${sort}`),
                 }))}
               />
             </div>
-            <div role="group" aria-label={t('shop.view.label')} className={styles.views}>
+            <div role="group" aria-label={t('catalogue:view.label')} className={styles.views}>
               <IconButton
-                label={t('shop.view.GRID')}
+                label={t('catalogue:view.GRID')}
                 icon={GridIcon}
                 tone="secondary"
                 pressed={query.view === 'GRID'}
                 onClick={() => onView('GRID')}
               />
               <IconButton
-                label={t('shop.view.LIST')}
+                label={t('catalogue:view.LIST')}
                 icon={RowsIcon}
                 tone="secondary"
                 pressed={query.view === 'LIST'}

@@ -52,8 +52,8 @@ export function ListingPage({ asked, query, place, invites }: ListingPageProps) 
   return (
     <ShopFrame
       title={listingTitle(t, { listing, query, place })}
-      lead={place === undefined && query.keyword === '' ? t('shop.lead') : undefined}
-      crumbs={place && [{ label: t('shop.title'), href: '/shop' }]}
+      lead={place === undefined && query.keyword === '' ? t('catalogue:lead') : undefined}
+      crumbs={place && [{ label: t('common:shell.allProducts'), href: '/shop' }]}
       aside={hasFilters && facets}
     >
       {isBehind && (
@@ -80,7 +80,9 @@ export function ListingPage({ asked, query, place, invites }: ListingPageProps) 
         open={isDialogOpen}
         onClose={() => setDialogOpen(false)}
         onClear={isNarrowed ? clear : undefined}
-        doneText={isBusy ? t('shop.loading') : t('shop.show', { count: listing?.total ?? 0 })}
+        doneText={
+          isBusy ? t('catalogue:loading') : t('catalogue:show', { count: listing?.total ?? 0 })
+        }
       >
         {facets}
       </FacetsDialog>

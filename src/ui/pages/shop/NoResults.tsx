@@ -19,27 +19,27 @@ export function NoResults({ keyword, isNarrowed, onClear }: NoResultsProps) {
   return (
     <EmptyState
       icon={SearchIcon}
-      title={t('shop.empty.title')}
+      title={t('catalogue:empty.title')}
       action={
         <div className={styles.ways}>
           {isNarrowed && (
             <Button tone="primary" onClick={onClear}>
-              {t('shop.empty.clear')}
+              {t('catalogue:clearFilters')}
             </Button>
           )}
           <Link to="/shop" className={buttonLook({ tone: isNarrowed ? 'secondary' : 'primary' })}>
-            {t('shop.empty.all')}
+            {t('common:showAllProducts')}
           </Link>
         </div>
       }
     >
       <p className={styles.reason}>
-        {keyword === '' ? t('shop.empty.none') : t('shop.empty.keyword', { keyword })}
+        {keyword === '' ? t('catalogue:empty.none') : t('catalogue:empty.keyword', { keyword })}
       </p>
       <ul className={styles.hints}>
-        {isNarrowed && <li>{t('shop.empty.fewer')}</li>}
-        {keyword !== '' && <li>{t('shop.empty.spelling')}</li>}
-        {keyword !== '' && <li>{t('shop.empty.code')}</li>}
+        {isNarrowed && <li>{t('catalogue:empty.fewer')}</li>}
+        {keyword !== '' && <li>{t('catalogue:empty.spelling')}</li>}
+        {keyword !== '' && <li>{t('catalogue:empty.code')}</li>}
       </ul>
       <OtherTypes />
     </EmptyState>
@@ -52,8 +52,8 @@ function OtherTypes() {
   const types = useProductTypes()
   if (types.kind !== 'ready' || types.types.length === 0) return null
   return (
-    <nav aria-label={t('shop.empty.types')}>
-      <p className={styles.reason}>{t('shop.empty.types')}</p>
+    <nav aria-label={t('catalogue:empty.types')}>
+      <p className={styles.reason}>{t('catalogue:empty.types')}</p>
       <ul className={styles.types}>
         {types.types.map(({ urlTitle, name }) => (
           <li key={urlTitle}>

@@ -43,11 +43,11 @@ export function ProductGrid({ products, view, invites = false }: ProductGridProp
             brand={product.brand}
             productType={product.productType}
             description={descriptionText(product.descriptionHtml)}
-            moreLabel={invites ? t('shop.discover') : undefined}
+            moreLabel={invites ? t('catalogue:discover') : undefined}
             {...(product.hasOptionGroups
               ? { actions: <CardActions product={product} view={view} /> }
               : {
-                  code: { label: t('shop.codeBegins'), text: product.skuCode },
+                  code: { label: t('catalogue:codeBegins'), text: product.skuCode },
                   price: priceOf(product.skus),
                 })}
             renderLink={routerLink}

@@ -50,14 +50,14 @@ function Failed({ failure }: { readonly failure: NonNullable<ShownListing['failu
   return (
     <Notice
       tone="error"
-      title={t('shop.failed')}
+      title={t('catalogue:failed')}
       actions={
         <Button size="sm" onClick={() => void router.invalidate()}>
-          {t('shop.tryAgain')}
+          {t('common:tryAgain')}
         </Button>
       }
     >
-      {failureWords(t, failure, 'frontend.core.networkError')}
+      {failureWords(t, failure, 'common:networkError')}
     </Notice>
   )
 }
@@ -65,7 +65,7 @@ function Failed({ failure }: { readonly failure: NonNullable<ShownListing['failu
 /** A slip in the keyword was put right; whoever meant what they wrote is told so. */
 function ReadAs({ keyword, readAs }: { readonly keyword: string; readonly readAs: string }) {
   const { t } = useTranslation()
-  return <Text>{t('shop.readAs', { keyword, readAs })}</Text>
+  return <Text>{t('catalogue:readAs', { keyword, readAs })}</Text>
 }
 
 function Pages({ shown: { listing }, query, hrefFor }: ResultsProps) {
@@ -74,15 +74,15 @@ function Pages({ shown: { listing }, query, hrefFor }: ResultsProps) {
   const { page, pageCount } = listing
   return (
     <Pagination
-      label={t('shop.pages')}
+      label={t('catalogue:pages')}
       page={page}
       pageCount={pageCount}
       hrefFor={(number) => hrefFor({ ...query, page: number })}
       renderLink={routerLink}
-      previousLabel={t('shop.previous')}
-      nextLabel={t('shop.next')}
-      pageLabel={(number) => t('shop.page', { page: number })}
-      summary={t('shop.pageOf', { page, pageCount })}
+      previousLabel={t('common:previous')}
+      nextLabel={t('common:next')}
+      pageLabel={(number) => t('common:pageNumber', { page: number })}
+      summary={t('common:pageOf', { page, pageCount })}
     />
   )
 }

@@ -19,7 +19,7 @@ interface ShopFrameProps {
 /** Heading, filters beside the list, list. */
 export function ShopFrame({ title, lead, crumbs = [], aside, children }: ShopFrameProps) {
   const { t } = useTranslation()
-  const home = { label: t('shop.home'), href: '/' }
+  const home = { label: t('common:home'), href: '/' }
   return (
     <Container>
       <Stack space="xl">
@@ -28,7 +28,7 @@ export function ShopFrame({ title, lead, crumbs = [], aside, children }: ShopFra
           lead={lead}
           breadcrumbs={
             <Breadcrumbs
-              label={t('shop.crumbs')}
+              label={t('common:breadcrumbs')}
               items={[home, ...crumbs, { label: title }]}
               renderLink={routerLink}
             />
@@ -38,7 +38,7 @@ export function ShopFrame({ title, lead, crumbs = [], aside, children }: ShopFra
           {aside !== false && (
             <section className={styles.aside} aria-labelledby="facets-title">
               <h2 id="facets-title" className={styles.facetsTitle}>
-                {t('shop.filters')}
+                {t('catalogue:filters')}
               </h2>
               {aside}
             </section>

@@ -21,10 +21,10 @@ export function SkuFacts({ sku, isGone }: SkuFactsProps) {
       )}
       {price?.terms !== undefined && <span className={styles.soft}>{price.terms}</span>}
       {isGone ? (
-        <span className={styles.soft}>{t('shop.stockNone')}</span>
+        <span className={styles.soft}>{t('catalogue:stockNone')}</span>
       ) : (
         sku.available !== undefined && (
-          <span className={styles.soft}>{t('shop.stock', { count: sku.available })}</span>
+          <span className={styles.soft}>{t('catalogue:stock', { count: sku.available })}</span>
         )
       )}
     </p>

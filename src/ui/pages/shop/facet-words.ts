@@ -1,15 +1,16 @@
 /** What facets and their options are called. */
 import type { TFunction } from 'i18next'
 import type { Facet } from '../../../domain/catalogue/facet.ts'
+import type { TextKey } from '../../i18n/text-keys.ts'
 import { measureWords, unitWords } from '../../i18n/measure-words.ts'
 import { forcedFilters, type ListingQuery } from '../../../domain/catalogue/listing.ts'
 import type { ShownListing } from './use-listing.ts'
 
-const ownNames = new Map<string, string>([
-  [forcedFilters.brand, 'shop.facet.brand'],
-  [forcedFilters.category, 'shop.facet.category'],
-  [forcedFilters.productType, 'shop.facet.productType'],
-  ['priceRange', 'shop.facet.priceRange'],
+const ownNames = new Map<string, TextKey>([
+  [forcedFilters.brand, 'catalogue:facet.brand'],
+  [forcedFilters.category, 'catalogue:facet.category'],
+  [forcedFilters.productType, 'catalogue:facet.productType'],
+  ['priceRange', 'catalogue:facet.priceRange'],
 ])
 
 /** Ours for what every list has, the catalogue's for what is particular to its products. */
@@ -48,7 +49,7 @@ export function chosenOptions(
       const value =
         facet?.unit === undefined || known === undefined
           ? name
-          : t('shop.withUnit', {
+          : t('catalogue:withUnit', {
               name: optionName(facet, name, language),
               unit: unitWords(t, facet.unit),
             })
@@ -56,7 +57,7 @@ export function chosenOptions(
       return {
         facet: { slug, selectType: facet?.selectType ?? 'multi' },
         option,
-        label: t(isUnlisted ? 'shop.chosenUnlisted' : 'shop.chosen', {
+        label: t(isUnlisted ? 'catalogue:chosenUnlisted' : 'catalogue:chosen', {
           facet: title,
           option: value,
         }),

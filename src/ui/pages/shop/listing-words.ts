@@ -19,13 +19,13 @@ interface About {
 /** The heading of the page: the place, else the keyword, else the one type that is chosen, else everything. */
 export function listingTitle(t: TFunction, { listing, query, place }: About): string {
   // Its page is about everything (CAT-12).
-  if (place?.slug === productTypeBase) return t('shop.title')
-  if (place) return placeName(listing, place) ?? (listing ? place.slug : t('shop.loading'))
-  if (query.keyword !== '') return t('shop.titleKeyword', { keyword: query.keyword })
+  if (place?.slug === productTypeBase) return t('common:shell.allProducts')
+  if (place) return placeName(listing, place) ?? (listing ? place.slug : t('catalogue:loading'))
+  if (query.keyword !== '') return t('catalogue:titleKeyword', { keyword: query.keyword })
   const types = query.filters.get(forcedFilters.productType) ?? []
   const [type] = types
   const name = listing?.productTypes.find(({ urlTitle }) => urlTitle === type)?.name
-  return types.length === 1 && name !== undefined ? name : t('shop.title')
+  return types.length === 1 && name !== undefined ? name : t('common:shell.allProducts')
 }
 
 function placeName(listing: ProductListing | undefined, { kind, slug }: ListingPlace) {
@@ -47,9 +47,9 @@ export function isMissing({ shown: { listing, isBusy, failure }, query, place }:
 
 /** "13 to 24 of 35 products"; read out whenever it changes. */
 export function countWords(t: TFunction, { listing, isBusy }: ShownListing): string {
-  if (!listing) return isBusy ? t('shop.loading') : ''
+  if (!listing) return isBusy ? t('catalogue:loading') : ''
   const { page, pageCount, total, rows } = listing
-  if (pageCount <= 1) return t('shop.count', { count: total })
+  if (pageCount <= 1) return t('common:productCount', { count: total })
   const from = (page - 1) * listingPageSize + 1
-  return t('shop.countRange', { from, to: from + rows.length - 1, count: total })
+  return t('catalogue:countRange', { from, to: from + rows.length - 1, count: total })
 }

@@ -54,21 +54,22 @@ export function CreateAccountPage() {
     const problem = problems.find((one) => one.field === field)
     return {
       id: idOf(field),
-      label: t(`createAccount.field.${field}`),
+      label: t(`signIn:createAccount.field.${field}`),
       value: entry[field],
       onChange: type(field),
-      error: problem && t(`createAccount.problem.${problem.kind}`, { count: shortestPassword }),
+      error:
+        problem && t(`signIn:createAccount.problem.${problem.kind}`, { count: shortestPassword }),
       required: !optional.has(field),
-      optionalText: optional.has(field) ? t('createAccount.optional') : undefined,
+      optionalText: optional.has(field) ? t('common:optional') : undefined,
     }
   }
   return (
-    <CounterFrame title={t('createAccount.title')} lead={t('createAccount.lead')}>
+    <CounterFrame title={t('signIn:createAccount.title')} lead={t('signIn:createAccount.lead')}>
       <form noValidate onSubmit={submit}>
         <Stack space="lg">
           {failure && (
-            <Notice tone="error" title={t('createAccount.failed')}>
-              {failureWords(t, failure, 'frontend.account.create.failure')}
+            <Notice tone="error" title={t('signIn:createAccount.failed')}>
+              {failureWords(t, failure, 'signIn:createAccount.error')}
             </Notice>
           )}
           {textFields.map(({ field, type: kind, autoComplete }) => (
@@ -79,8 +80,8 @@ export function CreateAccountPage() {
               key={field}
               {...common(field)}
               autoComplete="new-password"
-              showLabel={t('signIn.showPassword')}
-              hideLabel={t('signIn.hidePassword')}
+              showLabel={t('common:showPassword')}
+              hideLabel={t('common:hidePassword')}
             />
           ))}
           <Button
@@ -88,16 +89,16 @@ export function CreateAccountPage() {
             tone="primary"
             wide
             busy={isSending}
-            busyLabel={t('createAccount.busy')}
+            busyLabel={t('signIn:createAccount.busy')}
           >
-            {t('createAccount.submit')}
+            {t('signIn:createAccount.submit')}
           </Button>
           <Link
             to="/my-account/login"
             search={redirect === undefined ? {} : { redirect }}
             className={linkLook({ tone: 'plain' })}
           >
-            {t('createAccount.signIn')}
+            {t('signIn:createAccount.signIn')}
           </Link>
         </Stack>
       </form>

@@ -27,26 +27,24 @@ export function DeadLink({ failure, target, busy, onGoOn }: DeadLinkProps) {
   const isUsedUp = isTurnedDown(failure)
   const button = buttonLook({ tone: isUsedUp ? 'primary' : 'secondary' })
   return (
-    <CounterFrame title={t('signIn.byLink.title')}>
+    <CounterFrame title={t('signIn:byLink.title')}>
       <Stack space="lg">
-        <Notice tone="error" title={t('signIn.byLink.failed')}>
-          {isUsedUp
-            ? t('signIn.byLink.usedUp')
-            : failureWords(t, failure, 'frontend.core.networkError')}
+        <Notice tone="error" title={t('signIn:byLink.failed')}>
+          {isUsedUp ? t('signIn:byLink.usedUp') : failureWords(t, failure, 'common:networkError')}
         </Notice>
         <Inline>
           {!isUsedUp && (
-            <Button tone="primary" busy={busy} busyLabel={t('signIn.byLink.busy')} onClick={onGoOn}>
-              {t('action.tryAgain')}
+            <Button tone="primary" busy={busy} busyLabel={t('signIn:busy')} onClick={onGoOn}>
+              {t('common:tryAgain')}
             </Button>
           )}
           {account ? (
             <Link to={overviewPath} replace className={button}>
-              {t('signIn.byLink.stay')}
+              {t('signIn:stay')}
             </Link>
           ) : (
             <Link to="/my-account/login" search={{ redirect: target }} replace className={button}>
-              {t('signIn.submit')}
+              {t('common:shell.signIn')}
             </Link>
           )}
         </Inline>

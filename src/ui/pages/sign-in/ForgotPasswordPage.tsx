@@ -22,35 +22,32 @@ export function ForgotPasswordPage() {
   )
   useWayToSignIn(stage === 'left')
   return (
-    <CounterFrame title={t('forgot.title')} lead={t('forgot.lead')}>
+    <CounterFrame title={t('signIn:forgot.title')} lead={t('signIn:forgot.lead')}>
       <form noValidate onSubmit={submit}>
         <Stack space="lg">
           {failure && <ForgotPasswordFailure failure={failure} />}
           {(stage === 'done' || stage === 'left') && (
-            <Notice tone="success" title={t('forgot.success')}>
-              {t('forgot.successText')}
+            <Notice tone="success" title={t('common:success')}>
+              {t('signIn:forgot.successText')}
             </Notice>
           )}
           <TextField
             {...field}
-            label={t('forgot.email')}
+            label={t('common:email')}
             autoComplete="username"
-            error={
-              problem &&
-              t(problem === 'required' ? 'frontend.core.required' : 'signIn.invalidEmail')
-            }
+            error={problem && t(problem === 'required' ? 'common:required' : 'common:invalidEmail')}
           />
           <Button
             type="submit"
             tone="primary"
             wide
             busy={stage === 'sending'}
-            busyLabel={t('forgot.busy')}
+            busyLabel={t('signIn:forgot.busy')}
           >
-            {t('forgot.submit')}
+            {t('signIn:forgot.submit')}
           </Button>
           <Link to="/my-account/login" className={linkLook({ tone: 'plain' })}>
-            {t('forgot.back')}
+            {t('signIn:forgot.back')}
           </Link>
         </Stack>
       </form>

@@ -20,16 +20,16 @@ export function LinkQuestion({ busy, onGoOn }: LinkQuestionProps) {
   const account = useAccount()
   const name = account ? `${account.firstName} ${account.lastName}`.trim() || account.email : ''
   return (
-    <CounterFrame title={t('signIn.byLink.title')}>
+    <CounterFrame title={t('signIn:byLink.title')}>
       <Stack space="lg">
-        {account && <Text weight="medium">{t('signIn.byLink.question', { name })}</Text>}
-        <Text tone="soft">{t('signIn.byLink.text')}</Text>
+        {account && <Text weight="medium">{t('signIn:byLink.question', { name })}</Text>}
+        <Text tone="soft">{t('signIn:byLink.text')}</Text>
         <Inline>
           <Link to={overviewPath} replace className={buttonLook({ tone: 'primary' })}>
-            {t('signIn.byLink.stay')}
+            {t('signIn:stay')}
           </Link>
-          <Button busy={busy} busyLabel={t('signIn.byLink.busy')} onClick={onGoOn}>
-            {t('signIn.byLink.goOn')}
+          <Button busy={busy} busyLabel={t('signIn:busy')} onClick={onGoOn}>
+            {t('signIn:byLink.goOn')}
           </Button>
         </Inline>
       </Stack>

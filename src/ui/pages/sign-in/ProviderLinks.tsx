@@ -12,11 +12,11 @@ export function ProviderLinks({ providers }: { readonly providers: readonly Logi
   return (
     <Stack space="sm">
       <Text tone="soft" size="small">
-        {t('signIn.or')}
+        {t('signIn:or')}
       </Text>
       {providers.map((provider) => (
         <LinkButton key={provider} href={loginProviderHref(provider)} wide>
-          {t(`signIn.provider.${provider}`)}
+          {t(`signIn:provider.${provider}`)}
         </LinkButton>
       ))}
     </Stack>

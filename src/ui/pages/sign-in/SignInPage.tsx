@@ -27,11 +27,11 @@ export function SignInPage() {
   // A failure belongs to this visit of the page; the next one begins without it.
   useEffect(() => () => session.send({ type: 'failure.dismissed' }), [session])
   return (
-    <CounterFrame title={t('signIn.title')} lead={t('signIn.lead')}>
+    <CounterFrame title={t('signIn:title')} lead={t('signIn:lead')}>
       <Stack space="lg">
         {hasSignOutFailed && (
-          <Notice tone="error" title={t('frontend.account.auth.logoutFailed')}>
-            {t('signOut.failedText')}
+          <Notice tone="error" title={t('signIn:logoutFailed')}>
+            {t('signIn:signOut.failedText')}
           </Notice>
         )}
         <SignInForm
@@ -46,7 +46,7 @@ export function SignInPage() {
           search={redirect === undefined ? {} : { redirect }}
           className={linkLook({ tone: 'plain' })}
         >
-          {t('signIn.createAccount')}
+          {t('signIn:createAccount.title')}
         </Link>
         <ProviderLinks providers={settings.loginProviders} />
       </Stack>

@@ -29,24 +29,24 @@ export function SignOutPage() {
     if (isAsked) session.send({ type: 'sign-out' })
   }, [isAsked, session])
   return (
-    <CounterFrame title={t('signOut.title')}>
+    <CounterFrame title={t('signIn:signOut.title')}>
       {isAsked || isLeaving ? (
         <Inline>
           <Spinner />
           <Text>
-            <span role="status">{t('signOut.busy')}</span>
+            <span role="status">{t('signIn:signOut.busy')}</span>
           </Text>
         </Inline>
       ) : (
         <Stack space="lg">
-          <Text weight="medium">{t('signOut.question')}</Text>
-          <Text tone="soft">{t('signOut.questionText')}</Text>
+          <Text weight="medium">{t('signIn:signOut.question')}</Text>
+          <Text tone="soft">{t('signIn:signOut.questionText')}</Text>
           <Inline>
             <Button tone="primary" onClick={() => session.send({ type: 'sign-out' })}>
-              {t('signOut.submit')}
+              {t('common:shell.signOut')}
             </Button>
             <Link to={landingPath} className={buttonLook()}>
-              {t('signOut.stay')}
+              {t('signIn:stay')}
             </Link>
           </Inline>
         </Stack>

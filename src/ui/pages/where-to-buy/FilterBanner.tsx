@@ -40,12 +40,12 @@ export function FilterBanner({ countries }: { readonly countries: readonly strin
       className={styles.banner}
       onSubmit={submit}
       role="search"
-      aria-label={t('whereToBuy.search')}
+      aria-label={t('content:whereToBuy.search')}
     >
       <SelectField
-        label={t('whereToBuy.country')}
+        label={t('content:whereToBuy.country')}
         value={country ?? ''}
-        emptyText={t('whereToBuy.allCountries')}
+        emptyText={t('content:whereToBuy.allCountries')}
         onChange={(chosen) => find({ country: chosen, keyword: typed })}
         choices={countries.map((code) => ({
           value: code,
@@ -53,18 +53,18 @@ export function FilterBanner({ countries }: { readonly countries: readonly strin
         }))}
       />
       <TextField
-        label={t('whereToBuy.keyword')}
+        label={t('content:whereToBuy.keyword')}
         value={typed}
         onChange={setTyped}
         autoComplete="off"
       />
       <div className={styles.buttons}>
         <Button type="submit" tone="primary">
-          {t('whereToBuy.find')}
+          {t('content:whereToBuy.find')}
         </Button>
         {isFiltered && (
           <Button tone="quiet" onClick={clear}>
-            {t('whereToBuy.clear')}
+            {t('content:whereToBuy.clear')}
           </Button>
         )}
       </div>

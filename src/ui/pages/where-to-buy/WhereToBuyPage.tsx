@@ -25,7 +25,7 @@ export function WhereToBuyPage() {
   )
   return (
     <PageFrame
-      title={page?.title ?? t('shell.page.whereToBuy')}
+      title={page?.title ?? t('common:shell.page.whereToBuy')}
       lead={page?.lead}
       lang={page && langOf(page.writtenIn)}
     >
@@ -35,8 +35,8 @@ export function WhereToBuyPage() {
         <Text tone="soft" size="small">
           <span role="status">
             {found.length === 0
-              ? t('whereToBuy.none')
-              : t('whereToBuy.count', { count: found.length })}
+              ? t('content:whereToBuy.none')
+              : t('content:whereToBuy.count', { count: found.length })}
           </span>
         </Text>
         <LocationList locations={found} layout={layout} headingLevel={2} />

@@ -12,7 +12,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { ModelCodeLine } from '../../components/ModelCodeRibbon/ModelCodeLine.tsx'
-import { ribbonWords } from '../../components/ModelCodeRibbon/ribbon-words.ts'
+import { ribbonWords } from '../../i18n/ribbon-texts.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
@@ -69,20 +69,20 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
       open={view.isOpen}
       onClose={props.onClose}
       onMissed={props.onMissed}
-      title={t('price.addToQuote')}
-      closeLabel={t('quoteDialog.close')}
+      title={t('price:addToQuote')}
+      closeLabel={t('common:close')}
       outsidePress="kept"
       footer={
         <>
-          <Button onClick={props.onClose}>{t('quoteDialog.cancel')}</Button>
+          <Button onClick={props.onClose}>{t('common:cancel')}</Button>
           <Button
             type="submit"
             form={formId}
             tone="primary"
             busy={view.isBusy}
-            busyLabel={t('quoteDialog.adding')}
+            busyLabel={t('price:addToQuoteDialog.adding')}
           >
-            {t('quoteDialog.add')}
+            {t('price:addToQuoteDialog.add')}
           </Button>
         </>
       }
@@ -93,7 +93,7 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
             layout="rows"
             items={[
               {
-                term: t('ribbon.title'),
+                term: t('common:modelCode'),
                 description: (
                   <ModelCodeLine
                     code={view.modelCode}
@@ -102,8 +102,8 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
                   />
                 ),
               },
-              { term: t('quantity.label'), description: view.quantity },
-              { term: t('price.price'), description: props.total },
+              { term: t('common:quantity'), description: view.quantity },
+              { term: t('price:price'), description: props.total },
             ]}
           />
           <QuoteTarget
@@ -116,8 +116,8 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
           />
           <DeliveryDate view={view} date={entry.date} error={problemOf('date')} onType={type} />
           <TextField
-            label={t('quoteDialog.materialNumber')}
-            optionalText={t('quoteDialog.optional')}
+            label={t('price:addToQuoteDialog.materialNumber')}
+            optionalText={t('common:optional')}
             value={entry.customerMaterialNumber}
             onChange={(customerMaterialNumber) => type({ customerMaterialNumber })}
             error={problemOf('material-number')}
@@ -125,7 +125,7 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
             spellCheck={false}
           />
           {view.failure !== undefined && (
-            <Notice tone="error" title={t('quoteDialog.failed')}>
+            <Notice tone="error" title={t('price:addToQuoteDialog.failed')}>
               {addFailureText(view.failure, speech)}
             </Notice>
           )}

@@ -23,8 +23,8 @@ export function DeliveryDate({ view, date, error, onType }: DeliveryDateProps) {
   return (
     <Stack space="sm" align="start">
       <DateField
-        label={t('quoteDialog.date')}
-        hint={t('quoteDialog.earliest', {
+        label={t('price:addToQuoteDialog.date')}
+        hint={t('price:addToQuoteDialog.earliest', {
           leadTime: leadTimeText(leadTime, earliest, { t, language }),
         })}
         value={date}
@@ -34,7 +34,7 @@ export function DeliveryDate({ view, date, error, onType }: DeliveryDateProps) {
       />
       {error !== undefined && date !== earliest && (
         <Button size="sm" onClick={() => onType({ date: earliest })}>
-          {t('quoteDialog.useDate', { date: formatDate(earliest, language) })}
+          {t('price:useDate', { date: formatDate(earliest, language) })}
         </Button>
       )}
     </Stack>

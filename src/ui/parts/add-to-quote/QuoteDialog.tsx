@@ -46,7 +46,7 @@ export function QuoteDialog({ flow, account, sku, names, onMissed }: QuoteDialog
       view={view}
       names={names}
       total={
-        (price && formatPrice(price.total, price.currency, settings)) ?? t('price.notAvailable')
+        (price && formatPrice(price.total, price.currency, settings)) ?? t('price:notAvailable')
       }
       drafts={drafts}
       onRetryDrafts={retry}

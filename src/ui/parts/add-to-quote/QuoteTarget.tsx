@@ -27,20 +27,20 @@ export function QuoteTarget(props: QuoteTargetProps) {
   return (
     <Stack space="md">
       <RadioGroup
-        legend={t('quoteDialog.target')}
+        legend={t('price:addToQuoteDialog.target')}
         columns={2}
         value={entry.target}
         onChange={(target) => onType({ target })}
         choices={[
-          { value: 'existing', label: t('quoteDialog.existing') },
-          { value: 'new', label: t('quoteDialog.new') },
+          { value: 'existing', label: t('price:addToQuoteDialog.existing') },
+          { value: 'new', label: t('price:addToQuoteDialog.new') },
         ]}
       />
       {entry.target === 'existing' ? (
         <ExistingQuote {...props} />
       ) : (
         <TextField
-          label={t('quoteDialog.name')}
+          label={t('price:addToQuoteDialog.name')}
           value={entry.newQuoteName}
           onChange={(text) => onType({ newQuoteName: withinLimit(text) })}
           error={props.nameError}
@@ -57,25 +57,33 @@ function ExistingQuote({ entry, drafts, onRetryDrafts, onType, quoteError }: Quo
     return (
       <Notice
         tone="error"
-        title={t('quoteDialog.draftsFailed')}
+        title={t('price:addToQuoteDialog.draftsFailed')}
         actions={
           <Button size="sm" onClick={onRetryDrafts}>
-            {t('quoteDialog.tryAgain')}
+            {t('common:tryAgain')}
           </Button>
         }
       >
-        {failureWords(t, drafts.failure, 'failure.malformed')}
+        {failureWords(t, drafts.failure, 'common:failure.malformed')}
       </Notice>
     )
   }
   const known = drafts.kind === 'ready' ? drafts.drafts : []
   return (
     <SelectField
-      label={t('quoteDialog.quote')}
-      hint={drafts.kind === 'ready' && known.length === 0 ? t('quoteDialog.noDrafts') : undefined}
+      label={t('price:addToQuoteDialog.quote')}
+      hint={
+        drafts.kind === 'ready' && known.length === 0
+          ? t('price:addToQuoteDialog.noDrafts')
+          : undefined
+      }
       value={entry.quoteId ?? ''}
       onChange={(quoteId) => onType({ quoteId })}
-      emptyText={drafts.kind === 'loading' ? t('quoteDialog.loading') : t('quoteDialog.choose')}
+      emptyText={
+        drafts.kind === 'loading'
+          ? t('price:addToQuoteDialog.loading')
+          : t('price:addToQuoteDialog.choose')
+      }
       choices={known.map(({ id, name, number }) => ({
         value: id,
         label: number === '' ? name : `${name} · ${number}`,

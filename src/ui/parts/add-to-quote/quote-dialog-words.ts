@@ -4,6 +4,7 @@ import type { AddFailure } from '../../../domain/pricing/price-flow.view.ts'
 import type { QuoteRequestProblem } from '../../../domain/pricing/quote-request.ts'
 import { textLimit } from '../../../domain/shared/text-limit.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
+import type { TextKey } from '../../i18n/text-keys.ts'
 import { formatDate } from '../../i18n/format.ts'
 
 interface Speech {
@@ -15,13 +16,13 @@ interface Speech {
 export function problemText(problem: QuoteRequestProblem, { t, language }: Speech): string {
   switch (problem.kind) {
     case 'required':
-      return t('frontend.core.required')
+      return t('common:required')
     case 'too-long':
-      return t('quoteDialog.tooLong', { most: textLimit })
+      return t('common:atMostCharacters', { most: textLimit })
     case 'invalid':
-      return t('quoteDialog.noDate')
+      return t('price:addToQuoteDialog.noDate')
     case 'too-early':
-      return t('quoteDialog.tooEarly', { date: formatDate(problem.earliest, language) })
+      return t('price:addToQuoteDialog.tooEarly', { date: formatDate(problem.earliest, language) })
   }
 }
 
@@ -29,10 +30,10 @@ export function problemText(problem: QuoteRequestProblem, { t, language }: Speec
 export function addFailureText(
   failure: AddFailure,
   { t, language }: Speech,
-  refusedKey = 'quoteDialog.refused',
+  refusedKey: TextKey = 'price:addToQuoteDialog.refused',
 ): string {
   if (failure.kind === 'too-early') {
-    return t('quoteDialog.tooEarly', { date: formatDate(failure.earliest, language) })
+    return t('price:addToQuoteDialog.tooEarly', { date: formatDate(failure.earliest, language) })
   }
   return failureWords(t, failure, refusedKey)
 }

@@ -66,19 +66,19 @@ function AddingToCart({ sku, quantity, look = 'wide', mayAdd, name = sku.code }:
         size={look === 'wide' ? 'lg' : 'md'}
         icon={CartIcon}
         busy={view.kind === 'busy'}
-        busyLabel={t('cart.adding')}
+        busyLabel={t('cart:adding')}
         onClick={add}
       >
-        {t('cart.add')}
+        {t('cart:add')}
         <span className={styles.hidden}>{name}</span>
       </Button>
-      {sku.isQuoteOnly && <p className={styles.note}>{t('cart.quoteOnlyHint')}</p>}
+      {sku.isQuoteOnly && <p className={styles.note}>{t('cart:quoteOnlyHint')}</p>}
       <div role="status" className={styles.note}>
         {view.kind === 'done' && !problem && (
           <>
-            {t('cart.added')}{' '}
+            {t('cart:added')}{' '}
             <Link to="/shopping-cart" className={linkLook({})}>
-              {t('cart.view')}
+              {t('cart:view')}
             </Link>
           </>
         )}
@@ -90,7 +90,7 @@ function AddingToCart({ sku, quantity, look = 'wide', mayAdd, name = sku.code }:
       )}
       {failure && !problem && (
         <p role="alert" className={styles.problem}>
-          {failureWords(t, failure, 'cart.failed')}
+          {failureWords(t, failure, 'cart:failed')}
         </p>
       )}
     </div>

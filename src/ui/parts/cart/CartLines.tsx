@@ -38,25 +38,25 @@ export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
   const columns: readonly Column<CartItem>[] = [
     {
       key: 'product',
-      head: t('cart.column.product'),
+      head: t('common:product'),
       namesRow: true,
       cell: (item) => <CartItemName item={item} />,
     },
     {
       key: 'quantity',
-      head: t('cart.column.quantity'),
+      head: t('common:quantity'),
       look: 'figure',
       cell: (item) => <CartQuantity cart={cart} item={item} />,
     },
     {
       key: 'unitPrice',
-      head: head(t('cart.column.unitPrice')),
+      head: head(t('cart:column.unitPrice')),
       look: 'figure',
       cell: (item) => price(item, item.unitPrice),
     },
     {
       key: 'lineTotal',
-      head: head(t('cart.column.lineTotal')),
+      head: head(t('cart:column.lineTotal')),
       look: 'figure',
       cell: (item) => price(item, item.lineTotal),
     },
@@ -65,7 +65,7 @@ export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
     <Stack space="md">
       <Removed removed={removed} cart={cart} onClose={() => setRemoved(undefined)} />
       {items.length > 0 && (
-        <Panel title={t('cart.items', { count: items.length })} padding="none">
+        <Panel title={t('cart:items', { count: items.length })} padding="none">
           <Table
             caption={caption}
             captionLook="hidden"
@@ -73,12 +73,12 @@ export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
             rows={items}
             rowKey={({ id }) => id}
             actions={{
-              head: t('cart.column.actions'),
+              head: t('common:actions'),
               render: (item) => (
                 <RowAction
                   icon={RemoveIcon}
-                  shortLabel={t('action.remove')}
-                  label={t('cart.remove', { name: item.skuCode })}
+                  shortLabel={t('common:remove')}
+                  label={t('cart:remove', { name: item.skuCode })}
                   onClick={() => remove(item)}
                 />
               ),
@@ -114,11 +114,11 @@ function Removed({ removed, cart, onClose }: RemovedProps) {
             size="sm"
             onClick={() => removing.write({ kind: 'remove', itemIds: [removed.id] })}
           >
-            {t('action.tryAgain')}
+            {t('common:tryAgain')}
           </Button>
         }
       >
-        {failureWords(t, failure, 'cart.removeFailed')}
+        {failureWords(t, failure, 'cart:removeFailed')}
       </Notice>
     )
   }
@@ -128,22 +128,22 @@ function Removed({ removed, cart, onClose }: RemovedProps) {
     <Notice
       tone={undoFailure ? 'error' : 'info'}
       onClose={onClose}
-      closeLabel={t('action.close')}
+      closeLabel={t('common:close')}
       actions={
         <Button
           size="sm"
           icon={UndoIcon}
           busy={undoing.view.kind === 'busy'}
-          busyLabel={t('cart.adding')}
+          busyLabel={t('cart:adding')}
           onClick={() => undoing.write({ kind: 'add', lines: [{ skuId, skuCode, quantity }] })}
         >
-          {t('cart.undo')}
+          {t('cart:undo')}
         </Button>
       }
     >
       {undoFailure
-        ? failureWords(t, undoFailure, 'cart.failed')
-        : t('cart.removed', { name: skuCode })}
+        ? failureWords(t, undoFailure, 'cart:failed')
+        : t('cart:removed', { name: skuCode })}
     </Notice>
   )
 }

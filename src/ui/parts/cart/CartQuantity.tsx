@@ -69,7 +69,7 @@ export function CartQuantity({ cart, item }: CartQuantityProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the keys of the field inside
     <div className={styles.frame} onKeyDown={onKeyDown}>
       <NumberText
-        label={t('cart.quantity.of', { name: item.skuCode })}
+        label={t('common:quantityOf', { name: item.skuCode })}
         labelLook="hidden"
         value={text}
         onChange={type}
@@ -77,12 +77,12 @@ export function CartQuantity({ cart, item }: CartQuantityProps) {
         error={
           problem
             ? quantityWords(t, problem)
-            : failure && failureWords(t, failure, 'cart.quantity.failed')
+            : failure && failureWords(t, failure, 'cart:quantity.failed')
         }
         width="tiny"
         stepper={{
-          lessLabel: t('cart.quantity.less', { name: item.skuCode }),
-          moreLabel: t('cart.quantity.more', { name: item.skuCode }),
+          lessLabel: t('cart:quantity.less', { name: item.skuCode }),
+          moreLabel: t('cart:quantity.more', { name: item.skuCode }),
           onLess: () => step(-1),
           onMore: () => step(1),
           canLess: canStep(-1),
@@ -91,19 +91,19 @@ export function CartQuantity({ cart, item }: CartQuantityProps) {
       />
       {nearest !== undefined && (
         <Button size="sm" onClick={() => save(String(nearest))}>
-          {t('quantity.use', { count: nearest })}
+          {t('price:quantity.use', { count: nearest })}
         </Button>
       )}
       {failure && (
         <Button size="sm" onClick={() => save(text)}>
-          {t('action.tryAgain')}
+          {t('common:tryAgain')}
         </Button>
       )}
       {(problem ?? failure) && (
-        <span className={styles.note}>{t('cart.quantity.stored', { value: item.quantity })}</span>
+        <span className={styles.note}>{t('cart:quantity.stored', { value: item.quantity })}</span>
       )}
       <span role="status" className={styles.note}>
-        {view.kind === 'busy' ? t('cart.saving') : ''}
+        {view.kind === 'busy' ? t('common:saving') : ''}
       </span>
     </div>
   )

@@ -20,7 +20,7 @@ export function LateAddToCart(props: AddToCartProps) {
   const account = useAccount()
   if (!props.sku.allowsCart || !settings.isTransactional) return null
   if (props.sku.needsLoginForCart && account === undefined) {
-    return <SignInLine text={t('shop.cartLogin')} />
+    return <SignInLine text={t('catalogue:cartLogin')} />
   }
   return <WhenThere {...props} />
 }

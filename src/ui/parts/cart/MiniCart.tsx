@@ -1,6 +1,6 @@
 /** The cart in small, under its button in the head (CART-05). */
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Cart, quoteOnlyItems } from '../../../domain/cart/cart.ts'
 import { Button } from '../../components/Button/Button.tsx'
@@ -9,7 +9,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useAccount } from '../../use-account.ts'
-import { completeTexts } from '../../i18n/i18n.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { usePrices } from '../quote/use-prices.ts'
 import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { CartItemName } from './CartItemName.tsx'
@@ -24,41 +24,39 @@ export function MiniCart() {
   const { t, i18n } = useTranslation()
   const { actor, isMissed, fetch } = useFetchedCart()
   const view = useCartView(actor)
-  const [hasTexts, setTexts] = useState(false)
+  const [texts, setTexts] = useState<'loading' | 'there' | 'failed'>('loading')
   // Opened, it shows the newest: a chart outside React is asked to read. A page of signing in has to fetch
   // the words first.
-  useEffect(() => {
+  const readAgain = useCallback(() => {
     void fetch().then((fetched) => fetched?.send({ type: 'cart.read' }))
-    void completeTexts(i18n, 'shop').then(
-      () => setTexts(true),
-      () => setTexts(true),
+    void loadTexts(i18n, ['cart', 'price']).then(
+      () => setTexts('there'),
+      () => setTexts('failed'),
     )
   }, [fetch, i18n])
-  const readAgain = () => {
-    void fetch().then((fetched) => fetched?.send({ type: 'cart.read' }))
-  }
-  if (isMissed || view.kind === 'failed') {
+  useEffect(readAgain, [readAgain])
+  if (isMissed || texts === 'failed' || view.kind === 'failed') {
     return (
       <div className={styles.frame} role="alert">
         <p>
           {view.kind === 'failed'
-            ? failureWords(t, view.failure, 'failure.malformed')
-            : t('frontend.core.networkError')}
+            ? failureWords(t, view.failure, 'common:failure.malformed')
+            : t('common:networkError')}
         </p>
         <Button size="sm" onClick={readAgain}>
-          {t('action.tryAgain')}
+          {t('common:tryAgain')}
         </Button>
       </div>
     )
   }
-  if (!hasTexts || view.kind === 'loading') return <Waiting />
+  if (texts === 'loading' || view.kind === 'loading') return <Waiting />
   return <Contents cart={view.cart} />
 }
 
 function Waiting() {
   const { t } = useTranslation()
   return (
-    <div className={styles.frame} role="status" aria-label={t('shell.cartLoading')}>
+    <div className={styles.frame} role="status" aria-label={t('common:shell.cartLoading')}>
       <Skeleton shape="line" width="half" />
       <Skeleton shape="line" width="most" />
       <Skeleton shape="line" width="most" />
@@ -73,18 +71,18 @@ function Contents({ cart }: { readonly cart: Cart }) {
   const account = useAccount()
   const linePrice = useLinePrice(cart)
   const { subtotal } = cart.totals
-  const sum = subtotal === undefined && !account ? t('cart.afterSignIn') : price(subtotal)
-  const title = cart.title || t('cart.title')
+  const sum = subtotal === undefined && !account ? t('cart:afterSignIn') : price(subtotal)
+  const title = cart.title || t('common:shell.cart')
   if (cart.items.length === 0) {
     return (
       <div className={styles.frame}>
-        <p className={styles.title}>{t('cart.empty.title')}</p>
+        <p className={styles.title}>{t('cart:empty.title')}</p>
         <div className={styles.ways}>
           <Link to="/shop" className={linkLook({})}>
-            {t('cart.empty.shop')}
+            {t('cart:empty.shop')}
           </Link>
           <Link to="/bulkorder" className={linkLook({})}>
-            {t('cart.empty.bulkOrder')}
+            {t('cart:empty.bulkOrder')}
           </Link>
         </div>
       </div>
@@ -106,7 +104,7 @@ function Contents({ cart }: { readonly cart: Cart }) {
             <li key={item.id} className={styles.item}>
               <CartItemName item={item} look="short" />
               <span className={styles.figures}>
-                <span className={styles.pieces}>{t('cart.pieces', { count: item.quantity })}</span>
+                <span className={styles.pieces}>{t('price:pieces', { count: item.quantity })}</span>
                 <span>{linePrice(item, item.lineTotal)}</span>
               </span>
             </li>
@@ -114,16 +112,16 @@ function Contents({ cart }: { readonly cart: Cart }) {
         </ul>
       </div>
       <p className={styles.sum}>
-        <span>{head(t('cart.subtotal'))}</span>
+        <span>{head(t('cart:subtotal'))}</span>
         <strong>{sum}</strong>
       </p>
       {quoteOnlyItems(cart).length > 0 && (
         <p className={styles.note}>
-          {t('cart.quoteOnlyCount', { count: quoteOnlyItems(cart).length })}
+          {t('cart:quoteOnlyCount', { count: quoteOnlyItems(cart).length })}
         </p>
       )}
       <Link to="/shopping-cart" className={buttonLook({ tone: 'primary', wide: 'yes' })}>
-        {t('cart.view')}
+        {t('cart:view')}
       </Link>
     </div>
   )

@@ -6,14 +6,14 @@ import type { CartQuantityProblem } from '../../../domain/cart/cart-quantity.ts'
 export function quantityWords(t: TFunction, problem: CartQuantityProblem): string {
   switch (problem.kind) {
     case 'not-a-number':
-      return t('cart.quantity.notANumber')
+      return t('cart:quantity.notANumber')
     case 'below-minimum':
-      return t('cart.quantity.belowMinimum', { minimum: problem.minimum })
+      return t('cart:quantity.belowMinimum', { minimum: problem.minimum })
     case 'above-maximum':
-      return t('cart.quantity.aboveMaximum', { maximum: problem.maximum })
+      return t('cart:quantity.aboveMaximum', { maximum: problem.maximum })
     case 'above-available':
       return problem.available > 0
-        ? t('cart.quantity.aboveAvailable', { available: problem.available })
-        : t('cart.quantity.noneAvailable')
+        ? t('cart:quantity.aboveAvailable', { available: problem.available })
+        : t('cart:quantity.noneAvailable')
   }
 }

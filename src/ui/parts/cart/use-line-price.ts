@@ -12,7 +12,7 @@ export function useLinePrice({
   const price = usePrices(currency)
   const isVisitor = useAccount() === undefined
   return ({ isQuoteOnly }, amount) => {
-    if (isQuoteOnly) return t('cart.byQuote')
-    return amount === undefined && isVisitor ? t('cart.afterSignIn') : price(amount)
+    if (isQuoteOnly) return t('cart:byQuote')
+    return amount === undefined && isVisitor ? t('cart:afterSignIn') : price(amount)
   }
 }

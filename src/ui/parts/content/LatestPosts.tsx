@@ -36,7 +36,7 @@ export function LatestPosts({ heading, lang }: LatestPostsProps) {
         {routerLink({
           href: `/${settings.blogPageSlug}`,
           className: linkLook(),
-          children: t('blog.all'),
+          children: t('common:allPosts'),
         })}
       </p>
     </Stack>

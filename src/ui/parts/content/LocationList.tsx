@@ -23,7 +23,7 @@ export function LocationList({ locations, layout, headingLevel = 3 }: LocationLi
           <LocationCard
             location={location}
             country={countryName(location.country, i18n.language)}
-            warehouseLabel={t('whereToBuy.warehouse')}
+            warehouseLabel={t('content:whereToBuy.warehouse')}
             href={`/location/${encodeURIComponent(location.slug)}`}
             zone={layout === 'full' ? location.deliveryZone || undefined : undefined}
             look={layout}

@@ -13,8 +13,8 @@ export function PageBanner({ element }: { readonly element: ContentElement }) {
       html={element.bodyHtml}
       image={element.image}
       link={element.link}
-      collapseLabel={t('content.banner.collapse')}
-      expandLabel={t('content.banner.expand')}
+      collapseLabel={t('common:banner.collapse')}
+      expandLabel={t('common:banner.expand')}
       lang={useLangOf()(element.writtenIn)}
       renderLink={contentLink}
     />

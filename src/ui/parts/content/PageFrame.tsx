@@ -30,8 +30,8 @@ export function PageFrame(props: PageFrameProps) {
           lang={lang}
           breadcrumbs={
             <Breadcrumbs
-              label={t('content.crumbs')}
-              items={[{ label: t('content.home'), href: '/' }, ...crumbs, { label: title, lang }]}
+              label={t('common:breadcrumbs')}
+              items={[{ label: t('common:home'), href: '/' }, ...crumbs, { label: title, lang }]}
               renderLink={routerLink}
             />
           }

@@ -34,7 +34,7 @@ export function PageLocations({ heading, lang, layout }: PageLocationsProps) {
         {heading}
       </Heading>
       {locations.length === 0 ? (
-        <Text tone="soft">{t('whereToBuy.none')}</Text>
+        <Text tone="soft">{t('content:whereToBuy.none')}</Text>
       ) : (
         <LocationList locations={locations} layout={layout} />
       )}

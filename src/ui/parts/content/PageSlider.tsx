@@ -18,13 +18,13 @@ export function PageSlider({ heading, items }: PageSliderProps) {
   return (
     <Slider
       words={{
-        label: heading || t('content.slider.label'),
-        kind: t('content.slider.kind'),
-        previous: t('content.slider.previous'),
-        next: t('content.slider.next'),
-        stop: t('content.slider.stop'),
-        start: t('content.slider.start'),
-        place: (place, count) => t('content.slider.place', { place, count }),
+        label: heading || t('content:slider.label'),
+        kind: t('content:slider.kind'),
+        previous: t('content:slider.previous'),
+        next: t('content:slider.next'),
+        stop: t('content:slider.stop'),
+        start: t('content:slider.start'),
+        place: (place, count) => t('content:slider.place', { place, count }),
       }}
       slides={items.map(({ id, heading: title, bodyHtml, image, link, writtenIn }) => ({
         id,

@@ -25,10 +25,10 @@ export function PageVideo({ widget }: PageVideoProps) {
       mode={mode}
       lang={langOf(element.writtenIn)}
       words={{
-        play: t('content.video.play', { title: name }),
-        notice: t('content.video.notice', { host: source.host }),
-        open: t('content.video.open', { host: source.host }),
-        close: t('action.close'),
+        play: t('content:video.play', { title: name }),
+        notice: t('content:video.notice', { host: source.host }),
+        open: t('content:video.open', { host: source.host }),
+        close: t('common:close'),
       }}
     />
   )

@@ -31,10 +31,10 @@ export function PlacesMap({ places }: { readonly places: readonly TradeLocation[
     return (
       <EmptyState
         icon={MapPinIcon}
-        title={t('map.label')}
-        action={<Button onClick={() => setWanted(true)}>{t('map.show')}</Button>}
+        title={t('content:map.label')}
+        action={<Button onClick={() => setWanted(true)}>{t('content:map.show')}</Button>}
       >
-        {t('map.notice')}
+        {t('content:map.notice')}
       </EmptyState>
     )
   }
@@ -42,10 +42,10 @@ export function PlacesMap({ places }: { readonly places: readonly TradeLocation[
     <LocationMap
       view={view}
       places={marked}
-      label={t('map.label')}
-      zoomInLabel={t('map.zoomIn')}
-      zoomOutLabel={t('map.zoomOut')}
-      failedText={t('map.failed')}
+      label={t('content:map.label')}
+      zoomInLabel={t('content:map.zoomIn')}
+      zoomOutLabel={t('content:map.zoomOut')}
+      failedText={t('content:map.failed')}
     />
   )
 }

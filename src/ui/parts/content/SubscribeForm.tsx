@@ -18,29 +18,33 @@ export function SubscribeForm() {
   const id = useId()
   const { stage, failure, problem, submit, field } = useEmailEntry(write.subscribe, id)
   if (stage === 'done') {
-    return <Notice tone="success" title={t('shell.newsletter.done')} />
+    return <Notice tone="success" title={t('common:shell.newsletter.done')} />
   }
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      <p className={styles.title}>{t('shell.newsletter.title')}</p>
+      <p className={styles.title}>{t('common:shell.newsletter.title')}</p>
       <div className={styles.line}>
         <div className={styles.field}>
           <TextField
             {...field}
-            label={t('shell.newsletter.email')}
+            label={t('common:shell.newsletter.email')}
             autoComplete="email"
             error={
               problem &&
-              t(problem === 'required' ? 'frontend.core.required' : 'shell.newsletter.invalid')
+              t(problem === 'required' ? 'common:required' : 'common:shell.newsletter.invalid')
             }
           />
         </div>
-        <Button type="submit" busy={stage === 'sending'} busyLabel={t('shell.newsletter.busy')}>
-          {t('shell.newsletter.submit')}
+        <Button
+          type="submit"
+          busy={stage === 'sending'}
+          busyLabel={t('common:shell.newsletter.busy')}
+        >
+          {t('common:shell.newsletter.submit')}
         </Button>
       </div>
       {failure && (
-        <Notice tone="error">{failureWords(t, failure, 'shell.newsletter.failed')}</Notice>
+        <Notice tone="error">{failureWords(t, failure, 'common:shell.newsletter.failed')}</Notice>
       )}
     </form>
   )

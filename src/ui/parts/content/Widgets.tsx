@@ -64,7 +64,7 @@ function WidgetView({ widget, lang }: WidgetViewProps) {
       return <PageVideo widget={widget} />
     case 'posts':
       return widget.heading === '' ? (
-        <LatestPosts heading={t('blog.latest')} />
+        <LatestPosts heading={t('common:latestPosts')} />
       ) : (
         <LatestPosts heading={widget.heading} lang={lang} />
       )
@@ -72,7 +72,7 @@ function WidgetView({ widget, lang }: WidgetViewProps) {
       return <SubscribeForm />
     case 'locations':
       return widget.heading === '' ? (
-        <PageLocations heading={t('shell.page.whereToBuy')} layout={widget.layout} />
+        <PageLocations heading={t('common:shell.page.whereToBuy')} layout={widget.layout} />
       ) : (
         <PageLocations heading={widget.heading} lang={lang} layout={widget.layout} />
       )

@@ -1,4 +1,5 @@
 /** A form that content management has put together, from its first question to the thanks. */
+import type { TFunction } from 'i18next'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,7 +54,7 @@ function OpenForm({ view, send }: FormPieceProps) {
       <FormGroups view={view} send={send} />
       <HumanCheck view={view} send={send} />
       {view.failure && view.marks.size === 0 && (
-        <Notice tone="error" title={t('form.notSent')}>
+        <Notice tone="error" title={t('form:notSent')}>
           {formFailureWords(t, view.failure)}
         </Notice>
       )}
@@ -64,13 +65,13 @@ function OpenForm({ view, send }: FormPieceProps) {
           size="lg"
           reason={reasonNotToSend(t, view)}
           busy={isBusy}
-          busyLabel={t('form.sending')}
+          busyLabel={t('form:sending')}
         >
           {submitWords(t, view.form)}
         </Button>
         {view.hasEntry && !isBusy && (
           <Button tone="quiet" size="lg" onClick={() => send({ type: 'form.clear' })}>
-            {t('form.clear')}
+            {t('form:clear')}
           </Button>
         )}
       </div>
@@ -92,24 +93,24 @@ function Problems({ view }: { readonly view: FormEntryView }) {
   const isMissing = marks.some(([, { kind }]) => kind === 'required')
   return (
     <ErrorSummary
-      title={t('frontend.contact.error_general')}
-      lead={isMissing ? t('frontend.contact.error_required') : undefined}
+      title={t('form:problems')}
+      lead={isMissing ? t('form:fillRequired') : undefined}
       problems={problems}
       attempt={view.attempt}
     />
   )
 }
 
-type Translate = ReturnType<typeof useTranslation>['t']
+type Translate = TFunction
 
 function reasonNotToSend(t: Translate, { humanCheck }: FormEntryView): string | undefined {
-  if (humanCheck === 'open') return t('form.check.first')
-  return humanCheck === 'impossible' ? t('form.check.missing') : undefined
+  if (humanCheck === 'open') return t('form:check.first')
+  return humanCheck === 'impossible' ? t('form:check.missing') : undefined
 }
 
 /** Which file is on its way; nothing before and after. */
 function progressWords(t: Translate, { stage, uploads }: FormEntryView): string {
   if (stage !== 'uploading') return ''
   const sent = uploads.filter((upload) => upload.stage !== 'waiting').length
-  return t('form.files.sending', { number: sent + 1, of: uploads.length })
+  return t('form:files.sending', { number: sent + 1, of: uploads.length })
 }

@@ -41,7 +41,7 @@ export function FormInput({ question, view, send }: FormInputProps) {
     error: mark && answerMarkWords(t, question, mark),
     disabled: view.stage !== 'open',
   }
-  const optionalText = isRequired ? undefined : t('form.optional')
+  const optionalText = isRequired ? undefined : t('common:optional')
   const field = { ...shared, optionalText, required: isRequired, value, onChange }
   const choices = { choices: options, legend: name }
   if (code === incotermPlaceCode && view.isCollected) {
@@ -66,8 +66,8 @@ export function FormInput({ question, view, send }: FormInputProps) {
         <PasswordField
           {...field}
           autoComplete="new-password"
-          showLabel={t('signIn.showPassword')}
-          hideLabel={t('signIn.hidePassword')}
+          showLabel={t('common:showPassword')}
+          hideLabel={t('common:hidePassword')}
         />
       )
     case 'textarea':
@@ -76,11 +76,11 @@ export function FormInput({ question, view, send }: FormInputProps) {
           {...field}
           rows={6}
           maxLength={longestText}
-          counterText={(used, most) => t('form.used', { used, most })}
+          counterText={(used, most) => t('common:charactersUsed', { used, most })}
         />
       )
     case 'select':
-      return <SelectField {...field} choices={options} emptyText={t('form.choose')} />
+      return <SelectField {...field} choices={options} emptyText={t('form:choose')} />
     case 'radio':
       return <RadioGroup {...shared} {...choices} {...{ required: isRequired, value, onChange }} />
     case 'yes-no':
@@ -91,8 +91,8 @@ export function FormInput({ question, view, send }: FormInputProps) {
           columns={2}
           required={isRequired}
           choices={[
-            { value: 'true', label: t('form.yes') },
-            { value: 'false', label: t('form.no') },
+            { value: 'true', label: t('form:yes') },
+            { value: 'false', label: t('form:no') },
           ]}
           value={value}
           onChange={onChange}
@@ -134,8 +134,8 @@ export function FormInput({ question, view, send }: FormInputProps) {
           optionalText={optionalText}
           required={isRequired}
           accept={accept}
-          chooseLabel={t('form.file.choose')}
-          removeLabel={t('form.file.remove', { name: file?.name ?? '' })}
+          chooseLabel={t('common:chooseFile')}
+          removeLabel={t('form:file.remove', { name: file?.name ?? '' })}
           chosen={file && { name: file.name, size: formatFileSize(file.size, i18n.language) }}
           onChange={(picked) =>
             send({
@@ -160,9 +160,9 @@ function UnknownInput({ name }: { readonly name: string }) {
   return (
     <div>
       <Heading level={3} size="body">
-        {t('form.notFound')}
+        {t('form:notFound')}
       </Heading>
-      <p>{t('form.notFoundText', { name })}</p>
+      <p>{t('form:notFoundText', { name })}</p>
     </div>
   )
 }

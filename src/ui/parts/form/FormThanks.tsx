@@ -24,7 +24,7 @@ export function FormThanks({ view, further }: FormThanksProps) {
   return (
     <div className={styles.thanks}>
       <Heading level={2} ref={heading}>
-        {t('form.sent')}
+        {t('form:sent')}
       </Heading>
       <div lang={view.form.successHtml === undefined ? undefined : langOf(view.form.writtenIn)}>
         <SanitisedHtml html={thanksWords(t, view.form)} />
@@ -43,23 +43,23 @@ export function MissingFiles({ view, send }: FormPieceProps) {
   return (
     <div className={styles.missing}>
       <Heading level={2} ref={heading}>
-        {t('form.files.missing', { count: missing.length })}
+        {t('form:files.missing', { count: missing.length })}
       </Heading>
       <ul>
         {missing.map(({ code, file, failure }) => (
           <li key={code}>
-            <bdi>{file.name}</bdi>: {failure && failureWords(t, failure, 'form.files.refused')}
+            <bdi>{file.name}</bdi>: {failure && failureWords(t, failure, 'form:files.refused')}
           </li>
         ))}
       </ul>
       {canTryAgain ? (
         <div>
           <Button tone="primary" onClick={() => send({ type: 'uploads.retry' })}>
-            {t('form.files.retry')}
+            {t('form:files.retry')}
           </Button>
         </div>
       ) : (
-        <Notice tone="warning">{t('form.files.otherWay')}</Notice>
+        <Notice tone="warning">{t('form:files.otherWay')}</Notice>
       )}
     </div>
   )

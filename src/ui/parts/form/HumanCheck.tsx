@@ -22,16 +22,16 @@ export function HumanCheck({ view, send }: FormPieceProps) {
       <Notice
         tone="warning"
         announce="silent"
-        title={t('form.check.missing')}
+        title={t('form:check.missing')}
         actions={
           view.form.code !== 'contact' && (
             <Link to={contactPath} className={linkLook({ tone: 'plain' })}>
-              {t('form.check.contact')}
+              {t('form:check.contact')}
             </Link>
           )
         }
       >
-        {t('form.check.missingText')}
+        {t('form:check.missingText')}
       </Notice>
     )
   }
@@ -62,7 +62,7 @@ function CheckFrame({ address, send }: CheckFrameProps) {
     <iframe
       ref={frame}
       src={address}
-      title={t('form.check.title')}
+      title={t('form:check.title')}
       // oxlint-disable-next-line react/iframe-missing-sandbox -- such a service lives by cookies of its own origin
       sandbox="allow-scripts allow-same-origin allow-forms"
       referrerPolicy="no-referrer"

@@ -13,15 +13,15 @@ export function LeaveForm({ wouldLose }: { readonly wouldLose: boolean }) {
   return (
     <ConfirmDialog
       open={leaving.status === 'blocked'}
-      title={t('form.leave.question')}
-      confirmLabel={t('form.leave.confirm')}
-      cancelLabel={t('form.leave.stay')}
-      busyLabel={t('form.sending')}
+      title={t('form:leave.question')}
+      confirmLabel={t('common:leave')}
+      cancelLabel={t('common:stay')}
+      busyLabel={t('form:sending')}
       tone="danger"
       onConfirm={() => leaving.proceed?.()}
       onCancel={() => leaving.reset?.()}
     >
-      {t('form.leave.effect')}
+      {t('form:leave.effect')}
     </ConfirmDialog>
   )
 }

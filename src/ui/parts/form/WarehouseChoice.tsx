@@ -22,22 +22,22 @@ export function WarehouseChoice({ view, send, field }: WarehouseChoiceProps) {
   const { warehouses, warehousesStage } = view
   if (warehouses.length > 0) {
     const choices = warehouses.map(({ code, name }) => ({ value: code, label: name }))
-    return <SelectField {...field} choices={choices} hint={t('form.warehouse.hint')} />
+    return <SelectField {...field} choices={choices} hint={t('form:warehouse.hint')} />
   }
   const isLoading = warehousesStage === 'loading'
   return (
     <>
-      <TextField {...field} hint={isLoading ? t('form.warehouse.loading') : field.hint} />
+      <TextField {...field} hint={isLoading ? t('form:warehouse.loading') : field.hint} />
       {warehousesStage === 'unknown' && (
         <Notice
           tone="warning"
           actions={
             <Button size="sm" onClick={() => send({ type: 'warehouses.retry' })}>
-              {t('action.tryAgain')}
+              {t('common:tryAgain')}
             </Button>
           }
         >
-          {t('form.warehouse.failed')}
+          {t('form:warehouse.failed')}
         </Notice>
       )}
     </>

@@ -43,10 +43,10 @@ export function ListRows<Row extends { readonly id: string }>({
         pageCount={pageCount}
         hrefFor={hrefFor}
         renderLink={routerLink}
-        previousLabel={t('paging.previous')}
-        nextLabel={t('paging.next')}
-        pageLabel={(number) => t('paging.page', { page: number })}
-        summary={t('paging.summary', { page: current, pageCount })}
+        previousLabel={t('common:previous')}
+        nextLabel={t('common:next')}
+        pageLabel={(number) => t('common:pageNumber', { page: number })}
+        summary={t('common:pageOf', { page: current, pageCount })}
       />
     </Stack>
   )

@@ -15,7 +15,7 @@ interface ListProps {
 /** Ten rows of the final size (QUOTE-19). */
 export function ListPending({ list }: ListProps) {
   const { t } = useTranslation()
-  return <SkeletonRows busyText={t(`${list}.loading`)} count={10} />
+  return <SkeletonRows busyText={t(`common:loading.${list}`)} count={10} />
 }
 
 export function ListFailed({ list, error }: ListProps & Pick<ErrorComponentProps, 'error'>) {
@@ -24,12 +24,12 @@ export function ListFailed({ list, error }: ListProps & Pick<ErrorComponentProps
   return (
     <Notice
       tone="error"
-      title={t(`${list}.loadFailed`)}
-      actions={<Button onClick={() => void router.invalidate()}>{t('action.tryAgain')}</Button>}
+      title={t(`common:loadFailed.${list}`)}
+      actions={<Button onClick={() => void router.invalidate()}>{t('common:tryAgain')}</Button>}
     >
       {error instanceof LoadFailure
-        ? failureWords(t, error.failure, 'frontend.core.networkError')
-        : t('failure.malformed')}
+        ? failureWords(t, error.failure, 'common:networkError')
+        : t('common:failure.malformed')}
     </Notice>
   )
 }

@@ -35,23 +35,25 @@ export function CodeAdvice({ entry }: CodeAdviceProps) {
   // Spoken only when the code was to be read; while it is being typed it is for the eye.
   const role = isRead ? 'alert' : undefined
   if (reading === undefined) {
-    return isRead ? <Said role={role}>{t('code.empty')}</Said> : null
+    return isRead ? <Said role={role}>{t('product:code.empty')}</Said> : null
   }
   switch (reading.kind) {
     case 'complete':
-      return <Said>{t('code.fits')}</Said>
+      return <Said>{t('product:code.fits')}</Said>
     case 'ambiguous':
       return (
         <>
-          <Said role={role}>{t('code.ambiguous', { count: reading.variants.length })}</Said>
+          <Said role={role}>{t('product:code.ambiguous', { count: reading.variants.length })}</Said>
           <Variants variants={reading.variants} entry={entry} />
         </>
       )
     case 'incomplete':
       return (
         <>
-          <Said>{t('code.next', { next: reading.next?.title ?? t('ribbon.sku') })}</Said>
-          <Fits fits={reading.fits} title={t('code.continue')} onChoose={entry.type} />
+          <Said>
+            {t('product:code.next', { next: reading.next?.title ?? t('catalogue:ribbon.sku') })}
+          </Said>
+          <Fits fits={reading.fits} title={t('product:code.continue')} onChoose={entry.type} />
         </>
       )
     case 'wrong':
@@ -63,9 +65,9 @@ export function CodeAdvice({ entry }: CodeAdviceProps) {
           {reading.problem.reason === 'unknown-product' && otherSkuCode !== undefined && (
             <OtherProduct key={otherSkuCode} skuCode={otherSkuCode} code={reading.code} />
           )}
-          <Fits fits={reading.fits} title={t('code.allowed')} onChoose={entry.read} />
+          <Fits fits={reading.fits} title={t('product:code.allowed')} onChoose={entry.read} />
           {reading.suggestions.length > 0 && (
-            <Choice title={t('code.suggestions')}>
+            <Choice title={t('product:code.suggestions')}>
               {reading.suggestions.map((code) => (
                 <li key={code}>
                   <SuggestedCode code={code} typed={reading.code} onChoose={entry.read} />
@@ -81,7 +83,7 @@ export function CodeAdvice({ entry }: CodeAdviceProps) {
 /** Where it goes wrong and what stands there, by the reason. */
 function ProblemText({ problem }: { readonly problem: ModelCodeProblem }) {
   const { t } = useTranslation()
-  return t(`code.wrong.${problem.reason}`, {
+  return t(`catalogue:codeProblem.${problem.reason}`, {
     found: problem.found,
     position: problem.segment + 1,
     character: problem.position + 1,
@@ -149,7 +151,7 @@ interface VariantsProps {
 function Variants({ variants, entry }: VariantsProps) {
   const { t } = useTranslation()
   return (
-    <Choice title={t('code.variants')}>
+    <Choice title={t('product:code.variants')}>
       {variants.map(({ choices, parts }) => {
         return (
           <li key={parts.map(({ code }) => code).join()}>
@@ -158,7 +160,7 @@ function Variants({ variants, entry }: VariantsProps) {
                 <span key={name} className={styles.variantPart}>
                   <span>{name}: </span>
                   {code !== undefined && <span className={styles.code}>{code} </span>}
-                  <span>{meaning ?? t('ribbon.leftOut')}</span>
+                  <span>{meaning ?? t('catalogue:ribbon.leftOut')}</span>
                 </span>
               ))}
             </button>

@@ -36,7 +36,7 @@ export function OtherProduct({ skuCode, code }: OtherProductProps) {
         search={{ model: code }}
         className={buttonLook({ size: 'sm' })}
       >
-        {t('code.openOther', { name: found.name })}
+        {t('product:code.openOther', { name: found.name })}
       </Link>
     </div>
   )

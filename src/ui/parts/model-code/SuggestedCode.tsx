@@ -16,7 +16,7 @@ export function SuggestedCode({ code, typed, onChoose }: SuggestedCodeProps) {
   const [before, changed, after] = codeDifference(code, typed)
   return (
     <button type="button" className={styles.fit} onClick={() => onChoose(code)}>
-      <VisuallyHidden>{t('code.use', { code })}</VisuallyHidden>
+      <VisuallyHidden>{t('product:code.use', { code })}</VisuallyHidden>
       <span className={styles.code} aria-hidden>
         {before}
         <mark className={styles.changed}>{changed}</mark>

@@ -19,13 +19,13 @@ export function OrderHead({ order, breadcrumbs, children }: OrderHeadProps) {
   const { t } = useTranslation()
   return (
     <PageHeading
-      title={t('order.title', { number: order.number })}
+      title={t('order:title', { number: order.number })}
       breadcrumbs={breadcrumbs}
       mark={<OrderStatusBadge order={order} />}
       actions={
         <Inline space="sm">
           <Button icon={PrinterIcon} onClick={() => window.print()}>
-            {t('quote.print')}
+            {t('quote:print')}
           </Button>
           {children}
         </Inline>

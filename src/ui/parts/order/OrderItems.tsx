@@ -22,7 +22,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
   const { rows, page, pageCount, total } = pageOf(order.items, wanted)
   return (
     <Panel
-      title={t('quote.items.title', { count: total })}
+      title={t('quote:items.title', { count: total })}
       padding="none"
       footer={
         pageCount > 1 && !isPrinting ? (
@@ -32,7 +32,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
       }
     >
       <Table
-        caption={t('quote.items.title', { count: total })}
+        caption={t('quote:items.title', { count: total })}
         captionLook="hidden"
         columns={useItemColumns(order)}
         rows={isPrinting ? order.items : rows}
@@ -46,24 +46,24 @@ function useItemColumns({ items, currency, totals }: Order): readonly Column<Ord
   const { t, i18n } = useTranslation()
   const price = usePrices(currency)
   const { head } = usePriceTerms()(currency, totals.isVat)
-  const none = t('value.none')
+  const none = t('common:none')
   const materialNumber: Column<OrderItem> = {
     key: 'materialNumber',
-    head: t('quote.column.materialNumber'),
+    head: t('quote:column.materialNumber'),
     cell: (item) => (
       <bdi className={styles.materialNumber}>{item.customerMaterialNumber || none}</bdi>
     ),
   }
   const surcharge: Column<OrderItem> = {
     key: 'surcharge',
-    head: t('quote.column.surcharge'),
+    head: t('quote:column.surcharge'),
     look: 'figure',
     cell: (item) => price(item.surcharge),
   }
   return [
     {
       key: 'product',
-      head: t('quote.column.product'),
+      head: t('common:product'),
       namesRow: true,
       cell: (item) => <ItemName item={item} />,
     },
@@ -71,27 +71,27 @@ function useItemColumns({ items, currency, totals }: Order): readonly Column<Ord
     ...(items.some((item) => item.customerMaterialNumber !== '') ? [materialNumber] : []),
     {
       key: 'quantity',
-      head: t('quote.column.quantity'),
+      head: t('quote:column.quantity'),
       look: 'figure',
       cell: (item) => item.quantity,
     },
     {
       key: 'date',
-      head: t('quote.column.planned'),
+      head: t('quote:column.planned'),
       look: 'figure',
       align: 'start',
       cell: ({ plannedDate }) => (plannedDate ? formatDate(plannedDate, i18n.language) : none),
     },
     {
       key: 'unitPrice',
-      head: head(t('quote.column.unitPrice')),
+      head: head(t('quote:column.unitPrice')),
       look: 'figure',
       cell: (item) => price(item.unitPrice),
     },
     ...(showsSurcharge(currency) ? [surcharge] : []),
     {
       key: 'lineTotal',
-      head: head(t('quote.column.lineTotal')),
+      head: head(t('quote:column.lineTotal')),
       look: 'figure',
       cell: (item) => <strong className={styles.total}>{price(item.lineTotal)}</strong>,
     },

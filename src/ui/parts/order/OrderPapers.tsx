@@ -10,11 +10,11 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 
 export function OrderPapers({ papers }: { readonly papers: readonly OrderPaper[] }) {
   const { t } = useTranslation()
-  const title = t('order.papers')
+  const title = t('order:papers')
   if (papers.length === 0) {
     return (
       <Panel title={title}>
-        <Text tone="soft">{t('order.noPapers')}</Text>
+        <Text tone="soft">{t('order:noPapers')}</Text>
       </Panel>
     )
   }
@@ -28,14 +28,14 @@ export function OrderPapers({ papers }: { readonly papers: readonly OrderPaper[]
         columns={[
           {
             key: 'name',
-            head: t('product.fileName'),
+            head: t('common:fileName'),
             namesRow: true,
             cell: ({ name }) => <bdi>{name}</bdi>,
           },
-          { key: 'type', head: t('product.fileType'), cell: ({ type }) => type, width: 'fit' },
+          { key: 'type', head: t('common:fileType'), cell: ({ type }) => type, width: 'fit' },
         ]}
         actions={{
-          head: t('product.fileAction'),
+          head: t('common:download'),
           render: ({ id, name, type }) => (
             <LinkButton
               href={`/api/scope/downloadFile?fileID=${encodeURIComponent(id)}`}
@@ -44,7 +44,7 @@ export function OrderPapers({ papers }: { readonly papers: readonly OrderPaper[]
               tone="quiet"
               icon={DownloadIcon}
             >
-              {t('product.fileAction')}
+              {t('common:download')}
               <VisuallyHidden> {name}</VisuallyHidden>
             </LinkButton>
           ),

@@ -11,9 +11,9 @@ import { countryName } from '../../i18n/country-name.ts'
 export function OrderPayments({ payments }: { readonly payments: readonly OrderPayment[] }) {
   const { t } = useTranslation()
   return (
-    <Panel title={t('order.payment')}>
+    <Panel title={t('common:payment')}>
       {payments.length === 0 ? (
-        <Text tone="soft">{t('order.noPayment')}</Text>
+        <Text tone="soft">{t('order:noPayment')}</Text>
       ) : (
         <Stack space="lg">
           {payments.map((payment) => (
@@ -31,15 +31,15 @@ function Payment({ payment }: { readonly payment: OrderPayment }) {
   const email = billingAddress?.emailAddress ?? ''
   const items = [
     {
-      term: t('order.paymentMethod'),
-      description: kind === 'other' ? name || t('value.none') : t(`order.paymentKind.${kind}`),
+      term: t('order:paymentMethod'),
+      description: kind === 'other' ? name || t('common:none') : t(`order:paymentKind.${kind}`),
     },
     purchaseOrderNumber !== '' && {
-      term: t('quotes.column.purchaseOrder'),
+      term: t('common:purchaseOrderNumber'),
       description: <bdi>{purchaseOrderNumber}</bdi>,
     },
     billingAddress && {
-      term: t('order.billingAddress'),
+      term: t('order:billingAddress'),
       description: (
         <AddressLines
           address={billingAddress}
@@ -47,7 +47,7 @@ function Payment({ payment }: { readonly payment: OrderPayment }) {
         />
       ),
     },
-    email !== '' && { term: t('order.billingEmail'), description: <bdi>{email}</bdi> },
+    email !== '' && { term: t('order:billingEmail'), description: <bdi>{email}</bdi> },
   ]
   return <DescriptionList items={items.filter((item) => item !== undefined && item !== false)} />
 }

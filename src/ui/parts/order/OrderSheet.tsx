@@ -44,29 +44,29 @@ export function OrderSheet({ order }: { readonly order: Order }) {
 
 function OrderFacts({ order }: { readonly order: Order }) {
   const { t, i18n } = useTranslation()
-  const none = t('value.none')
+  const none = t('common:none')
   const items = [
     {
-      term: t('quotes.column.purchaseOrder'),
+      term: t('common:purchaseOrderNumber'),
       description: <bdi>{order.purchaseOrderNumber || none}</bdi>,
     },
     {
-      term: t('orders.column.date'),
+      term: t('order:list.column.date'),
       description: formatInstant(order.openedAt, i18n.language) || none,
     },
     {
-      term: t('dispatch.legend'),
-      description: order.dispatch ? t(`dispatch.${order.dispatch}`) : none,
+      term: t('quote:dispatch.legend'),
+      description: order.dispatch ? t(`quote:dispatch.${order.dispatch}`) : none,
     },
-    { term: t('quote.freightCarrier'), description: <bdi>{order.freightCarrier || none}</bdi> },
+    { term: t('quote:freightCarrier'), description: <bdi>{order.freightCarrier || none}</bdi> },
     order.specialInstructions !== '' && {
-      term: t('quote.specialInstructions'),
+      term: t('quote:specialInstructions'),
       description: <bdi>{order.specialInstructions}</bdi>,
     },
     // Scheduled deliveries have no page yet: where it came from is said, and leads nowhere.
     order.orderTemplateId !== undefined && {
-      term: t('quote.fromScheduledDelivery'),
-      description: t('quote.scheduledDelivery'),
+      term: t('quote:fromScheduledDelivery'),
+      description: t('quote:scheduledDelivery'),
     },
   ]
   return (
@@ -84,8 +84,8 @@ function Fulfilments({ order: { fulfilments } }: { readonly order: Order }) {
       key={fulfilment.id}
       title={
         fulfilments.length === 1
-          ? t('fulfilment.title')
-          : t('order.delivery', { number: index + 1, count: fulfilments.length })
+          ? t('quote:fulfilment.title')
+          : t('order:delivery', { number: index + 1, count: fulfilments.length })
       }
     >
       <ReadFulfilment fulfilment={fulfilment} />

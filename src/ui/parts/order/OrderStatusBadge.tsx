@@ -21,8 +21,10 @@ interface OrderStatusBadgeProps {
 
 export function OrderStatusBadge({ order: { status, statusName: name } }: OrderStatusBadgeProps) {
   const words = useTranslation()
-  const key = status === 'unknown' ? undefined : `orders.status.${status}`
+  const key = status === 'unknown' ? undefined : (`order:list.status.${status}` as const)
   return (
-    <Badge tone={tones[status]}>{statusWords(words, { name, key }) || words.t('value.none')}</Badge>
+    <Badge tone={tones[status]}>
+      {statusWords(words, { name, key }) || words.t('common:none')}
+    </Badge>
   )
 }

@@ -16,36 +16,41 @@ export function useOrderColumns(): readonly Column<OrderRow>[] {
   const { t, i18n } = useTranslation()
   const { settings } = useStorefront()
   const totalHead = useTotalHead()
-  const none = t('value.none')
+  const none = t('common:none')
   return [
     {
       key: 'purchaseOrder',
-      head: t('quotes.column.purchaseOrder'),
+      head: t('common:purchaseOrderNumber'),
       namesRow: true,
       cell: (row) => <OrderLink row={row} />,
     },
-    { key: 'number', head: t('orders.column.number'), look: 'code', cell: ({ number }) => number },
+    {
+      key: 'number',
+      head: t('order:list.column.number'),
+      look: 'code',
+      cell: ({ number }) => number,
+    },
     {
       key: 'status',
-      head: t('quotes.column.status'),
+      head: t('quotes:column.status'),
       cell: (row) => <OrderStatusBadge order={row} />,
     },
     {
       key: 'date',
-      head: t('orders.column.date'),
+      head: t('order:list.column.date'),
       look: 'figure',
       align: 'start',
       cell: (row) => formatInstantDate(row.openedAt, i18n.language) || none,
     },
     {
       key: 'items',
-      head: t('quotes.column.items'),
+      head: t('quotes:column.items'),
       look: 'figure',
       cell: (row) => row.itemCount ?? none,
     },
     {
       key: 'total',
-      head: totalHead(t('quotes.column.total')),
+      head: totalHead(t('quotes:column.total')),
       look: 'figure',
       cell: (row) => formatPrice(row.total, row.currency, settings) ?? none,
     },

@@ -15,10 +15,10 @@ export function AddressWarning() {
       actions={routerLink({
         href: `/my-account/addresses/new?redirect=${encodeURIComponent(publicHref)}`,
         className: linkLook({ tone: 'plain' }),
-        children: t('price.addAddress'),
+        children: t('common:addAddress'),
       })}
     >
-      {t('price.noCountry')}
+      {t('price:noCountry')}
     </Notice>
   )
 }

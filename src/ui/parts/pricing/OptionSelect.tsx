@@ -13,7 +13,7 @@ export function OptionSelect({ view, onChoose, hint, error }: QuestionProps) {
     <div className={styles.frame}>
       <p className={styles.legend} aria-hidden>
         {modifier.title}
-        {!modifier.isRequired && <span className={styles.aside}> {t('option.optional')}</span>}
+        {!modifier.isRequired && <span className={styles.aside}> {t('common:optional')}</span>}
       </p>
       <div className={styles.select}>
         <SelectField
@@ -22,7 +22,7 @@ export function OptionSelect({ view, onChoose, hint, error }: QuestionProps) {
           value={chosen?.code ?? ''}
           onChange={(code) => onChoose(code === '' ? undefined : code)}
           choices={options.map(({ code, title }) => ({ value: code, label: `${code} · ${title}` }))}
-          emptyText={modifier.isRequired ? t('option.choose') : t('option.none')}
+          emptyText={modifier.isRequired ? t('common:choose') : t('product:option.none')}
           hint={hint}
           error={error}
           required={modifier.isRequired}

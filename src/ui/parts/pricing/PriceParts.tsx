@@ -30,7 +30,7 @@ export function PriceParts({ price, settings }: PricePartsProps) {
               <dt>
                 {sum(kind)}
                 {kind === 'net' && unit !== undefined && (
-                  <span className={styles.each}>{t('price.each', { unit })}</span>
+                  <span className={styles.each}>{t('price:each', { unit })}</span>
                 )}
               </dt>
               <dd className={styles.amount}>{money(amount)}</dd>

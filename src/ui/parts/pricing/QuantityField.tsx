@@ -26,7 +26,7 @@ export function QuantityField({ quantity, onChange, look = 'question' }: Quantit
     <div className={styles.frame[look]}>
       <NumberText
         ref={field}
-        label={t('quantity.label')}
+        label={t('common:quantity')}
         hint={quantityRuleText(rule, t)}
         error={message}
         name="quantity"
@@ -46,7 +46,7 @@ export function QuantityField({ quantity, onChange, look = 'question' }: Quantit
                 field.current?.focus()
               }}
             >
-              {t('quantity.use', { count })}
+              {t('price:quantity.use', { count })}
             </Button>
           ))}
         </div>

@@ -22,24 +22,24 @@ export function leadTimeText(
   { t, language }: Pick<Speech, 't' | 'language'>,
 ): string {
   const day = formatDate(earliest, language)
-  return weeks === undefined ? day : `${t('price.weeks', { count: weeks })} · ${day}`
+  return weeks === undefined ? day : `${t('price:weeks', { count: weeks })} · ${day}`
 }
 
 /** Why there is no price: the server's own texts, else ours. */
 export function priceFailureText(failure: PriceFailure, t: TFunction): string {
-  if (failure.kind === 'no-price') return t('price.noPrice')
-  return failureWords(t, failure, 'price.refused')
+  if (failure.kind === 'no-price') return t('price:noPrice')
+  return failureWords(t, failure, 'price:refused')
 }
 
 /** What is read out when the panel changes: the price when it comes, and that it is gone (PRICE-03). */
 export function priceAnnouncement(view: PricePanelView, speech: Speech): string {
   const { t, language, settings } = speech
-  if (view.isPriceDiscarded) return t('price.discarded')
+  if (view.isPriceDiscarded) return t('price:discarded')
   const { price } = view
   if (!price) return ''
   const total = formatPrice(price.total, price.currency, settings)
-  return t('price.announced', {
-    price: total ?? t('price.notAvailable'),
+  return t('price:announced', {
+    price: total ?? t('price:notAvailable'),
     leadTime: leadTimeText(price.leadTime, price.earliest, { t, language }),
   })
 }

@@ -7,24 +7,24 @@ const worthSaying = 10_000
 
 /** How many may be ordered, in one line. */
 export function quantityRuleText({ minimum, step, maximum }: QuantityRule, t: TFunction): string {
-  if (step > 1) return t('quantity.minimumAndStep', { minimum, step })
+  if (step > 1) return t('price:quantity.minimumAndStep', { minimum, step })
   if (maximum !== undefined && maximum < worthSaying) {
-    return t('quantity.range', { minimum, maximum })
+    return t('price:quantity.range', { minimum, maximum })
   }
-  return minimum > 1 ? t('quantity.minimum', { minimum }) : t('quantity.any')
+  return minimum > 1 ? t('price:quantity.minimum', { minimum }) : t('price:quantity.any')
 }
 
 /** What is wrong with a quantity (CONF-15). */
 export function quantityProblemText(problem: QuantityProblem, t: TFunction): string {
   switch (problem.kind) {
     case 'not-a-number':
-      return t('quantity.notANumber')
+      return t('price:quantity.notANumber')
     case 'below-minimum':
-      return t('quantity.belowMinimum', { minimum: problem.minimum })
+      return t('price:quantity.belowMinimum', { minimum: problem.minimum })
     case 'above-maximum':
-      return t('quantity.aboveMaximum', { maximum: problem.maximum })
+      return t('price:quantity.aboveMaximum', { maximum: problem.maximum })
     case 'off-step':
-      return t('quantity.offStep', { step: problem.step })
+      return t('price:quantity.offStep', { step: problem.step })
   }
 }
 

@@ -57,15 +57,15 @@ function shownPrice(
   if (price === undefined) return undefined
   return {
     look: 'price',
-    text: lowest.isFrom ? t('shop.priceFrom', { price }) : price,
+    text: lowest.isFrom ? t('catalogue:priceFrom', { price }) : price,
     terms: termsOf(lowest.currency).brief,
   }
 }
 
 /** Said where it would help (PRICE-20, PRICE-22). */
 function noteFor({ kind }: PriceVisibility, t: TFunction): PlainPrice | undefined {
-  if (kind === 'login-needed') return note(t('shop.priceLogin'))
-  if (kind === 'verification-needed') return note(t('shop.priceVerified'))
+  if (kind === 'login-needed') return note(t('catalogue:priceLogin'))
+  if (kind === 'verification-needed') return note(t('catalogue:priceVerified'))
   return undefined
 }
 

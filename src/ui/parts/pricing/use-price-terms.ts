@@ -19,7 +19,7 @@ export interface PriceTerms {
 }
 
 /** Which kinds of line are called by the tax that is in them. */
-const taxed: readonly SumLineKind[] = ['tax', 'included-tax', 'total-after-tax']
+const taxed = ['tax', 'included-tax', 'total-after-tax'] as const satisfies readonly SumLineKind[]
 
 /** The heading of a column of totals, which hold everything whatever the currency: "Total price, incl. tax". */
 export function useTotalHead(): (heading: string) => string {
@@ -27,7 +27,7 @@ export function useTotalHead(): (heading: string) => string {
   const { settings } = useStorefront()
   const country = useAccount()?.countryCode ?? settings.defaultCountry
   const tax = taxDisplay(undefined, country, settings.vatCountries)
-  return (heading) => t('price.head', { heading, basis: t(`price.brief.included-${tax}`) })
+  return (heading) => t('price:head', { heading, basis: t(`price:brief.included-${tax}`) })
 }
 
 /**
@@ -42,14 +42,16 @@ export function usePriceTerms(): (currency: string, isVat?: boolean) => PriceTer
   return (currency, isVat) => {
     const tax = taxDisplay(isVat, country, settings.vatCountries)
     const kind = showsSurcharge(currency) ? 'net' : 'included'
-    const brief = kind === 'net' ? t('price.brief.net') : t(`price.brief.included-${tax}`)
+    const brief = kind === 'net' ? t('price:brief.net') : t(`price:brief.included-${tax}`)
     return {
-      basis: t(`price.basis.${kind}-${tax}`),
-      total: t(`price.basis.included-${tax}`),
+      basis: t(`price:basis.${kind}-${tax}`),
+      total: t(`price:basis.included-${tax}`),
       brief,
-      head: (heading) => t('price.head', { heading, basis: brief }),
-      sum: (line) =>
-        t(tax === 'vat' && taxed.includes(line) ? `price.sum.${line}-vat` : `price.sum.${line}`),
+      head: (heading) => t('price:head', { heading, basis: brief }),
+      sum: (line) => {
+        const taxLine = tax === 'vat' ? taxed.find((one) => one === line) : undefined
+        return t(taxLine ? `price:sum.${taxLine}-vat` : `price:sum.${line}`)
+      },
     }
   }
 }

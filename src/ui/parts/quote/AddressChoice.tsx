@@ -27,7 +27,7 @@ export function AddressChoice({ view, send }: AddressChoiceProps) {
     <Stack space="md">
       {choices.length > 0 && (
         <RadioGroup
-          legend={t('address.choose')}
+          legend={t('address:choose')}
           legendLook="hidden"
           choices={choices}
           value={view.options.find(({ isChosen }) => isChosen)?.saved.id}
@@ -36,16 +36,16 @@ export function AddressChoice({ view, send }: AddressChoiceProps) {
       )}
       {view.isBusy && (
         <Text size="small" tone="soft">
-          <span role="status">{t('quote.saving')}</span>
+          <span role="status">{t('common:saving')}</span>
         </Text>
       )}
       <Inline>
         <Button size="sm" icon={PlusIcon} onClick={() => send({ type: 'address.enter' })}>
-          {t('address.enterNew')}
+          {t('common:newAddress')}
         </Button>
         {view.canCancel && (
           <Button size="sm" tone="quiet" onClick={() => send({ type: 'selection.cancel' })}>
-            {t('action.cancel')}
+            {t('common:cancel')}
           </Button>
         )}
       </Inline>

@@ -38,7 +38,7 @@ export function AddressEntryForm({ view, send, idPrefix }: AddressEntryFormProps
     >
       <Stack space="lg">
         <ErrorSummary
-          title={t('form.problemTitle')}
+          title={t('common:checkFields')}
           problems={problems}
           attempt={attempt}
           headingLevel={3}
@@ -53,15 +53,15 @@ export function AddressEntryForm({ view, send, idPrefix }: AddressEntryFormProps
           }
         />
         <Text size="small" tone="soft">
-          {t('address.savedToAccount')}
+          {t('address:savedToAccount')}
         </Text>
         <Inline>
-          <Button type="submit" tone="primary" busy={view.isBusy} busyLabel={t('quote.saving')}>
-            {t('address.useThis')}
+          <Button type="submit" tone="primary" busy={view.isBusy} busyLabel={t('common:saving')}>
+            {t('address:useThis')}
           </Button>
           {view.canCancel && (
             <Button tone="quiet" onClick={() => send({ type: 'selection.cancel' })}>
-              {t('action.cancel')}
+              {t('common:cancel')}
             </Button>
           )}
         </Inline>

@@ -17,7 +17,7 @@ export function AddressShown({ address, onChange }: AddressShownProps) {
     <Inline justify="between" align="start">
       <AddressLines address={address} country={countryName(address.countryCode, i18n.language)} />
       <Button size="sm" onClick={onChange}>
-        {t('address.change')}
+        {t('address:change')}
       </Button>
     </Inline>
   )

@@ -9,7 +9,7 @@ export function ClosedNotice({ view }: { readonly view: QuoteView }) {
   const { closed } = view
   if (!closed) return null
   return (
-    <Notice tone="warning" title={closed.messages.join(' ') || t('quote.closed.title')}>
+    <Notice tone="warning" title={closed.messages.join(' ') || t('quote:closed.title')}>
       {closed.texts.length > 0 && <TypedTextList texts={closed.texts} />}
     </Notice>
   )

@@ -57,14 +57,14 @@ export function DeliveryAddress({ explained, retries, ...props }: DeliveryAddres
     >
       <Stack space="md">
         <Heading level={3} id={`address-of-${props.fulfilment.fulfilment.id}`}>
-          {t('fulfilment.address')}
+          {t('quote:fulfilment.address')}
         </Heading>
         {failed && shown && (
           <AddressLines address={shown} country={countryName(shown.countryCode, i18n.language)} />
         )}
         {failed?.kind === 'failed' && failed.failure.kind !== explained?.kind && (
-          <Notice tone="error" actions={<Button onClick={again}>{t('action.tryAgain')}</Button>}>
-            {failureWords(t, failed.failure, 'fulfilment.addressesFailed')}
+          <Notice tone="error" actions={<Button onClick={again}>{t('common:tryAgain')}</Button>}>
+            {failureWords(t, failed.failure, 'quote:fulfilment.addressesFailed')}
           </Notice>
         )}
         {!failed &&
@@ -113,11 +113,13 @@ function Selector({ quote, fulfilment, addresses, countries }: SelectorProps) {
   return (
     <div ref={place}>
       <Stack space="md">
-        {view.isChoiceGone && <Notice tone="warning">{t('address.choiceGone')}</Notice>}
+        {view.isChoiceGone && <Notice tone="warning">{t('address:choiceGone')}</Notice>}
         {view.failure && (
-          <Notice tone="error">{failureWords(t, view.failure, 'fulfilment.addressFailed')}</Notice>
+          <Notice tone="error">
+            {failureWords(t, view.failure, 'quote:fulfilment.addressFailed')}
+          </Notice>
         )}
-        {view.stage === 'broken' && <Notice tone="error">{t('failure.malformed')}</Notice>}
+        {view.stage === 'broken' && <Notice tone="error">{t('common:failure.malformed')}</Notice>}
         {view.stage === 'shown' && view.shown && (
           <AddressShown
             address={view.shown.address}

@@ -15,7 +15,7 @@ export function DocumentLines({ view }: { readonly view: QuoteView }) {
   const { sum } = usePriceTerms()(view.quote.currency, view.quote.totals.isVat)
   return (
     <Table
-      caption={t('quote.items.title', { count: view.rows.length })}
+      caption={t('quote:items.title', { count: view.rows.length })}
       columns={useLineColumns(view)}
       rows={view.rows}
       rowKey={({ item }) => item.id}
@@ -31,20 +31,20 @@ export function DocumentLines({ view }: { readonly view: QuoteView }) {
 function useLineColumns(view: QuoteView): readonly Column<QuoteRowView>[] {
   const { t, i18n } = useTranslation()
   const price = usePrices(view.quote.currency)
-  const none = t('value.none')
+  const none = t('common:none')
   const { head } = usePriceTerms()(view.quote.currency, view.quote.totals.isVat)
   const figure = (
     key: 'quantity' | 'unitPrice' | 'surcharge' | 'lineTotal',
     cell: (row: QuoteRowView) => string | number,
-  ): Column<QuoteRowView> => ({ key, head: t(`quote.column.${key}`), look: 'figure', cell })
+  ): Column<QuoteRowView> => ({ key, head: t(`quote:column.${key}`), look: 'figure', cell })
   const priced = (
     key: 'unitPrice' | 'lineTotal',
     cell: (row: QuoteRowView) => string | number,
-  ): Column<QuoteRowView> => ({ ...figure(key, cell), head: head(t(`quote.column.${key}`)) })
+  ): Column<QuoteRowView> => ({ ...figure(key, cell), head: head(t(`quote:column.${key}`)) })
   return [
     {
       key: 'product',
-      head: t('quote.column.product'),
+      head: t('common:product'),
       namesRow: true,
       cell: ({ item }) => (
         <span className={styles.printed}>
@@ -55,13 +55,13 @@ function useLineColumns(view: QuoteView): readonly Column<QuoteRowView>[] {
     },
     {
       key: 'materialNumber',
-      head: t('quote.column.materialNumber'),
+      head: t('quote:column.materialNumber'),
       cell: ({ item }) => <bdi>{item.customerMaterialNumber || none}</bdi>,
     },
     figure('quantity', ({ item }) => item.quantity),
     {
       key: 'date',
-      head: t(`quote.column.${view.dateShown}`),
+      head: t(`quote:column.${view.dateShown}`),
       cell: ({ shownDate }) => (shownDate ? formatDate(shownDate, i18n.language) : none),
     },
     priced('unitPrice', ({ item }) => price(item.unitPrice, item.currency)),

@@ -9,7 +9,7 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { methodWords } from '../../i18n/server-names.ts'
+import { methodWords } from '../../i18n/method-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { type Reading, useProgram } from '../../use-program.ts'
 import { DeliveryAddress, type DeliveryAddressProps } from './DeliveryAddress.tsx'
@@ -23,7 +23,7 @@ export function FulfilmentPanel(props: FulfilmentPanelProps) {
   const { t } = useTranslation()
   const { quote, fulfilment } = props
   return (
-    <Panel title={t('fulfilment.title')}>
+    <Panel title={t('quote:fulfilment.title')}>
       {quote.view.canEdit ? (
         <Editing {...props} />
       ) : (
@@ -65,23 +65,23 @@ function Methods({ quote: { send }, fulfilment, reading, again }: MethodsProps) 
   if (reading.kind === 'waiting') return <Skeleton shape="block" />
   if (reading.kind === 'failed') {
     return (
-      <Notice tone="error" actions={<Button onClick={again}>{t('action.tryAgain')}</Button>}>
-        {failureWords(t, reading.failure, 'fulfilment.methodsFailed')}
+      <Notice tone="error" actions={<Button onClick={again}>{t('common:tryAgain')}</Button>}>
+        {failureWords(t, reading.failure, 'quote:fulfilment.methodsFailed')}
       </Notice>
     )
   }
   const choices = reading.answer.map((each) => ({
     value: each.id,
-    label: methodWords({ t }, each),
-    description: t(`fulfilment.type.${each.type}`),
+    label: methodWords(t, each),
+    description: t(`quote:fulfilment.type.${each.type}`),
     disabled: !isSelectable(each),
   }))
-  if (choices.length === 0) return <Notice tone="warning">{t('fulfilment.none')}</Notice>
+  if (choices.length === 0) return <Notice tone="warning">{t('quote:fulfilment.none')}</Notice>
   return (
     <Stack space="sm">
       <RadioGroup
         id={`method:${id}`}
-        legend={t('fulfilment.method')}
+        legend={t('quote:fulfilment.method')}
         choices={choices}
         columns={2}
         value={method.id}
@@ -89,7 +89,7 @@ function Methods({ quote: { send }, fulfilment, reading, again }: MethodsProps) 
       />
       <PlaceFailure
         failure={fulfilment.method.failure}
-        fallbackKey="fulfilment.methodFailed"
+        fallbackKey="quote:fulfilment.methodFailed"
         onKeep={() => send({ type: 'failure.dismiss', place: `method:${id}` })}
       />
     </Stack>

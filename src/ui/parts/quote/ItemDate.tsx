@@ -2,6 +2,7 @@
  * The delivery day of a line, read (QUOTE-38) or edited in its place: its field (QUOTE-39, QUOTE-40), Save and Cancel
  * (QUOTE-41), and the minimum (QUOTE-42).
  */
+import type { TFunction } from 'i18next'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DateProblem } from '../../../domain/quote/delivery-date-edit.ts'
@@ -34,7 +35,7 @@ export function ItemDate(props: ItemDateProps) {
       {isLatest && (
         <p className={styles.latest}>
           <Icon of={ClockIcon} size="sm" />
-          {t('dates.latest')}
+          {t('quote:latest')}
         </p>
       )}
     </>
@@ -48,11 +49,11 @@ function ReadDate({ row: { shownDate, item } }: Pick<ItemDateProps, 'row'>) {
   return (
     <span className={styles.field}>
       <span className={styles.read}>
-        {shownDate ? formatDate(shownDate, i18n.language) : t('value.none')}
+        {shownDate ? formatDate(shownDate, i18n.language) : t('common:none')}
       </span>
       {weeks !== undefined && (
         <span className={styles.note}>
-          {t('quote.date.leadTime', { weeks: t('leadTime.weeks', { count: weeks }) })}
+          {t('quote:date.leadTime', { weeks: t('price:weeks', { count: weeks }) })}
         </span>
       )}
     </span>
@@ -73,7 +74,7 @@ function EditedDate({ quote: { send }, row: { item, requestedDate } }: ItemDateP
   }
   const words = problem
     ? problemWords(t, problem, day)
-    : failure && quoteFailureWords(t, failure, 'frontend.product.review.errorMessage')
+    : failure && quoteFailureWords(t, failure, 'quote:changeFailed')
   const save = () => send({ type: 'date.save', itemId: item.id, today: today() })
   const use = (date: string) => () => {
     send({ type: 'date.edit', itemId: item.id, text: date })
@@ -84,7 +85,7 @@ function EditedDate({ quote: { send }, row: { item, requestedDate } }: ItemDateP
       <DateField
         ref={field}
         id={`date:${item.id}`}
-        label={t('quote.date.of', { name: item.modelCode })}
+        label={t('quote:date.of', { name: item.modelCode })}
         labelLook="hidden"
         value={value}
         min={minimum}
@@ -98,16 +99,16 @@ function EditedDate({ quote: { send }, row: { item, requestedDate } }: ItemDateP
             tone="primary"
             onClick={andBack(save)}
             busy={isBusy}
-            busyLabel={t('quote.saving')}
+            busyLabel={t('common:saving')}
           >
-            {t('action.save')}
+            {t('common:save')}
           </Button>
           <Button size="sm" onClick={andBack(() => send({ type: 'date.cancel', itemId: item.id }))}>
-            {t('action.cancel')}
+            {t('common:cancel')}
           </Button>
           {problem?.kind === 'too-early' && (
             <Button size="sm" onClick={andBack(use(problem.earliest))}>
-              {t('quote.date.use', { date: day(problem.earliest) })}
+              {t('price:useDate', { date: day(problem.earliest) })}
             </Button>
           )}
         </span>
@@ -115,17 +116,17 @@ function EditedDate({ quote: { send }, row: { item, requestedDate } }: ItemDateP
       {!isChanged && isStoredTooEarly && stored !== undefined && (
         <>
           <span className={styles.warning}>
-            {t('quote.date.storedTooEarly', { count: daysBetween(stored, minimum) })}
+            {t('quote:date.storedTooEarly', { count: daysBetween(stored, minimum) })}
           </span>
           <Button size="sm" onClick={andBack(use(minimum))}>
-            {t('quote.date.use', { date: day(minimum) })}
+            {t('price:useDate', { date: day(minimum) })}
           </Button>
         </>
       )}
       {!isChanged && !isStoredTooEarly && item.leadTime.weeks !== undefined && (
         <span className={styles.note}>
-          {t('quote.date.earliest', {
-            weeks: t('leadTime.weeks', { count: item.leadTime.weeks }),
+          {t('quote:date.earliest', {
+            weeks: t('price:weeks', { count: item.leadTime.weeks }),
             date: day(minimum),
           })}
         </span>
@@ -136,12 +137,8 @@ function EditedDate({ quote: { send }, row: { item, requestedDate } }: ItemDateP
 
 type Day = Extract<DateProblem, { kind: 'too-early' }>['earliest']
 
-function problemWords(
-  t: ReturnType<typeof useTranslation>['t'],
-  problem: DateProblem,
-  day: (date: Day) => string,
-): string {
+function problemWords(t: TFunction, problem: DateProblem, day: (date: Day) => string): string {
   return problem.kind === 'too-early'
-    ? t('quote.date.problem.tooEarly', { date: day(problem.earliest) })
-    : t(`quote.date.problem.${problem.kind}`)
+    ? t('quote:date.problem.tooEarly', { date: day(problem.earliest) })
+    : t(`quote:date.problem.${problem.kind}`)
 }

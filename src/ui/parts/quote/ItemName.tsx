@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { QuoteItem } from '../../../domain/quote/quote-item.ts'
 import { ModelCodeLine } from '../../components/ModelCodeRibbon/ModelCodeLine.tsx'
-import { ribbonWords } from '../../components/ModelCodeRibbon/ribbon-words.ts'
+import { ribbonWords } from '../../i18n/ribbon-texts.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { itemSegments } from './item-segments.ts'
 import * as styles from './ItemTable.css.ts'
@@ -66,20 +66,20 @@ function OtherNames({ item, status }: ItemNameProps) {
     <p className={styles.otherNames}>
       {customCode && (
         <span>
-          {t('quote.item.customCode')} <bdi>{customCode}</bdi>
+          {t('quote:item.customCode')} <bdi>{customCode}</bdi>
         </span>
       )}
       {supplierReference && (
         <span>
-          {t('quote.item.reference')} <bdi>{supplierReference}</bdi>
+          {t('quote:item.reference')} <bdi>{supplierReference}</bdi>
         </span>
       )}
       {status && (
         <span>
-          {t('quote.item.status')} <bdi>{status}</bdi>
+          {t('quote:item.status')} <bdi>{status}</bdi>
         </span>
       )}
-      {isQuoteOnly && <span>{t('quote.item.quoteOnly')}</span>}
+      {isQuoteOnly && <span>{t('quote:item.quoteOnly')}</span>}
     </p>
   )
 }

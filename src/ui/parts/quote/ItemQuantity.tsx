@@ -1,4 +1,5 @@
 /** The quantity of a line: a text that is saved on leaving it or by Enter, and says at once what is wrong. */
+import type { TFunction } from 'i18next'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuantityProblem } from '../../../domain/pricing/quantity-rule.ts'
@@ -32,13 +33,13 @@ export function ItemQuantity({
   }
   const words = problem
     ? problemWords(t, problem)
-    : failure && quoteFailureWords(t, failure, 'quote.quantity.failed')
+    : failure && quoteFailureWords(t, failure, 'quote:quantity.failed')
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the keys of the field inside
     <div className={styles.figure} onKeyDown={onKeyDown}>
       <NumberText
         id={`quantity:${item.id}`}
-        label={t('quote.quantity.of', { name: item.modelCode })}
+        label={t('common:quantityOf', { name: item.modelCode })}
         labelLook="hidden"
         value={text}
         onChange={(typed) => send({ type: 'quantity.edit', itemId: item.id, text: typed })}
@@ -48,18 +49,18 @@ export function ItemQuantity({
       />
       {isBusy && (
         <span role="status" className={styles.note}>
-          {t('quote.saving')}
+          {t('common:saving')}
         </span>
       )}
       {problem && <Repairs problem={problem} onUse={(value) => save(String(value))} />}
       {failure && !problem && (
         <Button size="sm" onClick={() => save(text)}>
-          {t('action.tryAgain')}
+          {t('common:tryAgain')}
         </Button>
       )}
       {(problem ?? failure) && (
         <Button size="sm" tone="quiet" onClick={keep}>
-          {t('quote.keepQuantity', { value: item.quantity })}
+          {t('quote:keepQuantity', { value: item.quantity })}
         </Button>
       )}
     </div>
@@ -76,20 +77,20 @@ function Repairs({ problem, onUse }: RepairsProps) {
   const { t } = useTranslation()
   return quantityRepairs(problem).map((value) => (
     <Button key={value} size="sm" onClick={() => onUse(value)}>
-      {t('quantity.use', { count: value })}
+      {t('price:quantity.use', { count: value })}
     </Button>
   ))
 }
 
-function problemWords(t: ReturnType<typeof useTranslation>['t'], problem: QuantityProblem): string {
+function problemWords(t: TFunction, problem: QuantityProblem): string {
   switch (problem.kind) {
     case 'not-a-number':
-      return t('quantity.problem.notANumber')
+      return t('price:quantity.problem.notANumber')
     case 'below-minimum':
-      return t('quantity.problem.belowMinimum', { minimum: problem.minimum })
+      return t('price:quantity.problem.belowMinimum', { minimum: problem.minimum })
     case 'above-maximum':
-      return t('quantity.problem.aboveMaximum', { maximum: problem.maximum })
+      return t('price:quantity.problem.aboveMaximum', { maximum: problem.maximum })
     case 'off-step':
-      return t('quantity.problem.offStep', { step: problem.step })
+      return t('price:quantity.problem.offStep', { step: problem.step })
   }
 }

@@ -36,7 +36,7 @@ export function ItemTable({ quote, rows, caption, lead, latest }: ItemTableProps
       rowState={(row) => (row.removal.failure ? 'error' : 'normal')}
       {...(quote.view.canEdit && {
         actions: {
-          head: t('quotes.actions'),
+          head: t('common:actions'),
           render: (row: QuoteRowView) => <RemoveItem quote={quote} row={row} />,
         },
       })}
@@ -55,21 +55,21 @@ function useColumns(
   const { rows, dateShown, showsSurcharge } = quote.view
   const materialNumber: Column<QuoteRowView> = {
     key: 'materialNumber',
-    head: t('quote.column.materialNumber'),
+    head: t('quote:column.materialNumber'),
     cell: ({ item }) => (
-      <bdi className={styles.materialNumber}>{item.customerMaterialNumber || t('value.none')}</bdi>
+      <bdi className={styles.materialNumber}>{item.customerMaterialNumber || t('common:none')}</bdi>
     ),
   }
   const surcharge: Column<QuoteRowView> = {
     key: 'surcharge',
-    head: t('quote.column.surcharge'),
+    head: t('quote:column.surcharge'),
     look: 'figure',
     cell: ({ item }) => price(item.surcharge, item.currency),
   }
   return [
     {
       key: 'product',
-      head: t('quote.column.product'),
+      head: t('common:product'),
       namesRow: true,
       cell: ({ item }) => <ItemName item={item} status={ownStatus(item, { statusName })} />,
     },
@@ -77,27 +77,27 @@ function useColumns(
     ...(rows.some(({ item }) => item.customerMaterialNumber !== '') ? [materialNumber] : []),
     {
       key: 'quantity',
-      head: t('quote.column.quantity'),
+      head: t('quote:column.quantity'),
       look: 'figure',
       cell: (row) => <ItemQuantity quote={quote} row={row} />,
     },
     {
       key: 'date',
-      head: t(`quote.column.${dateShown}`),
+      head: t(`quote:column.${dateShown}`),
       cell: (row) => (
         <ItemDate quote={quote} row={row} isLatest={latest?.has(row.item.id) ?? false} />
       ),
     },
     {
       key: 'unitPrice',
-      head: head(t('quote.column.unitPrice')),
+      head: head(t('quote:column.unitPrice')),
       look: 'figure',
       cell: ({ item }) => price(item.unitPrice, item.currency),
     },
     ...(showsSurcharge ? [surcharge] : []),
     {
       key: 'lineTotal',
-      head: head(t('quote.column.lineTotal')),
+      head: head(t('quote:column.lineTotal')),
       look: 'figure',
       cell: ({ item }) => (
         <strong className={styles.total}>{price(item.lineTotal, item.currency)}</strong>

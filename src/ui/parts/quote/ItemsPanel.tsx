@@ -24,7 +24,7 @@ export function ItemsPanel({ quote }: { readonly quote: QuoteAtHand }) {
   return (
     <div id="quote-items">
       <Panel
-        title={t('quote.items.title', { count: total })}
+        title={t('quote:items.title', { count: total })}
         padding="none"
         footer={
           pageCount > 1 ? (
@@ -39,7 +39,7 @@ export function ItemsPanel({ quote }: { readonly quote: QuoteAtHand }) {
           <ItemTable
             quote={quote}
             rows={rows}
-            caption={t('quote.items.caption', { count: total })}
+            caption={t('quote:items.caption', { count: total })}
           />
         )}
       </Panel>
@@ -58,16 +58,16 @@ function NoItems({ view: { canEdit, canOpenDraftOrder, quote } }: Pick<QuoteAtHa
       search={{ tab: 'add-products' }}
       className={look}
     >
-      {t('quote.addProducts')}
+      {t('quote:addProducts')}
     </Link>
   ) : (
     <Link to="/shop" className={look}>
-      {t('quote.addProducts')}
+      {t('quote:addProducts')}
     </Link>
   )
   return (
-    <EmptyState title={t('quote.items.empty')} outline="none" action={canEdit ? wayOn : undefined}>
-      {t(canEdit ? 'quote.items.emptyNext' : 'quote.items.emptyClosed')}
+    <EmptyState title={t('quote:items.empty')} outline="none" action={canEdit ? wayOn : undefined}>
+      {t(canEdit ? 'quote:items.emptyNext' : 'quote:items.emptyClosed')}
     </EmptyState>
   )
 }

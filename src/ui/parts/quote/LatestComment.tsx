@@ -10,7 +10,7 @@ export function LatestComment({ comment }: { readonly comment: QuoteComment | un
   const { t, i18n } = useTranslation()
   if (!comment) return null
   return (
-    <Panel title={t(`quote.comment.${comment.author}`)}>
+    <Panel title={t(`quote:comment.${comment.author}`)}>
       <blockquote className={styles.words}>
         <bdi>{comment.text}</bdi>
       </blockquote>

@@ -50,17 +50,17 @@ export function LeaveQuestion({ quote: { actor, view } }: { readonly quote: Quot
   return (
     <ConfirmDialog
       open={isBlocked && !isSettled && (!isWaiting || isSlow)}
-      title={t(isWaiting ? 'quote.leave.waiting' : 'quote.leave.question')}
-      confirmLabel={t(isWaiting ? 'quote.leave.now' : 'quote.leave.confirm')}
-      cancelLabel={t('quote.leave.stay')}
-      busyLabel={t('quote.saving')}
+      title={t(isWaiting ? 'quote:leave.waiting' : 'quote:leave.question')}
+      confirmLabel={t(isWaiting ? 'quote:leave.now' : 'common:leave')}
+      cancelLabel={t('common:stay')}
+      busyLabel={t('common:saving')}
       tone="danger"
       onConfirm={() => leaving.proceed?.()}
       onCancel={() => leaving.reset?.()}
     >
       <span role="status">
-        {isWaiting ? t('quote.leave.changes', { count: changes }) : t('quote.leave.effect')}
-        {isVerySlow && ` ${t('quote.leave.slow')}`}
+        {isWaiting ? t('quote:leave.changes', { count: changes }) : t('quote:leave.effect')}
+        {isVerySlow && ` ${t('quote:leave.slow')}`}
       </span>
     </ConfirmDialog>
   )

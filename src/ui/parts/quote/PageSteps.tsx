@@ -17,19 +17,19 @@ export function PageSteps({ page, pageCount, onPage }: PageStepsProps) {
       <Button
         size="sm"
         onClick={() => onPage(page - 1)}
-        {...reasonAt(page <= 1, t('quote.items.firstPage'))}
+        {...reasonAt(page <= 1, t('quote:items.firstPage'))}
       >
-        {t('paging.previous')}
+        {t('common:previous')}
       </Button>
       <Text size="small" tone="soft">
-        {t('paging.summary', { page, pageCount })}
+        {t('common:pageOf', { page, pageCount })}
       </Text>
       <Button
         size="sm"
         onClick={() => onPage(page + 1)}
-        {...reasonAt(page >= pageCount, t('quote.items.lastPage'))}
+        {...reasonAt(page >= pageCount, t('quote:items.lastPage'))}
       >
-        {t('paging.next')}
+        {t('common:next')}
       </Button>
     </Inline>
   )

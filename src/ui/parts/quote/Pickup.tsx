@@ -30,8 +30,8 @@ function PickupPlace({ quote: { send }, fulfilment }: FulfilmentPanelProps) {
   if (reading.kind === 'waiting') return <Skeleton shape="control" />
   if (reading.kind === 'failed') {
     return (
-      <Notice tone="error" actions={<Button onClick={again}>{t('action.tryAgain')}</Button>}>
-        {failureWords(t, reading.failure, 'fulfilment.pickupLocationsFailed')}
+      <Notice tone="error" actions={<Button onClick={again}>{t('common:tryAgain')}</Button>}>
+        {failureWords(t, reading.failure, 'quote:fulfilment.pickupLocationsFailed')}
       </Notice>
     )
   }
@@ -39,9 +39,9 @@ function PickupPlace({ quote: { send }, fulfilment }: FulfilmentPanelProps) {
     <Stack space="sm">
       <SelectField
         id={`pickup-location:${id}`}
-        label={t('fulfilment.pickupLocation')}
+        label={t('quote:fulfilment.pickupLocation')}
         value={pickupLocation?.id ?? ''}
-        emptyText={t('fulfilment.choosePickupLocation')}
+        emptyText={t('quote:fulfilment.choosePickupLocation')}
         choices={reading.answer.map(({ id: value, name }) => ({ value, label: name }))}
         onChange={(locationId) =>
           locationId !== '' &&
@@ -50,7 +50,7 @@ function PickupPlace({ quote: { send }, fulfilment }: FulfilmentPanelProps) {
       />
       <PlaceFailure
         failure={fulfilment.pickupLocation.failure}
-        fallbackKey="fulfilment.pickupLocationFailed"
+        fallbackKey="quote:fulfilment.pickupLocationFailed"
         onKeep={() => send({ type: 'failure.dismiss', place: `pickup-location:${id}` })}
       />
     </Stack>
@@ -66,14 +66,14 @@ function PickupDay({ quote: { send }, fulfilment }: FulfilmentPanelProps) {
     send({ type: 'pickup-date.choose', fulfilmentId, text, today: today() })
   const words =
     problem?.kind === 'too-early'
-      ? t('quote.date.problem.tooEarly', { date: formatDate(problem.earliest, i18n.language) })
-      : problem && t(`quote.date.problem.${problem.kind}`)
+      ? t('quote:date.problem.tooEarly', { date: formatDate(problem.earliest, i18n.language) })
+      : problem && t(`quote:date.problem.${problem.kind}`)
   return (
     <Stack space="sm">
       <DateField
         id={`pickup-date:${fulfilmentId}`}
-        label={t('fulfilment.pickupDate')}
-        optionalText={t('form.optional')}
+        label={t('quote:fulfilment.pickupDate')}
+        optionalText={t('common:optional')}
         value={value}
         min={minimum}
         error={words}
@@ -81,13 +81,13 @@ function PickupDay({ quote: { send }, fulfilment }: FulfilmentPanelProps) {
       />
       <PlaceFailure
         failure={failure}
-        fallbackKey="fulfilment.pickupDateFailed"
+        fallbackKey="quote:fulfilment.pickupDateFailed"
         onKeep={() => choose(stored ?? '')}
       />
       {problem && (
         <div>
           <Button size="sm" onClick={() => choose(stored ?? '')}>
-            {t('quote.keepStored')}
+            {t('quote:keepStored')}
           </Button>
         </div>
       )}

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 import type { QuoteFailure } from '../../../domain/quote/quote-edits.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
+import type { TextKey } from '../../i18n/text-keys.ts'
 import { quoteFailureWords } from './quote-failure-words.ts'
 
 interface PlaceFailureProps {
   readonly failure: QuoteFailure | undefined
   /** For a refusal without a reason: what was tried. */
-  readonly fallbackKey: string
+  readonly fallbackKey: TextKey
   /** Leaves it at what is stored. */
   readonly onKeep?: (() => void) | undefined
 }
@@ -19,7 +20,7 @@ export function PlaceFailure({ failure, fallbackKey, onKeep }: PlaceFailureProps
   if (!failure) return null
   const keep: ReactNode = onKeep && (
     <Button size="sm" onClick={onKeep}>
-      {t('quote.keepStored')}
+      {t('quote:keepStored')}
     </Button>
   )
   return (

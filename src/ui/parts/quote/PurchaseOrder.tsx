@@ -22,13 +22,13 @@ export function PurchaseOrder({ quote }: { readonly quote: QuoteAtHand }) {
   useDialogAhead()
   return (
     <Inline space="xs">
-      <bdi>{purchaseOrder.stored || t('value.none')}</bdi>
+      <bdi>{purchaseOrder.stored || t('common:none')}</bdi>
       {canEdit && (
         <span id={purchaseOrderId}>
           <IconButton
             icon={EditIcon}
             size="sm"
-            label={t('purchaseOrder.edit')}
+            label={t('quote:purchaseOrder.edit')}
             onClick={() => setOpen(true)}
           />
         </span>
@@ -68,35 +68,35 @@ function PurchaseOrderDialog({ quote: { view, send }, onClose }: PurchaseOrderDi
     <Dialog
       open
       onClose={cancel}
-      title={t('purchaseOrder.title')}
-      closeLabel={t('action.close')}
+      title={t('common:purchaseOrderNumber')}
+      closeLabel={t('common:close')}
       outsidePress="kept"
       size="sm"
       initialFocus={field}
       footer={
         <>
-          <Button onClick={cancel}>{t('action.cancel')}</Button>
+          <Button onClick={cancel}>{t('common:cancel')}</Button>
           <Button
             type="submit"
             form={formId}
             tone="primary"
             busy={isBusy}
-            busyLabel={t('quote.saving')}
+            busyLabel={t('common:saving')}
           >
-            {t('action.save')}
+            {t('common:save')}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Stack space="md">
-          <PlaceFailure failure={failure} fallbackKey="purchaseOrder.failed" />
+          <PlaceFailure failure={failure} fallbackKey="quote:purchaseOrder.failed" />
           <TextField
             ref={field}
-            label={t('purchaseOrder.label')}
+            label={t('quote:purchaseOrder.label')}
             value={text}
             onChange={(typed) => send({ type: 'purchase-order.edit', text: withinLimit(typed) })}
-            error={problem && t(`purchaseOrder.problem.${problem.kind}`)}
+            error={problem && t(`quote:purchaseOrder.problem.${problem.kind}`)}
             autoComplete="off"
             spellCheck={false}
             required

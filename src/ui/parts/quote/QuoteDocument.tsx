@@ -35,7 +35,7 @@ export function QuoteDocument({ view, appendix }: QuoteDocumentProps) {
       <DocumentLines view={view} />
       {fulfilments.map(({ fulfilment }) => (
         <Stack key={fulfilment.id} space="sm">
-          <Heading level={3}>{t('fulfilment.title')}</Heading>
+          <Heading level={3}>{t('quote:fulfilment.title')}</Heading>
           <ReadFulfilment fulfilment={fulfilment} />
         </Stack>
       ))}
@@ -48,17 +48,17 @@ function useFacts({ quote, status, notes }: QuoteView) {
   const words = useTranslation()
   const { t, i18n } = words
   const holder = useAccount()
-  const none = t('value.none')
+  const none = t('common:none')
   const facts = [
-    ['quote.number', quote.number],
-    ['quotes.column.status', statusWords(words, status)],
-    ['quotes.column.created', formatInstant(quote.createdAt, i18n.language)],
-    ['quotes.column.purchaseOrder', quote.purchaseOrderNumber],
-    ['profile.field.company', holder?.company],
-    ['draftOrder.holder', [holder?.firstName, holder?.lastName].filter(Boolean).join(' ')],
-    ['dispatch.legend', notes.dispatch && t(`dispatch.${notes.dispatch}`)],
-    ['quote.freightCarrier', notes.freightCarrier],
-    ['quote.specialInstructions', notes.specialInstructions],
+    ['quotes:number', quote.number],
+    ['quotes:column.status', statusWords(words, status)],
+    ['quotes:column.created', formatInstant(quote.createdAt, i18n.language)],
+    ['common:purchaseOrderNumber', quote.purchaseOrderNumber],
+    ['common:company', holder?.company],
+    ['quote:holder', [holder?.firstName, holder?.lastName].filter(Boolean).join(' ')],
+    ['quote:dispatch.legend', notes.dispatch && t(`quote:dispatch.${notes.dispatch}`)],
+    ['quote:freightCarrier', notes.freightCarrier],
+    ['quote:specialInstructions', notes.specialInstructions],
   ] as const
   return facts.map(([key, text]) => ({ term: t(key), description: <bdi>{text || none}</bdi> }))
 }

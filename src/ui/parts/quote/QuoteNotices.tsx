@@ -35,9 +35,9 @@ function GoneLine({ quote: { send }, notice }: NoticeProps<'line-gone'>) {
   return (
     <Notice
       tone="warning"
-      title={t('quote.lineGone', { product: item.productName, name: item.modelCode })}
+      title={t('quote:lineGone', { product: item.productName, name: item.modelCode })}
       actions={
-        <Button onClick={() => send({ type: 'notice.read', notice })}>{t('action.close')}</Button>
+        <Button onClick={() => send({ type: 'notice.read', notice })}>{t('common:close')}</Button>
       }
     >
       {texts.length > 0 && <TypedTextList texts={texts} />}
@@ -70,15 +70,15 @@ function Overwritten({ quote: { view, send }, notice }: NoticeProps<'overwritten
       actions={
         <Inline space="sm">
           {view.canEdit && (
-            <Button onClick={restore}>{t('quote.overwritten.use', { value: shown(was) })}</Button>
+            <Button onClick={restore}>{t('common:useValue', { value: shown(was) })}</Button>
           )}
           <Button tone="quiet" onClick={() => send({ type: 'notice.read', notice })}>
-            {t('action.close')}
+            {t('common:close')}
           </Button>
         </Inline>
       }
     >
-      {t(`quote.overwritten.${write.kind}`, {
+      {t(`quote:overwritten.${write.kind}`, {
         name: item?.modelCode ?? '',
         was: shown(was),
         now: shown(now),

@@ -64,8 +64,8 @@ function Delivery({ quote }: { readonly quote: QuoteAtHand }) {
         <FulfilmentPanel key={fulfilment.fulfilment.id} quote={quote} fulfilment={fulfilment} />
       ))}
       {fulfilments.length === 0 && (
-        <Panel title={t('fulfilment.title')}>
-          <Text tone="soft">{t('fulfilment.afterItems')}</Text>
+        <Panel title={t('quote:fulfilment.title')}>
+          <Text tone="soft">{t('quote:fulfilment.afterItems')}</Text>
         </Panel>
       )}
     </Stack>

@@ -11,7 +11,7 @@ export function QuotePending() {
     <Container>
       <Stack space="xl">
         <Skeleton shape="heading" width="half" />
-        <SkeletonRows busyText={t('quote.loading')} count={10} />
+        <SkeletonRows busyText={t('common:loading.quote')} count={10} />
       </Stack>
     </Container>
   )

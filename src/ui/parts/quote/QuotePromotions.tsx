@@ -17,10 +17,10 @@ export function QuotePromotions({ quote: { view, send } }: { readonly quote: Quo
   return (
     <div>
       <PromotionCodes
-        label={t('quote.promotions')}
+        label={t('quote:promotions')}
         promotions={codes.map((each) => ({ code: each, name: '' }))}
         removal="allowed"
-        removeLabel={(each) => t('cart.promo.remove', { code: each })}
+        removeLabel={(each) => t('common:removePromotion', { code: each })}
         onRemove={setAsked}
         idOf={(each) => `promotion:${each}`}
       />
@@ -30,26 +30,26 @@ export function QuotePromotions({ quote: { view, send } }: { readonly quote: Quo
           <PlaceFailure
             key={each}
             failure={view.failures.get(`promotion:${each}`)}
-            fallbackKey="quote.promotion.removeFailed"
+            fallbackKey="quote:promotion.removeFailed"
             onKeep={() => send({ type: 'failure.dismiss', place: `promotion:${each}` })}
           />
         ))}
       <ConfirmDialog
         open={code !== undefined}
-        title={t('quote.promotion.removeQuestion')}
-        confirmLabel={t('quote.promotion.removeConfirm')}
-        cancelLabel={t('action.cancel')}
-        busyLabel={t('quote.promotion.removing')}
+        title={t('quote:promotion.removeQuestion')}
+        confirmLabel={t('quote:promotion.removeConfirm')}
+        cancelLabel={t('common:cancel')}
+        busyLabel={t('quote:promotion.removing')}
         tone="danger"
         busy={code !== undefined && view.busyPlaces.has(`promotion:${code}`)}
-        error={failure && quoteFailureWords(t, failure, 'quote.promotion.removeFailed')}
+        error={failure && quoteFailureWords(t, failure, 'quote:promotion.removeFailed')}
         onConfirm={() => code !== undefined && send({ type: 'promotion.remove', code })}
         onCancel={() => {
           setAsked(undefined)
           if (code !== undefined) send({ type: 'failure.dismiss', place: `promotion:${code}` })
         }}
       >
-        {t('quote.promotion.removeEffect', { code: code ?? '' })}
+        {t('quote:promotion.removeEffect', { code: code ?? '' })}
       </ConfirmDialog>
     </div>
   )

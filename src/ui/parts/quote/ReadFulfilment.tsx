@@ -5,7 +5,7 @@ import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { countryName } from '../../i18n/country-name.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { methodWords } from '../../i18n/server-names.ts'
+import { methodWords } from '../../i18n/method-words.ts'
 import { TrackingNumbers } from './TrackingNumbers.tsx'
 
 export function ReadFulfilment({ fulfilment }: { readonly fulfilment: Fulfilment }) {
@@ -13,9 +13,9 @@ export function ReadFulfilment({ fulfilment }: { readonly fulfilment: Fulfilment
   const { method, shippingAddress, shippingMethod, pickupLocation, pickupDate, trackingNumbers } =
     fulfilment
   const items = [
-    { term: t('fulfilment.method'), description: methodWords({ t }, method) },
+    { term: t('quote:fulfilment.method'), description: methodWords(t, method) },
     shippingAddress && {
-      term: t('fulfilment.address'),
+      term: t('quote:fulfilment.address'),
       description: (
         <AddressLines
           address={shippingAddress}
@@ -23,14 +23,20 @@ export function ReadFulfilment({ fulfilment }: { readonly fulfilment: Fulfilment
         />
       ),
     },
-    shippingMethod && { term: t('fulfilment.shippingMethod'), description: shippingMethod.name },
-    pickupLocation && { term: t('fulfilment.pickupLocation'), description: pickupLocation.name },
+    shippingMethod && {
+      term: t('quote:fulfilment.shippingMethod'),
+      description: shippingMethod.name,
+    },
+    pickupLocation && {
+      term: t('quote:fulfilment.pickupLocation'),
+      description: pickupLocation.name,
+    },
     pickupDate && {
-      term: t('fulfilment.pickupDate'),
+      term: t('quote:fulfilment.pickupDate'),
       description: formatDate(pickupDate, i18n.language),
     },
     trackingNumbers.length > 0 && {
-      term: t('fulfilment.tracking'),
+      term: t('quote:fulfilment.tracking'),
       description: <TrackingNumbers numbers={trackingNumbers} />,
     },
   ]

@@ -13,14 +13,14 @@ export function ReloadNotice({ quote: { view, send } }: { readonly quote: QuoteA
     <div id="reload">
       <Notice
         tone="error"
-        title={t('quote.reloadFailed')}
+        title={t('quote:reloadFailed')}
         actions={
-          <Button onClick={() => send({ type: 'quote.reload' })}>{t('action.tryAgain')}</Button>
+          <Button onClick={() => send({ type: 'quote.reload' })}>{t('common:tryAgain')}</Button>
         }
       >
         {failure
-          ? quoteFailureWords(t, failure, 'frontend.core.networkError')
-          : t('failure.malformed')}
+          ? quoteFailureWords(t, failure, 'common:networkError')
+          : t('common:failure.malformed')}
       </Notice>
     </div>
   )

@@ -23,26 +23,26 @@ export function RemoveItem({ quote: { view, send }, row: { item, removal } }: Re
       <RowAction
         id={`remove:${item.id}`}
         icon={RemoveIcon}
-        shortLabel={t('action.remove')}
-        label={t('quote.item.remove', { name: item.modelCode })}
+        shortLabel={t('common:remove')}
+        label={t('quote:item.remove', { name: item.modelCode })}
         onClick={() => setAsking(true)}
       />
       <ConfirmDialog
         open={isAsking}
-        title={t('quote.item.removeQuestion')}
-        confirmLabel={t('quote.item.removeConfirm')}
-        cancelLabel={t('action.cancel')}
-        busyLabel={t('quote.item.removing')}
+        title={t('quote:item.removeQuestion')}
+        confirmLabel={t('quote:item.removeConfirm')}
+        cancelLabel={t('common:cancel')}
+        busyLabel={t('quote:item.removing')}
         tone="danger"
         busy={isBusy}
-        error={failure && quoteFailureWords(t, failure, 'quote.item.removeFailed')}
+        error={failure && quoteFailureWords(t, failure, 'quote:item.removeFailed')}
         onConfirm={() => send({ type: 'item.remove', itemId: item.id })}
         onCancel={() => {
           setAsking(false)
           send({ type: 'failure.dismiss', place: `remove:${item.id}` })
         }}
       >
-        {t(isLast ? 'quote.item.removeLastEffect' : 'quote.item.removeEffect', {
+        {t(isLast ? 'quote:item.removeLastEffect' : 'quote:item.removeEffect', {
           product: item.productName,
           name: item.modelCode,
         })}

@@ -10,15 +10,15 @@ export function ShippingMethods({ quote: { send }, fulfilment }: FulfilmentPanel
   const { t } = useTranslation()
   const { id, shippingMethod, shippingMethodOptions } = fulfilment.fulfilment
   if (shippingMethodOptions.length === 0) {
-    return <Notice tone="warning">{t('fulfilment.none')}</Notice>
+    return <Notice tone="warning">{t('quote:fulfilment.none')}</Notice>
   }
   return (
     <Stack space="sm">
       <SelectField
         id={`shipping-method:${id}`}
-        label={t('fulfilment.shippingMethod')}
+        label={t('quote:fulfilment.shippingMethod')}
         value={shippingMethod?.id ?? ''}
-        emptyText={t('fulfilment.chooseShippingMethod')}
+        emptyText={t('quote:fulfilment.chooseShippingMethod')}
         choices={shippingMethodOptions.map(({ id: value, name }) => ({ value, label: name }))}
         onChange={(methodId) =>
           methodId !== '' && send({ type: 'shipping-method.choose', fulfilmentId: id, methodId })
@@ -26,7 +26,7 @@ export function ShippingMethods({ quote: { send }, fulfilment }: FulfilmentPanel
       />
       <PlaceFailure
         failure={fulfilment.shippingMethod.failure}
-        fallbackKey="fulfilment.shippingMethodFailed"
+        fallbackKey="quote:fulfilment.shippingMethodFailed"
         onKeep={() => send({ type: 'failure.dismiss', place: `shipping-method:${id}` })}
       />
     </Stack>

@@ -25,30 +25,30 @@ export function SubmissionFields({ quote: { view, send }, action }: SubmissionFi
     value: notes[field],
     onChange: (typed: string) => change({ [field]: withinLimit(typed) }),
     maxLength: textLimit,
-    counterText: (used: number, most: number) => t('form.used', { used, most }),
+    counterText: (used: number, most: number) => t('common:charactersUsed', { used, most }),
     rows: field === 'comment' ? 3 : 2,
   })
   return (
     <Stack space="lg">
       <RadioGroup
         id="quote-dispatch"
-        legend={t('dispatch.legend')}
+        legend={t('quote:dispatch.legend')}
         choices={dispatchChoices.map((value) => ({
           value,
-          label: t(`dispatch.${value}`),
-          description: t(`dispatch.meaning.${value}`),
+          label: t(`quote:dispatch.${value}`),
+          description: t(`quote:dispatch.meaning.${value}`),
         }))}
         columns={2}
         value={notes.dispatch}
         onChange={(dispatch) => change({ dispatch })}
-        error={isDispatchMissed ? t('submit.missing.dispatch') : undefined}
+        error={isDispatchMissed ? t('quote:submit.missing.dispatch') : undefined}
         required
       />
       <TextArea
         {...text('comment')}
         id="quote-comment"
-        label={t(`submit.comment.${action}`)}
-        optionalText={action === 'submit' ? t('form.optional') : undefined}
+        label={t(`quote:submit.comment.${action}`)}
+        optionalText={action === 'submit' ? t('common:optional') : undefined}
         error={commentProblemKey && t(commentProblemKey)}
       />
       <Columns>
@@ -56,8 +56,8 @@ export function SubmissionFields({ quote: { view, send }, action }: SubmissionFi
           <Column key={field} span={6}>
             <TextArea
               {...text(field)}
-              label={t(`quote.${field}`)}
-              optionalText={t('form.optional')}
+              label={t(`quote:${field}`)}
+              optionalText={t('common:optional')}
             />
           </Column>
         ))}

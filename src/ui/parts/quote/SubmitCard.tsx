@@ -14,7 +14,7 @@ import { SubmissionFields } from './SubmissionFields.tsx'
 import type { QuoteAtHand } from './use-quote.ts'
 
 /** The id of the control that answers what is missing. */
-function controlOf(missing: MissingForSubmit, { fulfilments }: QuoteAtHand['view']): string {
+function controlOf(missing: MissingForSubmit, { fulfilments }: QuoteAtHand['view']) {
   switch (missing) {
     case 'product':
       return 'quote-items'
@@ -32,7 +32,7 @@ function controlOf(missing: MissingForSubmit, { fulfilments }: QuoteAtHand['view
 }
 
 /** Goods that are collected lack a place of pickup, not an address. */
-function wordFor(missing: MissingForSubmit, { fulfilments }: QuoteAtHand['view']): string {
+function wordFor(missing: MissingForSubmit, { fulfilments }: QuoteAtHand['view']) {
   const lacking = fulfilments.find(({ isComplete }) => !isComplete)
   const isCollected = lacking?.fulfilment.method.type === 'pickup'
   return missing === 'shipping-address' && isCollected ? 'pickup-location' : missing
@@ -50,23 +50,23 @@ export function SubmitCard({ quote }: { readonly quote: QuoteAtHand }) {
   const { action, missing, unsaved, stage } = submission
   if (action === undefined) return null
   const failedKey =
-    action === 'submit' ? 'frontend.quote.submitFailed' : 'frontend.quote.resubmitFailed'
+    action === 'submit' ? 'quote:submit.submitFailed' : 'quote:submit.resubmitFailed'
   return (
-    <Panel title={t(`submit.title.${action}`)}>
+    <Panel title={t(`quote:submit.title.${action}`)}>
       <Stack space="lg">
         <SubmissionFields quote={quote} action={action} />
         <MissingList
           tone="info"
-          title={t('submit.missingTitle')}
+          title={t('quote:submit.missingTitle')}
           items={missing.map((what) => ({
             id: controlOf(what, quote.view),
-            text: t(`submit.missing.${wordFor(what, quote.view)}`),
+            text: t(`quote:submit.missing.${wordFor(what, quote.view)}`),
           }))}
           onGo={quote.jumpTo}
         />
         <MissingList
           tone="warning"
-          title={t('submit.unsavedTitle')}
+          title={t('quote:submit.unsavedTitle')}
           items={unsaved.map((one) => ({
             id: one.place,
             itemId: one.item?.id,
@@ -80,7 +80,7 @@ export function SubmitCard({ quote }: { readonly quote: QuoteAtHand }) {
         <SubmitButton quote={quote} action={action} />
         {stage === 'refreshing' && (
           <Notice tone="success">
-            {t(`frontend.quote.${action === 'submit' ? 'submitSuccess' : 'statusUpdated'}`)}
+            {t(action === 'submit' ? 'quote:submit.submitted' : 'quote:submit.resubmitted')}
           </Notice>
         )}
       </Stack>
@@ -97,8 +97,8 @@ function SubmitButton({ quote: { view, send }, action }: SubmitButtonProps) {
   const { t } = useTranslation()
   const { missing, unsaved, stage } = view.submission
   const reasons = [
-    missing.length > 0 && t('submit.missingTitle'),
-    unsaved.length > 0 && t('submit.unsavedTitle'),
+    missing.length > 0 && t('quote:submit.missingTitle'),
+    unsaved.length > 0 && t('quote:submit.unsavedTitle'),
   ].filter((reason) => reason !== false)
   return (
     <div>
@@ -111,9 +111,9 @@ function SubmitButton({ quote: { view, send }, action }: SubmitButtonProps) {
           reason: reasons.join(' '),
           reasonLook: 'announced' as const,
         })}
-        {...(stage !== 'open' && { busy: true, busyLabel: t(`submit.stage.${stage}`) })}
+        {...(stage !== 'open' && { busy: true, busyLabel: t(`quote:submit.stage.${stage}`) })}
       >
-        {t(`submit.action.${action}`)}
+        {t(`quote:submit.action.${action}`)}
       </Button>
     </div>
   )

@@ -23,7 +23,7 @@ export function Totals({ lines, currency, isVat, promotions = [], promotionEdito
   const price = usePrices(currency)
   const { sum } = usePriceTerms()(currency, isVat)
   return (
-    <Panel title={t('quote.summary')}>
+    <Panel title={t('common:summary')}>
       <DescriptionList
         look="figure"
         items={[
@@ -35,10 +35,10 @@ export function Totals({ lines, currency, isVat, promotions = [], promotionEdito
           ...(promotions.length > 0
             ? [
                 {
-                  term: t('quote.promotions'),
+                  term: t('quote:promotions'),
                   description: promotionEditor ?? (
                     <PromotionCodes
-                      label={t('quote.promotions')}
+                      label={t('quote:promotions')}
                       promotions={promotions.map((code) => ({ code, name: '' }))}
                       removal="disabled"
                     />

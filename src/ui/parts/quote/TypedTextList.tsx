@@ -8,10 +8,10 @@ export function TypedTextList({ texts }: { readonly texts: readonly KeptText[] }
   const { t } = useTranslation()
   return (
     <Stack space="sm">
-      <p>{t('quote.closed.kept')}</p>
+      <p>{t('quote:closed.kept')}</p>
       <DescriptionList
         items={texts.map(({ field, modelCode, text }) => ({
-          term: [t(`quote.closed.field.${field}`), modelCode].filter(Boolean).join(' '),
+          term: [t(`quote:closed.field.${field}`), modelCode].filter(Boolean).join(' '),
           description: <bdi>{text}</bdi>,
         }))}
       />

@@ -19,13 +19,13 @@ export function useQuoteColumns(): readonly Column<QuoteRow>[] {
   const { t, i18n } = words
   const { settings } = useStorefront()
   const totalHead = useTotalHead()
-  const none = t('value.none')
+  const none = t('common:none')
   const statusText = ({ status, statusName }: QuoteRow) =>
     statusWords(words, statusLabel(status, statusName))
   return [
     {
       key: 'name',
-      head: t('quotes.column.name'),
+      head: t('quotes:column.name'),
       namesRow: true,
       cell: (row) => (
         <QuoteLink row={row} look={styles.name}>
@@ -35,7 +35,7 @@ export function useQuoteColumns(): readonly Column<QuoteRow>[] {
     },
     {
       key: 'purchaseOrder',
-      head: t('quotes.column.purchaseOrder'),
+      head: t('common:purchaseOrderNumber'),
       look: 'code',
       cell: (row) =>
         row.purchaseOrderNumber ? (
@@ -48,25 +48,25 @@ export function useQuoteColumns(): readonly Column<QuoteRow>[] {
     },
     {
       key: 'status',
-      head: t('quotes.column.status'),
+      head: t('quotes:column.status'),
       cell: (row) => <QuoteStatusBadge status={row.status}>{statusText(row)}</QuoteStatusBadge>,
     },
     {
       key: 'created',
-      head: t('quotes.column.created'),
+      head: t('quotes:column.created'),
       look: 'figure',
       align: 'start',
       cell: (row) => formatInstantDate(row.createdAt, i18n.language) || none,
     },
     {
       key: 'items',
-      head: t('quotes.column.items'),
+      head: t('quotes:column.items'),
       look: 'figure',
       cell: (row) => row.itemCount ?? none,
     },
     {
       key: 'total',
-      head: totalHead(t('quotes.column.total')),
+      head: totalHead(t('quotes:column.total')),
       look: 'figure',
       cell: (row) => formatPrice(row.total, row.currency, settings) ?? none,
     },

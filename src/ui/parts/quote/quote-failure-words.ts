@@ -1,15 +1,16 @@
 /** What went wrong at one place of a quote, in words. */
 import type { TFunction } from 'i18next'
 import type { QuoteFailure } from '../../../domain/quote/quote-edits.ts'
+import type { TextKey } from '../../i18n/text-keys.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 
 export function quoteFailureWords(
   t: TFunction,
   failure: QuoteFailure,
-  fallbackKey: string,
+  fallbackKey: TextKey,
 ): string {
-  if (failure.kind === 'held-back') return t('quote.heldBack')
-  if (failure.kind === 'overtaken') return t('quote.overtaken')
+  if (failure.kind === 'held-back') return t('quote:heldBack')
+  if (failure.kind === 'overtaken') return t('quote:overtaken')
   return failureWords(t, failure, fallbackKey)
 }
 
@@ -20,10 +21,10 @@ export function quoteFailureWords(
 export function submissionFailureWords(
   t: TFunction,
   failure: QuoteFailure,
-  failedKey: string,
+  failedKey: TextKey,
 ): string {
-  if (failure.kind === 'unconfirmed') return t('submit.unconfirmed')
-  if (failure.kind === 'not-saved') return t('submit.notSubmitted')
+  if (failure.kind === 'unconfirmed') return t('quote:submit.unconfirmed')
+  if (failure.kind === 'not-saved') return t('quote:submit.notSubmitted')
   const why = quoteFailureWords(t, failure, failedKey)
   // These two say it themselves.
   if (failure.kind === 'held-back' || failure.kind === 'overtaken') return why

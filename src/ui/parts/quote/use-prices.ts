@@ -9,5 +9,5 @@ export function usePrices(currency: string): Print {
   const { t } = useTranslation()
   const { settings } = useStorefront()
   return (amount, ownCurrency) =>
-    formatPrice(amount, ownCurrency || currency, settings) ?? t('price.notAvailable')
+    formatPrice(amount, ownCurrency || currency, settings) ?? t('price:notAvailable')
 }

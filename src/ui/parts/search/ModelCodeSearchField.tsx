@@ -24,9 +24,9 @@ export function ModelCodeSearchField({ label }: ModelCodeSearchFieldProps) {
       onFocus={search.prepare}
     >
       <Combobox
-        label={label ?? t('search.label')}
+        label={label ?? t('common:search.label')}
         labelLook={label === undefined ? 'hidden' : 'visible'}
-        placeholder={t('search.placeholder')}
+        placeholder={t('common:search.placeholder')}
         value={search.text}
         onChange={search.type}
         onChoose={search.choose}
@@ -35,7 +35,7 @@ export function ModelCodeSearchField({ label }: ModelCodeSearchFieldProps) {
       />
       {search.needsText && (
         <p role="alert" className={styles.hint}>
-          {t('search.needsText')}
+          {t('common:search.needsText')}
         </p>
       )}
     </div>

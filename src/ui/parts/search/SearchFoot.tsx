@@ -30,11 +30,11 @@ export function SearchFoot({ search, said, hasFailed }: SearchFootProps) {
       {isCodeOnly && <CodeOnly />}
       {hasFailed ? (
         <Button size="sm" onClick={search.enter}>
-          {t('search.tryAgain')}
+          {t('common:tryAgain')}
         </Button>
       ) : (
         <Button size="sm" onClick={search.seeAll}>
-          {t('search.seeAll')}
+          {t('search:seeAll')}
         </Button>
       )}
     </div>
@@ -47,7 +47,7 @@ function CodeOnly() {
   return (
     <p className={styles.said}>
       <Icon of={InfoIcon} size="sm" />
-      <span>{t(account ? 'search.codeOnly' : 'search.codeOnlyVisitor')}</span>
+      <span>{t(account ? 'search:codeOnly' : 'search:codeOnlyVisitor')}</span>
     </p>
   )
 }

@@ -59,7 +59,7 @@ function OwnCode({ model }: { readonly model: OwnCodeModel }) {
     <>
       <img src={model.product.thumbnail || undefined} alt="" className={styles.picture} />
       <span className={styles.words}>
-        <span className={styles.name}>{t('search.ownCode', { code: model.code.customCode })}</span>{' '}
+        <span className={styles.name}>{t('search:ownCode', { code: model.code.customCode })}</span>{' '}
         <code className={styles.code}>{model.modelCode}</code>{' '}
         <span className={styles.meaning}>{model.product.name}</span>
       </span>
@@ -72,7 +72,7 @@ function Place({ place }: { readonly place: Suggestion }) {
   return (
     <>
       <span className={styles.name}>{place.text}</span>{' '}
-      <span className={styles.meaning}>{t(`search.placeKind.${place.type}`)}</span>
+      <span className={styles.meaning}>{t(`search:placeKind.${place.type}`)}</span>
     </>
   )
 }

@@ -13,18 +13,18 @@ export function searchListProps(search: SearchAtWork, t: TFunction): SearchListP
   const { view, zone } = search
   const { groups, reading } = searchSuggestions(t, view, zone)
   const failure = failureIn(search)
-  const failedText = failure && failureWords(t, failure, 'search.failed')
+  const failedText = failure && failureWords(t, failure, 'search:failed')
   return {
     state: stateOf(search, groups.length > 0),
     groups,
     itemKey: keyOf,
     itemText: (item) => spoken(item, t),
     renderItem: (item) => <SearchSuggestion item={item} />,
-    loadingText: t('search.loading'),
-    emptyText: t('search.nothing', { text: search.text.trim() }),
-    failedText: failedText ?? t('search.failed'),
+    loadingText: t('search:loading'),
+    emptyText: t('search:nothing', { text: search.text.trim() }),
+    failedText: failedText ?? t('search:failed'),
     countText: (count) =>
-      [failedText ?? reading?.explanation ?? '', t('search.count', { count })].join(' ').trim(),
+      [failedText ?? reading?.explanation ?? '', t('search:count', { count })].join(' ').trim(),
     footer: (
       <SearchFoot
         search={search}
@@ -73,26 +73,26 @@ function keyOf(item: SearchItem): string {
 function spoken(item: SearchItem, t: TFunction): string {
   switch (item.kind) {
     case 'open':
-      return t('search.open', { name: item.product.name, code: item.code })
+      return t('search:open', { name: item.product.name, code: item.code })
     case 'order':
-      return t('search.order', { name: item.product.name })
+      return t('search:order', { name: item.product.name })
     case 'own-code':
       return ownCodeWords(item.model, t)
     case 'option':
-      return t('search.option', { code: item.option.code, title: item.option.title })
+      return t('search:option', { code: item.option.code, title: item.option.title })
     case 'code':
-      return t('search.code', { code: item.text })
+      return t('search:code', { code: item.text })
     case 'product':
       return item.product.name
     case 'place':
-      return t('search.place', {
+      return t('search:place', {
         name: item.place.text,
-        kind: t(`search.placeKind.${item.place.type}`),
+        kind: t(`search:placeKind.${item.place.type}`),
       })
   }
 }
 
 function ownCodeWords({ code, modelCode, product }: OwnCodeModel, t: TFunction): string {
-  const own = t('search.ownCode', { code: code.customCode })
+  const own = t('search:ownCode', { code: code.customCode })
   return `${own} · ${modelCode} ${product.name}`
 }

@@ -70,13 +70,13 @@ export function searchSuggestions(
 ): SearchSuggestions {
   const found = foundGroups(t, suggestions)
   if (ownCode.kind === 'found') {
-    const first = { label: t('search.ownCodes'), items: [ownCodeItem(ownCode)] }
+    const first = { label: t('search:ownCodes'), items: [ownCodeItem(ownCode)] }
     return { groups: limited([first, ...found]), reading: undefined }
   }
   if (code.kind !== 'found') return { groups: limited(found), reading: undefined }
   const { product, decoding } = code
   const leading = explained(leadingItem(product, decoding), decoding, modifiersOf(product, zone))
-  const first = { label: t('search.product'), items: [leading] }
+  const first = { label: t('search:product'), items: [leading] }
   if (looksLikeWord(decoding)) return { groups: limited([...found, first]), reading: undefined }
   const groups = [first, ...furtherGroups(t, decoding), ...found]
   return { groups: limited(groups), reading: explanationOf(t, decoding) }
@@ -88,9 +88,9 @@ function foundGroups(
   { products, places }: Suggestions,
 ): readonly SuggestionGroup<SearchItem>[] {
   return [
-    { label: t('search.places'), items: places.map((place) => ({ kind: 'place', place })) },
+    { label: t('search:places'), items: places.map((place) => ({ kind: 'place', place })) },
     {
-      label: t('search.products'),
+      label: t('common:products'),
       items: products.map((product) => ({ kind: 'product', product })),
     },
   ]
@@ -159,11 +159,11 @@ function furtherGroups(t: TFunction, decoding: Decoding): readonly SuggestionGro
   const after = code.slice(problem.start + problem.found.length)
   return [
     {
-      label: t('search.codes'),
+      label: t('search:codes'),
       items: problem.suggestions.slice(0, 3).map((text) => ({ kind: 'code', text })),
     },
     {
-      label: problem.modifier?.title ?? t('search.product'),
+      label: problem.modifier?.title ?? t('search:product'),
       items: problem.allowed
         .slice(0, mostOptions)
         .map((option) => ({ kind: 'option', option, text: before + option.code + after })),
@@ -174,26 +174,28 @@ function furtherGroups(t: TFunction, decoding: Decoding): readonly SuggestionGro
 function explanationOf(t: TFunction, decoding: Decoding): CodeReading {
   switch (decoding.kind) {
     case 'complete':
-      return { explanation: t('search.complete'), isWrong: false }
+      return { explanation: t('search:complete'), isWrong: false }
     case 'ambiguous':
       return {
-        explanation: t('search.ambiguous', { count: decoding.readings.length }),
+        explanation: t('search:ambiguous', { count: decoding.readings.length }),
         isWrong: false,
       }
     case 'incomplete':
       return {
-        explanation: t('search.incomplete', { next: decoding.next?.title ?? t('ribbon.sku') }),
+        explanation: t('search:incomplete', {
+          next: decoding.next?.title ?? t('catalogue:ribbon.sku'),
+        }),
         isWrong: false,
       }
     case 'wrong': {
       const { problem } = decoding
-      const said = t(`code.wrong.${problem.reason}`, {
+      const said = t(`catalogue:codeProblem.${problem.reason}`, {
         found: problem.found,
         position: problem.segment + 1,
         name: problem.modifier?.codeTitle ?? '',
       })
       return {
-        explanation: t('search.wrong', { character: problem.position + 1, problem: said }),
+        explanation: t('search:wrong', { character: problem.position + 1, problem: said }),
         isWrong: true,
       }
     }

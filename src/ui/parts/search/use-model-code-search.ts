@@ -8,7 +8,7 @@ import { siteZone } from '../../../domain/content/site-settings.ts'
 import { noSuggestions, type SuggestionType } from '../../../domain/search/suggestion.ts'
 import { listingAddress, listingQuery, searchTerm } from '../../../domain/search/search-query.ts'
 import { withKeyword } from '../../../domain/catalogue/listing.ts'
-import { completeTexts } from '../../i18n/i18n.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { late } from '../../components/Late/late.ts'
@@ -18,7 +18,7 @@ import type { SearchItem } from './search-suggestions.ts'
 
 /** The search comes with the words for what it finds, which the sign-in page has not loaded. */
 const engineCode = (translations: i18n) =>
-  Promise.all([searchCode.load(), completeTexts(translations, 'shop')])
+  Promise.all([searchCode.load(), loadTexts(translations, ['search', 'catalogue'])])
 const searchCode = late(async () => (await import('./model-code-engine.ts')).modelCodeEngine)
 
 export interface ModelCodeSearch extends SearchAtWork {

@@ -33,9 +33,7 @@ function Rows({ words, rows }: RowsProps) {
       <summary className={styles.summary}>{words}</summary>
       <ul className={styles.rows}>
         {rows.map(({ line, texts }) => (
-          <li key={line}>
-            {t('draftOrder.csv.report.row', { row: line, text: texts.join(' | ') })}
-          </li>
+          <li key={line}>{t('spreadsheet:report.row', { row: line, text: texts.join(' | ') })}</li>
         ))}
       </ul>
     </details>

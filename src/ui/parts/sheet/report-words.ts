@@ -13,6 +13,18 @@ interface Fact {
   readonly rows?: readonly LeftOutRow[]
 }
 
+/** Texts of facts that count rows, cells or sheets. */
+type FactKey =
+  | 'above'
+  | 'blank'
+  | 'carried'
+  | 'formulas'
+  | 'hidden'
+  | 'hiddenTaken'
+  | 'otherSheets'
+  | 'withoutCode'
+  | 'withoutSku'
+
 /** Numbers of rows that a sentence names. */
 const mostNamed = 10
 
@@ -22,9 +34,11 @@ export type CodeName = 'model' | 'sku'
 /** Everything that is to be said beside how many lines there are; empty for a file that is plain. */
 export function factsOf(t: TFunction, report: ReadingReport, code: CodeName): readonly Fact[] {
   const { rowsWithoutCode, rowsAbove, hiddenRows, unreadColumns, sheets, offset } = report
-  const fact = (key: string, count: number, values: Readonly<Record<string, string>> = {}) =>
-    count === 0 ? [] : [{ words: t(`draftOrder.csv.report.${key}`, { count, ...values }) }]
-  const left = (key: string, rows: readonly LeftOutRow[]) =>
+  const fact = (key: FactKey, count: number, values: Readonly<Record<string, string>> = {}) =>
+    count === 0
+      ? []
+      : [{ words: t(`spreadsheet:report.${key}`, { count, replace: { count, ...values } }) }]
+  const left = (key: FactKey, rows: readonly LeftOutRow[]) =>
     fact(key, rows.length, {
       rows: numbers(
         t,
@@ -54,7 +68,7 @@ export function factsOf(t: TFunction, report: ReadingReport, code: CodeName): re
       ? []
       : [
           {
-            words: t('draftOrder.csv.unreadColumns', {
+            words: t('spreadsheet:unreadColumns', {
               count: unreadColumns.length,
               names: unread,
             }),
@@ -64,13 +78,13 @@ export function factsOf(t: TFunction, report: ReadingReport, code: CodeName): re
     ...fact('blank', report.blankRows),
     ...(offset === 0
       ? []
-      : [{ words: t('draftOrder.csv.report.offset', { row: 2, line: 2 + offset }) }]),
+      : [{ words: t('spreadsheet:report.offset', { row: 2, line: 2 + offset }) }]),
   ]
 }
 
 /** The heading of a column, or its number. */
 export function columnName(t: TFunction, { number, heading }: UnreadColumn): string {
-  return heading === '' ? t('draftOrder.csv.mapping.column', { number }) : heading
+  return heading === '' ? t('spreadsheet:column', { number }) : heading
 }
 
 /** "Lines (12 rows)", and that it is hidden. */
@@ -79,11 +93,11 @@ export function sheetWords(
   { name, rowCount, isHidden }: Pick<SheetChoice, 'name' | 'rowCount' | 'isHidden'>,
 ): string {
   const key = isHidden ? 'hiddenSheet' : 'sheet'
-  return t(`draftOrder.csv.report.${key}`, { name, count: rowCount })
+  return t(`spreadsheet:report.${key}`, { name, count: rowCount })
 }
 
 function numbers(t: TFunction, lines: readonly number[]): string {
   const named = lines.slice(0, mostNamed).join(', ')
   const count = lines.length - mostNamed
-  return count > 0 ? t('draftOrder.csv.report.more', { rows: named, count }) : named
+  return count > 0 ? t('spreadsheet:report.more', { rows: named, count }) : named
 }

@@ -15,9 +15,9 @@ interface CounterFrameProps {
 }
 
 const benefits = [
-  { icon: CalculatorIcon, key: 'signIn.aside.price' },
-  { icon: FileIcon, key: 'signIn.aside.quote' },
-  { icon: CommentIcon, key: 'signIn.aside.review' },
+  { icon: CalculatorIcon, key: 'signIn:aside.price' },
+  { icon: FileIcon, key: 'signIn:aside.quote' },
+  { icon: CommentIcon, key: 'signIn:aside.review' },
 ] as const
 
 /** The frame of the pages on which one comes and goes: the form, and beside it what an account is good for. */
@@ -35,7 +35,7 @@ export function CounterFrame({ title, lead, children }: CounterFrameProps) {
         </div>
         <aside className={styles.aside} aria-labelledby="with-an-account">
           <p id="with-an-account" className={styles.asideTitle}>
-            {t('signIn.aside.title')}
+            {t('signIn:aside.title')}
           </p>
           <ul className={styles.benefits}>
             {benefits.map(({ icon, key }) => (

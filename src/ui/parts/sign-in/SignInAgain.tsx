@@ -10,12 +10,14 @@ import { Inline } from '../../components/Inline/Inline.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
 import { useAccount } from '../../use-account.ts'
 import * as styles from './SignInAgain.css.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 export function SignInAgain() {
+  useTexts('signIn')
   const { t } = useTranslation()
   const { session } = useStorefront()
   const owner = useAccount()?.email ?? ''
@@ -27,9 +29,9 @@ export function SignInAgain() {
     <Dialog
       open
       onClose={dismiss}
-      title={t('signIn.again.title')}
-      description={t('signIn.again.text')}
-      closeLabel={t('signIn.again.leave')}
+      title={t('signIn:again.title')}
+      description={t('signIn:again.text')}
+      closeLabel={t('signIn:again.leave')}
       size="sm"
       outsidePress="kept"
     >
@@ -43,7 +45,7 @@ export function SignInAgain() {
                 {/* Password managers look for the name of the account beside the password. */}
                 <input type="hidden" name="email" autoComplete="username" value={email} />
                 <Text size="small" tone="soft">
-                  {t('signIn.email')}
+                  {t('common:email')}
                 </Text>
                 <Text weight="medium">
                   <bdi>{email}</bdi>
@@ -58,17 +60,17 @@ export function SignInAgain() {
         />
         {isOther && owner !== '' && (
           <Text size="small" tone="soft">
-            {t('signIn.again.otherHint')}
+            {t('signIn:again.otherHint')}
           </Text>
         )}
         <Inline justify="between">
           {!isOther && (
             <Button size="sm" tone="quiet" onClick={() => setOther(true)}>
-              {t('signIn.again.other')}
+              {t('signIn:again.other')}
             </Button>
           )}
           <Button size="sm" tone="quiet" onClick={dismiss}>
-            {t('signIn.again.leave')}
+            {t('signIn:again.leave')}
           </Button>
         </Inline>
       </Stack>

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -47,14 +48,14 @@ export function SignInForm(props: SignInFormProps) {
     <form noValidate onSubmit={submit} aria-busy={props.busy}>
       <Stack space="lg">
         {props.failure !== undefined && !props.busy && (
-          <Notice tone="error" title={t('signIn.failedTitle')}>
+          <Notice tone="error" title={t('signIn:failedTitle')}>
             {props.failure}
           </Notice>
         )}
         {props.knownAccount ?? (
           <TextField
             id={`${id}-email`}
-            label={t('signIn.email')}
+            label={t('common:email')}
             type="email"
             name="email"
             autoComplete="username"
@@ -69,14 +70,14 @@ export function SignInForm(props: SignInFormProps) {
         <div className={styles.password}>
           <PasswordField
             id={`${id}-password`}
-            label={t('signIn.password')}
+            label={t('common:password')}
             name="password"
             autoComplete="current-password"
             value={password}
             onChange={setPassword}
-            error={problems.password && t('frontend.core.required')}
-            showLabel={t('signIn.showPassword')}
-            hideLabel={t('signIn.hidePassword')}
+            error={problems.password && t('common:required')}
+            showLabel={t('common:showPassword')}
+            hideLabel={t('common:hidePassword')}
             required
           />
           {props.forgotLink !== 'hidden' && (
@@ -84,19 +85,19 @@ export function SignInForm(props: SignInFormProps) {
               to="/my-account/forgotPassword"
               className={`${linkLook({ tone: 'plain' })} ${styles.forgot}`}
             >
-              {t('signIn.forgot')}
+              {t('signIn:forgot')}
             </Link>
           )}
         </div>
-        <Button type="submit" tone="primary" wide busy={props.busy} busyLabel={t('signIn.busy')}>
-          {t('signIn.submit')}
+        <Button type="submit" tone="primary" wide busy={props.busy} busyLabel={t('signIn:busy')}>
+          {t('common:shell.signIn')}
         </Button>
       </Stack>
     </form>
   )
 }
 
-function emailError({ email }: CredentialProblems, t: (key: string) => string): string | undefined {
+function emailError({ email }: CredentialProblems, t: TFunction): string | undefined {
   if (email === undefined) return undefined
-  return email === 'required' ? t('frontend.core.required') : t('signIn.invalidEmail')
+  return email === 'required' ? t('common:required') : t('common:invalidEmail')
 }

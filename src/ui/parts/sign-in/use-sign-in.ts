@@ -20,9 +20,7 @@ export function useSignIn(): SignIn {
   return {
     busy,
     failure:
-      failed?.attempt === 'sign-in'
-        ? failureWords(t, failed.failure, 'frontend.account.auth.failure')
-        : undefined,
+      failed?.attempt === 'sign-in' ? failureWords(t, failed.failure, 'signIn:failure') : undefined,
     send: (credentials) => session.send({ type: 'sign-in', credentials }),
   }
 }

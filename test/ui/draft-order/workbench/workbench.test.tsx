@@ -66,9 +66,7 @@ describe('bringing lines', () => {
     const refusal = await screen.findByRole('alert')
     expect(refusal).toHaveTextContent('File is too large. Max file size is 100 rows')
     expect(refusal).toHaveTextContent('101 lines')
-    expect(opened.notices).toMatchObject([
-      { tone: 'error', key: 'frontend.draftOrder.csvAdd.tooManyRows' },
-    ])
+    expect(opened.notices).toMatchObject([{ tone: 'error', key: 'draftOrder:table.tooManyRows' }])
     await opened.user.click(within(refusal).getByRole('button', { name: 'Close this message' }))
     expect(screen.queryByRole('alert')).toBeNull()
   })

@@ -29,7 +29,7 @@ import { fakePriceBook } from '../../../fakes/price-book.fake.ts'
 import { fakeQuoteDesk } from '../../../fakes/quote-desk.fake.ts'
 import { recordingNotifier } from '../../../fakes/recording-notifier.ts'
 
-const added = { tone: 'success', key: 'frontend.draftOrder.itemsAdded' }
+const added = { tone: 'success', key: 'draftOrder:itemsAdded' }
 const ownCode = { customCode: 'PRESS-1', modelCode: 'OM1-080-C-N-S' }
 
 const choices = new Map([
@@ -172,7 +172,7 @@ describe('a line from a configuration', () => {
     entry.stop()
     answer()
     await settled()
-    expect(notices).toEqual([{ tone: 'error', key: 'price.addFailedElsewhere' }])
+    expect(notices).toEqual([{ tone: 'error', key: 'price:addFailedElsewhere' }])
   })
 
   it('carries the own code that it came from, as long as it is that model', async () => {

@@ -64,9 +64,7 @@ describe('adding a line', () => {
       }),
     )
     expect(drafts()).toMatchObject([{ items: [{ modelCode: 'OM1080CNS', quantity: 3 }] }])
-    expect(notifier.notices).toEqual([
-      { tone: 'success', key: 'frontend.quote.exisiting.successMessage' },
-    ])
+    expect(notifier.notices).toEqual([{ tone: 'success', key: 'price:productAdded' }])
   })
 
   it('to a new quote makes the quote with it and says so (QUOTE-71)', async () => {
@@ -77,14 +75,12 @@ describe('adding a line', () => {
       { name: 'Spring overhaul', items: [] },
       { name: 'Line 3', items: [{ customerMaterialNumber: 'MAT-7' }] },
     ])
-    expect(notifier.notices).toEqual([
-      { tone: 'success', key: 'frontend.quote.create.successMessage' },
-    ])
+    expect(notifier.notices).toEqual([{ tone: 'success', key: 'price:quoteCreated' }])
   })
 
   it('names one of the two messages for a single product', () => {
-    expect(successKey({ isNewQuote: true })).toBe('frontend.quote.create.successMessage')
-    expect(successKey({ isNewQuote: false })).toBe('frontend.quote.exisiting.successMessage')
+    expect(successKey({ isNewQuote: true })).toBe('price:quoteCreated')
+    expect(successKey({ isNewQuote: false })).toBe('price:productAdded')
   })
 
   it('refuses a date that has become too early since it was chosen (PRICE-05)', async () => {

@@ -80,7 +80,7 @@ describe('the price flow over the ports', () => {
     release()
     await expect
       .poll(() => notifier.notices)
-      .toEqual([{ tone: 'success', key: 'frontend.quote.create.successMessage' }])
+      .toEqual([{ tone: 'success', key: 'price:quoteCreated' }])
   })
 
   it('tells a failure when nobody is left to see it in the page', async () => {
@@ -92,7 +92,7 @@ describe('the price flow over the ports', () => {
     release()
     await expect
       .poll(() => notifier.notices)
-      .toEqual([{ tone: 'error', key: 'price.addFailedElsewhere' }])
+      .toEqual([{ tone: 'error', key: 'price:addFailedElsewhere' }])
   })
 
   it('says nothing aside while the dialog is there to say it', async () => {

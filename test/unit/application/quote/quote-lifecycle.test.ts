@@ -39,7 +39,7 @@ describe('the quote chart over its ports', () => {
     await rest()
     expect(stored()?.items[0]?.quantity).toBe(7)
     expect(page.getSnapshot().context.quote).toEqual(stored())
-    expect(notifier.notices.map(({ key }) => key)).toEqual(['frontend.quote.quantityUpdated'])
+    expect(notifier.notices.map(({ key }) => key)).toEqual(['quote:quantity.updated'])
   })
 
   it('submits with the notes, waits, and reads the quote again', async () => {
@@ -62,7 +62,7 @@ describe('the quote chart over its ports', () => {
     page.stop()
     answer()
     await new Promise((next) => setImmediate(next))
-    expect(notifier.notices.map(({ key }) => key)).toEqual(['frontend.quote.quantityUpdated'])
+    expect(notifier.notices.map(({ key }) => key)).toEqual(['quote:quantity.updated'])
   })
 })
 

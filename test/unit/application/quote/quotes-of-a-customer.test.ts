@@ -52,9 +52,7 @@ describe('creating a quote', () => {
     const { counter, notifier, calls } = aCounter()
     expect(E.isRight(await createQuote(counter, 'Autumn')())).toBe(true)
     expect(calls.journal).toEqual(['quoteDesk.create'])
-    expect(notifier.notices).toEqual([
-      { tone: 'success', key: 'frontend.quote.create.successMessage' },
-    ])
+    expect(notifier.notices).toEqual([{ tone: 'success', key: 'price:quoteCreated' }])
   })
 
   it('is made up for when its answer got lost', async () => {
@@ -91,8 +89,8 @@ describe('creating a quote', () => {
 })
 
 describe('removing a quote', () => {
-  const failed = { tone: 'error', key: 'frontend.quote.removeFailed' }
-  const removed = { tone: 'success', key: 'frontend.quote.removed' }
+  const failed = { tone: 'error', key: 'quotes:removeFailed' }
+  const removed = { tone: 'success', key: 'quotes:removed' }
 
   it('is told once it is done', async () => {
     const { counter, shop, notifier } = aCounter()

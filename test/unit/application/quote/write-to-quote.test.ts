@@ -261,20 +261,20 @@ it('sends the comment with a submission', async () => {
 describe('the message of an outcome', () => {
   it('is the one of its write', () => {
     expect(cases.map(({ write }) => successNotice(write).key)).toEqual([
-      'frontend.order.paymentUpdated',
-      'frontend.quote.quantityUpdated',
-      'frontend.quote.dateUpdated',
-      'frontend.quote.dateUpdated',
-      'frontend.quote.itemRemoved',
-      'frontend.quote.promotionRemoved',
-      'frontend.quote.fulfilmentUpdated',
-      'frontend.quote.addressUpdated',
-      'frontend.quote.addressUpdated',
-      'frontend.quote.fulfilmentUpdated',
-      'frontend.quote.fulfilmentUpdated',
-      'frontend.quote.fulfilmentUpdated',
-      'frontend.quote.submitSuccess',
-      'frontend.quote.statusUpdated',
+      'quote:purchaseOrder.updated',
+      'quote:quantity.updated',
+      'quote:date.updated',
+      'quote:date.updated',
+      'quote:item.removed',
+      'quote:promotion.removed',
+      'quote:fulfilment.updated',
+      'quote:fulfilment.addressUpdated',
+      'quote:fulfilment.addressUpdated',
+      'quote:fulfilment.updated',
+      'quote:fulfilment.updated',
+      'quote:fulfilment.updated',
+      'quote:submit.submitted',
+      'quote:submit.resubmitted',
     ])
   })
 
@@ -282,17 +282,17 @@ describe('the message of an outcome', () => {
     const refused: PortFailure = { kind: 'refused', messages: ['Not today.'] }
     expect(failureNotice({ kind: 'submit' }, refused)).toEqual({
       tone: 'error',
-      key: 'frontend.quote.submitFailed',
+      key: 'quote:submit.submitFailed',
     })
     expect(failureNotice({ kind: 'resubmit' }, refused)).toEqual({
       tone: 'error',
-      key: 'frontend.quote.resubmitFailed',
+      key: 'quote:submit.resubmitFailed',
     })
   })
 
   it('of any other failed write has the words of the server, and else the general ones', () => {
     const write: QuoteWrite = { kind: 'quantity', itemId, quantity: 7 }
-    const key = 'frontend.product.review.errorMessage'
+    const key = 'quote:changeFailed'
     expect(failureNotice(write, { kind: 'refused', messages: ['Too many.'] })).toEqual({
       tone: 'error',
       key,
@@ -303,9 +303,9 @@ describe('the message of an outcome', () => {
 
   it('of a write that may have been done never says that it was not', () => {
     const quantity: QuoteWrite = { kind: 'quantity', itemId, quantity: 7 }
-    expect(failureNotice(quantity, unconfirmed).key).toBe('failure.unconfirmed')
+    expect(failureNotice(quantity, unconfirmed).key).toBe('common:failure.unconfirmed')
     for (const kind of ['submit', 'resubmit'] as const) {
-      expect(failureNotice({ kind }, unconfirmed).key).toBe('submit.unconfirmed')
+      expect(failureNotice({ kind }, unconfirmed).key).toBe('quote:submit.unconfirmed')
     }
   })
 })

@@ -81,13 +81,13 @@ describe('the name of a status', () => {
   it('is the one that the server sends, beside the text of the shop', () => {
     expect(statusLabel('pending-review', ' Submitted ')).toEqual({
       name: 'Submitted',
-      key: 'frontend.quote.status.pending-review',
+      key: 'quotes:status.pending-review',
     })
   })
 
   it('is a text of the shop when the server sends none (QUOTE-29)', () => {
     expect(statuses.map((status) => statusLabel(status, ' '))).toEqual(
-      statuses.map((status) => ({ name: '', key: `frontend.quote.status.${status}` })),
+      statuses.map((status) => ({ name: '', key: `quotes:status.${status}` })),
     )
   })
 

@@ -76,7 +76,7 @@ describe('a returned quote', () => {
   })
 
   it('points to the message of a missing comment (QUOTE-63)', () => {
-    expect(commentProblemKey(quote, unsaid)).toBe('frontend.account.quote.requiredMessage')
+    expect(commentProblemKey(quote, unsaid)).toBe('quote:submit.commentRequired')
     expect(commentProblemKey(quote, notes)).toBeUndefined()
   })
 

@@ -31,7 +31,7 @@ export function AddProducts(props: PanelProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- only a change of the address is news
   }, [find])
   return (
-    <Panel title={t('draftOrder.tab.add-products')}>
+    <Panel title={t('draftOrder:tab.add-products')}>
       <div className={styles.halves} data-picked={pick !== undefined || undefined}>
         <div className={styles.list}>
           <ProductList list={list} pickedId={pick?.summary.id} send={picking.send} />

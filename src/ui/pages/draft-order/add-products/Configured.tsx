@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ModifierView } from '../../../../domain/pricing/price-flow.view.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ModelCodeRibbon } from '../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
-import { ribbonWords } from '../../../components/ModelCodeRibbon/ribbon-words.ts'
+import { ribbonWords } from '../../../i18n/ribbon-texts.ts'
 import { ribbonSegments } from '../../../parts/model-code/code-reading.ts'
 import { OptionSelect } from '../../../parts/pricing/OptionSelect.tsx'
 import { LineEntry } from '../line-entry/LineEntry.tsx'
@@ -30,7 +30,7 @@ export function Configured(props: PickedLineProps) {
     setTyped(nothingTyped)
   })
   const { modifiers, segments, openCount, isComplete } = line.configuration
-  const names = { sku: t('ribbon.sku'), skuMeaning: sku.name }
+  const names = { sku: t('catalogue:ribbon.sku'), skuMeaning: sku.name }
   const choose =
     ({ modifier }: ModifierView) =>
     (optionCode: string | undefined) =>
@@ -43,7 +43,7 @@ export function Configured(props: PickedLineProps) {
       <ModelCodeRibbon segments={ribbonSegments(segments, names)} words={ribbonWords(t)} />
       <div>
         <Button size="sm" onClick={() => go({ tab: 'model-search', code: sku.code })}>
-          {t('addProducts.typeCode')}
+          {t('draftOrder:addProducts.typeCode')}
         </Button>
       </div>
       <div className={styles.questions}>
@@ -53,7 +53,7 @@ export function Configured(props: PickedLineProps) {
             view={view}
             position={index + 1}
             onChoose={choose(view)}
-            hint={view.isAutomatic ? t('option.automatic') : undefined}
+            hint={view.isAutomatic ? t('product:option.automatic') : undefined}
             error={undefined}
           />
         ))}
@@ -62,7 +62,7 @@ export function Configured(props: PickedLineProps) {
         line={line}
         typed={typed}
         onType={setTyped}
-        openReason={isComplete ? undefined : t('code.open', { count: openCount })}
+        openReason={isComplete ? undefined : t('product:code.open', { count: openCount })}
       />
     </>
   )

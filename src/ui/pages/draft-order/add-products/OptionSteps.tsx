@@ -16,7 +16,7 @@ export function OptionSteps({ pick, send }: OptionStepsProps) {
   const { selected, group, stage } = pick
   return (
     <div className={styles.frame}>
-      <ol className={styles.trail} aria-label={t('addProducts.chosen')}>
+      <ol className={styles.trail} aria-label={t('draftOrder:addProducts.chosen')}>
         {selected.map(({ groupCode, groupName, name }) => (
           <li key={groupCode} className={styles.step}>
             <span className={styles.group}>{groupName}</span> {name}
@@ -45,7 +45,7 @@ export function OptionSteps({ pick, send }: OptionStepsProps) {
             icon={ArrowLeftIcon}
             onClick={() => send({ type: 'option.back' })}
           >
-            {t('addProducts.stepBack')}
+            {t('draftOrder:addProducts.stepBack')}
           </Button>
         </div>
       )}

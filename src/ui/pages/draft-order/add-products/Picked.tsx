@@ -51,7 +51,7 @@ export function Picked({ pick, send, ...props }: PickedProps) {
         </div>
         <IconButton
           icon={CloseIcon}
-          label={t('addProducts.close')}
+          label={t('draftOrder:addProducts.close')}
           onClick={() => send({ type: 'pick.close' })}
         />
       </header>
@@ -60,15 +60,17 @@ export function Picked({ pick, send, ...props }: PickedProps) {
           {(pick.selected.length > 0 || pick.group !== undefined) && (
             <OptionSteps pick={pick} send={send} />
           )}
-          {stage === 'loading' && <SkeletonRows busyText={t('addProducts.opening')} count={3} />}
+          {stage === 'loading' && (
+            <SkeletonRows busyText={t('draftOrder:addProducts.opening')} count={3} />
+          )}
           {stage === 'failed' && failure !== undefined && (
             <Notice
               tone="error"
               actions={
-                <Button onClick={() => send({ type: 'pick.retry' })}>{t('action.tryAgain')}</Button>
+                <Button onClick={() => send({ type: 'pick.retry' })}>{t('common:tryAgain')}</Button>
               }
             >
-              {failureWords(t, failure, 'addProducts.openFailed')}
+              {failureWords(t, failure, 'draftOrder:addProducts.openFailed')}
             </Notice>
           )}
           {product !== undefined &&

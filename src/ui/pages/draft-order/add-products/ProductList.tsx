@@ -33,7 +33,7 @@ export function ProductList({ list, pickedId, send }: ProductListProps) {
       <div onKeyDown={submit}>
         <TextField
           type="search"
-          label={t('addProducts.find')}
+          label={t('common:findProduct')}
           value={keyword}
           onChange={(text) => send({ type: 'keyword.changed', text: withinLimit(text) })}
           autoComplete="off"
@@ -41,16 +41,18 @@ export function ProductList({ list, pickedId, send }: ProductListProps) {
         />
       </div>
       <p role="status" className={styles.count}>
-        {stage === 'searching' ? t('addProducts.searching') : t('shop.count', { count: total })}
+        {stage === 'searching'
+          ? t('draftOrder:addProducts.searching')
+          : t('common:productCount', { count: total })}
       </p>
       {list.listedFor === undefined && stage === 'searching' && (
-        <SkeletonRows busyText={t('addProducts.searching')} count={6} />
+        <SkeletonRows busyText={t('draftOrder:addProducts.searching')} count={6} />
       )}
       {stage === 'listed' && products.length === 0 && list.failure === undefined && (
         <NothingFound keyword={list.listedFor ?? ''} send={send} />
       )}
       {products.length > 0 && (
-        <ul className={styles.rows} aria-label={t('addProducts.list')}>
+        <ul className={styles.rows} aria-label={t('common:products')}>
           {products.map((product) => (
             <li key={product.id}>
               <ProductRow
@@ -79,11 +81,11 @@ function ListEnd({ list, send }: Omit<ProductListProps, 'pickedId'>) {
         tone="error"
         actions={
           <Button onClick={() => send({ type: isFirst ? 'search.submit' : 'more.load' })}>
-            {t('action.tryAgain')}
+            {t('common:tryAgain')}
           </Button>
         }
       >
-        {failureWords(t, list.failure, 'addProducts.failed')}
+        {failureWords(t, list.failure, 'draftOrder:addProducts.failed')}
       </Notice>
     )
   }
@@ -94,9 +96,9 @@ function ListEnd({ list, send }: Omit<ProductListProps, 'pickedId'>) {
         wide
         onClick={more}
         busy={list.stage === 'loading-more'}
-        busyLabel={t('addProducts.loadingMore')}
+        busyLabel={t('draftOrder:addProducts.loadingMore')}
       >
-        {t('addProducts.more')}
+        {t('draftOrder:addProducts.more')}
       </Button>
     </div>
   )
@@ -110,11 +112,11 @@ function NothingFound({ keyword, send }: Pick<ProductListProps, 'send'> & { keyw
   }
   return (
     <EmptyState
-      title={t('addProducts.none', { keyword })}
+      title={t('draftOrder:addProducts.none', { keyword })}
       headingLevel={3}
-      action={<Button onClick={showAll}>{t('addProducts.showAll')}</Button>}
+      action={<Button onClick={showAll}>{t('common:showAllProducts')}</Button>}
     >
-      {t('addProducts.noneNext')}
+      {t('draftOrder:addProducts.noneNext')}
     </EmptyState>
   )
 }

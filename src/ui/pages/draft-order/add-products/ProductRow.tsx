@@ -30,7 +30,7 @@ export function ProductRow({ product, isPicked, onPick }: ProductRowProps) {
         </span>
       </span>
       <span className={styles.way}>
-        {hasOptionGroups ? t('addProducts.inSteps') : <code>{skuCode}</code>}
+        {hasOptionGroups ? t('draftOrder:addProducts.inSteps') : <code>{skuCode}</code>}
       </span>
     </button>
   )

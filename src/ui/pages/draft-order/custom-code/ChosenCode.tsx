@@ -33,7 +33,7 @@ export function ChosenCode(props: ChosenCodeProps) {
           {customCode}
         </h3>
         <Button size="sm" tone="quiet" icon={ArrowLeftIcon} onClick={props.onLeave}>
-          {t('customCode.another')}
+          {t('draftOrder:customCode.another')}
         </Button>
       </header>
       <Outcome {...props} />
@@ -45,7 +45,7 @@ function Outcome({ choice, send, ...props }: ChosenCodeProps) {
   const { t } = useTranslation()
   switch (choice.kind) {
     case 'resolving':
-      return <SkeletonRows busyText={t('customCode.reading')} count={2} />
+      return <SkeletonRows busyText={t('draftOrder:customCode.reading')} count={2} />
     case 'resolved':
       return <ResolvedLine {...props} model={choice.model} />
     case 'unresolved': {
@@ -55,20 +55,20 @@ function Outcome({ choice, send, ...props }: ChosenCodeProps) {
           <Notice
             tone="error"
             actions={
-              <Button onClick={() => send({ type: 'code.retry' })}>{t('action.tryAgain')}</Button>
+              <Button onClick={() => send({ type: 'code.retry' })}>{t('common:tryAgain')}</Button>
             }
           >
-            {failureWords(t, problem, 'customCode.readFailed')}
+            {failureWords(t, problem, 'draftOrder:customCode.readFailed')}
           </Notice>
         )
       }
       return (
         <Notice
           tone="error"
-          title={t('customCode.invalid')}
+          title={t('draftOrder:customCode.invalid')}
           actions={
             <Button onClick={() => props.go({ tab: 'model-search', code: code.modelCode })}>
-              {t('customCode.repair', { code: code.modelCode })}
+              {t('draftOrder:customCode.repair', { code: code.modelCode })}
             </Button>
           }
         >

@@ -27,31 +27,35 @@ export function CodeList({ view, currency, send }: CodeListProps) {
       <Notice
         tone="error"
         actions={
-          <Button onClick={() => send({ type: 'search.submit' })}>{t('action.tryAgain')}</Button>
+          <Button onClick={() => send({ type: 'search.submit' })}>{t('common:tryAgain')}</Button>
         }
       >
-        {failureWords(t, failure, 'customCode.searchFailed')}
+        {failureWords(t, failure, 'draftOrder:customCode.searchFailed')}
       </Notice>
     )
   }
   if (stage === 'busy' && codes === undefined) {
-    return <SkeletonRows busyText={t('customCode.searching')} count={3} />
+    return <SkeletonRows busyText={t('draftOrder:customCode.searching')} count={3} />
   }
   if (codes === undefined) return null
   if (codes.length === 0) {
-    return <Notice tone="info">{t('customCode.none', { keyword: view.keyword.trim() })}</Notice>
+    return (
+      <Notice tone="info">
+        {t('draftOrder:customCode.none', { keyword: view.keyword.trim() })}
+      </Notice>
+    )
   }
   return (
     <Table
-      caption={t('customCode.list', { count: codes.length })}
+      caption={t('draftOrder:customCode.list', { count: codes.length })}
       columns={columns}
       rows={codes}
       rowKey={({ customCode }) => customCode}
       actions={{
-        head: t('customCode.column.choose'),
+        head: t('common:choose'),
         render: (code) => (
           <Button size="sm" onClick={() => send({ type: 'code.choose', code })}>
-            {t('customCode.choose', { code: code.customCode })}
+            {t('draftOrder:customCode.choose', { code: code.customCode })}
           </Button>
         ),
       }}
@@ -66,20 +70,20 @@ function useColumns(currency: string): readonly Column<CustomCode>[] {
   return [
     {
       key: 'code',
-      head: t('customCode.column.code'),
+      head: t('draftOrder:customCode.label'),
       namesRow: true,
       look: 'code',
       cell: ({ customCode }) => <bdi>{customCode}</bdi>,
     },
     {
       key: 'model',
-      head: t('customCode.column.model'),
+      head: t('common:modelCode'),
       look: 'code',
       cell: ({ modelCode }) => modelCode,
     },
     {
       key: 'price',
-      head: head(t('customCode.column.price')),
+      head: head(t('price:price')),
       look: 'figure',
       cell: (code) => price(code.price),
     },

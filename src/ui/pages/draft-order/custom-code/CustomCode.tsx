@@ -30,15 +30,15 @@ export function CustomCode(props: PanelProps) {
     field.current?.select()
   }
   return (
-    <Panel title={t('draftOrder.tab.custom-code')}>
+    <Panel title={t('draftOrder:tab.custom-code')}>
       <Stack space="lg">
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears of Enter in its field */}
         <div onKeyDown={submit}>
           <TextField
             ref={field}
             type="search"
-            label={t('customCode.label')}
-            hint={t('customCode.hint')}
+            label={t('draftOrder:customCode.label')}
+            hint={t('draftOrder:customCode.hint')}
             value={view.keyword}
             onChange={(text) => search.send({ type: 'keyword.changed', text: withinLimit(text) })}
             look="code"

@@ -5,7 +5,7 @@ import type { ResolvedModel } from '../../../../application/draft-order/resolve-
 import { modifiersOf } from '../../../../domain/catalogue/product.ts'
 import { modelCodeSegments } from '../../../../domain/catalogue/model-code.ts'
 import { ModelCodeRibbon } from '../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
-import { ribbonWords } from '../../../components/ModelCodeRibbon/ribbon-words.ts'
+import { ribbonWords } from '../../../i18n/ribbon-texts.ts'
 import { ribbonSegments } from '../../../parts/model-code/code-reading.ts'
 import { LineEntry } from '../line-entry/LineEntry.tsx'
 import type { AddedNow } from '../line-entry/use-added-lines.ts'
@@ -33,7 +33,7 @@ export function ResolvedLine({ model, room, account, onAdded }: ResolvedLineProp
   const line = useLineEntry(source, typed, ({ quantity }) =>
     onAdded({ code: code.customCode, quantity }),
   )
-  const names = { sku: t('ribbon.sku'), skuMeaning: product.name }
+  const names = { sku: t('catalogue:ribbon.sku'), skuMeaning: product.name }
   const segments = modelCodeSegments(sku.code, modifiersOf(product, account.zone), choices)
   return (
     <>

@@ -5,12 +5,14 @@ import type { InvalidCustomCode } from '../../../../domain/draft-order/custom-co
 export function invalidReason({ decoding }: InvalidCustomCode, t: TFunction): string {
   switch (decoding?.kind) {
     case 'incomplete':
-      return t('customCode.incomplete', { next: decoding.next?.title ?? t('ribbon.sku') })
+      return t('draftOrder:customCode.incomplete', {
+        next: decoding.next?.title ?? t('catalogue:ribbon.sku'),
+      })
     case 'ambiguous':
-      return t('customCode.ambiguous', { count: decoding.readings.length })
+      return t('draftOrder:customCode.ambiguous', { count: decoding.readings.length })
     case 'wrong': {
       const { problem } = decoding
-      return t(`code.wrong.${problem.reason}`, {
+      return t(`catalogue:codeProblem.${problem.reason}`, {
         found: problem.found,
         position: problem.segment + 1,
         character: problem.position + 1,
@@ -19,6 +21,6 @@ export function invalidReason({ decoding }: InvalidCustomCode, t: TFunction): st
     }
     case 'complete':
     case undefined:
-      return t('customCode.noProduct')
+      return t('draftOrder:customCode.noProduct')
   }
 }

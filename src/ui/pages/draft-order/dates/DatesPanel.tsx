@@ -19,9 +19,9 @@ export function DatesPanel(props: DatesPanelProps) {
   const { t } = useTranslation()
   const { plan } = props
   return (
-    <Panel title={t('dates.title')}>
+    <Panel title={t('draftOrder:dates.title')}>
       {plan.complete === undefined ? (
-        <Text tone="soft">{t('dates.afterItems')}</Text>
+        <Text tone="soft">{t('draftOrder:dates.afterItems')}</Text>
       ) : (
         <Stack space="lg">
           <Drawing {...props} complete={plan.complete} />
@@ -30,7 +30,7 @@ export function DatesPanel(props: DatesPanelProps) {
             items={[
               {
                 value: 'days',
-                title: t('dates.list', { count: plan.waves.length }),
+                title: t('draftOrder:dates.list', { count: plan.waves.length }),
                 content: <WaveTable {...props} />,
               },
             ]}
@@ -48,7 +48,7 @@ export function PrintedDates(props: DatesPanelProps) {
   if (complete === undefined) return null
   return (
     <Stack space="lg">
-      <Heading level={3}>{t('dates.title')}</Heading>
+      <Heading level={3}>{t('draftOrder:dates.title')}</Heading>
       <Drawing {...props} complete={complete} />
       <WaveTable {...props} />
     </Stack>
@@ -62,7 +62,7 @@ function Drawing({ complete, ...props }: DatesPanelProps & { readonly complete: 
   const tracks: readonly Track[] = [
     {
       key: 'ship-complete',
-      name: t('dispatch.ship-complete'),
+      name: t('quote:dispatch.ship-complete'),
       facts: <CompleteFacts {...props} complete={complete} />,
       isChosen: dispatch === 'ship-complete',
       stops: [stopAt(complete, plan.lines.length, today)],
@@ -70,7 +70,7 @@ function Drawing({ complete, ...props }: DatesPanelProps & { readonly complete: 
     },
     {
       key: 'partial',
-      name: t('dispatch.partial'),
+      name: t('quote:dispatch.partial'),
       facts: <WaveFacts {...props} />,
       isChosen: dispatch === 'partial',
       stops: waves,

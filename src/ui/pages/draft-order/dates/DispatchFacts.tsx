@@ -23,8 +23,8 @@ export function CompleteFacts({
       </p>
       <p className={styles.note}>
         {isOneDay || first === undefined
-          ? t('dates.allAtOnce', { count: plan.lines.length })
-          : t('dates.waitsFor', { count: others.length + 1, code: first.modelCode })}
+          ? t('draftOrder:dates.allAtOnce', { count: plan.lines.length })
+          : t('draftOrder:dates.waitsFor', { count: others.length + 1, code: first.modelCode })}
       </p>
     </>
   )
@@ -38,12 +38,12 @@ export function WaveFacts({ plan, today }: DatesPanelProps) {
   return (
     <>
       <p className={styles.day}>
-        {t('dates.firstOn', { day: formatDate(first.date, i18n.language) })} ·{' '}
+        {t('draftOrder:dates.firstOn', { day: formatDate(first.date, i18n.language) })} ·{' '}
         {timeUntil(first.date, today, t)}
       </p>
       <p className={styles.note}>
-        {t('dates.waves', { count: plan.waves.length })} ·{' '}
-        {t('dates.firstHas', { count: first.keys.length })}
+        {t('draftOrder:dates.waves', { count: plan.waves.length })} ·{' '}
+        {t('draftOrder:dates.firstHas', { count: first.keys.length })}
       </p>
     </>
   )

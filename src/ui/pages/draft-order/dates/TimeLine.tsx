@@ -81,7 +81,10 @@ function Rail({ track, scale }: { readonly track: Track; readonly scale: TimeSca
           key={stop.day}
           className={`${styles.stop} ${styles.lane[wide[index] ?? 0]} ${styles.narrowLane[narrow[index] ?? 0]}`}
           style={{ insetInlineStart: part(placeOf(stop)) }}
-          title={t('dates.stop', { count: stop.count, day: formatDay(stop.day, i18n.language) })}
+          title={t('draftOrder:dates.stop', {
+            count: stop.count,
+            day: formatDay(stop.day, i18n.language),
+          })}
         >
           <span className={styles.flag}>
             <span className={styles.count}>{stop.count}</span>
@@ -102,7 +105,7 @@ function Weeks({ today, scale }: WeeksProps) {
   const { t, i18n } = useTranslation()
   const named = scale.marks.filter(({ name }) => name !== 'none')
   const words = ({ week }: WeekMark) =>
-    week === 0 ? t('dates.today') : t('dates.week', { count: week })
+    week === 0 ? t('draftOrder:dates.today') : t('draftOrder:dates.week', { count: week })
   return (
     <div className={styles.scale}>
       {named.map((mark) => (

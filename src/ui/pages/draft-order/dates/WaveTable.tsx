@@ -13,27 +13,27 @@ export function WaveTable({ plan, items, today }: DatesPanelProps) {
   const columns: readonly Column<DeliveryWave>[] = [
     {
       key: 'day',
-      head: t('dates.column.day'),
+      head: t('draftOrder:dates.column.day'),
       namesRow: true,
       width: 'fit',
       cell: ({ date }) => formatDate(date, i18n.language),
     },
     {
       key: 'until',
-      head: t('dates.column.until'),
+      head: t('draftOrder:dates.column.until'),
       width: 'fit',
       cell: ({ date }) => timeUntil(date, today, t),
     },
     {
       key: 'count',
-      head: t('dates.column.count'),
+      head: t('draftOrder:dates.column.count'),
       look: 'figure',
       width: 'fit',
       cell: ({ keys }) => keys.length,
     },
     {
       key: 'lines',
-      head: t('dates.column.lines'),
+      head: t('draftOrder:dates.column.lines'),
       cell: ({ keys }) => (
         <ul className={styles.codes}>
           {keys.map((key) => (
@@ -47,7 +47,7 @@ export function WaveTable({ plan, items, today }: DatesPanelProps) {
   ]
   return (
     <Table
-      caption={t('dates.table')}
+      caption={t('draftOrder:dates.table')}
       captionLook="hidden"
       columns={columns}
       rows={plan.waves}

@@ -17,12 +17,12 @@ export function formatDay(date: CalendarDate, language: string): string {
 /** How far a day is off: "in 12 weeks", "in 10 days", "in 27 weeks, 3 days", "today". */
 export function timeUntil(day: CalendarDate, today: CalendarDate, t: TFunction): string {
   const days = daysBetween(today, day)
-  if (days <= 0) return t('dates.todayWord')
-  if (days < 14 && days % 7 !== 0) return t('dates.inDays', { count: days })
+  if (days <= 0) return t('draftOrder:dates.todayWord')
+  if (days < 14 && days % 7 !== 0) return t('draftOrder:dates.inDays', { count: days })
   const weeks = Math.floor(days / 7)
-  if (days % 7 === 0) return t('dates.inWeeks', { count: weeks })
-  return t('dates.inWeeksDays', {
-    weeks: t('dates.week', { count: weeks }),
-    days: t('dates.days', { count: days % 7 }),
+  if (days % 7 === 0) return t('draftOrder:dates.inWeeks', { count: weeks })
+  return t('draftOrder:dates.inWeeksDays', {
+    weeks: t('draftOrder:dates.week', { count: weeks }),
+    days: t('draftOrder:dates.days', { count: days % 7 }),
   })
 }

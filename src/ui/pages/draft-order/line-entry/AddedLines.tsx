@@ -10,14 +10,14 @@ export function AddedLines({ lines }: { readonly lines: readonly AddedNow[] }) {
   if (lines.length === 0) return null
   return (
     <section className={styles.frame}>
-      <h3 className={styles.title}>{t('lineEntry.addedNow')}</h3>
+      <h3 className={styles.title}>{t('draftOrder:lineEntry.addedNow')}</h3>
       <ol className={styles.list}>
         {lines.map(({ code, quantity }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same line may be added twice
           <li key={lines.length - index} className={styles.line}>
             <Icon of={CircleCheckIcon} size="sm" />
             <span className={styles.code}>{code}</span>
-            <span>{t('lineEntry.pieces', { count: quantity })}</span>
+            <span>{t('price:pieces', { count: quantity })}</span>
           </li>
         ))}
       </ol>

@@ -60,9 +60,10 @@ export function LineEntry({ line, typed, onType, openReason, ref }: LineEntryPro
         <div className={styles.date}>
           <DateField
             ref={dateField}
-            label={t('lineEntry.date')}
+            label={t('draftOrder:requestedDate')}
             hint={
-              earliest && t('lineEntry.earliest', { date: formatDate(earliest, i18n.language) })
+              earliest &&
+              t('draftOrder:lineEntry.earliest', { date: formatDate(earliest, i18n.language) })
             }
             value={date}
             min={earliest}
@@ -77,13 +78,13 @@ export function LineEntry({ line, typed, onType, openReason, ref }: LineEntryPro
                 dateField.current?.focus()
               }}
             >
-              {t('quote.date.use', { date: formatDate(earliest, i18n.language) })}
+              {t('price:useDate', { date: formatDate(earliest, i18n.language) })}
             </Button>
           )}
         </div>
         <TextField
-          label={t('quoteDialog.materialNumber')}
-          optionalText={t('quoteDialog.optional')}
+          label={t('price:addToQuoteDialog.materialNumber')}
+          optionalText={t('common:optional')}
           value={typed.materialNumber}
           onChange={(materialNumber) => type({ materialNumber })}
           error={problemOf('material-number')}
@@ -99,10 +100,10 @@ export function LineEntry({ line, typed, onType, openReason, ref }: LineEntryPro
             <Button
               onClick={() => line.send({ type: 'price.calculate' })}
               busy={panel.stage === 'calculating'}
-              busyLabel={t('price.calculating')}
+              busyLabel={t('price:calculating')}
               {...(openReason !== undefined && { reason: openReason, reasonLook: 'announced' })}
             >
-              {t('price.calculate')}
+              {t('price:calculate')}
             </Button>
           )}
           <Button
@@ -110,10 +111,10 @@ export function LineEntry({ line, typed, onType, openReason, ref }: LineEntryPro
             tone="primary"
             icon={PlusIcon}
             busy={isAdding}
-            busyLabel={t('lineEntry.adding')}
+            busyLabel={t('draftOrder:lineEntry.adding')}
             {...(openReason !== undefined && { reason: openReason, reasonLook: 'announced' })}
           >
-            {t('lineEntry.add')}
+            {t('draftOrder:lineEntry.add')}
           </Button>
         </div>
       </div>

@@ -12,16 +12,16 @@ export function LineNotes({ line: { panel, failure } }: { readonly line: Entered
   return (
     <>
       {panel.problems.some(({ kind }) => kind === 'no-country') && <AddressWarning />}
-      {panel.stage === 'broken' && <Notice tone="error">{t('price.broken')}</Notice>}
+      {panel.stage === 'broken' && <Notice tone="error">{t('price:broken')}</Notice>}
       {panel.failure !== undefined && (
-        <Notice tone="error" title={t('price.failed')}>
+        <Notice tone="error" title={t('price:failed')}>
           {priceFailureText(panel.failure, t)}
         </Notice>
       )}
-      {isNotQuotable && <Notice tone="warning">{t('lineEntry.notQuotable')}</Notice>}
+      {isNotQuotable && <Notice tone="warning">{t('draftOrder:lineEntry.notQuotable')}</Notice>}
       {failure !== undefined && (
-        <Notice tone="error" title={t('lineEntry.failed')}>
-          {addFailureText(failure, { t, language: i18n.language }, 'lineEntry.refused')}
+        <Notice tone="error" title={t('draftOrder:lineEntry.failed')}>
+          {addFailureText(failure, { t, language: i18n.language }, 'draftOrder:lineEntry.refused')}
         </Notice>
       )}
     </>

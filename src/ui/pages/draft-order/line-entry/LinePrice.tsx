@@ -20,13 +20,13 @@ export function LinePrice({ panel }: { readonly panel: PricePanelView }) {
     <div>
       <dl className={styles.figures} data-waiting={isWaiting || undefined}>
         <div>
-          <dt className={styles.term}>{t('price.price')}</dt>
+          <dt className={styles.term}>{t('price:price')}</dt>
           <dd className={styles.total}>
-            {price ? (total ?? t('price.notAvailable')) : <Nothing isWaiting={isWaiting} />}
+            {price ? (total ?? t('price:notAvailable')) : <Nothing isWaiting={isWaiting} />}
           </dd>
           {price !== undefined && price.quantity > 1 && unit !== undefined && (
             <dd className={styles.detail}>
-              {t('price.forPiecesEach', { count: price.quantity, unit })}
+              {t('price:forPiecesEach', { count: price.quantity, unit })}
             </dd>
           )}
           {price !== undefined && total !== undefined && (
@@ -35,11 +35,11 @@ export function LinePrice({ panel }: { readonly panel: PricePanelView }) {
             </dd>
           )}
           {price?.available !== undefined && (
-            <dd className={styles.detail}>{t('price.available', { count: price.available })}</dd>
+            <dd className={styles.detail}>{t('price:available', { count: price.available })}</dd>
           )}
         </div>
         <div>
-          <dt className={styles.term}>{t('price.leadTime')}</dt>
+          <dt className={styles.term}>{t('price:leadTime')}</dt>
           <dd className={styles.weeks}>
             {price ? (
               leadTimeText(price.leadTime, price.earliest, { t, language })
@@ -57,6 +57,6 @@ export function LinePrice({ panel }: { readonly panel: PricePanelView }) {
 function Nothing({ isWaiting }: { readonly isWaiting: boolean }) {
   const { t } = useTranslation()
   return (
-    <span className={styles.nothing}>{t(isWaiting ? 'price.calculating' : 'price.notYet')}</span>
+    <span className={styles.nothing}>{t(isWaiting ? 'price:calculating' : 'price:notYet')}</span>
   )
 }

@@ -15,15 +15,15 @@ export function DatesRun({ run }: { readonly run: DatesAtWork }) {
       {progress && (
         <div className={styles.run}>
           <ProgressBar
-            label={t('lines.date.saving')}
-            countText={t('lines.date.progress', { done: progress.saved, count: total })}
+            label={t('draftOrder:lines.date.saving')}
+            countText={t('draftOrder:lines.date.progress', { done: progress.saved, count: total })}
             done={progress.saved}
             // One call is answered as a whole: until then nobody knows how far it is.
             total={progress.saved === 0 && !canCancel ? undefined : total}
           />
           {canCancel && (
             <Button size="sm" onClick={cancel}>
-              {t('lines.date.cancel', { count: progress.waiting.length })}
+              {t('draftOrder:lines.date.cancel', { count: progress.waiting.length })}
             </Button>
           )}
         </div>

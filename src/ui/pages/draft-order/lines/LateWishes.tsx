@@ -31,10 +31,10 @@ export function LateWishes({ quote: { view, send }, plan }: LateWishesProps) {
       <Notice
         tone="warning"
         announce="silent"
-        title={t('lines.late.title', { count })}
+        title={t('draftOrder:lines.late.title', { count })}
         actions={
           <Button size="sm" onClick={repair}>
-            {t('lines.late.repair', { count })}
+            {t('draftOrder:lines.late.repair', { count })}
           </Button>
         }
       />

@@ -40,8 +40,8 @@ export function LineFilter({ filter, choices, onChange }: LineFilterProps) {
   }
   const showWords =
     chosenCount === 0
-      ? t('draftOrder.filter.show')
-      : t('draftOrder.filter.showActive', { count: chosenCount })
+      ? t('draftOrder:filter.show')
+      : t('draftOrder:filter.showActive', { count: chosenCount })
   return (
     <div className={styles.frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears of Enter in its field */}
@@ -49,7 +49,7 @@ export function LineFilter({ filter, choices, onChange }: LineFilterProps) {
         <div className={styles.keyword}>
           <TextField
             type="search"
-            label={t('draftOrder.filter.keyword')}
+            label={t('draftOrder:filter.keyword')}
             value={keyword.text}
             onChange={(text) => keyword.type(withinLimit(text))}
             autoComplete="off"
@@ -62,11 +62,11 @@ export function LineFilter({ filter, choices, onChange }: LineFilterProps) {
           controls={boxesId}
           onToggle={() => setOpen(!isOpen)}
         >
-          {isOpen ? t('draftOrder.filter.hide') : showWords}
+          {isOpen ? t('draftOrder:filter.hide') : showWords}
         </DisclosureButton>
         {isFiltering(filter) && (
           <Button tone="quiet" onClick={() => onChange(noFilter)}>
-            {t('draftOrder.filter.reset')}
+            {t('draftOrder:filter.reset')}
           </Button>
         )}
       </div>
@@ -75,7 +75,7 @@ export function LineFilter({ filter, choices, onChange }: LineFilterProps) {
           (['brands', 'categories'] as const).map((kind) => (
             <Choices
               key={kind}
-              legend={t(`draftOrder.filter.${kind}`)}
+              legend={t(`draftOrder:filter.${kind}`)}
               choices={choices[kind]}
               onChange={(names) => onChange({ [kind]: names })}
             />
@@ -103,7 +103,7 @@ function Choices({ legend, choices, onChange }: ChoicesProps) {
       {choices.map(({ name, isChosen, count }) => (
         <Checkbox
           key={name}
-          label={t('draftOrder.filter.choice', { name, count })}
+          label={t('draftOrder:filter.choice', { name, count })}
           checked={isChosen}
           onChange={toggle(name)}
         />

@@ -88,7 +88,7 @@ export function OrderLines({ quote, place, go, plan }: OrderLinesProps) {
           <ItemTable
             quote={quote}
             rows={rows}
-            caption={t('quote.items.caption', { count: found.length })}
+            caption={t('quote:items.caption', { count: found.length })}
             lead={select}
             latest={plan.waves.length > 1 ? new Set(plan.latest) : undefined}
           />
@@ -116,8 +116,8 @@ function useFollowedJump(
 
 function titleOf(t: TFunction, found: number, total: number): string {
   return found === total
-    ? t('quote.items.title', { count: total })
-    : t('draftOrder.items.found', { found, total })
+    ? t('quote:items.title', { count: total })
+    : t('draftOrder:items.found', { found, total })
 }
 
 /** The four ways of adding, each with what it is good for. */
@@ -125,20 +125,20 @@ function NothingYet({ go }: Pick<PanelProps, 'go'>) {
   const { t } = useTranslation()
   return (
     <EmptyState
-      title={t('draftOrder.empty.title')}
+      title={t('draftOrder:empty.title')}
       outline="none"
       action={
         <ul className={styles.ways}>
           {waysOfAdding.map((tab) => (
             <li key={tab} className={styles.way}>
-              <Button onClick={() => go({ tab })}>{t(`draftOrder.tab.${tab}`)}</Button>
-              <span>{t(`draftOrder.empty.${tab}`)}</span>
+              <Button onClick={() => go({ tab })}>{t(`draftOrder:tab.${tab}`)}</Button>
+              <span>{t(`draftOrder:empty.${tab}`)}</span>
             </li>
           ))}
         </ul>
       }
     >
-      {t('draftOrder.empty.next')}
+      {t('draftOrder:empty.next')}
     </EmptyState>
   )
 }
@@ -147,11 +147,11 @@ function NothingFound({ onReset }: { readonly onReset: () => void }) {
   const { t } = useTranslation()
   return (
     <EmptyState
-      title={t('draftOrder.filter.none')}
+      title={t('draftOrder:filter.none')}
       outline="none"
-      action={<Button onClick={onReset}>{t('draftOrder.filter.reset')}</Button>}
+      action={<Button onClick={onReset}>{t('draftOrder:filter.reset')}</Button>}
     >
-      {t('draftOrder.filter.noneNext')}
+      {t('draftOrder:filter.noneNext')}
     </EmptyState>
   )
 }

@@ -2,6 +2,7 @@
  * One requested date for many lines, in one call. What a line cannot have stays at the line, with the day that it
  * can; what is said of the others is what the server has answered.
  */
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deliveryLines, sharedWish } from '../../../../domain/draft-order/delivery-plan.ts'
@@ -53,35 +54,37 @@ export function SharedDate({ quote, found, chosen, onChoose }: SharedDateProps) 
   }
   return (
     <fieldset id="shared-date" className={styles.frame}>
-      <legend className={styles.legend}>{t('lines.date.title')}</legend>
+      <legend className={styles.legend}>{t('draftOrder:lines.date.title')}</legend>
       <div className={styles.line}>
         <div>
           <Checkbox
-            label={t('lines.date.all', { count: found.length })}
+            label={t('draftOrder:lines.date.all', { count: found.length })}
             checked={areAllChosen}
             onChange={chooseAll}
           />
         </div>
         <div className={styles.date}>
           <DateField
-            label={t('lines.date.label')}
+            label={t('draftOrder:requestedDate')}
             labelLook="hidden"
             value={text}
             min={today()}
             onChange={setText}
           />
           <Button onClick={set} {...reason(t, lines.length, date !== undefined)}>
-            {t('lines.date.set', { count: lines.length })}
+            {t('draftOrder:lines.date.set', { count: lines.length })}
           </Button>
         </div>
         {wish !== undefined && wish.tooEarly.length > 0 && (
           <div className={styles.gap}>
             <span>
-              {t('lines.date.tooEarly', { count: wish.tooEarly.length })}{' '}
-              {t('lines.date.nearest', { date: formatDate(wish.nearest, i18n.language) })}
+              {t('draftOrder:lines.date.tooEarly', { count: wish.tooEarly.length })}{' '}
+              {t('draftOrder:lines.date.nearest', {
+                date: formatDate(wish.nearest, i18n.language),
+              })}
             </span>
             <Button size="sm" onClick={() => setText(wish.nearest)}>
-              {t('quote.date.use', { date: formatDate(wish.nearest, i18n.language) })}
+              {t('price:useDate', { date: formatDate(wish.nearest, i18n.language) })}
             </Button>
           </div>
         )}
@@ -91,10 +94,12 @@ export function SharedDate({ quote, found, chosen, onChoose }: SharedDateProps) 
   )
 }
 
-function reason(t: (key: string) => string, lineCount: number, hasDate: boolean) {
+function reason(t: TFunction, lineCount: number, hasDate: boolean) {
   if (lineCount > 0 && hasDate) return {}
   return {
-    reason: t(lineCount === 0 ? 'lines.date.chooseFirst' : 'lines.date.enterFirst'),
+    reason: t(
+      lineCount === 0 ? 'draftOrder:lines.date.chooseFirst' : 'draftOrder:lines.date.enterFirst',
+    ),
     reasonLook: 'announced' as const,
   }
 }

@@ -44,9 +44,9 @@ export function useDatesRun(
     if (now.underWay > 0) return false
     const { saved, unchanged } = now
     const words = [
-      saved > 0 && t('lines.date.saved', { count: saved }),
-      unchanged.length > 0 && t('lines.date.unchanged', { count: unchanged.length }),
-      begun.kept > 0 && t('lines.date.kept', { count: begun.kept }),
+      saved > 0 && t('draftOrder:lines.date.saved', { count: saved }),
+      unchanged.length > 0 && t('draftOrder:lines.date.unchanged', { count: unchanged.length }),
+      begun.kept > 0 && t('draftOrder:lines.date.kept', { count: begun.kept }),
     ]
     setSaid(({ times }) => ({ message: words.filter(Boolean).join(' '), times: times + 1 }))
     setRun(undefined)

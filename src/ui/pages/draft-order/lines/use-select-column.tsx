@@ -11,12 +11,12 @@ export function useSelectColumn(
   const { t } = useTranslation()
   return {
     key: 'choose',
-    head: t('lines.chooseHead'),
+    head: t('common:choose'),
     headLook: 'hidden',
     width: 'fit',
     cell: ({ item }) => (
       <Checkbox
-        label={t('lines.choose', { name: item.modelCode })}
+        label={t('draftOrder:lines.choose', { name: item.modelCode })}
         labelLook="hidden"
         checked={chosen.has(item.id)}
         onChange={(isOn) => onChoose(withMember(chosen, item.id, isOn))}

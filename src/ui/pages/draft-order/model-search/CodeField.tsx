@@ -12,9 +12,9 @@ export function CodeField({ entry }: { readonly entry: ModelSearchEntry }) {
   const groups = codeChoices(entry.read?.reading, t)
   return (
     <Combobox
-      label={t('modelSearch.label')}
+      label={t('common:modelCode')}
       look="code"
-      placeholder={t('modelSearch.placeholder')}
+      placeholder={t('draftOrder:modelSearch.placeholder')}
       value={entry.text}
       onChange={entry.type}
       state={stateOf(entry, groups.length > 0)}
@@ -26,12 +26,12 @@ export function CodeField({ entry }: { readonly entry: ModelSearchEntry }) {
       onChoose={({ text }) => entry.type(text)}
       staysOpen
       onSubmit={entry.enter}
-      loadingText={t('search.loading')}
-      emptyText={t('search.missing', { begin: entry.text.trim().slice(0, 3) })}
+      loadingText={t('search:loading')}
+      emptyText={t('search:missing', { begin: entry.text.trim().slice(0, 3) })}
       failedText={
-        entry.failure ? failureWords(t, entry.failure, 'search.failed') : t('search.failed')
+        entry.failure ? failureWords(t, entry.failure, 'search:failed') : t('search:failed')
       }
-      countText={(count) => t('search.count', { count })}
+      countText={(count) => t('search:count', { count })}
     />
   )
 }

@@ -46,7 +46,7 @@ export function FoundLine({ entry, read, sku, room, account, ...props }: FoundLi
       line={line}
       typed={props.typed}
       onType={props.onType}
-      openReason={isWhole ? undefined : t('modelSearch.unfinished')}
+      openReason={isWhole ? undefined : t('draftOrder:modelSearch.unfinished')}
     />
   )
 }

@@ -1,10 +1,11 @@
 /** Quick add: a code is typed, read as it grows, and added with quantity, date and number of one's own (DRAFT-19). */
+import type { TFunction } from 'i18next'
 import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../domain/catalogue/product.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ModelCodeRibbon } from '../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
-import { ribbonWords } from '../../../components/ModelCodeRibbon/ribbon-words.ts'
+import { ribbonWords } from '../../../i18n/ribbon-texts.ts'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { Panel } from '../../../components/Panel/Panel.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
@@ -25,9 +26,9 @@ export function ModelSearch({ quote, room, account, place, go }: PanelProps) {
   const { t } = useTranslation()
   const names = useCallback(
     (product: Product) => ({
-      sku: t('ribbon.sku'),
+      sku: t('catalogue:ribbon.sku'),
       skuMeaning: product.name,
-      unread: t('ribbon.rest'),
+      unread: t('catalogue:ribbon.rest'),
     }),
     [t],
   )
@@ -57,7 +58,7 @@ export function ModelSearch({ quote, room, account, place, go }: PanelProps) {
     field.current?.querySelector('input')?.focus()
   }
   return (
-    <Panel title={t('draftOrder.tab.model-search')}>
+    <Panel title={t('draftOrder:tab.model-search')}>
       <Stack space="lg">
         <Plate read={read} />
         <div ref={field}>
@@ -93,24 +94,24 @@ function Plate({ read }: { readonly read: ReadCode | undefined }) {
           <p className={styles.product}>{read.product.name}</p>
           {read.ownCode && (
             <p className={styles.ownCode}>
-              {t('search.ownCode', { code: read.ownCode.customCode })}{' '}
-              <span className={styles.standsFor}>{t('draftOrder.csv.standsFor')}</span>{' '}
+              {t('search:ownCode', { code: read.ownCode.customCode })}{' '}
+              <span className={styles.standsFor}>{t('draftOrder:table.standsFor')}</span>{' '}
               {read.reading.code}
             </p>
           )}
           <ModelCodeRibbon segments={namedSegments(read, t)} words={ribbonWords(t)} />
         </>
       ) : (
-        <Text tone="soft">{t('modelSearch.lead')}</Text>
+        <Text tone="soft">{t('draftOrder:modelSearch.lead')}</Text>
       )}
     </div>
   )
 }
 
 /** The one part of a plain product's code behind its first three characters has no name of its own. */
-function namedSegments({ reading }: ReadCode, t: (key: string) => string) {
+function namedSegments({ reading }: ReadCode, t: TFunction) {
   return reading.segments.map((segment) =>
-    segment.name === '' ? { ...segment, name: t('modelSearch.version') } : segment,
+    segment.name === '' ? { ...segment, name: t('draftOrder:modelSearch.version') } : segment,
   )
 }
 
@@ -121,20 +122,20 @@ function Advice({ entry }: { readonly entry: ModelSearchEntry }) {
   if (state === 'missing') {
     return (
       <Notice tone="warning">
-        {t('search.missing', { begin: entry.text.trim().slice(0, 3) })}
+        {t('search:missing', { begin: entry.text.trim().slice(0, 3) })}
       </Notice>
     )
   }
   if (state === 'failed' && failure) {
     return (
-      <Notice tone="error" actions={<Button onClick={entry.enter}>{t('action.tryAgain')}</Button>}>
-        {failureWords(t, failure, 'search.failed')}
+      <Notice tone="error" actions={<Button onClick={entry.enter}>{t('common:tryAgain')}</Button>}>
+        {failureWords(t, failure, 'search:failed')}
       </Notice>
     )
   }
   if (state !== 'found' || read === undefined) {
     return isEntered && state === 'idle' ? (
-      <Notice tone="warning">{t('search.needsText')}</Notice>
+      <Notice tone="warning">{t('common:search.needsText')}</Notice>
     ) : null
   }
   if (read.choices !== undefined) return null
@@ -142,7 +143,7 @@ function Advice({ entry }: { readonly entry: ModelSearchEntry }) {
   if (read.reading.kind === 'incomplete') {
     return isEntered ? (
       <Notice tone="warning">
-        {t('code.next', { next: read.reading.next?.title ?? t('ribbon.sku') })}
+        {t('product:code.next', { next: read.reading.next?.title ?? t('catalogue:ribbon.sku') })}
       </Notice>
     ) : null
   }

@@ -21,9 +21,9 @@ export function codeChoices(
     const ofKey = fits.filter(({ modifier }) => modifier?.key === key)
     const modifier = ofKey[0]?.modifier
     const position = segments.findIndex((segment) => segment.key === key) + 1
-    const name = modifier?.title || t('modelSearch.version')
+    const name = modifier?.title || t('draftOrder:modelSearch.version')
     return {
-      label: position > 0 ? t('modelSearch.position', { position, name }) : name,
+      label: position > 0 ? t('draftOrder:modelSearch.position', { position, name }) : name,
       items: ofKey.map(({ option, text }) => ({ text, option })),
     }
   })

@@ -20,13 +20,13 @@ export function AddButton({ table, onAdd }: AddButtonProps) {
       icon={PlusIcon}
       onClick={onAdd}
       busy={isAdding}
-      busyLabel={t('draftOrder.csv.phase.adding')}
-      {...(!isReady && !isAdding && { reason: t('draftOrder.csv.cannotAdd') })}
+      busyLabel={t('draftOrder:table.phase.adding')}
+      {...(!isReady && !isAdding && { reason: t('draftOrder:table.cannotAdd') })}
       reasonLook="announced"
     >
       {counts.ready > 0
-        ? t('draftOrder.csv.add', { count: counts.ready })
-        : t('draftOrder.csv.addNone')}
+        ? t('draftOrder:table.add', { count: counts.ready })
+        : t('draftOrder:table.addNone')}
     </Button>
   )
 }

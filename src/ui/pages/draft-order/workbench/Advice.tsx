@@ -18,17 +18,17 @@ export function Advice({ table, onRepairAll, onMergeAll }: AdviceProps) {
   if (repairs.length === 0 && twins === 0) return null
   return (
     <div className={styles.advice}>
-      {repairs.length > 0 && <span>{t('draftOrder.csv.repairAll.lead')}</span>}
+      {repairs.length > 0 && <span>{t('draftOrder:table.repairAll.lead')}</span>}
       {repairs.map(({ kind, count }) => (
         <Button key={kind} size="sm" onClick={() => onRepairAll(kind)}>
-          {t(`draftOrder.csv.repairAll.${kind}`, { count })}
+          {t(`draftOrder:table.repairAll.${kind}`, { count })}
         </Button>
       ))}
       {twins > 0 && (
         <>
-          <span>{t('draftOrder.csv.duplicates', { count: twins })}</span>
+          <span>{t('draftOrder:table.duplicates', { count: twins })}</span>
           <Button size="sm" onClick={onMergeAll}>
-            {t('draftOrder.csv.mergeAll')}
+            {t('draftOrder:table.mergeAll')}
           </Button>
         </>
       )}

@@ -13,11 +13,11 @@ export function ChangedElsewhere({ lines }: { readonly lines: readonly LineView[
       tone="error"
       actions={
         <Button size="sm" onClick={() => window.location.reload()}>
-          {t('draftOrder.csv.reloadTable')}
+          {t('draftOrder:table.reloadTable')}
         </Button>
       }
     >
-      {t('failure.changedElsewhere')}
+      {t('common:failure.changedElsewhere')}
     </Notice>
   )
 }

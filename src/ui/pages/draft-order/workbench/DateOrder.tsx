@@ -20,17 +20,17 @@ export function DateOrder({ dates, onOrder }: DateOrderProps) {
   }
   const words =
     chosen === undefined
-      ? t('draftOrder.csv.dates.open', { count: openCount, sample })
-      : t(`draftOrder.csv.dates.read.${chosen}`, { count, sample, date: dayIn(chosen) })
+      ? t('draftOrder:table.dates.open', { count: openCount, sample })
+      : t(`draftOrder:table.dates.read.${chosen}`, { count, sample, date: dayIn(chosen) })
   return (
-    <section className={styles.sheet} aria-label={t('draftOrder.csv.dates.title')}>
+    <section className={styles.sheet} aria-label={t('draftOrder:table.dates.title')}>
       <p className={styles.said}>
         {words}{' '}
         {chosen === undefined &&
           proven !== undefined &&
-          t(`draftOrder.csv.dates.proven.${proven}`, { evidence })}
+          t(`draftOrder:table.dates.proven.${proven}`, { evidence })}
       </p>
-      <div role="group" aria-label={t('draftOrder.csv.dates.title')} className={styles.choices}>
+      <div role="group" aria-label={t('draftOrder:table.dates.title')} className={styles.choices}>
         {dayOrders
           .toSorted((one, other) => Number(other === proven) - Number(one === proven))
           .map((order) => (
@@ -42,7 +42,7 @@ export function DateOrder({ dates, onOrder }: DateOrderProps) {
               className={choice}
               onClick={() => onOrder(order)}
             >
-              {t(`draftOrder.csv.dates.choose.${order}`, { date: dayIn(order) })}
+              {t(`draftOrder:table.dates.choose.${order}`, { date: dayIn(order) })}
             </button>
           ))}
       </div>

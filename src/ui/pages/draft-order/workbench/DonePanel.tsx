@@ -22,12 +22,12 @@ export function DonePanel({ count, titleRef, onSummary }: DonePanelProps) {
       </span>
       <div className={styles.words}>
         <Heading level={2} size="lead" ref={titleRef}>
-          {t('draftOrder.csv.doneTitle', { count })}
+          {t('draftOrder:table.doneTitle', { count })}
         </Heading>
-        <p className={styles.lead}>{t('draftOrder.csv.doneLead')}</p>
+        <p className={styles.lead}>{t('draftOrder:table.doneLead')}</p>
       </div>
       <Button tone="primary" icon={ArrowRightIcon} onClick={onSummary}>
-        {t('draftOrder.csv.toSummary')}
+        {t('draftOrder:table.toSummary')}
       </Button>
     </div>
   )

@@ -12,7 +12,7 @@ interface FilterBarProps {
 export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
   const { t } = useTranslation()
   return (
-    <div role="group" aria-label={t('draftOrder.csv.filter.title')} className={styles.bar}>
+    <div role="group" aria-label={t('draftOrder:table.filter.title')} className={styles.bar}>
       {lineFilters.map((filter) => (
         <button
           key={filter}
@@ -21,7 +21,7 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
           className={styles.choice}
           onClick={() => onChoose(filter)}
         >
-          {t(`draftOrder.csv.filter.${filter}`)}
+          {t(`draftOrder:table.filter.${filter}`)}
           <span className={styles.count}>{counts[filter]}</span>
         </button>
       ))}

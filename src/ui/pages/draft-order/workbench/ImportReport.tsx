@@ -21,17 +21,17 @@ interface ImportReportProps {
 export function ImportReport({ report, fileName, canChoose, onChoose }: ImportReportProps) {
   const { t } = useTranslation()
   const change = canChoose && <Change isEdited={report.isEdited} onChoose={onChoose} />
-  const lead = leadWords(t, report, fileName ?? t('draftOrder.csv.clipboard'))
+  const lead = leadWords(t, report, fileName ?? t('draftOrder:table.clipboard'))
   if (report.isPlain) {
     return (
-      <section className={styles.line} aria-label={t('draftOrder.csv.report.title')}>
+      <section className={styles.line} aria-label={t('spreadsheet:report.title')}>
         <p className={styles.said}>{lead}</p>
         {change}
       </section>
     )
   }
   return (
-    <section className={styles.sheet} aria-label={t('draftOrder.csv.report.title')}>
+    <section className={styles.sheet} aria-label={t('spreadsheet:report.title')}>
       <div className={styles.head}>
         <p className={styles.said}>{lead}</p>
         {change}
@@ -45,12 +45,12 @@ function leadWords(t: TFunction, report: ReadingReport, name: string): string {
   const { headingRow, lineCount, understood } = report
   const headings =
     headingRow === undefined
-      ? t('draftOrder.csv.report.noHeadings')
-      : t('draftOrder.csv.report.headingRow', { row: headingRow })
+      ? t('spreadsheet:report.noHeadings')
+      : t('spreadsheet:report.headingRow', { row: headingRow })
   const columns = understood.map(({ field, column }) =>
-    t('draftOrder.csv.report.column', { name: columnName(t, column), field: t(`csv.${field}`) }),
+    t('spreadsheet:report.column', { name: columnName(t, column), field: t(`quote:csv.${field}`) }),
   )
-  return [t('draftOrder.csv.report.lines', { count: lineCount, name }), headings, ...columns].join(
+  return [t('spreadsheet:report.lines', { count: lineCount, name }), headings, ...columns].join(
     ' · ',
   )
 }
@@ -67,21 +67,21 @@ function Change({ isEdited, onChoose }: ChangeProps) {
   return (
     <>
       <Button size="sm" tone="quiet" onClick={() => (isEdited ? setAsking(true) : onChoose())}>
-        {t('draftOrder.csv.columns')}
+        {t('draftOrder:table.columns')}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={t('draftOrder.csv.report.againTitle')}
-        confirmLabel={t('draftOrder.csv.columns')}
-        cancelLabel={t('action.cancel')}
-        busyLabel={t('draftOrder.csv.columns')}
+        title={t('spreadsheet:report.againTitle')}
+        confirmLabel={t('draftOrder:table.columns')}
+        cancelLabel={t('common:cancel')}
+        busyLabel={t('draftOrder:table.columns')}
         onConfirm={() => {
           setAsking(false)
           onChoose()
         }}
         onCancel={() => setAsking(false)}
       >
-        {t('draftOrder.csv.report.againEffect')}
+        {t('spreadsheet:report.againEffect')}
       </ConfirmDialog>
     </>
   )

@@ -41,12 +41,12 @@ export function MappingPanel(props: MappingPanelProps) {
     <section className={styles.panel} aria-labelledby={titleId}>
       <div className={styles.head}>
         <Heading level={2} size="lead" id={titleId} ref={titleRef}>
-          {t('draftOrder.csv.mapping.title')}
+          {t('draftOrder:table.mapping.title')}
         </Heading>
         <p className={styles.lead}>
-          {t('draftOrder.csv.mapping.lead', {
+          {t('draftOrder:table.mapping.lead', {
             count: mapping.lineCount,
-            name: fileName ?? t('draftOrder.csv.clipboard'),
+            name: fileName ?? t('draftOrder:table.clipboard'),
           })}
         </p>
       </div>
@@ -63,13 +63,13 @@ export function MappingPanel(props: MappingPanelProps) {
       </ol>
       <div className={styles.foot}>
         <div className={styles.actions}>
-          <Button onClick={onCancel}>{t('action.cancel')}</Button>
+          <Button onClick={onCancel}>{t('common:cancel')}</Button>
           <Button
             tone="primary"
             onClick={onContinue}
-            {...(!mapping.canContinue && { reason: t('draftOrder.csv.mapping.needsCode') })}
+            {...(!mapping.canContinue && { reason: t('draftOrder:table.mapping.needsCode') })}
           >
-            {t('draftOrder.csv.mapping.continue', { count: mapping.lineCount })}
+            {t('draftOrder:table.mapping.continue', { count: mapping.lineCount })}
           </Button>
         </div>
       </div>
@@ -88,7 +88,7 @@ function RowsChoice({ mapping, onHeadings, onSheet, onHidden }: RowsChoiceProps)
     <div className={styles.rows}>
       {sheets.length > 1 && (
         <SelectField
-          label={t('draftOrder.csv.mapping.sheet')}
+          label={t('spreadsheet:sheet')}
           value={String(read?.index ?? 0)}
           choices={sheets.map((sheet) => ({
             value: String(sheet.index),
@@ -99,13 +99,13 @@ function RowsChoice({ mapping, onHeadings, onSheet, onHidden }: RowsChoiceProps)
         />
       )}
       <SelectField
-        label={t('draftOrder.csv.mapping.headingRow')}
+        label={t('draftOrder:table.mapping.headingRow')}
         value={String(mapping.headerRows)}
         choices={[
-          { value: '0', label: t('draftOrder.csv.mapping.noHeadings') },
+          { value: '0', label: t('draftOrder:table.mapping.noHeadings') },
           ...headingChoices.map(({ rows, line, texts }) => ({
             value: String(rows),
-            label: t('draftOrder.csv.report.row', {
+            label: t('spreadsheet:report.row', {
               row: line,
               text: shortened(texts.join(' | ')),
             }),
@@ -115,7 +115,7 @@ function RowsChoice({ mapping, onHeadings, onSheet, onHidden }: RowsChoiceProps)
       />
       {hiddenRows.length > 0 && (
         <Checkbox
-          label={t('draftOrder.csv.mapping.hidden', { count: hiddenRows.length })}
+          label={t('draftOrder:table.mapping.hidden', { count: hiddenRows.length })}
           checked={mapping.takesHidden}
           onChange={onHidden}
         />
@@ -137,21 +137,21 @@ const fieldNamed = (value: string): LineField | undefined =>
 
 function Column({ column: { index, heading, samples, field }, onMap }: ColumnProps) {
   const { t } = useTranslation()
-  const name = heading || t('draftOrder.csv.mapping.column', { number: index + 1 })
+  const name = heading || t('spreadsheet:column', { number: index + 1 })
   return (
     <li className={styles.column} data-used={field !== undefined}>
       <SelectField
         label={name}
         value={field ?? ''}
-        emptyText={t('draftOrder.csv.mapping.leaveOut')}
-        choices={lineFields.map((value) => ({ value, label: t(`csv.${value}`) }))}
+        emptyText={t('spreadsheet:leaveOut')}
+        choices={lineFields.map((value) => ({ value, label: t(`quote:csv.${value}`) }))}
         onChange={(value) => {
           const chosen = fieldNamed(value)
           if (chosen) onMap(chosen, index)
           else if (field) onMap(field, undefined)
         }}
       />
-      <ul className={styles.samples} aria-label={t('draftOrder.csv.mapping.samples', { name })}>
+      <ul className={styles.samples} aria-label={t('draftOrder:table.mapping.samples', { name })}>
         {samples.map((sample, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- cells have nothing but their place
           <li key={at} className={styles.sample}>

@@ -11,19 +11,19 @@ interface ReadingPanelProps {
 
 export function ReadingPanel({ fileName, onCancel }: ReadingPanelProps) {
   const { t } = useTranslation()
-  const name = fileName ?? t('draftOrder.csv.clipboard')
+  const name = fileName ?? t('draftOrder:table.clipboard')
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
         <div className={styles.progress}>
           <ProgressBar
-            label={t('draftOrder.csv.reading', { name })}
-            countText={t('draftOrder.csv.readingHint')}
+            label={t('draftOrder:table.reading', { name })}
+            countText={t('draftOrder:table.readingHint')}
             done={0}
             total={undefined}
           />
           <Button size="sm" onClick={onCancel}>
-            {t('action.cancel')}
+            {t('common:cancel')}
           </Button>
         </div>
       </div>

@@ -20,11 +20,11 @@ export function RefusalNotice({ refusal, onClose, onChoose }: RefusalNoticeProps
       tone="error"
       title={title}
       onClose={onClose}
-      closeLabel={t('draftOrder.csv.closeRefusal')}
+      closeLabel={t('draftOrder:table.closeRefusal')}
       {...(onChoose && {
         actions: (
           <Button size="sm" onClick={onChoose}>
-            {t('draftOrder.csv.columns')}
+            {t('draftOrder:table.columns')}
           </Button>
         ),
       })}
@@ -41,28 +41,25 @@ function refusalWords(
   switch (refusal.kind) {
     case 'too-many': {
       const { count, limit } = refusal
-      return [
-        t('frontend.draftOrder.csvAdd.tooManyRows'),
-        t('draftOrder.csv.refusal.tooMany', { count, limit }),
-      ]
+      return [t('draftOrder:table.tooManyRows'), t('spreadsheet:refusal.tooMany', { count, limit })]
     }
     case 'too-many-rows':
       return [
-        t('frontend.draftOrder.csvAdd.tooManyRows'),
-        t('draftOrder.csv.refusal.tooManyRows', { limit: refusal.limit }),
+        t('draftOrder:table.tooManyRows'),
+        t('spreadsheet:refusal.tooManyRows', { limit: refusal.limit }),
       ]
     case 'too-large':
     case 'too-large-unpacked': {
       const limit = Math.round(refusal.limit / 1_000_000)
-      return [undefined, t(`draftOrder.csv.refusal.${refusal.kind}`, { limit })]
+      return [undefined, t(`spreadsheet:refusal.${refusal.kind}`, { limit })]
     }
     case 'cell-too-long': {
       const { line } = refusal
       const key = line === undefined ? 'cellTooLong' : 'cellTooLongInRow'
-      return [undefined, t(`draftOrder.csv.refusal.${key}`, { row: line })]
+      return [undefined, t(`spreadsheet:refusal.${key}`, { row: line })]
     }
     case 'unclosed-quote':
-      return [undefined, t('draftOrder.csv.refusal.unclosedQuote', { line: refusal.line })]
+      return [undefined, t('spreadsheet:refusal.unclosedQuote', { line: refusal.line })]
     case 'empty':
     case 'no-values':
     case 'old-format':
@@ -70,6 +67,6 @@ function refusalWords(
     case 'protected':
     case 'unavailable':
     case 'no-lines':
-      return [undefined, t(`draftOrder.csv.refusal.${refusal.kind}`)]
+      return [undefined, t(`spreadsheet:refusal.${refusal.kind}`)]
   }
 }

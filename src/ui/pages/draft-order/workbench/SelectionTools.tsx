@@ -23,9 +23,9 @@ export function SelectionTools({ count, onDate, onRemove, onClear }: SelectionTo
   return (
     <div className={`${styles.tools} ${styles.chosen}`}>
       <div className={styles.group}>
-        <span className={styles.strong}>{t('draftOrder.csv.selected', { count })}</span>
+        <span className={styles.strong}>{t('draftOrder:table.selected', { count })}</span>
         <DateField
-          label={t('draftOrder.csv.dateForSelected')}
+          label={t('draftOrder:table.dateForSelected')}
           labelLook="hidden"
           value={date}
           min={today()}
@@ -34,18 +34,18 @@ export function SelectionTools({ count, onDate, onRemove, onClear }: SelectionTo
         <Button
           size="sm"
           onClick={() => day && onDate(day)}
-          {...(!day && { reason: t('draftOrder.csv.chooseDate') })}
+          {...(!day && { reason: t('draftOrder:table.chooseDate') })}
           reasonLook="announced"
         >
-          {t('draftOrder.csv.setDate')}
+          {t('draftOrder:table.setDate')}
         </Button>
       </div>
       <div className={styles.group}>
         <Button size="sm" icon={RemoveIcon} onClick={onRemove}>
-          {t('draftOrder.csv.removeSelected', { count })}
+          {t('draftOrder:table.removeSelected', { count })}
         </Button>
         <Button size="sm" tone="quiet" onClick={onClear}>
-          {t('draftOrder.csv.clearSelection')}
+          {t('draftOrder:table.clearSelection')}
         </Button>
       </div>
     </div>

@@ -23,9 +23,9 @@ export function SheetExample({ modelCode }: SheetExampleProps) {
     <dl className={styles.columns}>
       {lineFields.map((field) => (
         <div key={field} className={styles.column}>
-          <dt className={styles.name}>{t(`csv.${field}`)}</dt>
+          <dt className={styles.name}>{t(`quote:csv.${field}`)}</dt>
           <dd className={styles.sample}>{samples[field]}</dd>
-          <dd className={styles.note}>{t(`draftOrder.csv.example.${field}`)}</dd>
+          <dd className={styles.note}>{t(`draftOrder:table.example.${field}`)}</dd>
         </div>
       ))}
     </dl>

@@ -38,32 +38,32 @@ export function StartPanel(props: StartPanelProps) {
         />
       )}
       <DropZone
-        title={t('draftOrder.csv.drop.title')}
+        title={t('draftOrder:table.drop.title')}
         icon={UploadIcon}
-        chooseLabel={t('draftOrder.csv.drop.choose')}
+        chooseLabel={t('common:chooseFile')}
         accept={accepted}
         isOver={props.isOver}
         onFiles={props.onFiles}
         actions={
           <Button icon={ListIcon} onClick={props.onEmptyTable}>
-            {t('draftOrder.csv.emptyTable')}
+            {t('draftOrder:table.emptyTable')}
           </Button>
         }
       >
-        {t('draftOrder.csv.drop.hint')}
+        {t('draftOrder:table.drop.hint')}
       </DropZone>
       <div className={styles.example}>
         <div className={styles.head}>
           <div className={styles.lead}>
-            <h2 className={styles.title}>{t('draftOrder.csv.example.title')}</h2>
-            <p>{t('draftOrder.csv.example.lead')}</p>
+            <h2 className={styles.title}>{t('draftOrder:table.example.title')}</h2>
+            <p>{t('draftOrder:table.example.lead')}</p>
           </div>
           <Inline space="sm">
             <Button icon={DownloadIcon} onClick={() => props.onTemplate(sample.wait(), 'csv')}>
-              {t('draftOrder.csv.template')}
+              {t('draftOrder:table.template')}
             </Button>
             <Button icon={DownloadIcon} onClick={() => props.onTemplate(sample.wait(), 'xlsx')}>
-              {t('draftOrder.csv.templateXlsx')}
+              {t('draftOrder:table.templateXlsx')}
             </Button>
           </Inline>
         </div>

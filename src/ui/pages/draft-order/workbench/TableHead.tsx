@@ -34,10 +34,12 @@ export function TableHead(props: TableHeadProps) {
         </Heading>
         <div className={styles.main}>
           {retryCount > 0 && (
-            <Button onClick={onRetry}>{t('draftOrder.csv.tryAgain', { count: retryCount })}</Button>
+            <Button onClick={onRetry}>
+              {t('draftOrder:table.tryAgain', { count: retryCount })}
+            </Button>
           )}
           {table.canCheckDoubt && (
-            <Button onClick={onCheckDoubt}>{t('draftOrder.csv.checkDoubt')}</Button>
+            <Button onClick={onCheckDoubt}>{t('draftOrder:table.checkDoubt')}</Button>
           )}
           <AddButton table={table} onAdd={onAdd} />
         </div>
@@ -49,11 +51,11 @@ export function TableHead(props: TableHeadProps) {
           <p className={styles.keys}>
             {addedCount > 0 && (
               <strong className={styles.added}>
-                {t('draftOrder.csv.addedSoFar', { count: addedCount })}{' '}
+                {t('draftOrder:table.addedSoFar', { count: addedCount })}{' '}
               </strong>
             )}
             <span id={keysId} className={styles.byKeyboard}>
-              {t('draftOrder.csv.keys')}
+              {t('draftOrder:table.keys')}
             </span>
           </p>
         )}
@@ -73,14 +75,14 @@ function Work({ progress: { phase, done, total }, canCancel, onCancel }: WorkPro
   return (
     <div className={styles.progress}>
       <ProgressBar
-        label={t(`draftOrder.csv.phase.${phase}`)}
-        countText={t(`draftOrder.csv.done.${phase}`, { done, count: total })}
+        label={t(`draftOrder:table.phase.${phase}`)}
+        countText={t(`draftOrder:table.done.${phase}`, { done, count: total })}
         done={done}
         total={total}
       />
       {canCancel && (
         <Button size="sm" onClick={onCancel}>
-          {t('action.cancel')}
+          {t('common:cancel')}
         </Button>
       )}
     </div>

@@ -67,7 +67,7 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
         }}
       />
       <LineGrid
-        caption={t('draftOrder.csv.tableOf')}
+        caption={t('draftOrder:table.tableOf')}
         describedBy={keysId}
         ref={element}
         lines={work.drawn}
@@ -80,12 +80,12 @@ export function TablePanel({ titleRef, ...props }: TablePanelProps) {
       />
       {shown.length === 0 && (
         <p className={styles.none}>
-          {t(lines.length === 0 ? 'draftOrder.csv.noLines' : 'draftOrder.csv.noneFits')}
+          {t(lines.length === 0 ? 'draftOrder:table.noLines' : 'draftOrder:table.noneFits')}
         </p>
       )}
       <div className={styles.foot}>
         <Button icon={PlusIcon} size="sm" onClick={work.beginLine}>
-          {t('draftOrder.csv.appendLine')}
+          {t('draftOrder:table.appendLine')}
         </Button>
         {table.showsSecondAdd && <AddButton table={table} onAdd={work.add} />}
       </div>

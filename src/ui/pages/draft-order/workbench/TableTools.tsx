@@ -43,19 +43,19 @@ export function TableTools(props: TableToolsProps) {
         />
         {faulty > 0 && (
           <Button size="sm" icon={ChevronDownIcon} onClick={props.onNextFaulty}>
-            {t('draftOrder.csv.nextFaulty')}
+            {t('draftOrder:table.nextFaulty')}
           </Button>
         )}
       </div>
       <div className={styles.group}>
         {undo !== undefined && (
           <Button size="sm" tone="quiet" icon={UndoIcon} onClick={props.onUndo}>
-            {t(`draftOrder.csv.undo.${undo}`)}
+            {t(`draftOrder:table.undo.${undo}`)}
           </Button>
         )}
         {counts.faulty > 0 && (
           <Button size="sm" tone="quiet" icon={DownloadIcon} onClick={props.onExport}>
-            {t('draftOrder.csv.export')}
+            {t('draftOrder:table.export')}
           </Button>
         )}
         {!isAdding && <Discard count={lines.length} onDiscard={props.onDiscard} />}
@@ -80,14 +80,14 @@ function Discard({ count, onDiscard }: DiscardProps) {
         icon={RemoveIcon}
         onClick={() => (count === 0 ? onDiscard() : setAsking(true))}
       >
-        {t('draftOrder.csv.discard')}
+        {t('draftOrder:table.discard')}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={t('draftOrder.csv.discardQuestion')}
-        confirmLabel={t('draftOrder.csv.discardConfirm')}
-        cancelLabel={t('action.cancel')}
-        busyLabel={t('draftOrder.csv.discard')}
+        title={t('draftOrder:table.discardQuestion')}
+        confirmLabel={t('draftOrder:table.discardConfirm')}
+        cancelLabel={t('common:cancel')}
+        busyLabel={t('draftOrder:table.discard')}
         tone="danger"
         onConfirm={() => {
           setAsking(false)
@@ -95,7 +95,7 @@ function Discard({ count, onDiscard }: DiscardProps) {
         }}
         onCancel={() => setAsking(false)}
       >
-        {t('draftOrder.csv.discardEffect', { count })}
+        {t('draftOrder:table.discardEffect', { count })}
       </ConfirmDialog>
     </>
   )

@@ -19,15 +19,15 @@ export function WaitingFiles({ names, onNext, onDismiss }: WaitingFilesProps) {
       actions={
         <>
           <Button size="sm" onClick={onNext}>
-            {t('draftOrder.csv.waiting.read', { name: next })}
+            {t('draftOrder:table.waiting.read', { name: next })}
           </Button>
           <Button size="sm" tone="quiet" onClick={onDismiss}>
-            {t('draftOrder.csv.waiting.leave')}
+            {t('spreadsheet:leaveOut')}
           </Button>
         </>
       }
     >
-      {t('draftOrder.csv.waiting.said', { count: names.length, names: names.join(', ') })}
+      {t('draftOrder:table.waiting.said', { count: names.length, names: names.join(', ') })}
     </Notice>
   )
 }

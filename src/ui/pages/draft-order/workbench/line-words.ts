@@ -10,6 +10,7 @@ import { readDateCell } from '../../../../domain/draft-order/csv-date.ts'
 import type { LineProblem, Repair } from '../../../../domain/draft-order/line-problem.ts'
 import type { LineField } from '../../../../domain/draft-order/written-line.ts'
 import { type CalendarDate, daysBetween } from '../../../../domain/shared/calendar-date.ts'
+import type { TextKey } from '../../../i18n/text-keys.ts'
 import { failureMessage } from '../../../i18n/failure-message.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
@@ -21,7 +22,7 @@ import { explanationWords, problemWords } from './problem-words.ts'
 export interface LineWords {
   readonly t: TFunction
   /** A text without values. */
-  readonly word: (key: string) => string
+  readonly word: (key: TextKey) => string
   readonly day: (date: CalendarDate) => string
   /** "Quantity of line 3". */
   readonly cell: (field: LineField, line: LineView) => string
@@ -40,12 +41,12 @@ export function useLineWords(): LineWords {
   const { settings, today } = useStorefront()
   const { language } = i18n
   return useMemo(() => {
-    const word = kept((key: string) => t(key))
+    const word = kept((key: TextKey): string => t(key))
     const day = kept((date: CalendarDate) => formatDate(date, language))
     const weeksAndDay = kept((date: CalendarDate) => {
       const weeks = Math.ceil(daysBetween(today(), date) / 7)
-      return t('draftOrder.csv.earliest', {
-        weeks: t('leadTime.weeks', { count: weeks }),
+      return t('draftOrder:table.earliest', {
+        weeks: t('price:weeks', { count: weeks }),
         date: day(date),
       })
     })
@@ -54,20 +55,20 @@ export function useLineWords(): LineWords {
       word,
       day,
       cell: (field, { number }) =>
-        t('draftOrder.csv.cellOf', { name: word(`csv.${field}`), number }),
+        t('draftOrder:table.cellOf', { name: word(`quote:csv.${field}`), number }),
       problem: (problem) => problemWords(t, problem, day),
       explanation: (problem) => explanationWords(t, problem),
       repair: (repair) => repairWords(t, repair, day),
       status: ({ status, problems }) =>
         status === 'faulty'
-          ? t('draftOrder.csv.status.faulty', { count: problems.length })
-          : word(`draftOrder.csv.status.${status}`),
+          ? t('draftOrder:table.status.faulty', { count: problems.length })
+          : word(`draftOrder:table.status.${status}`),
       // Without a lead time the earliest day is today, which nobody has promised.
       earliest: ({ earliest, price }) =>
         earliest && (price || earliest > today()) ? weeksAndDay(earliest) : '',
       price: ({ price }) =>
         price
-          ? (formatPrice(price.total, price.currency, settings) ?? word('price.notAvailable'))
+          ? (formatPrice(price.total, price.currency, settings) ?? word('price:notAvailable'))
           : '',
       failure: (line) => failureWords(t, line),
     } satisfies LineWords
@@ -77,29 +78,29 @@ export function useLineWords(): LineWords {
 function repairWords(t: TFunction, repair: Repair, day: LineWords['day']): string {
   switch (repair.kind) {
     case 'use-quantity':
-      return t('draftOrder.csv.repair.use', { value: repair.text })
+      return t('common:useValue', { value: repair.text })
     case 'use-date': {
       const read = readDateCell(repair.text)
-      return t('draftOrder.csv.repair.use', {
+      return t('common:useValue', {
         value: read.kind === 'day' ? day(read.date) : repair.text,
       })
     }
     case 'use-code':
-      return t('draftOrder.csv.repair.code', { code: repair.text })
+      return t('draftOrder:table.repair.code', { code: repair.text })
     case 'use-shorter-text':
-      return t('draftOrder.csv.repair.shorten')
+      return t('draftOrder:table.repair.shorten')
   }
 }
 
 function failureWords(t: TFunction, { status, failure }: LineView): string | undefined {
-  if (status === 'in-doubt') return t('draftOrder.csv.inDoubt')
+  if (status === 'in-doubt') return t('draftOrder:table.inDoubt')
   if (!failure || isOfTable(failure)) return undefined
   const isPrice = status === 'unpriced'
   if (failure.kind === 'aborted' && status !== 'not-added') {
-    return t(isPrice ? 'draftOrder.csv.cancelled.price' : 'draftOrder.csv.cancelled.product')
+    return t(isPrice ? 'draftOrder:table.cancelled.price' : 'draftOrder:table.cancelled.product')
   }
-  const { key, values, messages } = failureMessage(failure, 'draftOrder.csv.refused')
+  const { key, values, messages } = failureMessage(failure, 'draftOrder:table.refused')
   const said = messages.length > 0 ? messages.join(' ') : t(key, { ...values })
-  if (status === 'not-added') return t('draftOrder.csv.notAdded', { reason: said })
-  return t(isPrice ? 'draftOrder.csv.unpriced' : 'draftOrder.csv.unanswered', { reason: said })
+  if (status === 'not-added') return t('draftOrder:table.notAdded', { reason: said })
+  return t(isPrice ? 'draftOrder:table.unpriced' : 'draftOrder:table.unanswered', { reason: said })
 }

@@ -8,26 +8,26 @@ type Day = (date: CalendarDate) => string
 export function problemWords(t: TFunction, problem: LineProblem, day: Day): string {
   switch (problem.kind) {
     case 'sku-not-found':
-      return t('draftOrder.csv.problem.skuNotFound')
+      return t('draftOrder:table.problem.skuNotFound')
     case 'invalid-model':
-      return t('draftOrder.csv.problem.invalidModel')
+      return t('draftOrder:table.problem.invalidModel')
     case 'invalid-own-code':
-      return t('customCode.invalid')
+      return t('draftOrder:customCode.invalid')
     case 'not-for-quotes':
-      return t('draftOrder.csv.problem.notForQuotes')
+      return t('draftOrder:table.problem.notForQuotes')
     case 'below-minimum':
-      return t('draftOrder.csv.problem.belowMinimum', { min: problem.minimum })
+      return t('draftOrder:table.problem.belowMinimum', { min: problem.minimum })
     case 'off-step':
-      return t('draftOrder.csv.problem.offStep', { step: problem.step })
+      return t('draftOrder:table.problem.offStep', { step: problem.step })
     case 'above-available':
-      return t('frontend.draftOrder.csvAdd.maxQtyAvailable', { max: problem.available })
+      return t('draftOrder:table.problem.aboveAvailable', { max: problem.available })
     case 'too-early':
-      return t('draftOrder.csv.problem.tooEarly', { date: day(problem.earliest) })
+      return t('draftOrder:table.problem.tooEarly', { date: day(problem.earliest) })
     case 'invalid-date':
-      return t('draftOrder.csv.problem.invalidDate')
+      return t('draftOrder:table.problem.invalidDate')
     case 'too-long':
-      return t('draftOrder.csv.problem.tooLong', {
-        name: t(`csv.${problem.field}`),
+      return t('draftOrder:table.problem.tooLong', {
+        name: t(`quote:csv.${problem.field}`),
         limit: problem.limit,
       })
   }
@@ -36,23 +36,23 @@ export function problemWords(t: TFunction, problem: LineProblem, day: Day): stri
 /** Where a model code goes wrong and what stands there; undefined for what the message says in full. */
 export function explanationWords(t: TFunction, problem: LineProblem): string | undefined {
   if (problem.kind === 'sku-not-found') {
-    return t('draftOrder.csv.explain.skuNotFound', { skuCode: problem.skuCode })
+    return t('draftOrder:table.explain.skuNotFound', { skuCode: problem.skuCode })
   }
   if (problem.kind === 'invalid-own-code') {
     const { customCode, modelCode } = problem
-    return t('draftOrder.csv.explain.ownCode', { code: customCode, modelCode })
+    return t('draftOrder:table.explain.ownCode', { code: customCode, modelCode })
   }
   if (problem.kind !== 'invalid-model') return undefined
   const { decoding } = problem
   switch (decoding.kind) {
     case 'ambiguous':
-      return t('draftOrder.csv.explain.ambiguous', { count: decoding.readings.length })
+      return t('draftOrder:table.explain.ambiguous', { count: decoding.readings.length })
     case 'incomplete':
-      return t('draftOrder.csv.explain.incomplete', {
+      return t('draftOrder:table.explain.incomplete', {
         missing: decoding.missing.map(({ codeTitle }) => codeTitle).join(', '),
       })
     case 'wrong':
-      return t(`code.wrong.${decoding.problem.reason}`, {
+      return t(`catalogue:codeProblem.${decoding.problem.reason}`, {
         found: decoding.problem.found,
         position: decoding.problem.segment + 1,
         name: decoding.problem.modifier?.codeTitle ?? '',

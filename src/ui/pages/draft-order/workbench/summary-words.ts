@@ -9,13 +9,14 @@ export function summaryWords(t: TFunction, { lines, counts }: TableView): string
   const count = lines.filter(({ status }) => status !== 'blank').length
   const { faulty } = counts
   const open = openKinds.filter((kind) => counts[kind] > 0)
-  if (count === 0) return t('draftOrder.csv.summary.none')
+  if (count === 0) return t('draftOrder:table.summary.none')
   if (counts.waiting > 0 && faulty === 0 && open.length === 0) {
-    return t('draftOrder.csv.summary.checking', { count })
+    return t('draftOrder:table.summary.checking', { count })
   }
-  if (faulty > 0 && open.length === 0) return t('draftOrder.csv.summary.faulty', { faulty, count })
-  if (open.length === 0) return t('draftOrder.csv.summary.ready', { count })
-  const parts = open.map((kind) => t(`draftOrder.csv.summary.${kind}`, { count: counts[kind] }))
-  const errors = faulty > 0 ? [t('draftOrder.csv.summary.errors', { count: faulty })] : []
-  return t('draftOrder.csv.summary.open', { count, parts: [...errors, ...parts].join(', ') })
+  if (faulty > 0 && open.length === 0)
+    return t('draftOrder:table.summary.faulty', { faulty, count })
+  if (open.length === 0) return t('draftOrder:table.summary.ready', { count })
+  const parts = open.map((kind) => t(`draftOrder:table.summary.${kind}`, { count: counts[kind] }))
+  const errors = faulty > 0 ? [t('draftOrder:table.summary.errors', { count: faulty })] : []
+  return t('draftOrder:table.summary.open', { count, parts: [...errors, ...parts].join(', ') })
 }

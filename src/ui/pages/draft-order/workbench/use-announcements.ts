@@ -61,15 +61,15 @@ const phaseOf = (progress: ImportProgress | undefined): string =>
     : ''
 
 function phaseWords({ t }: LineWords, { phase, done, total }: ImportProgress): string {
-  return `${t(`draftOrder.csv.phase.${phase}`)}: ${t(`draftOrder.csv.done.${phase}`, { done, count: total })}`
+  return `${t(`draftOrder:table.phase.${phase}`)}: ${t(`draftOrder:table.done.${phase}`, { done, count: total })}`
 }
 
 function verdictWords(words: LineWords, line: LineView): string {
   const { number, problems } = line
   if (problems.length === 0) {
-    return words.t('draftOrder.csv.verdict.settled', { number, status: words.status(line) })
+    return words.t('draftOrder:table.verdict.settled', { number, status: words.status(line) })
   }
-  return words.t('draftOrder.csv.verdict.faulty', {
+  return words.t('draftOrder:table.verdict.faulty', {
     number,
     problems: problems.map(words.problem).join('. '),
   })

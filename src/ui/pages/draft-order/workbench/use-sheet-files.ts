@@ -26,7 +26,7 @@ export function useSheetFiles(writeSheet: FillingRoom['writeSheet'], name: strin
   const save = async (fileName: string, rows: FileRows, form: FileForm = textForm) => {
     const written = await writeSheet(rows, form)()
     if (E.isRight(written)) saveFile(fileName, written.right, form)
-    else notify({ tone: 'error', key: 'draftOrder.csv.saveFailed' })
+    else notify({ tone: 'error', key: 'quote:saveFailed' })
   }
   return {
     saveTemplate: (modelCode, kind) => {

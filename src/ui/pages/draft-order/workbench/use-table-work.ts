@@ -35,7 +35,7 @@ export function useTableWork(
       if (!place || !isField(place.column)) return send({ type: 'sheet.paste', text })
       const keys = keysFrom(shown, place.row)
       send({ type: 'block.paste', keys, field: place.column, rows: pastedRows(text) })
-      props.say(t('draftOrder.csv.pasted'))
+      props.say(t('draftOrder:table.pasted'))
     },
   })
   const beginLine = useLineGrowth(grid, {

@@ -3,7 +3,7 @@ import type { LineView } from '../../../../../application/draft-order/csv-import
 import { Icon } from '../../../../components/Icon/Icon.tsx'
 import { ChevronDownIcon, ChevronUpIcon } from '../../../../components/Icon/icons.ts'
 import { ModelCodeRibbon } from '../../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
-import { ribbonWords } from '../../../../components/ModelCodeRibbon/ribbon-words.ts'
+import { ribbonWords } from '../../../../i18n/ribbon-texts.ts'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { ribbonSegments } from '../../../../parts/model-code/code-reading.ts'
 import type { LineWords } from '../line-words.ts'
@@ -40,7 +40,7 @@ export function CodeText({ line, words, isOpen, onToggle }: CodeTextProps) {
         </bdi>
       )}
       <bdi className={isOwn ? styles.standsFor : look} title={code}>
-        {isOwn && <VisuallyHidden>{words.word('draftOrder.csv.standsFor')} </VisuallyHidden>}
+        {isOwn && <VisuallyHidden>{words.word('draftOrder:table.standsFor')} </VisuallyHidden>}
         {line.codeParts.map(
           (part) =>
             part.code !== undefined && (
@@ -54,7 +54,7 @@ export function CodeText({ line, words, isOpen, onToggle }: CodeTextProps) {
         type="button"
         tabIndex={-1}
         aria-expanded={isOpen}
-        aria-label={words.t(isOpen ? 'ribbon.hide' : 'ribbon.show', { code })}
+        aria-label={words.t(isOpen ? 'catalogue:ribbon.hide' : 'catalogue:ribbon.show', { code })}
         data-opens="ribbon"
         className={styles.toggle}
         onClick={onToggle}
@@ -73,7 +73,7 @@ interface OpenCodeProps {
 /** The ribbon below the line. */
 export function OpenCode({ line, words }: OpenCodeProps) {
   const { t } = words
-  const names = { sku: t('ribbon.sku'), skuMeaning: line.productName ?? '' }
+  const names = { sku: t('catalogue:ribbon.sku'), skuMeaning: line.productName ?? '' }
   return (
     <div role="gridcell" className={styles.ribbon}>
       <ModelCodeRibbon segments={ribbonSegments(line.codeParts, names)} words={ribbonWords(t)} />

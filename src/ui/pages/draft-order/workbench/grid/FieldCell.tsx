@@ -37,7 +37,7 @@ export function FieldCell(props: FieldCellProps) {
     <div
       role="gridcell"
       data-column={field}
-      data-label={words.word(`csv.${field}`)}
+      data-label={words.word(`quote:csv.${field}`)}
       tabIndex={isHere && !isOpen ? 0 : -1}
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a gridcell has it by ARIA 1.2
       aria-readonly={!line.canEdit || undefined}
@@ -84,7 +84,7 @@ function CellText({ line, field, words, ribbon }: FieldCellProps) {
   // An empty date asks for the earliest day (D6).
   const instead =
     field === 'requestedDate' && words.earliest(line) !== ''
-      ? words.word('draftOrder.csv.asEarly')
+      ? words.word('draftOrder:table.asEarly')
       : ''
   return <span className={`${look} ${styles.faint}`}>{instead}</span>
 }

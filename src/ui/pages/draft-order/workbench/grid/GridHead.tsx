@@ -21,12 +21,12 @@ export function GridHead({ words, areAllSelected, onSelectAll }: GridHeadProps) 
             type="checkbox"
             checked={areAllSelected}
             onChange={(event) => onSelectAll(event.target.checked)}
-            aria-label={t('draftOrder.csv.selectAll')}
+            aria-label={t('draftOrder:table.selectAll')}
             className={tick}
           />
         </div>
         <div role="columnheader" className={styles.headCell} data-look="figure">
-          {t('draftOrder.csv.column.line')}
+          {t('draftOrder:table.column.line')}
         </div>
         {lineFields.map((field) => (
           <div
@@ -35,20 +35,20 @@ export function GridHead({ words, areAllSelected, onSelectAll }: GridHeadProps) 
             className={styles.headCell}
             data-look={field === 'quantity' ? 'figure' : undefined}
           >
-            {t(`csv.${field}`)}
+            {t(`quote:csv.${field}`)}
           </div>
         ))}
         <div role="columnheader" className={styles.headCell}>
-          {t('draftOrder.csv.column.earliest')}
+          {t('price:earliest')}
         </div>
         <div role="columnheader" className={styles.headCell} data-look="figure">
-          {t('draftOrder.csv.column.price')}
+          {t('price:price')}
         </div>
         <div role="columnheader" className={styles.headCell}>
-          {t('draftOrder.csv.column.status')}
+          {t('draftOrder:table.column.status')}
         </div>
         <div role="columnheader" className={styles.headCell}>
-          <VisuallyHidden>{t('draftOrder.csv.column.actions')}</VisuallyHidden>
+          <VisuallyHidden>{t('common:remove')}</VisuallyHidden>
         </div>
       </div>
     </div>

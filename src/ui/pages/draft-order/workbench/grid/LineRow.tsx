@@ -40,7 +40,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           type="checkbox"
           checked={isSelected}
           onChange={(event) => actions.select(key, event.target.checked)}
-          aria-label={t('draftOrder.csv.select', { number })}
+          aria-label={t('draftOrder:table.select', { number })}
           data-column="select"
           tabIndex={column === 'select' ? 0 : -1}
           className={styles.tick}
@@ -48,7 +48,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       </div>
       <div
         role="rowheader"
-        data-label={words.word('draftOrder.csv.column.line')}
+        data-label={words.word('draftOrder:table.column.line')}
         className={`${styles.cell} ${styles.number}`}
       >
         {number}
@@ -71,7 +71,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       <div role="gridcell" className={`${styles.cell} ${styles.remove}`}>
         <button
           type="button"
-          aria-label={t('draftOrder.csv.removeLine', { number })}
+          aria-label={t('draftOrder:table.removeLine', { number })}
           data-column="remove"
           tabIndex={column === 'remove' ? 0 : -1}
           className={iconButtonLook({ tone: 'quiet', size: 'sm' })}

@@ -28,13 +28,13 @@ export function ReadCells({ line, twins, column, words, actions }: ReadCellsProp
   })
   return (
     <>
-      <div {...cell('earliest', styles.small)} data-label={word('draftOrder.csv.column.earliest')}>
+      <div {...cell('earliest', styles.small)} data-label={word('price:earliest')}>
         {words.earliest(line)}
       </div>
-      <div {...cell('price', styles.figure)} data-label={word('draftOrder.csv.column.price')}>
+      <div {...cell('price', styles.figure)} data-label={word('price:price')}>
         {words.price(line)}
       </div>
-      <div {...cell('status', '')} data-label={word('draftOrder.csv.column.status')}>
+      <div {...cell('status', '')} data-label={word('draftOrder:table.column.status')}>
         <Status line={line} words={words} />
       </div>
       {hasReasons(line) && (

@@ -73,7 +73,7 @@ function CellReasons({
             className={styles.repair}
             onClick={() => actions.chooseReading(text)}
           >
-            {words.t('draftOrder.csv.chooseReading')}
+            {words.t('draftOrder:table.chooseReading')}
           </button>
         </span>
       )}
@@ -127,7 +127,7 @@ function Settling({ line, words, actions }: ReasonsProps) {
           className={styles.repair}
           onClick={() => actions.settle(line.key, wasAdded)}
         >
-          {words.t(wasAdded ? 'draftOrder.csv.wasAdded' : 'draftOrder.csv.wasNotAdded')}
+          {words.t(wasAdded ? 'draftOrder:table.wasAdded' : 'draftOrder:table.wasNotAdded')}
         </button>
       ))}
     </span>
@@ -139,7 +139,7 @@ function Twins({ line, twins, words, actions }: ReasonsProps) {
     <div className={styles.reason}>
       <span className={styles.words} data-tone="info">
         <Icon of={InfoIcon} size="sm" />
-        {words.t('draftOrder.csv.duplicate', {
+        {words.t('draftOrder:table.duplicate', {
           count: line.duplicates.length,
           numbers: twins,
         })}
@@ -152,7 +152,7 @@ function Twins({ line, twins, words, actions }: ReasonsProps) {
           className={styles.repair}
           onClick={() => actions.merge([line.key, ...line.duplicates])}
         >
-          {words.t('draftOrder.csv.merge')}
+          {words.t('draftOrder:table.merge')}
         </button>
       </span>
     </div>

@@ -26,7 +26,7 @@ export function RepairButton({ repair, typed, words, onRepair }: RepairButtonPro
       {kind === 'use-code' ? (
         <>
           <VisuallyHidden>{words.repair(repair)}</VisuallyHidden>
-          <span aria-hidden>{words.t('draftOrder.csv.repair.didYouMean')}</span>
+          <span aria-hidden>{words.t('draftOrder:table.repair.didYouMean')}</span>
           <Difference code={text} typed={typed} />
         </>
       ) : (

@@ -1,4 +1,0 @@
-/** The texts of home page, lists and products. The build cuts the file in three; until then this is the whole of it. */
-import whole from './fr.json' with { type: 'json' }
-
-export const texts: Readonly<Record<string, string>> = whole

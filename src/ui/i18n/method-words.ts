@@ -1,0 +1,7 @@
+import type { TFunction } from 'i18next'
+import { type FulfilmentMethod, isNamedByType } from '../../domain/quote/fulfilment.ts'
+
+/** How a quote reaches the customer: a name that only says the type is the shop's own word for it. */
+export function methodWords(t: TFunction, method: FulfilmentMethod): string {
+  return isNamedByType(method) ? t(`quote:fulfilment.name.${method.type}`) : method.name
+}

@@ -1,0 +1,68 @@
+/**
+ * The keys of the texts, typed from the English files: a key that no file has does not compile. The name of
+ * a file is its namespace, and a key is written with it: `quotes:empty.draft`.
+ */
+import type account from './locales/en/account.json'
+import type address from './locales/en/address.json'
+import type bulkOrder from './locales/en/bulkOrder.json'
+import type cart from './locales/en/cart.json'
+import type catalogue from './locales/en/catalogue.json'
+import type common from './locales/en/common.json'
+import type content from './locales/en/content.json'
+import type draftOrder from './locales/en/draftOrder.json'
+import type form from './locales/en/form.json'
+import type order from './locales/en/order.json'
+import type price from './locales/en/price.json'
+import type product from './locales/en/product.json'
+import type quote from './locales/en/quote.json'
+import type quotes from './locales/en/quotes.json'
+import type search from './locales/en/search.json'
+import type signIn from './locales/en/signIn.json'
+import type spreadsheet from './locales/en/spreadsheet.json'
+
+interface EnglishTexts {
+  readonly account: typeof account
+  readonly address: typeof address
+  readonly bulkOrder: typeof bulkOrder
+  readonly cart: typeof cart
+  readonly catalogue: typeof catalogue
+  readonly common: typeof common
+  readonly content: typeof content
+  readonly draftOrder: typeof draftOrder
+  readonly form: typeof form
+  readonly order: typeof order
+  readonly price: typeof price
+  readonly product: typeof product
+  readonly quote: typeof quote
+  readonly quotes: typeof quotes
+  readonly search: typeof search
+  readonly signIn: typeof signIn
+  readonly spreadsheet: typeof spreadsheet
+}
+
+/** An area of the shop whose texts are one file in each language. */
+export type TextNamespace = keyof EnglishTexts
+
+type Singular<Key> = Key extends `${infer Family}_${Intl.LDMLPluralRule}` ? Family : Key
+
+/** Every key that may be translated; a text that counts is named without the ending of its form. */
+export type TextKey = {
+  [Namespace in TextNamespace]: `${Namespace}:${Singular<keyof EnglishTexts[Namespace] & string>}`
+}[TextNamespace]
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    // `t` of every component knows the keys of all areas; which of them are loaded stands on the routes.
+    defaultNS: readonly ['common', ...TextNamespace[]]
+    resources: EnglishTexts
+    keySeparator: false
+    returnNull: false
+    strictKeyChecks: true
+  }
+}
+
+declare module '../../application/ports/notifier.ts' {
+  interface NoticeTexts {
+    readonly key: TextKey
+  }
+}
