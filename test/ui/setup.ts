@@ -7,7 +7,7 @@ import { afterEach, vi } from 'vitest'
 // mouse-driven window would; a test that needs another answer says so itself.
 
 // A page is fetched when it is first wanted, which takes a moment on a busy machine.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 const define = (target: object, name: string, value: unknown) => {
   if (Reflect.get(target, name) !== undefined) return
