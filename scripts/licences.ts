@@ -10,11 +10,15 @@ const root = path.resolve(import.meta.dirname, '..')
 const lock: { readonly packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
   readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
 )
-const { allowed }: { readonly allowed: readonly string[] } = JSON.parse(
-  readFileSync(path.join(root, 'licences.json'), 'utf8'),
-)
+const {
+  allowed,
+  read,
+}: {
+  readonly allowed: readonly string[]
+  readonly read: Readonly<Record<string, string>>
+} = JSON.parse(readFileSync(path.join(root, 'licences.json'), 'utf8'))
 
-const shipped = shippedPackages(lock.packages)
+const shipped = shippedPackages(lock.packages, read)
 if (!process.argv.includes('--quiet')) {
   for (const { name, version, licence } of shipped) {
     console.log(`${licence.padEnd(24)} ${name} ${version}`)

@@ -17,18 +17,21 @@ export interface ShippedPackage {
   readonly hasInstallScript: boolean
 }
 
-/** The packages that are not only there to build and to test, by name. */
+/**
+ * The packages that are not only there to build and to test, by name.
+ * @param read licences that were read in the files of a package, by `name version`, where it names none itself
+ */
 export function shippedPackages(
   packages: Readonly<Record<string, LockedPackage>>,
+  read: Readonly<Record<string, string>> = {},
 ): readonly ShippedPackage[] {
   return Object.entries(packages)
     .filter(([place, { dev, devOptional }]) => place !== '' && !dev && !devOptional)
-    .map(([place, { version = '', license = '', hasInstallScript = false }]) => ({
-      name: place.split('node_modules/').at(-1) ?? place,
-      version,
-      licence: license,
-      hasInstallScript,
-    }))
+    .map(([place, { version = '', license, hasInstallScript = false }]) => {
+      const name = place.split('node_modules/').at(-1) ?? place
+      const licence = license ?? read[`${name} ${version}`] ?? ''
+      return { name, version, licence, hasInstallScript }
+    })
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 

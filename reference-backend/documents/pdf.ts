@@ -1,13 +1,21 @@
-/** Writes small PDF files: text in Helvetica, lines, A4 pages. Enough for a data sheet, and no more. */
+/** PDF files of A4 pages: texts and lines at given places, measured in points from the top left corner. */
 
-export interface PdfText {
-  readonly x: number
-  /** From the top of the page, in points. */
-  readonly y: number
+import PdfKit from 'pdfkit'
+import { helveticaRuns, plexFiles, plexRuns, type Run, type Weight } from './typefaces.ts'
+
+export interface TextStyle {
   readonly size: number
   readonly bold?: boolean
   readonly grey?: boolean
+}
+
+export interface PdfText extends TextStyle {
+  readonly x: number
+  /** Of the line on which the letters stand. */
+  readonly y: number
   readonly text: string
+  /** Where `x` is; `left` by default. */
+  readonly align?: 'left' | 'right'
 }
 
 export interface PdfLine {
@@ -21,74 +29,121 @@ export interface PdfPage {
   readonly lines: readonly PdfLine[]
 }
 
+/**
+ * `plex` writes every name of a customer and is embedded; `helvetica` is part of every reader and quicker, for
+ * texts of our own in Western European letters.
+ */
+export type Typeface = 'plex' | 'helvetica'
+
 export const PAGE_WIDTH = 595
 export const PAGE_HEIGHT = 842
 
-/** Characters of the Windows code page that lie elsewhere in Unicode; others above 255 become `?`. */
-const ELSEWHERE: Readonly<Record<string, number>> = {
-  '€': 0x80,
-  '–': 0x96,
-  '—': 0x97,
-  '−': 0x96,
-  '…': 0x85,
-  '’': 0x92,
+const INK = '#17212b'
+const GREY = '#5c6975'
+const RULE = '#8c99a6'
+
+/** Says how wide a text is, and breaks one into lines. */
+export interface Measure {
+  readonly width: (text: string, style: TextStyle) => number
+  /** At least one line; a word that is wider than a line is broken. */
+  readonly wrapped: (text: string, style: TextStyle, width: number) => readonly string[]
 }
 
-/** The bytes of a PDF 1.4 file with these pages. The same pages give the same bytes. */
-export function pdfBytes(title: string, pages: readonly PdfPage[]): Uint8Array {
-  const first = 6
-  const pageIds = pages.map((_, index) => first + 2 * index)
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R /Lang (en) >>',
-    `<< /Type /Pages /Count ${pages.length} /Kids [${pageIds.map((id) => `${id} 0 R`).join(' ')}] >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
-    `<< /Title (${encoded(title)}) /Producer (Manifold) >>`,
-    ...pages.flatMap((page, index) => pageObjects(page, first + 2 * index)),
-  ]
-  return assembled(objects)
-}
-
-function pageObjects(page: PdfPage, id: number): readonly string[] {
-  const content = [...page.lines.map(lineOperator), ...page.texts.map(textOperator)].join('\n')
-  return [
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE_WIDTH} ${PAGE_HEIGHT}] /Contents ${id + 1} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-  ]
-}
-
-function lineOperator({ from, to, width }: PdfLine): string {
-  const [x1, y1, x2, y2] = [from[0], PAGE_HEIGHT - from[1], to[0], PAGE_HEIGHT - to[1]]
-  return `0.55 0.6 0.65 RG ${width} w ${x1} ${y1} m ${x2} ${y2} l S`
-}
-
-function textOperator({ x, y, size, bold, grey, text }: PdfText): string {
-  const colour = grey ? '0.36 0.41 0.46 rg' : '0.09 0.13 0.17 rg'
-  const place = `1 0 0 1 ${x} ${PAGE_HEIGHT - y} Tm`
-  return `BT ${colour} /${bold ? 'F2' : 'F1'} ${size} Tf ${place} (${encoded(text)}) Tj ET`
-}
-
-/** One character per byte, with brackets and backslashes escaped. */
-function encoded(text: string): string {
-  return Array.from(text)
-    .map((character) => {
-      if (character === '(' || character === ')' || character === '\\') return `\\${character}`
-      const code = ELSEWHERE[character] ?? character.codePointAt(0) ?? 0x3f
-      return code > 0xff ? '?' : String.fromCharCode(code)
-    })
-    .join('')
-}
-
-/** Objects with their places: the table at the end says at which byte each one starts. */
-function assembled(objects: readonly string[]): Uint8Array {
-  let body = '%PDF-1.4\n'
-  const starts = objects.map((content, index) => {
-    const start = body.length
-    body += `${index + 1} 0 obj\n${content}\nendobj\n`
-    return start
+/**
+ * The bytes of a PDF file.
+ * @param layout answers the pages; it is given what tells how wide texts are. The same pages give the same bytes.
+ */
+export async function pdfBytes(
+  title: string,
+  typeface: Typeface,
+  layout: (measure: Measure) => readonly PdfPage[],
+): Promise<Uint8Array> {
+  const document = new PdfKit({
+    autoFirstPage: false,
+    margin: 0,
+    size: [PAGE_WIDTH, PAGE_HEIGHT],
+    lang: 'en',
+    displayTitle: true,
+    // The time is part of the file; a fixed one keeps the bytes of a page the same.
+    info: { Title: title, Producer: 'Manifold', Creator: 'Manifold', CreationDate: new Date(0) },
   })
-  const table = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('')
-  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 5 0 R >>`
-  const text = `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}${trailer}\nstartxref\n${body.length}\n%%EOF\n`
-  return Uint8Array.from(text, (character) => character.charCodeAt(0))
+  const bytes = bytesOf(document)
+  if (typeface === 'plex') for (const [name, path] of plexFiles()) document.registerFont(name, path)
+  const runsOf = typeface === 'plex' ? plexRuns : helveticaRuns
+  for (const page of layout(measureOf(document, runsOf))) {
+    document.addPage()
+    for (const line of page.lines) drawLine(document, line)
+    for (const text of page.texts) drawText(document, text, runsOf)
+  }
+  document.end()
+  return bytes
+}
+
+type RunsOf = (text: string, weight: Weight) => readonly Run[]
+
+function drawLine(document: PDFKit.PDFDocument, { from, to, width }: PdfLine): void {
+  document.moveTo(...from)
+  document.lineTo(...to)
+  document.lineWidth(width).stroke(RULE)
+}
+
+function drawText(document: PDFKit.PDFDocument, text: PdfText, runsOf: RunsOf): void {
+  const runs = runsOf(text.text, weightOf(text))
+  let x = text.align === 'right' ? text.x - widthOf(document, runs, text.size) : text.x
+  document.fillColor(text.grey ? GREY : INK)
+  for (const run of runs) {
+    document.font(run.font).fontSize(text.size)
+    document.text(run.text, x, text.y, { lineBreak: false, baseline: 'alphabetic' })
+    x += document.widthOfString(run.text)
+  }
+}
+
+function weightOf({ bold }: TextStyle): Weight {
+  return bold ? 'bold' : 'regular'
+}
+
+function widthOf(document: PDFKit.PDFDocument, runs: readonly Run[], size: number): number {
+  return runs.reduce(
+    (sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text),
+    0,
+  )
+}
+
+function measureOf(document: PDFKit.PDFDocument, runsOf: RunsOf): Measure {
+  const width = (text: string, style: TextStyle) =>
+    widthOf(document, runsOf(text, weightOf(style)), style.size)
+  return {
+    width,
+    wrapped: (text, style, most) => {
+      const fits = (line: string) => width(line, style) <= most
+      const lines: string[] = []
+      for (const word of text.split(/\s+/).flatMap((each) => pieces(each, fits))) {
+        const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
+        if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+        else lines.push(word)
+      }
+      return lines
+    },
+  }
+}
+
+/** A word in parts that each fit; at least one character each. */
+function pieces(word: string, fits: (text: string) => boolean): readonly string[] {
+  if (fits(word)) return [word]
+  const parts: string[] = ['']
+  for (const character of word) {
+    const longer = `${parts.at(-1)}${character}`
+    if (longer === character || fits(longer)) parts[parts.length - 1] = longer
+    else parts.push(character)
+  }
+  return parts
+}
+
+function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  return new Promise((resolve, reject) => {
+    document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    document.on('error', reject)
+    document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+  })
 }

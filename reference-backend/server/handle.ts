@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { catalogueRoutes } from '../catalogue/storage-routes.ts'
 import { allActions } from '../commerce/all-actions.ts'
 import { answerAction, type CommerceDesk } from '../commerce/answer-action.ts'
-import { signedPaper } from '../commerce/orders/order-documents.ts'
+import { signedDocument } from '../commerce/orders/order-documents.ts'
 import { engineCallIn } from './backend-path.ts'
 import type { ShopConfig } from './config.ts'
 import { contentRoutes } from '../content/content-routes.ts'
@@ -67,7 +67,7 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   })
   app.route('/', healthRoutes({ database, isDraining: () => isDraining }))
   const otherFile = async (fileID: string) =>
-    signedPaper(database, fileID, { secret: (await keys()).secret, now: clock() })
+    signedDocument(database, fileID, { secret: (await keys()).secret, now: clock() })
   app.route('/', catalogueRoutes({ database, slowMs: config.slowMs, otherFile }))
   app.all('/api/scope/:action', async ({ req, env }) => {
     const action = actions.get(req.param('action'))

@@ -6,6 +6,7 @@ import { namedId } from '../../reference-backend/database/identifier.ts'
 import { reviewQuote } from '../../reference-backend/internal/review.ts'
 import { get, type Json, post, SEEDED, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
+import { textsOfPdf } from './pdf-text.ts'
 import { TEST_NOW, TEST_ORIGIN, TEST_REVIEW_KEY, type TestShop } from './test-shop.ts'
 
 const US = 'us@manifold.test'
@@ -127,8 +128,7 @@ onEachEngine('an order', (shop) => {
       const { orderInfo, files } = await details(shop(), id, who)
       const [order] = orderInfo
       const paper = await shop().fetch(`/api/scope/downloadFile?fileID=${files[0].file_fileID}`)
-      const written = Buffer.from(await paper.arrayBuffer()).toString('latin1')
-      const texts = [...written.matchAll(/\(((?:[^()\\]|\\.)*)\) Tj/g)].map(([, text]) => text)
+      const texts = textsOfPdf(new Uint8Array(await paper.arrayBuffer()))
       const from = texts.indexOf(names[0] ?? '')
       const sums = texts.slice(from).filter((_, index) => index % 2 === 0)
       expect(sums).toEqual([...names, `Total including ${tax}`])
@@ -141,6 +141,19 @@ onEachEngine('an order', (shop) => {
       expect(amountOf(`Total including ${tax}`)).toBe(shown(order.calculatedTotal))
     },
   )
+
+  it('writes names in any script on its documents, and ? for what no font has', async () => {
+    const id = orderIdOf(US, 7)
+    const purchaseOrderNumber = 'Žluťoučký Größe Ελλάδα Привет 日'
+    await shop()
+      .database.update(placedOrder)
+      .set({ purchaseOrderNumber })
+      .where(eq(placedOrder.id, id))
+    const { files } = await details(shop(), id)
+    const paper = await shop().fetch(`/api/scope/downloadFile?fileID=${files[0].file_fileID}`)
+    const texts = textsOfPdf(new Uint8Array(await paper.arrayBuffer()))
+    expect(texts.join('')).toContain('Žluťoučký Größe Ελλάδα Привет ?')
+  })
 
   it('becomes a draft with the same lines when it is ordered again', async () => {
     const customer = await signedIn(shop(), US)

@@ -11,8 +11,8 @@ import {
   SHIPPING,
   SHIPPING_METHODS,
 } from '../fulfilment/fulfilment-options.ts'
-import { paperID } from './order-links.ts'
-import { paperName, papersOf } from './order-documents.ts'
+import { documentID } from './order-links.ts'
+import { documentName, documentsOf } from './order-documents.ts'
 import { orderStatusName } from './order-status.ts'
 import type { Order } from './order-store.ts'
 
@@ -57,10 +57,10 @@ export function orderDetailsJson({ keys, now }: Pick<Call, 'keys' | 'now'>, orde
     orderPayments: [paymentJson(order)],
     orderItems: order.items.map((item) => itemJson(item, order)),
     orderFulfillments: order.items.flatMap((item) => fulfilmentRows(item, order)),
-    files: papersOf(order).map((kind) => ({
+    files: documentsOf(order).map((kind) => ({
       baseID: orderID,
-      file_fileID: paperID(keys.secret, { orderID, kind, now }),
-      file_fileName: paperName(kind, order),
+      file_fileID: documentID(keys.secret, { orderID, kind, now }),
+      file_fileName: documentName(kind, order),
       file_fileType: 'pdf',
     })),
   }

@@ -20,13 +20,15 @@ export interface CatalogueRows {
 }
 
 /** Every row of the four catalogue tables, parents before children. */
-export function catalogueRows(): CatalogueRows {
+export async function catalogueRows(): Promise<CatalogueRows> {
   const pictures = allPictures(ALL_FAMILIES)
-  const withFiles = ALL_FAMILIES.map((family) => {
-    const path = `products/${family.urlTitle}.svg`
-    const picture = pictures.find((each) => each.path === path)?.svg ?? ''
-    return { family, files: familyFiles(family, picture) }
-  })
+  const withFiles = await Promise.all(
+    ALL_FAMILIES.map(async (family) => {
+      const path = `products/${family.urlTitle}.svg`
+      const picture = pictures.find((each) => each.path === path)?.svg ?? ''
+      return { family, files: await familyFiles(family, picture) }
+    }),
+  )
   return {
     productTypes: Object.values(PRODUCT_TYPES).map(({ slug, name }, index) => ({
       id: identifier('productType', slug),

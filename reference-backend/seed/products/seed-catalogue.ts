@@ -9,7 +9,7 @@ export type CatalogueWriter = Pick<PgDatabase<PgQueryResultHKT>, 'insert'>
 
 /** Inserts the seeded catalogue; the tables must exist and be empty. */
 export async function seedCatalogue(db: CatalogueWriter): Promise<void> {
-  const rows = catalogueRows()
+  const rows = await catalogueRows()
   await db.insert(productType).values([...rows.productTypes])
   await db.insert(product).values([...rows.products])
   await db.insert(file).values([...rows.files])

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { catalogueRows } from '../../../reference-backend/seed/products/catalogue-rows.ts'
+import { textsOfPdf } from '../pdf-text.ts'
 
-const ROWS = catalogueRows()
+const ROWS = await catalogueRows()
 
 describe('files to download', () => {
   it('are at least a data sheet and an outline drawing for every product', () => {
@@ -21,32 +22,27 @@ describe('files to download', () => {
     expect(sheets).toHaveLength(ROWS.products.length)
     for (const { bytes, name } of sheets) {
       const text = latin1(bytes)
-      expect(text.startsWith('%PDF-1.4\n'), name).toBe(true)
-      expect(text.endsWith('%%EOF\n')).toBe(true)
-      const table = Number(/startxref\n(\d+)\n/.exec(text)?.[1])
+      expect(text.startsWith('%PDF-1.'), name).toBe(true)
+      const table = Number(/startxref\n(\d+)\n%%EOF/.exec(text)?.[1])
       expect(text.slice(table, table + 5)).toBe('xref\n')
       const starts = [...text.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) =>
         Number(at),
       )
+      expect(starts.length).toBeGreaterThan(4)
       starts.forEach((start, index) => {
         expect(text.slice(start, start + 12)).toMatch(new RegExp(`^${index + 1} 0 obj\n`))
       })
-      for (const [, length, content] of text.matchAll(
-        /\/Length (\d+) >>\nstream\n([^]*?)\nendstream/g,
-      )) {
-        expect(content?.length).toBe(Number(length))
-      }
+      expect(textsOfPdf(bytes).some((each) => each.includes('\u0000'))).toBe(false)
     }
   })
 
   it('write the technical data of the family into its data sheet', () => {
     const sheet = ROWS.files.find(({ name }) => name === 'TM200-data-sheet.pdf')
-    const text = latin1(sheet?.bytes ?? new Uint8Array())
-    expect(text).toContain('(TM200 Orbital Motor)')
-    expect(text).toContain('(Peak pressure drop)')
-    expect(text).toContain('(225 bar)')
-    expect(text).toContain('(3260 psi)')
-    expect(text).not.toContain('White, food area')
+    const texts = textsOfPdf(sheet?.bytes ?? new Uint8Array())
+    expect(texts).toEqual(
+      expect.arrayContaining(['TM200 Orbital Motor', 'Peak pressure drop', '225 bar', '3260 psi']),
+    )
+    expect(texts.join(' ')).not.toContain('White, food area')
   })
 
   it('list the articles of a plain product, one column per option group', () => {

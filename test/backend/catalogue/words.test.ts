@@ -10,7 +10,7 @@ import { FRENCH } from '../../../reference-backend/seed/products/words/french.ts
 import { GERMAN } from '../../../reference-backend/seed/products/words/german.ts'
 import { SPANISH } from '../../../reference-backend/seed/products/words/spanish.ts'
 
-const documents = catalogueRows().products.map(({ doc }) => doc)
+const documents = (await catalogueRows()).products.map(({ doc }) => doc)
 
 const facetNames = ['Product Type', 'Brand', 'Category', 'Price']
 const rangeNames = RANGE_FACETS.map(({ name }) => name.split('|')[0] ?? '')

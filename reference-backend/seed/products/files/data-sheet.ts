@@ -31,7 +31,7 @@ interface Row {
 }
 
 /** The PDF of the data sheet. */
-export function dataSheet(family: Family): Uint8Array {
+export function dataSheet(family: Family): Promise<Uint8Array> {
   const rows = [
     ...introduction(family),
     ...technicalRows(family),
@@ -41,7 +41,7 @@ export function dataSheet(family: Family): Uint8Array {
       ? [...codeRows(family, 'EU'), ...codeRows(family, 'US')]
       : articleRows(family, family.plain)),
   ]
-  return pdfBytes(`${family.name} data sheet`, paged(family, rows))
+  return pdfBytes(`${family.name} data sheet`, 'helvetica', () => paged(family, rows))
 }
 
 function introduction(family: Family): readonly Row[] {

@@ -19,13 +19,13 @@ export interface FamilyFile {
  * The data sheet, the outline drawing and the table of option codes of a family.
  * @param picture the family's main picture as SVG
  */
-export function familyFiles(family: Family, picture: string): readonly FamilyFile[] {
+export async function familyFiles(family: Family, picture: string): Promise<readonly FamilyFile[]> {
   const utf8 = new TextEncoder()
   return [
     {
       ...named(family, 'data-sheet', 'PDF'),
       mediaType: 'application/pdf',
-      bytes: dataSheet(family),
+      bytes: await dataSheet(family),
     },
     {
       ...named(family, 'outline-drawing', 'SVG'),

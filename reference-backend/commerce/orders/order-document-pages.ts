@@ -1,0 +1,230 @@
+/** The pages of an order's document: who it is for, one row for each line, the sums on the last page. */
+
+import {
+  type Measure,
+  PAGE_HEIGHT,
+  PAGE_WIDTH,
+  type PdfLine,
+  type PdfPage,
+  type PdfText,
+} from '../../documents/pdf.ts'
+import type { AddressFields } from '../../database/schema/commerce-documents.ts'
+import type { OrderedItem } from '../../database/schema/orders.ts'
+import {
+  choiceName,
+  fulfilmentMethod,
+  PICKUP_LOCATIONS,
+  SHIPPING,
+  SHIPPING_METHODS,
+} from '../fulfilment/fulfilment-options.ts'
+import type { Order } from './order-store.ts'
+import { orderSums } from './order-sums.ts'
+
+const LEFT = 50
+const RIGHT = PAGE_WIDTH - 50
+const FOOT = PAGE_HEIGHT - 50
+/** The lowest row of a page ends here. */
+const BOTTOM = FOOT - 30
+
+const BODY = { size: 9 }
+const SMALL = { size: 7.5, grey: true }
+const LEADING = 12.5
+const ROW_GAP = 11
+
+/** Left edges of the columns; amounts end at `unitPrice` and at the right edge. */
+const COLUMN = { quantity: LEFT, model: 90, product: 250, unitPrice: 455 } as const
+const MODEL_WIDTH = COLUMN.product - COLUMN.model - 12
+const PRODUCT_WIDTH = 140
+const HALF_WIDTH = (RIGHT - LEFT) / 2 - 15
+const MIDDLE = LEFT + HALF_WIDTH + 30
+
+/** A part of a page that is not broken over two. */
+interface Block {
+  readonly height: number
+  readonly texts: readonly PdfText[]
+  readonly lines: readonly PdfLine[]
+}
+
+/** The pages of a document under its title; amounts with two decimals and their currency. */
+export function orderPages(title: string, order: Order, measure: Measure): readonly PdfPage[] {
+  const head = firstHead(title, order, measure)
+  const blocks = [...order.items.map((item) => itemBlock(item, order, measure)), sumBlock(order)]
+  const pages: { texts: PdfText[]; lines: PdfLine[] }[] = []
+  let y = BOTTOM
+  for (const block of blocks) {
+    if (y + block.height > BOTTOM) {
+      const top = pages.length === 0 ? head : nextHead(title)
+      const columns = moved(columnHeads(), top.height)
+      pages.push({
+        texts: [...top.texts, ...columns.texts],
+        lines: [...top.lines, ...columns.lines],
+      })
+      y = top.height + columns.height
+    }
+    const { texts, lines } = moved(block, y)
+    pages.at(-1)?.texts.push(...texts)
+    pages.at(-1)?.lines.push(...lines)
+    y += block.height
+  }
+  return pages.map(({ texts, lines }, index) => ({
+    texts: [...footTexts(title, index + 1, pages.length), ...texts],
+    lines: [...lines, { from: [LEFT, FOOT - 14], to: [RIGHT, FOOT - 14], width: 0.4 }],
+  }))
+}
+
+function footTexts(title: string, page: number, pages: number): readonly PdfText[] {
+  return [
+    { ...SMALL, x: LEFT, y: FOOT, text: `Manifold   ${title}` },
+    { ...SMALL, x: RIGHT, y: FOOT, align: 'right', text: `Page ${page} of ${pages}` },
+  ]
+}
+
+/** The head of the first page: title, what it refers to, and both addresses. */
+function firstHead(title: string, order: Order, measure: Measure): Block {
+  const facts = factsOf(order).flatMap(([name, value]) =>
+    measure.wrapped(value, BODY, HALF_WIDTH * 2 - 90).map((text, index) => ({
+      name: index === 0 ? name : '',
+      text,
+    })),
+  )
+  const factTexts = facts.flatMap(({ name, text }, index): readonly PdfText[] => {
+    const y = 128 + index * LEADING
+    return [
+      { ...BODY, grey: true, x: LEFT, y, text: name },
+      { ...BODY, x: LEFT + 120, y, text },
+    ]
+  })
+  const top = 128 + facts.length * LEADING + 18
+  const { shippingAddress, pickupLocationID } = order.fulfilment
+  const delivery: readonly [string, readonly string[]] =
+    shippingAddress === undefined
+      ? ['Pickup', [choiceName(PICKUP_LOCATIONS, pickupLocationID)]]
+      : ['Ship to', addressLines(shippingAddress)]
+  const columns = [
+    { x: LEFT, name: 'Bill to', lines: addressLines(order.payment.billingAddress) },
+    { x: MIDDLE, name: delivery[0], lines: delivery[1] },
+  ].map(({ x, name, lines }) => [
+    { ...BODY, bold: true, x, y: top, text: name },
+    ...lines
+      .flatMap((line) => measure.wrapped(line, BODY, HALF_WIDTH))
+      .map((text, index) => ({ ...BODY, x, y: top + (index + 1) * LEADING, text })),
+  ])
+  return {
+    height: top + Math.max(...columns.map(({ length }) => length)) * LEADING + 22,
+    texts: [
+      { x: LEFT, y: 60, size: 11, bold: true, text: 'Manifold' },
+      { x: LEFT, y: 100, size: 20, bold: true, text: title },
+      ...factTexts,
+      ...columns.flat(),
+    ],
+    lines: [{ from: [LEFT, 70], to: [RIGHT, 70], width: 1.2 }],
+  }
+}
+
+function nextHead(title: string): Block {
+  return {
+    height: 92,
+    texts: [
+      { x: LEFT, y: 60, size: 11, bold: true, text: 'Manifold' },
+      { ...BODY, x: RIGHT, y: 60, align: 'right', text: title },
+    ],
+    lines: [{ from: [LEFT, 70], to: [RIGHT, 70], width: 1.2 }],
+  }
+}
+
+/** What the document refers to; facts without a value are left out. */
+function factsOf(order: Order): readonly (readonly [name: string, value: string])[] {
+  const { methodID, shippingMethodID } = order.fulfilment
+  const method = fulfilmentMethod(methodID)
+  const shipping = method.type === SHIPPING ? choiceName(SHIPPING_METHODS, shippingMethodID) : ''
+  const facts = [
+    ['Order date', order.openedAt.toISOString().slice(0, 10)],
+    ['Purchase order', order.purchaseOrderNumber],
+    ['Payment', order.payment.methodName],
+    ['Delivery', [method.name, shipping].filter((part) => part !== '').join(', ')],
+    ['Freight carrier', order.freightCarrier],
+  ] as const
+  return facts.filter(([, value]) => value.trim() !== '')
+}
+
+function addressLines(address: AddressFields): readonly string[] {
+  const { name, company, streetAddress, street2Address, locality } = address
+  const { city, stateCode, postalCode, countryCode } = address
+  const place =
+    countryCode === 'US' ? `${city}, ${stateCode} ${postalCode}` : `${postalCode} ${city}`
+  const lines = [company, name, streetAddress, street2Address, locality, place, countryCode]
+  return lines.filter((line) => line.trim() !== '')
+}
+
+function columnHeads(): Block {
+  const head = { ...BODY, bold: true, y: 0 }
+  return {
+    height: 20,
+    texts: [
+      { ...head, x: COLUMN.quantity, text: 'Qty' },
+      { ...head, x: COLUMN.model, text: 'Model' },
+      { ...head, x: COLUMN.product, text: 'Product' },
+      { ...head, x: COLUMN.unitPrice, align: 'right', text: 'Unit price' },
+      { ...head, x: RIGHT, align: 'right', text: 'Amount' },
+    ],
+    lines: [{ from: [LEFT, 6], to: [RIGHT, 6], width: 0.8 }],
+  }
+}
+
+function itemBlock(item: OrderedItem, order: Order, measure: Measure): Block {
+  const { customerMaterialNumber, plannedDeliveryDate, price } = item
+  const models = measure.wrapped(item.modelNumber, BODY, MODEL_WIDTH)
+  const own = customerMaterialNumber.trim()
+  const notes = own === '' ? [] : measure.wrapped(`Your number ${own}`, SMALL, MODEL_WIDTH)
+  const products = measure.wrapped(item.sku.product.productName, BODY, PRODUCT_WIDTH)
+  const delivery = plannedDeliveryDate === '' ? [] : [`Delivery ${plannedDeliveryDate}`]
+  const column = (x: number, texts: readonly string[], small: readonly string[]) => [
+    ...texts.map((text, line) => ({ ...BODY, x, y: line * LEADING, text })),
+    ...small.map((text, line) => ({ ...SMALL, x, y: (texts.length + line) * LEADING, text })),
+  ]
+  const rows = Math.max(models.length + notes.length, products.length + delivery.length)
+  const height = rows * LEADING + ROW_GAP
+  return {
+    height,
+    texts: [
+      { ...BODY, x: COLUMN.quantity, y: 0, text: String(item.quantity) },
+      ...column(COLUMN.model, models, notes),
+      ...column(COLUMN.product, products, delivery),
+      { ...BODY, x: COLUMN.unitPrice, y: 0, align: 'right', text: money(price.unitPrice, order) },
+      { ...BODY, x: RIGHT, y: 0, align: 'right', text: money(price.lineTotal, order) },
+    ],
+    lines: [{ from: [LEFT, height - 16], to: [RIGHT, height - 16], width: 0.4 }],
+  }
+}
+
+/** What is to be paid stands last, in bold. */
+function sumBlock(order: Order): Block {
+  const sums = orderSums(order)
+  return {
+    height: sums.length * 15 + 12,
+    texts: sums.flatMap(({ name, amount }, index): readonly PdfText[] => {
+      const style = { size: 9.5, bold: index === sums.length - 1, y: 12 + index * 15 }
+      return [
+        { ...style, x: COLUMN.product, text: name },
+        { ...style, x: RIGHT, align: 'right', text: money(amount, order) },
+      ]
+    }),
+    lines: [],
+  }
+}
+
+function money(amount: number, { currencyCode }: Pick<Order, 'currencyCode'>): string {
+  return `${amount.toFixed(2)} ${currencyCode}`
+}
+
+function moved({ height, texts, lines }: Block, by: number): Block {
+  return {
+    height,
+    texts: texts.map((text) => ({ ...text, y: text.y + by })),
+    lines: lines.map(({ from, to, width }) => ({
+      from: [from[0], from[1] + by],
+      to: [to[0], to[1] + by],
+      width,
+    })),
+  }
+}
