@@ -1,10 +1,11 @@
 /** The shop around a page: head, page, foot, and what may lie over all of them. */
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStorefront } from '../storefront-context.tsx'
 import { CookieNotice } from './CookieNotice.tsx'
+import { SignInAgain } from './sign-in-again.ts'
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -12,10 +13,6 @@ import { LoadingBar } from './LoadingBar.tsx'
 import { SettingsStrip } from './SettingsStrip.tsx'
 import * as styles from './Shell.css.ts'
 import { useArrival } from './use-arrival.ts'
-
-const SignInAgain = lazy(async () => ({
-  default: (await import('../parts/sign-in/SignInAgain.tsx')).SignInAgain,
-}))
 
 const content = 'content'
 

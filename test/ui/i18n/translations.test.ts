@@ -1,13 +1,13 @@
 /** The texts of the shop and the language they are in. */
 import { allTexts } from '../../../scripts/text-check.ts'
 import { describe, expect, it } from 'vitest'
-import { speak, startTranslations } from '../../../src/ui/i18n/i18n.ts'
+import { loadTexts, speak, startTranslations } from '../../../src/ui/i18n/i18n.ts'
 import { defaultLanguage, languageFor, languages } from '../../../src/ui/i18n/languages.ts'
 
 const texts = allTexts('en')
 
 async function speaking(language: (typeof languages)[number]) {
-  const { translations, ready } = startTranslations(language)
+  const { translations, ready } = startTranslations(language, ['catalogue'])
   await ready
   return translations
 }
@@ -70,6 +70,20 @@ describe('the texts', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
+  it('of the page that is open come along when the language changes', async () => {
+    const translations = await speaking('en_us')
+    await speak(translations, 'de')
+    expect(translations.t('catalogue:home.title')).toBe(allTexts('de')['catalogue:home.title'])
+    expect(translations.hasResourceBundle('de', 'quotes')).toBe(false)
+  })
+
+  it('of an area are there as soon as it is loaded, once and for all', async () => {
+    const translations = await speaking('en_us')
+    expect(translations.exists('quotes:create.title')).toBe(false)
+    await Promise.all([loadTexts(translations, ['quotes']), loadTexts(translations, ['quotes'])])
+    expect(translations.t('quotes:create.title')).toBe(texts['quotes:create.title'])
+  })
+
   it('count in the plural', async () => {
     const { t } = await speaking('en_us')
     expect(t('common:productCount', { count: 1 })).toBe('1 product')
@@ -78,7 +92,7 @@ describe('the texts', () => {
 
   it('of a filled language come without the English ones, and count whole millions', async () => {
     const translations = await speaking('fr')
-    expect(translations.hasResourceBundle('en', 'first')).toBe(false)
+    expect(translations.hasResourceBundle('en', 'common')).toBe(false)
     const several = translations.t('common:productCount', { count: 2 })
     expect(translations.t('common:productCount', { count: 1_000_000 })).toBe(
       several.replace('2', '1000000'),

@@ -10,7 +10,7 @@ import { openQuote } from './open-quote.ts'
 const item = aQuoteItem({ quantity: 5, requestedDate: aDay('2026-08-03') })
 const quantity = () => screen.getByRole('textbox', { name: /^Quantity of/ })
 const toQuotes = () => {
-  const trail = screen.getByRole('navigation', { name: 'Where you are' })
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' })
   return within(trail).getByRole('link', { name: 'Quotes' })
 }
 

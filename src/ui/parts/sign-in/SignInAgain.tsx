@@ -10,14 +10,12 @@ import { Inline } from '../../components/Inline/Inline.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
-import { useTexts } from '../../i18n/use-texts.ts'
 import { useAccount } from '../../use-account.ts'
 import * as styles from './SignInAgain.css.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 export function SignInAgain() {
-  useTexts('signIn')
   const { t } = useTranslation()
   const { session } = useStorefront()
   const owner = useAccount()?.email ?? ''
