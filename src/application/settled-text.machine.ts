@@ -2,7 +2,7 @@
  * A text that takes effect when nobody has typed for a while: what one looks for. Enter does not wait. What
  * comes from elsewhere, as from the address, takes effect at once and says nothing back.
  */
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, type SnapshotFrom, setup } from 'xstate'
 
 interface SettledTextInput {
   readonly text: string
@@ -63,3 +63,8 @@ export const settledTextMachine = setup({
     },
   },
 })
+
+/** What the field holds, as typed. */
+export function fieldText(snapshot: SnapshotFrom<typeof settledTextMachine>): string {
+  return snapshot.context.text
+}

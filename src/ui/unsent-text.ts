@@ -1,6 +1,7 @@
 /** A text field whose content survives a reload and a new sign-in, for the account that typed it. */
 import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
+import { sessionView } from '../application/account/session.view.ts'
 import { useStorefront } from './storefront-context.tsx'
 
 /** The text, how to change it, and how to forget it once it has been sent. */
@@ -8,7 +9,7 @@ export function useUnsentText(
   name: string,
 ): readonly [text: string, change: (text: string) => void, forget: () => void] {
   const { session, unsentWork } = useStorefront()
-  const owner = useSelector(session, ({ context }) => context.account?.id)
+  const owner = useSelector(session, (now) => sessionView(now).account?.id)
   const [text, setText] = useState(() => (owner && unsentWork.read(owner, name)) ?? '')
   const change = useCallback(
     (next: string) => {

@@ -1,10 +1,11 @@
 /** Who is at the counter, for pages. */
 import { useSelector } from '@xstate/react'
 import type { SessionSnapshot } from '../application/account/session.machine.ts'
+import { sessionView } from '../application/account/session.view.ts'
 import type { Account } from '../domain/account/account.ts'
 import { useStorefront } from './storefront-context.tsx'
 
-const accountIn = (snapshot: SessionSnapshot) => snapshot.context.account
+const accountIn = (snapshot: SessionSnapshot) => sessionView(snapshot).account
 
 /** The account at work; undefined for a visitor. */
 export function useAccount(): Account | undefined {

@@ -45,3 +45,24 @@ export function codedFor(): (product: Product, zone: AddressZone) => CodedProduc
     return last.coded
   }
 }
+
+/** The search as a field shows it that is typed into code by code. */
+export interface CodeEntryView {
+  readonly text: string
+  /** The product of the first characters, as soon as it is there. */
+  readonly product: Product | undefined
+  readonly failure: PortFailure | undefined
+  readonly isBusy: boolean
+  readonly isMissing: boolean
+}
+
+export function codeEntryView(snapshot: ModelCodeSearchSnapshot): CodeEntryView {
+  const { text, product, failure } = snapshot.context
+  return {
+    text,
+    product,
+    failure,
+    isBusy: snapshot.hasTag('busy'),
+    isMissing: snapshot.matches('missing'),
+  }
+}

@@ -74,3 +74,8 @@ function withoutProductOf(
   const { urlTitle } = code.product
   return { places, products: products.filter((each) => each.urlTitle !== urlTitle) }
 }
+
+/** What is in the box, as typed. */
+export function typedText(snapshot: PredictiveSearchSnapshot): string {
+  return snapshot.context.text
+}

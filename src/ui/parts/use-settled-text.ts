@@ -1,7 +1,7 @@
 /** A field whose text takes effect by itself after a while, and follows what is changed elsewhere. */
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { settledTextMachine } from '../../application/settled-text.machine.ts'
+import { fieldText, settledTextMachine } from '../../application/settled-text.machine.ts'
 
 interface SettledText {
   readonly text: string
@@ -23,7 +23,7 @@ export const draftOrderDebounce = 800
 
 export function useSettledText({ value, delay, onSettled }: SettledTextOptions): SettledText {
   const actor = useActorRef(settledTextMachine, { input: { text: value, delay } })
-  const text = useSelector(actor, ({ context }) => context.text)
+  const text = useSelector(actor, fieldText)
   const latest = useRef(onSettled)
   // The chart speaks up outside of React, and to whoever listens now.
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** Keeps the pages in step with who is at the counter. */
 import type { SessionActor } from '../../application/account/session.ts'
+import { sessionView } from '../../application/account/session.view.ts'
 import type { Storefront } from '../../application/storefront.ts'
 import type { ShopRouter } from './router.ts'
 
@@ -16,11 +17,10 @@ interface Followers {
  * Answers how to stop.
  */
 export function followSession({ session, router, notify }: Followers): () => void {
-  let { account, signIns } = session.getSnapshot().context
-  let isKnown = !session.getSnapshot().matches('starting')
+  let { account, signIns, isKnown } = sessionView(session.getSnapshot())
   const following = session.subscribe((snapshot) => {
-    if (snapshot.matches('starting')) return
-    const now = snapshot.context
+    const now = sessionView(snapshot)
+    if (!now.isKnown) return
     const isOther = now.account?.id !== account?.id
     const hasSignedIn = now.signIns > signIns
     const wasKnown = isKnown

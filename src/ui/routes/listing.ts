@@ -1,4 +1,5 @@
 /** What the addresses of product lists say, and how such a list is asked for. */
+import { sessionView } from '../../application/account/session.view.ts'
 import type { ProductListing } from '../../domain/search/product-listing.ts'
 import {
   type ForcedFilter,
@@ -55,7 +56,7 @@ export function askListing(
   place?: ListingPlace,
 ): Asked<ProductListing> {
   const { keyword, filters, sort, page } = placed(listingQuery(deps), place)
-  const zone = storefront.session.getSnapshot().context.account?.zone
+  const zone = sessionView(storefront.session.getSnapshot()).account?.zone
   // A customer's prices are those of the primary address; of a visitor the search knows by itself.
   const region = zone === undefined ? {} : { region: zone }
   return asked(

@@ -1,6 +1,7 @@
 /** The address being typed, kept for the account that types it. */
 import { useCallback, useMemo, useState } from 'react'
 import { keepEntry, keptEntry } from '../../../application/account/choose-address.ts'
+import { sessionView } from '../../../application/account/session.view.ts'
 import type { AddressEntry } from '../../../domain/account/address.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 
@@ -10,7 +11,7 @@ export function useUnsentAddress(
   start: AddressEntry,
 ): readonly [entry: AddressEntry, change: (entry: AddressEntry) => void, forget: () => void] {
   const { unsentWork, session } = useStorefront()
-  const owner = session.getSnapshot().context.account?.id ?? ''
+  const owner = sessionView(session.getSnapshot()).account?.id ?? ''
   const shelf = useMemo(() => ({ unsentWork, owner, name }), [unsentWork, owner, name])
   const [entry, setEntry] = useState(() => keptEntry(shelf) ?? start)
   const change = useCallback(

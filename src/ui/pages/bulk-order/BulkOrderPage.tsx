@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { bulkOrderView } from '../../../application/bulk-order/bulk-order.view.ts'
 import {
   type BulkEntry,
   type BulkMode,
@@ -37,15 +38,13 @@ export function BulkOrderPage() {
     reader: { zone, isPreview: false },
   }))
   const [snapshot, send] = useMachine(bulkOrder.machine, { input })
-  const { entry, report, sheetProblem, taken } = snapshot.context
+  const { entry, report, sheetProblem, taken, stage } = bulkOrderView(snapshot)
   // The session lives outside React and outside this chart; it is told of every change.
   useEffect(
     () => send({ type: 'reader.changed', reader: { zone, isPreview: false } }),
     [send, zone],
   )
   const change = (next: BulkEntry) => send({ type: 'entry.changed', entry: next })
-  const isReading = snapshot.matches('reading')
-  const isAdding = snapshot.hasTag('busy') && !isReading
   const panels: Readonly<Record<BulkMode, ReactNode>> = {
     list: <BulkList entry={entry} onChange={change} />,
     grid: <BulkGrid entry={entry} onChange={change} />,
@@ -60,7 +59,7 @@ export function BulkOrderPage() {
         }}
         onSheet={(index) => send({ type: 'file.sheet', index })}
         taken={taken}
-        isReading={isReading}
+        isReading={stage === 'reading'}
         problem={sheetProblem}
       />
     ),
@@ -86,8 +85,8 @@ export function BulkOrderPage() {
               tone="primary"
               size="lg"
               icon={CartIcon}
-              busy={isAdding}
-              busyLabel={t(snapshot.matches('adding') ? 'cart:adding' : 'bulkOrder:checking')}
+              busy={stage === 'checking' || stage === 'adding'}
+              busyLabel={t(stage === 'adding' ? 'cart:adding' : 'bulkOrder:checking')}
               onClick={() => send({ type: 'order.add' })}
             >
               {t('cart:add')}

@@ -5,6 +5,7 @@ import { codedProduct } from '../../../domain/catalogue/model-code.ts'
 import type { Product, Sku } from '../../../domain/catalogue/product.ts'
 import { demandsVerification } from '../../../domain/content/selling-rules.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
+import { configurationView } from '../../../domain/pricing/price-flow.view.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { type AddressedConfiguration, readAddress } from './configuration-address.ts'
@@ -37,12 +38,15 @@ export function usePriceFlow({ product, sku, isPreview, address }: Visit) {
       changes: restored.changes,
     },
   })
-  const begun = useRef({ coded, configuration: flow.getSnapshot().context.configuration })
+  const begun = useRef({
+    coded,
+    configuration: configurationView(flow.getSnapshot()).configuration,
+  })
   // The session lives outside React and outside this chart; it is told of every change. Who is here may be
   // known after the page: what the address says is then read by the codes of their zone, unless somebody
   // has configured something meanwhile.
   useEffect(() => {
-    const configurationNow = () => flow.getSnapshot().context.configuration
+    const configurationNow = () => configurationView(flow.getSnapshot()).configuration
     const isUntouched = configurationNow() === begun.current.configuration
     const isOtherZone = begun.current.coded.modifiers !== coded.modifiers
     flow.send({ type: 'account.changed', account, zone })

@@ -2,6 +2,7 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import { sessionView } from '../../../application/account/session.view.ts'
 import type { OpenDraft } from '../../../domain/quote/quote.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Container } from '../../components/Container/Container.tsx'
@@ -27,7 +28,7 @@ export function DraftOrderStart() {
   const { t } = useTranslation()
   const { session } = useStorefront()
   const { code } = useSearch({ strict: false })
-  const isCustomer = useSelector(session, ({ context }) => context.account !== undefined)
+  const isCustomer = useSelector(session, (now) => sessionView(now).account !== undefined)
   return (
     <Container width="text">
       <Stack space="xl">

@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { sessionView } from '../../../application/account/session.view.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
@@ -22,7 +23,7 @@ export function SignInPage() {
   const { busy, failure, send } = useSignIn()
   const hasSignOutFailed = useSelector(
     session,
-    ({ context }) => context.failure?.attempt === 'sign-out',
+    (now) => sessionView(now).failure?.attempt === 'sign-out',
   )
   // A failure belongs to this visit of the page; the next one begins without it.
   useEffect(() => () => session.send({ type: 'failure.dismissed' }), [session])

@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react'
 import { either as E } from 'fp-ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { sessionView } from '../../../application/account/session.view.ts'
 import type { AddedLine } from '../../../domain/pricing/price-flow.view.ts'
 import type { OpenDraft } from '../../../domain/quote/quote.ts'
 import type { PortFailure } from '../../../domain/shared/port-failure.ts'
@@ -31,7 +32,7 @@ interface DraftsWanted {
  */
 export function useOpenDrafts({ isWanted, added }: DraftsWanted) {
   const { read, session } = useStorefront()
-  const signIns = useSelector(session, ({ context }) => context.signIns)
+  const signIns = useSelector(session, (now) => sessionView(now).signIns)
   const [drafts, setDrafts] = useState<OpenDrafts>(loading)
   const [attempt, setAttempt] = useState(0)
   const lastAdded = useLast(added)

@@ -5,7 +5,6 @@
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { busyPlaces } from '../../../domain/quote/quote-edits.ts'
 import { quoteView } from '../../../domain/quote/quote-lifecycle.view.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
@@ -26,8 +25,8 @@ export function LeaveQuestion({ quote: { actor, view } }: { readonly quote: Quot
     ({ current, next }) => {
       // Another tab or filter of the same page leaves nothing behind.
       if (current.pathname === next.pathname) return false
-      const now = actor.getSnapshot()
-      return busyPlaces(now.context).size > 0 || hasUnsaved(quoteView(now, today()))
+      const now = quoteView(actor.getSnapshot(), today())
+      return now.busyPlaces.size > 0 || hasUnsaved(now)
     },
     [actor, today],
   )

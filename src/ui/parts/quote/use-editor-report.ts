@@ -5,13 +5,18 @@ import type { QuoteAtHand } from './use-quote.ts'
 
 /** `count` is how many unsaved things it holds now. */
 export function useEditorReport(
-  { send }: Pick<QuoteAtHand, 'send'>,
+  { actor }: Pick<QuoteAtHand, 'actor'>,
   editor: OpenEditor,
   count: number,
 ): void {
   // The chart lives outside of React.
   useEffect(() => {
-    send({ type: 'editor.changed', editor, count })
-    return () => send({ type: 'editor.changed', editor, count: 0 })
-  }, [send, editor, count])
+    const tell = (held: number) => {
+      // A quote that is gone has ended its chart; its editors close a moment later.
+      if (actor.getSnapshot().status !== 'active') return
+      actor.send({ type: 'editor.changed', editor, count: held })
+    }
+    tell(count)
+    return () => tell(0)
+  }, [actor, editor, count])
 }

@@ -12,6 +12,7 @@ import {
 import {
   type PredictiveSearchView,
   predictiveSearchView,
+  typedText,
 } from '../../../application/search/predictive-search.view.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { searchListProps } from './search-list.tsx'
@@ -42,7 +43,7 @@ export function modelCodeEngine(read: SearchReads): ModelCodeEngine {
   const viewOf = (snapshot: PredictiveSearchSnapshot, zone: AddressZone) =>
     predictiveSearchView(snapshot, (product) => coded(product, zone), zone)
   const type = (text: string) => {
-    if (text !== search.getSnapshot().context.text) search.send({ type: 'text.changed', text })
+    if (text !== typedText(search.getSnapshot())) search.send({ type: 'text.changed', text })
   }
   let customer: string | undefined
   return {
@@ -54,12 +55,12 @@ export function modelCodeEngine(read: SearchReads): ModelCodeEngine {
     },
     view: (zone) => viewOf(search.getSnapshot(), zone),
     enter: async (zone) => {
-      const { text } = search.getSnapshot().context
+      const text = typedText(search.getSnapshot())
       search.send({ type: 'search.submit' })
       // What the text means as a code decides; nobody waits for the suggestions.
       const settled = await waitFor(search, (snapshot) => isRead(viewOf(snapshot, zone)))
       // Whoever goes on typing has changed their mind.
-      if (settled.context.text !== text) return { kind: 'nothing' }
+      if (typedText(settled) !== text) return { kind: 'nothing' }
       const { code, ownCode } = viewOf(settled, zone)
       if (code.kind === 'failed') return { kind: 'nothing' }
       if (ownCode.kind === 'found') return { kind: 'item', item: ownCodeItem(ownCode) }

@@ -1,6 +1,7 @@
 /** Signing in, as a form sees it: whether it is under way, and why it failed. */
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import { sessionView } from '../../../application/account/session.view.ts'
 import type { Credentials } from '../../../domain/account/credentials.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
@@ -16,7 +17,7 @@ export function useSignIn(): SignIn {
   const { t } = useTranslation()
   const { session } = useStorefront()
   const busy = useSelector(session, (snapshot) => snapshot.hasTag('busy'))
-  const failed = useSelector(session, ({ context }) => context.failure)
+  const failed = useSelector(session, (now) => sessionView(now).failure)
   return {
     busy,
     failure:

@@ -24,7 +24,7 @@ export function AddProducts(props: PanelProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- only another list is news
   }, [go, listedFor])
   useEffect(() => {
-    const { keyword, listedFor: listed } = picking.getSnapshot().context
+    const { keyword, listedFor: listed } = productListView(picking.getSnapshot())
     if (keyword.trim() === find || listed === undefined) return
     picking.send({ type: 'keyword.changed', text: find })
     picking.send({ type: 'search.submit' })

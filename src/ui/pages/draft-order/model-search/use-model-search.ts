@@ -2,6 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ModelCodeSearchEvent } from '../../../../application/search/model-code-search.machine.ts'
+import { codeEntryView } from '../../../../application/search/model-code-search.view.ts'
 import {
   isModelCode,
   type OwnCodeView,
@@ -78,9 +79,7 @@ export function useModelSearch(options: ModelSearchOptions): ModelSearchEntry {
     },
     [search, ownCodes],
   )
-  const { text, product, failure } = useSelector(search, ({ context }) => context)
-  const isBusy = useSelector(search, (now) => now.hasTag('busy'))
-  const isMissing = useSelector(search, (now) => now.matches('missing'))
+  const { text, product, failure, isBusy, isMissing } = useSelector(search, codeEntryView)
   const ownNow = useSelector(ownCodes, (now) => now)
   const [isEntered, setEntered] = useState(false)
   const [chosen, setChosen] = useState<ChosenReading | undefined>(undefined)

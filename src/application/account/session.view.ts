@@ -1,0 +1,19 @@
+/** What pages see of the session. */
+import type { Account } from '../../domain/account/account.ts'
+import type { SessionFailure, SessionSnapshot } from './session.machine.ts'
+
+export interface SessionView {
+  /** Whether the kept token has been looked at. */
+  readonly isKnown: boolean
+  /** The customer, also of a session that has expired; undefined for a visitor. */
+  readonly account: Account | undefined
+  /** How many sign-ins there have been on this page. */
+  readonly signIns: number
+  /** Why the last attempt to sign in or out failed, until that is dismissed. */
+  readonly failure: SessionFailure | undefined
+}
+
+export function sessionView(snapshot: SessionSnapshot): SessionView {
+  const { account, signIns, failure } = snapshot.context
+  return { isKnown: !snapshot.matches('starting'), account, signIns, failure }
+}
