@@ -12,10 +12,12 @@ export const chunks = [
   // What every page needs, from the first moment on.
   { name: 'libraries', tags: ['$initial' as const], test: path('/node_modules/'), priority: 9 },
   { name: 'shop', tags: ['$initial' as const], priority: 8 },
-  // Behind the door of the shop.
+  // The commerce engine behind its ports.
   {
-    name: 'container',
-    test: path('/wiring/container|/node_modules/(inversify|@inversifyjs|reflect-metadata)/'),
+    name: 'engine',
+    test: path(
+      '/wiring/engine|/src/adapters/commerce/|/node_modules/(inversify|@inversifyjs|reflect-metadata)/',
+    ),
     priority: 7,
   },
   // What the pages share beyond that: blocks of many pages, those of lists, those of forms.
@@ -24,7 +26,7 @@ export const chunks = [
     test: path(
       [
         '/components/(Breadcrumbs|Link|Badge)/|/routes/router-link',
-        '/components/Late/use-late-near|/lucide-react/.*/arrow-right\\.',
+        '/ui/use-near|/lucide-react/.*/arrow-right\\.',
       ].join('|'),
     ),
     priority: 7,
@@ -65,11 +67,6 @@ export const chunks = [
     priority: 5,
   },
   {
-    name: 'commerce',
-    test: path('/wiring/commerce.module|/commerce/wire/(account|address|done|reading)'),
-    priority: 6,
-  },
-  {
     name: 'trade',
     test: path(
       [
@@ -90,7 +87,7 @@ export const chunks = [
     priority: 4,
   },
   // Where most visits begin; none is large enough to harm who needs but a part of it.
-  { name: 'shelves', test: path('/wiring/shelves'), priority: 3 },
+  { name: 'catalogue', test: path('/wiring/catalogue|/application/catalogue/'), priority: 3 },
   {
     name: 'sign-in',
     test: path('/(pages|parts)/sign-in/(SignInPage|SignInForm|CounterFrame|use-sign-in)'),

@@ -11,7 +11,7 @@ const calendar = 'src/domain/shared/calendar-(date|period)\\.ts$'
 const service = ['domain', 'failure', 'ports', 'adapters/http']
 const adapters = ['http', 'commerce', 'content', 'search', 'browser'].map((of) => `adapters/${of}`)
 const charted = ['domain', 'application']
-const look = ['ui/theme', 'ui/components', 'ui/i18n', 'ui hooks', 'ui/routes']
+const look = ['ui/theme', 'ui/lazy', 'ui/components', 'ui/i18n', 'ui hooks', 'ui/routes']
 
 const wire = ['fp-ts', 'io-ts']
 const view = [
@@ -90,9 +90,15 @@ const layers = [
     libraries: ['@vanilla-extract/css'],
   },
   {
+    layer: 'ui/lazy',
+    files: '^src/ui/lazy\\.tsx$',
+    knows: ['application'],
+    libraries: ['react'],
+  },
+  {
     layer: 'ui/components',
     files: '^src/ui/components/',
-    knows: ['domain', 'ui/theme'],
+    knows: ['domain', 'ui/theme', 'ui/lazy'],
     libraries: [
       'react',
       'react-dom',
@@ -131,7 +137,16 @@ const layers = [
   {
     layer: 'ui/routes',
     files: '^src/ui/routes/',
-    knows: [...charted, 'ui/components', 'ui/i18n', 'ui hooks', 'ui/parts', 'ui/shell', 'ui/pages'],
+    knows: [
+      ...charted,
+      'ui/lazy',
+      'ui/components',
+      'ui/i18n',
+      'ui hooks',
+      'ui/parts',
+      'ui/shell',
+      'ui/pages',
+    ],
     libraries: view,
   },
   {
@@ -143,7 +158,7 @@ const layers = [
   {
     layer: 'ui hooks',
     files: '^src/ui/[^/]+$',
-    knows: [...charted, 'ui/theme', 'ui/components', 'ui/i18n'],
+    knows: [...charted, 'ui/theme', 'ui/lazy', 'ui/components', 'ui/i18n'],
     libraries: view,
   },
   {

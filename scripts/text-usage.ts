@@ -102,10 +102,10 @@ function staticImports(node: Node, file: string): readonly string[] {
   return name.startsWith('.') ? [path.join(path.dirname(file), name)] : []
 }
 
-/** The areas that a part loads when it opens: `loadTexts(translations, ['cart'])` or `lazyWithTexts(load, ['signIn'])`. */
+/** The areas that a part loads when it opens: `loadTexts(translations, ['cart'])` or `useLazyWithTexts(load, ['signIn'])`. */
 function loadsOf(node: Node): readonly string[] {
   if (node['type'] !== 'CallExpression' || !isNode(node['callee'])) return []
-  const isLoad = ['loadTexts', 'lazyWithTexts'].includes(String(node['callee']['value']))
+  const isLoad = ['loadTexts', 'useLazyWithTexts'].includes(String(node['callee']['value']))
   return isLoad ? textsOf(node['arguments']) : []
 }
 

@@ -51,26 +51,29 @@ type Code = readonly (() => Promise<unknown>)[]
 
 /** The pages that most visits begin with, by the addresses they have unless the site names them otherwise. */
 const pages: readonly (readonly [RegExp, Code, (slug: string) => void])[] = [
-  [/^\/$/, [() => import('./ui/pages/home/HomePage.tsx'), shelves], askProducts],
+  [/^\/$/, [() => import('./ui/pages/home/HomePage.tsx'), catalogue], askProducts],
   [
     /^\/shop\/?$/,
-    [() => import('./ui/pages/shop/ShopPage.tsx'), shelves],
+    [() => import('./ui/pages/shop/ShopPage.tsx'), catalogue],
     () => search === '' && askProducts(),
   ],
   [
     /^\/product\/([\w-]+)\/?$/,
     [
       () => import('./ui/pages/product/ProductPage.tsx'),
-      () => import('./application/pricing/price-flow.ts'),
-      shelves,
+      () => import('./application/pricing/pricing.ts'),
+      catalogue,
     ],
     askProduct,
   ],
   [/^\/my-account\/login\/?$/, [() => import('./ui/pages/sign-in/SignInPage.tsx')], () => {}],
 ]
 
-function shelves() {
-  return import('./adapters/wiring/shelves.ts')
+function catalogue() {
+  return Promise.all([
+    import('./adapters/wiring/catalogue.ts'),
+    import('./application/catalogue/catalogue.ts'),
+  ])
 }
 
 function askProducts() {

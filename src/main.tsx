@@ -2,9 +2,9 @@
 import './ui/theme/global.css.ts'
 import { createRoot } from 'react-dom/client'
 import { early } from './ahead.ts'
-import { shopPorts } from './adapters/wiring/shop-ports.ts'
-import { browserSurroundings } from './adapters/wiring/surroundings.ts'
-import { startUp } from './application/start-up.ts'
+import { browserEnvironment } from './adapters/wiring/environment.ts'
+import { browserPorts } from './adapters/wiring/ports.ts'
+import { openShop } from './adapters/wiring/shop.ts'
 import { App } from './ui/App.tsx'
 import { startTranslations } from './ui/i18n/i18n.ts'
 import { noticeWords } from './ui/i18n/notice-words.ts'
@@ -14,18 +14,16 @@ const patience = 5000
 
 const { fetch, language, texts, linkToken } = early
 const toastWords = noticeWords(() => translations)
-const ports = shopPorts(browserSurroundings({ fetch, toastWords, linkToken }))
+const ports = browserPorts(browserEnvironment({ fetch, toastWords, linkToken }))
 ports.preferences.keepLanguage(language)
 
-// The pages of signing in need neither products nor the words of the other pages; those need both at once.
 const { translations, ready } = startTranslations(language, texts)
-if (!texts.includes('signIn')) void ports.shelves().catch(() => undefined)
 
 /** Not awaited by this module: as long as it waits, no part that is fetched meanwhile can begin its work. */
 async function open(): Promise<void> {
-  const [storefront] = await Promise.all([startUp(ports, AbortSignal.timeout(patience)), ready])
+  const [shop] = await Promise.all([openShop(ports, AbortSignal.timeout(patience)), ready])
   const root = document.getElementById('root')
-  if (root) createRoot(root).render(<App storefront={storefront} translations={translations} />)
+  if (root) createRoot(root).render(<App shop={shop} translations={translations} />)
 }
 
 // A page out of the browser's memory may show somebody who has left since (T07).

@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import type { Services } from '../application/services.ts'
 import type { Storefront } from '../application/storefront.ts'
 import { ConsentProvider } from './consent-provider.tsx'
 import { loadTexts } from './i18n/i18n.ts'
@@ -16,14 +17,15 @@ import { useSiteTheme } from './use-site-theme.ts'
 import './theme/toast.css.ts'
 
 interface AppProps {
-  readonly storefront: Storefront
+  readonly shop: { readonly storefront: Storefront; readonly services: Services }
   readonly translations: i18n
 }
 
-export function App({ storefront: opened, translations }: AppProps) {
+export function App({ shop: { storefront: opened, services }, translations }: AppProps) {
   // The settings may come later than the shop opens; everything else of the storefront stays the same.
   const [storefront, setStorefront] = useState(opened)
   const [context] = useState(() => ({
+    services,
     loadTexts: (namespaces: readonly TextNamespace[]) => loadTexts(translations, namespaces),
   }))
   const [router] = useState(() => shopRouter({ storefront: opened, ...context }))
@@ -48,7 +50,7 @@ export function App({ storefront: opened, translations }: AppProps) {
   useSiteTheme(storefront.settings)
   return (
     <I18nextProvider i18n={translations}>
-      <StorefrontProvider storefront={storefront}>
+      <StorefrontProvider storefront={storefront} services={services}>
         <SettingsRenewal onRenewed={setStorefront}>
           <ConsentProvider>
             {/* The style policy of the page refuses style elements; the blocks bring none. */}

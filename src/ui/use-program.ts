@@ -2,7 +2,7 @@
 import { either as E } from 'fp-ts'
 import { useCallback, useEffect, useState } from 'react'
 import type { PortFailure } from '../application/failure.ts'
-import type { Program } from '../application/storefront.ts'
+import type { Program } from '../application/program.ts'
 
 export type Reading<Answer> =
   | { readonly kind: 'waiting' }

@@ -1,7 +1,7 @@
 /** One intent, one write, for a form or a question that has no chart of its own. */
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { Program } from '../application/storefront.ts'
+import type { Program } from '../application/program.ts'
 import {
   submitOnce,
   submitOnceMachine,

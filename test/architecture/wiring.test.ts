@@ -1,29 +1,23 @@
-/** The container answers for every name that it knows, and what it answers is a port; so is what opens the shop. */
+/** The engine answers every port that its services are made from, and the shop is open before any of them is asked. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { safeStorage } from '../../src/adapters/browser/safe-storage.ts'
 import { sessionTokenStore } from '../../src/adapters/browser/token-store.session.ts'
-import { cartModule } from '../../src/adapters/wiring/cart.module.ts'
-import { commerceModule } from '../../src/adapters/wiring/commerce.module.ts'
-import { type ContainerParts, shopContainer } from '../../src/adapters/wiring/container.ts'
-import { desksModule } from '../../src/adapters/wiring/desks.module.ts'
-import { formsModule } from '../../src/adapters/wiring/forms.module.ts'
-import { pricingModule } from '../../src/adapters/wiring/pricing.module.ts'
-import { shopPorts } from '../../src/adapters/wiring/shop-ports.ts'
-import type { ShopSurroundings } from '../../src/adapters/wiring/surroundings.ts'
-import { tokens } from '../../src/adapters/wiring/tokens.ts'
-import { sessionRenewal } from '../../src/application/account/session-renewal.ts'
+import { type EngineParts, enginePorts } from '../../src/adapters/wiring/engine.ts'
+import type { Environment } from '../../src/adapters/wiring/environment.ts'
+import { browserPorts } from '../../src/adapters/wiring/ports.ts'
+import { openShop } from '../../src/adapters/wiring/shop.ts'
 import { silentLog } from '../fakes/silent-log.ts'
 import { aStorage, blockedStorage } from '../fakes/a-storage.ts'
 
 const fetching = vi.fn<typeof fetch>(() => Promise.reject(new Error('No server here.')))
 
-function surroundings(overrides: Partial<ShopSurroundings> = {}): ShopSurroundings {
+function environment(overrides: Partial<Environment> = {}): Environment {
   const [local, session] = [aStorage(), aStorage()]
   return {
     http: { fetch: fetching, pause: () => Promise.resolve(), isOnline: () => false },
     addresses: { commerce: '', content: '', search: '' },
     toastWords: { say: () => [], close: () => 'Close', region: () => 'Messages' },
-    whenUsed: () => {},
+    onFirstInteraction: () => {},
     localStorage: () => local,
     sessionStorage: () => session,
     connection: { whenBack: () => {} },
@@ -32,84 +26,57 @@ function surroundings(overrides: Partial<ShopSurroundings> = {}): ShopSurroundin
   }
 }
 
-/** Values that are handed in as they are; everything else is made. */
-const handedIn = ['http', 'addresses', 'log', 'tokenStore', 'renewal', 'cartNews', 'region']
-
-function parts(overrides: Partial<ContainerParts> = {}): ContainerParts {
+function parts(overrides: Partial<EngineParts> = {}): EngineParts {
   return {
-    http: surroundings().http,
-    addresses: surroundings().addresses,
+    http: environment().http,
+    addresses: environment().addresses,
     log: silentLog(),
-    tokenStore: sessionTokenStore(safeStorage(() => aStorage())),
-    renewal: sessionRenewal(),
+    tokens: sessionTokenStore(safeStorage(() => aStorage())),
+    reauthenticate: () => Promise.resolve(false),
     region: () => undefined,
-    cartNews: {
+    cartCount: {
       pieces: () => undefined,
-      hear: () => {},
-      tell: () => {},
+      update: () => {},
+      announce: () => {},
       subscribe: () => () => {},
     },
     ...overrides,
   }
 }
 
-const modules = [cartModule, commerceModule, desksModule, formsModule, pricingModule]
+describe('the engine', () => {
+  const ports = enginePorts(parts())
 
-describe('the container', () => {
-  const container = shopContainer(parts())
-  container.load(...modules)
-
-  it.each(Object.entries(tokens))('answers for %s', (_, token) => {
-    expect(container.get<unknown>(token)).toBeDefined()
+  it.each(Object.entries(ports))('answers functions for %s', (name, port) => {
+    const offered: readonly unknown[] = Object.values(port)
+    expect(offered.length, name).toBeGreaterThan(0)
+    expect(offered.every((part) => typeof part === 'function')).toBe(true)
   })
 
-  it.each(Object.entries(tokens))('makes %s once', (_, token) => {
-    expect(container.get<unknown>(token)).toBe(container.get<unknown>(token))
-  })
-
-  it.each(Object.entries(tokens).filter(([name]) => !handedIn.includes(name)))(
-    'answers a port of functions for %s',
-    (name, token) => {
-      const port = container.get<object>(token)
-      const offered = typeof port === 'function' ? [port] : Object.values(port)
-      const isPort = (part: unknown) => typeof part === 'function' || typeof part === 'object'
-      expect(offered.length, name).toBeGreaterThan(0)
-      expect(offered.every(isPort), name).toBe(true)
-    },
-  )
-
-  it('asks nobody anything while it is built', () => {
-    expect(Object.keys(tokens).length).toBeGreaterThan(12)
+  it('asks nothing of the network while it is made', () => {
+    expect(Object.keys(ports).length).toBeGreaterThan(12)
     expect(fetching).not.toHaveBeenCalled()
   })
 })
 
-describe('the ports of the shop', () => {
-  it('are all there before anything of the container is', () => {
-    expect(Object.values(shopPorts(surroundings()))).not.toContain(undefined)
-    expect(fetching).not.toHaveBeenCalled()
+describe('the services of the shop', () => {
+  const noAnswer = () => AbortSignal.abort()
+
+  it('are made once each, however often they are asked for', async () => {
+    const { services } = await openShop(browserPorts(environment()), noAnswer())
+    const fetched = await Promise.all(Object.values(services).map((service) => service()))
+    expect(fetched).not.toContain(undefined)
+    const again = await Promise.all(Object.values(services).map((service) => service()))
+    expect(again.every((service, index) => service === fetched[index])).toBe(true)
   })
 
-  it('bring what comes later once, however often and beside what else it is asked for', async () => {
-    const ports = shopPorts(surroundings())
-    const [desks, priceBook, pages, shelves] = await Promise.all([
-      ports.desks(),
-      ports.priceBook(),
-      ports.pages(),
-      ports.shelves(),
-    ])
-    expect(await ports.desks()).toBe(desks)
-    expect(await ports.priceBook()).toBe(priceBook)
-    expect(await ports.pages()).toBe(pages)
-    expect(await ports.shelves()).toBe(shelves)
-  })
-
-  it('are there where the browser forbids storage', async () => {
-    const shut = surroundings({ localStorage: blockedStorage, sessionStorage: blockedStorage })
-    const ports = shopPorts(shut)
+  it('are there where the browser forbids storage (T35)', async () => {
+    const shut = environment({ localStorage: blockedStorage, sessionStorage: blockedStorage })
+    const ports = browserPorts(shut)
     ports.tokens.write('kept in this tab')
     expect(ports.tokens.read()).toBe('kept in this tab')
-    expect(await ports.desks()).toBeDefined()
+    const { services } = await openShop(ports, noAnswer())
+    expect(await services.quotes()).toBeDefined()
   })
 })
 
@@ -127,16 +94,15 @@ describe('a session that has ended', () => {
     answers.push(ended(), json({ accountAddresses: [], primaryAccountAddressID: '' }, 200))
   })
 
-  it('is renewed by whoever answers for the session, and the call goes on once', async () => {
+  it('is renewed by the session, and the call is repeated once', async () => {
     const http = { fetch: asking, pause: () => new Promise<void>(() => {}), isOnline: () => true }
-    const ports = shopPorts(surroundings({ http }))
+    const ports = browserPorts(environment({ http }))
     ports.tokens.write('old')
     const renew = vi.fn(() => {
       ports.tokens.write('new')
       return Promise.resolve(true)
     })
-    ports.renewal.answerWith(renew)
-    const { addressBook } = await ports.desks()
+    const { addressBook } = await ports.fetchEngine(renew)
     const found = await addressBook.addresses()()
     expect(renew).toHaveBeenCalledTimes(1)
     expect(asking).toHaveBeenCalledTimes(2)

@@ -100,7 +100,7 @@ function counterOf(
 ): Omit<Counter, 'formDesk'> {
   return {
     tokens,
-    identity: httpIdentity(client, tokens, { hear: () => {} }),
+    identity: httpIdentity(client, tokens, { update: () => {} }),
     cartDesk: httpCartDesk(client, () => undefined),
     priceBook: httpPriceBook(client, silentLog()),
     quoteDesk: httpQuoteDesk(client),

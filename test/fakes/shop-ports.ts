@@ -1,9 +1,8 @@
 /** The ports of one browser, all of them fakes before one shop. */
-import { sessionRenewal } from '../../src/application/account/session-renewal.ts'
-import { cartNews } from '../../src/application/cart/cart-news.ts'
+import { cartCount } from '../../src/application/cart/cart-count.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
 import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
-import type { ShopPorts } from '../../src/application/start-up.ts'
+import type { ShopPorts } from '../../src/adapters/wiring/ports.ts'
 import { fakeAddressBook } from './address-book.fake.ts'
 import { fakeCartDesk } from './cart-desk.fake.ts'
 import { fakeConnection } from './fake-connection.ts'
@@ -48,36 +47,38 @@ export function shopPorts(
   const tabs = { send: () => {}, listen: () => () => {} }
   const unsentWork = memoryUnsentWork()
   return {
-    identity: fakeIdentity(visit),
     tokens: visit.tokens,
     leftSessions: memoryLeftSessions(),
     connection: fakeConnection(),
     linkToken: { read: () => undefined, forget: () => {} },
     tabs,
     unsentWork,
-    cartNews: cartNews(unsentWork, tabs),
-    cartDesk: () => Promise.resolve(fakeCartDesk(visit)),
-    renewal: sessionRenewal(),
+    cartCount: cartCount(unsentWork, tabs),
     siteContent: fakeSiteContent(shop),
-    shelves: () => Promise.resolve({ catalogue: fakeProductCatalogue(shop), search: search(shop) }),
-    priceBook: () => Promise.resolve(fakePriceBook(visit)),
-    pages: () => Promise.resolve(fakeSitePages(shop)),
-    forms: () => Promise.resolve({ desk: fakeFormDesk(visit), humanCheck: fakeHumanCheck(shop) }),
-    desks: () =>
-      Promise.resolve({
-        addressBook: fakeAddressBook(visit),
-        quoteDesk: fakeQuoteDesk(visit),
-        orderDesk: fakeOrderDesk(visit),
-        wishLists: fakeWishLists(visit),
-        fulfilmentDesk: fakeFulfilmentDesk(visit),
-        draftOrderDesk: fakeDraftOrderDesk(visit),
-        customCodes: fakeCustomCodes(visit),
-        spreadsheet,
-      }),
     clock: fixedClock(shop.today),
     log: silentLog(),
-    newsletter: fakeNewsletter(shop),
     notifier: recordingNotifier(),
     preferences: memoryPreferences(),
+    onFirstInteraction: () => {},
+    fetchCatalogue: () =>
+      Promise.resolve({ catalogue: fakeProductCatalogue(shop), search: search(shop) }),
+    fetchPages: () => Promise.resolve({ pages: fakeSitePages(shop) }),
+    fetchEngine: () =>
+      Promise.resolve({
+        addressBook: fakeAddressBook(visit),
+        cartDesk: fakeCartDesk(visit),
+        customCodes: fakeCustomCodes(visit),
+        draftOrderDesk: fakeDraftOrderDesk(visit),
+        formDesk: fakeFormDesk(visit),
+        fulfilmentDesk: fakeFulfilmentDesk(visit),
+        humanCheck: fakeHumanCheck(shop),
+        identity: fakeIdentity(visit),
+        newsletter: fakeNewsletter(shop),
+        orderDesk: fakeOrderDesk(visit),
+        priceBook: fakePriceBook(visit),
+        quoteDesk: fakeQuoteDesk(visit),
+        spreadsheet,
+        wishLists: fakeWishLists(visit),
+      }),
   }
 }

@@ -21,7 +21,7 @@ async function atTheCounter(email?: string) {
   const visit = shop.visit(email)
   const unsentWork = memoryUnsentWork()
   const session = startSession({
-    identity: fakeIdentity(visit),
+    identity: () => Promise.resolve(fakeIdentity(visit)),
     tokens: visit.tokens,
     tabs: { send: () => {}, listen: () => () => {} },
     unsentWork,

@@ -134,7 +134,7 @@ function aBrowser() {
     const visit = shop.visit(una)
     const leftSessions = memoryLeftSessions()
     const session = startSession({
-      identity: fakeIdentity(visit),
+      identity: () => Promise.resolve(fakeIdentity(visit)),
       tokens: visit.tokens,
       tabs: channel(),
       unsentWork: memoryUnsentWork(),

@@ -44,7 +44,7 @@ function aTab(shop: FakeShop, options: { email?: string; browser?: ReturnType<ty
   const identity = fakeIdentity(visit)
   const tabs = browser.channel()
   const session = startSession({
-    identity,
+    identity: () => Promise.resolve(identity),
     tokens: visit.tokens,
     tabs,
     unsentWork,

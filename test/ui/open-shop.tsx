@@ -4,15 +4,16 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 // Fetched beforehand: the test runner breaks when two outside modules are linked at the same moment.
 import '../../src/ui/components/ConfirmDialog/LoadedConfirmDialog.tsx'
 import '../../src/ui/components/Dialog/LoadedDialog.tsx'
+import { openShop } from '../../src/adapters/wiring/shop.ts'
 import { takeLinkToken } from '../../src/adapters/browser/link-token.browser.ts'
 import { safeStorage } from '../../src/adapters/browser/safe-storage.ts'
 import type { Preferences } from '../../src/application/ports/preferences.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
 import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
 import type { UnsentWork } from '../../src/application/ports/unsent-work.ts'
-import { cartNews } from '../../src/application/cart/cart-news.ts'
+import { cartCount } from '../../src/application/cart/cart-count.ts'
+import type { Services } from '../../src/application/services.ts'
 import type { Storefront } from '../../src/application/storefront.ts'
-import { startUp } from '../../src/application/start-up.ts'
 import { App } from '../../src/ui/App.tsx'
 import { startTranslations } from '../../src/ui/i18n/i18n.ts'
 import { languageFor } from '../../src/ui/i18n/languages.ts'
@@ -37,6 +38,7 @@ interface Opening {
 export interface OpenShop {
   readonly shop: FakeShop
   readonly storefront: Storefront
+  readonly services: Services
   readonly notices: RecordingNotifier['notices']
   readonly user: UserEvent
   /** What developers are told. */
@@ -59,9 +61,9 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
     safeStorage(() => window.sessionStorage),
   )
   const log = silentLog()
-  const storefront = await startUp({
+  const opened = await openShop({
     ...fakes,
-    cartNews: cartNews(unsentWork, fakes.tabs),
+    cartCount: cartCount(unsentWork, fakes.tabs),
     notifier,
     preferences,
     unsentWork,
@@ -74,10 +76,11 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
     throw new Error(`The text ${key} is not loaded.`)
   }
   await ready
-  render(<App storefront={storefront} translations={translations} />)
+  render(<App shop={opened} translations={translations} />)
   return {
     shop,
-    storefront,
+    storefront: opened.storefront,
+    services: opened.services,
     notices: notifier.notices,
     logged: log.events,
     user: userEvent.setup(),

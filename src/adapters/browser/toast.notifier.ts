@@ -14,17 +14,17 @@ export interface ToastWords {
   readonly region: () => string
 }
 
-/** Calls back when somebody first does something on the page. */
-export type WhenUsed = (task: () => void) => void
+/** Calls back when the page is first used. */
+export type OnFirstInteraction = (task: () => void) => void
 
-export function toastNotifier(words: ToastWords, whenUsed: WhenUsed): Notifier {
+export function toastNotifier(words: ToastWords, onFirstInteraction: OnFirstInteraction): Notifier {
   // What is added to a live region is announced only if the region has been there before.
   const fetchToasts = async () => {
     const { addToastRegion, showToast } = await import('./toasts.tsx')
     addToastRegion(words.region())
     return showToast
   }
-  whenUsed(() => void fetchToasts().catch(() => undefined))
+  onFirstInteraction(() => void fetchToasts().catch(() => undefined))
   return {
     notify: (notice) => {
       const show = async () => {

@@ -11,7 +11,7 @@ import { randomId } from '../http/random-id.ts'
 import { type HttpParts, type Manner, request } from '../http/request.ts'
 import { unreadable, verdict } from '../http/verdict.ts'
 import { type Asked, refusalIn, tokenIn } from './envelope.ts'
-import { type Renew, sharedRenewal } from './renewal.ts'
+import { type Reauthenticate, sharedReauthentication } from './reauthentication.ts'
 
 export interface CommerceParts extends HttpParts {
   /** Origin and path before `api/scope/`; empty for the shop's own origin. */
@@ -60,7 +60,7 @@ export interface CommerceClient {
 }
 
 export function commerceClient(parts: CommerceParts): CommerceClient {
-  const renew = sharedRenewal(parts.reauthenticate, parts.tokens)
+  const renew = sharedReauthentication(parts.reauthenticate, parts.tokens)
   return {
     call: (call, signal) => async () => {
       const answer = await answered(parts, renew, call, signal)
@@ -77,7 +77,7 @@ export function commerceClient(parts: CommerceParts): CommerceClient {
  */
 async function answered<A>(
   parts: CommerceParts,
-  renew: Renew,
+  renew: Reauthenticate,
   call: CommerceCall<A>,
   signal?: AbortSignal,
 ): Promise<E.Either<PortFailure, A>> {

@@ -1,7 +1,7 @@
 /** Signing in and out on the commerce engine. */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
-import type { CartNews } from '../../application/ports/cart-news.ts'
+import type { CartCount } from '../../application/ports/cart-count.ts'
 import type { Identity } from '../../application/ports/identity.ts'
 import type { TokenStore } from '../../application/ports/token-store.ts'
 import type { Account } from '../../domain/account/account.ts'
@@ -22,11 +22,11 @@ import { decodeDone } from './wire/done.wire.ts'
 export function httpIdentity(
   client: CommerceClient,
   tokens: TokenStore,
-  cartNews: Pick<CartNews, 'hear'>,
+  cartCount: Pick<CartCount, 'update'>,
 ): Identity {
   /** The cart of whoever has come in is news. */
   const arrived = ({ account, cartPieces }: Arrival): Account => {
-    if (cartPieces !== undefined) cartNews.hear(account.id, cartPieces)
+    if (cartPieces !== undefined) cartCount.update(account.id, cartPieces)
     return account
   }
   return {

@@ -1,5 +1,15 @@
 /** Where the services of this installation are. */
-import type { ServiceAddresses } from './tokens.ts'
+
+/** Where the services are. Empty is the shop's own origin. */
+export interface ServiceAddresses {
+  readonly commerce: string
+  readonly content: string
+  readonly search: string
+  /** Origins beside the shop's own that take the files of forms (T25). */
+  readonly uploads?: readonly string[]
+  /** Origins that keep the definitions of products, by their whole addresses (T28). */
+  readonly storage?: readonly string[]
+}
 
 export const serviceAddresses: ServiceAddresses = {
   commerce: import.meta.env.VITE_COMMERCE_URL ?? '',

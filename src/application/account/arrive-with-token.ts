@@ -4,6 +4,7 @@ import { waitFor } from 'xstate'
 import type { Session } from '../../domain/account/session.ts'
 import { isTurnedDown } from '../../domain/shared/port-failure.ts'
 import type { PortFailure } from '../failure.ts'
+import { withLazy } from '../lazy.ts'
 import type { LinkToken } from '../ports/link-token.ts'
 import { type SessionActor, type SessionPorts, sessionKnown, sessionOf } from './session.ts'
 
@@ -23,7 +24,7 @@ export async function arriveWithToken(
   await sessionKnown(session)
   const token = linkToken.read()
   if (token === undefined) return E.left({ kind: 'unauthorised' })
-  const arrived = await identity.arrive(token)()
+  const arrived = await withLazy(identity, (engine) => engine.arrive(token))()
   if (E.isRight(arrived) || isTurnedDown(arrived.left)) linkToken.forget()
   if (E.isLeft(arrived)) return arrived
   const begun = tokens.read()

@@ -3,7 +3,8 @@ import { either as E } from 'fp-ts'
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
 import { customer, type Session, visitor } from '../../domain/account/session.ts'
 import { isTurnedDown } from '../../domain/shared/port-failure.ts'
-import { visitorOwner } from '../ports/cart-news.ts'
+import { visitorOwner } from '../ports/cart-count.ts'
+import { withLazy } from '../lazy.ts'
 import type { Connection } from '../ports/connection.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { LeftSessions } from '../ports/left-sessions.ts'
@@ -16,7 +17,8 @@ import { sessionMachine, type SessionMachine, type SessionSnapshot } from './ses
 export type SessionActor = Actor<SessionMachine>
 
 export interface SessionPorts {
-  readonly identity: Identity
+  /** Fetched when there is something to ask: a visitor without a token is known to be one. */
+  readonly identity: () => Promise<Identity>
   readonly tokens: TokenStore
   readonly tabs: TabChannel
   readonly unsentWork: UnsentWork
@@ -31,14 +33,18 @@ export function startSession(ports: SessionPorts): SessionActor {
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        currentAccount: fromPromise(({ signal }) => identity.currentAccount(signal)()),
-        signIn: fromPromise(({ input }) => identity.signIn(input)()),
+        currentAccount: fromPromise(({ signal }) =>
+          tokens.read() === undefined
+            ? Promise.resolve(E.right(undefined))
+            : withLazy(identity, (engine) => engine.currentAccount(signal))(),
+        ),
+        signIn: fromPromise(({ input }) => withLazy(identity, (engine) => engine.signIn(input))()),
         signOut: fromPromise(async () => {
           const token = tokens.read()
           // Whatever the server says, this browser is signed out (T07).
           tokens.clear()
           if (token === undefined) return E.right(undefined)
-          const answer = await identity.signOut(token)()
+          const answer = await withLazy(identity, (engine) => engine.signOut(token))()
           if (E.isLeft(answer) && !isTurnedDown(answer.left)) {
             leftSession.send({ type: 'sign-out.unheard', token })
           }
@@ -77,7 +83,9 @@ function startLeftSession({ identity, tokens, leftSessions, connection }: Sessio
       actors: {
         // Somebody who has come in again by the same session is not sent out behind their back.
         endSession: fromPromise(async ({ input }) =>
-          input === tokens.read() ? E.right(undefined) : identity.signOut(input)(),
+          input === tokens.read()
+            ? E.right(undefined)
+            : withLazy(identity, (engine) => engine.signOut(input))(),
         ),
       },
       actions: { keep: ({ context }) => leftSessions.keep(context.tokens) },

@@ -3,7 +3,7 @@
  * is ever laid over a newer one. There is one, whatever the number of places that show it.
  */
 import { either as E } from 'fp-ts'
-import { assign, type SnapshotFrom, setup } from 'xstate'
+import { type Actor, assign, setup, type SnapshotFrom } from 'xstate'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { type CartPlace, type CartTask, withTask } from '../../domain/cart/cart-tasks.ts'
 import type { CartWrite } from '../../domain/cart/cart-write.ts'
@@ -198,3 +198,5 @@ function taskDone(context: CartContext, answer: CartAnswer): Partial<CartContext
 function without<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): ReadonlyMap<Key, Value> {
   return new Map([...map].filter(([each]) => each !== key))
 }
+
+export type CartActor = Actor<typeof cartMachine>

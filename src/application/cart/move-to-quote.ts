@@ -5,7 +5,7 @@ import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { PortFailure } from '../failure.ts'
 import type { NewLine, PlainLine } from '../ports/quote-desk.ts'
 import type { SeveralLines } from '../quote/add-several.ts'
-import type { CartActor } from './cart-room.ts'
+import type { CartActor } from './cart.machine.ts'
 import { movePlace } from './move-place.ts'
 
 export interface CartMove {
@@ -18,7 +18,7 @@ export interface CartMove {
 /** Adds them to the quote, then takes them out of the cart, which is a write of its own. */
 export function moveToQuote(
   addSeveral: (lines: SeveralLines) => TE.TaskEither<PortFailure, QuoteId>,
-  cart: () => Promise<CartActor>,
+  cart: CartActor,
   { target, items, promotions }: CartMove,
 ): TE.TaskEither<PortFailure, QuoteId> {
   const moved = movableItems(items)
@@ -28,10 +28,9 @@ export function moveToQuote(
       lines: moved.flatMap(lineOf),
       promotionCodes: promotions.map(({ code }) => code),
     }),
-    TE.tapTask(() => async () => {
-      const actor = await cart()
+    TE.tapIO(() => () => {
       const itemIds = moved.map(({ id }) => id)
-      actor.send({ type: 'cart.write', place: movePlace, write: { kind: 'remove', itemIds } })
+      cart.send({ type: 'cart.write', place: movePlace, write: { kind: 'remove', itemIds } })
     }),
   )
 }

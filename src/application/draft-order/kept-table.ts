@@ -1,5 +1,6 @@
 /** The table of a draft order between two visits: unsent work, kept per account and quote. */
 import type { KeptTable } from '../../domain/draft-order/kept-table.ts'
+import { isBlank } from '../../domain/draft-order/written-line.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
 
@@ -28,6 +29,11 @@ export function readKeptTable(
 ): KeptTable | undefined {
   const account = owner()
   return account === undefined ? undefined : unsentWork.table.read(account, nameOf(quoteId))
+}
+
+/** How many lines stand in the kept table of a quote and have not been added to it. */
+export function keptLineCount(shelf: TableShelf, quoteId: QuoteId): number {
+  return readKeptTable(shelf, quoteId)?.lines.filter((line) => !isBlank(line)).length ?? 0
 }
 
 /** The table of one quote in this tab, and whether another tab has touched it since. */

@@ -16,12 +16,12 @@ import type {
   PriceQuestion,
 } from '../../domain/pricing/price-flow.context.ts'
 import { priceFlowMachine } from '../../domain/pricing/price-flow.machine.ts'
-import { calculatePrice, type PriceDesk } from '../pricing/calculate-price.ts'
+import { calculatePrice, type CalculatingPorts } from '../pricing/calculate-price.ts'
 import { addLines, type FillingDesk } from './add-lines.ts'
 import type { LineEntryInput, LineToSend } from './line-entry.context.ts'
 import { lineEntryMachine } from './line-entry.machine.ts'
 
-export type EntryDesk = FillingDesk & PriceDesk
+export type EntryDesk = FillingDesk & CalculatingPorts
 
 /** What a line begins with. */
 export interface EntryStart {

@@ -15,7 +15,7 @@ import type { NewLine, QuoteDesk } from '../ports/quote-desk.ts'
 /** What adding a line asks of the desk for quotes. */
 export type QuotesToAddTo = Pick<QuoteDesk, 'open' | 'openDrafts' | 'addLine'>
 
-export interface AddingDesk {
+export interface AddingPorts {
   readonly quoteDesk: QuotesToAddTo
   readonly notifier: Notifier
   readonly clock: Clock
@@ -30,7 +30,7 @@ type Place = Pick<AddedLine, 'quoteId' | 'quoteName'>
  * Success is told from here, so that it is told even when the customer has left the page.
  */
 export function addToQuote(
-  desk: AddingDesk,
+  desk: AddingPorts,
   line: LineToAdd,
 ): TE.TaskEither<AddFailure, AddedLine> {
   return F.pipe(

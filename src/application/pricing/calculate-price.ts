@@ -5,7 +5,7 @@ import { answersAnotherModel, type CalculatedPrice } from '../../domain/pricing/
 import type { PriceFailure, PriceQuestion } from '../../domain/pricing/price-flow.context.ts'
 import type { PriceBook } from '../ports/price-book.ts'
 
-export interface PriceDesk {
+export interface CalculatingPorts {
   readonly priceBook: PriceBook
   /** Refuses an answer for another model than was asked for (O-29). Off by default: then it is only logged, by the price book (PRICE-14). */
   readonly strictPriceMatch: () => boolean
@@ -13,7 +13,7 @@ export interface PriceDesk {
 
 /** The price of a configuration that the chart has found complete, or why there is none. */
 export function calculatePrice(
-  { priceBook, strictPriceMatch }: PriceDesk,
+  { priceBook, strictPriceMatch }: CalculatingPorts,
   question: PriceQuestion,
   signal?: AbortSignal,
 ): TE.TaskEither<PriceFailure, CalculatedPrice> {

@@ -10,26 +10,31 @@ import type {
   PriceQuestion,
 } from '../../domain/pricing/price-flow.context.ts'
 import { priceFlowMachine } from '../../domain/pricing/price-flow.machine.ts'
-import { type AddingDesk, addToQuote } from './add-to-quote.ts'
-import { calculatePrice, type PriceDesk } from './calculate-price.ts'
+import { withLazy } from '../lazy.ts'
+import type { Notifier } from '../ports/notifier.ts'
+import { type AddingPorts, addToQuote } from './add-to-quote.ts'
+import { calculatePrice, type CalculatingPorts } from './calculate-price.ts'
 
-export type PriceFlowPorts = PriceDesk & AddingDesk
+export type PriceFlowPorts = CalculatingPorts & AddingPorts
 
 /**
- * Asks the price book and adds to quotes. A question whose customer has left is given up; a write never
- * is, and when nobody is left to see it fail, it is told like its success.
+ * Asks the price book and adds to quotes, by ports that are fetched with the first question. A question that
+ * the customer has left is aborted; a write never is, and when its page is gone a notice reports its failure.
  */
-export function priceFlow(ports: PriceFlowPorts): typeof priceFlowMachine {
+export function priceFlow(
+  ports: () => Promise<PriceFlowPorts>,
+  notifier: Notifier,
+): typeof priceFlowMachine {
   return priceFlowMachine.provide({
     actors: {
       calculatePrice: fromPromise<E.Either<PriceFailure, CalculatedPrice>, PriceQuestion>(
-        ({ input, signal }) => calculatePrice(ports, input, signal)(),
+        ({ input, signal }) => withLazy(ports, (given) => calculatePrice(given, input, signal))(),
       ),
       addToQuote: fromPromise<E.Either<AddFailure, AddedLine>, LineToAdd>(
         async ({ input, signal }) => {
-          const outcome = await addToQuote(ports, input)()
+          const outcome = await withLazy(ports, (given) => addToQuote(given, input))()
           if (E.isLeft(outcome) && signal.aborted) {
-            ports.notifier.notify({ tone: 'error', key: 'price:addFailedElsewhere' })
+            notifier.notify({ tone: 'error', key: 'price:addFailedElsewhere' })
           }
           return outcome
         },

@@ -6,7 +6,7 @@ import { confirmWrite, type Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
 import type { NewLine, PlainLine } from '../ports/quote-desk.ts'
 import { newDraft } from './create-quote.ts'
-import { forCustomers, type QuoteCounter } from './quote-counter.ts'
+import { forCustomers, type QuotePorts } from './quote-ports.ts'
 
 /** Lines that are to be on a quote. */
 export interface SeveralLines {
@@ -16,24 +16,24 @@ export interface SeveralLines {
   readonly promotionCodes?: readonly string[] | undefined
 }
 
-type Counter = Pick<QuoteCounter, 'desk' | 'notifier' | 'session'>
+type Ports = Pick<QuotePorts, 'desk' | 'notifier' | 'session'>
 
 /**
  * The id of the quote that holds them now. What there was before is read first, so that an answer that got
  * lost can be made up for; success is told from here (QUOTE-71).
  */
 export function addSeveral(
-  counter: Counter,
+  ports: Ports,
   { target, ...goods }: SeveralLines,
 ): TE.TaskEither<PortFailure, QuoteId> {
-  return forCustomers(counter, () =>
+  return forCustomers(ports, () =>
     F.pipe(
       'quoteId' in target
-        ? onExisting(counter, target.quoteId, goods)
-        : onNew(counter, target.newQuoteName, goods),
+        ? onExisting(ports, target.quoteId, goods)
+        : onNew(ports, target.newQuoteName, goods),
       TE.tapIO(() => () => {
         const key = 'quoteId' in target ? 'price:productsAdded' : 'price:quoteCreatedWithProducts'
-        counter.notifier.notify({ tone: 'success', key })
+        ports.notifier.notify({ tone: 'success', key })
       }),
     ),
   )
@@ -41,7 +41,7 @@ export function addSeveral(
 
 type Goods = Omit<SeveralLines, 'target'>
 
-function onExisting({ desk }: Counter, id: QuoteId, { lines, promotionCodes }: Goods) {
+function onExisting({ desk }: Ports, id: QuoteId, { lines, promotionCodes }: Goods) {
   return F.pipe(
     desk.open(id),
     TE.flatMap((before) =>
@@ -54,7 +54,7 @@ function onExisting({ desk }: Counter, id: QuoteId, { lines, promotionCodes }: G
   )
 }
 
-function onNew({ desk }: Counter, name: string, { lines, promotionCodes }: Goods) {
+function onNew({ desk }: Ports, name: string, { lines, promotionCodes }: Goods) {
   return F.pipe(
     desk.openDrafts(),
     TE.flatMap((before) =>

@@ -4,18 +4,18 @@ import type { OpenDraft } from '../../domain/quote/quote.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { confirmWrite, type Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
-import { forCustomers, type QuoteCounter } from './quote-counter.ts'
+import { forCustomers, type QuotePorts } from './quote-ports.ts'
 
 /**
  * The id of a new draft of that name (QUOTE-50). The drafts are read first, so that an answer that got
  * lost can be made up for: exactly one new draft of that name is the one.
  */
 export function createQuote(
-  counter: Pick<QuoteCounter, 'desk' | 'notifier' | 'session'>,
+  ports: Pick<QuotePorts, 'desk' | 'notifier' | 'session'>,
   name: string,
 ): TE.TaskEither<PortFailure, QuoteId> {
-  const { desk, notifier } = counter
-  return forCustomers(counter, () =>
+  const { desk, notifier } = ports
+  return forCustomers(ports, () =>
     F.pipe(
       desk.openDrafts(),
       TE.flatMap((before) =>

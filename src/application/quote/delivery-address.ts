@@ -1,14 +1,21 @@
 /** The address selector of a fulfilment: what is typed into it is kept for the account that typed it. */
+import type { addressSelectorMachine } from '../../domain/account/address-selector.machine.ts'
+import type { AddressEntry } from '../../domain/account/address.ts'
 import { accountOf } from '../../domain/account/session.ts'
 import type { FulfilmentId } from '../../domain/quote/fulfilment.ts'
 import { chooseAddress, keptEntry } from '../account/choose-address.ts'
-import type { DeliveryAddress } from '../storefront.ts'
-import type { QuoteCounter } from './quote-counter.ts'
+import type { QuotePorts } from './quote-ports.ts'
 import { type QuoteLifecycleActor, quoteDestination } from './quote-destination.ts'
+
+/** An address selector ready to be started, and what was typed into its form and not yet saved. */
+export interface DeliveryAddress {
+  readonly machine: typeof addressSelectorMachine
+  readonly entry: AddressEntry | undefined
+}
 
 /** A selector that writes through the chart of the quote, with the entry of last time. */
 export function deliveryAddress(
-  { unsentWork, session }: Pick<QuoteCounter, 'unsentWork' | 'session'>,
+  { unsentWork, session }: Pick<QuotePorts, 'unsentWork' | 'session'>,
   quote: QuoteLifecycleActor,
   fulfilmentId: FulfilmentId,
 ): DeliveryAddress {

@@ -3,9 +3,9 @@ import { accountOf } from '../../domain/account/session.ts'
 import type { KeptNotes } from '../../domain/quote/quote-lifecycle.ts'
 import type { SubmissionNotes } from '../../domain/quote/submission.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
-import type { QuoteCounter } from './quote-counter.ts'
+import type { QuotePorts } from './quote-ports.ts'
 
-type NotesShelf = Pick<QuoteCounter, 'unsentWork' | 'session'>
+type NotesShelf = Pick<QuotePorts, 'unsentWork' | 'session'>
 
 /** Keeps the notes, or forgets them when there is nothing left to keep. A visitor keeps nothing. */
 export function keepNotes(

@@ -4,13 +4,13 @@ import type { QuoteRow } from '../../domain/quote/quote.ts'
 import type { QuoteListPlace } from '../../domain/quote/quote-list.ts'
 import type { Page } from '../../domain/shared/paging.ts'
 import type { PortFailure } from '../failure.ts'
-import { forCustomers, type QuoteCounter } from './quote-counter.ts'
+import { forCustomers, type QuotePorts } from './quote-ports.ts'
 
 /** The rows of a tab's page (QUOTE-11). */
 export function listQuotes(
-  counter: Pick<QuoteCounter, 'desk' | 'session'>,
+  ports: Pick<QuotePorts, 'desk' | 'session'>,
   { group, page }: QuoteListPlace,
   signal?: AbortSignal,
 ): TE.TaskEither<PortFailure, Page<QuoteRow>> {
-  return forCustomers(counter, () => counter.desk.list(group, page, signal))
+  return forCustomers(ports, () => ports.desk.list(group, page, signal))
 }

@@ -3,18 +3,18 @@ import { fromPromise } from 'xstate'
 import { quoteLifecycleMachine } from '../../domain/quote/quote-lifecycle.machine.ts'
 import { keepNotes } from './kept-notes.ts'
 import { openQuote } from './open-quote.ts'
-import type { QuoteCounter } from './quote-counter.ts'
+import type { QuotePorts } from './quote-ports.ts'
 import { writeToQuote } from './write-to-quote.ts'
 
 /** One chart for every quote page; a page starts it with the quote that it has loaded, and the notes that were kept. */
-export function quoteLifecycle(counter: QuoteCounter) {
+export function quoteLifecycle(ports: QuotePorts) {
   return quoteLifecycleMachine.provide({
     actors: {
-      write: fromPromise(({ input }) => writeToQuote(counter, input)()),
-      reload: fromPromise(({ input, signal }) => openQuote(counter, input, signal)()),
+      write: fromPromise(({ input }) => writeToQuote(ports, input)()),
+      reload: fromPromise(({ input, signal }) => openQuote(ports, input, signal)()),
     },
     actions: {
-      keepNotes: (_scope, kept) => keepNotes(counter, kept),
+      keepNotes: (_scope, kept) => keepNotes(ports, kept),
     },
   })
 }

@@ -3,19 +3,19 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { confirmWrite } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
-import { forCustomers, type QuoteCounter } from './quote-counter.ts'
+import { forCustomers, type QuotePorts } from './quote-ports.ts'
 
 /** Removes a quote; one that is not there any more is removed (QUOTE-66, QUOTE-67). */
 export function removeQuote(
-  counter: Pick<QuoteCounter, 'desk' | 'notifier' | 'session'>,
+  ports: Pick<QuotePorts, 'desk' | 'notifier' | 'session'>,
   id: QuoteId,
 ): TE.TaskEither<PortFailure, void> {
-  const { desk, notifier } = counter
-  return forCustomers(counter, () =>
+  const { desk, notifier } = ports
+  return forCustomers(ports, () =>
     F.pipe(
       confirmWrite({
         write: acceptMissing(desk.removeQuote(id)),
-        read: isThere(counter, id),
+        read: isThere(ports, id),
         judge: (found) => (found ? { kind: 'not-done' } : { kind: 'done', answer: undefined }),
       }),
       TE.tapIO(() => () => {
@@ -39,7 +39,7 @@ function acceptMissing(
 }
 
 function isThere(
-  { desk }: Pick<QuoteCounter, 'desk'>,
+  { desk }: Pick<QuotePorts, 'desk'>,
   id: QuoteId,
 ): TE.TaskEither<PortFailure, boolean> {
   return F.pipe(

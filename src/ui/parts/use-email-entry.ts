@@ -1,6 +1,6 @@
 /** A form of one e-mail address that is sent once: the forgotten password, the newsletter. */
 import { type FormEvent, useState } from 'react'
-import type { Program } from '../../application/storefront.ts'
+import type { Program } from '../../application/program.ts'
 import { type EmailProblem, emailProblem } from '../../domain/account/credentials.ts'
 import { useSubmit } from '../use-submit.ts'
 

@@ -2,15 +2,17 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { AddressesPending } from '../pages/addresses/AddressesPending.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
-import { load } from './load.ts'
+import { load, service } from './load.ts'
 import { readsSearch, textIn } from './search-params.ts'
 
 export const addressesRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'addresses',
   staticData: { access: 'customers', texts: ['address'] },
-  loader: ({ context, location, abortController }) =>
-    load(context.storefront.read.addresses(abortController.signal), location.publicHref),
+  loader: async ({ context, location, abortController: { signal } }) => {
+    const addresses = await service(context.services.addresses)
+    return { addresses, saved: await load(addresses.all(signal), location.publicHref) }
+  },
   component: lazyRouteComponent(
     () => import('../pages/addresses/AddressesPage.tsx'),
     'AddressesPage',
@@ -31,8 +33,10 @@ export const newAddressRoute = createRoute({
     const redirect = textIn(search, 'redirect', 4096)
     return redirect === undefined ? {} : { redirect }
   }),
-  loader: ({ context, location, abortController }) =>
-    load(context.storefront.read.countries(abortController.signal), location.publicHref),
+  loader: async ({ context, location, abortController: { signal } }) => {
+    const addresses = await service(context.services.addresses)
+    return { addresses, countries: await load(addresses.countries(signal), location.publicHref) }
+  },
   component: lazyRouteComponent(
     () => import('../pages/addresses/NewAddressPage.tsx'),
     'NewAddressPage',
@@ -44,15 +48,16 @@ export const editAddressRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'addresses/$addressId',
   staticData: { access: 'customers', texts: ['address'] },
-  // One that is missing, or somebody else's, leads to the address book (T09).
-  loader: async ({ params, context: { storefront }, location, abortController: { signal } }) => {
-    const [countries, addresses] = await Promise.all([
-      load(storefront.read.countries(signal), location.publicHref),
-      load(storefront.read.addresses(signal), location.publicHref),
+  // One that is missing, or another customer's, leads to the address book (T09).
+  loader: async ({ params, context, location, abortController: { signal } }) => {
+    const addresses = await service(context.services.addresses)
+    const [countries, all] = await Promise.all([
+      load(addresses.countries(signal), location.publicHref),
+      load(addresses.all(signal), location.publicHref),
     ])
-    const saved = addresses.find(({ id }) => id === params.addressId)
+    const saved = all.find(({ id }) => id === params.addressId)
     if (!saved) throw redirect({ to: '/my-account/addresses', replace: true })
-    return { countries, saved }
+    return { addresses, countries, saved }
   },
   gcTime: 0,
   preload: false,

@@ -2,7 +2,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { blogPlace } from '../../domain/content/post.ts'
 import { ContentPending } from '../pages/content/ContentPending.tsx'
-import { load } from './load.ts'
+import { load, service } from './load.ts'
 import { rootRoute } from './root.route.tsx'
 import { pageIn, readsSearch } from './search-params.ts'
 
@@ -17,8 +17,8 @@ export const blogRoute = createRoute({
   validateSearch: readsSearch<BlogSearch>(['page'], (search) => blogPlace(pageIn(search) ?? 1)),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context, deps, location, abortController }) => {
-    const program = context.storefront.read.content.posts(deps.page, abortController.signal)
-    const posts = await load(program, location.publicHref)
+    const content = await service(context.services.content)
+    const posts = await load(content.posts(deps.page, abortController.signal), location.publicHref)
     // A page behind the last one leads to the last one (T43).
     if (deps.page > Math.max(1, posts.pageCount)) {
       throw redirect({ to: '/blog', search: blogPlace(posts.pageCount), replace: true })
@@ -33,11 +33,10 @@ export const postRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'blog/$slug',
   staticData: { access: 'open', texts: ['content'] },
-  loader: ({ context, params, location, abortController }) =>
-    load(
-      context.storefront.read.content.post(params.slug, abortController.signal),
-      location.publicHref,
-    ),
+  loader: async ({ context, params, location, abortController }) => {
+    const content = await service(context.services.content)
+    return load(content.post(params.slug, abortController.signal), location.publicHref)
+  },
   component: lazyRouteComponent(() => import('../pages/blog/PostPage.tsx'), 'PostPage'),
   pendingComponent: ContentPending,
 })

@@ -1,7 +1,7 @@
 /** The bulk order page, for visitors too (ROUTE-16, CSV-01). Without orders there is no cart to fill. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { requireOrders } from './cart.route.tsx'
-import { LoadFailure } from './load.ts'
+import { service } from './load.ts'
 import { rootRoute } from './root.route.tsx'
 
 export const bulkOrderRoute = createRoute({
@@ -9,11 +9,7 @@ export const bulkOrderRoute = createRoute({
   path: 'bulkorder',
   staticData: { access: 'open', texts: ['bulkOrder', 'spreadsheet', 'price', 'cart'] },
   beforeLoad: requireOrders,
-  loader: async ({ context }) => {
-    await context.storefront.openBulkOrder().catch(() => {
-      throw new LoadFailure({ kind: 'unreachable', offline: false })
-    })
-  },
+  loader: ({ context }) => service(context.services.bulkOrders),
   component: lazyRouteComponent(
     () => import('../pages/bulk-order/BulkOrderPage.tsx'),
     'BulkOrderPage',

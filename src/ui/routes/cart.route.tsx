@@ -1,6 +1,6 @@
 /** The cart and what of it only a quote can price (ROUTE-20); hidden on a site without orders (ROUTE-28, O-45). */
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { LoadFailure } from './load.ts'
+import { service } from './load.ts'
 import { rootRoute, type RouterContext } from './root.route.tsx'
 
 interface Entry {
@@ -13,11 +13,10 @@ export function requireOrders({ context }: Entry): void {
 }
 
 /** The cart shows itself while it is read; only its code is waited for. */
-async function openCart({ context }: Entry): Promise<void> {
-  const cart = await context.storefront.cart.fetch().catch(() => {
-    throw new LoadFailure({ kind: 'unreachable', offline: false })
-  })
-  cart.send({ type: 'cart.read' })
+async function openCart({ context }: Entry) {
+  const carts = await service(context.services.carts)
+  carts.cart.send({ type: 'cart.read' })
+  return { carts }
 }
 
 export const cartRoute = createRoute({

@@ -1,7 +1,7 @@
 /** Pages of content management: by any path that nothing else answers, and by range and event (ROUTE-22, ROUTE-15). */
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { ContentPending } from '../pages/content/ContentPending.tsx'
-import { load } from './load.ts'
+import { load, service } from './load.ts'
 import { rootRoute, type RouterContext } from './root.route.tsx'
 
 interface Wanted {
@@ -15,11 +15,11 @@ const writable = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*){0,3}$/i
 const longest = 200
 
 /** The page at a path without its first slash; the not-found page where nobody has written one. */
-function loadPage(path: string, { context, location, abortController }: Wanted) {
+async function loadPage(path: string, { context, location, abortController }: Wanted) {
   const plain = path.replace(/\/$/, '')
   if (plain.length > longest || !writable.test(plain)) throw notFound()
-  const program = context.storefront.read.content.page(plain, abortController.signal)
-  return load(program, location.publicHref)
+  const content = await service(context.services.content)
+  return load(content.page(plain, abortController.signal), location.publicHref)
 }
 
 const page = {

@@ -7,7 +7,7 @@ import {
   creditApplicationCode,
 } from '../../domain/form/bank-authorisation.ts'
 import { ContentPending } from '../pages/content/ContentPending.tsx'
-import { load } from './load.ts'
+import { load, service } from './load.ts'
 import { rootRoute, type RouterContext } from './root.route.tsx'
 
 interface Wanted {
@@ -16,9 +16,9 @@ interface Wanted {
   readonly abortController: AbortController
 }
 
-function loadForm(code: string, { context, location, abortController }: Wanted) {
-  const program = context.storefront.read.form(code, abortController.signal)
-  return load(program, location.publicHref)
+async function loadForm(code: string, { context, location, abortController }: Wanted) {
+  const forms = await service(context.services.forms)
+  return { forms, form: await load(forms.open(code, abortController.signal), location.publicHref) }
 }
 
 /** ROUTE-31 */

@@ -1,5 +1,6 @@
 /** What the addresses of product lists say, and how such a list is asked for. */
 import { sessionView } from '../../application/account/session.view.ts'
+import { withLazy } from '../../application/lazy.ts'
 import type { ProductListing } from '../../domain/search/product-listing.ts'
 import {
   type ForcedFilter,
@@ -52,7 +53,7 @@ interface Loading {
  * given up when another list is asked for in its place.
  */
 export function askListing(
-  { context: { storefront }, deps, abortController }: Loading,
+  { context: { storefront, services }, deps, abortController }: Loading,
   place?: ListingPlace,
 ): Asked<ProductListing> {
   const { keyword, filters, sort, page } = placed(listingQuery(deps), place)
@@ -60,7 +61,10 @@ export function askListing(
   // A customer's prices are those of the primary address; of a visitor the search knows by itself.
   const region = zone === undefined ? {} : { region: zone }
   return asked(
-    (signal) => storefront.read.products({ keyword, filters, sort, page, ...region }, signal),
+    (signal) =>
+      withLazy(services.catalogue, ({ products }) =>
+        products({ keyword, filters, sort, page, ...region }, signal),
+      ),
     abortController.signal,
   )
 }

@@ -3,7 +3,7 @@ import { createRoute, isNotFound, lazyRouteComponent, redirect } from '@tanstack
 import { wishListId } from '../../domain/wish-list/wish-list.ts'
 import { ListPending } from '../parts/list/ListStates.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
-import { load } from './load.ts'
+import { load, service } from './load.ts'
 
 const pendingComponent = () => <ListPending list="lists" />
 
@@ -11,8 +11,10 @@ export const listsRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'lists',
   staticData: { access: 'customers' },
-  loader: ({ context, location, abortController: { signal } }) =>
-    load(context.storefront.read.wishLists(signal), location.publicHref),
+  loader: async ({ context, location, abortController: { signal } }) => {
+    const lists = await service(context.services.lists)
+    return { lists, rows: await load(lists.all(signal), location.publicHref) }
+  },
   component: lazyRouteComponent(() => import('../pages/lists/ListsPage.tsx'), 'ListsPage'),
   pendingComponent,
 })
@@ -22,12 +24,14 @@ export const listRoute = createRoute({
   path: 'list/$listId',
   staticData: { access: 'customers' },
   // One that is missing, or somebody else's, leads to all of them (T09).
-  loader: ({ params, context, location, abortController: { signal } }) => {
-    const program = context.storefront.read.wishList(wishListId(params.listId), signal)
-    return load(program, location.publicHref).catch((failure: unknown) => {
+  loader: async ({ params, context, location, abortController: { signal } }) => {
+    const lists = await service(context.services.lists)
+    const program = lists.open(wishListId(params.listId), signal)
+    const list = await load(program, location.publicHref).catch((failure: unknown) => {
       if (!isNotFound(failure)) throw failure
       throw redirect({ to: '/my-account/lists', replace: true })
     })
+    return { lists, list }
   },
   preload: false,
   remountDeps: ({ params }) => params,
@@ -39,8 +43,10 @@ export const favouritesRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'favorites',
   staticData: { access: 'customers' },
-  loader: ({ context, location, abortController: { signal } }) =>
-    load(context.storefront.read.favourites(signal), location.publicHref),
+  loader: async ({ context, location, abortController: { signal } }) => {
+    const lists = await service(context.services.lists)
+    return { lists, list: await load(lists.favourites(signal), location.publicHref) }
+  },
   preload: false,
   component: lazyRouteComponent(() => import('../pages/lists/ListPage.tsx'), 'FavouritesPage'),
   pendingComponent,

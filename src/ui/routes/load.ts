@@ -1,8 +1,8 @@
-/** Runs one program of the storefront for a route: the only place where a page's data turns from a value into control flow. */
+/** Fetches services and data for a route: the only place where their failures turn from values into control flow. */
 import { notFound, redirect } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
-import type { Program } from '../../application/storefront.ts'
+import type { Program } from '../../application/program.ts'
 import { signInWithReturn } from './sign-in-link.ts'
 
 /** Thrown to the route's error view; it carries the failure so that the view can say what happened. */
@@ -13,6 +13,15 @@ export class LoadFailure extends Error {
     super(`The page could not be loaded: ${failure.kind}`)
     this.name = 'LoadFailure'
     this.failure = failure
+  }
+}
+
+/** The service of an area, fetched where it is not there yet; code that cannot be fetched is `unreachable`. */
+export async function service<Service>(fetch: () => Promise<Service>): Promise<Service> {
+  try {
+    return await fetch()
+  } catch {
+    throw new LoadFailure({ kind: 'unreachable', offline: false })
   }
 }
 

@@ -1,14 +1,10 @@
 /** For a page that learns only from its answer that there is nothing at its address. */
-import { lazy, Suspense } from 'react'
+import { lazy, Loaded } from '../lazy.tsx'
 
-const NotFoundPage = lazy(async () => ({
-  default: (await import('../pages/errors/NotFoundPage.tsx')).NotFoundPage,
-}))
+const notFoundPage = lazy(
+  async () => (await import('../pages/errors/NotFoundPage.tsx')).NotFoundPage,
+)
 
 export function NoSuchPage() {
-  return (
-    <Suspense fallback={null}>
-      <NotFoundPage />
-    </Suspense>
-  )
+  return <Loaded of={notFoundPage}>{(NotFoundPage) => <NotFoundPage />}</Loaded>
 }

@@ -5,7 +5,7 @@ import { ListFailed, ListPending } from '../parts/list/ListStates.tsx'
 import { QuotePending } from '../parts/quote/QuotePending.tsx'
 import { accountRoute } from './account.route.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
-import { load } from './load.ts'
+import { load, service } from './load.ts'
 import { orderListPlace, type OrdersSearch } from './orders-search.ts'
 import { pageIn, readsSearch, textIn } from './search-params.ts'
 
@@ -31,8 +31,10 @@ export const orderListRoute = createRoute({
   path: '/',
   staticData: { access: 'customers' },
   loaderDeps: ({ search }) => orderListPlace(search),
-  loader: ({ context, deps, location, abortController: { signal } }) =>
-    load(context.storefront.read.orders(deps, signal), location.publicHref),
+  loader: async ({ context, deps, location, abortController: { signal } }) => {
+    const orders = await service(context.services.orders)
+    return load(orders.list(deps, signal), location.publicHref)
+  },
   pendingMs: 0,
   pendingMinMs: 0,
   component: lazyRouteComponent(() => import('../pages/orders/OrderList.tsx'), 'OrderList'),
@@ -46,12 +48,14 @@ export const orderRoute = createRoute({
   path: 'orders/$orderId',
   staticData: { access: 'customers', texts: ['order', 'quote', 'quotes', 'price', 'catalogue'] },
   // One that is missing, or somebody else's, leads to the history, which says so (T09).
-  loader: ({ params, context, location, abortController: { signal } }) => {
-    const program = context.storefront.read.order(orderId(params.orderId), signal)
-    return load(program, location.publicHref).catch((failure: unknown) => {
+  loader: async ({ params, context, location, abortController: { signal } }) => {
+    const orders = await service(context.services.orders)
+    const program = orders.open(orderId(params.orderId), signal)
+    const order = await load(program, location.publicHref).catch((failure: unknown) => {
       if (!isNotFound(failure)) throw failure
       throw redirect({ to: '/my-account/orders', search: { missing: true }, replace: true })
     })
+    return { orders, order }
   },
   preload: false,
   remountDeps: ({ params }) => params,
@@ -73,14 +77,16 @@ export const guestOrderRoute = createRoute({
     return token === undefined ? {} : { token }
   }),
   loaderDeps: ({ search: { token } }) => ({ token }),
-  /** The order of the link; `none` where it leads to no order, undefined where there is no link. */
+  /** `linked` is the order of the link: `none` where it leads to no order, undefined where there is no link. */
   loader: async ({ context, deps: { token }, location, abortController: { signal } }) => {
-    if (token === undefined) return undefined
-    const program = context.storefront.read.guestOrder({ kind: 'link', token }, signal)
-    return load(program, location.publicHref).catch((failure: unknown) => {
+    const orders = await service(context.services.orders)
+    if (token === undefined) return { orders, linked: undefined }
+    const program = orders.openAsGuest({ kind: 'link', token }, signal)
+    const linked = await load(program, location.publicHref).catch((failure: unknown) => {
       if (isNotFound(failure)) return 'none' as const
       throw failure
     })
+    return { orders, linked }
   },
   preload: false,
   component: lazyRouteComponent(

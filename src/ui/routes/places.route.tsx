@@ -1,10 +1,10 @@
 /** Where to buy, a single place, and the milestones: pages with data of their own beside what is written about them. */
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
-import type { Program } from '../../application/storefront.ts'
+import type { Program } from '../../application/program.ts'
 import type { LocationLayout } from '../../domain/content/location.ts'
 import { ContentPending } from '../pages/content/ContentPending.tsx'
-import { load } from './load.ts'
+import { load, service } from './load.ts'
 import { rootRoute } from './root.route.tsx'
 import { readsSearch, textIn } from './search-params.ts'
 
@@ -28,7 +28,7 @@ export const whereToBuyRoute = createRoute({
     }
   }),
   loader: async ({ context, location, abortController: { signal } }) => {
-    const { content } = context.storefront.read
+    const content = await service(context.services.content)
     const [locations, page] = await Promise.all([
       load(content.locations(signal), location.publicHref),
       orNothing(content.page('where-to-buy', signal)),
@@ -47,8 +47,8 @@ export const locationRoute = createRoute({
   path: 'location/$id',
   staticData: { access: 'open', texts: ['content'] },
   loader: async ({ context, params, location, abortController }) => {
-    const program = context.storefront.read.content.locations(abortController.signal)
-    const locations = await load(program, location.publicHref)
+    const content = await service(context.services.content)
+    const locations = await load(content.locations(abortController.signal), location.publicHref)
     const place = locations.find(
       ({ id, slug, isActive }) => isActive && (slug === params.id || id === params.id),
     )
@@ -64,7 +64,7 @@ export const milestonesRoute = createRoute({
   path: 'company-milestones',
   staticData: { access: 'open', texts: ['content', 'form'] },
   loader: async ({ context, location, abortController: { signal } }) => {
-    const { content } = context.storefront.read
+    const content = await service(context.services.content)
     const [milestones, page] = await Promise.all([
       load(content.milestones(signal), location.publicHref),
       orNothing(content.page('company-milestones', signal)),

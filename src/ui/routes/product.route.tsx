@@ -6,9 +6,9 @@ import {
   redirect,
   type SearchSchemaInput,
 } from '@tanstack/react-router'
-import type { Product } from '../../domain/catalogue/product.ts'
+import type { Services } from '../../application/services.ts'
 import { isPreviewVisit } from '../../domain/content/preview.ts'
-import { load } from './load.ts'
+import { load, service } from './load.ts'
 import { rootRoute, type RouterContext } from './root.route.tsx'
 import { type RawSearch, readsSearch, textIn } from './search-params.ts'
 
@@ -64,15 +64,23 @@ interface Wanted {
  * The product; a missing one, and outside preview one that is sold by model code only, is the not-found
  * page (ROUTE-04). A request that failed says nothing about the product and is no reason to go there.
  */
-async function productFor({ storefront }: RouterContext, wanted: Wanted) {
-  const program = storefront.read.product(wanted.urlTitle, wanted.signal)
-  const product = await load(program, wanted.href).catch((failure: unknown) => {
-    throw isNotFound(failure) ? toNotFoundPage() : failure
-  })
+async function productFor({ storefront, services }: RouterContext, wanted: Wanted) {
+  const [product, pricing] = await Promise.all([
+    definition(services, wanted),
+    // A reader of a product will ask for its price: the price flow is fetched beside it, not after it.
+    service(services.pricing),
+  ])
   const referrer = referrerOf(wanted.href)
   const isPreview = isPreviewVisit(wanted.preview, referrer, storefront.settings)
   if (product.isModelSearchOnly && !isPreview) throw toNotFoundPage()
-  return { product, isPreview } satisfies { product: Product; isPreview: boolean }
+  return { product, pricing, isPreview }
+}
+
+async function definition({ catalogue }: Services, { urlTitle, href, signal }: Wanted) {
+  const { product } = await service(catalogue)
+  return load(product(urlTitle, signal), href).catch((failure: unknown) => {
+    throw isNotFound(failure) ? toNotFoundPage() : failure
+  })
 }
 
 function toNotFoundPage() {

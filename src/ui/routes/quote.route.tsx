@@ -4,7 +4,7 @@ import { quoteId } from '../../domain/shared/quote-id.ts'
 import { QuotePending } from '../parts/quote/QuotePending.tsx'
 import { accountRoute } from './account.route.tsx'
 import { draftOrderSearch } from './draft-order-search.ts'
-import { load } from './load.ts'
+import { load, service } from './load.ts'
 import type { RouterContext } from './root.route.tsx'
 
 interface Entry {
@@ -15,18 +15,27 @@ interface Entry {
 }
 
 /**
- * The quote of an address, by a question that answers it. One that is missing, somebody else's, or without an
- * id of its own leads to the list, which says so (QUOTE-21, T09).
+ * The quote of an address with its service. A quote that is missing, another customer's, or without an id of its
+ * own leads to the list, which reports it (QUOTE-21, T09).
  */
-function quoteBy(question: 'quote' | 'draftOrder') {
-  return async ({ params, context, location, abortController }: Entry) => {
-    const ask = context.storefront.read[question]
-    const program = ask(quoteId(params.quoteId), abortController.signal)
-    return load(program, location.publicHref).catch((failure: unknown) => {
-      if (!isNotFound(failure)) throw failure
-      throw redirect({ to: '/my-account/quotes', search: { missing: true }, replace: true })
-    })
-  }
+async function openQuote({ params, context, location, abortController }: Entry) {
+  const quotes = await service(context.services.quotes)
+  const program = quotes.open(quoteId(params.quoteId), abortController.signal)
+  const quote = await load(program, location.publicHref).catch((failure: unknown) => {
+    if (!isNotFound(failure)) throw failure
+    throw redirect({ to: '/my-account/quotes', search: { missing: true }, replace: true })
+  })
+  return { quotes, quote }
+}
+
+/** The same quote with what the tabs of its draft order work with, fetched side by side. */
+async function openDraftOrder(entry: Entry) {
+  const [opened, draftOrders, catalogue] = await Promise.all([
+    openQuote(entry),
+    service(entry.context.services.draftOrders),
+    service(entry.context.services.catalogue),
+  ])
+  return { ...opened, draftOrders, catalogue }
 }
 
 /**
@@ -45,7 +54,7 @@ export const quoteRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'quotes/$quoteId',
   staticData: { access: 'customers', texts: ['quote', 'quotes', 'price', 'address', 'catalogue'] },
-  loader: { handler: quoteBy('quote'), staleReloadMode: 'blocking' },
+  loader: { handler: openQuote, staleReloadMode: 'blocking' },
   ...freshQuote,
   component: lazyRouteComponent(() => import('../pages/quote/QuotePage.tsx'), 'QuotePage'),
 })
@@ -69,7 +78,7 @@ export const draftOrderRoute = createRoute({
   },
   // The address says where one is in the order; the order itself is read once.
   validateSearch: draftOrderSearch,
-  loader: { handler: quoteBy('draftOrder'), staleReloadMode: 'blocking' },
+  loader: { handler: openDraftOrder, staleReloadMode: 'blocking' },
   ...freshQuote,
   component: lazyRouteComponent(
     () => import('../pages/draft-order/DraftOrderPage.tsx'),

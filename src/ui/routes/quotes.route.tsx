@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { quoteGroups } from '../../domain/quote/quote-status.ts'
 import { ListFailed, ListPending } from '../parts/list/ListStates.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
-import { load } from './load.ts'
+import { load, service } from './load.ts'
 import { quoteListPlace, type QuotesSearch } from './quotes-search.ts'
 import { choiceIn, pageIn, readsSearch } from './search-params.ts'
 
@@ -34,11 +34,10 @@ export const quoteListRoute = createRoute({
   path: '/',
   staticData: { access: 'customers' },
   loaderDeps: ({ search }) => quoteListPlace(search),
-  loader: ({ context, deps, location, abortController }) =>
-    load(
-      context.storefront.read.quotes(deps.group, deps.page, abortController.signal),
-      location.publicHref,
-    ),
+  loader: async ({ context, deps, location, abortController: { signal } }) => {
+    const quotes = await service(context.services.quotes)
+    return { quotes, list: await load(quotes.list(deps, signal), location.publicHref) }
+  },
   pendingMs: 0,
   pendingMinMs: 0,
   component: lazyRouteComponent(() => import('../pages/quotes/QuoteList.tsx'), 'QuoteList'),

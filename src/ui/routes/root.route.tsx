@@ -1,13 +1,15 @@
 /** The root of all routes: the shop around a page, and what stands there when there is no page. */
 import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router'
+import type { Services } from '../../application/services.ts'
 import type { Storefront } from '../../application/storefront.ts'
 import { Shell } from '../shell/Shell.tsx'
 import type { TextNamespace } from '../i18n/text-keys.ts'
 import { requireAccess } from './guards.ts'
 
-/** What every loader and guard is given. Pages ask `useStorefront()` instead. */
+/** What every loader and guard is given. */
 export interface RouterContext {
   readonly storefront: Storefront
+  readonly services: Services
   /** Loads the texts of these areas where they are not there yet. */
   readonly loadTexts: (namespaces: readonly TextNamespace[]) => Promise<void>
   /** Paths that no sign-in leads back to (T02). */

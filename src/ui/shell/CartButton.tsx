@@ -1,23 +1,22 @@
-import { createElement, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazy, Loaded } from '../lazy.tsx'
 import { useStorefront } from '../storefront-context.tsx'
 import { Icon } from '../components/Icon/Icon.tsx'
 import { CartIcon } from '../components/Icon/icons.ts'
-import { late } from '../components/Late/late.ts'
-import { useLate } from '../components/Late/use-late.ts'
 import * as styles from './CartButton.css.ts'
 import { PageDisclosure } from './PageDisclosure.tsx'
 
-const miniCart = late(async () => (await import('../parts/cart/MiniCart.tsx')).MiniCart)
+const miniCart = lazy(async () => (await import('../parts/cart/MiniCart.tsx')).MiniCart)
 
 /**
- * How much lies in the cart, and the cart in small on demand. Nothing is asked for before somebody looks:
- * the number is what this browser has heard. Hidden on a site without orders (CART-04).
+ * How much lies in the cart, and the cart in small on demand. Nothing is asked for before it is opened:
+ * the number is what this browser knows. Hidden on a site without orders (CART-04).
  */
 export function CartButton() {
   const { t } = useTranslation()
-  const { cart, settings } = useStorefront()
-  const pieces = useSyncExternalStore(cart.subscribe, cart.pieces) ?? 0
+  const { cartPieces, settings } = useStorefront()
+  const pieces = useSyncExternalStore(cartPieces.subscribe, cartPieces.pieces) ?? 0
   if (!settings.isTransactional) return null
   return (
     <PageDisclosure
@@ -35,19 +34,28 @@ export function CartButton() {
         </span>
       }
     >
-      {() => <LateMiniCart />}
+      {() => <MiniCart />}
     </PageDisclosure>
   )
 }
 
-function LateMiniCart() {
+function MiniCart() {
   const { t } = useTranslation()
-  const [isMissed, setMissed] = useState(false)
-  const MiniCart = useLate(miniCart, true, () => setMissed(true))
-  if (MiniCart !== undefined) return createElement(MiniCart)
   return (
-    <p className={styles.waiting} role={isMissed ? 'alert' : 'status'}>
-      {t(isMissed ? 'common:networkError' : 'common:shell.cartLoading')}
-    </p>
+    <Loaded
+      of={miniCart}
+      waiting={
+        <p className={styles.waiting} role="status">
+          {t('common:shell.cartLoading')}
+        </p>
+      }
+      failed={() => (
+        <p className={styles.waiting} role="alert">
+          {t('common:networkError')}
+        </p>
+      )}
+    >
+      {(LoadedMiniCart) => <LoadedMiniCart />}
+    </Loaded>
   )
 }

@@ -1,11 +1,11 @@
 /** The shop around a page: head, page, foot, and what may lie over all of them. */
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLazyWithTexts } from '../i18n/use-lazy-with-texts.ts'
+import { Loaded } from '../lazy.tsx'
 import { useStorefront } from '../storefront-context.tsx'
 import { CookieNotice } from './CookieNotice.tsx'
-import { SignInAgain } from './sign-in-again.ts'
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -16,11 +16,14 @@ import { useArrival } from './use-arrival.ts'
 
 const content = 'content'
 
+const fetchSignInAgain = async () => (await import('../parts/sign-in/SignInAgain.tsx')).SignInAgain
+
 export function Shell() {
   const { t } = useTranslation()
   const storefront = useStorefront()
   const isExpired = useSelector(storefront.session, (snapshot) => snapshot.hasTag('expired'))
   const address = useLocation({ select: ({ publicHref }) => publicHref.split(/[?#]/)[0] })
+  const signInAgain = useLazyWithTexts(fetchSignInAgain, ['signIn'])
   const main = useArrival(storefront.settings.siteName)
   return (
     <div className={styles.frame}>
@@ -35,11 +38,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
-      {isExpired && (
-        <Suspense fallback={null}>
-          <SignInAgain />
-        </Suspense>
-      )}
+      {isExpired && <Loaded of={signInAgain}>{(SignInAgain) => <SignInAgain />}</Loaded>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { cartNews } from '../../../src/application/cart/cart-news.ts'
-import { openCart } from '../../../src/application/cart/cart-room.ts'
+import { cartCount } from '../../../src/application/cart/cart-count.ts'
+import { openCarts } from '../../../src/application/cart/carts.ts'
 import { cartMachine } from '../../../src/application/cart/cart.machine.ts'
 import { cartView, placeView } from '../../../src/application/cart/cart.view.ts'
 import { startSession } from '../../../src/application/account/session.ts'
@@ -16,6 +16,7 @@ import { type HeldAnswers, heldAnswers, settled } from '../../fakes/held-answers
 import { fakeIdentity } from '../../fakes/identity.fake.ts'
 import { memoryLeftSessions } from '../../fakes/memory-left-sessions.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
+import { fakeQuoteDesk } from '../../fakes/quote-desk.fake.ts'
 import { recordingNotifier } from '../../fakes/recording-notifier.ts'
 
 /** The desk with every answer in the hand of the test. */
@@ -48,18 +49,20 @@ async function aTab() {
   }
   const identity = fakeIdentity(visit)
   const session = startSession({
-    identity,
+    identity: () => Promise.resolve(identity),
     tokens: visit.tokens,
     tabs,
     unsentWork,
     leftSessions: memoryLeftSessions(),
     connection: fakeConnection(),
   })
-  const news = cartNews(unsentWork, tabs)
+  const news = cartCount(unsentWork, tabs)
   const notifier = recordingNotifier()
-  const cart = openCart({
+  const { cart } = openCarts({
     cartDesk: heldDesk(fakeCartDesk(visit), held),
-    cartNews: news,
+    cartCount: news,
+    quoteDesk: fakeQuoteDesk(visit),
+    onRegionChosen: () => {},
     session,
     tabs,
     notifier,

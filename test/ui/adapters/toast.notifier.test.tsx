@@ -135,7 +135,7 @@ it('has its region in the page as soon as the page is used, before anything is s
 })
 
 it('fetches the toasts when the page is first used', () => {
-  const whenUsed = vi.fn<(task: () => void) => void>()
-  toastNotifier(words, whenUsed)
-  expect(whenUsed).toHaveBeenCalledTimes(1)
+  const onFirstInteraction = vi.fn<(task: () => void) => void>()
+  toastNotifier(words, onFirstInteraction)
+  expect(onFirstInteraction).toHaveBeenCalledTimes(1)
 })

@@ -50,7 +50,7 @@ export interface KnownCall {
   ) => Promise<E.Either<PortFailure, unknown>>
 }
 
-const noNews = { hear: () => {} }
+const noNews = { update: () => {} }
 const id = quoteId('quote-1')
 const item = quoteItemId('item-1')
 const of = { quoteId: id, fulfilmentId: fulfilmentId('fulfilment-1') }

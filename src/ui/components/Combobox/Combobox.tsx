@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { lazy } from '../../lazy.tsx'
 import * as control from '../Field/control.css.ts'
 import { label as labelLook } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { SearchIcon } from '../Icon/icons.ts'
-import { late } from '../Late/late.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Combobox.css.ts'
 import type { ComboboxProps, InputAttributes } from './combobox-model.ts'
 
-const loaded = late(async () => (await import('./LoadedCombobox.tsx')).LoadedCombobox)
+const loadedCombobox = lazy(async () => (await import('./LoadedCombobox.tsx')).LoadedCombobox)
 
 /** What the field says of itself before its list is there: there is none to control yet. */
 const closedCombobox = {
@@ -24,7 +24,7 @@ const closedCombobox = {
  */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const id = useId()
-  const [Loaded, setLoaded] = useState(() => loaded.arrived())
+  const [Loaded, setLoaded] = useState(() => loadedCombobox.loaded())
   const field = useRef<HTMLInputElement>(null)
   const [wasFocused, setWasFocused] = useState(false)
   // Whoever pressed Enter before the list was there has got what they wanted without it.
@@ -32,7 +32,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   // Without the list the field still takes words and Enter still searches.
   const fetchList = async () => {
     try {
-      const piece = await loaded.load()
+      const piece = await loadedCombobox()
       setWasFocused(document.activeElement === field.current)
       setLoaded(() => piece)
     } catch {}

@@ -1,12 +1,10 @@
-import { createElement, lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { createElement, type ReactNode, useMemo } from 'react'
+import { lazy, Loaded } from '../../lazy.tsx'
 import { type PlainPart, readPlainMarkup } from './plain-markup.ts'
 import * as styles from './SanitisedHtml.css.ts'
 
 // The sanitiser is no small thing; it is fetched for HTML that is more than words and simple markup.
-const CleanHtml = lazy(async () => {
-  const { CleanHtml: component } = await import('./CleanHtml.tsx')
-  return { default: component }
-})
+const cleanHtml = lazy(async () => (await import('./CleanHtml.tsx')).CleanHtml)
 
 interface SanitisedHtmlProps {
   /** As it came from the catalogue or from content management. */
@@ -18,9 +16,9 @@ export function SanitisedHtml({ html }: SanitisedHtmlProps) {
   const plain = useMemo(() => readPlainMarkup(html), [html])
   if (plain) return <div className={styles.prose}>{plain.map(elementOf)}</div>
   return (
-    <Suspense fallback={<div className={styles.waiting} aria-hidden />}>
-      <CleanHtml html={html} />
-    </Suspense>
+    <Loaded of={cleanHtml} waiting={<div className={styles.waiting} aria-hidden />}>
+      {(CleanHtml) => <CleanHtml html={html} />}
+    </Loaded>
   )
 }
 

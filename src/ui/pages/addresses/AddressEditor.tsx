@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountReloaded } from '../../../application/account/session.ts'
-import type { Program } from '../../../application/storefront.ts'
+import type { Program } from '../../../application/program.ts'
 import type { AddressEntry } from '../../../domain/account/address.ts'
 import { addressForm, withField } from '../../../domain/account/address-form.ts'
 import {

@@ -20,9 +20,8 @@ export function AddressesPage() {
   const router = useRouter()
   const { session } = useStorefront()
   const [done, setDone] = useState<string>()
-  const addresses = route
-    .useLoaderData()
-    .toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary))
+  const { addresses, saved } = route.useLoaderData()
+  const rows = saved.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary))
   /** Zone, country and prices follow the primary address, so the account is read again as well. */
   const onChanged = useCallback(
     (message: string) => {
@@ -40,14 +39,19 @@ export function AddressesPage() {
         actions={<NewAddress />}
       />
       {done && <Notice tone="success">{done}</Notice>}
-      {addresses.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyState title={t('address:saved.none')} icon={MapPinIcon} action={<NewAddress />}>
           {t('address:saved.emptyNext')}
         </EmptyState>
       ) : (
         <ul className={styles.cards}>
-          {addresses.map((saved) => (
-            <SavedAddressCard key={saved.id} saved={saved} onChanged={onChanged} />
+          {rows.map((row) => (
+            <SavedAddressCard
+              key={row.id}
+              addresses={addresses}
+              saved={row}
+              onChanged={onChanged}
+            />
           ))}
         </ul>
       )}

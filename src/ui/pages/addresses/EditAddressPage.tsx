@@ -3,17 +3,18 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressEntry } from '../../../domain/account/address.ts'
-import { useStorefront } from '../../storefront-context.tsx'
 import { AddressEditor } from './AddressEditor.tsx'
 
 const route = getRouteApi('/my-account/customer/addresses/$addressId')
 
 export function EditAddressPage() {
   const { t } = useTranslation()
-  const { write } = useStorefront()
-  const { countries, saved } = route.useLoaderData()
+  const { addresses, countries, saved } = route.useLoaderData()
   const { id, nickname, address } = saved
-  const save = useCallback((entry: AddressEntry) => write.changeAddress({ id, entry }), [id, write])
+  const save = useCallback(
+    (entry: AddressEntry) => addresses.change({ id, entry }),
+    [addresses, id],
+  )
   return (
     <AddressEditor
       title={t('address:saved.editTitle')}

@@ -3,23 +3,22 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { safeRedirect } from '../../../domain/account/access.ts'
 import { emptyAddressEntry } from '../../../domain/account/address.ts'
-import { useStorefront } from '../../storefront-context.tsx'
 import { AddressEditor } from './AddressEditor.tsx'
 
 const route = getRouteApi('/my-account/customer/addresses/new')
 
 export function NewAddressPage() {
   const { t } = useTranslation()
-  const { write } = useStorefront()
+  const { addresses, countries } = route.useLoaderData()
   const { neverTargets } = route.useRouteContext()
   return (
     <AddressEditor
       title={t('common:newAddress')}
       lead={t('address:saved.newLead')}
-      countries={route.useLoaderData()}
+      countries={countries}
       name="new-address"
       start={emptyAddressEntry}
-      save={write.addAddress}
+      save={addresses.add}
       back={safeRedirect(route.useSearch().redirect, neverTargets)}
     />
   )

@@ -1,4 +1,5 @@
 /** One saved address: making it the primary one, and deleting it. */
+import type { Addresses } from '../../../application/account/addresses.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,21 +17,20 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { countryName } from '../../i18n/country-name.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
 
 interface SavedAddressCardProps {
+  readonly addresses: Addresses
   readonly saved: SavedAddress
   /** Called with what was done, in words. */
   readonly onChanged: (message: string) => void
 }
 
 /** An address of the account, and what can be done with it. A failure to make it primary is shown in it (ADDR-13). */
-export function SavedAddressCard({ saved, onChanged }: SavedAddressCardProps) {
+export function SavedAddressCard({ addresses, saved, onChanged }: SavedAddressCardProps) {
   const { t, i18n } = useTranslation()
-  const { write } = useStorefront()
   const name = saved.nickname || saved.address.streetAddress
-  const primary = useSubmit(write.makeAddressPrimary, {
+  const primary = useSubmit(addresses.makePrimary, {
     onDone: () => onChanged(t('address:saved.madePrimary', { name })),
   })
   return (
@@ -70,7 +70,7 @@ export function SavedAddressCard({ saved, onChanged }: SavedAddressCardProps) {
               {t('address:saved.makePrimary')}
             </Button>
           )}
-          <DeleteAddress saved={saved} name={name} onChanged={onChanged} />
+          <DeleteAddress addresses={addresses} saved={saved} name={name} onChanged={onChanged} />
         </Inline>
       </Stack>
     </Card>
@@ -81,11 +81,10 @@ interface DeleteAddressProps extends SavedAddressCardProps {
   readonly name: string
 }
 
-function DeleteAddress({ saved, name, onChanged }: DeleteAddressProps) {
+function DeleteAddress({ addresses, saved, name, onChanged }: DeleteAddressProps) {
   const { t } = useTranslation()
-  const { write } = useStorefront()
   const [isAsking, setAsking] = useState(false)
-  const removal = useSubmit(write.removeAddress, {
+  const removal = useSubmit(addresses.remove, {
     onDone: () => onChanged(t('address:saved.deleted', { name })),
   })
   const close = () => {

@@ -1,5 +1,5 @@
 /** Many articles at once: as a list, as a grid, or line by line with a file (CSV-01, CSV-02). */
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,15 +29,18 @@ import { BulkList } from './BulkList.tsx'
 import * as styles from './BulkOrderPage.css.ts'
 import { BulkReportView } from './BulkReportView.tsx'
 
+const route = getRouteApi('/bulkorder')
+
 export function BulkOrderPage() {
   const { t } = useTranslation()
-  const { bulkOrder, settings } = useStorefront()
+  const { settings } = useStorefront()
+  const bulkOrders = route.useLoaderData()
   const zone = useAccount()?.zone ?? siteZone(settings)
   const [input] = useState(() => ({
-    entry: bulkOrder.kept(),
+    entry: bulkOrders.kept(),
     reader: { zone, isPreview: false },
   }))
-  const [snapshot, send] = useMachine(bulkOrder.machine, { input })
+  const [snapshot, send] = useMachine(bulkOrders.machine, { input })
   const { entry, report, sheetProblem, taken, stage } = bulkOrderView(snapshot)
   // The session lives outside React and outside this chart; it is told of every change.
   useEffect(

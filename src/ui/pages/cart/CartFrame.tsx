@@ -9,19 +9,19 @@ import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { type FetchedCart, useCartView, useFetchedCart } from '../../parts/cart/use-cart.ts'
+import { type LazyCart, useCartView, useLazyCart } from '../../parts/cart/use-cart.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 
 interface CartFrameProps {
   readonly title: string
   readonly lead: (cart: Cart) => string | undefined
-  readonly children: (cart: FetchedCart, contents: Cart) => ReactNode
+  readonly children: (cart: LazyCart, contents: Cart) => ReactNode
 }
 
 export function CartFrame({ title, lead, children }: CartFrameProps) {
   const { t } = useTranslation()
   const { settings } = useStorefront()
-  const cart = useFetchedCart()
+  const cart = useLazyCart()
   const view = useCartView(cart.actor)
   const readAgain = () => cart.actor?.send({ type: 'cart.read' })
   const failure = view.kind === 'loading' ? undefined : view.failure

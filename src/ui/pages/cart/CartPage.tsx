@@ -1,5 +1,5 @@
 /** The cart (ROUTE-20). */
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { type Cart, quoteOnlyItems } from '../../../domain/cart/cart.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
@@ -10,12 +10,14 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { CartLines } from '../../parts/cart/CartLines.tsx'
-import type { FetchedCart } from '../../parts/cart/use-cart.ts'
+import type { LazyCart } from '../../parts/cart/use-cart.ts'
 import { CartFrame } from './CartFrame.tsx'
 import * as styles from './CartPage.css.ts'
 import { CartTotals } from './CartTotals.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
 import { RequestQuote } from './RequestQuote.tsx'
+
+const route = getRouteApi('/shopping-cart')
 
 export function CartPage() {
   const { t } = useTranslation()
@@ -54,7 +56,7 @@ function QuoteOnlyNotice() {
   )
 }
 
-function Contents({ cart, contents }: { readonly cart: FetchedCart; readonly contents: Cart }) {
+function Contents({ cart, contents }: { readonly cart: LazyCart; readonly contents: Cart }) {
   const { t } = useTranslation()
   const { items } = contents
   const lines = (
@@ -70,7 +72,7 @@ function Contents({ cart, contents }: { readonly cart: FetchedCart; readonly con
   )
 }
 
-function Sums({ cart, contents }: { readonly cart: FetchedCart; readonly contents: Cart }) {
+function Sums({ cart, contents }: { readonly cart: LazyCart; readonly contents: Cart }) {
   const { t } = useTranslation()
   return (
     <div className={styles.sums}>
@@ -81,6 +83,7 @@ function Sums({ cart, contents }: { readonly cart: FetchedCart; readonly content
         <PromotionForm cart={cart} promotions={contents.promotions} />
       </Panel>
       <RequestQuote
+        carts={route.useLoaderData().carts}
         items={contents.items}
         promotions={contents.promotions}
         label={t('cart:request.all')}

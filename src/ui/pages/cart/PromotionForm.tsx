@@ -14,11 +14,11 @@ import { PromotionCodes } from '../../components/PromotionCodes/PromotionCodes.t
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { type FetchedCart, useCartPlace } from '../../parts/cart/use-cart.ts'
+import { type LazyCart, useCartPlace } from '../../parts/cart/use-cart.ts'
 import * as styles from './CartPage.css.ts'
 
 interface PromotionFormProps {
-  readonly cart: FetchedCart
+  readonly cart: LazyCart
   readonly promotions: readonly Promotion[]
 }
 

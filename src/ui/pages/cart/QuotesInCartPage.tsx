@@ -1,5 +1,5 @@
 /** What of the cart only a quote can price, on its own (ROUTE-20). */
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { quoteOnlyItems } from '../../../domain/cart/cart.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
@@ -10,7 +10,10 @@ import { CartFrame } from './CartFrame.tsx'
 import * as styles from './CartPage.css.ts'
 import { RequestQuote } from './RequestQuote.tsx'
 
+const route = getRouteApi('/quotes-in-cart')
+
 export function QuotesInCartPage() {
+  const { carts } = route.useLoaderData()
   const { t } = useTranslation()
   return (
     <CartFrame title={t('cart:quoteOnlyItems.title')} lead={() => t('cart:quoteOnlyItems.lead')}>
@@ -42,6 +45,7 @@ export function QuotesInCartPage() {
             ) : (
               <div className={styles.sums}>
                 <RequestQuote
+                  carts={carts}
                   items={items}
                   promotions={contents.promotions}
                   label={t('cart:request.all')}

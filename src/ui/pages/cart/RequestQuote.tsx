@@ -1,4 +1,5 @@
 /** Leads the lines of a cart on: to a quote, new or at hand. A visitor is asked to sign in first. */
+import type { Carts } from '../../../application/cart/carts.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,12 +12,13 @@ import * as styles from './CartPage.css.ts'
 import { RequestQuoteDialog } from './RequestQuoteDialog.tsx'
 
 interface RequestQuoteProps {
+  readonly carts: Carts
   readonly items: readonly CartItem[]
   readonly promotions: readonly Promotion[]
   readonly label: string
 }
 
-export function RequestQuote({ items, promotions, label }: RequestQuoteProps) {
+export function RequestQuote({ carts, items, promotions, label }: RequestQuoteProps) {
   const { t } = useTranslation()
   const account = useAccount()
   const signIn = useSignInWithReturn()
@@ -49,6 +51,7 @@ export function RequestQuote({ items, promotions, label }: RequestQuoteProps) {
       )}
       {isOpen && (
         <RequestQuoteDialog
+          carts={carts}
           items={movable}
           promotions={promotions}
           title={label}

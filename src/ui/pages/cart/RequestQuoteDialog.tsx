@@ -1,4 +1,5 @@
 /** Which quote the lines go to. */
+import type { Carts } from '../../../application/cart/carts.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { type FormEvent, useId, useState } from 'react'
@@ -20,19 +21,21 @@ import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
 
 interface RequestQuoteDialogProps {
+  readonly carts: Carts
   readonly items: readonly CartItem[]
   readonly promotions: readonly Promotion[]
   readonly title: string
   readonly onClose: () => void
 }
 
-export function RequestQuoteDialog({ items, promotions, title, onClose }: RequestQuoteDialogProps) {
+export function RequestQuoteDialog(props: RequestQuoteDialogProps) {
+  const { carts, items, promotions, title, onClose } = props
   const { t } = useTranslation()
   const formId = useId()
   const navigate = useNavigate()
-  const { write, today } = useStorefront()
-  const { drafts, retry } = useOpenDrafts({ isWanted: true, added: undefined })
-  const { stage, failure, send } = useSubmit(write.moveToQuote, {
+  const { today } = useStorefront()
+  const { drafts, retry } = useOpenDrafts(carts.openDrafts, { isWanted: true, added: undefined })
+  const { stage, failure, send } = useSubmit(carts.moveToQuote, {
     onDone: (quoteId) =>
       void navigate({ to: '/my-account/draftorder/$quoteId', params: { quoteId } }),
   })

@@ -13,12 +13,12 @@ import { EditIcon, EyeIcon } from '../../components/Icon/icons.ts'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import type { QuoteAtHand } from '../../parts/quote/use-quote.ts'
+import type { OpenQuote } from '../../parts/quote/use-quote.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useDraftOrderAddress } from './use-draft-order-address.ts'
 
 interface DraftOrderActionsProps {
-  readonly quote: QuoteAtHand
+  readonly quote: OpenQuote
   readonly isDraft: boolean
   /** Whether it is being filled now, not only read. */
   readonly isFilled: boolean
@@ -69,7 +69,7 @@ function DraftLeads({ quote: { view }, isFilled }: Omit<DraftOrderActionsProps, 
   )
 }
 
-function ToQuote({ quote: { view } }: { readonly quote: QuoteAtHand }) {
+function ToQuote({ quote: { view } }: { readonly quote: OpenQuote }) {
   const { t } = useTranslation()
   return (
     <Link

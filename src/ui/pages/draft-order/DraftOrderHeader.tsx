@@ -6,11 +6,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PurchaseOrder } from '../../parts/quote/PurchaseOrder.tsx'
 import { usePrices } from '../../parts/quote/use-prices.ts'
-import type { QuoteAtHand } from '../../parts/quote/use-quote.ts'
+import type { OpenQuote } from '../../parts/quote/use-quote.ts'
 import { useAccount } from '../../use-account.ts'
 import * as styles from './DraftOrderHeader.css.ts'
 
-export function DraftOrderHeader({ quote }: { readonly quote: QuoteAtHand }) {
+export function DraftOrderHeader({ quote }: { readonly quote: OpenQuote }) {
   const { t } = useTranslation()
   const holder = useAccount()
   const { quote: draft, rows } = quote.view

@@ -14,8 +14,7 @@ import { OnlyForItsOwner } from '../../parts/quote/OnlyForItsOwner.tsx'
 import { Printable } from '../../parts/quote/Printable.tsx'
 import { QuoteHead } from '../../parts/quote/QuoteHead.tsx'
 import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
-import { type QuoteAtHand, useQuote } from '../../parts/quote/use-quote.ts'
-import { useStorefront } from '../../storefront-context.tsx'
+import { type OpenQuote, useQuote } from '../../parts/quote/use-quote.ts'
 import { useAccount } from '../../use-account.ts'
 import { PrintedDates } from './dates/DatesPanel.tsx'
 import { useDeliveryDates } from './dates/use-delivery-dates.ts'
@@ -39,8 +38,10 @@ function OpenDraftOrder() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [place, go] = useDraftOrderAddress()
+  const { quotes, quote, draftOrders, catalogue } = route.useLoaderData()
   const opened = useQuote(
-    route.useLoaderData(),
+    quotes,
+    quote,
     (because) =>
       void navigate({
         to: '/my-account/quotes',
@@ -49,12 +50,11 @@ function OpenDraftOrder() {
       }),
   )
   const account = useAccount()
-  const { fillDraftOrder } = useStorefront()
-  const [room] = useState(() => fillDraftOrder(opened.actor))
+  const [draftOrder] = useState(() => draftOrders.open(opened.actor))
   // A quote that is no draft is only read here, a returned one too (DRAFT-18, O-05).
   const isDraft = mayDo('open-draft-order', opened.view.quote.status)
   const isFilled = isDraft && place.mode !== 'summary'
-  const read: QuoteAtHand = { ...opened, view: { ...opened.view, canEdit: false } }
+  const read: OpenQuote = { ...opened, view: { ...opened.view, canEdit: false } }
   return (
     <Printable quote={opened} appendix={isDraft && <DatesOnPaper quote={opened} />}>
       <Container>
@@ -71,7 +71,14 @@ function OpenDraftOrder() {
           )}
           <DraftOrderHeader quote={isFilled ? opened : read} />
           {isFilled && account !== undefined ? (
-            <DraftOrderTabs quote={opened} place={place} go={go} room={room} account={account} />
+            <DraftOrderTabs
+              quote={opened}
+              place={place}
+              go={go}
+              draftOrder={draftOrder}
+              catalogue={catalogue}
+              account={account}
+            />
           ) : (
             <QuoteParts quote={read} isSubmittedHere={false} />
           )}
@@ -88,7 +95,7 @@ function readingWords(status: QuoteStatus) {
   return mayDo('resubmit', status) ? 'draftOrder:returned' : 'draftOrder:readOnly'
 }
 
-function DatesOnPaper({ quote }: { readonly quote: QuoteAtHand }) {
+function DatesOnPaper({ quote }: { readonly quote: OpenQuote }) {
   return <PrintedDates {...useDeliveryDates(quote)} />
 }
 

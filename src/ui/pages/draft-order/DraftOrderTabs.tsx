@@ -5,8 +5,8 @@ import type { OpenEditor } from '../../../domain/quote/unsaved.ts'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
 import type { Jump } from '../../parts/quote/use-jump.ts'
 import { type DraftOrderTab, draftOrderTabs } from '../../routes/draft-order-search.ts'
-import { LatePanel } from './LatePanel.tsx'
-import * as panels from './late-panels.ts'
+import { LazyPanel } from './LazyPanel.tsx'
+import * as panels from './lazy-panels.ts'
 import type { PanelProps } from './panel-props.ts'
 import { Summary } from './Summary.tsx'
 
@@ -54,16 +54,16 @@ function panelOf(tab: DraftOrderTab, props: PanelProps): ReactNode {
     case 'summary':
       return <Summary {...props} />
     case 'add-products':
-      return <LatePanel of={panels.addProducts} {...props} />
+      return <LazyPanel of={panels.addProducts} {...props} />
     case 'model-search':
-      return <LatePanel of={panels.modelSearch} {...props} />
+      return <LazyPanel of={panels.modelSearch} {...props} />
     case 'upload-csv':
       return (
         <div id={newLinesId}>
-          <LatePanel of={panels.workbench} {...props} />
+          <LazyPanel of={panels.workbench} {...props} />
         </div>
       )
     case 'custom-code':
-      return <LatePanel of={panels.customCode} {...props} />
+      return <LazyPanel of={panels.customCode} {...props} />
   }
 }

@@ -1,16 +1,18 @@
 /** What every panel of a draft order is given: the quote, where one is in it, and what fills it. */
-import type { FillingRoom } from '../../../application/draft-order/filling-room.ts'
+import type { Catalogue } from '../../../application/catalogue/catalogue.ts'
+import type { DraftOrder } from '../../../application/draft-order/draft-orders.ts'
 import type { Account } from '../../../domain/account/account.ts'
-import type { QuoteAtHand } from '../../parts/quote/use-quote.ts'
+import type { OpenQuote } from '../../parts/quote/use-quote.ts'
 import type { DraftOrderSearch } from '../../routes/draft-order-search.ts'
 import type { GoInDraftOrder } from './use-draft-order-address.ts'
 
 export interface PanelProps {
-  readonly quote: QuoteAtHand
+  readonly quote: OpenQuote
   readonly place: DraftOrderSearch
   readonly go: GoInDraftOrder
   /** What every way of adding works with; one for the whole page. */
-  readonly room: FillingRoom
+  readonly draftOrder: DraftOrder
+  readonly catalogue: Catalogue
   /** Whose order it is: there is no filling without a customer. */
   readonly account: Account
 }

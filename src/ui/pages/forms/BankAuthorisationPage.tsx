@@ -13,13 +13,13 @@ const route = getRouteApi('/bank-authorisation')
 
 export function BankAuthorisationPage() {
   const { t } = useTranslation()
-  const form = route.useLoaderData()
+  const { forms, form } = route.useLoaderData()
   const account = useAccount()
   const isOpen = account !== undefined && bankAuthorisation(customer(account)) === 'open'
   return (
     <FormFrame form={form}>
       {isOpen ? (
-        <DynamicForm key={form.writtenIn} form={form} isForCustomers />
+        <DynamicForm key={form.writtenIn} forms={forms} form={form} isForCustomers />
       ) : (
         <EmptyState
           title={t('form:bank.creditFirst')}

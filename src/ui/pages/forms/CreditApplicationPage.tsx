@@ -15,13 +15,14 @@ import { FormFrame } from './FormFrame.tsx'
 const route = getRouteApi('/account-credit-application')
 
 export function CreditApplicationPage() {
-  const form = route.useLoaderData()
+  const { forms, form } = route.useLoaderData()
   const account = useAccount()
   return (
     <FormFrame form={form}>
       {account && <AccountBlock account={account} />}
       <DynamicForm
         key={form.writtenIn}
+        forms={forms}
         form={form}
         isForCustomers
         further={account && isOfferedBankAuthorisation(account) && <BankNext />}

@@ -1,4 +1,5 @@
 /** Forms for everybody: registration and contact (ROUTE-31, FORM-01). */
+import type { Forms } from '../../../application/form/forms.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import type { FormDefinition } from '../../../domain/form/form-definition.ts'
 import { DynamicForm } from '../../parts/form/DynamicForm.tsx'
@@ -8,18 +9,23 @@ const register = getRouteApi('/register')
 const contact = getRouteApi('/contact')
 
 export function RegisterPage() {
-  return <FormPage form={register.useLoaderData()} />
+  return <FormPage {...register.useLoaderData()} />
 }
 
 export function ContactPage() {
-  return <FormPage form={contact.useLoaderData()} />
+  return <FormPage {...contact.useLoaderData()} />
+}
+
+interface FormPageProps {
+  readonly forms: Forms
+  readonly form: FormDefinition
 }
 
 /** Another language is another form; what was typed is kept. */
-function FormPage({ form }: { readonly form: FormDefinition }) {
+function FormPage({ forms, form }: FormPageProps) {
   return (
     <FormFrame form={form}>
-      <DynamicForm key={form.writtenIn} form={form} />
+      <DynamicForm key={form.writtenIn} forms={forms} form={form} />
     </FormFrame>
   )
 }

@@ -1,11 +1,12 @@
 /** What content management adds to the home page: what it wants to be read now, and the newest posts. */
+import { withLazy } from '../../../application/lazy.ts'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContentBlock } from '../../components/ContentBlock/ContentBlock.tsx'
 import { Container } from '../../components/Container/Container.tsx'
 import { contentLink } from '../../parts/content/content-link.tsx'
 import { LatestPosts } from '../../parts/content/LatestPosts.tsx'
-import { useStorefront } from '../../storefront-context.tsx'
+import { useServices } from '../../storefront-context.tsx'
 import { useLangOf } from '../../use-written.ts'
 import { useProgram } from '../../use-program.ts'
 import * as styles from './HomeContent.css.ts'
@@ -24,10 +25,13 @@ export function HomeContent() {
 
 /** Nothing where it cannot be had: the page is whole without it. */
 function HomeBanner() {
-  const { read } = useStorefront()
+  const { content } = useServices()
   const langOf = useLangOf()
   const [reading] = useProgram(
-    useCallback((signal: AbortSignal) => read.content.element('home-banner', signal), [read]),
+    useCallback(
+      (signal: AbortSignal) => withLazy(content, ({ element }) => element('home-banner', signal)),
+      [content],
+    ),
   )
   if (reading.kind !== 'read') return null
   const { heading, bodyHtml, image, link, writtenIn } = reading.answer

@@ -10,7 +10,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
-import { LateHomeContent } from './LateHomeContent.tsx'
+import { EndOfHome } from './EndOfHome.tsx'
 import { TypeCards } from './TypeCards.tsx'
 
 const home = getRouteApi('/')
@@ -41,7 +41,7 @@ export function HomePage() {
         </Stack>
       </Container>
       <HowItWorks />
-      <LateHomeContent />
+      <EndOfHome />
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 /** A code of a product, answered with the first option of every question, for show. */
+import { withLazy } from '../../../application/lazy.ts'
 import { either as E } from 'fp-ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,7 @@ import { modifiersOf, type Product } from '../../../domain/catalogue/product.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import type { RibbonSegment } from '../../components/ModelCodeRibbon/ribbon-segment.ts'
-import { useStorefront } from '../../storefront-context.tsx'
+import { useServices, useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 
 export interface SampleRibbon {
@@ -19,19 +20,21 @@ export interface SampleRibbon {
 /** Undefined until the product is there, and when it cannot be had: the page does well without it. */
 export function useSampleRibbon(skuCode: string): SampleRibbon | undefined {
   const { t } = useTranslation()
-  const { read, settings } = useStorefront()
+  const { settings } = useStorefront()
+  const { catalogue } = useServices()
   const zone = useAccount()?.zone ?? siteZone(settings)
   const [product, setProduct] = useState<Product | undefined>(undefined)
   // The request is an effect outside of React's rendering.
   useEffect(() => {
     const leaving = new AbortController()
-    void read
-      .productBySkuCode(skuCode, leaving.signal)()
-      .then((found) => {
-        if (E.isRight(found) && !leaving.signal.aborted) setProduct(found.right)
-      })
+    const ask = withLazy(catalogue, ({ productBySkuCode }) =>
+      productBySkuCode(skuCode, leaving.signal),
+    )
+    void ask().then((found) => {
+      if (E.isRight(found) && !leaving.signal.aborted) setProduct(found.right)
+    })
     return () => leaving.abort()
-  }, [read, skuCode])
+  }, [catalogue, skuCode])
   return product && sampleOf(product, { zone, skuCode, skuName: t('catalogue:ribbon.sku') })
 }
 

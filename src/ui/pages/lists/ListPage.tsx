@@ -1,4 +1,5 @@
 /** One list, or the favourites, which are the first one (LIST-01). */
+import type { Lists } from '../../../application/wish-list/lists.ts'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { WishList, WishListItem } from '../../../domain/wish-list/wish-list.ts'
@@ -21,7 +22,7 @@ const favouritesRoute = getRouteApi('/my-account/customer/favorites')
 
 export function ListPage() {
   const { t } = useTranslation()
-  const list = listRoute.useLoaderData()
+  const { lists, list } = listRoute.useLoaderData()
   return (
     <Stack space="xl">
       <PageHeading
@@ -37,14 +38,14 @@ export function ListPage() {
           />
         }
       />
-      <Items list={list} />
+      <Items lists={lists} list={list} />
     </Stack>
   )
 }
 
 export function FavouritesPage() {
   const { t } = useTranslation()
-  const list = favouritesRoute.useLoaderData()
+  const { lists, list } = favouritesRoute.useLoaderData()
   return (
     <Stack space="xl">
       <PageHeading
@@ -56,12 +57,17 @@ export function FavouritesPage() {
           </Link>
         }
       />
-      <Items list={list} />
+      <Items lists={lists} list={list} />
     </Stack>
   )
 }
 
-function Items({ list }: { readonly list: WishList | undefined }) {
+interface ItemsProps {
+  readonly lists: Lists
+  readonly list: WishList | undefined
+}
+
+function Items({ lists, list }: ItemsProps) {
   const { t } = useTranslation()
   const router = useRouter()
   if (list === undefined || list.items.length === 0) {
@@ -105,6 +111,7 @@ function Items({ list }: { readonly list: WishList | undefined }) {
           head: t('common:actions'),
           render: (item) => (
             <RemoveFromList
+              remove={lists.remove}
               item={item}
               listId={list.id}
               onRemoved={() => void router.invalidate()}

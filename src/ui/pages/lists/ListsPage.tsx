@@ -1,4 +1,5 @@
 /** All lists of a customer, and a new one (LIST-01). */
+import type { Lists } from '../../../application/wish-list/lists.ts'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { type FormEvent, useState } from 'react'
@@ -16,7 +17,6 @@ import { Table } from '../../components/Table/Table.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
 import { useUnsentText } from '../../unsent-text.ts'
 import * as styles from './ListsPage.css.ts'
@@ -25,13 +25,13 @@ const route = getRouteApi('/my-account/customer/lists')
 
 export function ListsPage() {
   const { t } = useTranslation()
-  const lists = route.useLoaderData()
-  const caption = t('account:lists.caption', { count: lists.length })
+  const { lists, rows } = route.useLoaderData()
+  const caption = t('account:lists.caption', { count: rows.length })
   return (
     <Stack space="xl">
       <PageHeading title={t('account:menu.lists')} lead={t('account:lists.lead')} />
-      <NewList />
-      {lists.length === 0 ? (
+      <NewList create={lists.create} />
+      {rows.length === 0 ? (
         <EmptyState title={t('account:lists.none')} icon={HeartIcon}>
           {t('account:lists.noneNext')}
         </EmptyState>
@@ -40,7 +40,7 @@ export function ListsPage() {
           <Table
             caption={caption}
             captionLook="hidden"
-            rows={lists}
+            rows={rows}
             rowKey={({ id }) => id}
             columns={[
               {
@@ -71,13 +71,12 @@ export function ListsPage() {
   )
 }
 
-function NewList() {
+function NewList({ create }: Pick<Lists, 'create'>) {
   const { t } = useTranslation()
-  const { write } = useStorefront()
   const router = useRouter()
   const [name, setName, forgetName] = useUnsentText('new-list-name')
   const [isMissing, setMissing] = useState(false)
-  const { stage, failure, send } = useSubmit(write.createList, {
+  const { stage, failure, send } = useSubmit(create, {
     onDone: (listId) => {
       forgetName()
       void router.navigate({ to: '/my-account/list/$listId', params: { listId } })

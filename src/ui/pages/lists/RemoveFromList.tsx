@@ -1,23 +1,22 @@
 /** Takes a product off a list; what came of it is said where it was asked for (LIST-02). */
+import type { Lists } from '../../../application/wish-list/lists.ts'
 import { useTranslation } from 'react-i18next'
 import type { WishListId, WishListItem } from '../../../domain/wish-list/wish-list.ts'
 import { RemoveIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { RowAction } from '../../components/RowAction/RowAction.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
 
-interface RemoveFromListProps {
+interface RemoveFromListProps extends Pick<Lists, 'remove'> {
   readonly item: WishListItem
   readonly listId: WishListId
   readonly onRemoved: () => void
 }
 
-export function RemoveFromList({ item, listId, onRemoved }: RemoveFromListProps) {
+export function RemoveFromList({ remove, item, listId, onRemoved }: RemoveFromListProps) {
   const { t } = useTranslation()
-  const { write } = useStorefront()
-  const { failure, send } = useSubmit(write.removeFromList, { onDone: onRemoved })
+  const { failure, send } = useSubmit(remove, { onDone: onRemoved })
   return (
     <>
       {failure && <Notice tone="error">{failureWords(t, failure, 'common:networkError')}</Notice>}

@@ -1,4 +1,4 @@
-/** An order for who has no sign-in: by the link of a letter, or where it stands by number and email (ROUTE-42, T10). */
+/** An order for who has no sign-in: by the link of an email, or where it stands by number and email (ROUTE-42, T10). */
 import { getRouteApi } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,16 +16,14 @@ import { TextField } from '../../components/TextField/TextField.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { OrderHead } from '../../parts/order/OrderHead.tsx'
 import { OrderSheet } from '../../parts/order/OrderSheet.tsx'
-import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
 import { OrderStatusSheet } from './OrderStatusSheet.tsx'
 
 const route = getRouteApi('/my-account/order-detail')
 
 export function GuestOrderPage() {
-  const linked = route.useLoaderData()
-  const { read } = useStorefront()
-  const { isSending, failure, answer, send } = useSubmit<GuestOrderProof, Order>(read.guestOrder)
+  const { orders, linked } = route.useLoaderData()
+  const { isSending, failure, answer, send } = useSubmit<GuestOrderProof, Order>(orders.openAsGuest)
   if (answer) {
     return (
       <ShownOrder order={answer.result}>

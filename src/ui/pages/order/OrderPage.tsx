@@ -1,4 +1,5 @@
 /** One order: to be read, printed, and asked for once more (ACCT-10). */
+import type { Orders } from '../../../application/order/orders.ts'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../domain/order/order.ts'
@@ -13,7 +14,6 @@ import { OrderHead } from '../../parts/order/OrderHead.tsx'
 import { OrderSheet } from '../../parts/order/OrderSheet.tsx'
 import { OnlyForItsOwner } from '../../parts/quote/OnlyForItsOwner.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
-import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
 
 const route = getRouteApi('/my-account/orders/$orderId')
@@ -21,14 +21,19 @@ const route = getRouteApi('/my-account/orders/$orderId')
 export function OrderPage() {
   return (
     <OnlyForItsOwner>
-      <OpenOrder order={route.useLoaderData()} />
+      <OpenOrder {...route.useLoaderData()} />
     </OnlyForItsOwner>
   )
 }
 
-function OpenOrder({ order }: { readonly order: Order }) {
+interface OpenOrderProps {
+  readonly orders: Orders
+  readonly order: Order
+}
+
+function OpenOrder({ orders, order }: OpenOrderProps) {
   const { t } = useTranslation()
-  const again = useOrderAgain(order)
+  const again = useOrderAgain(orders, order)
   return (
     <Container>
       <Stack space="xl">
@@ -66,11 +71,10 @@ function OpenOrder({ order }: { readonly order: Order }) {
 }
 
 /** The same lines as a new draft, which is then filled on. */
-function useOrderAgain({ id, number }: Order) {
+function useOrderAgain({ again }: Orders, { id, number }: Order) {
   const { t } = useTranslation()
-  const { write } = useStorefront()
   const navigate = useNavigate()
-  const { stage, failure, send } = useSubmit(write.orderAgain, {
+  const { stage, failure, send } = useSubmit(again, {
     onDone: (quoteId) =>
       void navigate({ to: '/my-account/draftorder/$quoteId', params: { quoteId } }),
   })

@@ -1,19 +1,26 @@
 /** Changes the password of who is signed in (ROUTE-40). */
+import type { Accounts } from '../../../application/account/accounts.ts'
+import type { PasswordChange } from '../../../domain/account/new-password.ts'
+import { useServices } from '../../storefront-context.tsx'
+import { useLazyWrite } from '../../use-lazy-write.ts'
 import { useTranslation } from 'react-i18next'
 import { problemsOfPasswordChange } from '../../../domain/account/new-password.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
 import * as styles from './ChangePasswordPage.css.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 
+const changePassword = (accounts: Accounts, change: PasswordChange) =>
+  accounts.changePassword(change)
+
 export function ChangePasswordPage() {
   const { t } = useTranslation()
-  const { write } = useStorefront()
-  const { stage, isSending, failure, send } = useSubmit(write.changePassword)
+  const { stage, isSending, failure, send } = useSubmit(
+    useLazyWrite(useServices().accounts, changePassword),
+  )
   return (
     <Stack space="xl">
       <PageHeading

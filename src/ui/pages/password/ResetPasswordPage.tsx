@@ -1,4 +1,8 @@
 /** Sets a new password by the link of a letter; for a guest, the same makes an account of it (ROUTE-47, ROUTE-48). */
+import type { Accounts } from '../../../application/account/accounts.ts'
+import type { PasswordReset } from '../../../domain/account/new-password.ts'
+import { useServices } from '../../storefront-context.tsx'
+import { useLazyWrite } from '../../use-lazy-write.ts'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { problemsOfNewPassword } from '../../../domain/account/new-password.ts'
@@ -8,12 +12,13 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
 import { lingerFor, useWayToSignIn } from '../../parts/sign-in/use-way-to-sign-in.ts'
-import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 
 /** What the link was sent for: a forgotten password, or an account for somebody who ordered as a guest. */
 type Purpose = 'reset' | 'claim'
+
+const resetPassword = (accounts: Accounts, reset: PasswordReset) => accounts.resetPassword(reset)
 
 export function ResetPasswordPage() {
   return <NewPassword purpose="reset" />
@@ -59,8 +64,9 @@ function NoSecret() {
 /** A failure keeps what was typed and offers a new link (AUTH-21). */
 function ByLink({ secret }: { readonly secret: string }) {
   const { t } = useTranslation()
-  const { write } = useStorefront()
-  const { stage, failure, send } = useSubmit(write.resetPassword, { lingerFor })
+  const { stage, failure, send } = useSubmit(useLazyWrite(useServices().accounts, resetPassword), {
+    lingerFor,
+  })
   useWayToSignIn(stage === 'left')
   if (stage === 'done' || stage === 'left') {
     return (

@@ -1,3 +1,4 @@
+import type { Pricing as PricingService } from '../../../application/pricing/pricing.ts'
 import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +19,7 @@ import { useConfigurationAddress } from './use-configuration-address.ts'
 import { usePriceFlow } from './use-price-flow.ts'
 
 interface ConfiguratorProps {
+  readonly pricing: PricingService
   readonly product: Product
   readonly sku: Sku
   readonly isPreview: boolean
@@ -25,11 +27,17 @@ interface ConfiguratorProps {
 }
 
 /** The model code, the questions it is made of, and the price it comes to. */
-export function Configurator({ product, sku, isPreview, address }: ConfiguratorProps) {
+export function Configurator(props: ConfiguratorProps) {
+  const { pricing, product, sku, isPreview, address } = props
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const [litKey, setLitKey] = useState<string | undefined>(undefined)
-  const { flow, account, coded, unreadText } = usePriceFlow({ product, sku, isPreview, address })
+  const { flow, account, coded, unreadText } = usePriceFlow(pricing.priceFlow, {
+    product,
+    sku,
+    isPreview,
+    address,
+  })
   const view = configurationView(useSelector(flow, (snapshot) => snapshot))
   const names = {
     sku: t('catalogue:ribbon.sku'),
@@ -102,6 +110,7 @@ export function Configurator({ product, sku, isPreview, address }: ConfiguratorP
         />
         <Pricing
           key={account?.id ?? ''}
+          openDrafts={pricing.openDrafts}
           flow={flow}
           account={account}
           sku={sku}

@@ -1,3 +1,4 @@
+import type { Pricing as PricingService } from '../../../application/pricing/pricing.ts'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { Account } from '../../../domain/account/account.ts'
@@ -5,7 +6,7 @@ import type { Sku } from '../../../domain/catalogue/product.ts'
 import { configurationView, pricePanelView } from '../../../domain/pricing/price-flow.view.ts'
 import type { PriceFlowActor } from '../../parts/add-to-quote/price-flow-actor.ts'
 import { QuoteDialog } from '../../parts/add-to-quote/QuoteDialog.tsx'
-import { LateAddToCart } from '../../parts/cart/LateAddToCart.tsx'
+import { CartOffer } from '../../parts/cart/CartOffer.tsx'
 import type { PartNames } from '../../parts/model-code/code-reading.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
@@ -14,6 +15,7 @@ import { PricePanel } from './PricePanel.tsx'
 import { PublicPrice } from './PublicPrice.tsx'
 
 interface PricingProps {
+  readonly openDrafts: PricingService['openDrafts']
   readonly flow: PriceFlowActor
   readonly account: Account | undefined
   readonly sku: Sku
@@ -22,7 +24,8 @@ interface PricingProps {
 }
 
 /** The panel, and the dialog that its second button opens. */
-export function Pricing({ flow, account, sku, names, onCalculate }: PricingProps) {
+export function Pricing(props: PricingProps) {
+  const { openDrafts, flow, account, sku, names, onCalculate } = props
   const { settings, today } = useStorefront()
   const snapshot = useSelector(flow, (now) => now)
   const publicPrice = usePlainPrice()([sku])
@@ -40,11 +43,7 @@ export function Pricing({ flow, account, sku, names, onCalculate }: PricingProps
         }
         isDialogMissed={isDialogMissed}
         cart={
-          <LateAddToCart
-            sku={sku}
-            quantity={configurationView(snapshot).quantity.text}
-            look="wide"
-          />
+          <CartOffer sku={sku} quantity={configurationView(snapshot).quantity.text} look="wide" />
         }
         onCalculate={onCalculate}
         onAddToQuote={() => {
@@ -53,6 +52,7 @@ export function Pricing({ flow, account, sku, names, onCalculate }: PricingProps
         }}
       />
       <QuoteDialog
+        openDrafts={openDrafts}
         flow={flow}
         account={account}
         sku={sku}

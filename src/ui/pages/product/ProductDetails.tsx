@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
 import { accordionSets, technicalData } from '../../../domain/catalogue/attribute-set.ts'
@@ -6,14 +6,16 @@ import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import type { Product } from '../../../domain/catalogue/product.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { late } from '../../components/Late/late.ts'
-import { useLateNear } from '../../components/Late/use-late-near.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import * as styles from './ProductDetails.css.ts'
+import { lazy, Loaded } from '../../lazy.tsx'
+import { useNear } from '../../use-near.ts'
 import { useUnits } from '../../use-units.ts'
 
-const contents = late(async () => (await import('./product-contents.ts')).productContents)
+const productContents = lazy(async () => (await import('./product-contents.ts')).productContents)
+
+type Contents = typeof import('./product-contents.ts').productContents
 
 /** As many lines of text as the chart is high. */
 const chartRows = 14
@@ -27,46 +29,83 @@ interface ProductDetailsProps {
 
 /**
  * Everything there is to read about a product, below what one does with it. The headings are there from
- * the start; tabs, accordion and tables are fetched when somebody comes near them.
+ * the start; tabs, accordion and tables are fetched when they come near.
  */
-export function ProductDetails({ product, zone, chosen }: ProductDetailsProps) {
-  const { t } = useTranslation()
+export function ProductDetails(props: ProductDetailsProps) {
   const place = useRef<HTMLDivElement>(null)
-  const { piece, hasFailed, fetchNow } = useLateNear(contents, place)
+  const isNear = useNear(place)
+  const parts = (contents?: Contents) => <Parts {...props} contents={contents} />
+  return (
+    <div ref={place} className={styles.details}>
+      {isNear ? (
+        <Loaded
+          of={productContents}
+          waiting={parts()}
+          failed={(retry) => (
+            <>
+              <Failed onRetry={retry} />
+              {parts()}
+            </>
+          )}
+        >
+          {parts}
+        </Loaded>
+      ) : (
+        parts()
+      )}
+    </div>
+  )
+}
+
+interface PartsProps extends ProductDetailsProps {
+  /** Undefined until its code is there. */
+  readonly contents: Contents | undefined
+}
+
+function Parts({ product, zone, chosen, contents: shown }: PartsProps) {
+  const { t } = useTranslation()
   const [units, setUnits] = useUnits(zone)
   const { performance } = product
   const { metric, us } = technicalData(product.attributeSets)
   const [data] = [metric, us].filter((set) => set !== undefined)
   const sets = accordionSets(product.attributeSets)
   return (
-    <div ref={place} className={styles.details}>
-      {hasFailed && <Failed onRetry={fetchNow} />}
+    <>
       {data !== undefined && (
         <Part title={t('product:technicalData')} rows={data.attributes.length}>
-          {piece && createElement(piece.TechnicalData, { metric, us, units, onUnits: setUnits })}
+          {shown && (
+            <shown.TechnicalData metric={metric} us={us} units={units} onUnits={setUnits} />
+          )}
         </Part>
       )}
       {sets.length > 0 && (
         <Part title={t('product:about')} rows={sets.length}>
-          {piece && createElement(piece.ProductFacts, { sets })}
+          {shown && <shown.ProductFacts sets={sets} />}
         </Part>
       )}
       {performance !== undefined && (
         <Part title={t('product:performance.title')} rows={chartRows} width="whole">
-          {piece && createElement(piece.Performance, { performance, zone, units, chosen })}
+          {shown && (
+            <shown.Performance
+              performance={performance}
+              zone={zone}
+              units={units}
+              chosen={chosen}
+            />
+          )}
         </Part>
       )}
       {product.files.length > 0 && (
         <Part title={t('product:files')} rows={product.files.length}>
-          {piece && createElement(piece.ProductFiles, { files: product.files })}
+          {shown && <shown.ProductFiles files={product.files} />}
         </Part>
       )}
       {product.related.length > 0 && (
         <Part title={t('product:related')} rows={3}>
-          {piece && createElement(piece.RelatedProducts, { products: product.related })}
+          {shown && <shown.RelatedProducts products={product.related} />}
         </Part>
       )}
-    </div>
+    </>
   )
 }
 

@@ -19,7 +19,7 @@ const route = getRouteApi('/product/$urlTitle')
 
 /** A product: what it is, how it is configured, what it costs, what there is to read about it. */
 export function ProductPage() {
-  const { product, isPreview } = route.useLoaderData()
+  const { product, pricing, isPreview } = route.useLoaderData()
   const { skuid, model, quantity } = route.useSearch()
   const { settings } = useStorefront()
   const zone = useAccount()?.zone ?? siteZone(settings)
@@ -42,6 +42,7 @@ export function ProductPage() {
         {sku !== undefined && (
           <Configurator
             key={`${product.id} ${sku.id}`}
+            pricing={pricing}
             product={product}
             sku={sku}
             isPreview={isPreview}

@@ -1,6 +1,7 @@
 /** Chooses the list that a product is put on. Its code comes when the dialog is first opened. */
 import { either as E } from 'fp-ts'
 import { type FormEvent, useId, useState } from 'react'
+import type { Lists } from '../../../application/wish-list/lists.ts'
 import { useTranslation } from 'react-i18next'
 import type { SkuId } from '../../../domain/catalogue/product.ts'
 import { readName } from '../../../domain/shared/name.ts'
@@ -15,21 +16,20 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { SubmitDialog } from '../../parts/SubmitDialog.tsx'
-import { useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import { useSubmit } from '../../use-submit.ts'
 
 interface SaveDialogProps {
+  readonly lists: Lists
   readonly skuId: SkuId
   readonly onClose: () => void
 }
 
-export function SaveDialog({ skuId, onClose }: SaveDialogProps) {
+export function SaveDialog({ lists, skuId, onClose }: SaveDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
-  const { read, write } = useStorefront()
-  const [reading, again] = useProgram(read.wishLists)
-  const { isSending, failure, send } = useSubmit(write.addToList, { onDone: onClose })
+  const [reading, again] = useProgram(lists.all)
+  const { isSending, failure, send } = useSubmit(lists.add, { onDone: onClose })
   return (
     <SubmitDialog
       title={t('product:list.add')}

@@ -1,4 +1,5 @@
-/** The price flow of one product page: started from the address, kept in step with who is at the counter. */
+/** The price flow of one product page: started from the address, kept in step with the session. */
+import type { Pricing } from '../../../application/pricing/pricing.ts'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { codedProduct } from '../../../domain/catalogue/model-code.ts'
@@ -17,24 +18,27 @@ interface Visit {
   readonly address: AddressedConfiguration
 }
 
-export function usePriceFlow({ product, sku, isPreview, address }: Visit) {
-  const storefront = useStorefront()
+export function usePriceFlow(
+  machine: Pricing['priceFlow'],
+  { product, sku, isPreview, address }: Visit,
+) {
+  const { settings } = useStorefront()
   const account = useAccount()
-  const zone = account?.zone ?? siteZone(storefront.settings)
+  const zone = account?.zone ?? siteZone(settings)
   const coded = useMemo(
     () => codedProduct(product, { skuCode: sku.code, zone, isPreview }),
     [product, sku.code, zone, isPreview],
   )
   // Read once: from then on the chart knows the configuration, and the address follows it.
   const [restored, setRestored] = useState(() => readAddress(coded, address))
-  const flow = useActorRef(storefront.priceFlow, {
+  const flow = useActorRef(machine, {
     input: {
       product,
       sku,
       account,
       zone,
       isPreview,
-      demandsVerification: demandsVerification(storefront.settings.priceVisibility),
+      demandsVerification: demandsVerification(settings.priceVisibility),
       changes: restored.changes,
     },
   })

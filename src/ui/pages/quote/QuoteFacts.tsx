@@ -4,9 +4,9 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { Card } from '../../components/Card/Card.tsx'
 import { formatInstant } from '../../i18n/format.ts'
 import { PurchaseOrder } from '../../parts/quote/PurchaseOrder.tsx'
-import type { QuoteAtHand } from '../../parts/quote/use-quote.ts'
+import type { OpenQuote } from '../../parts/quote/use-quote.ts'
 
-export function QuoteFacts({ quote }: { readonly quote: QuoteAtHand }) {
+export function QuoteFacts({ quote }: { readonly quote: OpenQuote }) {
   const { t, i18n } = useTranslation()
   const { view } = quote
   const { number, createdAt, orderTemplateId } = view.quote

@@ -24,7 +24,7 @@ import { QuoteFacts } from './QuoteFacts.tsx'
 import { QuoteParts } from '../../parts/quote/QuoteParts.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import type { Jump } from '../../parts/quote/use-jump.ts'
-import { type QuoteAtHand, useQuote } from '../../parts/quote/use-quote.ts'
+import { type OpenQuote, useQuote } from '../../parts/quote/use-quote.ts'
 
 const route = getRouteApi('/my-account/quotes/$quoteId')
 
@@ -34,16 +34,18 @@ const newLinesId: OpenEditor = 'new-lines'
 export function QuotePage() {
   return (
     <OnlyForItsOwner>
-      <OpenQuote />
+      <QuoteOfAddress />
     </OnlyForItsOwner>
   )
 }
 
-function OpenQuote() {
+function QuoteOfAddress() {
+  const { quotes, quote: loaded } = route.useLoaderData()
   const { t } = useTranslation()
   const navigate = useNavigate()
   const quote = useQuote(
-    route.useLoaderData(),
+    quotes,
+    loaded,
     (because) =>
       void navigate({
         to: '/my-account/quotes',
@@ -88,9 +90,9 @@ function OpenQuote() {
 }
 
 /** Edit for a draft, print, and the lines as a file (QUOTE-36). */
-function Actions({ quote: { view } }: { readonly quote: QuoteAtHand }) {
+function Actions({ quote: { view, quotes } }: { readonly quote: OpenQuote }) {
   const { t, i18n } = useTranslation()
-  const { writeSheet, notify } = useStorefront()
+  const { notify } = useStorefront()
   const saveLines = async () => {
     const { lineRows } = await import('./lines-csv.ts')
     const form = csvForm(i18n.language)
@@ -104,7 +106,7 @@ function Actions({ quote: { view } }: { readonly quote: QuoteAtHand }) {
       lineTotal: t('quote:csv.lineTotal'),
       currency: t('quote:csv.currency'),
     }
-    const written = await writeSheet(lineRows(view.quote, heads), form)()
+    const written = await quotes.writeSheet(lineRows(view.quote, heads), form)()
     if (E.isRight(written)) saveFile(view.quote.name || 'quote', written.right, form)
     else notify({ tone: 'error', key: 'quote:saveFailed' })
   }

@@ -1,4 +1,5 @@
 /** The 'Order Request Form' button and its dialog, which begins a new draft (QUOTE-16, QUOTE-17, QUOTE-18). */
+import type { Quotes } from '../../../application/quote/quotes.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { type FormEvent, useId, useState } from 'react'
@@ -6,14 +7,17 @@ import { useTranslation } from 'react-i18next'
 import { readName } from '../../../domain/shared/name.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
-import { useDialogAhead } from '../../components/Dialog/Dialog.tsx'
+import { usePreloadedDialog } from '../../components/Dialog/Dialog.tsx'
 import { PlusIcon } from '../../components/Icon/icons.ts'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { SubmitDialog } from '../../parts/SubmitDialog.tsx'
-import { useStorefront } from '../../storefront-context.tsx'
+import { useServices } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
+import { useLazyWrite } from '../../use-lazy-write.ts'
 import { useUnsentText } from '../../unsent-text.ts'
+
+const createQuote = (quotes: Quotes, name: string) => quotes.create(name)
 
 interface CreateQuoteProps {
   /** The model code that the new draft is to begin with. */
@@ -23,7 +27,7 @@ interface CreateQuoteProps {
 export function CreateQuote({ code }: CreateQuoteProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  useDialogAhead()
+  usePreloadedDialog()
   return (
     <>
       <Button tone="primary" icon={PlusIcon} onClick={() => setOpen(true)}>
@@ -36,12 +40,11 @@ export function CreateQuote({ code }: CreateQuoteProps) {
 
 function CreateQuoteDialog({ code, onClose }: CreateQuoteProps & { readonly onClose: () => void }) {
   const { t } = useTranslation()
-  const { write } = useStorefront()
   const navigate = useNavigate()
   const formId = useId()
   const [name, setName, forgetName] = useUnsentText('new-quote-name')
   const [isChecked, setChecked] = useState(false)
-  const { stage, failure, send } = useSubmit(write.createQuote, {
+  const { stage, failure, send } = useSubmit(useLazyWrite(useServices().quotes, createQuote), {
     onDone: (quoteId) => {
       forgetName()
       void navigate({

@@ -1,4 +1,6 @@
 /** Chooses the draft to be filled, or begins one; asks visitors to log in. */
+import { useCallback } from 'react'
+import { withLazy } from '../../../application/lazy.ts'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +21,7 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { loginNoticeWords } from '../../i18n/login-notice-words.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { useSignInHref } from '../../routes/sign-in-link.ts'
-import { useStorefront } from '../../storefront-context.tsx'
+import { useServices, useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import { CreateQuote } from './CreateQuote.tsx'
 import * as styles from '../../parts/quote/QuoteColumns.css.ts'
@@ -66,8 +68,13 @@ interface ForCode {
 
 function Drafts({ code }: ForCode) {
   const { t } = useTranslation()
-  const { read } = useStorefront()
-  const [reading, again] = useProgram(read.openDrafts)
+  const { quotes } = useServices()
+  const [reading, again] = useProgram(
+    useCallback(
+      (signal: AbortSignal) => withLazy(quotes, ({ openDrafts }) => openDrafts(signal)),
+      [quotes],
+    ),
+  )
   if (reading.kind === 'waiting')
     return <SkeletonRows busyText={t('common:loading.quotes')} count={10} />
   if (reading.kind === 'failed') {

@@ -12,7 +12,7 @@ import { RemoveQuote } from './RemoveQuote.tsx'
 const list = getRouteApi('/my-account/customer/quotes/')
 
 export function QuoteList() {
-  const page = list.useLoaderData()
+  const { quotes, list: page } = list.useLoaderData()
   const { t } = useTranslation()
   const router = useRouter()
   const navigate = list.useNavigate()
@@ -46,7 +46,9 @@ export function QuoteList() {
       actions={{
         head: t('common:actions'),
         render: (row) =>
-          mayDo('remove', row.status) ? <RemoveQuote row={row} onRemoved={afterRemoval} /> : null,
+          mayDo('remove', row.status) ? (
+            <RemoveQuote quotes={quotes} row={row} onRemoved={afterRemoval} />
+          ) : null,
       }}
     />
   )

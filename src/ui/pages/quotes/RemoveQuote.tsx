@@ -1,4 +1,5 @@
 /** The Remove action of a row, its question, and what became of it (QUOTE-15, QUOTE-66, QUOTE-67). */
+import type { Quotes } from '../../../application/quote/quotes.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuoteRow } from '../../../domain/quote/quote.ts'
@@ -6,19 +7,18 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { RemoveIcon } from '../../components/Icon/icons.ts'
 import { RowAction } from '../../components/RowAction/RowAction.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
 
 interface RemoveQuoteProps {
+  readonly quotes: Quotes
   readonly row: QuoteRow
   readonly onRemoved: () => void
 }
 
-export function RemoveQuote({ row, onRemoved }: RemoveQuoteProps) {
+export function RemoveQuote({ quotes, row, onRemoved }: RemoveQuoteProps) {
   const { t } = useTranslation()
-  const { write } = useStorefront()
   const [isAsking, setAsking] = useState(false)
-  const removal = useSubmit(write.removeQuote, { onDone: onRemoved })
+  const removal = useSubmit(quotes.remove, { onDone: onRemoved })
   const { stage, failure } = removal
   const close = () => {
     setAsking(false)

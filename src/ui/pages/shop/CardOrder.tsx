@@ -1,15 +1,15 @@
-import { createElement, type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductSummary, Sku } from '../../../domain/catalogue/product.ts'
 import type { SkuOffers } from '../../../domain/pricing/sku-offer.ts'
 import { Button } from '../../components/Button/Button.tsx'
-import { late } from '../../components/Late/late.ts'
-import { useLate } from '../../components/Late/use-late.ts'
-import { LateAddToCart } from '../../parts/cart/LateAddToCart.tsx'
+import { bothLazy, lazy, Loaded, usePreload } from '../../lazy.tsx'
+import { useServices } from '../../storefront-context.tsx'
+import { CartOffer } from '../../parts/cart/CartOffer.tsx'
 import * as styles from './CardActions.css.ts'
 import { CardQuantity } from './CardQuantity.tsx'
 
-const cardQuote = late(async () => (await import('./CardQuote.tsx')).CardQuote)
+const cardQuote = lazy(async () => (await import('./CardQuote.tsx')).CardQuote)
 
 interface CardOrderProps {
   readonly product: ProductSummary
@@ -30,8 +30,9 @@ export function CardOrder({ product, sku, offers }: CardOrderProps) {
   const [presses, setPresses] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const [isMissed, setMissed] = useState(false)
-  const Quote = useLate(cardQuote, presses > 0, () => setMissed(true))
-  const isWaiting = presses > 0 && Quote === undefined && !isMissed
+  const { pricing, catalogue } = useServices()
+  const [quote] = useState(() => bothLazy(cardQuote, bothLazy(pricing, catalogue)))
+  usePreload(cardQuote)
   const isForQuote = offers.quote === 'offered'
   // A quantity that was ignored a moment ago is looked at again before anything is done with another one.
   const isQuantitySeen = () => {
@@ -52,22 +53,12 @@ export function CardOrder({ product, sku, offers }: CardOrderProps) {
         <CardQuantity sku={sku} quantity={quantity} onChange={setQuantity} onTaken={setTaken} />
         <div className={styles.ways}>
           {isForQuote && (
-            <Button
-              type="submit"
-              wide
-              busy={isBusy || isWaiting}
-              busyLabel={t('price:calculating')}
-            >
+            <Button type="submit" wide busy={isBusy} busyLabel={t('price:calculating')}>
               {t('price:addToQuote')}
             </Button>
           )}
           {offers.cart === 'offered' && (
-            <LateAddToCart
-              sku={sku}
-              quantity={String(quantity)}
-              look="small"
-              mayAdd={isQuantitySeen}
-            />
+            <CartOffer sku={sku} quantity={String(quantity)} look="small" mayAdd={isQuantitySeen} />
           )}
         </div>
       </form>
@@ -76,9 +67,33 @@ export function CardOrder({ product, sku, offers }: CardOrderProps) {
           {t('price:addToQuoteDialog.missed')}
         </p>
       )}
-      {presses > 0 &&
-        Quote !== undefined &&
-        createElement(Quote, { product, sku, quantity, presses, onBusy: setBusy })}
+      <Loaded
+        of={quote}
+        wanted={presses > 0 && !isMissed}
+        waiting={<Waiting onBusy={setBusy} />}
+        onFailed={() => setMissed(true)}
+      >
+        {([CardQuote, [prices, products]]) => (
+          <CardQuote
+            pricing={prices}
+            catalogue={products}
+            product={product}
+            sku={sku}
+            quantity={quantity}
+            presses={presses}
+            onBusy={setBusy}
+          />
+        )}
+      </Loaded>
     </>
   )
+}
+
+/** The button of the card is busy for as long as this stands there. */
+function Waiting({ onBusy }: { readonly onBusy: (isBusy: boolean) => void }) {
+  useEffect(() => {
+    onBusy(true)
+    return () => onBusy(false)
+  }, [onBusy])
+  return null
 }

@@ -1,4 +1,6 @@
 /** From a card to a line of a quote: the product's definition, its price, the dialog. */
+import type { Catalogue } from '../../../application/catalogue/catalogue.ts'
+import type { Pricing } from '../../../application/pricing/pricing.ts'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +17,8 @@ import * as styles from './CardActions.css.ts'
 import { CardOutcome } from './CardOutcome.tsx'
 
 interface CardQuoteProps {
+  readonly pricing: Pricing
+  readonly catalogue: Catalogue
   readonly product: ProductSummary
   readonly sku: Sku
   readonly quantity: number
@@ -23,11 +27,13 @@ interface CardQuoteProps {
   readonly onBusy: (isBusy: boolean) => void
 }
 
-export function CardQuote({ product: listed, presses, ...wish }: CardQuoteProps) {
+export function CardQuote({ catalogue, product: listed, presses, ...wish }: CardQuoteProps) {
   const { t } = useTranslation()
-  const { read } = useStorefront()
   const [reading, again] = useProgram(
-    useCallback((signal: AbortSignal) => read.listedProduct(listed, signal), [read, listed]),
+    useCallback(
+      (signal: AbortSignal) => catalogue.listedProduct(listed, signal),
+      [catalogue, listed],
+    ),
   )
   // Whoever presses again after a failure asks again.
   const [asked, setAsked] = useState(presses)
@@ -50,16 +56,17 @@ export function CardQuote({ product: listed, presses, ...wish }: CardQuoteProps)
   return product && <QuoteFlow product={product} presses={presses} {...wish} />
 }
 
-interface QuoteFlowProps extends Omit<CardQuoteProps, 'product'> {
+interface QuoteFlowProps extends Omit<CardQuoteProps, 'product' | 'catalogue'> {
   readonly product: Product
 }
 
-function QuoteFlow({ product, sku, quantity, presses, onBusy }: QuoteFlowProps) {
+function QuoteFlow(props: QuoteFlowProps) {
+  const { pricing, product, sku, quantity, presses, onBusy } = props
   const { t } = useTranslation()
-  const { priceFlow, settings, today } = useStorefront()
+  const { settings, today } = useStorefront()
   const account = useAccount()
   const zone = account?.zone ?? siteZone(settings)
-  const flow = useActorRef(priceFlow, {
+  const flow = useActorRef(pricing.priceFlow, {
     input: {
       product,
       sku,
@@ -75,7 +82,7 @@ function QuoteFlow({ product, sku, quantity, presses, onBusy }: QuoteFlowProps) 
     flow.send({ type: 'configuration.changed', change: { kind: 'quantity', text } })
     flow.send({ type: 'quote.want' })
   })
-  // The chart lives outside React: it is told who is at the counter, and of every press.
+  // The chart lives outside React: it is told of the session, and of every press.
   useEffect(() => flow.send({ type: 'account.changed', account, zone }), [flow, account, zone])
   useEffect(() => {
     if (presses > 0) want()
@@ -92,6 +99,7 @@ function QuoteFlow({ product, sku, quantity, presses, onBusy }: QuoteFlowProps) 
     <>
       <CardOutcome view={view} isMissed={isMissed} />
       <QuoteDialog
+        openDrafts={pricing.openDrafts}
         flow={flow}
         account={account}
         sku={sku}

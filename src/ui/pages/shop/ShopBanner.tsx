@@ -1,7 +1,8 @@
+import { withLazy } from '../../../application/lazy.ts'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageBanner } from '../../parts/content/PageBanner.tsx'
-import { useStorefront } from '../../storefront-context.tsx'
+import { useServices } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import * as styles from './ShopFrame.css.ts'
 
@@ -13,9 +14,13 @@ export function ShopBanner() {
 
 /** Its room is kept while it is on its way. Where it cannot be had the list stands alone. */
 function Banner() {
-  const { read } = useStorefront()
+  const { content } = useServices()
   const [reading] = useProgram(
-    useCallback((signal: AbortSignal) => read.content.element('listing-banner', signal), [read]),
+    useCallback(
+      (signal: AbortSignal) =>
+        withLazy(content, ({ element }) => element('listing-banner', signal)),
+      [content],
+    ),
   )
   if (reading.kind === 'failed') return null
   return (

@@ -1,4 +1,8 @@
 /** Asks for an account (ROUTE-46, O-39). The route leads on once somebody is signed in. */
+import type { Accounts } from '../../../application/account/accounts.ts'
+import type { NewAccountEntry } from '../../../domain/account/new-account.ts'
+import { useServices } from '../../storefront-context.tsx'
+import { useLazyWrite } from '../../use-lazy-write.ts'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +20,6 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
 import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
 
@@ -34,13 +37,16 @@ const textFields = [
 const optional: ReadonlySet<NewAccountField> = new Set(['company', 'phone'])
 const idOf = (field: NewAccountField) => `new-account-${field}`
 
+const createAccount = (accounts: Accounts, entry: NewAccountEntry) => accounts.create(entry)
+
 export function CreateAccountPage() {
   const { t } = useTranslation()
-  const { write } = useStorefront()
   const { redirect } = route.useSearch()
   const [entry, setEntry] = useState(emptyNewAccount)
   const [problems, setProblems] = useState<readonly NewAccountProblem[]>([])
-  const { isSending, failure, send } = useSubmit(write.createAccount)
+  const { isSending, failure, send } = useSubmit(
+    useLazyWrite(useServices().accounts, createAccount),
+  )
   const type = (field: NewAccountField) => (text: string) => setEntry({ ...entry, [field]: text })
   const submit = (event: FormEvent) => {
     event.preventDefault()

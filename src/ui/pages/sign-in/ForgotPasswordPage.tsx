@@ -1,4 +1,7 @@
 /** One email field and one button, which sends the email with the way to a new password (AUTH-16, AUTH-17). */
+import type { Accounts } from '../../../application/account/accounts.ts'
+import { useServices } from '../../storefront-context.tsx'
+import { useLazyWrite } from '../../use-lazy-write.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'
@@ -6,17 +9,18 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { TextField } from '../../components/TextField/TextField.tsx'
-import { useStorefront } from '../../storefront-context.tsx'
 import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
 import { lingerFor, useWayToSignIn } from '../../parts/sign-in/use-way-to-sign-in.ts'
 import { useEmailEntry } from '../../parts/use-email-entry.ts'
 import { ForgotPasswordFailure } from './ForgotPasswordFailure.tsx'
 
+const requestPasswordReset = (accounts: Accounts, email: string) =>
+  accounts.requestPasswordReset(email)
+
 export function ForgotPasswordPage() {
   const { t } = useTranslation()
-  const { write } = useStorefront()
   const { stage, failure, problem, submit, field } = useEmailEntry(
-    write.requestPasswordReset,
+    useLazyWrite(useServices().accounts, requestPasswordReset),
     'forgot-email',
     { lingerFor },
   )

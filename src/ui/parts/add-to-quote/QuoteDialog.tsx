@@ -1,3 +1,4 @@
+import type { Pricing } from '../../../application/pricing/pricing.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,12 +8,13 @@ import { pricePanelView, quoteDialogView } from '../../../domain/pricing/price-f
 import { formatPrice } from '../../i18n/format-price.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import type { PartNames } from '../model-code/code-reading.ts'
-import { LateQuoteDialog } from './LateQuoteDialog.tsx'
+import { LazyQuoteDialog } from './LazyQuoteDialog.tsx'
 import type { PriceFlowActor } from './price-flow-actor.ts'
 import { useOpenDrafts } from './use-open-drafts.ts'
 import { useQuoteEntry } from './use-quote-entry.ts'
 
 interface QuoteDialogProps {
+  readonly openDrafts: Pricing['openDrafts']
   readonly flow: PriceFlowActor
   readonly account: Account | undefined
   readonly sku: Sku
@@ -22,13 +24,17 @@ interface QuoteDialogProps {
 }
 
 /** The dialog of a price flow: what it shows, what was typed in it, and the drafts to choose from. */
-export function QuoteDialog({ flow, account, sku, names, onMissed }: QuoteDialogProps) {
+export function QuoteDialog(props: QuoteDialogProps) {
+  const { openDrafts, flow, account, sku, names, onMissed } = props
   const { t } = useTranslation()
   const { settings, today } = useStorefront()
   const snapshot = useSelector(flow, (now) => now)
   const { isAddOffered, added, price } = pricePanelView(snapshot, today())
   const view = quoteDialogView(snapshot, today())
-  const { drafts, retry, freshen, distrust } = useOpenDrafts({ isWanted: isAddOffered, added })
+  const { drafts, retry, freshen, distrust } = useOpenDrafts(openDrafts, {
+    isWanted: isAddOffered,
+    added,
+  })
   const { typed, type } = useQuoteEntry({ flow, account, sku })
   const isOpen = view?.isOpen ?? false
   const onOpened = useEffectEvent(freshen)
@@ -42,7 +48,7 @@ export function QuoteDialog({ flow, account, sku, names, onMissed }: QuoteDialog
     flow.send({ type: 'quote.close' })
   }
   return (
-    <LateQuoteDialog
+    <LazyQuoteDialog
       view={view}
       names={names}
       total={

@@ -1,4 +1,5 @@
 /** The drafts that a line may be added to, asked for as soon as there is a price. */
+import type { Pricing } from '../../../application/pricing/pricing.ts'
 import { useSelector } from '@xstate/react'
 import { either as E } from 'fp-ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -30,8 +31,11 @@ interface DraftsWanted {
  * dialog opens without a round trip. An older question is given up as soon as a newer one is asked, so
  * that no older answer is ever laid over a newer one.
  */
-export function useOpenDrafts({ isWanted, added }: DraftsWanted) {
-  const { read, session } = useStorefront()
+export function useOpenDrafts(
+  openDrafts: Pricing['openDrafts'],
+  { isWanted, added }: DraftsWanted,
+) {
+  const { session } = useStorefront()
   const signIns = useSelector(session, (now) => sessionView(now).signIns)
   const [drafts, setDrafts] = useState<OpenDrafts>(loading)
   const [attempt, setAttempt] = useState(0)
@@ -47,12 +51,12 @@ export function useOpenDrafts({ isWanted, added }: DraftsWanted) {
     const given = new AbortController()
     const ask = async () => {
       askedAt.current = performance.now()
-      const answer = await read.openDrafts(given.signal)()
+      const answer = await openDrafts(given.signal)()
       if (!given.signal.aborted) setDrafts((known) => newer(known, answer))
     }
     void ask()
     return () => given.abort()
-  }, [read, wish])
+  }, [openDrafts, wish])
   const retry = () => {
     setDrafts(loading)
     setAttempt(attempt + 1)

@@ -16,7 +16,7 @@ import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import * as styles from './AddToCart.css.ts'
 import { quantityWords } from './cart-words.ts'
-import { useCartPlace, useFetchedCart } from './use-cart.ts'
+import { useCartPlace, useLazyCart } from './use-cart.ts'
 
 export interface AddToCartProps {
   readonly sku: Sku
@@ -30,14 +30,14 @@ export interface AddToCartProps {
   readonly name?: string | undefined
 }
 
-/** For skus that are for carts, on sites that take orders: `LateAddToCart` knows which. */
+/** For skus that are for carts, on sites that take orders: `CartOffer` knows which. */
 export function AddToCart(props: AddToCartProps) {
   return <AddingToCart key={props.sku.id} {...props} />
 }
 
 function AddingToCart({ sku, quantity, look = 'wide', mayAdd, name = sku.code }: AddToCartProps) {
   const { t } = useTranslation()
-  const cart = useFetchedCart()
+  const cart = useLazyCart()
   const { view, write, forget } = useCartPlace(cart, `add:${sku.code}`)
   const failure = placeFailure(view)
   const [problem, setProblem] = useState<CartQuantityProblem>()

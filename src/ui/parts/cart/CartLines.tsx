@@ -15,11 +15,11 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { CartItemName } from './CartItemName.tsx'
 import { CartQuantity } from './CartQuantity.tsx'
-import { type FetchedCart, useCartPlace } from './use-cart.ts'
+import { type LazyCart, useCartPlace } from './use-cart.ts'
 import { useLinePrice } from './use-line-price.ts'
 
 interface CartLinesProps {
-  readonly cart: FetchedCart
+  readonly cart: LazyCart
   readonly contents: Cart
   readonly items: readonly CartItem[]
   readonly caption: string
@@ -92,7 +92,7 @@ export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
 
 interface RemovedProps {
   readonly removed: CartItem | undefined
-  readonly cart: FetchedCart
+  readonly cart: LazyCart
   readonly onClose: () => void
 }
 

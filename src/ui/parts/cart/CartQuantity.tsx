@@ -2,7 +2,7 @@
 import { either as E } from 'fp-ts'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cartOwner } from '../../../application/cart/cart-news.ts'
+import { cartOwner } from '../../../application/cart/cart-count.ts'
 import { placeFailure } from '../../../application/cart/cart.view.ts'
 import type { CartItem } from '../../../domain/cart/cart.ts'
 import { nearestQuantity, readCartQuantity } from '../../../domain/cart/cart-quantity.ts'
@@ -13,10 +13,10 @@ import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import * as styles from './CartQuantity.css.ts'
 import { quantityWords } from './cart-words.ts'
-import { type FetchedCart, useCartPlace } from './use-cart.ts'
+import { type LazyCart, useCartPlace } from './use-cart.ts'
 
 interface CartQuantityProps {
-  readonly cart: FetchedCart
+  readonly cart: LazyCart
   readonly item: CartItem
 }
 

@@ -14,7 +14,7 @@ import { usePrices } from '../quote/use-prices.ts'
 import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { CartItemName } from './CartItemName.tsx'
 import * as styles from './MiniCart.css.ts'
-import { useCartView, useFetchedCart } from './use-cart.ts'
+import { useCartView, useLazyCart } from './use-cart.ts'
 import { useLinePrice } from './use-line-price.ts'
 
 /** A long cart scrolls inside the half of the window (CART-05). */
@@ -22,7 +22,7 @@ const listHeight = '50vh'
 
 export function MiniCart() {
   const { t, i18n } = useTranslation()
-  const { actor, isMissed, fetch } = useFetchedCart()
+  const { actor, isMissed, fetch } = useLazyCart()
   const view = useCartView(actor)
   const [texts, setTexts] = useState<'loading' | 'there' | 'failed'>('loading')
   // Opened, it shows the newest: a chart outside React is asked to read. A page of signing in has to fetch

@@ -1,7 +1,7 @@
 /** The cart of the shop for the view: fetched when it is first wanted. */
 import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
-import type { CartActor } from '../../../application/cart/cart-room.ts'
+import type { CartActor } from '../../../application/cart/cart.machine.ts'
 import {
   cartView,
   type CartView,
@@ -10,9 +10,9 @@ import {
 } from '../../../application/cart/cart.view.ts'
 import type { CartPlace } from '../../../domain/cart/cart-tasks.ts'
 import type { CartWrite } from '../../../domain/cart/cart-write.ts'
-import { useStorefront } from '../../storefront-context.tsx'
+import { useServices } from '../../storefront-context.tsx'
 
-export interface FetchedCart {
+export interface LazyCart {
   readonly actor: CartActor | undefined
   /** The code of the cart could not be fetched. */
   readonly isMissed: boolean
@@ -20,21 +20,21 @@ export interface FetchedCart {
   readonly fetch: () => Promise<CartActor | undefined>
 }
 
-export function useFetchedCart(): FetchedCart {
-  const { cart } = useStorefront()
-  const [actor, setActor] = useState(cart.fetched)
+export function useLazyCart(): LazyCart {
+  const { carts } = useServices()
+  const [actor, setActor] = useState(() => carts.loaded()?.cart)
   const [isMissed, setMissed] = useState(false)
   const fetch = useCallback(async () => {
     setMissed(false)
     try {
-      const fetched = await cart.fetch()
+      const { cart: fetched } = await carts()
       setActor(fetched)
       return fetched
     } catch {
       setMissed(true)
       return undefined
     }
-  }, [cart])
+  }, [carts])
   return { actor, isMissed, fetch }
 }
 
@@ -54,7 +54,7 @@ function isSameView(one: CartView, other: CartView): boolean {
   return one.kind === other.kind
 }
 
-export interface CartPlaceAtWork {
+export interface CartPlaceWork {
   readonly view: PlaceView
   readonly write: (write: CartWrite) => void
   readonly forget: () => void
@@ -62,9 +62,9 @@ export interface CartPlaceAtWork {
 
 /** What was asked for at one place, and how it goes on. */
 export function useCartPlace(
-  { actor, isMissed, fetch }: FetchedCart,
+  { actor, isMissed, fetch }: LazyCart,
   place: CartPlace,
-): CartPlaceAtWork {
+): CartPlaceWork {
   const [fetchingFor, setFetchingFor] = useState<CartWrite>()
   const view = useSelector(
     actor,

@@ -1,10 +1,11 @@
+import { withLazy } from '../../../application/lazy.ts'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { routerLink } from '../../routes/router-link.tsx'
-import { useStorefront } from '../../storefront-context.tsx'
+import { useServices, useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import { PostList } from './PostList.tsx'
 
@@ -20,9 +21,13 @@ interface LatestPostsProps {
 /** The newest posts, on a page that is about something else. Nothing while there are none or they cannot be had. */
 export function LatestPosts({ heading, lang }: LatestPostsProps) {
   const { t } = useTranslation()
-  const { read, settings } = useStorefront()
+  const { settings } = useStorefront()
+  const { content } = useServices()
   const [reading] = useProgram(
-    useCallback((signal: AbortSignal) => read.content.posts(1, signal), [read]),
+    useCallback(
+      (signal: AbortSignal) => withLazy(content, ({ posts }) => posts(1, signal)),
+      [content],
+    ),
   )
   const posts = reading.kind === 'read' ? reading.answer.rows.slice(0, shown) : []
   if (posts.length === 0) return null

@@ -1,3 +1,4 @@
+import { withLazy } from '../../../application/lazy.ts'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -8,7 +9,7 @@ import {
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { useStorefront } from '../../storefront-context.tsx'
+import { useServices } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import { LocationList } from './LocationList.tsx'
 
@@ -22,9 +23,12 @@ interface PageLocationsProps {
 /** Where to buy, on a page that is about something else. Nothing while it cannot be had. */
 export function PageLocations({ heading, lang, layout }: PageLocationsProps) {
   const { t } = useTranslation()
-  const { read } = useStorefront()
+  const { content } = useServices()
   const [reading] = useProgram(
-    useCallback((signal: AbortSignal) => read.content.locations(signal), [read]),
+    useCallback(
+      (signal: AbortSignal) => withLazy(content, (service) => service.locations(signal)),
+      [content],
+    ),
   )
   if (reading.kind !== 'read') return null
   const locations = sortedLocations(findLocations(reading.answer, {}), layout)

@@ -1,12 +1,16 @@
+import type { Accounts } from '../../../application/account/accounts.ts'
+import { useServices } from '../../storefront-context.tsx'
+import { useLazyWrite } from '../../use-lazy-write.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { useStorefront } from '../../storefront-context.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { useEmailEntry } from '../use-email-entry.ts'
 import * as styles from './SubscribeForm.css.ts'
+
+const subscribe = (accounts: Accounts, email: string) => accounts.subscribe(email)
 
 /**
  * Signs an email address up for the newsletter: one required field (FORM-05), one request, and a sentence in place
@@ -14,9 +18,11 @@ import * as styles from './SubscribeForm.css.ts'
  */
 export function SubscribeForm() {
   const { t } = useTranslation()
-  const { write } = useStorefront()
   const id = useId()
-  const { stage, failure, problem, submit, field } = useEmailEntry(write.subscribe, id)
+  const { stage, failure, problem, submit, field } = useEmailEntry(
+    useLazyWrite(useServices().accounts, subscribe),
+    id,
+  )
   if (stage === 'done') {
     return <Notice tone="success" title={t('common:shell.newsletter.done')} />
   }

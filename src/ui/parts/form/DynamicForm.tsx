@@ -1,5 +1,6 @@
 /** A form that content management has put together, from its first question to the thanks. */
 import type { TFunction } from 'i18next'
+import type { Forms } from '../../../application/form/forms.ts'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,6 @@ import { Button } from '../../components/Button/Button.tsx'
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { answerMarkWords, formFailureWords, submitWords } from '../../i18n/form-words.ts'
-import { useStorefront } from '../../storefront-context.tsx'
 import * as styles from './DynamicForm.css.ts'
 import { FormGroups } from './FormGroups.tsx'
 import { type FormPieceProps, questionId } from './form-props.ts'
@@ -18,6 +18,7 @@ import { HumanCheck } from './HumanCheck.tsx'
 import { LeaveForm } from './LeaveForm.tsx'
 
 interface DynamicFormProps {
+  readonly forms: Forms
   readonly form: FormDefinition
   /** Whether it is for customers only; then an ended session is renewed in place. */
   readonly isForCustomers?: boolean
@@ -25,15 +26,14 @@ interface DynamicFormProps {
   readonly further?: ReactNode
 }
 
-export function DynamicForm({ form, isForCustomers = false, further }: DynamicFormProps) {
-  const { fillForm } = useStorefront()
-  const [{ machine, input }] = useState(() => fillForm(form, { isForCustomers }))
+export function DynamicForm({ forms, form, isForCustomers = false, further }: DynamicFormProps) {
+  const [{ machine, input }] = useState(() => forms.fill(form, { isForCustomers }))
   const [snapshot, send] = useMachine(machine, { input })
   const view = formEntryView(snapshot)
   const isOpen = view.stage !== 'submitted' && view.stage !== 'incomplete'
   return (
     <>
-      {isOpen && <OpenForm view={view} send={send} />}
+      {isOpen && <OpenForm forms={forms} view={view} send={send} />}
       {view.stage === 'incomplete' && <MissingFiles view={view} send={send} />}
       {view.stage === 'submitted' && <FormThanks view={view} further={further} />}
       <LeaveForm wouldLose={view.wouldLose} />
@@ -41,7 +41,7 @@ export function DynamicForm({ form, isForCustomers = false, further }: DynamicFo
   )
 }
 
-function OpenForm({ view, send }: FormPieceProps) {
+function OpenForm({ forms, view, send }: FormPieceProps & Pick<DynamicFormProps, 'forms'>) {
   const { t } = useTranslation()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -52,7 +52,7 @@ function OpenForm({ view, send }: FormPieceProps) {
     <form noValidate onSubmit={submit} className={styles.form}>
       <Problems view={view} />
       <FormGroups view={view} send={send} />
-      <HumanCheck view={view} send={send} />
+      <HumanCheck listen={forms.listenToHumanCheck} view={view} send={send} />
       {view.failure && view.marks.size === 0 && (
         <Notice tone="error" title={t('form:notSent')}>
           {formFailureWords(t, view.failure)}

@@ -1,4 +1,5 @@
 /** The check that tells people from programs, in a frame of its own (FORM-21); without one, what to do instead (O-33). */
+import type { Forms } from '../../../application/form/forms.ts'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +12,11 @@ import type { FormPieceProps } from './form-props.ts'
 
 const contactPath = '/contact'
 
-export function HumanCheck({ view, send }: FormPieceProps) {
+interface HumanCheckProps extends FormPieceProps {
+  readonly listen: Forms['listenToHumanCheck']
+}
+
+export function HumanCheck({ view, send, listen }: HumanCheckProps) {
   const { t, i18n } = useTranslation()
   const { settings } = useStorefront()
   if (view.humanCheck === 'unneeded') return null
@@ -35,28 +40,27 @@ export function HumanCheck({ view, send }: FormPieceProps) {
       </Notice>
     )
   }
-  return <CheckFrame key={view.checkRound} address={address} send={send} />
+  return <CheckFrame key={view.checkRound} address={address} send={send} listen={listen} />
 }
 
-interface CheckFrameProps extends Pick<FormPieceProps, 'send'> {
+interface CheckFrameProps extends Pick<HumanCheckProps, 'send' | 'listen'> {
   readonly address: string
 }
 
-function CheckFrame({ address, send }: CheckFrameProps) {
+function CheckFrame({ address, send, listen }: CheckFrameProps) {
   const { t } = useTranslation()
-  const { listenToHumanCheck } = useStorefront()
   const frame = useRef<HTMLIFrameElement>(null)
   // The frame speaks by messages of its window, which is outside of React.
   useEffect(
     () =>
-      listenToHumanCheck({ address, window: () => frame.current?.contentWindow }, (news) =>
+      listen({ address, window: () => frame.current?.contentWindow }, (news) =>
         send(
           news.kind === 'passed'
             ? { type: 'human.passed', token: news.token }
             : { type: 'human.expired' },
         ),
       ),
-    [address, listenToHumanCheck, send],
+    [address, listen, send],
   )
   return (
     <iframe

@@ -1,15 +1,15 @@
-/** A form on a page that is about something else (CMS-10). Nothing while it cannot be had. */
-import { lazy, Suspense, useCallback } from 'react'
+/** A form on a page that is about something else (CMS-10). Nothing while it cannot be loaded. */
+import { type ReactNode, useCallback, useState } from 'react'
+import type { Forms } from '../../../application/form/forms.ts'
+import type { FormDefinition } from '../../../domain/form/form-definition.ts'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { useStorefront } from '../../storefront-context.tsx'
+import { bothLazy, lazy, Loaded } from '../../lazy.tsx'
+import { useServices } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 
 // Most pages have no form; its inputs come with the first that has one.
-const DynamicForm = lazy(async () => {
-  const { DynamicForm: component } = await import('./DynamicForm.tsx')
-  return { default: component }
-})
+const dynamicForm = lazy(async () => (await import('./DynamicForm.tsx')).DynamicForm)
 
 interface PageFormProps {
   readonly heading: string
@@ -18,10 +18,30 @@ interface PageFormProps {
   readonly formCode: string
 }
 
-export function PageForm({ heading, lang, formCode }: PageFormProps) {
-  const { read } = useStorefront()
+export function PageForm(props: PageFormProps) {
+  const { forms } = useServices()
+  const [codeAndService] = useState(() => bothLazy(dynamicForm, forms))
+  return (
+    <Loaded of={codeAndService}>
+      {([DynamicForm, service]) => (
+        <OpenForm {...props} forms={service}>
+          {(form) => (
+            <DynamicForm key={`${form.code} ${form.writtenIn}`} forms={service} form={form} />
+          )}
+        </OpenForm>
+      )}
+    </Loaded>
+  )
+}
+
+interface OpenFormProps extends PageFormProps {
+  readonly forms: Forms
+  readonly children: (form: FormDefinition) => ReactNode
+}
+
+function OpenForm({ heading, lang, formCode, forms, children }: OpenFormProps) {
   const [reading] = useProgram(
-    useCallback((signal: AbortSignal) => read.form(formCode, signal), [read, formCode]),
+    useCallback((signal: AbortSignal) => forms.open(formCode, signal), [forms, formCode]),
   )
   if (reading.kind !== 'read') return null
   const form = reading.answer
@@ -30,9 +50,7 @@ export function PageForm({ heading, lang, formCode }: PageFormProps) {
       <Heading level={2} lang={heading === '' ? undefined : lang}>
         {heading || form.heading}
       </Heading>
-      <Suspense fallback={null}>
-        <DynamicForm key={`${form.code} ${form.writtenIn}`} form={form} />
-      </Suspense>
+      {children(form)}
     </Stack>
   )
 }

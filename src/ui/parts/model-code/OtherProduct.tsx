@@ -1,10 +1,11 @@
+import { withLazy } from '../../../application/lazy.ts'
 import { Link } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../domain/catalogue/product.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
-import { useStorefront } from '../../storefront-context.tsx'
+import { useServices } from '../../storefront-context.tsx'
 
 interface OtherProductProps {
   /** The three characters that the typed code begins with. */
@@ -15,18 +16,21 @@ interface OtherProductProps {
 /** The way to the product that a code belongs to, when it is not this one. Nothing when there is none. */
 export function OtherProduct({ skuCode, code }: OtherProductProps) {
   const { t } = useTranslation()
-  const { read } = useStorefront()
+  const { catalogue } = useServices()
   const [found, setFound] = useState<Product | undefined>(undefined)
   // A question to the catalogue, which is outside React; a failure is no news, the code is wrong anyway.
   useEffect(() => {
     const given = new AbortController()
-    const ask = async () => {
-      const answer = await read.productBySkuCode(skuCode, given.signal)()
+    const find = async () => {
+      const ask = withLazy(catalogue, ({ productBySkuCode }) =>
+        productBySkuCode(skuCode, given.signal),
+      )
+      const answer = await ask()
       if (!given.signal.aborted) setFound(E.isRight(answer) ? answer.right : undefined)
     }
-    void ask()
+    void find()
     return () => given.abort()
-  }, [read, skuCode])
+  }, [catalogue, skuCode])
   if (found === undefined || found.isModelSearchOnly) return null
   return (
     <div role="status">

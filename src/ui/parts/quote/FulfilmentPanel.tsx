@@ -10,7 +10,6 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { methodWords } from '../../i18n/method-words.ts'
-import { useStorefront } from '../../storefront-context.tsx'
 import { type Reading, useProgram } from '../../use-program.ts'
 import { DeliveryAddress, type DeliveryAddressProps } from './DeliveryAddress.tsx'
 import type { FulfilmentPanelProps } from './fulfilment-panel-props.ts'
@@ -35,10 +34,13 @@ export function FulfilmentPanel(props: FulfilmentPanelProps) {
 
 /** What both the methods and the addresses fail by is said once, and one press asks for both again. */
 function Editing(props: FulfilmentPanelProps) {
-  const { read } = useStorefront()
-  const quoteId = props.quote.view.quote.id
+  const { quotes, view } = props.quote
+  const quoteId = view.quote.id
   const [reading, againMethods] = useProgram(
-    useCallback((signal: AbortSignal) => read.eligibleMethods(quoteId, signal), [read, quoteId]),
+    useCallback(
+      (signal: AbortSignal) => quotes.eligibleMethods(quoteId, signal),
+      [quotes, quoteId],
+    ),
   )
   const [retries, setRetries] = useState(0)
   const again = () => {

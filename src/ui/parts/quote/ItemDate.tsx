@@ -16,10 +16,10 @@ import { formatDate } from '../../i18n/format.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import * as styles from './ItemField.css.ts'
 import { quoteFailureWords } from './quote-failure-words.ts'
-import type { QuoteAtHand } from './use-quote.ts'
+import type { OpenQuote } from './use-quote.ts'
 
 interface ItemDateProps {
-  readonly quote: QuoteAtHand
+  readonly quote: OpenQuote
   readonly row: QuoteRowView
   /** Whether the rest of the order waits for this line. */
   readonly isLatest?: boolean

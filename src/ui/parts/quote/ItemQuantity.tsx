@@ -8,11 +8,11 @@ import type { QuoteRowView } from '../../../domain/quote/quote-rows.view.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { NumberText } from '../../components/NumberText/NumberText.tsx'
 import { quoteFailureWords } from './quote-failure-words.ts'
-import type { QuoteAtHand } from './use-quote.ts'
+import type { OpenQuote } from './use-quote.ts'
 import * as styles from './ItemField.css.ts'
 
 interface ItemQuantityProps {
-  readonly quote: QuoteAtHand
+  readonly quote: OpenQuote
   readonly row: QuoteRowView
 }
 

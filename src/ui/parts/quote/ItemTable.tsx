@@ -10,11 +10,11 @@ import { ItemName } from './ItemName.tsx'
 import { ItemQuantity } from './ItemQuantity.tsx'
 import * as styles from './ItemTable.css.ts'
 import { RemoveItem } from './RemoveItem.tsx'
-import type { QuoteAtHand } from './use-quote.ts'
+import type { OpenQuote } from './use-quote.ts'
 import { usePrices } from './use-prices.ts'
 
 interface ItemTableProps {
-  readonly quote: QuoteAtHand
+  readonly quote: OpenQuote
   readonly rows: readonly QuoteRowView[]
   readonly caption: string
   /** A column ahead of the product, to choose lines by. */
@@ -45,7 +45,7 @@ export function ItemTable({ quote, rows, caption, lead, latest }: ItemTableProps
 }
 
 function useColumns(
-  quote: QuoteAtHand,
+  quote: OpenQuote,
   latest: ItemTableProps['latest'],
 ): readonly Column<QuoteRowView>[] {
   const { t } = useTranslation()

@@ -8,9 +8,9 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import { PageSteps } from './PageSteps.tsx'
-import type { QuoteAtHand } from './use-quote.ts'
+import type { OpenQuote } from './use-quote.ts'
 
-export function ItemsPanel({ quote }: { readonly quote: QuoteAtHand }) {
+export function ItemsPanel({ quote }: { readonly quote: OpenQuote }) {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState(1)
   const { view, jump } = quote
@@ -48,7 +48,7 @@ export function ItemsPanel({ quote }: { readonly quote: QuoteAtHand }) {
 }
 
 /** A draft is filled as a draft order; to another quote one adds from the shop. */
-function NoItems({ view: { canEdit, canOpenDraftOrder, quote } }: Pick<QuoteAtHand, 'view'>) {
+function NoItems({ view: { canEdit, canOpenDraftOrder, quote } }: Pick<OpenQuote, 'view'>) {
   const { t } = useTranslation()
   const look = buttonLook({ tone: 'primary' })
   const wayOn = canOpenDraftOrder ? (

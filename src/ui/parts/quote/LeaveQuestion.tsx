@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { hasUnsaved } from './unsaved.ts'
 import { usePassed } from './use-passed.ts'
-import type { QuoteAtHand } from './use-quote.ts'
+import type { OpenQuote } from './use-quote.ts'
 
 /** Milliseconds: what is answered sooner is not worth a word. */
 const soon = 400
@@ -18,7 +18,7 @@ const soon = 400
 /** Milliseconds after which it is said that something takes longer than it should. */
 const tooLong = 10_000
 
-export function LeaveQuestion({ quote: { actor, view } }: { readonly quote: QuoteAtHand }) {
+export function LeaveQuestion({ quote: { actor, view } }: { readonly quote: OpenQuote }) {
   const { t } = useTranslation()
   const { today } = useStorefront()
   const shouldBlockFn = useCallback<ShouldBlockFn>(

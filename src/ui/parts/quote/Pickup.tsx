@@ -22,10 +22,9 @@ export function Pickup(props: FulfilmentPanelProps) {
   )
 }
 
-function PickupPlace({ quote: { send }, fulfilment }: FulfilmentPanelProps) {
+function PickupPlace({ quote: { send, quotes }, fulfilment }: FulfilmentPanelProps) {
   const { t } = useTranslation()
-  const { read } = useStorefront()
-  const [reading, again] = useProgram(read.pickupLocations)
+  const [reading, again] = useProgram(quotes.pickupLocations)
   const { id, pickupLocation } = fulfilment.fulfilment
   if (reading.kind === 'waiting') return <Skeleton shape="control" />
   if (reading.kind === 'failed') {

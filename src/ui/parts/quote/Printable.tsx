@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import * as styles from './Printable.css.ts'
 import { QuoteDocument } from './QuoteDocument.tsx'
-import type { QuoteAtHand } from './use-quote.ts'
+import type { OpenQuote } from './use-quote.ts'
 import { usePrinting } from './use-printing.ts'
 
 interface PrintableProps {
-  readonly quote: QuoteAtHand
+  readonly quote: OpenQuote
   /** What the document says beyond the quote. */
   readonly appendix?: ReactNode
   readonly children: ReactNode

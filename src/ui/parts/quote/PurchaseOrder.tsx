@@ -3,23 +3,23 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
-import { Dialog, useDialogAhead } from '../../components/Dialog/Dialog.tsx'
+import { Dialog, usePreloadedDialog } from '../../components/Dialog/Dialog.tsx'
 import { EditIcon } from '../../components/Icon/icons.ts'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { PlaceFailure } from './PlaceFailure.tsx'
-import type { QuoteAtHand } from './use-quote.ts'
+import type { OpenQuote } from './use-quote.ts'
 
 /** Where the summary of what is missing leads to. */
 export const purchaseOrderId = 'purchase-order'
 
-export function PurchaseOrder({ quote }: { readonly quote: QuoteAtHand }) {
+export function PurchaseOrder({ quote }: { readonly quote: OpenQuote }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const { purchaseOrder, canEdit } = quote.view
-  useDialogAhead()
+  usePreloadedDialog()
   return (
     <Inline space="xs">
       <bdi>{purchaseOrder.stored || t('common:none')}</bdi>
@@ -39,7 +39,7 @@ export function PurchaseOrder({ quote }: { readonly quote: QuoteAtHand }) {
 }
 
 interface PurchaseOrderDialogProps {
-  readonly quote: QuoteAtHand
+  readonly quote: OpenQuote
   readonly onClose: () => void
 }
 

@@ -8,10 +8,10 @@ import { useKeptFocus } from '../../use-kept-focus.ts'
 import { ClosedNotice } from './ClosedNotice.tsx'
 import { QuoteNotices } from './QuoteNotices.tsx'
 import { ReloadNotice } from './ReloadNotice.tsx'
-import type { QuoteAtHand } from './use-quote.ts'
+import type { OpenQuote } from './use-quote.ts'
 
 interface QuoteHeadProps {
-  readonly quote: QuoteAtHand
+  readonly quote: OpenQuote
   /** The way back, above the name. */
   readonly breadcrumbs: ReactNode
   readonly actions: ReactNode
@@ -43,6 +43,6 @@ export function QuoteHead({ quote, breadcrumbs, actions }: QuoteHeadProps) {
 }
 
 /** What a quote is called: by its name, or by its number where it has none. */
-export function nameOf({ name, number }: QuoteAtHand['view']['quote']): string {
+export function nameOf({ name, number }: OpenQuote['view']['quote']): string {
   return name || number
 }

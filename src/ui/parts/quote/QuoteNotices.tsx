@@ -8,9 +8,9 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { TypedTextList } from './TypedTextList.tsx'
-import type { QuoteAtHand } from './use-quote.ts'
+import type { OpenQuote } from './use-quote.ts'
 
-export function QuoteNotices({ quote }: { readonly quote: QuoteAtHand }) {
+export function QuoteNotices({ quote }: { readonly quote: OpenQuote }) {
   return quote.view.notices.map((notice) =>
     notice.kind === 'line-gone' ? (
       <GoneLine key={`gone-${notice.item.id}`} quote={quote} notice={notice} />
@@ -25,7 +25,7 @@ export function QuoteNotices({ quote }: { readonly quote: QuoteAtHand }) {
 }
 
 interface NoticeProps<Kind extends QuoteNotice['kind']> {
-  readonly quote: QuoteAtHand
+  readonly quote: OpenQuote
   readonly notice: Extract<QuoteNotice, { readonly kind: Kind }>
 }
 

@@ -10,10 +10,10 @@ import * as styles from './QuoteParts.css.ts'
 import { SubmitCard } from './SubmitCard.tsx'
 import { QuotePromotions } from './QuotePromotions.tsx'
 import { Totals } from './Totals.tsx'
-import type { QuoteAtHand } from './use-quote.ts'
+import type { OpenQuote } from './use-quote.ts'
 
 interface QuotePartsProps {
-  readonly quote: QuoteAtHand
+  readonly quote: OpenQuote
   /** Whether there is a card that submits, where the status allows it. */
   readonly isSubmittedHere: boolean
 }
@@ -55,7 +55,7 @@ export function QuoteClosing({ quote, isSubmittedHere }: QuotePartsProps) {
   )
 }
 
-function Delivery({ quote }: { readonly quote: QuoteAtHand }) {
+function Delivery({ quote }: { readonly quote: OpenQuote }) {
   const { t } = useTranslation()
   const { fulfilments } = quote.view
   return (

@@ -5,9 +5,9 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { PromotionCodes } from '../../components/PromotionCodes/PromotionCodes.tsx'
 import { PlaceFailure } from './PlaceFailure.tsx'
 import { quoteFailureWords } from './quote-failure-words.ts'
-import type { QuoteAtHand } from './use-quote.ts'
+import type { OpenQuote } from './use-quote.ts'
 
-export function QuotePromotions({ quote: { view, send } }: { readonly quote: QuoteAtHand }) {
+export function QuotePromotions({ quote: { view, send } }: { readonly quote: OpenQuote }) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<string>()
   const codes = view.quote.promotionCodes

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { quoteFailureWords } from './quote-failure-words.ts'
-import type { QuoteAtHand } from './use-quote.ts'
+import type { OpenQuote } from './use-quote.ts'
 
-export function ReloadNotice({ quote: { view, send } }: { readonly quote: QuoteAtHand }) {
+export function ReloadNotice({ quote: { view, send } }: { readonly quote: OpenQuote }) {
   const { t } = useTranslation()
   const failure = view.failures.get('reload')
   if (!failure && view.stage !== 'broken') return null

@@ -6,10 +6,10 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { RemoveIcon } from '../../components/Icon/icons.ts'
 import { RowAction } from '../../components/RowAction/RowAction.tsx'
 import { quoteFailureWords } from './quote-failure-words.ts'
-import type { QuoteAtHand } from './use-quote.ts'
+import type { OpenQuote } from './use-quote.ts'
 
 interface RemoveItemProps {
-  readonly quote: QuoteAtHand
+  readonly quote: OpenQuote
   readonly row: QuoteRowView
 }
 

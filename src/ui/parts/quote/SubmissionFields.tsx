@@ -7,10 +7,10 @@ import { Column, Columns } from '../../components/Columns/Columns.tsx'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextArea } from '../../components/TextArea/TextArea.tsx'
-import type { QuoteAtHand } from './use-quote.ts'
+import type { OpenQuote } from './use-quote.ts'
 
 interface SubmissionFieldsProps {
-  readonly quote: QuoteAtHand
+  readonly quote: OpenQuote
   readonly action: 'submit' | 'resubmit'
 }
 

@@ -11,10 +11,10 @@ import { MissingList } from './MissingList.tsx'
 import { unsavedWords } from './unsaved-words.ts'
 import { submissionFailureWords } from './quote-failure-words.ts'
 import { SubmissionFields } from './SubmissionFields.tsx'
-import type { QuoteAtHand } from './use-quote.ts'
+import type { OpenQuote } from './use-quote.ts'
 
 /** The id of the control that answers what is missing. */
-function controlOf(missing: MissingForSubmit, { fulfilments }: QuoteAtHand['view']) {
+function controlOf(missing: MissingForSubmit, { fulfilments }: OpenQuote['view']) {
   switch (missing) {
     case 'product':
       return 'quote-items'
@@ -32,7 +32,7 @@ function controlOf(missing: MissingForSubmit, { fulfilments }: QuoteAtHand['view
 }
 
 /** Goods that are collected lack a place of pickup, not an address. */
-function wordFor(missing: MissingForSubmit, { fulfilments }: QuoteAtHand['view']) {
+function wordFor(missing: MissingForSubmit, { fulfilments }: OpenQuote['view']) {
   const lacking = fulfilments.find(({ isComplete }) => !isComplete)
   const isCollected = lacking?.fulfilment.method.type === 'pickup'
   return missing === 'shipping-address' && isCollected ? 'pickup-location' : missing
@@ -44,7 +44,7 @@ function destinationId({ fulfilment: { id, method } }: FulfilmentView): string {
   return method.type === 'shipping' ? `address:${id}` : `method:${id}`
 }
 
-export function SubmitCard({ quote }: { readonly quote: QuoteAtHand }) {
+export function SubmitCard({ quote }: { readonly quote: OpenQuote }) {
   const { t } = useTranslation()
   const { submission } = quote.view
   const { action, missing, unsaved, stage } = submission
@@ -89,7 +89,7 @@ export function SubmitCard({ quote }: { readonly quote: QuoteAtHand }) {
 }
 
 interface SubmitButtonProps {
-  readonly quote: QuoteAtHand
+  readonly quote: OpenQuote
   readonly action: 'submit' | 'resubmit'
 }
 

@@ -1,11 +1,11 @@
 /** Tells the chart of a quote what an editor holds that has a state of its own, for as long as it is on the page. */
 import { useEffect } from 'react'
 import type { OpenEditor } from '../../../domain/quote/unsaved.ts'
-import type { QuoteAtHand } from './use-quote.ts'
+import type { OpenQuote } from './use-quote.ts'
 
 /** `count` is how many unsaved things it holds now. */
 export function useEditorReport(
-  { actor }: Pick<QuoteAtHand, 'actor'>,
+  { actor }: Pick<OpenQuote, 'actor'>,
   editor: OpenEditor,
   count: number,
 ): void {

@@ -1,4 +1,5 @@
 /** Starts the chart of one quote and gives its view, the way to speak to it, and the chart itself. */
+import type { Quotes } from '../../../application/quote/quotes.ts'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { QuoteLifecycleActor } from '../../../application/quote/quote-destination.ts'
@@ -8,7 +9,8 @@ import { type QuoteView, quoteView } from '../../../domain/quote/quote-lifecycle
 import { type Jump, useJump } from './use-jump.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 
-export interface QuoteAtHand {
+export interface OpenQuote {
+  readonly quotes: Quotes
   readonly view: QuoteView
   readonly send: (event: QuoteLifecycleEvent) => void
   readonly actor: QuoteLifecycleActor
@@ -19,12 +21,17 @@ export interface QuoteAtHand {
 
 /** `onGone` is called once, when there is no quote any more to stay for (QUOTE-58), and is told why. */
 export function useQuote(
+  quotes: Quotes,
   loaded: Quote,
   onGone: (because: QuoteView['goneBecause']) => void,
-): QuoteAtHand {
-  const { quoteLifecycle, keptNotes, keptLines, today } = useStorefront()
-  const actor = useActorRef(quoteLifecycle, {
-    input: { quote: loaded, notes: keptNotes(loaded.id), newLines: keptLines(loaded.id) },
+): OpenQuote {
+  const { today } = useStorefront()
+  const actor = useActorRef(quotes.lifecycle, {
+    input: {
+      quote: loaded,
+      notes: quotes.keptNotes(loaded.id),
+      newLines: quotes.keptLines(loaded.id),
+    },
   })
   const snapshot = useSelector(actor, (now) => now)
   const view = quoteView(snapshot, today())
@@ -34,5 +41,5 @@ export function useQuote(
     if (isGone) onGone(view.goneBecause)
     // oxlint-disable-next-line react/exhaustive-deps -- called once, whatever becomes of the callback
   }, [isGone])
-  return { view, send: actor.send, actor, ...useJump() }
+  return { quotes, view, send: actor.send, actor, ...useJump() }
 }

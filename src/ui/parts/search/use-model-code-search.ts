@@ -9,17 +9,17 @@ import { noSuggestions, type SuggestionType } from '../../../domain/search/sugge
 import { listingAddress, listingQuery, searchTerm } from '../../../domain/search/search-query.ts'
 import { withKeyword } from '../../../domain/catalogue/listing.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
-import { useStorefront } from '../../storefront-context.tsx'
+import { useServices, useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
-import { late } from '../../components/Late/late.ts'
+import { lazy } from '../../../application/lazy.ts'
 import type { ModelCodeEngine } from './model-code-engine.ts'
 import type { SearchAtWork } from './search-list-props.ts'
 import type { SearchItem } from './search-suggestions.ts'
 
 /** The search comes with the words for what it finds, which the sign-in page has not loaded. */
 const engineCode = (translations: i18n) =>
-  Promise.all([searchCode.load(), loadTexts(translations, ['search', 'catalogue'])])
-const searchCode = late(async () => (await import('./model-code-engine.ts')).modelCodeEngine)
+  Promise.all([searchCode(), loadTexts(translations, ['search', 'catalogue'])])
+const searchCode = lazy(async () => (await import('./model-code-engine.ts')).modelCodeEngine)
 
 export interface ModelCodeSearch extends SearchAtWork {
   readonly type: (text: string) => void
@@ -55,7 +55,8 @@ const placeRoutes = {
 } as const satisfies Record<SuggestionType, string>
 
 export function useModelCodeSearch(): ModelCodeSearch {
-  const { read, settings } = useStorefront()
+  const { settings } = useStorefront()
+  const { catalogue } = useServices()
   const { i18n: translations } = useTranslation()
   const account = useAccount()
   const zone = account?.zone ?? siteZone(settings)
@@ -69,8 +70,8 @@ export function useModelCodeSearch(): ModelCodeSearch {
 
   const begin = async () => {
     if (engine) return engine
-    const [start] = await engineCode(translations)
-    const begun = start(read)
+    const [[start], products] = await Promise.all([engineCode(translations), catalogue()])
+    const begun = start(products)
     begun.searchFor(account?.id)
     setEngine((known) => known ?? begun)
     return begun

@@ -1,8 +1,9 @@
 /** The product types, asked for when somebody wants to see them. */
+import { withLazy } from '../../../application/lazy.ts'
 import { either as E } from 'fp-ts'
 import { useEffect, useState } from 'react'
 import type { ProductTypeCount } from '../../../domain/search/product-listing.ts'
-import { useStorefront } from '../../storefront-context.tsx'
+import { useServices } from '../../storefront-context.tsx'
 
 export type ProductTypes =
   | { readonly kind: 'loading' }
@@ -11,12 +12,14 @@ export type ProductTypes =
 
 /** Asks once; the request is given up when its place on the screen is gone. */
 export function useProductTypes(): ProductTypes {
-  const { read } = useStorefront()
+  const { catalogue } = useServices()
   const [types, setTypes] = useState<ProductTypes>({ kind: 'loading' })
-  // A request is a thing of the outside world.
+  // A request is outside of React.
   useEffect(() => {
     const leaving = new AbortController()
-    const ask = read.products({ keyword: '', page: 1 }, leaving.signal)
+    const ask = withLazy(catalogue, ({ products }) =>
+      products({ keyword: '', page: 1 }, leaving.signal),
+    )
     void ask().then((answer) => {
       if (leaving.signal.aborted) return
       setTypes(
@@ -26,6 +29,6 @@ export function useProductTypes(): ProductTypes {
       )
     })
     return () => leaving.abort()
-  }, [read])
+  }, [catalogue])
   return types
 }

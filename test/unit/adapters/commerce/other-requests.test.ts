@@ -223,7 +223,7 @@ it('sends a new password as it was typed, with the secret of the link or the pre
 
 function identity(replies: readonly Reply[], token: string | undefined = 'token-1') {
   const engine = scriptedEngine({ replies, token })
-  return { ...engine, port: httpIdentity(engine.client, engine.tokens, { hear: () => {} }) }
+  return { ...engine, port: httpIdentity(engine.client, engine.tokens, { update: () => {} }) }
 }
 
 const account = envelope({ account: anAccountAnswer() })
@@ -232,7 +232,7 @@ const wrong = replying({}, { status: 401 })
 describe('signing in and out', () => {
   it('asks nobody who a visitor is', async () => {
     const engine = scriptedEngine({ replies: [account], token: undefined })
-    const port = httpIdentity(engine.client, engine.tokens, { hear: () => {} })
+    const port = httpIdentity(engine.client, engine.tokens, { update: () => {} })
     expect(await port.currentAccount()()).toEqual(E.right(undefined))
     expect(engine.asked).toEqual([])
   })
@@ -278,7 +278,7 @@ describe('signing in and out', () => {
 
   it('keeps no token of a sign-in whose answer names nobody', async () => {
     const engine = scriptedEngine({ replies: [envelope({ token: 'token-2' })], token: undefined })
-    const port = httpIdentity(engine.client, engine.tokens, { hear: () => {} })
+    const port = httpIdentity(engine.client, engine.tokens, { update: () => {} })
     const answer = await port.signIn({ email: 'us@x.test', password: 'x' })()
     expect(answer).toEqual(E.left({ kind: 'malformed' }))
     expect(engine.tokens.read()).toBeUndefined()
@@ -290,7 +290,7 @@ describe('signing in and out', () => {
     const engine = scriptedEngine({ replies: [reply], token: undefined })
     const heard: (readonly [string, number])[] = []
     const hear = (owner: string, pieces: number) => void heard.push([owner, pieces])
-    const port = httpIdentity(engine.client, engine.tokens, { hear })
+    const port = httpIdentity(engine.client, engine.tokens, { update: hear })
     const answer = await port.signIn({ email: 'us@x.test', password: 'x' })()
     expect(answer).toMatchObject({ right: { id: 'account-us' } })
     expect(engine.asked[0]?.body).toMatchObject({

@@ -10,18 +10,19 @@ import { fakePriceBook } from '../../../fakes/price-book.fake.ts'
 import { fakeQuoteDesk } from '../../../fakes/quote-desk.fake.ts'
 import { recordingNotifier } from '../../../fakes/recording-notifier.ts'
 
-/** A page at the counter of the fake shop, with OM1080CNS configured. */
+/** A page of the fake shop, with OM1080CNS configured. */
 function page() {
   const shop = fakeShop()
   const visit = shop.visit('us@manifold.test')
   const notifier = recordingNotifier()
-  const machine = priceFlow({
+  const ports = {
     priceBook: fakePriceBook(visit),
     quoteDesk: fakeQuoteDesk(visit),
     clock: fixedClock(shop.today),
     notifier,
     strictPriceMatch: () => false,
-  })
+  }
+  const machine = priceFlow(() => Promise.resolve(ports), notifier)
   const actor = createActor(machine, {
     input: {
       product: aProduct(),

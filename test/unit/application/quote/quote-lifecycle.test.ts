@@ -10,7 +10,7 @@ import type { SubmissionNotes } from '../../../../src/domain/quote/submission.ts
 import { addressId, anAddressEntry, aSavedAddress } from '../../../builders/an-address.ts'
 import { aFulfilment, aQuote, fulfilmentId, quoteItemId } from '../../../builders/a-quote.ts'
 import { memoryUnsentWork } from '../../../fakes/memory-unsent-work.ts'
-import { aCounter, forVisitor } from './a-counter.ts'
+import { someQuotePorts, forVisitor } from './some-quote-ports.ts'
 
 const itemId = quoteItemId('item-1')
 const id = fulfilmentId('fulfilment-1')
@@ -24,9 +24,9 @@ const nowhere = aFulfilment({ shippingAddress: undefined, savedAddressId: undefi
 
 /** The page of a quote in a shop in memory. */
 function aPage(quote: Quote = aQuote()) {
-  const at = aCounter(quote)
+  const at = someQuotePorts(quote)
   const clock = new SimulatedClock()
-  const machine = quoteLifecycle(at.counter)
+  const machine = quoteLifecycle(at.ports)
   const page = createActor(machine, { clock, input: { quote, notes: undefined } }).start()
   const rest = () => waitFor(page, (now) => !now.hasTag('busy'))
   return { ...at, clock, page, rest, stored: () => at.shop.quotes.get(quote.id)?.quote }
@@ -68,8 +68,8 @@ describe('the quote chart over its ports', () => {
 
 describe('notes that were not submitted', () => {
   it('are kept per account and quote, and forgotten once they are submitted', async () => {
-    const { page, counter } = aPage()
-    const kept = () => keptNotes(counter, aQuote().id)
+    const { page, ports } = aPage()
+    const kept = () => keptNotes(ports, aQuote().id)
     expect(kept()).toBeUndefined()
     page.send({ type: 'notes.changed', notes })
     expect(kept()).toEqual(notes)
@@ -79,22 +79,22 @@ describe('notes that were not submitted', () => {
   })
 
   it('are not kept for a visitor, and not shown to one', () => {
-    const { counter } = aCounter()
+    const { ports } = someQuotePorts()
     const quote = aQuote()
-    const page = createActor(quoteLifecycle(forVisitor(counter)), {
+    const page = createActor(quoteLifecycle(forVisitor(ports)), {
       input: { quote, notes: undefined },
     }).start()
     page.send({ type: 'notes.changed', notes })
-    expect(keptNotes(counter, quote.id)).toBeUndefined()
-    expect(keptNotes(forVisitor(counter), quote.id)).toBeUndefined()
+    expect(keptNotes(ports, quote.id)).toBeUndefined()
+    expect(keptNotes(forVisitor(ports), quote.id)).toBeUndefined()
   })
 
   it('are read field by field', () => {
-    const { counter, account } = aCounter()
+    const { ports, account } = someQuotePorts()
     const quote = aQuote()
     const text = '{"comment":"Hurry.","freightCarrier":7,"dispatch":"by-air"}'
-    counter.unsentWork.keep(account.id, `quote-notes:${quote.id}`, text)
-    expect(keptNotes(counter, quote.id)).toEqual({
+    ports.unsentWork.keep(account.id, `quote-notes:${quote.id}`, text)
+    expect(keptNotes(ports, quote.id)).toEqual({
       comment: 'Hurry.',
       freightCarrier: '',
       specialInstructions: '',
@@ -103,10 +103,10 @@ describe('notes that were not submitted', () => {
   })
 
   it.each(['{', '7', 'null', '[]'])('are forgotten rather than misread: %s', (text) => {
-    const { counter, account } = aCounter()
+    const { ports, account } = someQuotePorts()
     const quote = aQuote()
-    counter.unsentWork.keep(account.id, `quote-notes:${quote.id}`, text)
-    expect(keptNotes(counter, quote.id)).toBeUndefined()
+    ports.unsentWork.keep(account.id, `quote-notes:${quote.id}`, text)
+    expect(keptNotes(ports, quote.id)).toBeUndefined()
   })
 })
 
@@ -182,8 +182,8 @@ describe('the address selector of a quote', () => {
 })
 
 it('reads a quote for the chart as any other reader does', async () => {
-  const { page, counter } = aPage()
+  const { page, ports } = aPage()
   page.send({ type: 'quote.reload' })
   await waitFor(page, (now) => !now.hasTag('busy'))
-  expect(E.right(page.getSnapshot().context.quote)).toEqual(await counter.desk.open(aQuote().id)())
+  expect(E.right(page.getSnapshot().context.quote)).toEqual(await ports.desk.open(aQuote().id)())
 })

@@ -6,7 +6,7 @@ import { listQuotes } from '../../../../src/application/quote/list-quotes.ts'
 import { openQuote } from '../../../../src/application/quote/open-quote.ts'
 import { removeQuote } from '../../../../src/application/quote/remove-quote.ts'
 import { anOpenDraft, aQuote, quoteId } from '../../../builders/a-quote.ts'
-import { aCounter, forVisitor } from './a-counter.ts'
+import { someQuotePorts, forVisitor } from './some-quote-ports.ts'
 
 const quote = aQuote()
 const unconfirmed: PortFailure = { kind: 'unconfirmed' }
@@ -14,8 +14,8 @@ const notDone = E.left({ kind: 'not-saved' })
 
 describe('quotes', () => {
   it('are for customers only: a visitor asks for nothing (QUOTE-64)', async () => {
-    const { counter, calls } = aCounter()
-    const visitor = forVisitor(counter)
+    const { ports, calls } = someQuotePorts()
+    const visitor = forVisitor(ports)
     const answers = [
       await listQuotes(visitor, { group: 'draft', page: 1 })(),
       await openQuote(visitor, quote.id)(),
@@ -28,8 +28,8 @@ describe('quotes', () => {
 
   it('are listed by tab and page', async () => {
     const approved = aQuote({ id: quoteId('quote-2'), status: 'approved' })
-    const { counter } = aCounter(quote, approved)
-    expect(await listQuotes(counter, { group: 'approved', page: 1 })()).toMatchObject(
+    const { ports } = someQuotePorts(quote, approved)
+    expect(await listQuotes(ports, { group: 'approved', page: 1 })()).toMatchObject(
       E.right({ rows: [{ id: 'quote-2' }], page: 1, total: 1 }),
     )
   })
@@ -37,44 +37,44 @@ describe('quotes', () => {
 
 describe('opening a quote', () => {
   it('answers the quote as it is now', async () => {
-    expect(await openQuote(aCounter().counter, quote.id)()).toEqual(E.right(quote))
+    expect(await openQuote(someQuotePorts().ports, quote.id)()).toEqual(E.right(quote))
   })
 
   it('finds no quote in one that has no id (QUOTE-21)', async () => {
     const id = quoteId('')
-    const { counter } = aCounter(aQuote({ id }))
-    expect(await openQuote(counter, id)()).toEqual(E.left({ kind: 'not-found' }))
+    const { ports } = someQuotePorts(aQuote({ id }))
+    expect(await openQuote(ports, id)()).toEqual(E.left({ kind: 'not-found' }))
   })
 })
 
 describe('creating a quote', () => {
   it('is told once it is done', async () => {
-    const { counter, notifier, calls } = aCounter()
-    expect(E.isRight(await createQuote(counter, 'Autumn')())).toBe(true)
+    const { ports, notifier, calls } = someQuotePorts()
+    expect(E.isRight(await createQuote(ports, 'Autumn')())).toBe(true)
     expect(calls.journal).toEqual(['quoteDesk.create'])
     expect(notifier.notices).toEqual([{ tone: 'success', key: 'price:quoteCreated' }])
   })
 
   it('is made up for when its answer got lost', async () => {
-    const { counter, calls, shop } = aCounter()
+    const { ports, calls, shop } = someQuotePorts()
     calls.failNext('quoteDesk.create', unconfirmed, 'after-commit')
-    const made = await createQuote(counter, quote.name)()
+    const made = await createQuote(ports, quote.name)()
     const ids = [...shop.quotes.keys()]
     expect(made).toEqual(E.right(ids.at(-1)))
     expect(calls.journal).toEqual(['quoteDesk.create'])
   })
 
   it('may be tried again when it surely was not done', async () => {
-    const { counter, calls, notifier } = aCounter()
+    const { ports, calls, notifier } = someQuotePorts()
     calls.failNext('quoteDesk.create', unconfirmed)
-    expect(await createQuote(counter, 'Autumn')()).toEqual(notDone)
+    expect(await createQuote(ports, 'Autumn')()).toEqual(notDone)
     expect([calls.journal, notifier.notices]).toEqual([[], []])
   })
 
   it('is not begun when the drafts cannot be read', async () => {
-    const { counter, calls } = aCounter()
+    const { ports, calls } = someQuotePorts()
     calls.failNext('quoteDesk.openDrafts', { kind: 'timed-out' })
-    expect(await createQuote(counter, 'Autumn')()).toEqual(E.left({ kind: 'timed-out' }))
+    expect(await createQuote(ports, 'Autumn')()).toEqual(E.left({ kind: 'timed-out' }))
     expect(calls.asked).toEqual(['quoteDesk.openDrafts'])
   })
 
@@ -93,42 +93,42 @@ describe('removing a quote', () => {
   const removed = { tone: 'success', key: 'quotes:removed' }
 
   it('is told once it is done', async () => {
-    const { counter, shop, notifier } = aCounter()
-    expect(await removeQuote(counter, quote.id)()).toEqual(E.right(undefined))
+    const { ports, shop, notifier } = someQuotePorts()
+    expect(await removeQuote(ports, quote.id)()).toEqual(E.right(undefined))
     expect(shop.quotes.size).toBe(0)
     expect(notifier.notices).toEqual([removed])
   })
 
   it('is done when the quote is not there any more', async () => {
-    const { counter, notifier } = aCounter()
-    expect(await removeQuote(counter, quoteId('quote-9'))()).toEqual(E.right(undefined))
+    const { ports, notifier } = someQuotePorts()
+    expect(await removeQuote(ports, quoteId('quote-9'))()).toEqual(E.right(undefined))
     expect(notifier.notices).toEqual([removed])
   })
 
   it('is made up for when its answer got lost', async () => {
-    const { counter, calls, notifier } = aCounter()
+    const { ports, calls, notifier } = someQuotePorts()
     calls.failNext('quoteDesk.removeQuote', unconfirmed, 'after-commit')
-    expect(await removeQuote(counter, quote.id)()).toEqual(E.right(undefined))
+    expect(await removeQuote(ports, quote.id)()).toEqual(E.right(undefined))
     expect(notifier.notices).toEqual([removed])
   })
 
   it('may be tried again when it surely was not done', async () => {
-    const { counter, calls, notifier } = aCounter()
+    const { ports, calls, notifier } = someQuotePorts()
     calls.failNext('quoteDesk.removeQuote', unconfirmed)
-    expect(await removeQuote(counter, quote.id)()).toEqual(notDone)
+    expect(await removeQuote(ports, quote.id)()).toEqual(notDone)
     expect(notifier.notices).toEqual([failed])
   })
 
   it('stays unconfirmed when nobody can say', async () => {
-    const { counter, calls } = aCounter()
+    const { ports, calls } = someQuotePorts()
     calls.failNext('quoteDesk.removeQuote', unconfirmed)
     calls.failNext('quoteDesk.open', { kind: 'timed-out' })
-    expect(await removeQuote(counter, quote.id)()).toEqual(E.left(unconfirmed))
+    expect(await removeQuote(ports, quote.id)()).toEqual(E.left(unconfirmed))
   })
 
   it('is refused for a quote of another status', async () => {
-    const { counter, notifier } = aCounter(aQuote({ status: 'approved' }))
-    expect(await removeQuote(counter, quote.id)()).toMatchObject(E.left({ kind: 'stale' }))
+    const { ports, notifier } = someQuotePorts(aQuote({ status: 'approved' }))
+    expect(await removeQuote(ports, quote.id)()).toMatchObject(E.left({ kind: 'stale' }))
     expect(notifier.notices).toEqual([failed])
   })
 })

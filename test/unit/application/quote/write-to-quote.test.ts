@@ -21,7 +21,7 @@ import {
   quoteItemId,
 } from '../../../builders/a-quote.ts'
 import type { FakeCall } from '../../../fakes/fake-calls.ts'
-import { aCounter } from './a-counter.ts'
+import { someQuotePorts } from './some-quote-ports.ts'
 
 const itemId = quoteItemId('item-1')
 const id = fulfilmentId('fulfilment-1')
@@ -121,8 +121,8 @@ const unconfirmed: PortFailure = { kind: 'unconfirmed' }
 
 describe.each(cases)('a write that becomes $call', ({ call, write, quote }) => {
   it('answers the quote as it is afterwards, and is told', async () => {
-    const { counter, calls, notifier } = aCounter(quote)
-    const after = await writeToQuote(counter, { quote, write, notes })()
+    const { ports, calls, notifier } = someQuotePorts(quote)
+    const after = await writeToQuote(ports, { quote, write, notes })()
     expect(calls.journal).toEqual([call])
     expect(
       E.isRight(after) &&
@@ -133,18 +133,18 @@ describe.each(cases)('a write that becomes $call', ({ call, write, quote }) => {
   })
 
   it('is one commit and a success when its answer got lost', async () => {
-    const { counter, calls, notifier } = aCounter(quote)
+    const { ports, calls, notifier } = someQuotePorts(quote)
     calls.failNext(call, unconfirmed, 'after-commit')
-    const after = await writeToQuote(counter, { quote, write, notes })()
+    const after = await writeToQuote(ports, { quote, write, notes })()
     expect(calls.journal).toEqual([call])
     expect(E.isRight(after)).toBe(true)
     expect(notifier.notices).toEqual([successNotice(write)])
   })
 
   it('may be tried again when it surely was not done', async () => {
-    const { counter, calls, notifier } = aCounter(quote)
+    const { ports, calls, notifier } = someQuotePorts(quote)
     calls.failNext(call, unconfirmed)
-    const after = await writeToQuote(counter, { quote, write, notes })()
+    const after = await writeToQuote(ports, { quote, write, notes })()
     const failure: PortFailure = { kind: 'not-saved' }
     expect(after).toEqual(E.left(failure))
     expect(calls.asked).toEqual([call, 'quoteDesk.open'])
@@ -152,10 +152,10 @@ describe.each(cases)('a write that becomes $call', ({ call, write, quote }) => {
   })
 
   it('stays unconfirmed when the quote cannot be read', async () => {
-    const { counter, calls } = aCounter(quote)
+    const { ports, calls } = someQuotePorts(quote)
     calls.failNext(call, unconfirmed, 'after-commit')
     calls.failNext('quoteDesk.open', { kind: 'timed-out' })
-    const after = await writeToQuote(counter, { quote, write, notes })()
+    const after = await writeToQuote(ports, { quote, write, notes })()
     expect(after).toEqual(E.left(unconfirmed))
   })
 })
@@ -173,8 +173,8 @@ describe('the dates of many lines', () => {
   const write = { kind: 'dates', dates } as const
 
   it('are refused line by line, with the server’s words', async () => {
-    const { counter, notifier } = aCounter(aQuote())
-    const after = await writeToQuote(counter, { quote: aQuote(), write, notes })()
+    const { ports, notifier } = someQuotePorts(aQuote())
+    const after = await writeToQuote(ports, { quote: aQuote(), write, notes })()
     const messages = ['The item could not be found.']
     expect(E.isRight(after) && after.right.kind === 'quote' && after.right.refused).toEqual(
       new Map([[gone, { kind: 'refused', messages }]]),
@@ -183,9 +183,9 @@ describe('the dates of many lines', () => {
   })
 
   it('that a lost answer leaves open are told by the quote, line by line', async () => {
-    const { counter, calls } = aCounter(aQuote())
+    const { ports, calls } = someQuotePorts(aQuote())
     calls.failNext('quoteDesk.changeRequestedDates', unconfirmed, 'after-commit')
-    const after = await writeToQuote(counter, { quote: aQuote(), write, notes })()
+    const after = await writeToQuote(ports, { quote: aQuote(), write, notes })()
     expect(calls.journal).toEqual(['quoteDesk.changeRequestedDates'])
     expect(E.isRight(after) && after.right.kind === 'quote' && after.right.refused).toEqual(
       new Map([[gone, { kind: 'not-saved' }]]),
@@ -197,25 +197,25 @@ describe('removing the last item', () => {
   const write: QuoteWrite = { kind: 'remove', itemId }
 
   it('leaves no quote behind', async () => {
-    const { counter } = aCounter()
-    const after = await writeToQuote(counter, { quote: aQuote(), write, notes })()
+    const { ports } = someQuotePorts()
+    const after = await writeToQuote(ports, { quote: aQuote(), write, notes })()
     expect(after).toEqual(E.right({ kind: 'gone' }))
   })
 
   it('is known by the missing quote when its answer got lost', async () => {
-    const { counter, calls } = aCounter()
+    const { ports, calls } = someQuotePorts()
     calls.failNext('quoteDesk.removeItem', unconfirmed, 'after-commit')
-    const after = await writeToQuote(counter, { quote: aQuote(), write, notes })()
+    const after = await writeToQuote(ports, { quote: aQuote(), write, notes })()
     expect(after).toEqual(E.right({ kind: 'gone' }))
   })
 })
 
 it('cannot say whether a quote that has vanished was changed before', async () => {
-  const { counter, calls, shop } = aCounter()
+  const { ports, calls, shop } = someQuotePorts()
   calls.failNext('quoteDesk.changeQuantity', unconfirmed)
   shop.quotes.clear()
   const write: QuoteWrite = { kind: 'quantity', itemId, quantity: 7 }
-  const after = await writeToQuote(counter, { quote: aQuote(), write, notes })()
+  const after = await writeToQuote(ports, { quote: aQuote(), write, notes })()
   expect(after).toEqual(E.left(unconfirmed))
 })
 
@@ -234,7 +234,7 @@ describe('an address whose answer got lost', () => {
     'is in doubt where another copy has come, and not told as lost: $kind (FULF-04)',
     async (write) => {
       const before = aQuote({ fulfilments: [nowhere] })
-      const { counter, calls, shop } = aCounter(before)
+      const { ports, calls, shop } = someQuotePorts(before)
       calls.failNext(
         write.kind === 'new-address'
           ? 'fulfilmentDesk.useNewAddress'
@@ -244,7 +244,7 @@ describe('an address whose answer got lost', () => {
       const kept = shop.quotes.get(before.id)
       if (!kept) throw new Error('The quote is not there.')
       shop.quotes.set(before.id, { ...kept, quote: { ...before, fulfilments: [unlike] } })
-      expect(await writeToQuote(counter, { quote: before, write, notes })()).toEqual(
+      expect(await writeToQuote(ports, { quote: before, write, notes })()).toEqual(
         E.left(unconfirmed),
       )
     },
@@ -252,9 +252,9 @@ describe('an address whose answer got lost', () => {
 })
 
 it('sends the comment with a submission', async () => {
-  const { counter, shop } = aCounter()
+  const { ports, shop } = someQuotePorts()
   const quote = aQuote()
-  await writeToQuote(counter, { quote, write: { kind: 'submit' }, notes })()
+  await writeToQuote(ports, { quote, write: { kind: 'submit' }, notes })()
   expect(shop.quotes.get(quote.id)?.quote.history.at(-1)?.reason).toBe('Please hurry.')
 })
 

@@ -11,9 +11,9 @@ import { ProductList } from './ProductList.tsx'
 
 export function AddProducts(props: PanelProps) {
   const { t } = useTranslation()
-  const { room, place, go } = props
+  const { draftOrder, place, go } = props
   const find = place.find ?? ''
-  const picking = useActorRef(room.productPick, { input: { keyword: find } })
+  const picking = useActorRef(draftOrder.productPick, { input: { keyword: find } })
   const list = useSelector(picking, productListView)
   const pick = useSelector(picking, pickView)
   const { listedFor } = list

@@ -15,10 +15,10 @@ import type { PickedLineProps } from './PlainLine.tsx'
 
 export function Configured(props: PickedLineProps) {
   const { t } = useTranslation()
-  const { room, account, product, sku, onAdded, go } = props
+  const { draftOrder, account, product, sku, onAdded, go } = props
   const [typed, setTyped] = useState(nothingTyped)
   const source = {
-    room,
+    draftOrder,
     account,
     product,
     sku,

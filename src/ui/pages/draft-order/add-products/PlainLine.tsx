@@ -14,10 +14,10 @@ export interface PickedLineProps extends PanelProps {
   readonly onAdded: (line: AddedNow) => void
 }
 
-export function PlainLine({ room, account, product, sku, onAdded }: PickedLineProps) {
+export function PlainLine({ draftOrder, account, product, sku, onAdded }: PickedLineProps) {
   const [typed, setTyped] = useState(nothingTyped)
   const source = {
-    room,
+    draftOrder,
     account,
     product,
     sku,

@@ -15,8 +15,8 @@ import { CodeList } from './CodeList.tsx'
 
 export function CustomCode(props: PanelProps) {
   const { t } = useTranslation()
-  const { room, account } = props
-  const search = useActorRef(room.customCodeSearch, { input: { zone: account.zone } })
+  const { draftOrder, account } = props
+  const search = useActorRef(draftOrder.customCodeSearch, { input: { zone: account.zone } })
   const view = useSelector(search, customCodeView)
   const [added, noteAdded] = useAddedLines()
   const field = useRef<HTMLInputElement>(null)

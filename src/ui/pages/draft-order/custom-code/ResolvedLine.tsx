@@ -18,12 +18,12 @@ interface ResolvedLineProps extends PanelProps {
   readonly onAdded: (line: AddedNow) => void
 }
 
-export function ResolvedLine({ model, room, account, onAdded }: ResolvedLineProps) {
+export function ResolvedLine({ model, draftOrder, account, onAdded }: ResolvedLineProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(nothingTyped)
   const { product, sku, choices, code } = model
   const source = {
-    room,
+    draftOrder,
     account,
     product,
     sku,

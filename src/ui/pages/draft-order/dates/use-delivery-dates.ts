@@ -1,10 +1,10 @@
 /** The days of an order, reckoned from today (D1). */
 import { deliveryLines, deliveryPlan } from '../../../../domain/draft-order/delivery-plan.ts'
-import type { QuoteAtHand } from '../../../parts/quote/use-quote.ts'
+import type { OpenQuote } from '../../../parts/quote/use-quote.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
 import type { DatesPanelProps } from './dates-panel-props.ts'
 
-export function useDeliveryDates({ view: { quote, notes } }: QuoteAtHand): DatesPanelProps {
+export function useDeliveryDates({ view: { quote, notes } }: OpenQuote): DatesPanelProps {
   const today = useStorefront().today()
   return {
     plan: deliveryPlan(deliveryLines(quote), today),

@@ -1,7 +1,7 @@
 /** One line on its way into the order: starts its chart, passes on what is typed, and tells when it is added. */
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import type { FillingRoom } from '../../../../application/draft-order/filling-room.ts'
+import type { DraftOrder } from '../../../../application/draft-order/draft-orders.ts'
 import {
   type LineEntryEvent,
   lineEntryView,
@@ -15,7 +15,7 @@ import type { TypedLine } from './typed-line.ts'
 
 /** What is configured, and where it goes. */
 export interface LineSource {
-  readonly room: FillingRoom
+  readonly draftOrder: DraftOrder
   readonly account: Account
   readonly product: Product
   readonly sku: Sku
@@ -26,13 +26,13 @@ export interface LineSource {
 }
 
 export function useLineEntry(
-  { room, account, origin, ...source }: LineSource,
+  { draftOrder, account, origin, ...source }: LineSource,
   typed: TypedLine,
   onAdded: (line: AddedLine) => void,
 ) {
   const { choices } = source
-  const entry = useActorRef(room.lineEntry, {
-    input: room.lineEntryInput({ ...source, account, quantity: typed.quantity }),
+  const entry = useActorRef(draftOrder.lineEntry, {
+    input: draftOrder.lineEntryInput({ ...source, account, quantity: typed.quantity }),
   })
   const view = lineEntryView(useSelector(entry, (now) => now))
   const tellAdded = useEffectEvent(onAdded)

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { DeliveryPlan } from '../../../../domain/draft-order/delivery-plan.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Notice } from '../../../components/Notice/Notice.tsx'
-import type { QuoteAtHand } from '../../../parts/quote/use-quote.ts'
+import type { OpenQuote } from '../../../parts/quote/use-quote.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
 import * as styles from './LateWishes.css.ts'
 
 interface LateWishesProps {
-  readonly quote: QuoteAtHand
+  readonly quote: OpenQuote
   readonly plan: DeliveryPlan
 }
 

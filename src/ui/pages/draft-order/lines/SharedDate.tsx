@@ -13,14 +13,14 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { DateField } from '../../../components/DateField/DateField.tsx'
 import { formatDate } from '../../../i18n/format.ts'
 import { useEditorReport } from '../../../parts/quote/use-editor-report.ts'
-import type { QuoteAtHand } from '../../../parts/quote/use-quote.ts'
+import type { OpenQuote } from '../../../parts/quote/use-quote.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
 import { DatesRun } from './DatesRun.tsx'
 import { useDatesRun } from './use-dates-run.ts'
 import * as styles from './SharedDate.css.ts'
 
 interface SharedDateProps {
-  readonly quote: QuoteAtHand
+  readonly quote: OpenQuote
   /** The lines that the filter leaves. */
   readonly found: readonly QuoteRowView[]
   /** Ids of the lines that were chosen, on whatever page. */

@@ -8,7 +8,7 @@ import {
   type DatesProgress,
   datesProgress,
 } from '../../../../domain/quote/shared-date.ts'
-import type { QuoteAtHand } from '../../../parts/quote/use-quote.ts'
+import type { OpenQuote } from '../../../parts/quote/use-quote.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
 
 export interface DatesAtWork {
@@ -32,7 +32,7 @@ interface Run {
 
 /** `onUnchanged` is told which lines do not have their date when all is answered. */
 export function useDatesRun(
-  { actor, view, send }: QuoteAtHand,
+  { actor, view, send }: OpenQuote,
   onUnchanged: (itemIds: readonly QuoteItemId[]) => void,
 ): DatesAtWork {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 /** The line of a code whose product is there. Enter on a whole code leads to its quantity. */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FillingRoom } from '../../../../application/draft-order/filling-room.ts'
+import type { DraftOrder } from '../../../../application/draft-order/draft-orders.ts'
 import type { Account } from '../../../../domain/account/account.ts'
 import type { Sku } from '../../../../domain/catalogue/product.ts'
 import { LineEntry } from '../line-entry/LineEntry.tsx'
@@ -14,19 +14,19 @@ interface FoundLineProps {
   readonly entry: ModelSearchEntry
   readonly read: ReadCode
   readonly sku: Sku
-  readonly room: FillingRoom
+  readonly draftOrder: DraftOrder
   readonly account: Account
   readonly typed: TypedLine
   readonly onType: (typed: TypedLine) => void
   readonly onAdded: (line: AddedNow) => void
 }
 
-export function FoundLine({ entry, read, sku, room, account, ...props }: FoundLineProps) {
+export function FoundLine({ entry, read, sku, draftOrder, account, ...props }: FoundLineProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const { product, choices, ownCode } = read
   const line = useLineEntry(
-    { room, account, product, sku, choices, origin: ownCode },
+    { draftOrder, account, product, sku, choices, origin: ownCode },
     props.typed,
     ({ modelCode, quantity }) =>
       props.onAdded({ code: ownCode?.customCode ?? modelCode, quantity }),

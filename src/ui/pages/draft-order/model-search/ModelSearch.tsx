@@ -22,7 +22,7 @@ import { FoundLine } from './FoundLine.tsx'
 import * as styles from './ModelSearch.css.ts'
 import { type ModelSearchEntry, type ReadCode, useModelSearch } from './use-model-search.ts'
 
-export function ModelSearch({ quote, room, account, place, go }: PanelProps) {
+export function ModelSearch({ quote, draftOrder, account, place, go }: PanelProps) {
   const { t } = useTranslation()
   const names = useCallback(
     (product: Product) => ({
@@ -34,7 +34,7 @@ export function ModelSearch({ quote, room, account, place, go }: PanelProps) {
   )
   const [keptText, keepText] = useUnsentText(`model-search:${quote.view.quote.id}`)
   const entry = useModelSearch({
-    room,
+    draftOrder,
     zone: account.zone,
     initialText: place.code ?? '',
     keptText,
@@ -71,7 +71,7 @@ export function ModelSearch({ quote, room, account, place, go }: PanelProps) {
             entry={entry}
             read={read}
             sku={read.sku}
-            room={room}
+            draftOrder={draftOrder}
             account={account}
             typed={typed}
             onType={(next) => keepBeside(typedLineText(next))}
@@ -84,7 +84,7 @@ export function ModelSearch({ quote, room, account, place, go }: PanelProps) {
   )
 }
 
-/** The ribbon as it grows; its room is there before it. */
+/** The ribbon as it grows; its draftOrder is there before it. */
 function Plate({ read }: { readonly read: ReadCode | undefined }) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ import {
   type OwnCodeView,
   ownCodeView,
 } from '../../../../application/search/own-code-search.view.ts'
-import type { FillingRoom } from '../../../../application/draft-order/filling-room.ts'
+import type { DraftOrder } from '../../../../application/draft-order/draft-orders.ts'
 import type { PortFailure } from '../../../../application/failure.ts'
 import type { AddressZone } from '../../../../domain/account/address-zone.ts'
 import { normaliseModelCode, skuCodeOf } from '../../../../domain/catalogue/model-code.ts'
@@ -52,7 +52,7 @@ export interface ModelSearchEntry {
 }
 
 interface ModelSearchOptions {
-  readonly room: FillingRoom
+  readonly draftOrder: DraftOrder
   readonly zone: AddressZone
   /** What the address begins with. */
   readonly initialText: string
@@ -69,9 +69,9 @@ interface ChosenReading {
 }
 
 export function useModelSearch(options: ModelSearchOptions): ModelSearchEntry {
-  const { room, zone, initialText, names } = options
-  const search = useActorRef(room.modelCodeSearch)
-  const ownCodes = useActorRef(room.ownCodeSearch)
+  const { draftOrder, zone, initialText, names } = options
+  const search = useActorRef(draftOrder.modelCodeSearch)
+  const ownCodes = useActorRef(draftOrder.ownCodeSearch)
   const send = useCallback(
     (event: ModelCodeSearchEvent) => {
       search.send(event)

@@ -1,4 +1,5 @@
 /** Nothing there yet: the place where a file is dropped, the template, what is taken, and a table to type into (CSV-06). */
+import type { Catalogue } from '../../../../application/catalogue/catalogue.ts'
 import { useTranslation } from 'react-i18next'
 import type { SheetRefusal } from '../../../../application/draft-order/csv-import.view.ts'
 import type { FileForm } from '../../../../domain/draft-order/sheet-file.ts'
@@ -12,6 +13,7 @@ import { SheetExample } from './SheetExample.tsx'
 import * as styles from './StartPanel.css.ts'
 
 interface StartPanelProps {
+  readonly catalogue: Catalogue
   readonly refusal: SheetRefusal | undefined
   readonly isOver: boolean
   readonly onRefusalRead: () => void
@@ -27,7 +29,7 @@ const accepted = '.csv,.tsv,.txt,.xlsx,.ods,text/csv,text/plain,text/tab-separat
 
 export function StartPanel(props: StartPanelProps) {
   const { t } = useTranslation()
-  const sample = useSampleCode()
+  const sample = useSampleCode(props.catalogue)
   return (
     <div className={styles.frame}>
       {props.refusal && (

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { LiveRegion } from '../../../components/LiveRegion/LiveRegion.tsx'
 import { useFileDrop } from '../../../components/DropZone/use-file-drop.ts'
 import { Stack } from '../../../components/Stack/Stack.tsx'
-import type { QuoteAtHand } from '../../../parts/quote/use-quote.ts'
+import type { OpenQuote } from '../../../parts/quote/use-quote.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { DateOrder } from './DateOrder.tsx'
 import { DonePanel } from './DonePanel.tsx'
@@ -25,12 +25,12 @@ import { useSheetFiles } from './use-sheet-files.ts'
 import { useStageFocus } from './use-stage-focus.ts'
 import * as styles from './Workbench.css.ts'
 
-export function Workbench({ quote, room, place, go }: PanelProps) {
-  const { view, send } = useCsvImport(room)
+export function Workbench({ quote, draftOrder, catalogue, place, go }: PanelProps) {
+  const { view, send } = useCsvImport(draftOrder)
   const words = useLineWords()
   useNewLines(quote, view.unsentCount)
   const announcements = useAnnouncements(view, words)
-  const files = useSheetFiles(room.writeSheet, quote.view.quote.name)
+  const files = useSheetFiles(draftOrder.writeSheet, quote.view.quote.name)
   const { title, panel } = useStageFocus(view.stage)
   const [isBegunByHand, setBegunByHand] = useState(false)
   const takeFiles = ([file, ...others]: readonly File[]) => {
@@ -53,6 +53,7 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
   const chooseRefused = view.canChoose && !view.report ? choose : undefined
   const start = (
     <StartPanel
+      catalogue={catalogue}
       refusal={refusal}
       onRefusalRead={closeRefusal}
       onChoose={chooseRefused}
@@ -153,7 +154,7 @@ export function Workbench({ quote, room, place, go }: PanelProps) {
 }
 
 /** The quote is told of every line that is not on it; the lines are kept when the table leaves the page. */
-function useNewLines({ send }: QuoteAtHand, count: number) {
+function useNewLines({ send }: OpenQuote, count: number) {
   // The chart of the quote lives outside of React.
   useEffect(() => send({ type: 'editor.changed', editor: 'new-lines', count }), [send, count])
 }

@@ -1,7 +1,7 @@
 /** A line as it should be, for the template and for whoever wants to see one (CSV-06). */
+import type { Catalogue } from '../../../../application/catalogue/catalogue.ts'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { useEffect, useMemo, useState } from 'react'
-import type { Storefront } from '../../../../application/storefront.ts'
 import type { AddressZone } from '../../../../domain/account/address-zone.ts'
 import { encodeModelCode } from '../../../../domain/catalogue/model-code.ts'
 import { choicesBy, type Modifier, visibleOptions } from '../../../../domain/catalogue/modifier.ts'
@@ -25,11 +25,11 @@ export interface SampleCode {
   readonly wait: () => Promise<string | undefined>
 }
 
-export function useSampleCode(): SampleCode {
-  const { read, settings } = useStorefront()
+export function useSampleCode(catalogue: Catalogue): SampleCode {
+  const { settings } = useStorefront()
   const zone = useAccount()?.zone ?? siteZone(settings)
   const [code, setCode] = useState<string | undefined>(undefined)
-  const wait = useMemo(() => untilTold(() => sampleCode(read, zone)), [read, zone])
+  const wait = useMemo(() => untilTold(() => sampleCode(catalogue, zone)), [catalogue, zone])
   // A request is a thing of the outside world.
   useEffect(() => {
     let isGone = false
@@ -54,9 +54,9 @@ function untilTold(ask: () => Promise<string | undefined>): () => Promise<string
   }
 }
 
-function sampleCode(read: Storefront['read'], zone: AddressZone): Promise<string | undefined> {
+function sampleCode(catalogue: Catalogue, zone: AddressZone): Promise<string | undefined> {
   return F.pipe(
-    firstProduct(read),
+    firstProduct(catalogue),
     TE.map(([product, skuCode]) => codeOf(product, skuCode, zone)),
     TE.match(
       () => undefined,
@@ -66,13 +66,13 @@ function sampleCode(read: Storefront['read'], zone: AddressZone): Promise<string
 }
 
 /** The first product of the shop that is configured, with its sku code. */
-const firstProduct = (read: Storefront['read']) =>
+const firstProduct = (catalogue: Catalogue) =>
   F.pipe(
-    read.products({ keyword: '', page: 1 }),
+    catalogue.products({ keyword: '', page: 1 }),
     TE.chain(({ rows }) => {
       const skuCode = rows.find((row) => !row.hasOptionGroups)?.skuCode ?? ''
       return F.pipe(
-        read.productBySkuCode(skuCode),
+        catalogue.productBySkuCode(skuCode),
         TE.map((product) => [product, skuCode] as const),
       )
     }),

@@ -6,7 +6,7 @@ import {
   type CsvImportView,
   csvImportView,
 } from '../../../../application/draft-order/csv-import.view.ts'
-import type { FillingRoom } from '../../../../application/draft-order/filling-room.ts'
+import type { DraftOrder } from '../../../../application/draft-order/draft-orders.ts'
 
 interface CsvImportAtHand {
   readonly view: CsvImportView
@@ -17,9 +17,9 @@ interface CsvImportAtHand {
  * What somebody does is shown at once. What the shop answers, for a hundred lines at a time, is drawn piece by
  * piece, and gives way to what somebody does meanwhile.
  */
-export function useCsvImport(room: FillingRoom): CsvImportAtHand {
-  const [input] = useState(room.csvImportInput)
-  const actor = useActorRef(room.csvImport, { input })
+export function useCsvImport(draftOrder: DraftOrder): CsvImportAtHand {
+  const [input] = useState(draftOrder.csvImportInput)
+  const actor = useActorRef(draftOrder.csvImport, { input })
   const [snapshot, setSnapshot] = useState(() => actor.getSnapshot())
   const isByHand = useRef(false)
   // The chart lives outside of React.

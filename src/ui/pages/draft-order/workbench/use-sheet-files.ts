@@ -2,7 +2,7 @@
 import { either as E } from 'fp-ts'
 import { useTranslation } from 'react-i18next'
 import type { LineView } from '../../../../application/draft-order/csv-import.view.ts'
-import type { FillingRoom } from '../../../../application/draft-order/filling-room.ts'
+import type { DraftOrder } from '../../../../application/draft-order/draft-orders.ts'
 import type { FileForm, FileRows } from '../../../../domain/draft-order/sheet-file.ts'
 import { exportRows, templateRows } from '../../../../domain/draft-order/line-export.ts'
 import { csvForm } from '../../../i18n/format.ts'
@@ -19,7 +19,7 @@ interface SheetFiles {
 }
 
 /** `name` is the quote's. */
-export function useSheetFiles(writeSheet: FillingRoom['writeSheet'], name: string): SheetFiles {
+export function useSheetFiles(writeSheet: DraftOrder['writeSheet'], name: string): SheetFiles {
   const { notify, today } = useStorefront()
   const { i18n } = useTranslation()
   const textForm = csvForm(i18n.language)

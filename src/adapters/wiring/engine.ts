@@ -1,0 +1,87 @@
+/**
+ * Which adapter stands behind each port of the commerce engine, and behind the ports of the browser that come
+ * with it. To swap an adapter, change its line: the compiler holds it to the port that the services expect.
+ */
+import { Container, type MapToResolvedValueInjectOptions, type ServiceIdentifier } from 'inversify'
+import type { CartCount } from '../../application/ports/cart-count.ts'
+import type { EventLog } from '../../application/ports/event-log.ts'
+import type { TokenStore } from '../../application/ports/token-store.ts'
+import type { AddressZone } from '../../domain/account/address-zone.ts'
+import { browserHumanCheck } from '../browser/human-check.browser.ts'
+import { openSheetWorker } from '../browser/spreadsheet/open-sheet-worker.ts'
+import { browserSpreadsheet } from '../browser/spreadsheet.browser.ts'
+import { httpAddressBook } from '../commerce/address-book.http.ts'
+import { httpCartDesk } from '../commerce/cart-desk.http.ts'
+import { type CommerceClient, commerceClient } from '../commerce/commerce-client.ts'
+import { httpCustomCodes } from '../commerce/custom-codes.http.ts'
+import { httpDraftOrderDesk } from '../commerce/draft-order-desk.http.ts'
+import { httpFormDesk } from '../commerce/form-desk.http.ts'
+import { httpFulfilmentDesk } from '../commerce/fulfilment-desk.http.ts'
+import { httpIdentity } from '../commerce/identity.http.ts'
+import { httpNewsletter } from '../commerce/newsletter.http.ts'
+import { httpOrderDesk } from '../commerce/order-desk.http.ts'
+import { httpPriceBook } from '../commerce/price-book.http.ts'
+import { httpQuoteDesk } from '../commerce/quote-desk.http.ts'
+import { httpWishLists } from '../commerce/wish-lists.http.ts'
+import type { HttpParts } from '../http/request.ts'
+import type { ServiceAddresses } from './addresses.ts'
+
+/** What the open shop hands in. */
+export interface EngineParts {
+  readonly http: HttpParts
+  readonly addresses: ServiceAddresses
+  readonly log: EventLog
+  readonly tokens: TokenStore
+  readonly cartCount: CartCount
+  /** Asks for a new sign-in when the session has ended; true when the same customer is back. */
+  readonly reauthenticate: () => Promise<boolean>
+  /** The region that a visitor has chosen; undefined for that of the site. */
+  readonly region: () => AddressZone | undefined
+}
+
+export type EnginePorts = ReturnType<typeof enginePorts>
+
+const commerce: ServiceIdentifier<CommerceClient> = Symbol('commerce')
+
+export function enginePorts(parts: EngineParts) {
+  const { http, addresses, log, tokens, cartCount, reauthenticate, region } = parts
+  const container = new Container({ defaultScope: 'Singleton' })
+  container
+    .bind(commerce)
+    .toResolvedValue(() =>
+      commerceClient({ ...http, baseUrl: addresses.commerce, tokens, reauthenticate, log }),
+    )
+  const port = portsOf(container)
+  return {
+    addressBook: port(httpAddressBook, [commerce]),
+    cartDesk: port((client: CommerceClient) => httpCartDesk(client, region), [commerce]),
+    customCodes: port(httpCustomCodes, [commerce]),
+    draftOrderDesk: port(httpDraftOrderDesk, [commerce]),
+    formDesk: port(
+      (client: CommerceClient) =>
+        httpFormDesk(client, { ...http, uploadOrigins: addresses.uploads ?? [] }),
+      [commerce],
+    ),
+    fulfilmentDesk: port(httpFulfilmentDesk, [commerce]),
+    humanCheck: port(() => browserHumanCheck(globalThis.window), []),
+    identity: port((client: CommerceClient) => httpIdentity(client, tokens, cartCount), [commerce]),
+    newsletter: port(httpNewsletter, [commerce]),
+    orderDesk: port(httpOrderDesk, [commerce]),
+    priceBook: port((client: CommerceClient) => httpPriceBook(client, log), [commerce]),
+    quoteDesk: port(httpQuoteDesk, [commerce]),
+    spreadsheet: port(() => browserSpreadsheet({ open: openSheetWorker }), []),
+    wishLists: port(httpWishLists, [commerce]),
+  }
+}
+
+/** Binds the maker of a port under a name of its own, and answers the port that the container makes of it. */
+function portsOf(container: Container) {
+  return <Needs extends unknown[], Port>(
+    make: (...needs: Needs) => Port,
+    needs: MapToResolvedValueInjectOptions<Needs>,
+  ): Port => {
+    const name: ServiceIdentifier<Port> = Symbol(make.name)
+    container.bind(name).toResolvedValue(make, needs)
+    return container.get(name)
+  }
+}

@@ -1,0 +1,53 @@
+/** The browser as it is, and the addresses of this installation. */
+import type { LinkToken } from '../../application/ports/link-token.ts'
+import { browserConnection } from '../browser/connection.browser.ts'
+import type { Connection } from '../../application/ports/connection.ts'
+import type { OnFirstInteraction, ToastWords } from '../browser/toast.notifier.ts'
+import type { Fetch } from '../http/exchange.ts'
+import { timerPause } from '../http/pause.ts'
+import type { HttpParts } from '../http/request.ts'
+import { type ServiceAddresses, serviceAddresses } from './addresses.ts'
+
+/** What differs between a browser and a test, and between one installation and another. */
+export interface Environment {
+  readonly http: HttpParts
+  readonly addresses: ServiceAddresses
+  readonly toastWords: ToastWords
+  readonly onFirstInteraction: OnFirstInteraction
+  /** May throw, where the browser forbids storage (T35). */
+  readonly localStorage: () => Storage
+  readonly sessionStorage: () => Storage
+  readonly connection: Connection
+  /** Taken out of the address before anything else. */
+  readonly linkToken: LinkToken
+}
+
+interface Given extends Pick<Environment, 'toastWords' | 'linkToken'> {
+  /** The browser's own, or one that has begun before. */
+  readonly fetch: Fetch
+}
+
+/** The environment of a shop in a browser; the words of its toasts come from the view. */
+export function browserEnvironment({ toastWords, linkToken, fetch }: Given): Environment {
+  return {
+    http: {
+      fetch,
+      pause: timerPause,
+      isOnline: () => navigator.onLine,
+    },
+    addresses: {
+      ...serviceAddresses,
+      storage: [globalThis.location.origin, ...(serviceAddresses.storage ?? [])],
+    },
+    toastWords,
+    onFirstInteraction: (task) => {
+      for (const sign of ['pointerdown', 'keydown']) {
+        window.addEventListener(sign, task, { once: true, passive: true })
+      }
+    },
+    localStorage: () => window.localStorage,
+    sessionStorage: () => window.sessionStorage,
+    connection: browserConnection,
+    linkToken,
+  }
+}

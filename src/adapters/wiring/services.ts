@@ -1,0 +1,115 @@
+/**
+ * How each service is made and when its code is fetched: one line for an area. What a service needs beyond
+ * its own code are ports, which are fetched beside it.
+ */
+import { cartOwner } from '../../application/cart/cart-count.ts'
+import { bothLazy, type Lazy, lazy } from '../../application/lazy.ts'
+import type { Services } from '../../application/services.ts'
+import type { OpenStorefront } from '../../application/storefront.ts'
+import type { SessionActor } from '../../application/account/session.ts'
+import type { EnginePorts } from './engine.ts'
+import type { ShopPorts } from './ports.ts'
+
+/** What every service may be made from. */
+export interface OpenShop extends ShopPorts, Omit<OpenStorefront, 'storefront'> {
+  readonly session: SessionActor
+  readonly engine: Lazy<EnginePorts>
+}
+
+export function shopServices(shop: OpenShop): Services {
+  const { engine, session } = shop
+  const products = lazy(shop.fetchCatalogue)
+  const pages = lazy(shop.fetchPages)
+  const customerId = () => session.getSnapshot().context.account?.id
+  const strictPriceMatch = () => shop.settings().strictPriceMatch
+  const area = <Code, Ports, Service>(
+    code: () => Promise<Code>,
+    ports: () => Promise<Ports>,
+    open: (code: Code, ports: Ports) => Service,
+  ): Lazy<Service> =>
+    lazy(async () => {
+      const [fetched, given] = await Promise.all([code(), ports()])
+      return open(fetched, given)
+    })
+
+  const catalogue = area(
+    () => import('../../application/catalogue/catalogue.ts'),
+    products,
+    ({ openCatalogue }, ports) => openCatalogue({ ...shop, ...ports }),
+  )
+  const carts = area(
+    () => import('../../application/cart/carts.ts'),
+    engine,
+    ({ openCarts }, ports) => openCarts({ ...shop, ...ports }),
+  )
+  return {
+    catalogue,
+    carts,
+    accounts: area(
+      () => import('../../application/account/accounts.ts'),
+      engine,
+      ({ openAccounts }, ports) => openAccounts({ ...shop, ...ports }),
+    ),
+    addresses: area(
+      () => import('../../application/account/addresses.ts'),
+      engine,
+      ({ openAddresses }, ports) => openAddresses({ ...shop, ...ports }),
+    ),
+    bulkOrders: area(
+      () => import('../../application/bulk-order/bulk-orders.ts'),
+      bothLazy(catalogue, products),
+      ({ openBulkOrders }, [{ ownCodes }, { catalogue: definitions }]) =>
+        openBulkOrders({
+          ...shop,
+          ownCodes,
+          catalogue: definitions,
+          spreadsheet: async () => (await engine()).spreadsheet,
+          cart: async () => (await carts()).cart,
+          owner: () => cartOwner(customerId()),
+        }),
+    ),
+    content: area(
+      () => import('../../application/content/content.ts'),
+      pages,
+      ({ openContent }, ports) => openContent({ ...shop, ...ports }),
+    ),
+    draftOrders: area(
+      () => import('../../application/draft-order/draft-orders.ts'),
+      bothLazy(engine, products),
+      ({ openDraftOrders }, [given, found]) =>
+        openDraftOrders({ ...shop, ...given, ...found, strictPriceMatch }),
+    ),
+    forms: area(
+      () => import('../../application/form/forms.ts'),
+      bothLazy(engine, pages),
+      ({ openForms }, [given, site]) => openForms({ ...shop, ...given, ...site }),
+    ),
+    lists: area(
+      () => import('../../application/wish-list/lists.ts'),
+      engine,
+      ({ openLists }, ports) => openLists({ ...shop, ...ports }),
+    ),
+    orders: area(
+      () => import('../../application/order/orders.ts'),
+      engine,
+      ({ openOrders }, ports) => openOrders({ ...shop, ...ports }),
+    ),
+    // Its ports are fetched with the first question of a customer.
+    pricing: lazy(async () =>
+      (await import('../../application/pricing/pricing.ts')).openPricing(shop),
+    ),
+    quotes: area(
+      async () => ({
+        ...(await import('../../application/quote/quotes.ts')),
+        ...(await import('../../application/draft-order/kept-table.ts')),
+      }),
+      engine,
+      ({ openQuotes, keptLineCount }, ports) =>
+        openQuotes({
+          ...shop,
+          ...ports,
+          keptLines: (id) => keptLineCount({ ...shop, owner: customerId }, id),
+        }),
+    ),
+  }
+}

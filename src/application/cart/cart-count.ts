@@ -1,0 +1,39 @@
+/** News of the cart, remembered with the unsent work of its owner and shared with the other tabs. */
+import { type CartCount, visitorOwner } from '../ports/cart-count.ts'
+import type { TabChannel } from '../ports/tab-channel.ts'
+import type { UnsentWork } from '../ports/unsent-work.ts'
+
+const name = 'cart-pieces'
+
+/** It is forgotten when its owner signs out, as everything of theirs is. */
+export function cartCount(unsentWork: UnsentWork, tabs: TabChannel): CartCount {
+  const listeners = new Set<() => void>()
+  const say = () => listeners.forEach((listener) => listener())
+  const keep = (owner: string, pieces: number) => {
+    unsentWork.keep(owner, name, String(pieces))
+    say()
+  }
+  tabs.listen((message) => {
+    if (message.kind === 'cart-changed') keep(message.owner, message.pieces)
+  })
+  return {
+    pieces: (owner) => {
+      const kept = unsentWork.read(owner, name)
+      return kept !== undefined && /^[0-9]{1,9}$/.test(kept) ? Number(kept) : undefined
+    },
+    update: keep,
+    announce: (owner, pieces) => {
+      keep(owner, pieces)
+      tabs.send({ kind: 'cart-changed', owner, pieces })
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Whose cart is on the counter: a customer's, or the visitor's. */
+export function cartOwner(accountId: string | undefined): string {
+  return accountId ?? visitorOwner
+}

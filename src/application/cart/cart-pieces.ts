@@ -1,0 +1,30 @@
+/** How many pieces the cart holds, for the head of every page: known before the cart itself is fetched. */
+import type { SessionActor } from '../account/session.ts'
+import type { CartCount } from '../ports/cart-count.ts'
+import { cartOwner } from './cart-count.ts'
+
+export interface CartPieces {
+  /** Pieces in the cart of this customer or visitor, as far as this browser knows. */
+  readonly pieces: () => number | undefined
+  /** Calls the listener when the number may have changed; answers the function that ends that. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export function cartPieces(session: SessionActor, cartCount: CartCount): CartPieces {
+  return {
+    pieces: () => {
+      const snapshot = session.getSnapshot()
+      // While a kept token is checked, the cart is most likely a customer's and not the visitor's.
+      if (snapshot.matches('starting')) return undefined
+      return cartCount.pieces(cartOwner(snapshot.context.account?.id))
+    },
+    subscribe: (listener) => {
+      const sessions = session.subscribe(listener)
+      const end = cartCount.subscribe(listener)
+      return () => {
+        sessions.unsubscribe()
+        end()
+      }
+    },
+  }
+}

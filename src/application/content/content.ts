@@ -1,0 +1,42 @@
+/** What content management has written, in the language that is kept at the moment of asking. */
+import { contentLocale } from '../../domain/content/content-locale.ts'
+import type { TradeLocation } from '../../domain/content/location.ts'
+import type { Milestone } from '../../domain/content/milestone.ts'
+import type { Post } from '../../domain/content/post.ts'
+import type { ContentElement, ContentPage } from '../../domain/content/widget.ts'
+import type { Page } from '../../domain/shared/paging.ts'
+import type { Preferences } from '../ports/preferences.ts'
+import type { Reading, SitePages } from '../ports/site-pages.ts'
+import type { Program } from '../program.ts'
+
+export interface Content {
+  /** The page at a path without its first slash (ROUTE-22). */
+  readonly page: (path: string, signal?: AbortSignal) => Program<ContentPage>
+  /** A page of the blog, newest post first. */
+  readonly posts: (page: number, signal?: AbortSignal) => Program<Page<Post>>
+  readonly post: (slug: string, signal?: AbortSignal) => Program<Post>
+  readonly locations: (signal?: AbortSignal) => Program<readonly TradeLocation[]>
+  readonly milestones: (signal?: AbortSignal) => Program<readonly Milestone[]>
+  /** A single element by its system code. */
+  readonly element: (systemCode: string, signal?: AbortSignal) => Program<ContentElement>
+}
+
+export interface ContentPorts {
+  readonly pages: SitePages
+  readonly preferences: Pick<Preferences, 'language'>
+}
+
+export function openContent({ pages, preferences }: ContentPorts): Content {
+  const reading = (signal: AbortSignal | undefined): Reading => ({
+    locale: contentLocale(preferences.language()),
+    signal,
+  })
+  return {
+    page: (path, signal) => pages.page(path, reading(signal)),
+    posts: (page, signal) => pages.posts(page, reading(signal)),
+    post: (slug, signal) => pages.post(slug, reading(signal)),
+    locations: (signal) => pages.locations(reading(signal)),
+    milestones: (signal) => pages.milestones(reading(signal)),
+    element: (systemCode, signal) => pages.element(systemCode, reading(signal)),
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * Code and values that are fetched when they are first needed, and kept. This is the one way of fetching late:
+ * wiring names services by it, and `ui/lazy.tsx` shows what comes by it.
+ */
+import { function as F, taskEither as TE } from 'fp-ts'
+import type { PortFailure } from './failure.ts'
+
+export interface Lazy<Value> {
+  /** Fetches the value once. After a failure the next call fetches again. */
+  (): Promise<Value>
+  /** The value if it has been fetched, else undefined. */
+  readonly loaded: () => Value | undefined
+}
+
+export function lazy<Value>(load: () => Promise<Value>): Lazy<Value> {
+  let result: { readonly value: Value } | undefined
+  let pending: Promise<Value> | undefined
+  const loadOnce = async () => {
+    try {
+      result = { value: await load() }
+      return result.value
+    } finally {
+      pending = undefined
+    }
+  }
+  const fetch = () => {
+    if (result) return Promise.resolve(result.value)
+    pending ??= loadOnce()
+    return pending
+  }
+  return Object.assign(fetch, { loaded: () => result?.value })
+}
+
+/** The two values of one and another lazy value, fetched side by side. */
+export function bothLazy<One, Other>(
+  one: Lazy<One>,
+  other: Lazy<Other>,
+): Lazy<readonly [One, Other]> {
+  return lazy(() => Promise.all([one(), other()]))
+}
+
+/** A program of a value that may have to be fetched first; code that cannot be fetched is `unreachable`. */
+export function withLazy<Value, Failure, Answer>(
+  source: () => Promise<Value>,
+  program: (value: Value) => TE.TaskEither<Failure, Answer>,
+): TE.TaskEither<Failure | PortFailure, Answer> {
+  const unreachable: PortFailure = { kind: 'unreachable', offline: false }
+  return F.pipe(
+    TE.tryCatch(source, (): Failure | PortFailure => unreachable),
+    TE.flatMap(program),
+  )
+}

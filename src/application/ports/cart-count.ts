@@ -1,0 +1,17 @@
+/**
+ * How many pieces lie in a cart, as far as this browser has heard: known before the cart has been asked for,
+ * so that the head of every page can say it.
+ */
+export interface CartCount {
+  /** Undefined while nothing has been heard of that owner's cart. */
+  readonly pieces: (owner: string) => number | undefined
+  /** The server has said so, by the way. */
+  readonly update: (owner: string, pieces: number) => void
+  /** This tab has changed the cart: the other tabs hear it too. */
+  readonly announce: (owner: string, pieces: number) => void
+  /** Calls the listener after every news, of other tabs too; answers what ends that. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Whose cart it is while nobody has signed in. */
+export const visitorOwner = 'visitor'

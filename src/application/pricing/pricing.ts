@@ -1,0 +1,44 @@
+/** Asking for a price and adding the priced configuration to a quote. */
+import type { SiteSettings } from '../../domain/content/site-settings.ts'
+import type { priceFlowMachine } from '../../domain/pricing/price-flow.machine.ts'
+import { customerHere, type SessionActor } from '../account/session.ts'
+import { type Lazy, withLazy } from '../lazy.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Notifier } from '../ports/notifier.ts'
+import type { PriceBook } from '../ports/price-book.ts'
+import type { QuoteDesk } from '../ports/quote-desk.ts'
+import { priceFlow } from './price-flow.ts'
+
+export interface Pricing {
+  readonly priceFlow: typeof priceFlowMachine
+  /** The quotes that a line can be added to. */
+  readonly openDrafts: QuoteDesk['openDrafts']
+}
+
+export interface PricingPorts {
+  /** Only customers ask for prices, so the engine is fetched when there is one (PRICE-15). */
+  readonly engine: Lazy<{ readonly priceBook: PriceBook; readonly quoteDesk: QuoteDesk }>
+  readonly notifier: Notifier
+  readonly clock: Clock
+  readonly session: SessionActor
+  readonly settings: () => Pick<SiteSettings, 'strictPriceMatch'>
+}
+
+export function openPricing({ engine, notifier, clock, session, settings }: PricingPorts): Pricing {
+  // A failure is shown by the first question, which fetches the engine again.
+  customerHere(session)
+    .then(engine)
+    .catch(() => undefined)
+  return {
+    priceFlow: priceFlow(
+      async () => ({
+        ...(await engine()),
+        notifier,
+        clock,
+        strictPriceMatch: () => settings().strictPriceMatch,
+      }),
+      notifier,
+    ),
+    openDrafts: (signal) => withLazy(engine, ({ quoteDesk }) => quoteDesk.openDrafts(signal)),
+  }
+}

@@ -1,0 +1,26 @@
+/** What the programs of quotes work with: the engine's side of quotes and fulfilments, and the session. */
+import { taskEither as TE } from 'fp-ts'
+import { accountOf, type Session } from '../../domain/account/session.ts'
+import type { PortFailure } from '../failure.ts'
+import type { FulfilmentDesk } from '../ports/fulfilment-desk.ts'
+import type { Notifier } from '../ports/notifier.ts'
+import type { QuoteDesk } from '../ports/quote-desk.ts'
+import type { UnsentWork } from '../ports/unsent-work.ts'
+
+export interface QuotePorts {
+  readonly desk: QuoteDesk
+  readonly fulfilment: FulfilmentDesk
+  readonly notifier: Notifier
+  readonly unsentWork: UnsentWork
+  readonly session: () => Session
+}
+
+/** Quotes are for customers: a visitor is refused before anything is asked of the engine (QUOTE-64). */
+export function forCustomers<Answer>(
+  { session }: Pick<QuotePorts, 'session'>,
+  program: () => TE.TaskEither<PortFailure, Answer>,
+): TE.TaskEither<PortFailure, Answer> {
+  return TE.flatMap(program)(
+    accountOf(session()) ? TE.right(undefined) : TE.left({ kind: 'unauthorised' }),
+  )
+}

@@ -1,0 +1,87 @@
+/** Quotes: the list, a new one, and the chart of an open one with all that its page asks. */
+import type { FulfilmentId } from '../../domain/quote/fulfilment.ts'
+import type { Quote, QuoteRow } from '../../domain/quote/quote.ts'
+import type { quoteLifecycleMachine } from '../../domain/quote/quote-lifecycle.machine.ts'
+import type { QuoteListPlace } from '../../domain/quote/quote-list.ts'
+import type { SubmissionNotes } from '../../domain/quote/submission.ts'
+import type { Page } from '../../domain/shared/paging.ts'
+import type { QuoteId } from '../../domain/shared/quote-id.ts'
+import { type SessionActor, sessionOf } from '../account/session.ts'
+import type { AddressBook } from '../ports/address-book.ts'
+import type { FulfilmentDesk } from '../ports/fulfilment-desk.ts'
+import type { Notifier } from '../ports/notifier.ts'
+import type { QuoteDesk } from '../ports/quote-desk.ts'
+import type { Spreadsheet } from '../ports/spreadsheet.ts'
+import type { UnsentWork } from '../ports/unsent-work.ts'
+import type { Program } from '../program.ts'
+import { createQuote } from './create-quote.ts'
+import { type DeliveryAddress, deliveryAddress } from './delivery-address.ts'
+import { keptNotes } from './kept-notes.ts'
+import { listQuotes } from './list-quotes.ts'
+import { openQuote } from './open-quote.ts'
+import type { QuoteLifecycleActor } from './quote-destination.ts'
+import { quoteLifecycle } from './quote-lifecycle.ts'
+import type { QuotePorts } from './quote-ports.ts'
+import { removeQuote } from './remove-quote.ts'
+
+export interface Quotes {
+  readonly list: (place: QuoteListPlace, signal?: AbortSignal) => Program<Page<QuoteRow>>
+  readonly open: (id: QuoteId, signal?: AbortSignal) => Program<Quote>
+  readonly openDrafts: QuoteDesk['openDrafts']
+  readonly create: (name: string) => Program<QuoteId>
+  readonly remove: (id: QuoteId) => Program<void>
+  /** The chart of an open quote; a page starts it with the quote that it has loaded. */
+  readonly lifecycle: typeof quoteLifecycleMachine
+  /** What was written beside a quote and not yet submitted; undefined when nothing was kept. */
+  readonly keptNotes: (id: QuoteId) => SubmissionNotes | undefined
+  /** How many lines stand in the table of a draft order, kept and not added to it. */
+  readonly keptLines: (id: QuoteId) => number
+  /** The address selector of one fulfilment; its writes go through the chart of the quote. */
+  readonly deliveryAddress: (
+    quote: QuoteLifecycleActor,
+    fulfilmentId: FulfilmentId,
+  ) => DeliveryAddress
+  readonly eligibleMethods: FulfilmentDesk['eligibleMethods']
+  readonly pickupLocations: FulfilmentDesk['pickupLocations']
+  readonly savedAddresses: AddressBook['addresses']
+  readonly countries: AddressBook['countries']
+  /** A file for a spreadsheet. */
+  readonly writeSheet: Spreadsheet['write']
+}
+
+export interface QuotesPorts {
+  readonly addressBook: Pick<AddressBook, 'addresses' | 'countries'>
+  readonly quoteDesk: QuoteDesk
+  readonly fulfilmentDesk: FulfilmentDesk
+  readonly spreadsheet: Pick<Spreadsheet, 'write'>
+  readonly notifier: Notifier
+  readonly unsentWork: UnsentWork
+  readonly session: SessionActor
+  readonly keptLines: Quotes['keptLines']
+}
+
+export function openQuotes(ports: QuotesPorts): Quotes {
+  const { addressBook, quoteDesk, fulfilmentDesk, spreadsheet, session, keptLines } = ports
+  const quotes: QuotePorts = {
+    ...ports,
+    desk: quoteDesk,
+    fulfilment: fulfilmentDesk,
+    session: () => sessionOf(session.getSnapshot()),
+  }
+  return {
+    list: (place, signal) => listQuotes(quotes, place, signal),
+    open: (id, signal) => openQuote(quotes, id, signal),
+    openDrafts: quoteDesk.openDrafts,
+    create: (name) => createQuote(quotes, name),
+    remove: (id) => removeQuote(quotes, id),
+    lifecycle: quoteLifecycle(quotes),
+    keptNotes: (id) => keptNotes(quotes, id),
+    keptLines,
+    deliveryAddress: (quote, fulfilmentId) => deliveryAddress(quotes, quote, fulfilmentId),
+    eligibleMethods: fulfilmentDesk.eligibleMethods,
+    pickupLocations: fulfilmentDesk.pickupLocations,
+    savedAddresses: addressBook.addresses,
+    countries: addressBook.countries,
+    writeSheet: spreadsheet.write,
+  }
+}

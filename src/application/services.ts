@@ -1,0 +1,29 @@
+/** The services of the shop, one for each area. A route fetches those of its page; wiring knows how. */
+import type { Accounts } from './account/accounts.ts'
+import type { Addresses } from './account/addresses.ts'
+import type { BulkOrders } from './bulk-order/bulk-orders.ts'
+import type { Carts } from './cart/carts.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import type { Content } from './content/content.ts'
+import type { DraftOrders } from './draft-order/draft-orders.ts'
+import type { Forms } from './form/forms.ts'
+import type { Lazy } from './lazy.ts'
+import type { Orders } from './order/orders.ts'
+import type { Pricing } from './pricing/pricing.ts'
+import type { Quotes } from './quote/quotes.ts'
+import type { Lists } from './wish-list/lists.ts'
+
+export interface Services {
+  readonly accounts: Lazy<Accounts>
+  readonly addresses: Lazy<Addresses>
+  readonly bulkOrders: Lazy<BulkOrders>
+  readonly carts: Lazy<Carts>
+  readonly catalogue: Lazy<Catalogue>
+  readonly content: Lazy<Content>
+  readonly draftOrders: Lazy<DraftOrders>
+  readonly forms: Lazy<Forms>
+  readonly lists: Lazy<Lists>
+  readonly orders: Lazy<Orders>
+  readonly pricing: Lazy<Pricing>
+  readonly quotes: Lazy<Quotes>
+}

@@ -1,0 +1,30 @@
+/** The customer's lists of products. */
+import type { ListRemoval, ListWish, WishListId } from '../../domain/wish-list/wish-list.ts'
+import type { Notifier } from '../ports/notifier.ts'
+import type { WishLists } from '../ports/wish-lists.ts'
+import type { Program } from '../program.ts'
+import { addToList, createList, removeFromList } from './change-lists.ts'
+
+export interface Lists extends Pick<WishLists, 'all' | 'open' | 'favourites'> {
+  readonly create: (name: string) => Program<WishListId>
+  /** Puts a product on a list, or on a new one of that name. */
+  readonly add: (wish: ListWish) => Program<WishListId>
+  readonly remove: (removal: ListRemoval) => Program<void>
+}
+
+export interface ListsPorts {
+  readonly wishLists: WishLists
+  readonly notifier: Notifier
+}
+
+export function openLists(ports: ListsPorts): Lists {
+  const { all, open, favourites } = ports.wishLists
+  return {
+    all,
+    open,
+    favourites,
+    create: (name) => createList(ports, name),
+    add: (wish) => addToList(ports, wish),
+    remove: (removal) => removeFromList(ports, removal),
+  }
+}

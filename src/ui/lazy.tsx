@@ -1,0 +1,82 @@
+/**
+ * Shows what is fetched after its page: code, or a service with it. Pages themselves are fetched by the router,
+ * and their services by their loaders.
+ */
+import {
+  type ComponentType,
+  lazy as lazyComponent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import type { Lazy } from '../application/lazy.ts'
+
+export { bothLazy, lazy } from '../application/lazy.ts'
+
+interface LoadedProps<Value> {
+  readonly of: Lazy<Value>
+  /** Nothing is fetched before; each time it becomes true a failed fetch is tried again. */
+  readonly wanted?: boolean
+  /** Holds the place meanwhile. */
+  readonly waiting?: ReactNode
+  /** Stands there after a failure; `retry` fetches again. */
+  readonly failed?: (retry: () => void) => ReactNode
+  readonly onFailed?: (() => void) | undefined
+  readonly children: (value: Value) => ReactNode
+}
+
+/** Its children with the value, as soon as it is there; at once where it has been fetched before. */
+export function Loaded<Value>({ of: source, wanted = true, ...props }: LoadedProps<Value>) {
+  const [Attempt, setAttempt] = useState(() => (wanted ? attemptOf(source) : undefined))
+  const [wasWanted, setWasWanted] = useState(wanted)
+  const tryAgain = () => setAttempt(() => attemptOf(source))
+  if (wanted !== wasWanted) {
+    setWasWanted(wanted)
+    if (wanted && (Attempt === undefined || source.loaded() === undefined)) tryAgain()
+  }
+  if (Attempt === undefined) return null
+  return (
+    <Suspense fallback={props.waiting}>
+      <Attempt {...props} retry={tryAgain} />
+    </Suspense>
+  )
+}
+
+interface AttemptProps<Value> extends Omit<LoadedProps<Value>, 'of' | 'wanted' | 'waiting'> {
+  readonly retry: () => void
+}
+
+/** One fetch as a component. A failure is a value here: nothing is thrown at the page around. */
+function attemptOf<Value>(source: Lazy<Value>): ComponentType<AttemptProps<Value>> {
+  const value = source.loaded()
+  if (value !== undefined) return ({ children }) => children(value)
+  return lazyComponent(() =>
+    source().then(
+      (fetched) => ({ default: ({ children }: AttemptProps<Value>) => children(fetched) }),
+      // A component of its own: React would take the same one for the attempt before.
+      () => ({ default: (props: AttemptProps<Value>) => <Failed {...props} /> }),
+    ),
+  )
+}
+
+function Failed(props: Omit<AttemptProps<never>, 'children'>) {
+  const { failed, onFailed, retry } = props
+  const tell = useEffectEvent(() => onFailed?.())
+  // Each attempt that fails is reported once.
+  useEffect(() => tell(), [])
+  return failed?.(retry)
+}
+
+/** Fetches a value when the browser is idle, so that it is there before it is needed. */
+export function usePreload(source: Lazy<unknown>): void {
+  useEffect(() => {
+    whenIdle(() => void source().catch(() => undefined))
+  }, [source])
+}
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task)
+  else setTimeout(task)
+}

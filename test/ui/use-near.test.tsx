@@ -1,0 +1,109 @@
+/** What is fetched when its place comes near. */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Lazy, lazy } from '../../src/application/lazy.ts'
+import { Loaded } from '../../src/ui/lazy.tsx'
+import { useNear } from '../../src/ui/use-near.ts'
+
+type Sight = (entries: readonly { readonly isIntersecting: boolean }[]) => void
+
+const view = { see: (_isNear: boolean) => {}, watched: 0 }
+
+class SightStub {
+  constructor(sight: Sight) {
+    view.see = (isIntersecting) => sight([{ isIntersecting }])
+  }
+  observe() {
+    view.watched += 1
+  }
+  disconnect() {
+    view.watched -= 1
+  }
+}
+
+beforeEach(() => {
+  view.watched = 0
+  vi.stubGlobal('IntersectionObserver', SightStub)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function Shown({ source }: { readonly source: Lazy<string> }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place)
+  return (
+    <div ref={place}>
+      <Loaded
+        of={source}
+        wanted={isNear}
+        failed={(retry) => <button onClick={retry}>Again</button>}
+      >
+        {(text) => text}
+      </Loaded>
+    </div>
+  )
+}
+
+const fetched = () => vi.fn<() => Promise<string>>(() => Promise.resolve('there'))
+
+test('waits until its place comes near', async () => {
+  const fetchPiece = fetched()
+  render(<Shown source={lazy(fetchPiece)} />)
+  act(() => view.see(false))
+  expect(fetchPiece).not.toHaveBeenCalled()
+  act(() => view.see(true))
+  expect(await screen.findByText('there')).toBeInTheDocument()
+})
+
+test.each(['keyDown', 'pointerDown'] as const)('comes with the first %s', async (sign) => {
+  const fetchPiece = fetched()
+  render(<Shown source={lazy(fetchPiece)} />)
+  fireEvent[sign](document.body)
+  expect(await screen.findByText('there')).toBeInTheDocument()
+  fireEvent[sign](document.body)
+  expect(fetchPiece).toHaveBeenCalledOnce()
+})
+
+test('comes by itself when the page has come to rest, to be found and printed', async () => {
+  vi.useFakeTimers()
+  const fetchPiece = fetched()
+  render(<Shown source={lazy(fetchPiece)} />)
+  await act(() => vi.advanceTimersByTimeAsync(1999))
+  expect(fetchPiece).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(screen.getByText('there')).toBeInTheDocument()
+})
+
+test('comes when the page is about to be printed', async () => {
+  render(<Shown source={lazy(fetched())} />)
+  fireEvent(window, new Event('beforeprint'))
+  expect(await screen.findByText('there')).toBeInTheDocument()
+})
+
+test('says that it did not come, and tries again', async () => {
+  const fetchPiece = fetched().mockRejectedValueOnce(new Error('offline'))
+  render(<Shown source={lazy(fetchPiece)} />)
+  act(() => view.see(true))
+  fireEvent.click(await screen.findByRole('button', { name: 'Again' }))
+  expect(await screen.findByText('there')).toBeInTheDocument()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('stops watching when it goes', () => {
+  const fetchPiece = fetched()
+  const { unmount } = render(<Shown source={lazy(fetchPiece)} />)
+  unmount()
+  fireEvent.keyDown(document.body)
+  fireEvent(window, new Event('beforeprint'))
+  expect(fetchPiece).not.toHaveBeenCalled()
+  expect(view.watched).toBe(0)
+})
+
+test('comes at once where nobody can tell what is near', async () => {
+  vi.unstubAllGlobals()
+  render(<Shown source={lazy(fetched())} />)
+  expect(await screen.findByText('there')).toBeInTheDocument()
+})

@@ -1,0 +1,35 @@
+/** A ports over a shop in memory, with one customer's quotes on it. */
+import type { QuotePorts } from '../../../../src/application/quote/quote-ports.ts'
+import { customer, visitor } from '../../../../src/domain/account/session.ts'
+import type { Quote } from '../../../../src/domain/quote/quote.ts'
+import { anAccount } from '../../../builders/an-account.ts'
+import { aQuote } from '../../../builders/a-quote.ts'
+import { fakeShop } from '../../../fakes/fake-shop.ts'
+import { fakeFulfilmentDesk } from '../../../fakes/fulfilment-desk.fake.ts'
+import { memoryUnsentWork } from '../../../fakes/memory-unsent-work.ts'
+import { fakeQuoteDesk } from '../../../fakes/quote-desk.fake.ts'
+import { recordingNotifier } from '../../../fakes/recording-notifier.ts'
+
+/** Undefined for a visitor. */
+export function someQuotePorts(...quotes: readonly Quote[]) {
+  const account = anAccount()
+  const shop = fakeShop()
+  const visit = shop.visit(account.email)
+  for (const quote of quotes.length > 0 ? quotes : [aQuote()]) {
+    shop.quotes.set(quote.id, { owner: account.id, quote })
+  }
+  const notifier = recordingNotifier()
+  const ports: QuotePorts = {
+    desk: fakeQuoteDesk(visit),
+    fulfilment: fakeFulfilmentDesk(visit),
+    notifier,
+    unsentWork: memoryUnsentWork(),
+    session: () => customer(account),
+  }
+  return { shop, ports, calls: shop.calls, notifier, account }
+}
+
+/** The same ports with nobody signed in before it. */
+export function forVisitor(ports: QuotePorts): QuotePorts {
+  return { ...ports, session: () => visitor }
+}
