@@ -28,7 +28,7 @@ async function checkEverywhere(page: Page): Promise<void> {
 test('the search with its suggestions and the menu of a phone are accessible', async ({ page }) => {
   await page.goto('/shop')
   await searchByModelCode(page, 'TM231X')
-  await expect(page.getByRole('banner')).toContainText('is no option here')
+  await expect(page.getByRole('banner')).toContainText('is not an option here')
   await checkAccessible(page)
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: 'Menu' }).click()

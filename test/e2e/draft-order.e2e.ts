@@ -80,12 +80,12 @@ test('is accessible in each of its tabs, on a desk or on a phone', async ({ page
   await expect(page.getByRole('group', { name: /^Position 3/ })).toBeVisible()
   await checkOn(desk)
   await code.fill('TM231X')
-  await expect(page.getByRole('main')).toContainText('is no option here')
+  await expect(page.getByRole('main')).toContainText('is not an option here')
   await checkOn(phone)
 
   await openTab(page, 'Add Products')
   await pickInSteps(page, 'Orbital Motor Seal Kit', { 'Motor series': 'TM100' })
-  await expect(page.getByRole('button', { name: 'One step back' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back one step' })).toBeVisible()
   await checkOn(desk)
 
   await openTab(page, 'Custom Code')

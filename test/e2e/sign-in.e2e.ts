@@ -119,8 +119,8 @@ test.describe('a link that signs in', () => {
     // The page itself is asked for by its address; nothing after it is.
     expect(asked.filter((line) => line.includes(canary))).toHaveLength(1)
     await page.reload()
-    await page.getByRole('button', { name: 'Go on with the link' }).click()
-    await expect(page.getByRole('alert')).toContainText('has been used already')
+    await page.getByRole('button', { name: 'Continue with the link' }).click()
+    await expect(page.getByRole('alert')).toContainText('has been used or has expired')
     expect(asked.filter((line) => line.includes(canary))).toHaveLength(1)
   })
 })

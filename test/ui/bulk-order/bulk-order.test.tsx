@@ -27,7 +27,9 @@ describe('the bulk order page', () => {
     expect(cartOf(shop)).toEqual(['5 SK1N10'])
     expect(screen.getByText('A SKU is invalid: !!. The rest are still added.')).toBeInTheDocument()
     expect(screen.getByText('A SKU is not found: ZZZ1.')).toBeInTheDocument()
-    const toQuote = screen.getByRole('link', { name: 'Go on with OM1080CNS' }).getAttribute('href')
+    const toQuote = screen
+      .getByRole('link', { name: 'Continue with OM1080CNS' })
+      .getAttribute('href')
     expect(toQuote).toContain('model=OM1080CNS')
     expect(toQuote).toContain('quantity=3')
     expect(screen.getByRole('textbox', { name: 'SKUs and quantities' })).toHaveValue(
@@ -42,7 +44,7 @@ describe('the bulk order page', () => {
       'nh-1001, 3',
     )
     await user.click(screen.getByRole('button', { name: 'Add to cart' }))
-    expect(await screen.findByRole('link', { name: 'Go on with OM1080CNS' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Continue with OM1080CNS' })).toBeVisible()
     expect(screen.getByText('nh-1001')).toBeVisible()
   })
 
@@ -53,9 +55,9 @@ describe('the bulk order page', () => {
       'OM1999, 3',
     )
     await user.click(screen.getByRole('button', { name: 'Add to cart' }))
-    const link = await screen.findByRole('link', { name: 'Go on with OM1999' })
+    const link = await screen.findByRole('link', { name: 'Continue with OM1999' })
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/product\/.*model=OM1999/))
-    expect(screen.getByText(/^This product is configured/)).toBeInTheDocument()
+    expect(screen.getByText(/^This product is configurable/)).toBeInTheDocument()
     expect(screen.queryByText(/is not found/)).not.toBeInTheDocument()
   })
 

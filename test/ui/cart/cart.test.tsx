@@ -55,7 +55,7 @@ describe('the cart page', () => {
     expect(await screen.findByText('Please provide promo code.')).toBeInTheDocument()
     await user.type(screen.getByRole('textbox', { name: 'Code' }), fakePromotion)
     await user.click(apply)
-    const codes = await screen.findByRole('list', { name: 'Promo codes in force' })
+    const codes = await screen.findByRole('list', { name: 'Applied promo codes' })
     expect(codes).toHaveTextContent(fakePromotion)
     expect(screen.getByText('Discount')).toBeInTheDocument()
     await user.click(
@@ -73,10 +73,10 @@ describe('the cart page', () => {
   it('changes, removes and puts back', async () => {
     const shop = withCart('SK1N10', 'SK1N12')
     const { user } = await openShopAt('/shopping-cart', { as: usCustomer, shop })
-    await user.click(await screen.findByRole('button', { name: 'One SK1N10 more' }))
+    await user.click(await screen.findByRole('button', { name: 'Increase quantity of SK1N10' }))
     await waitFor(() => expect(cartOf(shop)).toEqual(['3 SK1N10', '2 SK1N12']))
     await user.click(screen.getByRole('button', { name: 'Remove SK1N12 from the cart' }))
-    await user.click(await screen.findByRole('button', { name: 'Put it back' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(cartOf(shop)).toEqual(['3 SK1N10', '2 SK1N12']))
   })
 
@@ -127,7 +127,7 @@ describe('the cart page', () => {
     const { user } = await openShopAt('/product/seal-kit-sk1', { shop: fakeShop({ products }) })
     await user.click(await screen.findByRole('button', { name: /^Add to cart/ }))
     await user.click(await screen.findByRole('link', { name: 'View cart' }))
-    expect(await screen.findAllByText('after sign-in')).not.toHaveLength(0)
+    expect(await screen.findAllByText('after you sign in')).not.toHaveLength(0)
     expect(screen.queryByText('price not available')).toBeNull()
   })
 

@@ -69,11 +69,11 @@ test('lights the part that is being looked at', () => {
   expect(name('Position 2, Mount: open')).not.toHaveAttribute('data-lit')
 })
 
-test('marks a part that does not fit, and what nobody could read', () => {
+test('marks a part that not valid, and what nobody could read', () => {
   const wrong = part('Mount', { code: 'Q', mark: 'wrong' })
   const rest = part('Rest', { code: 'U7', mark: 'unread' })
   render(<ModelCodeRibbon segments={[sku, wrong, rest]} words={words} />)
-  expect(screen.getByText('Position 2, Mount: does not fit, code Q')).toBeInTheDocument()
+  expect(screen.getByText('Position 2, Mount: not valid, code Q')).toBeInTheDocument()
   expect(screen.getByText('Position 3, Rest: not read, code U7')).toBeInTheDocument()
 })
 

@@ -19,7 +19,7 @@ describe('a page that somebody has written', () => {
     'is not found at %s, which stays in the address (ROUTE-22)',
     async (path) => {
       const { shop } = await openShopAt(path)
-      expect(await heading('There is nothing at this address')).toBeVisible()
+      expect(await heading('Page not found')).toBeVisible()
       const asked = shop.calls.asked.filter((call) => call.startsWith('sitePages.'))
       expect(asked.length).toBeLessThanOrEqual(1)
     },
@@ -43,7 +43,7 @@ describe('a page that somebody has written', () => {
 
   it('has no location that has gone out of business', async () => {
     await openShopAt('/location/closed')
-    expect(await heading('There is nothing at this address')).toBeVisible()
+    expect(await heading('Page not found')).toBeVisible()
   })
 
   it('has forms, the newsletter and an action banner where it wants them (CMS-10)', async () => {
@@ -135,7 +135,7 @@ describe('the blog', () => {
 
   it('has no post of another name', async () => {
     await openShopAt('/blog/no-such-post')
-    expect(await heading('There is nothing at this address')).toBeVisible()
+    expect(await heading('Page not found')).toBeVisible()
   })
 })
 
@@ -145,7 +145,7 @@ describe('where to buy', () => {
   it('shows whole cards by zone in the full layout, without a map when there is no key (WTB-01, WTB-03)', async () => {
     await openShopAt('/where-to-buy')
     expect(await heading('Where to buy')).toBeVisible()
-    expect(screen.getByText('2 places')).toBeVisible()
+    expect(screen.getByText('2 locations')).toBeVisible()
     expect(names()).toEqual(['Nordhang Hydraulik', 'Lakeshore Fluid Power'])
     expect(screen.getAllByRole('link', { name: 'counter@lakeshore.test' })).not.toHaveLength(0)
     expect(screen.queryByRole('button', { name: 'Show the map' })).not.toBeInTheDocument()
@@ -162,16 +162,19 @@ describe('where to buy', () => {
     const { user } = await openShopAt('/where-to-buy')
     await heading('Where to buy')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Germany')
-    expect(await screen.findByText('1 place')).toBeVisible()
+    expect(await screen.findByText('1 location')).toBeVisible()
     expect(window.location.search).toBe('?country=DE')
-    await user.type(screen.getByRole('textbox', { name: 'Name, town or postcode' }), 'erie{Enter}')
+    await user.type(
+      screen.getByRole('textbox', { name: 'Name, city or postal code' }),
+      'erie{Enter}',
+    )
     expect(
       await screen.findByText(
         'No locations were found with the given criteria. Please modify your selections or input.',
       ),
     ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Show all' }))
-    expect(await screen.findByText('2 places')).toBeVisible()
+    expect(await screen.findByText('2 locations')).toBeVisible()
     expect(window.location.search).toBe('')
   })
 

@@ -129,14 +129,14 @@ describe('Model Search', () => {
   it('says of an own code without a whole model what it says of any other code', async () => {
     const { user, field } = await openModelSearch()
     await user.type(await field(), 'NH-9001{Enter}')
-    expect(await screen.findByText(/No product has a code that begins with/)).toBeVisible()
+    expect(await screen.findByText(/No product code starts with/)).toBeVisible()
   })
 
   it('begins with the code of the address, says what is wrong with it, and repairs it', async () => {
     const { user, field } = await openModelSearch('&code=OM1080QNS')
     await user.click(await field())
     await user.keyboard('{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent('“Q” is no option here')
+    expect(await screen.findByRole('alert')).toHaveTextContent('“Q” is not an option here')
     await user.click(screen.getByRole('button', { name: /^T/ }))
     expect(await field()).toHaveValue('OM1080TNS')
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
@@ -165,7 +165,7 @@ describe('Add Products', () => {
     })
     await user.click(await screen.findByRole('button', { name: /Seal kit SK1/ }))
     await user.click(await screen.findByRole('button', { name: 'Fluorocarbon' }))
-    await user.click(await screen.findByRole('button', { name: 'One step back' }))
+    await user.click(await screen.findByRole('button', { name: 'Back one step' }))
     await user.click(await screen.findByRole('button', { name: 'Nitrile' }))
     await user.click(await screen.findByRole('button', { name: '12 mm' }))
     const trail = screen.getByRole('list', { name: 'Options chosen' })
@@ -228,7 +228,7 @@ describe('Add Products', () => {
 
   it('says when nothing fits, and leads back to all products', async () => {
     const { user } = await openDraft(aQuote(), { search: '?tab=add-products&find=zebra' })
-    expect(await screen.findByText('No product fits “zebra”')).toBeVisible()
+    expect(await screen.findByText('No product matches “zebra”')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Show all products' }))
     expect(await screen.findByRole('button', { name: /Orbital motor OM2/ })).toBeVisible()
   })
@@ -248,7 +248,7 @@ describe('Custom Code', () => {
   })
 
   it.each([
-    ['NH-1002', /unfinished model code/],
+    ['NH-1002', /incomplete model code/],
     ['NH-9001', /No product belongs to its model code/],
   ])("says 'Invalid Custom Code' of %s, and why (CONF-19)", async (code, why) => {
     const { user } = await open()

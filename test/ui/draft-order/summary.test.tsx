@@ -90,7 +90,7 @@ describe('the lines of a draft order', () => {
 
   it('say when none is left, and lead back to all', async () => {
     const { user } = await openDraft(draftOf([line(1)]), { search: '?keyword=nothing' })
-    expect(screen.getByText('No line fits the filter')).toBeVisible()
+    expect(screen.getByText('No lines match the filter')).toBeVisible()
     const [clear] = screen.getAllByRole('button', { name: 'Clear the filter' })
     if (clear) await user.click(clear)
     await waitFor(() => expect(codes()).toEqual(named(1)))
@@ -111,7 +111,9 @@ describe('the days of a draft order', () => {
     const { user, shop } = await openDraft(draftOf(items), { shop: shopOn('2026-03-02') })
     await user.click(screen.getByRole('checkbox', { name: 'All 3 lines' }))
     fireEvent.change(screen.getByLabelText('Requested date'), { target: { value: '2026-04-06' } })
-    expect(screen.getByText(/^1 line cannot have it yet\. The nearest day for all/)).toBeVisible()
+    expect(
+      screen.getByText(/^1 line cannot be delivered by then\. The nearest day for all/),
+    ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Set for 3 lines' }))
     const words = 'Date saved for 2 lines. 1 line stays chosen: its earliest day is later.'
     expect(await said(words)).toBeInTheDocument()

@@ -179,8 +179,10 @@ describe('the registration', () => {
     await openShopAt('/register', { shop })
     await heading('Register')
     expect(button('Submit')).toHaveAttribute('aria-disabled', 'true')
-    expect(button('Submit')).toHaveAccessibleDescription('Please pass the check above first.')
-    const frame = screen.getByTitle('Check that you are human')
+    expect(button('Submit')).toHaveAccessibleDescription(
+      'Please complete the security check above first.',
+    )
+    const frame = screen.getByTitle('Security check')
     expect(frame).toHaveAttribute('src', '/api/human-check?key=k&language=en')
     act(() => shop.listeners.forEach((hear) => hear({ kind: 'passed', token: 'token' })))
     expect(button('Submit')).not.toHaveAttribute('aria-disabled')
@@ -201,7 +203,7 @@ describe('credit and bank', () => {
   it('the application has a block about its account above the form (ROUTE-27)', async () => {
     await openShopAt('/account-credit-application', { as: usCustomer })
     await heading('Account credit application')
-    const block = within(main().getByRole('region', { name: 'The account you apply for' }))
+    const block = within(main().getByRole('region', { name: 'Account applying for credit' }))
     expect(block.getByText('Northfield Hydraulics')).toBeVisible()
     expect(button('Submit')).toBeVisible()
   })
@@ -221,6 +223,6 @@ describe('credit and bank', () => {
 
   it('there is no bank authorization outside the US, and none for visitors', async () => {
     await openShopAt('/bank-authorisation', { as: euCustomer })
-    expect(await heading('There is nothing at this address')).toBeVisible()
+    expect(await heading('Page not found')).toBeVisible()
   })
 })

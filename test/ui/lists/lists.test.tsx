@@ -38,13 +38,13 @@ describe('the lists of a customer', () => {
 
   it('begin with a name, which is needed', async () => {
     const { user } = await openShopAt('/my-account/lists', { as: usCustomer })
-    const name = await screen.findByLabelText('Name of a new list')
-    await user.click(screen.getByRole('button', { name: 'Make the list' }))
+    const name = await screen.findByLabelText('New list name')
+    await user.click(screen.getByRole('button', { name: 'Create list' }))
     expect(name).toHaveAccessibleDescription('Required')
     await user.type(name, 'Workshop')
-    await user.click(screen.getByRole('button', { name: 'Make the list' }))
+    await user.click(screen.getByRole('button', { name: 'Create list' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Workshop' })).toBeVisible()
-    expect(screen.getByText('Nothing on this list yet')).toBeVisible()
+    expect(screen.getByText('This list is empty')).toBeVisible()
   })
 })
 
@@ -60,7 +60,7 @@ describe('one list', () => {
       screen.getByRole('button', { name: 'Remove Orbital motor OM1 from the list' }),
     )
     await waitFor(() => expect(opened.notices).toContainEqual(removed))
-    expect(await screen.findByText('Nothing on this list yet')).toBeVisible()
+    expect(await screen.findByText('This list is empty')).toBeVisible()
   })
 
   it('keeps the product and says why when it could not be removed', async () => {

@@ -157,9 +157,7 @@ describe('one order', () => {
       expect(window.location.pathname).toMatch(/^\/my-account\/draftorder\/quote-/),
     )
     expect(shop.calls.journal.filter((call) => call === 'orderDesk.again')).toHaveLength(1)
-    expect([...shop.quotes.values()].map(({ quote }) => quote.name)).toEqual([
-      'Order 70012, once more',
-    ])
+    expect([...shop.quotes.values()].map(({ quote }) => quote.name)).toEqual(['Reorder of 70012'])
   })
 
   it('says in the page why it cannot be had again', async () => {
@@ -167,7 +165,7 @@ describe('one order', () => {
     const { user } = await openOrder(order)
     await user.click(screen.getByRole('button', { name: 'Order again' }))
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('The draft was not made')
+    expect(alert).toHaveTextContent('The draft could not be created')
     expect(alert).toHaveTextContent('There is no model OM1999XXX.')
   })
 
@@ -202,7 +200,7 @@ describe('an order without a sign-in', () => {
       await ask('70012', usCustomer)
       const title = await screen.findByRole('heading', { level: 1, name: 'Order: 70012' })
       expect(title).toBeVisible()
-      expect(screen.getByText('This is where your order stands')).toBeVisible()
+      expect(screen.getByText('Order status')).toBeVisible()
       const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
       expect(heads).toEqual(['Product', 'Quantity', 'Planned delivery', 'Status'])
       expect(screen.getByRole('main')).not.toHaveTextContent(/\$|PO-|Duluth/)
@@ -232,7 +230,7 @@ describe('an order without a sign-in', () => {
     await openShopAt(`${guestPath}?token=link-order-1`, { shop })
     expect(await screen.findByRole('heading', { level: 1, name: 'Order: 70012' })).toBeVisible()
     expect(screen.getByRole('columnheader', { name: /Unit price|Price/i })).toBeVisible()
-    expect(screen.queryByText('This is where your order stands')).toBeNull()
+    expect(screen.queryByText('Order status')).toBeNull()
   })
 
   it('says when a link leads to no order, and offers the other way', async () => {

@@ -94,7 +94,7 @@ describe('a typed code', () => {
     expect(screen.getByRole('radio', { name: /^K/ })).toBeChecked()
     expect(screen.getByRole('radio', { name: /^P/ })).toBeChecked()
     expect(enterButton()).toHaveFocus()
-    expect(plate().getByText('OM1100TNKP is taken over.')).toBeInTheDocument()
+    expect(plate().getByText('OM1100TNKP applied.')).toBeInTheDocument()
   })
 
   it('is read along while it grows, and takes nothing over by itself', async () => {
@@ -102,14 +102,14 @@ describe('a typed code', () => {
     await type(user, 'OM1080C')
     expect(spokenParts()[1]).toBe('Position 2, DISPLACEMENT: Option 080, code 080')
     expect(plate().getByText('Fits so far. Next: Seal')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Back to the ribbon' }))
+    await user.click(screen.getByRole('button', { name: 'Back to the model code' }))
     expect(screen.getByRole('radio', { name: /^080/ })).not.toBeChecked()
   })
 
   it('is still there when the ribbon is opened again', async () => {
     const { user } = await openProduct()
     await type(user, 'OM1080')
-    await user.click(screen.getByRole('button', { name: 'Back to the ribbon' }))
+    await user.click(screen.getByRole('button', { name: 'Back to the model code' }))
     await user.click(enterButton())
     expect(field()).toHaveValue('OM1080')
   })
@@ -118,7 +118,7 @@ describe('a typed code', () => {
     const { user } = await openProduct()
     await type(user, 'OM1080')
     await user.click(
-      within(screen.getByRole('list', { name: 'What may follow' })).getByRole('button', {
+      within(screen.getByRole('list', { name: 'Possible next characters' })).getByRole('button', {
         name: /^T/,
       }),
     )
@@ -160,16 +160,16 @@ describe('a typed code', () => {
     const { user } = await openProduct()
     await read(user, 'OM1080QNS')
     expect(plate().getByRole('alert')).toHaveTextContent(
-      'Position 3, SHAFT: “Q” is no option here.',
+      'Position 3, SHAFT: “Q” is not an option here.',
     )
     expect(spokenParts()).toEqual([
       'Position 1, Series: Orbital motor OM1, code OM1',
       'Position 2, DISPLACEMENT: Option 080, code 080',
-      'Position 3, SHAFT: does not fit, code Q',
+      'Position 3, SHAFT: not valid, code Q',
       'Position 4, Rest: not read, code NS',
     ])
     expect(field()).toHaveValue('OM1080QNS')
-    const fits = within(screen.getByRole('list', { name: 'What fits there' }))
+    const fits = within(screen.getByRole('list', { name: 'Valid here' }))
     expect(fits.getAllByRole('button')).toHaveLength(2)
     await user.click(fits.getByRole('button', { name: /^C/ }))
     expect(screen.getByRole('radio', { name: /^C/ })).toBeChecked()
@@ -186,7 +186,7 @@ describe('a typed code', () => {
   it('with a hidden option is told apart from a mistake (CONF-10)', async () => {
     const { user } = await openProduct()
     await read(user, 'OM1080XNS')
-    expect(plate().getByRole('alert')).toHaveTextContent('“X” is not offered.')
+    expect(plate().getByRole('alert')).toHaveTextContent('“X” is not available.')
   })
 
   it('of another product leads there', async () => {
@@ -254,7 +254,7 @@ describe('a code in the address', () => {
   it('that is wrong is explained, and the focus stays where it was', async () => {
     await openProduct({ query: '?model=OM1080QNS' })
     expect(field()).toHaveValue('OM1080QNS')
-    expect(plate().getByText(/“Q” is no option here/)).toBeVisible()
+    expect(plate().getByText(/“Q” is not an option here/)).toBeVisible()
     expect(field()).not.toHaveFocus()
   })
 

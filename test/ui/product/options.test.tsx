@@ -45,7 +45,7 @@ describe('the options', () => {
     const only = screen.getByRole('radio', { name: /^N/ })
     expect(only).toBeChecked()
     expect(only).toBeDisabled()
-    expect(question('Seal')).toHaveAccessibleDescription('The only option, chosen for you.')
+    expect(question('Seal')).toHaveAccessibleDescription('The only option, selected for you.')
   })
 
   it('of an optional question begin with None and go back to it', async () => {
@@ -108,7 +108,7 @@ describe('the quantity', () => {
     await user.click(screen.getByRole('radio', { name: /^P/ }))
     await user.clear(field())
     await user.type(field(), '50')
-    expect(field()).toHaveAccessibleDescription(/The quantity goes in steps of 24\./)
+    expect(field()).toHaveAccessibleDescription(/The quantity must be a multiple of 24\./)
     await user.click(screen.getByRole('button', { name: 'Use 72' }))
     expect(field()).toHaveValue('72')
     expect(field()).toHaveFocus()
@@ -121,7 +121,7 @@ describe('the quantity', () => {
     await user.type(field(), 'two')
     expect(field()).toHaveValue('two')
     expect(field()).toBeInvalid()
-    expect(field()).toHaveAccessibleDescription(/Enter a whole number, in figures only\./)
+    expect(field()).toHaveAccessibleDescription(/Enter a whole number, digits only\./)
   })
 })
 

@@ -26,7 +26,7 @@ it('is ordered within the limits of its sku, the smallest quantity first', async
   expect(screen.getByText('From 2 to 500 pieces.')).toBeInTheDocument()
   await user.clear(quantity)
   await user.type(quantity, '501')
-  expect(screen.getByText('The largest quantity is 500.')).toBeInTheDocument()
+  expect(screen.getByText('The maximum quantity is 500.')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Use 500' }))
   expect(quantity).toHaveValue('500')
 })
@@ -76,5 +76,5 @@ it('is chosen by its groups; price and stock are told, and the address names it 
   // There is no fluorocarbon in 12 mm: the answer leads to the one there is.
   await user.selectOptions(screen.getByRole('combobox', { name: 'Material' }), 'Fluorocarbon')
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Size' })).toHaveValue('10 mm'))
-  expect(screen.getByText('None; made or ordered for you')).toBeInTheDocument()
+  expect(screen.getByText('Made to order')).toBeInTheDocument()
 })

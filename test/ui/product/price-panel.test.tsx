@@ -115,7 +115,7 @@ describe('the price panel', () => {
     expect(shop.calls.asked).not.toContain('priceBook.prices')
     expect(screen.getByRole('textbox', { name: /^Quantity/ })).toHaveFocus()
     // Said in its own words: no answer is missing.
-    expect(pricePanel().getByText('The smallest quantity is 1.')).toBeInTheDocument()
+    expect(pricePanel().getByText('The minimum quantity is 1.')).toBeInTheDocument()
     expect(pricePanel().queryByText(/missing/)).not.toBeInTheDocument()
   })
 

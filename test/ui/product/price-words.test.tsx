@@ -39,6 +39,6 @@ describe('a price that did not come', () => {
   })
 
   it('is never a zero', () => {
-    expect(priceFailureText({ kind: 'no-price' }, t)).toMatch(/gave no price/)
+    expect(priceFailureText({ kind: 'no-price' }, t)).toMatch(/returned no price/)
   })
 })

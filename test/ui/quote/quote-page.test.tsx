@@ -232,7 +232,7 @@ describe('the quote page', () => {
   it.each([
     [
       { kind: 'unreachable', offline: true },
-      'An error occurred while submitting quote for approval. You are offline. Your entries are kept; try again when the connection is back.',
+      'An error occurred while submitting quote for approval. You are offline. Your entries are kept. Try again when you are back online.',
     ],
     [
       { kind: 'refused', messages: ['The credit limit is reached.'] },

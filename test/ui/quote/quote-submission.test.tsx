@@ -30,12 +30,7 @@ describe('the submission of a quote', () => {
     const missing = card()
       .getAllByRole('link')
       .map((link) => link.textContent)
-    expect(missing).toEqual([
-      'A product',
-      'A PO Number',
-      'A delivery address',
-      'How the order is dispatched',
-    ])
+    expect(missing).toEqual(['A product', 'A PO Number', 'A delivery address', 'Shipping dispatch'])
     await user.click(card().getByRole('link', { name: 'A PO Number' }))
     expect(screen.getByRole('button', { name: 'Edit PO Number' })).toHaveFocus()
     const submit = card().getByRole('button', { name: 'Submit' })

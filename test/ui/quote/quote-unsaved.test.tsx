@@ -134,7 +134,7 @@ describe('a quote is not submitted', () => {
     shop.calls.failNext('quoteDesk.open', { kind: 'unreachable', offline: false })
     await user.clear(quantity())
     await user.type(quantity(), '12{Enter}')
-    const name = 'The newest state of this quote, which could not be read'
+    const name = 'The latest version of this quote, which could not be loaded'
     await user.click(await card().findByRole('link', { name }))
     await user.click(submit())
     expect(shop.calls.asked).not.toContain('quoteDesk.submit')

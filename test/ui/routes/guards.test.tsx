@@ -51,7 +51,7 @@ describe('a visitor', () => {
   it('finds the not-found page at /404 (ROUTE-21)', async () => {
     await openShopAt('/404')
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address' }),
+      await screen.findByRole('heading', { level: 1, name: 'Page not found' }),
     ).toBeInTheDocument()
   })
 
@@ -60,7 +60,7 @@ describe('a visitor', () => {
     async (path) => {
       await openShopAt(path)
       expect(
-        await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address' }),
+        await screen.findByRole('heading', { level: 1, name: 'Page not found' }),
       ).toBeInTheDocument()
       expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute(
         'href',

@@ -41,7 +41,7 @@ describe('a link that signs in', () => {
     async (query) => {
       const { storefront, user } = await openShopAt(`/ssoLogin${query}`)
       const notice = await screen.findByRole('alert')
-      expect(notice).toHaveTextContent('This one has been used already, or it has expired.')
+      expect(notice).toHaveTextContent('This one has been used or has expired.')
       expect(storefront.session.getSnapshot().hasTag('customer')).toBe(false)
       const main = within(screen.getByRole('main'))
       await user.click(main.getByRole('link', { name: 'Sign in' }))
@@ -63,8 +63,8 @@ describe('a link that signs in', () => {
     const link = linkFor(shop)
     shop.signInLinks.clear()
     const { user } = await openShopAt(link, { shop, as: euCustomer })
-    await user.click(await screen.findByRole('button', { name: 'Go on with the link' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('has been used already')
+    await user.click(await screen.findByRole('button', { name: 'Continue with the link' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('has been used or has expired')
     await user.click(screen.getByRole('link', { name: 'Stay signed in' }))
     await isAt('/my-account/overview')
   })
@@ -74,7 +74,7 @@ describe('a link that signs in', () => {
     const { user } = await openShopAt(linkFor(shop), { shop, as: euCustomer })
     expect(await screen.findByText(/^You are signed in as/)).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Hello, Una' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Go on with the link' }))
+    await user.click(screen.getByRole('button', { name: 'Continue with the link' }))
     expect(await screen.findByRole('link', { name: 'Hello, Una' })).toBeInTheDocument()
     await isAt('/my-account/overview')
   })
@@ -120,7 +120,7 @@ describe('an address whose page is still to come', () => {
   it.each(['/order-confirmation', '/checkout/shipping'])('says so at %s', async (path) => {
     await openShopAt(path)
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'There is nothing at this address' }),
+      await screen.findByRole('heading', { level: 1, name: 'Page not found' }),
     ).toBeInTheDocument()
   })
 

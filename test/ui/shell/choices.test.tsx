@@ -64,7 +64,7 @@ describe('the foot', () => {
     ])
     await openShopAt('/404', siteWith({ socialLinks }))
     await screen.findByRole('contentinfo')
-    const links = within(footer().getByRole('navigation', { name: 'Elsewhere' }))
+    const links = within(footer().getByRole('navigation', { name: 'Follow us' }))
     expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'LinkedIn',
       'WeChat',
@@ -93,7 +93,7 @@ describe('the language picker', () => {
       .map((option) => option.textContent)
     expect(names).toContain('Deutsch')
     expect(names).toContain('English (UK)')
-    expect(names).toContain('Polski (texts in English)')
+    expect(names).toContain('Polski (in English)')
     expect(names).toHaveLength(10)
   })
 

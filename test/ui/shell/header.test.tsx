@@ -112,7 +112,7 @@ describe('coming to a page', () => {
     const { user } = await openShopAt('/404')
     await heading()
     await user.tab()
-    const skip = screen.getByRole('link', { name: 'Skip to the content' })
+    const skip = screen.getByRole('link', { name: 'Skip to content' })
     expect(skip).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(screen.getByRole('main')).toHaveFocus()

@@ -77,7 +77,7 @@ describe('the search by model code', () => {
   it('leads to all results', async () => {
     const { type, user } = await openSearch()
     await type('XX9')
-    expect(await words(/Nothing fits “XX9” so far/)).toBeInTheDocument()
+    expect(await words(/No suggestions for “XX9”/)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'See all Results' }))
     await waitFor(() => expect(window.location.pathname).toBe('/shop'))
     expect(window.location.search).toBe('?keyword=XX9')
@@ -87,7 +87,7 @@ describe('the search by model code', () => {
     const { shop, user } = await openSearch()
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Type a name, a model code or a figure',
+      'Type a name, a model code or a value',
     )
     expect(shop.calls.asked).not.toContain('productCatalogue.bySkuCode')
     expect(window.location.pathname).toBe('/404')
@@ -220,7 +220,7 @@ describe("the customer's own codes", () => {
     shop.calls.failNext('customCodes.resolve', { kind: 'timed-out' })
     const { type, user } = await openSearch({ as: usCustomer, shop })
     await type('US-1001')
-    expect(await words(/Nothing fits “US-1001” so far/)).toBeInTheDocument()
+    expect(await words(/No suggestions for “US-1001”/)).toBeInTheDocument()
     shop.calls.failNext('customCodes.resolve', { kind: 'timed-out' })
     await user.keyboard('{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/shop'))
@@ -229,7 +229,7 @@ describe("the customer's own codes", () => {
   it('are not asked for where nobody has signed in', async () => {
     const { type, shop } = await openSearch({ shop: shopWithOwnCodes() })
     await type('US-1001')
-    expect(await words(/Nothing fits “US-1001” so far/)).toBeInTheDocument()
+    expect(await words(/No suggestions for “US-1001”/)).toBeInTheDocument()
     expect(shop.calls.asked).not.toContain('customCodes.resolve')
   })
 })

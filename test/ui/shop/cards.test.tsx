@@ -55,7 +55,7 @@ describe('the card of a plain product', () => {
     await user.clear(quantity)
     await user.type(quantity, '501')
     await user.click(card.getByRole('button', { name: 'Add To Quote' }))
-    expect(card.getByText('501 was not taken over.')).toBeInTheDocument()
+    expect(card.getByText('501 is not a valid quantity.')).toBeInTheDocument()
     expect(quantity).toHaveValue('2')
     expect(shop.calls.asked).not.toContain('priceBook.prices')
     await user.clear(quantity)
@@ -85,7 +85,7 @@ describe('the card of a plain product', () => {
       as: usCustomer,
     })
     const card = within(await order())
-    expect(card.getByText('None at hand')).toBeInTheDocument()
+    expect(card.getByText('Out of stock')).toBeInTheDocument()
     expect(card.queryByRole('button')).not.toBeInTheDocument()
     await user.selectOptions(card.getByRole('combobox', { name: 'Variant' }), 'Seal kit N12')
     expect(card.getByRole('button', { name: 'Add To Quote' })).toBeInTheDocument()
@@ -112,7 +112,7 @@ describe('the card of a plain product', () => {
     await user.clear(quantity)
     await user.type(quantity, '501')
     await user.click(toCart)
-    expect(card.getByText('501 was not taken over.')).toBeInTheDocument()
+    expect(card.getByText('501 is not a valid quantity.')).toBeInTheDocument()
     expect([...shop.carts.values()]).toEqual([])
     await user.clear(quantity)
     await user.type(quantity, '25')
@@ -171,7 +171,7 @@ describe('what a card says to whom it shows less', () => {
     if (customer) customer.account = anAccount({ isVerified: false })
     const { user } = await openShopAt('/shop', { shop, as: usCustomer })
     const card = within(await order())
-    const message = 'Prices are shown when your account is verified'
+    const message = 'Prices are shown once your account is verified'
     expect(await card.findByText(message)).toBeInTheDocument()
     expect(card.queryByText('$12.50')).not.toBeInTheDocument()
     await user.click(card.getByRole('button', { name: 'Add To Quote' }))

@@ -84,7 +84,7 @@ describe('the filters of a list', () => {
 
   it('stand above the list in words, and are taken back one by one or together', async () => {
     const { user } = await openShopAt('/shop?filter_brands.brand=alder,birch')
-    const chosen = await screen.findByRole('list', { name: 'Chosen filters' })
+    const chosen = await screen.findByRole('list', { name: 'Selected filters' })
     expect(within(chosen).getAllByRole('button')).toHaveLength(2)
     await user.click(within(chosen).getAllByRole('button')[0] ?? chosen)
     await waitFor(() => expect(query()).toBe('?filter_brands.brand=birch'))
@@ -104,8 +104,8 @@ describe('a filter of an address', () => {
       }),
     ).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Remove filter Brand: Birch' })).toBeInTheDocument()
-    expect(screen.getAllByText('1 chosen')[0]).toBeInTheDocument()
-    expect(screen.queryByText('2 chosen')).not.toBeInTheDocument()
+    expect(screen.getAllByText('1 selected')[0]).toBeInTheDocument()
+    expect(screen.queryByText('2 selected')).not.toBeInTheDocument()
   })
 
   it('gets its name when the list is there, and takes no focus by it', async () => {
@@ -136,9 +136,9 @@ describe('the address of a list', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, Z to A')
     await waitFor(() => expect(query()).toBe('?sort=nameDescending'))
     await waitFor(() => expect(names()).toEqual(names().toSorted(byName).toReversed()))
-    await user.click(screen.getByRole('button', { name: 'Show as lines' }))
+    await user.click(screen.getByRole('button', { name: 'Show as list' }))
     await waitFor(() => expect(query()).toBe('?sort=nameDescending&view=LIST'))
-    expect(screen.getByRole('button', { name: 'Show as lines', pressed: true })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Show as list', pressed: true })).toBeInTheDocument()
     window.history.go(-2)
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('relevance'),
@@ -202,7 +202,7 @@ describe('the address of a list', () => {
     const all = await screen.findByText('3 products')
     await user.click(await option(/^Orbital motors/))
     await waitFor(() => expect(late).toHaveLength(1))
-    expect(screen.getByRole('list', { name: 'Chosen filters' })).toBeInTheDocument()
+    expect(screen.getByRole('list', { name: 'Selected filters' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
     await waitFor(() => expect(query()).toBe(''))
     late[0]?.()

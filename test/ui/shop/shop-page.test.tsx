@@ -152,6 +152,6 @@ describe('a product type page', () => {
 
   it('does not exist for a type without products', async () => {
     await openShopAt('/product-type/steam-engines')
-    expect(await title('There is nothing at this address')).toBeInTheDocument()
+    expect(await title('Page not found')).toBeInTheDocument()
   })
 })

@@ -16,9 +16,9 @@ async function openForm(failure?: PortFailure, query = '') {
       ['First name', entry.firstName],
       ['Last name', entry.lastName],
       ['Email', entry.email],
-      ['Email, once more', entry.emailConfirmation],
+      ['Confirm email', entry.emailConfirmation],
       ['Password', entry.password],
-      ['Password, once more', entry.confirmation],
+      ['Confirm password', entry.confirmation],
     ] as const
     for (const [label, text] of labels) {
       await opened.user.click(screen.getByLabelText(label))
@@ -32,7 +32,7 @@ async function openForm(failure?: PortFailure, query = '') {
 describe('the form for an account', () => {
   it('is open to visitors (ROUTE-46)', async () => {
     await openForm()
-    expect(screen.getByRole('link', { name: /Sign in to an account/ })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /Already have an account/ })).toBeInTheDocument()
   })
 
   it('says at each field what is missing and goes to the first', async () => {
@@ -70,7 +70,7 @@ describe('the form for an account', () => {
 
   it('keeps the way back on the way to the sign-in page and from there (ROUTE-45)', async () => {
     const { user } = await openForm(undefined, '?redirect=%2Fbulkorder')
-    await user.click(screen.getByRole('link', { name: /Sign in to an account/ }))
+    await user.click(screen.getByRole('link', { name: /Already have an account/ }))
     await screen.findByRole('heading', { level: 1, name: 'Sign in' })
     expect(window.location.search).toBe('?redirect=%2Fbulkorder')
     await user.click(screen.getByRole('link', { name: 'Create an account' }))

@@ -33,7 +33,7 @@ function formOf(user: Awaited<ReturnType<typeof openShopAt>>['user']) {
   return {
     fill: async (password: string, confirmation = password) => {
       await type('New password', password)
-      await type('New password, once more', confirmation)
+      await type('Confirm new password', confirmation)
     },
     type,
     save: () => user.click(screen.getByRole('button', { name: 'Save password' })),
@@ -69,7 +69,7 @@ describe('the page that a link of a letter leads to', () => {
     const { shop, fill, save } = await openByLink()
     await fill(fresh, 'Something-else-1')
     await save()
-    const second = screen.getByLabelText('New password, once more')
+    const second = screen.getByLabelText('Confirm new password')
     expect(second).toHaveAccessibleDescription('Passwords must match')
     expect(second).toHaveFocus()
     expect(shop.calls.asked).not.toContain('identity.resetPassword')
@@ -84,7 +84,7 @@ describe('the page that a link of a letter leads to', () => {
     expect(alert).toHaveTextContent('The password was not changed')
     expect(alert).toHaveTextContent(messages[0] ?? '')
     expect(screen.getByLabelText('New password')).toHaveValue(fresh)
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       '/my-account/forgotPassword',
     )
@@ -99,7 +99,7 @@ describe('the page that a link of a letter leads to', () => {
 
   it('without a link says that one is missing and how to get it', async () => {
     await openShopAt(resetPath)
-    expect(await screen.findByText('This link is not complete')).toBeInTheDocument()
+    expect(await screen.findByText('This link is incomplete')).toBeInTheDocument()
     expect(screen.queryByLabelText('New password')).toBeNull()
   })
 })
@@ -124,7 +124,7 @@ describe('the page on which a customer changes the password', () => {
 
   it('changes it for who names the present one, who stays signed in', async () => {
     const { shop, fill, type, save } = await openChange()
-    await type('Present password', fakePassword)
+    await type('Current password', fakePassword)
     await fill(fresh)
     await save()
     const main = within(screen.getByRole('main'))
@@ -135,7 +135,7 @@ describe('the page on which a customer changes the password', () => {
 
   it('says what the server says of a wrong one, and changes nothing', async () => {
     const { shop, fill, type, save } = await openChange()
-    await type('Present password', 'wrong')
+    await type('Current password', 'wrong')
     await fill(fresh)
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent('This is not your present password.')

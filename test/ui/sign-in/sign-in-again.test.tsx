@@ -67,7 +67,7 @@ describe('signing in again in place', () => {
   it('can be dismissed, and then nobody is signed in', async () => {
     const { dialog, user, wentOn } = await interrupted()
     await user.click(
-      dialog.getAllByRole('button', { name: 'Go on signed out' })[0] ?? document.body,
+      dialog.getAllByRole('button', { name: 'Continue signed out' })[0] ?? document.body,
     )
     await dialogIsGone()
     expect(wentOn).toEqual([false])

@@ -152,7 +152,7 @@ describe('another way of reading', () => {
     await standsAs('1 line is ready')
     await opened.user.click(within(report()).getByRole('button', { name: 'Change how it is read' }))
     const question = await screen.findByRole('alertdialog')
-    expect(question).toHaveTextContent('Undo brings them back.')
+    expect(question).toHaveTextContent('Undo restores them.')
     await opened.user.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(await standsAs('1 line is ready')).toBeVisible()
   })
@@ -208,7 +208,7 @@ describe('several files at once', () => {
       csvFile('b.csv', 'Model code,Quantity', 'OM1080CNS,2'),
     )
     await standsAs('1 line is ready')
-    expect(screen.getByText('b.csv came along and has not been read yet.')).toBeVisible()
+    expect(screen.getByText('b.csv has not been read yet.')).toBeVisible()
     await opened.user.click(screen.getByRole('button', { name: 'Read b.csv' }))
     await standsAs('All 2 lines are ready')
     expect(cellOf(4, 'quantity')).toHaveTextContent('2')

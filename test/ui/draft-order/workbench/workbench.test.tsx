@@ -74,7 +74,7 @@ describe('bringing lines', () => {
   it('names the line where a quotation mark is never closed', async () => {
     const opened = await openWorkbench()
     await upload(opened, ['OM1080CNS,1,,M-1', 'OM1080CNS,1,,"M-2'])
-    expect(await screen.findByRole('alert')).toHaveTextContent('opens in line 3')
+    expect(await screen.findByRole('alert')).toHaveTextContent('opened in line 3')
   })
 
   it('shows which column is what, and takes another answer', async () => {
@@ -212,7 +212,7 @@ describe('a code that can be read in two ways', () => {
     await upload(opened, ['AMBA2N,1,,'])
     await standsAs(/1 line/)
     expect(await inLine(2).findByText(/It can be read in 2 ways/)).toBeVisible()
-    expect(screen.queryByText('In one step:')).toBeNull()
+    expect(screen.queryByText('Fix all:')).toBeNull()
     await opened.user.click(
       inLine(2).getByRole('button', { name: 'Choose a reading in Model Search' }),
     )
@@ -286,7 +286,7 @@ describe('working in the table', () => {
     await upload(opened, ['OM1080CNS,2,,M-1', 'OM1080CTS,1,,M-2', 'om1-080-cns,3,,M-1'])
     await standsAs('1 of 3 lines have errors')
     expect(inLine(2).getByText('Asks for the same as line 4.')).toBeVisible()
-    await opened.user.click(inLine(2).getByRole('button', { name: 'Make them one line' }))
+    await opened.user.click(inLine(2).getByRole('button', { name: 'Merge into one line' }))
     await standsAs('1 of 2 lines have errors')
     expect(cellOf(2, 'quantity')).toHaveTextContent('5')
   })
@@ -310,12 +310,12 @@ describe('working in the table', () => {
     const opened = await openWorkbench(shop)
     const release = shop.calls.hold('priceBook.prices')
     await upload(opened, [...goodRows(2), 'OM1080CNS,abc,,'])
-    await screen.findByRole('progressbar', { name: 'Asking for prices' })
+    await screen.findByRole('progressbar', { name: 'Getting prices' })
     await opened.user.click(screen.getByRole('button', { name: 'Cancel' }))
     release()
     await standsAs('3 lines: 1 with errors, 2 not priced')
     expect(inLine(2).getByText('Not priced')).toBeVisible()
-    expect(inLine(2).getByText(/^You stopped asking for prices/)).toBeVisible()
+    expect(inLine(2).getByText(/^Pricing was stopped/)).toBeVisible()
     await opened.user.click(screen.getByRole('button', { name: 'Try again (2 lines)' }))
     await standsAs('1 of 3 lines have errors')
   })
@@ -325,12 +325,12 @@ describe('working in the table', () => {
     await upload(opened, faultyRows)
     await standsAs('4 of 5 lines have errors')
     const { user } = opened
-    await user.click(screen.getByRole('button', { name: /^To be settled/ }))
+    await user.click(screen.getByRole('button', { name: /^Needs attention/ }))
     expect(screen.queryByRole('rowheader', { name: '2' })).toBeNull()
     await user.click(inLine(3).getByRole('button', { name: 'Use 24' }))
     await standsAs('3 of 5 lines have errors')
     expect(inLine(3).getByText('Ready')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: /^To be settled/ }))
+    await user.click(screen.getByRole('button', { name: /^Needs attention/ }))
     expect(screen.queryByRole('rowheader', { name: '3' })).toBeNull()
   })
 })

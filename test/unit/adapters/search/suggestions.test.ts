@@ -79,7 +79,7 @@ describe('the suggestions over HTTP', () => {
   it.each(['//elsewhere.test', '/\\elsewhere.test', 'https://elsewhere.test', 'javascript:x', ''])(
     'never lead out of the shop: %j',
     async (link) => {
-      const brand = [{ text: 'Elsewhere', link }]
+      const brand = [{ text: 'Follow us', link }]
       const { port } = search(replying({ ...nothing, suggest: { ...nothing.suggest, brand } }))
       expect(await port.suggestions('else')()).toEqual(E.right({ places: [], products: [] }))
     },
