@@ -40,7 +40,7 @@ import {
 import { limited } from '../attempts/attempt-limits.ts'
 import { orArrival } from './account/sign-in-link.ts'
 
-export interface CommerceDesk {
+export interface CommerceApi {
   readonly db: Database
   readonly now: () => Date
   readonly config: ShopConfig
@@ -51,7 +51,7 @@ export interface CommerceDesk {
 
 /** Answers one commerce request; throws only what is a defect. */
 export async function answerAction(
-  desk: CommerceDesk,
+  api: CommerceApi,
   named: Action,
   { request, remoteAddress }: { readonly request: Request; readonly remoteAddress: string },
 ): Promise<Response> {
@@ -60,14 +60,14 @@ export async function answerAction(
   if (input instanceof Response) return input
   const requestID = request.headers.get(REQUEST_ID_HEADER) ?? undefined
   if (requestID !== undefined && !isRequestId(requestID)) return plain('bad_request_id', 400)
-  const keys = await desk.keys()
-  const { db, config, sendLetter, inTurn } = desk
-  const now = desk.now()
+  const keys = await api.keys()
+  const { db, config, sendLetter, inTurn } = api
+  const now = api.now()
   const credential = await credentialOf(db, keys, {
     header: request.headers.get('auth-token'),
     now,
   })
-  const closed = await refuseEntry(desk, accessTo(action, input), credential)
+  const closed = await refuseEntry(api, accessTo(action, input), credential)
   if (closed !== undefined) return closed
   const session = typeof credential === 'string' ? undefined : credential
   const visitorID = visitorIn(request.headers.get('cookie'))
@@ -116,7 +116,7 @@ function seenBy({ fields, label }: Action, input: Input): Input | Response {
 }
 
 async function refuseEntry(
-  { db, now }: CommerceDesk,
+  { db, now }: CommerceApi,
   access: Access,
   credential: Credential,
 ): Promise<Response | undefined> {

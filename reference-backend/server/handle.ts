@@ -3,7 +3,7 @@
 import { Hono } from 'hono'
 import { catalogueRoutes } from '../catalogue/storage-routes.ts'
 import { allActions } from '../commerce/all-actions.ts'
-import { answerAction, type CommerceDesk } from '../commerce/answer-action.ts'
+import { answerAction, type CommerceApi } from '../commerce/answer-action.ts'
 import { signedDocument } from '../commerce/orders/order-documents.ts'
 import { engineCallIn } from './backend-path.ts'
 import type { ShopConfig } from './config.ts'
@@ -54,7 +54,7 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   const { clock, setClock } = movableClock(parts.clock)
   const keys = keysOf(database, config)
   const inTurn = turns()
-  const desk: CommerceDesk = { db: database, now: clock, config, keys, sendLetter, inTurn }
+  const api: CommerceApi = { db: database, now: clock, config, keys, sendLetter, inTurn }
   const actions = new Map(allActions.map((action) => [action.name, action]))
   const app = new Hono<Bindings>()
   let isDraining = false
@@ -72,13 +72,13 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   app.all('/api/scope/:action', async ({ req, env }) => {
     const action = actions.get(req.param('action'))
     if (action === undefined) return plain('unknown_action', 404)
-    return answerAction(desk, action, { request: req.raw, remoteAddress: env.remoteAddress })
+    return answerAction(api, action, { request: req.raw, remoteAddress: env.remoteAddress })
   })
   app.route('/', searchRoutes({ database, siteZone: config.siteZone }))
   app.route('/', settingsRoutes())
   app.route('/', contentRoutes({ database }))
   app.route('/', mapTileRoutes())
-  app.route('/', humanCheckRoutes({ clock, keys: desk.keys }))
+  app.route('/', humanCheckRoutes({ clock, keys: api.keys }))
   app.route('/', uploadRoutes({ database, clock }))
   app.route('/', contentPolicyReportRoutes({ clock, log: console.warn }))
   app.route('/', innerRoutes({ ...parts, clock, setClock }))

@@ -133,14 +133,14 @@ describe('the titles of tests', () => {
           test(\`ends with \${reason} (QUOTE-03)\`, () => {})
           it.each([['QUOTE-04', 1], ['QUOTE-05', 2]])('%s gives %i', () => {})
         })
-        onEachShop('the desk (QUOTE-06)', () => {})
+        onEachShop('the gateway (QUOTE-06)', () => {})
       `),
     ).toEqual([
       'a quote (QUOTE-01)',
       'has a name (QUOTE-02)',
       'ends with … (QUOTE-03)',
       '%s gives %i QUOTE-04 QUOTE-05',
-      'the desk (QUOTE-06)',
+      'the gateway (QUOTE-06)',
     ])
   })
 

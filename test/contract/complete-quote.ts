@@ -17,15 +17,15 @@ export async function complete(
   counter: Counter,
   purchaseOrder = 'PO-7781',
 ): Promise<Quote> {
-  const { quoteDesk, fulfilmentDesk, addressBook } = counter
+  const { quoteGateway, fulfilmentGateway, addressBook } = counter
   const line = lineOf(await goodsOf(shop), { newQuoteName: 'Spring overhaul' })
-  const quote = right(await quoteDesk.addLine(line)())
-  right(await quoteDesk.setPurchaseOrder(quote.id, purchaseOrder)())
+  const quote = right(await quoteGateway.addLine(line)())
+  right(await quoteGateway.setPurchaseOrder(quote.id, purchaseOrder)())
   const [address] = right(await addressBook.addresses()())
   const [fulfilment] = quote.fulfilments
   if (!address || !fulfilment) throw new Error('There is nowhere to send the quote.')
   const of = { quoteId: quote.id, fulfilmentId: fulfilment.id }
-  return right(await fulfilmentDesk.useSavedAddress(of, address.id)())
+  return right(await fulfilmentGateway.useSavedAddress(of, address.id)())
 }
 
 /** A quote that waits for the reviewer. */
@@ -35,5 +35,5 @@ export async function submitted(
   purchaseOrder: string,
 ): Promise<Quote> {
   const { id } = await complete(shop, counter, purchaseOrder)
-  return right(await counter.quoteDesk.submit(id, notes)())
+  return right(await counter.quoteGateway.submit(id, notes)())
 }

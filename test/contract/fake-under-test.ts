@@ -2,19 +2,19 @@
 import { anAmbiguousProduct } from '../builders/an-ambiguous-product.ts'
 import { aPlainProduct, aQuoteOnlyProduct } from '../builders/a-plain-product.ts'
 import { fakeAddressBook } from '../fakes/address-book.fake.ts'
-import { fakeCartDesk, fakePromotion } from '../fakes/cart-desk.fake.ts'
+import { fakeCartGateway, fakePromotion } from '../fakes/cart-gateway.fake.ts'
 import { fakeCustomCodes } from '../fakes/custom-codes.fake.ts'
-import { fakeDraftOrderDesk } from '../fakes/draft-order-desk.fake.ts'
+import { fakeDraftOrderGateway } from '../fakes/draft-order-gateway.fake.ts'
 import { review } from '../fakes/fake-quotes.ts'
 import { demoProducts, fakeShop, newSignInLink } from '../fakes/fake-shop.ts'
-import { fakeFormDesk } from '../fakes/form-desk.fake.ts'
-import { fakeFulfilmentDesk } from '../fakes/fulfilment-desk.fake.ts'
+import { fakeFormGateway } from '../fakes/form-gateway.fake.ts'
+import { fakeFulfilmentGateway } from '../fakes/fulfilment-gateway.fake.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
-import { fakeOrderDesk } from '../fakes/order-desk.fake.ts'
+import { fakeOrderGateway } from '../fakes/order-gateway.fake.ts'
 import { fakePriceBook } from '../fakes/price-book.fake.ts'
 import { fakeProductCatalogue } from '../fakes/product-catalogue.fake.ts'
 import { fakeProductSearch } from '../fakes/product-search.fake.ts'
-import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
+import { fakeQuoteGateway } from '../fakes/quote-gateway.fake.ts'
 import { fakeSiteContent } from '../fakes/site-content.fake.ts'
 import { fakeSitePages } from '../fakes/site-pages.fake.ts'
 import type { Written } from '../../src/domain/content/content-locale.ts'
@@ -33,16 +33,16 @@ export function fakeUnderTest(): ShopUnderTest {
       return Promise.resolve({
         tokens: visit.tokens,
         identity: fakeIdentity(visit),
-        cartDesk: fakeCartDesk(visit),
+        cartGateway: fakeCartGateway(visit),
         priceBook: fakePriceBook(visit),
-        quoteDesk: fakeQuoteDesk(visit),
-        orderDesk: fakeOrderDesk(visit),
+        quoteGateway: fakeQuoteGateway(visit),
+        orderGateway: fakeOrderGateway(visit),
         wishLists: fakeWishLists(visit),
-        fulfilmentDesk: fakeFulfilmentDesk(visit),
+        fulfilmentGateway: fakeFulfilmentGateway(visit),
         addressBook: fakeAddressBook(visit),
-        draftOrderDesk: fakeDraftOrderDesk(visit),
+        draftOrderGateway: fakeDraftOrderGateway(visit),
         customCodes: fakeCustomCodes(visit),
-        formDesk: fakeFormDesk(visit),
+        formGateway: fakeFormGateway(visit),
       })
     },
     catalogue: fakeProductCatalogue(shop),

@@ -1,7 +1,7 @@
 /** Goods that a suite can order, put together from what the catalogue says. */
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { NewLine } from '../../src/application/ports/quote-desk.ts'
+import type { NewLine } from '../../src/application/ports/quote-gateway.ts'
 import type { AddressZone } from '../../src/domain/account/address-zone.ts'
 import {
   type Choices,

@@ -7,17 +7,17 @@ import { session } from '../../reference-backend/database/schema/commerce.ts'
 import { contentEntry } from '../../reference-backend/database/schema/content.ts'
 import { tokenSecret } from '../../reference-backend/session/token.ts'
 import { httpAddressBook } from '../../src/adapters/commerce/address-book.http.ts'
-import { httpCartDesk } from '../../src/adapters/commerce/cart-desk.http.ts'
+import { httpCartGateway } from '../../src/adapters/commerce/cart-gateway.http.ts'
 import { commerceClient } from '../../src/adapters/commerce/commerce-client.ts'
 import { httpCustomCodes } from '../../src/adapters/commerce/custom-codes.http.ts'
-import { httpDraftOrderDesk } from '../../src/adapters/commerce/draft-order-desk.http.ts'
-import { httpFormDesk } from '../../src/adapters/commerce/form-desk.http.ts'
-import { httpFulfilmentDesk } from '../../src/adapters/commerce/fulfilment-desk.http.ts'
+import { httpDraftOrderGateway } from '../../src/adapters/commerce/draft-order-gateway.http.ts'
+import { httpFormGateway } from '../../src/adapters/commerce/form-gateway.http.ts'
+import { httpFulfilmentGateway } from '../../src/adapters/commerce/fulfilment-gateway.http.ts'
 import { httpIdentity } from '../../src/adapters/commerce/identity.http.ts'
 import { httpWishLists } from '../../src/adapters/commerce/wish-lists.http.ts'
-import { httpOrderDesk } from '../../src/adapters/commerce/order-desk.http.ts'
+import { httpOrderGateway } from '../../src/adapters/commerce/order-gateway.http.ts'
 import { httpPriceBook } from '../../src/adapters/commerce/price-book.http.ts'
-import { httpQuoteDesk } from '../../src/adapters/commerce/quote-desk.http.ts'
+import { httpQuoteGateway } from '../../src/adapters/commerce/quote-gateway.http.ts'
 import { httpSiteContent } from '../../src/adapters/content/site-content.http.ts'
 import { httpSitePages } from '../../src/adapters/content/site-pages.http.ts'
 import { jsonClient } from '../../src/adapters/http/json-client.ts'
@@ -47,8 +47,8 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
       const reauthenticate = () => Promise.resolve(false)
       const fetch = inOneBrowser(parts.fetch)
       const client = commerceClient({ ...parts, fetch, tokens, reauthenticate })
-      const formDesk = httpFormDesk(client, { ...parts, uploadOrigins: [] })
-      return { ...counterOf(client, tokens), formDesk }
+      const formGateway = httpFormGateway(client, { ...parts, uploadOrigins: [] })
+      return { ...counterOf(client, tokens), formGateway }
     },
     catalogue: httpProductCatalogue(http, () => spoken),
     search: httpProductSearch(http, { spoken: () => spoken, region: () => undefined }),
@@ -97,18 +97,18 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
 function counterOf(
   client: ReturnType<typeof commerceClient>,
   tokens: Counter['tokens'],
-): Omit<Counter, 'formDesk'> {
+): Omit<Counter, 'formGateway'> {
   return {
     tokens,
     identity: httpIdentity(client, tokens, { update: () => {} }),
-    cartDesk: httpCartDesk(client, () => undefined),
+    cartGateway: httpCartGateway(client, () => undefined),
     priceBook: httpPriceBook(client, silentLog()),
-    quoteDesk: httpQuoteDesk(client),
-    orderDesk: httpOrderDesk(client),
+    quoteGateway: httpQuoteGateway(client),
+    orderGateway: httpOrderGateway(client),
     wishLists: httpWishLists(client),
-    fulfilmentDesk: httpFulfilmentDesk(client),
+    fulfilmentGateway: httpFulfilmentGateway(client),
     addressBook: httpAddressBook(client),
-    draftOrderDesk: httpDraftOrderDesk(client),
+    draftOrderGateway: httpDraftOrderGateway(client),
     customCodes: httpCustomCodes(client),
   }
 }

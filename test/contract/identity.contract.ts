@@ -102,13 +102,13 @@ export const identityContract: Suite = (shop) => {
 
   describe('signing out', () => {
     it('ends the session of a token that is forgotten already (CALL-45)', async () => {
-      const { identity, tokens, quoteDesk } = await shop().counter(people.us)
+      const { identity, tokens, quoteGateway } = await shop().counter(people.us)
       const token = tokens.read() ?? ''
       tokens.clear()
       expect(await identity.signOut(token)()).toEqual(E.right(undefined))
       expect(tokens.read()).toBeUndefined()
       tokens.write(token)
-      expect(kindOf(await quoteDesk.openDrafts()())).toBe('unauthorised')
+      expect(kindOf(await quoteGateway.openDrafts()())).toBe('unauthorised')
     })
 
     it('succeeds when the session had already ended', async () => {
@@ -127,7 +127,7 @@ export const identityContract: Suite = (shop) => {
       here.tokens.write(next)
       expect(await here.identity.signOut(left)()).toEqual(E.right(undefined))
       expect(here.tokens.read()).toBe(next)
-      expect(kindOf(await here.quoteDesk.openDrafts()())).toBe('success')
+      expect(kindOf(await here.quoteGateway.openDrafts()())).toBe('success')
     })
   })
 
@@ -181,7 +181,7 @@ export const identityContract: Suite = (shop) => {
       expect(kindOf(await identity.resetPassword({ secret, ...chosen })())).toBe('refused')
       expect(await signInWith(password2)).toBe('success')
       expect(await signInWith(password)).toBe('refused')
-      expect(kindOf(await before.quoteDesk.openDrafts()())).toBe('unauthorised')
+      expect(kindOf(await before.quoteGateway.openDrafts()())).toBe('unauthorised')
     })
 
     it('is not set by a link that was made up', async () => {
@@ -199,8 +199,8 @@ export const identityContract: Suite = (shop) => {
       const changed = await here.identity.changePassword({ present: password, ...chosen })()
       expect(changed).toEqual(E.right(undefined))
       expect(await signInWith(password2)).toBe('success')
-      expect(kindOf(await here.quoteDesk.openDrafts()())).toBe('success')
-      expect(kindOf(await there.quoteDesk.openDrafts()())).toBe('unauthorised')
+      expect(kindOf(await here.quoteGateway.openDrafts()())).toBe('success')
+      expect(kindOf(await there.quoteGateway.openDrafts()())).toBe('unauthorised')
     })
 
     it('is not set by a visitor', async () => {

@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { commerceClient } from '../../src/adapters/commerce/commerce-client.ts'
 import { httpPriceBook } from '../../src/adapters/commerce/price-book.http.ts'
-import { httpQuoteDesk } from '../../src/adapters/commerce/quote-desk.http.ts'
+import { httpQuoteGateway } from '../../src/adapters/commerce/quote-gateway.http.ts'
 import { jsonClient } from '../../src/adapters/http/json-client.ts'
 import { httpProductCatalogue } from '../../src/adapters/search/product-catalogue.http.ts'
 import { packagingKey } from '../../src/domain/catalogue/modifier.ts'
@@ -43,7 +43,7 @@ async function browserOf(email: string, limitsPass = false, fetch = shop.fetch) 
     },
   })
   return {
-    desk: httpQuoteDesk(client),
+    gateway: httpQuoteGateway(client),
     prices: httpPriceBook(client, log),
     catalogue: httpProductCatalogue(jsonClient(parts), () => 'en'),
     log,
@@ -74,26 +74,26 @@ describe('a write that meets a named failure', () => {
     ['FAULT-SHAPE', 'unconfirmed', 1],
     ['FAULT-DROP', 'unconfirmed', 1],
   ])('%s: ends in %s, with %i commit', async (name, kind, commits) => {
-    const { desk } = await browserOf('us@manifold.test')
-    expect(kindOf(await desk.create(name)())).toBe(kind)
+    const { gateway } = await browserOf('us@manifold.test')
+    expect(kindOf(await gateway.create(name)())).toBe(kind)
     expect(await commitsOf('createQuote')).toBe(commits)
   })
 
   it('FAULT-RESET: in doubt, with one commit, though the browser sends it twice', async () => {
-    const { desk } = await browserOf('us@manifold.test', false, resending(shop.fetch))
-    expect(kindOf(await desk.create('FAULT-RESET')())).toBe('unconfirmed')
+    const { gateway } = await browserOf('us@manifold.test', false, resending(shop.fetch))
+    expect(kindOf(await gateway.create('FAULT-RESET')())).toBe('unconfirmed')
     expect(await commitsOf('createQuote')).toBe(1)
   })
 
   it('is in doubt when the server never answers', async () => {
-    const { desk } = await browserOf('us@manifold.test', true)
-    expect(kindOf(await desk.create('FAULT-HANG')())).toBe('unconfirmed')
+    const { gateway } = await browserOf('us@manifold.test', true)
+    expect(kindOf(await gateway.create('FAULT-HANG')())).toBe('unconfirmed')
     expect(await commitsOf('createQuote')).toBe(0)
   })
 
   it('is sent once more after signing in again, and only once', async () => {
-    const { desk, renewals } = await browserOf('us@manifold.test')
-    right(await desk.create('FAULT-401')())
+    const { gateway, renewals } = await browserOf('us@manifold.test')
+    right(await gateway.create('FAULT-401')())
     expect(renewals()).toBe(1)
   })
 
@@ -102,16 +102,16 @@ describe('a write that meets a named failure', () => {
     ['failing', 'unconfirmed', 0],
     ['refusing', 'refused', 0],
   ])('by the account %s: ends in %s, with %i commit', async (name, kind, commits) => {
-    const { desk } = await browserOf(`${name}@manifold.test`)
-    expect(kindOf(await desk.create('Spring overhaul')())).toBe(kind)
+    const { gateway } = await browserOf(`${name}@manifold.test`)
+    expect(kindOf(await gateway.create('Spring overhaul')())).toBe(kind)
     expect(await commitsOf('createQuote')).toBe(commits)
   })
 
   it('goes on in a session that ends every few calls', async () => {
-    const { desk, renewals } = await browserOf('expiring@manifold.test')
+    const { gateway, renewals } = await browserOf('expiring@manifold.test')
     const names = Array.from({ length: 10 }, (_, index) => `Batch ${index}`)
     // oxlint-disable-next-line no-await-in-loop -- the calls are counted one by one
-    for (const name of names) right(await desk.create(name)())
+    for (const name of names) right(await gateway.create(name)())
     expect(await commitsOf('createQuote')).toBe(10)
     expect(renewals()).toBe(1)
   })
@@ -128,9 +128,9 @@ describe('a read that meets a named failure', () => {
     ['FAULT-READ-REFUSE', 'refused'],
     ['FAULT-READ-401', 'success'],
   ])('%s: ends in %s', async (name, kind) => {
-    const { desk } = await browserOf('us@manifold.test')
-    const id = right(await desk.create(name)())
-    expect(kindOf(await desk.open(id)())).toBe(kind)
+    const { gateway } = await browserOf('us@manifold.test')
+    const id = right(await gateway.create(name)())
+    expect(kindOf(await gateway.open(id)())).toBe(kind)
   })
 })
 

@@ -1,4 +1,4 @@
-/** What every quote desk promises about the life of a quote: submitted, returned, resubmitted, decided. */
+/** What every quote gateway promises about the life of a quote: submitted, returned, resubmitted, decided. */
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/domain/quote/quote.ts'
@@ -13,14 +13,14 @@ import { type Counter, people, type ShopUnderTest, type Verdict } from './shop-u
 /** A quote that was submitted and has come back. */
 async function reviewed(shop: ShopUnderTest, counter: Counter, verdict: Verdict): Promise<Quote> {
   const { id } = await complete(shop, counter)
-  right(await counter.quoteDesk.submit(id, notes)())
+  right(await counter.quoteGateway.submit(id, notes)())
   await shop.review(id, verdict, 'Shaft C is sold out')
-  return right(await counter.quoteDesk.open(id)())
+  return right(await counter.quoteGateway.open(id)())
 }
 
 async function tabsWith(counter: Counter, { id }: Quote): Promise<readonly QuoteGroup[]> {
   const groups: readonly QuoteGroup[] = ['draft', 'submitted', 'approved']
-  const pages = await Promise.all(groups.map((group) => counter.quoteDesk.list(group, 1)()))
+  const pages = await Promise.all(groups.map((group) => counter.quoteGateway.list(group, 1)()))
   return groups.filter((_, index) => {
     const page = pages[index]
     return page && right(page).rows.some((row) => row.id === id)
@@ -35,7 +35,7 @@ export const quoteLifeContract: Suite = (shop) => {
       const counter = await us()
       const { id } = await complete(shop(), counter)
       const before = await shop().commits()
-      const quote = right(await counter.quoteDesk.submit(id, notes)())
+      const quote = right(await counter.quoteGateway.submit(id, notes)())
       expect(await shop().commits()).toBe(before + 1)
       expect(quote).toMatchObject({
         status: 'pending-review',
@@ -52,7 +52,7 @@ export const quoteLifeContract: Suite = (shop) => {
     it('gives the default reason where there is no comment (QUOTE-52)', async () => {
       const counter = await us()
       const { id } = await complete(shop(), counter)
-      const quote = right(await counter.quoteDesk.submit(id, { ...notes, comment: '' })())
+      const quote = right(await counter.quoteGateway.submit(id, { ...notes, comment: '' })())
       expect(quote.history.at(-1)?.reason).toBe('Order Entry Request Submitted')
     })
 
@@ -60,25 +60,25 @@ export const quoteLifeContract: Suite = (shop) => {
       const counter = await us()
       const { id } = await complete(shop(), counter)
       const before = await shop().commits()
-      const answer = await counter.quoteDesk.submit(id, { ...notes, dispatch: undefined })()
+      const answer = await counter.quoteGateway.submit(id, { ...notes, dispatch: undefined })()
       expect(kindOf(answer)).toBe('refused')
       expect(await shop().commits()).toBe(before)
     })
 
     it('is refused without PO number and address', async () => {
-      const { quoteDesk } = await us()
+      const { quoteGateway } = await us()
       const line = lineOf(await goodsOf(shop()), { newQuoteName: 'Bare' })
-      const { id } = right(await quoteDesk.addLine(line)())
-      expect(kindOf(await quoteDesk.submit(id, notes)())).toBe('refused')
-      expect(right(await quoteDesk.open(id)()).status).toBe('draft')
+      const { id } = right(await quoteGateway.addLine(line)())
+      expect(kindOf(await quoteGateway.submit(id, notes)())).toBe('refused')
+      expect(right(await quoteGateway.open(id)()).status).toBe('draft')
     })
 
     it('twice finds the quote changed: the second is stale', async () => {
-      const { quoteDesk, ...rest } = await us()
-      const { id } = await complete(shop(), { quoteDesk, ...rest })
-      right(await quoteDesk.submit(id, notes)())
+      const { quoteGateway, ...rest } = await us()
+      const { id } = await complete(shop(), { quoteGateway, ...rest })
+      right(await quoteGateway.submit(id, notes)())
       const before = await shop().commits()
-      const again = await quoteDesk.submit(id, notes)()
+      const again = await quoteGateway.submit(id, notes)()
       expect(kindOf(again)).toBe('stale')
       expect(await shop().commits()).toBe(before)
     })
@@ -86,27 +86,27 @@ export const quoteLifeContract: Suite = (shop) => {
 
   describe('a quote that is under review', () => {
     it('can no longer be edited: every write is stale and says what it is now', async () => {
-      const { quoteDesk, fulfilmentDesk, ...rest } = await us()
+      const { quoteGateway, fulfilmentGateway, ...rest } = await us()
       const { id, items, fulfilments } = await complete(shop(), {
-        quoteDesk,
-        fulfilmentDesk,
+        quoteGateway,
+        fulfilmentGateway,
         ...rest,
       })
-      const submitted = right(await quoteDesk.submit(id, notes)())
+      const submitted = right(await quoteGateway.submit(id, notes)())
       const item = items[0]?.id ?? quoteItemId('')
       const [fulfilment] = fulfilments
       if (!fulfilment) throw new Error('The quote has no fulfilment.')
       const before = await shop().commits()
       const answers = [
-        await quoteDesk.addLine(lineOf(await goodsOf(shop()), { quoteId: id }))(),
-        await quoteDesk.setPurchaseOrder(id, 'PO-2')(),
-        await quoteDesk.changeQuantity(id, item, 9)(),
-        await quoteDesk.changeRequestedDate(id, item, aDay('2030-01-01'))(),
-        await quoteDesk.removeItem(id, item)(),
-        await quoteDesk.removePromotion(id, 'TENTH')(),
-        await quoteDesk.removeQuote(id)(),
-        await quoteDesk.resubmit(id, notes)(),
-        await fulfilmentDesk.chooseMethod(id, fulfilment.method.id, [item])(),
+        await quoteGateway.addLine(lineOf(await goodsOf(shop()), { quoteId: id }))(),
+        await quoteGateway.setPurchaseOrder(id, 'PO-2')(),
+        await quoteGateway.changeQuantity(id, item, 9)(),
+        await quoteGateway.changeRequestedDate(id, item, aDay('2030-01-01'))(),
+        await quoteGateway.removeItem(id, item)(),
+        await quoteGateway.removePromotion(id, 'TENTH')(),
+        await quoteGateway.removeQuote(id)(),
+        await quoteGateway.resubmit(id, notes)(),
+        await fulfilmentGateway.chooseMethod(id, fulfilment.method.id, [item])(),
       ]
       const text = `This quote is now ${submitted.statusName}, it can no longer be edited.`
       for (const answer of answers) {
@@ -123,7 +123,7 @@ export const quoteLifeContract: Suite = (shop) => {
       expect(quote.status).toBe('returned')
       expect(quote.history.at(-1)?.reason).toBe('Shaft C is sold out')
       expect(await tabsWith(counter, quote)).toEqual(['submitted'])
-      const answer = await counter.quoteDesk.setPurchaseOrder(quote.id, 'PO-7782')()
+      const answer = await counter.quoteGateway.setPurchaseOrder(quote.id, 'PO-7782')()
       expect(answer).toMatchObject(E.right({ number: 'PO-7782' }))
     })
 
@@ -131,16 +131,16 @@ export const quoteLifeContract: Suite = (shop) => {
       const counter = await us()
       const { id, items } = await reviewed(shop(), counter, 'return')
       expect(items).toHaveLength(1)
-      const answer = await counter.quoteDesk.removeItem(id, items[0]?.id ?? quoteItemId(''))()
+      const answer = await counter.quoteGateway.removeItem(id, items[0]?.id ?? quoteItemId(''))()
       expect(answer).toEqual(E.right({ kind: 'gone' }))
-      expect(kindOf(await counter.quoteDesk.open(id)())).toBe('not-found')
+      expect(kindOf(await counter.quoteGateway.open(id)())).toBe('not-found')
     })
 
     it('goes back with a comment, and not without one (CALL-26)', async () => {
-      const { quoteDesk, ...rest } = await us()
-      const { id } = await reviewed(shop(), { quoteDesk, ...rest }, 'return')
-      expect(kindOf(await quoteDesk.resubmit(id, { ...notes, comment: ' ' })())).toBe('refused')
-      const quote = right(await quoteDesk.resubmit(id, { ...notes, comment: 'Shaft T then' })())
+      const { quoteGateway, ...rest } = await us()
+      const { id } = await reviewed(shop(), { quoteGateway, ...rest }, 'return')
+      expect(kindOf(await quoteGateway.resubmit(id, { ...notes, comment: ' ' })())).toBe('refused')
+      const quote = right(await quoteGateway.resubmit(id, { ...notes, comment: 'Shaft T then' })())
       expect(quote.status).toBe('resubmitted')
       expect(quote.history.at(-1)?.reason).toBe('Shaft T then')
     })
@@ -148,7 +148,7 @@ export const quoteLifeContract: Suite = (shop) => {
     it('cannot be submitted as if it were new', async () => {
       const counter = await us()
       const { id } = await reviewed(shop(), counter, 'return')
-      expect(kindOf(await counter.quoteDesk.submit(id, notes)())).toBe('stale')
+      expect(kindOf(await counter.quoteGateway.submit(id, notes)())).toBe('stale')
     })
   })
 
@@ -158,7 +158,7 @@ export const quoteLifeContract: Suite = (shop) => {
       const quote = await reviewed(shop(), counter, 'approve')
       expect(quote.status).toBe('approved')
       expect(await tabsWith(counter, quote)).toEqual(['approved'])
-      expect(kindOf(await counter.quoteDesk.removeQuote(quote.id)())).toBe('stale')
+      expect(kindOf(await counter.quoteGateway.removeQuote(quote.id)())).toBe('stale')
     })
 
     it('is declined, among the approved, and can be removed (QUOTE-28)', async () => {
@@ -166,7 +166,7 @@ export const quoteLifeContract: Suite = (shop) => {
       const quote = await reviewed(shop(), counter, 'decline')
       expect(quote.status).toBe('declined')
       expect(await tabsWith(counter, quote)).toEqual(['approved'])
-      expect(await counter.quoteDesk.removeQuote(quote.id)()).toEqual(E.right(undefined))
+      expect(await counter.quoteGateway.removeQuote(quote.id)()).toEqual(E.right(undefined))
     })
   })
 }

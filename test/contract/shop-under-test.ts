@@ -1,16 +1,16 @@
 /** What a contract suite is given: a shop behind ports, whoever stands behind the ports. */
 import type { AddressBook } from '../../src/application/ports/address-book.ts'
-import type { CartDesk } from '../../src/application/ports/cart-desk.ts'
+import type { CartGateway } from '../../src/application/ports/cart-gateway.ts'
 import type { CustomCodes } from '../../src/application/ports/custom-codes.ts'
-import type { DraftOrderDesk } from '../../src/application/ports/draft-order-desk.ts'
-import type { FormDesk } from '../../src/application/ports/form-desk.ts'
-import type { FulfilmentDesk } from '../../src/application/ports/fulfilment-desk.ts'
+import type { DraftOrderGateway } from '../../src/application/ports/draft-order-gateway.ts'
+import type { FormGateway } from '../../src/application/ports/form-gateway.ts'
+import type { FulfilmentGateway } from '../../src/application/ports/fulfilment-gateway.ts'
 import type { Identity } from '../../src/application/ports/identity.ts'
-import type { OrderDesk } from '../../src/application/ports/order-desk.ts'
+import type { OrderGateway } from '../../src/application/ports/order-gateway.ts'
 import type { PriceBook } from '../../src/application/ports/price-book.ts'
 import type { ProductCatalogue } from '../../src/application/ports/product-catalogue.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
-import type { QuoteDesk } from '../../src/application/ports/quote-desk.ts'
+import type { QuoteGateway } from '../../src/application/ports/quote-gateway.ts'
 import type { SiteContent } from '../../src/application/ports/site-content.ts'
 import type { SitePages } from '../../src/application/ports/site-pages.ts'
 import type { WishLists } from '../../src/application/ports/wish-lists.ts'
@@ -23,16 +23,16 @@ import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 export interface Counter {
   readonly tokens: TokenStore
   readonly identity: Identity
-  readonly cartDesk: CartDesk
+  readonly cartGateway: CartGateway
   readonly priceBook: PriceBook
-  readonly quoteDesk: QuoteDesk
-  readonly orderDesk: OrderDesk
+  readonly quoteGateway: QuoteGateway
+  readonly orderGateway: OrderGateway
   readonly wishLists: WishLists
-  readonly fulfilmentDesk: FulfilmentDesk
-  readonly draftOrderDesk: DraftOrderDesk
+  readonly fulfilmentGateway: FulfilmentGateway
+  readonly draftOrderGateway: DraftOrderGateway
   readonly customCodes: CustomCodes
   readonly addressBook: AddressBook
-  readonly formDesk: FormDesk
+  readonly formGateway: FormGateway
 }
 
 export type Verdict = 'approve' | 'return' | 'decline'

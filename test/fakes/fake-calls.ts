@@ -5,18 +5,18 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { AddressBook } from '../../src/application/ports/address-book.ts'
-import type { CartDesk } from '../../src/application/ports/cart-desk.ts'
+import type { CartGateway } from '../../src/application/ports/cart-gateway.ts'
 import type { CustomCodes } from '../../src/application/ports/custom-codes.ts'
-import type { DraftOrderDesk } from '../../src/application/ports/draft-order-desk.ts'
-import type { FormDesk } from '../../src/application/ports/form-desk.ts'
-import type { FulfilmentDesk } from '../../src/application/ports/fulfilment-desk.ts'
+import type { DraftOrderGateway } from '../../src/application/ports/draft-order-gateway.ts'
+import type { FormGateway } from '../../src/application/ports/form-gateway.ts'
+import type { FulfilmentGateway } from '../../src/application/ports/fulfilment-gateway.ts'
 import type { Identity } from '../../src/application/ports/identity.ts'
 import type { Newsletter } from '../../src/application/ports/newsletter.ts'
-import type { OrderDesk } from '../../src/application/ports/order-desk.ts'
+import type { OrderGateway } from '../../src/application/ports/order-gateway.ts'
 import type { PriceBook } from '../../src/application/ports/price-book.ts'
 import type { ProductCatalogue } from '../../src/application/ports/product-catalogue.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
-import type { QuoteDesk } from '../../src/application/ports/quote-desk.ts'
+import type { QuoteGateway } from '../../src/application/ports/quote-gateway.ts'
 import type { SiteContent } from '../../src/application/ports/site-content.ts'
 import type { WishLists } from '../../src/application/ports/wish-lists.ts'
 import type { SitePages } from '../../src/application/ports/site-pages.ts'
@@ -24,18 +24,18 @@ import type { SitePages } from '../../src/application/ports/site-pages.ts'
 /** Every question and every write of every port, by name. */
 export type FakeCall =
   | `addressBook.${keyof AddressBook}`
-  | `cartDesk.${keyof CartDesk}`
+  | `cartGateway.${keyof CartGateway}`
   | `customCodes.${keyof CustomCodes}`
-  | `draftOrderDesk.${keyof DraftOrderDesk}`
-  | `formDesk.${keyof FormDesk}`
-  | `fulfilmentDesk.${keyof FulfilmentDesk}`
+  | `draftOrderGateway.${keyof DraftOrderGateway}`
+  | `formGateway.${keyof FormGateway}`
+  | `fulfilmentGateway.${keyof FulfilmentGateway}`
   | `identity.${keyof Identity}`
   | `newsletter.${keyof Newsletter}`
-  | `orderDesk.${keyof OrderDesk}`
+  | `orderGateway.${keyof OrderGateway}`
   | `priceBook.${keyof PriceBook}`
   | `productCatalogue.${keyof ProductCatalogue}`
   | `productSearch.${keyof ProductSearch}`
-  | `quoteDesk.${keyof QuoteDesk}`
+  | `quoteGateway.${keyof QuoteGateway}`
   | `siteContent.${keyof SiteContent}`
   | `sitePages.${keyof SitePages}`
   | `wishLists.${keyof WishLists}`

@@ -7,7 +7,7 @@ import type { Account } from '../../src/domain/account/account.ts'
 import type { NewAccountEntry } from '../../src/domain/account/new-account.ts'
 import type { PasswordChange, PasswordReset } from '../../src/domain/account/new-password.ts'
 import { accountId, anAccountWithoutCountry } from '../builders/an-account.ts'
-import { takeOverCart } from './cart-desk.fake.ts'
+import { takeOverCart } from './cart-gateway.fake.ts'
 import {
   customerByEmail,
   customerOf,

@@ -4,25 +4,25 @@ import type { ProductSearch } from '../../src/application/ports/product-search.t
 import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
 import type { ShopPorts } from '../../src/adapters/wiring/ports.ts'
 import { fakeAddressBook } from './address-book.fake.ts'
-import { fakeCartDesk } from './cart-desk.fake.ts'
+import { fakeCartGateway } from './cart-gateway.fake.ts'
 import { fakeConnection } from './fake-connection.ts'
 import { fakeCustomCodes } from './custom-codes.fake.ts'
-import { fakeDraftOrderDesk } from './draft-order-desk.fake.ts'
+import { fakeDraftOrderGateway } from './draft-order-gateway.fake.ts'
 import type { FakeShop } from './fake-shop.ts'
 import { fixedClock } from './fixed-clock.ts'
-import { fakeFormDesk } from './form-desk.fake.ts'
-import { fakeFulfilmentDesk } from './fulfilment-desk.fake.ts'
+import { fakeFormGateway } from './form-gateway.fake.ts'
+import { fakeFulfilmentGateway } from './fulfilment-gateway.fake.ts'
 import { fakeHumanCheck } from './human-check.fake.ts'
 import { fakeIdentity } from './identity.fake.ts'
 import { memoryLeftSessions } from './memory-left-sessions.ts'
 import { memoryPreferences } from './memory-preferences.ts'
 import { memoryUnsentWork } from './memory-unsent-work.ts'
 import { fakeNewsletter } from './newsletter.fake.ts'
-import { fakeOrderDesk } from './order-desk.fake.ts'
+import { fakeOrderGateway } from './order-gateway.fake.ts'
 import { fakePriceBook } from './price-book.fake.ts'
 import { fakeProductCatalogue } from './product-catalogue.fake.ts'
 import { fakeProductSearch } from './product-search.fake.ts'
-import { fakeQuoteDesk } from './quote-desk.fake.ts'
+import { fakeQuoteGateway } from './quote-gateway.fake.ts'
 import { recordingNotifier } from './recording-notifier.ts'
 import { silentLog } from './silent-log.ts'
 import { fakeSiteContent } from './site-content.fake.ts'
@@ -66,17 +66,17 @@ export function shopPorts(
     fetchEngine: () =>
       Promise.resolve({
         addressBook: fakeAddressBook(visit),
-        cartDesk: fakeCartDesk(visit),
+        cartGateway: fakeCartGateway(visit),
         customCodes: fakeCustomCodes(visit),
-        draftOrderDesk: fakeDraftOrderDesk(visit),
-        formDesk: fakeFormDesk(visit),
-        fulfilmentDesk: fakeFulfilmentDesk(visit),
+        draftOrderGateway: fakeDraftOrderGateway(visit),
+        formGateway: fakeFormGateway(visit),
+        fulfilmentGateway: fakeFulfilmentGateway(visit),
         humanCheck: fakeHumanCheck(shop),
         identity: fakeIdentity(visit),
         newsletter: fakeNewsletter(shop),
-        orderDesk: fakeOrderDesk(visit),
+        orderGateway: fakeOrderGateway(visit),
         priceBook: fakePriceBook(visit),
-        quoteDesk: fakeQuoteDesk(visit),
+        quoteGateway: fakeQuoteGateway(visit),
         spreadsheet,
         wishLists: fakeWishLists(visit),
       }),

@@ -9,7 +9,7 @@ import {
 import { formEntry } from '../../src/application/form/form-entry.ts'
 import { bankAuthorisation } from '../../src/domain/form/bank-authorisation.ts'
 import { fakeConnection } from '../fakes/fake-connection.ts'
-import { fakeFormDesk } from '../fakes/form-desk.fake.ts'
+import { fakeFormGateway } from '../fakes/form-gateway.fake.ts'
 import { fakeShop } from '../fakes/fake-shop.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
 import { memoryLeftSessions } from '../fakes/memory-left-sessions.ts'
@@ -36,7 +36,7 @@ async function atTheCounter(email?: string) {
     applyForCredit: async () => {
       const { machine, input } = formEntry(
         {
-          desk: fakeFormDesk(visit),
+          gateway: fakeFormGateway(visit),
           unsentWork,
           log: silentLog(),
           owner: () => session.getSnapshot().context.account?.id ?? '',

@@ -156,7 +156,7 @@ describe('opening the shop', () => {
     const shop = fakeShop()
     const { storefront, services } = await openShop(shopPorts(shop))
     const { cart } = await services.carts()
-    const readings = () => shop.calls.asked.filter((name) => name === 'cartDesk.cart').length
+    const readings = () => shop.calls.asked.filter((name) => name === 'cartGateway.cart').length
     cart.send({ type: 'cart.read' })
     await waitFor(cart, (now) => cartView(now).kind === 'shown')
     storefront.chooseRegion('EU')

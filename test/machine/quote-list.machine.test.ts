@@ -8,7 +8,7 @@ import { customer } from '../../src/domain/account/session.ts'
 import { inGroup } from '../../src/domain/quote/quote-list.ts'
 import { anAccount } from '../builders/an-account.ts'
 import { fakeShop } from '../fakes/fake-shop.ts'
-import { fakeQuoteDesk } from '../fakes/quote-desk.fake.ts'
+import { fakeQuoteGateway } from '../fakes/quote-gateway.fake.ts'
 import { recordingNotifier } from '../fakes/recording-notifier.ts'
 
 const lost: PortFailure = { kind: 'unreachable', offline: false }
@@ -17,11 +17,11 @@ const lost: PortFailure = { kind: 'unreachable', offline: false }
 function aDialog() {
   const shop = fakeShop()
   const account = anAccount()
-  const desk = fakeQuoteDesk(shop.visit(account.email))
+  const gateway = fakeQuoteGateway(shop.visit(account.email))
   const notifier = recordingNotifier()
-  const counter = { desk, notifier, session: () => customer(account) }
+  const counter = { gateway, notifier, session: () => customer(account) }
   const dialog = createActor(submitOnce((name: string) => createQuote(counter, name))).start()
-  return { shop, desk, dialog, view: () => submitOnceView(dialog.getSnapshot()) }
+  return { shop, gateway, dialog, view: () => submitOnceView(dialog.getSnapshot()) }
 }
 
 it('begins another tab on its first page (QUOTE-10)', () => {
@@ -39,12 +39,12 @@ describe('creating a quote', () => {
   })
 
   it('makes a draft (QUOTE-50)', async () => {
-    const { desk, dialog, view } = aDialog()
+    const { gateway, dialog, view } = aDialog()
     dialog.send({ type: 'entry.send', entry: 'Spring overhaul' })
     await waitFor(dialog, (now) => now.matches('done'))
     const id = view().answer?.result
     if (!id) throw new Error('No quote was made.')
-    expect(await desk.open(id)()).toMatchObject(
+    expect(await gateway.open(id)()).toMatchObject(
       E.right({ status: 'draft', name: 'Spring overhaul' }),
     )
   })
@@ -56,19 +56,19 @@ describe('creating a quote', () => {
     }
     await waitFor(dialog, (now) => now.matches('done'))
     dialog.send({ type: 'entry.send', entry: 'Spring overhaul' })
-    expect(shop.calls.journal).toEqual(['quoteDesk.create'])
+    expect(shop.calls.journal).toEqual(['quoteGateway.create'])
   })
 
   it('says why it failed, and can be tried again with the same name', async () => {
     const { shop, dialog, view } = aDialog()
-    shop.calls.failNext('quoteDesk.create', lost)
+    shop.calls.failNext('quoteGateway.create', lost)
     dialog.send({ type: 'entry.send', entry: 'Spring overhaul' })
     await waitFor(dialog, (now) => now.matches('failed'))
     expect(view()).toEqual({ stage: 'failed', failure: lost, answer: undefined })
     dialog.send({ type: 'entry.send', entry: 'Spring overhaul' })
     expect(view().failure).toBeUndefined()
     await waitFor(dialog, (now) => now.matches('done'))
-    expect(shop.calls.journal).toEqual(['quoteDesk.create'])
+    expect(shop.calls.journal).toEqual(['quoteGateway.create'])
   })
 })
 

@@ -25,30 +25,30 @@ export const priceActions: readonly Action[] = [
     run: async (call) => {
       const skus = innerList(call.input, 'skus', BATCH_LIMIT)
       const market = await requireMarket(call)
-      const desk = { market, today: earliestToday(call.now), productOf: productShelf(call.db) }
+      const ports = { market, today: earliestToday(call.now), productOf: productShelf(call.db) }
       const prices = []
-      for (const sku of skus) prices.push(await entryOf(desk, sku))
+      for (const sku of skus) prices.push(await entryOf(ports, sku))
       return { data: { prices } }
     },
   },
 ]
 
-interface PriceDesk {
+interface PriceInputs {
   readonly market: Market
   readonly today: string
   readonly productOf: ProductShelf
 }
 
 /** One entry of the answer; null when this one cannot be priced, whatever the others do. */
-async function entryOf(desk: PriceDesk, sku: Input) {
-  const price = await priceOf(desk, sku)
+async function entryOf(ports: PriceInputs, sku: Input) {
+  const price = await priceOf(ports, sku)
   if (price === undefined || outcomeOf(price) === 'NUL') return null
   const modelNumber = outcomeOf(price) === 'MIS' ? `${price.modelNumber}X` : price.modelNumber
-  return { modelNumber, modelPriceInfo: priceInfo({ ...price, modelNumber }, desk.market) }
+  return { modelNumber, modelPriceInfo: priceInfo({ ...price, modelNumber }, ports.market) }
 }
 
 async function priceOf(
-  { market, today, productOf }: PriceDesk,
+  { market, today, productOf }: PriceInputs,
   sku: Input,
 ): Promise<ModelPrice | undefined> {
   const line = readLine(sku)

@@ -11,17 +11,17 @@ import { browserHumanCheck } from '../browser/human-check.browser.ts'
 import { openSheetWorker } from '../browser/spreadsheet/open-sheet-worker.ts'
 import { browserSpreadsheet } from '../browser/spreadsheet.browser.ts'
 import { httpAddressBook } from '../commerce/address-book.http.ts'
-import { httpCartDesk } from '../commerce/cart-desk.http.ts'
+import { httpCartGateway } from '../commerce/cart-gateway.http.ts'
 import { type CommerceClient, commerceClient } from '../commerce/commerce-client.ts'
 import { httpCustomCodes } from '../commerce/custom-codes.http.ts'
-import { httpDraftOrderDesk } from '../commerce/draft-order-desk.http.ts'
-import { httpFormDesk } from '../commerce/form-desk.http.ts'
-import { httpFulfilmentDesk } from '../commerce/fulfilment-desk.http.ts'
+import { httpDraftOrderGateway } from '../commerce/draft-order-gateway.http.ts'
+import { httpFormGateway } from '../commerce/form-gateway.http.ts'
+import { httpFulfilmentGateway } from '../commerce/fulfilment-gateway.http.ts'
 import { httpIdentity } from '../commerce/identity.http.ts'
 import { httpNewsletter } from '../commerce/newsletter.http.ts'
-import { httpOrderDesk } from '../commerce/order-desk.http.ts'
+import { httpOrderGateway } from '../commerce/order-gateway.http.ts'
 import { httpPriceBook } from '../commerce/price-book.http.ts'
-import { httpQuoteDesk } from '../commerce/quote-desk.http.ts'
+import { httpQuoteGateway } from '../commerce/quote-gateway.http.ts'
 import { httpWishLists } from '../commerce/wish-lists.http.ts'
 import type { HttpParts } from '../http/request.ts'
 import type { ServiceAddresses } from './addresses.ts'
@@ -54,21 +54,21 @@ export function enginePorts(parts: EngineParts) {
   const port = portsOf(container)
   return {
     addressBook: port(httpAddressBook, [commerce]),
-    cartDesk: port((client: CommerceClient) => httpCartDesk(client, region), [commerce]),
+    cartGateway: port((client: CommerceClient) => httpCartGateway(client, region), [commerce]),
     customCodes: port(httpCustomCodes, [commerce]),
-    draftOrderDesk: port(httpDraftOrderDesk, [commerce]),
-    formDesk: port(
+    draftOrderGateway: port(httpDraftOrderGateway, [commerce]),
+    formGateway: port(
       (client: CommerceClient) =>
-        httpFormDesk(client, { ...http, uploadOrigins: addresses.uploads ?? [] }),
+        httpFormGateway(client, { ...http, uploadOrigins: addresses.uploads ?? [] }),
       [commerce],
     ),
-    fulfilmentDesk: port(httpFulfilmentDesk, [commerce]),
+    fulfilmentGateway: port(httpFulfilmentGateway, [commerce]),
     humanCheck: port(() => browserHumanCheck(globalThis.window), []),
     identity: port((client: CommerceClient) => httpIdentity(client, tokens, cartCount), [commerce]),
     newsletter: port(httpNewsletter, [commerce]),
-    orderDesk: port(httpOrderDesk, [commerce]),
+    orderGateway: port(httpOrderGateway, [commerce]),
     priceBook: port((client: CommerceClient) => httpPriceBook(client, log), [commerce]),
-    quoteDesk: port(httpQuoteDesk, [commerce]),
+    quoteGateway: port(httpQuoteGateway, [commerce]),
     spreadsheet: port(() => browserSpreadsheet({ open: openSheetWorker }), []),
     wishLists: port(httpWishLists, [commerce]),
   }

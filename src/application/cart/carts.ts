@@ -6,10 +6,10 @@ import type { CartWrite } from '../../domain/cart/cart-write.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { type SessionActor, sessionKnown, sessionOf } from '../account/session.ts'
 import type { PortFailure } from '../failure.ts'
-import type { CartDesk } from '../ports/cart-desk.ts'
+import type { CartGateway } from '../ports/cart-gateway.ts'
 import type { CartCount } from '../ports/cart-count.ts'
 import type { Notice, Notifier } from '../ports/notifier.ts'
-import type { QuoteDesk } from '../ports/quote-desk.ts'
+import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { TabChannel } from '../ports/tab-channel.ts'
 import type { Program } from '../program.ts'
 import { addSeveral } from '../quote/add-several.ts'
@@ -20,7 +20,7 @@ import { type CartMove, moveToQuote } from './move-to-quote.ts'
 import { writeToCart } from './write-to-cart.ts'
 
 export interface CartPorts {
-  readonly cartDesk: CartDesk
+  readonly cartGateway: CartGateway
   readonly cartCount: CartCount
   readonly session: SessionActor
   readonly tabs: TabChannel
@@ -30,29 +30,29 @@ export interface CartPorts {
 export interface Carts {
   readonly cart: CartActor
   /** The quotes that lines of the cart can be moved to. */
-  readonly openDrafts: QuoteDesk['openDrafts']
+  readonly openDrafts: QuoteGateway['openDrafts']
   /** Adds the lines that a quote may hold to one, and takes them out of the cart. */
   readonly moveToQuote: (move: CartMove) => Program<QuoteId>
 }
 
 export interface CartsPorts extends CartPorts {
-  readonly quoteDesk: QuoteDesk
+  readonly quoteGateway: QuoteGateway
   readonly onRegionChosen: (listener: () => void) => void
 }
 
 export function openCarts(ports: CartsPorts): Carts {
-  const { quoteDesk, notifier, session, onRegionChosen } = ports
+  const { quoteGateway, notifier, session, onRegionChosen } = ports
   const cart = startCart(ports)
   // The prices of a visitor's cart are those of the region.
   onRegionChosen(() => cart.send({ type: 'cart.read' }))
   const quotes = {
-    desk: quoteDesk,
+    gateway: quoteGateway,
     notifier,
     session: () => sessionOf(session.getSnapshot()),
   }
   return {
     cart,
-    openDrafts: quoteDesk.openDrafts,
+    openDrafts: quoteGateway.openDrafts,
     moveToQuote: (move) => moveToQuote((lines) => addSeveral(quotes, lines), cart, move),
   }
 }
@@ -90,16 +90,16 @@ type Answer = E.Either<PortFailure, Cart>
 async function read(ports: CartPorts, signal: AbortSignal): Promise<Answer> {
   await sessionKnown(ports.session)
   const owner = ownerAt(ports.session)
-  const answer = await ports.cartDesk.cart(signal)()
+  const answer = await ports.cartGateway.cart(signal)()
   if (E.isRight(answer)) ports.cartCount.update(owner, answer.right.totalItems)
   return answer
 }
 
 /** The outcome is told from here and not by the chart, so that it is told even when its page has been left. */
 async function write(ports: CartPorts, { cart, task }: CartStep): Promise<Answer> {
-  const { cartDesk, cartCount, session, notifier } = ports
+  const { cartGateway, cartCount, session, notifier } = ports
   const owner = ownerAt(session)
-  const answer = await writeToCart(cartDesk, cart, task.write)()
+  const answer = await writeToCart(cartGateway, cart, task.write)()
   if (E.isRight(answer)) {
     cartCount.announce(owner, answer.right.totalItems)
     const key = successKeys[task.write.kind]

@@ -4,17 +4,17 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import { type CartWrite, evidenceOf } from '../../domain/cart/cart-write.ts'
 import { confirmWrite, type Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
-import type { CartDesk } from '../ports/cart-desk.ts'
+import type { CartGateway } from '../ports/cart-gateway.ts'
 
 /** The cart after the write. An answer that got lost is made up for by reading the cart again. */
 export function writeToCart(
-  desk: CartDesk,
+  gateway: CartGateway,
   before: Cart,
   write: CartWrite,
 ): TE.TaskEither<PortFailure, Cart> {
   return confirmWrite({
-    write: send(desk, write),
-    read: desk.cart(),
+    write: send(gateway, write),
+    read: gateway.cart(),
     judge: (after): Verdict<Cart> => {
       const kind = evidenceOf(before, after, write)
       return kind === 'done' ? { kind, answer: after } : { kind }
@@ -22,19 +22,19 @@ export function writeToCart(
   })
 }
 
-function send(desk: CartDesk, write: CartWrite): TE.TaskEither<PortFailure, Cart> {
+function send(gateway: CartGateway, write: CartWrite): TE.TaskEither<PortFailure, Cart> {
   switch (write.kind) {
     case 'add':
-      return desk.add(write.lines)
+      return gateway.add(write.lines)
     case 'quantity':
-      return desk.changeQuantity(write.itemId, write.quantity)
+      return gateway.changeQuantity(write.itemId, write.quantity)
     case 'remove':
-      return desk.remove(write.itemIds)
+      return gateway.remove(write.itemIds)
     case 'clear':
-      return desk.clear()
+      return gateway.clear()
     case 'apply-promotion':
-      return desk.applyPromotion(write.code)
+      return gateway.applyPromotion(write.code)
     case 'remove-promotion':
-      return desk.removePromotion(write.code)
+      return gateway.removePromotion(write.code)
   }
 }

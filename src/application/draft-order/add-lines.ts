@@ -6,18 +6,18 @@ import type { Quote } from '../../domain/quote/quote.ts'
 import type { QuoteLifecycleEvent } from '../../domain/quote/quote-lifecycle.ts'
 import { confirmWrite } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
-import type { DraftOrderDesk } from '../ports/draft-order-desk.ts'
+import type { DraftOrderGateway } from '../ports/draft-order-gateway.ts'
 import type { Notifier } from '../ports/notifier.ts'
-import type { QuoteDesk } from '../ports/quote-desk.ts'
+import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { QuoteLifecycleActor } from '../quote/quote-destination.ts'
 import type { Reading } from './adding-run.ts'
 import { evidenceFor, wereAdded } from './line-evidence.ts'
 import type { Turns } from './turns.ts'
 
-/** The desks, and the chart of the quote that is filled. */
-export interface FillingDesk {
-  readonly draftOrderDesk: Pick<DraftOrderDesk, 'addLines'>
-  readonly quoteDesk: Pick<QuoteDesk, 'open'>
+/** The gateways, and the chart of the quote that is filled. */
+export interface FillingPorts {
+  readonly draftOrderGateway: Pick<DraftOrderGateway, 'addLines'>
+  readonly quoteGateway: Pick<QuoteGateway, 'open'>
   readonly notifier: Notifier
   readonly quote: QuoteLifecycleActor
   readonly turns: Turns
@@ -29,38 +29,38 @@ export interface FillingDesk {
  * caller's to show, with the server's words (DRAFT-24).
  */
 export function addLines(
-  desk: FillingDesk,
+  ports: FillingPorts,
   lines: readonly LineRequest[],
 ): TE.TaskEither<PortFailure, Quote> {
-  const { id } = desk.quote.getSnapshot().context.quote
+  const { id } = ports.quote.getSnapshot().context.quote
   const added = F.pipe(
-    desk.quoteDesk.open(id),
+    ports.quoteGateway.open(id),
     TE.map((before) => evidenceFor(lines, before)),
     TE.flatMap((sent) =>
       confirmWrite({
-        write: sendLines(desk, lines),
-        read: readBack(desk, sent),
+        write: sendLines(ports, lines),
+        read: readBack(ports, sent),
         judge: ({ quote, verdict = 'unclear' }) =>
           verdict === 'done' ? { kind: verdict, answer: quote } : { kind: verdict },
       }),
     ),
   )
   return F.pipe(
-    desk.turns.inTurn(id, added),
-    TE.tapIO(() => () => tellAdded(desk)),
+    ports.turns.inTurn(id, added),
+    TE.tapIO(() => () => tellAdded(ports)),
   )
 }
 
 /** One call with one batch, in its turn or as part of one; its answer is handed to the chart of the quote. */
 export function sendLines(
-  { draftOrderDesk, quote }: FillingDesk,
+  { draftOrderGateway, quote }: FillingPorts,
   lines: readonly LineRequest[],
 ): TE.TaskEither<PortFailure, Quote> {
   return F.pipe(
     TE.fromIO(() => quote.getSnapshot().context),
     TE.flatMap(({ quote: { id, currency }, revision }) =>
       F.pipe(
-        draftOrderDesk.addLines(id, lines, currency),
+        draftOrderGateway.addLines(id, lines, currency),
         TE.tapIO(
           (after) => () => tellQuote(quote, { type: 'lines.added', quote: after, revision }),
         ),
@@ -77,7 +77,7 @@ export function sendLines(
 
 /** The quote as it is now. Where it shows that a batch in doubt was added, the chart of the quote hears of it. */
 export function readBack(
-  { quoteDesk, quote }: FillingDesk,
+  { quoteGateway, quote }: FillingPorts,
   batch: SentLines | undefined,
   signal?: AbortSignal,
 ): TE.TaskEither<PortFailure, Reading> {
@@ -85,7 +85,7 @@ export function readBack(
     TE.fromIO(() => quote.getSnapshot().context),
     TE.flatMap(({ quote: { id }, revision }) =>
       F.pipe(
-        quoteDesk.open(id, signal),
+        quoteGateway.open(id, signal),
         TE.map((after) => ({ quote: after, verdict: batch && wereAdded(batch, after) })),
         TE.tapIO(({ quote: after, verdict }) => () => {
           if (verdict === 'done') tellQuote(quote, { type: 'lines.added', quote: after, revision })
@@ -96,7 +96,7 @@ export function readBack(
 }
 
 /** The message of every way of adding (DRAFT-23). */
-export function tellAdded({ notifier }: Pick<FillingDesk, 'notifier'>): void {
+export function tellAdded({ notifier }: Pick<FillingPorts, 'notifier'>): void {
   notifier.notify({ tone: 'success', key: 'draftOrder:itemsAdded' })
 }
 

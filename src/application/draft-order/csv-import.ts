@@ -14,7 +14,7 @@ import type { Preferences } from '../ports/preferences.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { Spreadsheet } from '../ports/spreadsheet.ts'
 import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
-import { type FillingDesk, readBack, sendLines, tellAdded } from './add-lines.ts'
+import { type FillingPorts, readBack, sendLines, tellAdded } from './add-lines.ts'
 import type { SentBatch } from '../../domain/draft-order/kept-table.ts'
 import type { Reading } from './adding-run.ts'
 import type { LookUpEvent, ReadSheet, SheetOutcome, SheetSource } from './csv-import.context.ts'
@@ -30,7 +30,7 @@ import {
 import { rememberColumns, rememberedColumns } from './remembered-columns.ts'
 import { rowsTaken } from './sheet-taking.ts'
 
-export interface ImportDesk extends FillingDesk, TableShelf {
+export interface ImportPorts extends FillingPorts, TableShelf {
   readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
   readonly customCodes: Pick<CustomCodes, 'resolve'>
   readonly priceBook: PriceBook
@@ -41,43 +41,43 @@ export interface ImportDesk extends FillingDesk, TableShelf {
 }
 
 /**
- * The chart for the one quote of the desk. Questions are given up when nobody waits for them any more; a
+ * The chart for one quote. Questions are given up when nobody waits for them any more; a
  * batch never is, and what comes after it waits for its turn.
  */
-export function csvImport(desk: ImportDesk): typeof csvImportMachine {
-  const { id } = desk.quote.getSnapshot().context.quote
-  const keeper = tableKeeper(desk, id)
+export function csvImport(ports: ImportPorts): typeof csvImportMachine {
+  const { id } = ports.quote.getSnapshot().context.quote
+  const keeper = tableKeeper(ports, id)
   return csvImportMachine.provide({
     actors: {
       readSheet: fromPromise<SheetOutcome, SheetSource>(({ input, signal }) =>
-        readSheet(desk, input, signal)(),
+        readSheet(ports, input, signal)(),
       ),
       lookUp: fromCallback<EventObject, readonly string[], LookUpEvent>(({ input, sendBack }) =>
-        lookUp(desk, input, sendBack),
+        lookUp(ports, input, sendBack),
       ),
       askOwnCodes: fromPromise<Answers<OwnCodeAnswer>, readonly string[]>(({ input, signal }) =>
-        ownCodeAnswers(desk, input, signal),
+        ownCodeAnswers(ports, input, signal),
       ),
       askPrices: fromPromise<Answers<PriceAnswer>, readonly LinePricing[]>(({ input, signal }) =>
-        priceAnswers(desk, input, signal),
+        priceAnswers(ports, input, signal),
       ),
       readQuote: fromPromise<E.Either<PortFailure, Reading>, SentBatch | undefined>(
         ({ input, signal }) =>
-          unlessForeign(keeper, desk.turns.inTurn(id, readBack(desk, input, signal)))(),
+          unlessForeign(keeper, ports.turns.inTurn(id, readBack(ports, input, signal)))(),
       ),
       addBatch: fromPromise<E.Either<PortFailure, Quote>, readonly LineRequest[]>(({ input }) =>
-        desk.turns.inTurn(id, sendLines(desk, input))(),
+        ports.turns.inTurn(id, sendLines(ports, input))(),
       ),
     },
     actions: {
       keepTable: (_scope, table) => keeper.keep(table),
       keepColumns: (_scope, sheet) => {
-        if (sheet) rememberColumns(desk.preferences, rowsTaken(sheet), sheet.mapping)
+        if (sheet) rememberColumns(ports.preferences, rowsTaken(sheet), sheet.mapping)
       },
       tellTooLong: () =>
-        desk.notifier.notify({ tone: 'error', key: 'draftOrder:table.tooManyRows' }),
+        ports.notifier.notify({ tone: 'error', key: 'draftOrder:table.tooManyRows' }),
       tellAdded: ({ context }) => {
-        if (context.run.added > 0) tellAdded(desk)
+        if (context.run.added > 0) tellAdded(ports)
       },
     },
   })
@@ -97,7 +97,7 @@ function unlessForeign<Answer>(
 }
 
 function readSheet(
-  { spreadsheet, preferences }: ImportDesk,
+  { spreadsheet, preferences }: ImportPorts,
   source: SheetSource,
   signal: AbortSignal,
 ): TE.TaskEither<SheetProblem, ReadSheet> {
@@ -114,14 +114,14 @@ function readSheet(
 
 /** Looks a group of products up, side by side, and tells each as it comes. Answers how it is given up. */
 function lookUp(
-  desk: ImportDesk,
+  ports: ImportPorts,
   codes: readonly string[],
   tell: (event: LookUpEvent) => void,
 ): () => void {
   const giving = new AbortController()
   const { signal } = giving
   const each = codes.map(async (code) => {
-    const answer = await productAnswer(desk, code, signal)
+    const answer = await productAnswer(ports, code, signal)
     if (!signal.aborted) tell({ type: 'product.known', code, answer })
   })
   const end = (type: 'products.known' | 'products.broken') => () => {
@@ -133,7 +133,7 @@ function lookUp(
 
 /** That there is no such product is an answer, and is not asked for again. */
 async function productAnswer(
-  { catalogue }: ImportDesk,
+  { catalogue }: ImportPorts,
   code: string,
   signal: AbortSignal,
 ): Promise<ProductAnswer> {
@@ -144,7 +144,7 @@ async function productAnswer(
 
 /** Each code with what it stands for; one call answers for all of them, and fails for all of them. */
 async function ownCodeAnswers(
-  { customCodes }: ImportDesk,
+  { customCodes }: ImportPorts,
   codes: readonly string[],
   signal: AbortSignal,
 ): Promise<Answers<OwnCodeAnswer>> {
@@ -159,7 +159,7 @@ async function ownCodeAnswers(
 }
 
 async function priceAnswers(
-  { priceBook, strictPriceMatch }: ImportDesk,
+  { priceBook, strictPriceMatch }: ImportPorts,
   pricings: readonly LinePricing[],
   signal: AbortSignal,
 ): Promise<Answers<PriceAnswer>> {

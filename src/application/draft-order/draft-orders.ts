@@ -5,8 +5,8 @@
 import { accountOf } from '../../domain/account/session.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
-import type { DraftOrderDesk } from '../ports/draft-order-desk.ts'
-import type { QuoteDesk } from '../ports/quote-desk.ts'
+import type { DraftOrderGateway } from '../ports/draft-order-gateway.ts'
+import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { EventLog } from '../ports/event-log.ts'
 import type { Notifier } from '../ports/notifier.ts'
@@ -55,8 +55,8 @@ export interface DraftOrder {
 
 export interface DraftOrdersPorts {
   readonly customCodes: CustomCodes
-  readonly draftOrderDesk: DraftOrderDesk
-  readonly quoteDesk: QuoteDesk
+  readonly draftOrderGateway: DraftOrderGateway
+  readonly quoteGateway: QuoteGateway
   readonly spreadsheet: Spreadsheet
   readonly catalogue: ProductCatalogue
   readonly search: ProductSearch
@@ -82,19 +82,19 @@ export function openDraftOrders(ports: DraftOrdersPorts): DraftOrders {
 }
 
 function draftOrder(
-  ports: DraftOrdersPorts,
+  shop: DraftOrdersPorts,
   place: { readonly quote: QuoteLifecycleActor; readonly turns: ReturnType<typeof turns> },
 ): DraftOrder {
-  const { customCodes, spreadsheet, catalogue, session, clock } = ports
+  const { customCodes, spreadsheet, catalogue, session, clock } = shop
   const account = () => accountOf(sessionOf(session.getSnapshot()))
   const quoteId = () => place.quote.getSnapshot().context.quote.id
-  const desk = { ...ports, ...place, owner: () => account()?.id }
+  const ports = { ...shop, ...place, owner: () => account()?.id }
   return {
-    csvImport: csvImport(desk),
+    csvImport: csvImport(ports),
     csvImportInput: () => ({
       zone: account()?.zone ?? 'US',
       today: clock.today,
-      kept: readKeptTable(desk, quoteId()),
+      kept: readKeptTable(ports, quoteId()),
     }),
     writeSheet: spreadsheet.write,
     modelCodeSearch: modelCodeSearch({ productBySkuCode: catalogue.bySkuCode }),
@@ -102,9 +102,9 @@ function draftOrder(
       productBySkuCode: catalogue.bySkuCode,
       ownCodes: customCodes.resolve,
     }),
-    productPick: productPick(desk),
-    customCodeSearch: customCodeSearch(desk),
-    lineEntry: lineEntry(desk),
+    productPick: productPick(ports),
+    customCodeSearch: customCodeSearch(ports),
+    lineEntry: lineEntry(ports),
     lineEntryInput: (start) => entryInput(start, { quoteId: quoteId(), today: clock.today }),
   }
 }

@@ -17,11 +17,11 @@ import type {
 } from '../../domain/pricing/price-flow.context.ts'
 import { priceFlowMachine } from '../../domain/pricing/price-flow.machine.ts'
 import { calculatePrice, type CalculatingPorts } from '../pricing/calculate-price.ts'
-import { addLines, type FillingDesk } from './add-lines.ts'
+import { addLines, type FillingPorts } from './add-lines.ts'
 import type { LineEntryInput, LineToSend } from './line-entry.context.ts'
 import { lineEntryMachine } from './line-entry.machine.ts'
 
-export type EntryDesk = FillingDesk & CalculatingPorts
+export type EntryPorts = FillingPorts & CalculatingPorts
 
 /** What a line begins with. */
 export interface EntryStart {
@@ -53,21 +53,21 @@ export function entryInput(
  * page is gone a failure is told as a notice. The own code goes along as long as the line is still the model
  * that it stands for.
  */
-export function lineEntry(desk: EntryDesk): typeof lineEntryMachine {
+export function lineEntry(ports: EntryPorts): typeof lineEntryMachine {
   return lineEntryMachine.provide({
     actors: {
       priceFlow: priceFlowMachine.provide({
         actors: {
           calculatePrice: fromPromise<E.Either<PriceFailure, CalculatedPrice>, PriceQuestion>(
-            ({ input, signal }) => calculatePrice(desk, input, signal)(),
+            ({ input, signal }) => calculatePrice(ports, input, signal)(),
           ),
         },
       }),
       addLine: fromPromise<E.Either<AddFailure, AddedLine>, LineToSend>(
         async ({ input, signal }) => {
-          const outcome = await addEntry(desk, input)()
+          const outcome = await addEntry(ports, input)()
           if (E.isLeft(outcome) && signal.aborted) {
-            desk.notifier.notify({ tone: 'error', key: 'price:addFailedElsewhere' })
+            ports.notifier.notify({ tone: 'error', key: 'price:addFailedElsewhere' })
           }
           return outcome
         },
@@ -76,10 +76,10 @@ export function lineEntry(desk: EntryDesk): typeof lineEntryMachine {
   })
 }
 
-function addEntry(desk: EntryDesk, entry: LineToSend): TE.TaskEither<AddFailure, AddedLine> {
+function addEntry(ports: EntryPorts, entry: LineToSend): TE.TaskEither<AddFailure, AddedLine> {
   const line = lineRequest(entry)
   return F.pipe(
-    addLines(desk, [line]),
+    addLines(ports, [line]),
     TE.map(({ id, name }) => ({
       quoteId: id,
       quoteName: name,

@@ -1,7 +1,7 @@
 /** Finding and choosing products with the effects filled in from the ports. */
 import { fromPromise } from 'xstate'
 import type { ProductSummary } from '../../domain/catalogue/product.ts'
-import type { DraftOrderDesk } from '../ports/draft-order-desk.ts'
+import type { DraftOrderGateway } from '../ports/draft-order-gateway.ts'
 import type { EventLog } from '../ports/event-log.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { ProductSearch } from '../ports/product-search.ts'
@@ -14,10 +14,10 @@ import type {
 } from './product-pick.context.ts'
 import { productPickMachine } from './product-pick.machine.ts'
 
-export interface PickDesk {
+export interface PickPorts {
   readonly search: ProductSearch
   readonly catalogue: Pick<ProductCatalogue, 'listed'>
-  readonly draftOrderDesk: Pick<DraftOrderDesk, 'nextOption'>
+  readonly draftOrderGateway: Pick<DraftOrderGateway, 'nextOption'>
   readonly log: EventLog
 }
 
@@ -25,7 +25,7 @@ export interface PickDesk {
 const listSize = 20
 
 /** The chart; a newer question gives up the older one. */
-export function productPick({ search, catalogue, draftOrderDesk, log }: PickDesk) {
+export function productPick({ search, catalogue, draftOrderGateway, log }: PickPorts) {
   return productPickMachine.provide({
     actors: {
       list: fromPromise<ListOutcome, PageQuestion>(({ input, signal }) =>
@@ -35,7 +35,7 @@ export function productPick({ search, catalogue, draftOrderDesk, log }: PickDesk
         catalogue.listed(input, signal)(),
       ),
       nextOption: fromPromise<StepOutcome, StepQuestion>(({ input, signal }) =>
-        draftOrderDesk.nextOption(input.productId, input.selected, signal)(),
+        draftOrderGateway.nextOption(input.productId, input.selected, signal)(),
       ),
     },
     actions: {

@@ -21,7 +21,7 @@ import {
 } from '../../domain/form/incoterm.ts'
 import type { PickedFile } from '../../domain/form/picked-file.ts'
 import type { PortFailure } from '../failure.ts'
-import type { FormReceipt, FormResponse, UploadPlace } from '../ports/form-desk.ts'
+import type { FormReceipt, FormResponse, UploadPlace } from '../ports/form-gateway.ts'
 
 export interface FormEntryInput {
   readonly form: FormDefinition

@@ -6,7 +6,7 @@ import { either as E } from 'fp-ts'
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { actorSlot } from '../../domain/shared/actor-slot.ts'
 import { problemsOfForm } from '../../domain/form/form-check.ts'
-import type { FormResponse } from '../ports/form-desk.ts'
+import type { FormResponse } from '../ports/form-gateway.ts'
 import {
   asksIncoterm,
   cleared,

@@ -2,7 +2,7 @@
 import { assign, fromPromise } from 'xstate'
 import type { FormDefinition } from '../../domain/form/form-definition.ts'
 import type { EventLog } from '../ports/event-log.ts'
-import type { FormDesk, FormResponse } from '../ports/form-desk.ts'
+import type { FormGateway, FormResponse } from '../ports/form-gateway.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
 import type {
   FormEntryInput,
@@ -15,7 +15,7 @@ import { formEntryMachine, nameIntent } from './form-entry.machine.ts'
 import { forgetEntry, type FormShelf, keepEntry, keptEntry } from './kept-entry.ts'
 
 export interface FormPorts {
-  readonly desk: FormDesk
+  readonly gateway: FormGateway
   readonly unsentWork: UnsentWork
   readonly log: EventLog
   /** Who fills in; empty for a visitor. */
@@ -42,20 +42,20 @@ export function formEntry(
   form: FormDefinition,
   { isForCustomers }: FormUse,
 ): FormEntryStart {
-  const { desk, log, unsentWork, canCheckHuman, accountChanged } = ports
+  const { gateway, log, unsentWork, canCheckHuman, accountChanged } = ports
   const shelf = (): FormShelf => ({ unsentWork, owner: ports.owner(), form })
   return {
     input: { form, kept: keptEntry(shelf()), isForCustomers, canCheckHuman: canCheckHuman() },
     machine: formEntryMachine.provide({
       actors: {
-        submit: fromPromise<SubmitOutcome, FormResponse>(({ input }) => desk.submit(input)()),
+        submit: fromPromise<SubmitOutcome, FormResponse>(({ input }) => gateway.submit(input)()),
         upload: fromPromise<UploadOutcome, Parcel>(({ input: { place, file } }) =>
-          desk.upload(place, file)(),
+          gateway.upload(place, file)(),
         ),
-        warehouses: fromPromise<WarehousesOutcome, void>(({ signal }) => desk.warehouses(signal)()),
+        warehouses: fromPromise<WarehousesOutcome, void>(({ signal }) => gateway.warehouses(signal)()),
       },
       actions: {
-        nameIntent: assign(nameIntent(desk.newIntent)),
+        nameIntent: assign(nameIntent(gateway.newIntent)),
         keepEntry: ({ context }) => keepEntry(shelf(), context),
         forgetEntry: () => forgetEntry(shelf()),
         // Nothing can be done for the customer here; whoever keeps the content has to know (FORM-25).

@@ -4,7 +4,7 @@ import { humanCheckAddress, type SiteSettings } from '../../domain/content/site-
 import type { FormDefinition } from '../../domain/form/form-definition.ts'
 import type { SessionActor } from '../account/session.ts'
 import type { EventLog } from '../ports/event-log.ts'
-import type { FormDesk } from '../ports/form-desk.ts'
+import type { FormGateway } from '../ports/form-gateway.ts'
 import type { HumanCheck } from '../ports/human-check.ts'
 import type { Preferences } from '../ports/preferences.ts'
 import type { SitePages } from '../ports/site-pages.ts'
@@ -22,7 +22,7 @@ export interface Forms {
 
 export interface FormsPorts {
   readonly pages: Pick<SitePages, 'form'>
-  readonly formDesk: FormDesk
+  readonly formGateway: FormGateway
   readonly humanCheck: HumanCheck
   readonly unsentWork: UnsentWork
   readonly preferences: Pick<Preferences, 'language'>
@@ -32,9 +32,9 @@ export interface FormsPorts {
 }
 
 export function openForms(ports: FormsPorts): Forms {
-  const { pages, formDesk, humanCheck, unsentWork, preferences, log, session, settings } = ports
+  const { pages, formGateway, humanCheck, unsentWork, preferences, log, session, settings } = ports
   const entryPorts = {
-    desk: formDesk,
+    gateway: formGateway,
     unsentWork,
     log,
     owner: () => session.getSnapshot().context.account?.id ?? '',

@@ -5,8 +5,8 @@ import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { confirmWrite } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
 import type { Notifier } from '../ports/notifier.ts'
-import type { OrderDesk } from '../ports/order-desk.ts'
-import type { QuoteDesk } from '../ports/quote-desk.ts'
+import type { OrderGateway } from '../ports/order-gateway.ts'
+import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import { newDraft } from '../quote/create-quote.ts'
 
 /** Which order, and what the draft is to be called. */
@@ -15,9 +15,9 @@ export interface AgainWish {
   readonly quoteName: string
 }
 
-interface AgainDesks {
-  readonly orderDesk: Pick<OrderDesk, 'again'>
-  readonly quoteDesk: Pick<QuoteDesk, 'openDrafts'>
+interface AgainPorts {
+  readonly orderGateway: Pick<OrderGateway, 'again'>
+  readonly quoteGateway: Pick<QuoteGateway, 'openDrafts'>
   readonly notifier: Notifier
 }
 
@@ -26,15 +26,15 @@ interface AgainDesks {
  * draft and lines are made together, so one new draft of that name is the proof.
  */
 export function orderAgain(
-  { orderDesk, quoteDesk, notifier }: AgainDesks,
+  { orderGateway, quoteGateway, notifier }: AgainPorts,
   { id, quoteName }: AgainWish,
 ): TE.TaskEither<PortFailure, QuoteId> {
   return F.pipe(
-    quoteDesk.openDrafts(),
+    quoteGateway.openDrafts(),
     TE.flatMap((before) =>
       confirmWrite({
-        write: orderDesk.again(id, quoteName),
-        read: quoteDesk.openDrafts(),
+        write: orderGateway.again(id, quoteName),
+        read: quoteGateway.openDrafts(),
         judge: (after) => newDraft(before, after, quoteName),
       }),
     ),

@@ -6,8 +6,8 @@ import type { Page } from '../../domain/shared/paging.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
 import type { Notifier } from '../ports/notifier.ts'
-import type { OrderDesk } from '../ports/order-desk.ts'
-import type { QuoteDesk } from '../ports/quote-desk.ts'
+import type { OrderGateway } from '../ports/order-gateway.ts'
+import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { Program } from '../program.ts'
 import { forCustomers } from '../quote/quote-ports.ts'
 import { type AgainWish, orderAgain } from './order-again.ts'
@@ -22,19 +22,19 @@ export interface Orders {
 }
 
 export interface OrdersPorts {
-  readonly orderDesk: OrderDesk
-  readonly quoteDesk: Pick<QuoteDesk, 'openDrafts'>
+  readonly orderGateway: OrderGateway
+  readonly quoteGateway: Pick<QuoteGateway, 'openDrafts'>
   readonly notifier: Notifier
   readonly session: SessionActor
 }
 
 export function openOrders(ports: OrdersPorts): Orders {
-  const { orderDesk } = ports
+  const { orderGateway } = ports
   const customers = { session: () => sessionOf(ports.session.getSnapshot()) }
   return {
-    list: (place, signal) => forCustomers(customers, () => orderDesk.list(place, signal)),
-    open: (id, signal) => forCustomers(customers, () => orderDesk.open(id, signal)),
-    openAsGuest: orderDesk.openAsGuest,
+    list: (place, signal) => forCustomers(customers, () => orderGateway.list(place, signal)),
+    open: (id, signal) => forCustomers(customers, () => orderGateway.open(id, signal)),
+    openAsGuest: orderGateway.openAsGuest,
     again: (wish) => forCustomers(customers, () => orderAgain(ports, wish)),
   }
 }

@@ -10,13 +10,13 @@ import { confirmWrite, type Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Notifier } from '../ports/notifier.ts'
-import type { NewLine, QuoteDesk } from '../ports/quote-desk.ts'
+import type { NewLine, QuoteGateway } from '../ports/quote-gateway.ts'
 
-/** What adding a line asks of the desk for quotes. */
-export type QuotesToAddTo = Pick<QuoteDesk, 'open' | 'openDrafts' | 'addLine'>
+/** What adding a line asks of the gateway for quotes. */
+export type QuotesToAddTo = Pick<QuoteGateway, 'open' | 'openDrafts' | 'addLine'>
 
 export interface AddingPorts {
-  readonly quoteDesk: QuotesToAddTo
+  readonly quoteGateway: QuotesToAddTo
   readonly notifier: Notifier
   readonly clock: Clock
 }
@@ -30,14 +30,14 @@ type Place = Pick<AddedLine, 'quoteId' | 'quoteName'>
  * Success is told from here, so that it is told even when the customer has left the page.
  */
 export function addToQuote(
-  desk: AddingPorts,
+  ports: AddingPorts,
   line: LineToAdd,
 ): TE.TaskEither<AddFailure, AddedLine> {
   return F.pipe(
-    TE.fromIOEither(() => newLine(line, desk.clock.today())),
+    TE.fromIOEither(() => newLine(line, ports.clock.today())),
     TE.flatMap((wanted) =>
       F.pipe(
-        placeOf(desk.quoteDesk, wanted),
+        placeOf(ports.quoteGateway, wanted),
         TE.map((place) => ({
           ...place,
           isNewQuote: !('quoteId' in wanted.target),
@@ -46,7 +46,7 @@ export function addToQuote(
         })),
       ),
     ),
-    TE.tapIO((added) => () => desk.notifier.notify({ tone: 'success', key: successKey(added) })),
+    TE.tapIO((added) => () => ports.notifier.notify({ tone: 'success', key: successKey(added) })),
   )
 }
 
@@ -74,23 +74,23 @@ function newLine(line: LineToAdd, today: CalendarDate): E.Either<AddFailure, New
   })
 }
 
-function placeOf(desk: QuotesToAddTo, line: NewLine): TE.TaskEither<PortFailure, Place> {
+function placeOf(ports: QuotesToAddTo, line: NewLine): TE.TaskEither<PortFailure, Place> {
   return 'quoteId' in line.target
-    ? onExisting(desk, line, line.target.quoteId)
-    : onNew(desk, line, line.target.newQuoteName)
+    ? onExisting(ports, line, line.target.quoteId)
+    : onNew(ports, line, line.target.newQuoteName)
 }
 
 function onExisting(
-  desk: QuotesToAddTo,
+  ports: QuotesToAddTo,
   line: NewLine,
   id: QuoteId,
 ): TE.TaskEither<PortFailure, Place> {
   return F.pipe(
-    desk.open(id),
+    ports.open(id),
     TE.flatMap((before) =>
       confirmWrite({
-        write: TE.map(placeIn)(desk.addLine(line)),
-        read: desk.open(id),
+        write: TE.map(placeIn)(ports.addLine(line)),
+        read: ports.open(id),
         judge: (after) => hasGrown(before, after, line),
       }),
     ),
@@ -98,16 +98,16 @@ function onExisting(
 }
 
 function onNew(
-  desk: QuotesToAddTo,
+  ports: QuotesToAddTo,
   line: NewLine,
   name: string,
 ): TE.TaskEither<PortFailure, Place> {
   return F.pipe(
-    desk.openDrafts(),
+    ports.openDrafts(),
     TE.flatMap((before) =>
       confirmWrite({
-        write: TE.map(placeIn)(desk.addLine(line)),
-        read: desk.openDrafts(),
+        write: TE.map(placeIn)(ports.addLine(line)),
+        read: ports.openDrafts(),
         judge: (after) => hasAppeared(before, after, name),
       }),
     ),

@@ -6,18 +6,18 @@ import { type Lazy, withLazy } from '../lazy.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { PriceBook } from '../ports/price-book.ts'
-import type { QuoteDesk } from '../ports/quote-desk.ts'
+import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import { priceFlow } from './price-flow.ts'
 
 export interface Pricing {
   readonly priceFlow: typeof priceFlowMachine
   /** The quotes that a line can be added to. */
-  readonly openDrafts: QuoteDesk['openDrafts']
+  readonly openDrafts: QuoteGateway['openDrafts']
 }
 
 export interface PricingPorts {
   /** Only customers ask for prices, so the engine is fetched when there is one (PRICE-15). */
-  readonly engine: Lazy<{ readonly priceBook: PriceBook; readonly quoteDesk: QuoteDesk }>
+  readonly engine: Lazy<{ readonly priceBook: PriceBook; readonly quoteGateway: QuoteGateway }>
   readonly notifier: Notifier
   readonly clock: Clock
   readonly session: SessionActor
@@ -39,6 +39,6 @@ export function openPricing({ engine, notifier, clock, session, settings }: Pric
       }),
       notifier,
     ),
-    openDrafts: (signal) => withLazy(engine, ({ quoteDesk }) => quoteDesk.openDrafts(signal)),
+    openDrafts: (signal) => withLazy(engine, ({ quoteGateway }) => quoteGateway.openDrafts(signal)),
   }
 }

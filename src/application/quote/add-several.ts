@@ -4,7 +4,7 @@ import type { Quote } from '../../domain/quote/quote.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { confirmWrite, type Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
-import type { NewLine, PlainLine } from '../ports/quote-desk.ts'
+import type { NewLine, PlainLine } from '../ports/quote-gateway.ts'
 import { newDraft } from './create-quote.ts'
 import { forCustomers, type QuotePorts } from './quote-ports.ts'
 
@@ -16,7 +16,7 @@ export interface SeveralLines {
   readonly promotionCodes?: readonly string[] | undefined
 }
 
-type Ports = Pick<QuotePorts, 'desk' | 'notifier' | 'session'>
+type Ports = Pick<QuotePorts, 'gateway' | 'notifier' | 'session'>
 
 /**
  * The id of the quote that holds them now. What there was before is read first, so that an answer that got
@@ -41,26 +41,26 @@ export function addSeveral(
 
 type Goods = Omit<SeveralLines, 'target'>
 
-function onExisting({ desk }: Ports, id: QuoteId, { lines, promotionCodes }: Goods) {
+function onExisting({ gateway }: Ports, id: QuoteId, { lines, promotionCodes }: Goods) {
   return F.pipe(
-    desk.open(id),
+    gateway.open(id),
     TE.flatMap((before) =>
       confirmWrite({
-        write: TE.map(idOf)(desk.addSeveral({ quoteId: id }, lines, promotionCodes)),
-        read: desk.open(id),
+        write: TE.map(idOf)(gateway.addSeveral({ quoteId: id }, lines, promotionCodes)),
+        read: gateway.open(id),
         judge: (after) => hasGrown(before, after, lines),
       }),
     ),
   )
 }
 
-function onNew({ desk }: Ports, name: string, { lines, promotionCodes }: Goods) {
+function onNew({ gateway }: Ports, name: string, { lines, promotionCodes }: Goods) {
   return F.pipe(
-    desk.openDrafts(),
+    gateway.openDrafts(),
     TE.flatMap((before) =>
       confirmWrite({
-        write: TE.map(idOf)(desk.addSeveral({ newQuoteName: name }, lines, promotionCodes)),
-        read: desk.openDrafts(),
+        write: TE.map(idOf)(gateway.addSeveral({ newQuoteName: name }, lines, promotionCodes)),
+        read: gateway.openDrafts(),
         judge: (after) => newDraft(before, after, name),
       }),
     ),

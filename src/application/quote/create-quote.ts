@@ -11,17 +11,17 @@ import { forCustomers, type QuotePorts } from './quote-ports.ts'
  * lost can be made up for: exactly one new draft of that name is the one.
  */
 export function createQuote(
-  ports: Pick<QuotePorts, 'desk' | 'notifier' | 'session'>,
+  ports: Pick<QuotePorts, 'gateway' | 'notifier' | 'session'>,
   name: string,
 ): TE.TaskEither<PortFailure, QuoteId> {
-  const { desk, notifier } = ports
+  const { gateway, notifier } = ports
   return forCustomers(ports, () =>
     F.pipe(
-      desk.openDrafts(),
+      gateway.openDrafts(),
       TE.flatMap((before) =>
         confirmWrite({
-          write: desk.create(name),
-          read: desk.openDrafts(),
+          write: gateway.create(name),
+          read: gateway.openDrafts(),
           judge: (after) => newDraft(before, after, name),
         }),
       ),

@@ -8,9 +8,9 @@ import { forCustomers, type QuotePorts } from './quote-ports.ts'
 
 /** The rows of a tab's page (QUOTE-11). */
 export function listQuotes(
-  ports: Pick<QuotePorts, 'desk' | 'session'>,
+  ports: Pick<QuotePorts, 'gateway' | 'session'>,
   { group, page }: QuoteListPlace,
   signal?: AbortSignal,
 ): TE.TaskEither<PortFailure, Page<QuoteRow>> {
-  return forCustomers(ports, () => ports.desk.list(group, page, signal))
+  return forCustomers(ports, () => ports.gateway.list(group, page, signal))
 }

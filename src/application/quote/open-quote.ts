@@ -7,14 +7,14 @@ import { forCustomers, type QuotePorts } from './quote-ports.ts'
 
 /** The quote; one that has no id of its own is no quote, and leads back to the list (QUOTE-21). */
 export function openQuote(
-  ports: Pick<QuotePorts, 'desk' | 'session'>,
+  ports: Pick<QuotePorts, 'gateway' | 'session'>,
   id: QuoteId,
   signal?: AbortSignal,
 ): TE.TaskEither<PortFailure, Quote> {
   const missing: PortFailure = { kind: 'not-found' }
   return forCustomers(ports, () =>
     TE.flatMap((quote: Quote) => (quote.id === '' ? TE.left(missing) : TE.right(quote)))(
-      ports.desk.open(id, signal),
+      ports.gateway.open(id, signal),
     ),
   )
 }

@@ -2,14 +2,14 @@
 import { taskEither as TE } from 'fp-ts'
 import { accountOf, type Session } from '../../domain/account/session.ts'
 import type { PortFailure } from '../failure.ts'
-import type { FulfilmentDesk } from '../ports/fulfilment-desk.ts'
+import type { FulfilmentGateway } from '../ports/fulfilment-gateway.ts'
 import type { Notifier } from '../ports/notifier.ts'
-import type { QuoteDesk } from '../ports/quote-desk.ts'
+import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
 
 export interface QuotePorts {
-  readonly desk: QuoteDesk
-  readonly fulfilment: FulfilmentDesk
+  readonly gateway: QuoteGateway
+  readonly fulfilment: FulfilmentGateway
   readonly notifier: Notifier
   readonly unsentWork: UnsentWork
   readonly session: () => Session

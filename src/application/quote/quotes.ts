@@ -8,9 +8,9 @@ import type { Page } from '../../domain/shared/paging.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
 import type { AddressBook } from '../ports/address-book.ts'
-import type { FulfilmentDesk } from '../ports/fulfilment-desk.ts'
+import type { FulfilmentGateway } from '../ports/fulfilment-gateway.ts'
 import type { Notifier } from '../ports/notifier.ts'
-import type { QuoteDesk } from '../ports/quote-desk.ts'
+import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { Spreadsheet } from '../ports/spreadsheet.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
 import type { Program } from '../program.ts'
@@ -27,7 +27,7 @@ import { removeQuote } from './remove-quote.ts'
 export interface Quotes {
   readonly list: (place: QuoteListPlace, signal?: AbortSignal) => Program<Page<QuoteRow>>
   readonly open: (id: QuoteId, signal?: AbortSignal) => Program<Quote>
-  readonly openDrafts: QuoteDesk['openDrafts']
+  readonly openDrafts: QuoteGateway['openDrafts']
   readonly create: (name: string) => Program<QuoteId>
   readonly remove: (id: QuoteId) => Program<void>
   /** The chart of an open quote; a page starts it with the quote that it has loaded. */
@@ -41,8 +41,8 @@ export interface Quotes {
     quote: QuoteLifecycleActor,
     fulfilmentId: FulfilmentId,
   ) => DeliveryAddress
-  readonly eligibleMethods: FulfilmentDesk['eligibleMethods']
-  readonly pickupLocations: FulfilmentDesk['pickupLocations']
+  readonly eligibleMethods: FulfilmentGateway['eligibleMethods']
+  readonly pickupLocations: FulfilmentGateway['pickupLocations']
   readonly savedAddresses: AddressBook['addresses']
   readonly countries: AddressBook['countries']
   /** A file for a spreadsheet. */
@@ -51,8 +51,8 @@ export interface Quotes {
 
 export interface QuotesPorts {
   readonly addressBook: Pick<AddressBook, 'addresses' | 'countries'>
-  readonly quoteDesk: QuoteDesk
-  readonly fulfilmentDesk: FulfilmentDesk
+  readonly quoteGateway: QuoteGateway
+  readonly fulfilmentGateway: FulfilmentGateway
   readonly spreadsheet: Pick<Spreadsheet, 'write'>
   readonly notifier: Notifier
   readonly unsentWork: UnsentWork
@@ -61,25 +61,25 @@ export interface QuotesPorts {
 }
 
 export function openQuotes(ports: QuotesPorts): Quotes {
-  const { addressBook, quoteDesk, fulfilmentDesk, spreadsheet, session, keptLines } = ports
+  const { addressBook, quoteGateway, fulfilmentGateway, spreadsheet, session, keptLines } = ports
   const quotes: QuotePorts = {
     ...ports,
-    desk: quoteDesk,
-    fulfilment: fulfilmentDesk,
+    gateway: quoteGateway,
+    fulfilment: fulfilmentGateway,
     session: () => sessionOf(session.getSnapshot()),
   }
   return {
     list: (place, signal) => listQuotes(quotes, place, signal),
     open: (id, signal) => openQuote(quotes, id, signal),
-    openDrafts: quoteDesk.openDrafts,
+    openDrafts: quoteGateway.openDrafts,
     create: (name) => createQuote(quotes, name),
     remove: (id) => removeQuote(quotes, id),
     lifecycle: quoteLifecycle(quotes),
     keptNotes: (id) => keptNotes(quotes, id),
     keptLines,
     deliveryAddress: (quote, fulfilmentId) => deliveryAddress(quotes, quote, fulfilmentId),
-    eligibleMethods: fulfilmentDesk.eligibleMethods,
-    pickupLocations: fulfilmentDesk.pickupLocations,
+    eligibleMethods: fulfilmentGateway.eligibleMethods,
+    pickupLocations: fulfilmentGateway.pickupLocations,
     savedAddresses: addressBook.addresses,
     countries: addressBook.countries,
     writeSheet: spreadsheet.write,

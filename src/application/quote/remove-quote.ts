@@ -7,14 +7,14 @@ import { forCustomers, type QuotePorts } from './quote-ports.ts'
 
 /** Removes a quote; one that is not there any more is removed (QUOTE-66, QUOTE-67). */
 export function removeQuote(
-  ports: Pick<QuotePorts, 'desk' | 'notifier' | 'session'>,
+  ports: Pick<QuotePorts, 'gateway' | 'notifier' | 'session'>,
   id: QuoteId,
 ): TE.TaskEither<PortFailure, void> {
-  const { desk, notifier } = ports
+  const { gateway, notifier } = ports
   return forCustomers(ports, () =>
     F.pipe(
       confirmWrite({
-        write: acceptMissing(desk.removeQuote(id)),
+        write: acceptMissing(gateway.removeQuote(id)),
         read: isThere(ports, id),
         judge: (found) => (found ? { kind: 'not-done' } : { kind: 'done', answer: undefined }),
       }),
@@ -39,11 +39,11 @@ function acceptMissing(
 }
 
 function isThere(
-  { desk }: Pick<QuotePorts, 'desk'>,
+  { gateway }: Pick<QuotePorts, 'gateway'>,
   id: QuoteId,
 ): TE.TaskEither<PortFailure, boolean> {
   return F.pipe(
-    desk.open(id),
+    gateway.open(id),
     TE.map(() => true),
     TE.orElse((failure) =>
       failure.kind === 'not-found' ? TE.right(false) : TE.left<PortFailure, boolean>(failure),

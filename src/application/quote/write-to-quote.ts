@@ -10,14 +10,14 @@ import type {
 import { shows, showsAnotherAddress } from '../../domain/quote/write-evidence.ts'
 import { confirmWrite, type Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
-import type { FulfilmentDesk } from '../ports/fulfilment-desk.ts'
+import type { FulfilmentGateway } from '../ports/fulfilment-gateway.ts'
 import type { Notifier } from '../ports/notifier.ts'
-import type { DatesAnswer, QuoteDesk } from '../ports/quote-desk.ts'
+import type { DatesAnswer, QuoteGateway } from '../ports/quote-gateway.ts'
 import { failureNotice, successNotice } from './quote-notice.ts'
 
-export interface WritingDesks {
-  readonly desk: QuoteDesk
-  readonly fulfilment: FulfilmentDesk
+export interface WritingPorts {
+  readonly gateway: QuoteGateway
+  readonly fulfilment: FulfilmentGateway
   readonly notifier: Notifier
 }
 
@@ -26,14 +26,14 @@ export interface WritingDesks {
  * when the customer has left the page in the meantime.
  */
 export function writeToQuote(
-  desks: WritingDesks,
+  ports: WritingPorts,
   task: WriteToQuote,
 ): TE.TaskEither<PortFailure, QuoteAfter> {
-  const { notifier } = desks
+  const { notifier } = ports
   return F.pipe(
     confirmWrite({
-      write: send(desks, task),
-      read: readBack(desks.desk, task.quote),
+      write: send(ports, task),
+      read: readBack(ports.gateway, task.quote),
       judge: (after) => judge(after, task),
     }),
     TE.tapIO(() => () => {
@@ -48,32 +48,32 @@ export function writeToQuote(
 }
 
 function send(
-  { desk, fulfilment }: WritingDesks,
+  { gateway, fulfilment }: WritingPorts,
   { quote, write, notes }: WriteToQuote,
 ): TE.TaskEither<PortFailure, QuoteAfter> {
   switch (write.kind) {
     case 'purchase-order':
       return F.pipe(
-        desk.setPurchaseOrder(quote.id, write.number),
+        gateway.setPurchaseOrder(quote.id, write.number),
         TE.map(({ number, before }): QuoteAfter => {
           const after = { ...quote, purchaseOrderNumber: number }
           return { kind: 'quote', quote: after, before }
         }),
       )
     case 'quantity':
-      return desk.changeQuantity(quote.id, write.itemId, write.quantity)
+      return gateway.changeQuantity(quote.id, write.itemId, write.quantity)
     case 'date':
-      return desk.changeRequestedDate(quote.id, write.itemId, write.date)
+      return gateway.changeRequestedDate(quote.id, write.itemId, write.date)
     case 'dates':
-      return TE.map(afterDates)(desk.changeRequestedDates(quote.id, write.dates))
+      return TE.map(afterDates)(gateway.changeRequestedDates(quote.id, write.dates))
     case 'remove':
-      return desk.removeItem(quote.id, write.itemId)
+      return gateway.removeItem(quote.id, write.itemId)
     case 'promotion':
-      return TE.map(asQuote)(desk.removePromotion(quote.id, write.code))
+      return TE.map(asQuote)(gateway.removePromotion(quote.id, write.code))
     case 'submit':
-      return TE.map(asQuote)(desk.submit(quote.id, notes))
+      return TE.map(asQuote)(gateway.submit(quote.id, notes))
     case 'resubmit':
-      return TE.map(asQuote)(desk.resubmit(quote.id, notes))
+      return TE.map(asQuote)(gateway.resubmit(quote.id, notes))
     case 'method':
       return TE.map(asQuote)(fulfilment.chooseMethod(quote.id, write.methodId, write.itemIds))
     case 'saved-address':
@@ -86,7 +86,7 @@ function send(
 }
 
 function sendFulfilment(
-  desk: FulfilmentDesk,
+  gateway: FulfilmentGateway,
   { id: quoteId }: Quote,
   write: Extract<
     QuoteWrite,
@@ -96,15 +96,15 @@ function sendFulfilment(
   const of = { quoteId, fulfilmentId: write.fulfilmentId }
   switch (write.kind) {
     case 'saved-address':
-      return desk.useSavedAddress(of, write.addressId)
+      return gateway.useSavedAddress(of, write.addressId)
     case 'new-address':
-      return desk.useNewAddress(of, write.entry)
+      return gateway.useNewAddress(of, write.entry)
     case 'shipping-method':
-      return desk.chooseShippingMethod(of, write.methodId)
+      return gateway.chooseShippingMethod(of, write.methodId)
     case 'pickup-location':
-      return desk.choosePickupLocation(of, write.locationId)
+      return gateway.choosePickupLocation(of, write.locationId)
     case 'pickup-date':
-      return desk.choosePickupDate(of, write.date)
+      return gateway.choosePickupDate(of, write.date)
   }
 }
 
@@ -121,9 +121,9 @@ function asQuote(quote: Quote): QuoteAfter {
 }
 
 /** A quote that is not there any more is an answer too: its last item was removed (QUOTE-58). */
-function readBack(desk: QuoteDesk, { id }: Quote): TE.TaskEither<PortFailure, QuoteAfter> {
+function readBack(gateway: QuoteGateway, { id }: Quote): TE.TaskEither<PortFailure, QuoteAfter> {
   return F.pipe(
-    desk.open(id),
+    gateway.open(id),
     TE.map(asQuote),
     TE.orElse((failure) =>
       failure.kind === 'not-found'

@@ -6,14 +6,14 @@ import type { PortFailure } from '../failure.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { WishLists } from '../ports/wish-lists.ts'
 
-interface ListDesk {
+interface ListPorts {
   readonly wishLists: WishLists
   readonly notifier: Notifier
 }
 
 /** A new list of that name. The lists are read first, so that an answer that got lost can be made up for. */
 export function createList(
-  { wishLists }: Pick<ListDesk, 'wishLists'>,
+  { wishLists }: Pick<ListPorts, 'wishLists'>,
   name: string,
 ): TE.TaskEither<PortFailure, WishListId> {
   return newOf(wishLists, name, wishLists.create(name))
@@ -21,7 +21,7 @@ export function createList(
 
 /** Puts a product on a list, and says so. */
 export function addToList(
-  { wishLists, notifier }: ListDesk,
+  { wishLists, notifier }: ListPorts,
   wish: ListWish,
 ): TE.TaskEither<PortFailure, WishListId> {
   const add = wishLists.add(wish)
@@ -47,7 +47,7 @@ export function addToList(
 
 /** Takes a product off a list, and says so (LIST-02, CALL-33). */
 export function removeFromList(
-  { wishLists, notifier }: ListDesk,
+  { wishLists, notifier }: ListPorts,
   removal: ListRemoval,
 ): TE.TaskEither<PortFailure, void> {
   return F.pipe(

@@ -5,30 +5,30 @@ import { openCarts } from '../../../src/application/cart/carts.ts'
 import { cartMachine } from '../../../src/application/cart/cart.machine.ts'
 import { cartView, placeView } from '../../../src/application/cart/cart.view.ts'
 import { startSession } from '../../../src/application/account/session.ts'
-import type { CartDesk } from '../../../src/application/ports/cart-desk.ts'
+import type { CartGateway } from '../../../src/application/ports/cart-gateway.ts'
 import type { TabMessage } from '../../../src/application/ports/tab-channel.ts'
 import type { CartWrite } from '../../../src/domain/cart/cart-write.ts'
 import { aPlainProduct } from '../../builders/a-plain-product.ts'
-import { fakeCartDesk } from '../../fakes/cart-desk.fake.ts'
+import { fakeCartGateway } from '../../fakes/cart-gateway.fake.ts'
 import { fakeConnection } from '../../fakes/fake-connection.ts'
 import { fakePassword, fakeShop } from '../../fakes/fake-shop.ts'
 import { type HeldAnswers, heldAnswers, settled } from '../../fakes/held-answers.ts'
 import { fakeIdentity } from '../../fakes/identity.fake.ts'
 import { memoryLeftSessions } from '../../fakes/memory-left-sessions.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
-import { fakeQuoteDesk } from '../../fakes/quote-desk.fake.ts'
+import { fakeQuoteGateway } from '../../fakes/quote-gateway.fake.ts'
 import { recordingNotifier } from '../../fakes/recording-notifier.ts'
 
-/** The desk with every answer in the hand of the test. */
-function heldDesk(desk: CartDesk, held: HeldAnswers): CartDesk {
+/** The gateway with every answer in the hand of the test. */
+function heldGateway(gateway: CartGateway, held: HeldAnswers): CartGateway {
   return {
-    cart: (signal) => held.read('cart', desk.cart(), signal),
-    add: (lines) => held.write('add', desk.add(lines)),
-    changeQuantity: (...asked) => held.write('quantity', desk.changeQuantity(...asked)),
-    remove: (ids) => held.write('remove', desk.remove(ids)),
-    clear: () => held.write('clear', desk.clear()),
-    applyPromotion: (code) => held.write('promotion', desk.applyPromotion(code)),
-    removePromotion: (code) => held.write('promotion', desk.removePromotion(code)),
+    cart: (signal) => held.read('cart', gateway.cart(), signal),
+    add: (lines) => held.write('add', gateway.add(lines)),
+    changeQuantity: (...asked) => held.write('quantity', gateway.changeQuantity(...asked)),
+    remove: (ids) => held.write('remove', gateway.remove(ids)),
+    clear: () => held.write('clear', gateway.clear()),
+    applyPromotion: (code) => held.write('promotion', gateway.applyPromotion(code)),
+    removePromotion: (code) => held.write('promotion', gateway.removePromotion(code)),
   }
 }
 
@@ -59,9 +59,9 @@ async function aTab() {
   const news = cartCount(unsentWork, tabs)
   const notifier = recordingNotifier()
   const { cart } = openCarts({
-    cartDesk: heldDesk(fakeCartDesk(visit), held),
+    cartGateway: heldGateway(fakeCartGateway(visit), held),
     cartCount: news,
-    quoteDesk: fakeQuoteDesk(visit),
+    quoteGateway: fakeQuoteGateway(visit),
     onRegionChosen: () => {},
     session,
     tabs,
@@ -124,7 +124,7 @@ describe('the cart of a tab', () => {
     expect(tab.held.waiting().map(({ name }) => name)).toEqual(['add'])
     await tab.answer()
     expect(tab.shown()).toEqual(['2 SK1N10', '2 SK1N12'])
-    expect(tab.shop.calls.journal).toEqual(['cartDesk.add', 'cartDesk.add'])
+    expect(tab.shop.calls.journal).toEqual(['cartGateway.add', 'cartGateway.add'])
   })
 
   it('ends at the last of several quantities', async () => {
@@ -250,7 +250,7 @@ describe('the cart of a tab', () => {
   })
 })
 
-it('keeps the desk behind the chart honest: an unprovided effect is a failed reading', async () => {
+it('keeps the gateway behind the chart honest: an unprovided effect is a failed reading', async () => {
   const bare = createActor(cartMachine).start()
   await settled()
   expect(cartView(bare.getSnapshot())).toMatchObject({ failure: { kind: 'malformed' } })

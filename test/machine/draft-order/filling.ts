@@ -1,7 +1,7 @@
 /** A draft order that is being filled, before the fake shop, whose answers come when the test says so. */
 import { createActor, type InspectionEvent, SimulatedClock } from 'xstate'
 import { quoteLifecycle } from '../../../src/application/quote/quote-lifecycle.ts'
-import { csvImport, type ImportDesk } from '../../../src/application/draft-order/csv-import.ts'
+import { csvImport, type ImportPorts } from '../../../src/application/draft-order/csv-import.ts'
 import type { CsvImportEvent } from '../../../src/application/draft-order/csv-import.context.ts'
 import { csvImportView } from '../../../src/application/draft-order/csv-import.view.ts'
 import { readKeptTable } from '../../../src/application/draft-order/kept-table.ts'
@@ -12,16 +12,16 @@ import type { Quote } from '../../../src/domain/quote/quote.ts'
 import { aSimpleProduct } from '../../builders/a-product.ts'
 import { anEmptyDraft } from '../../builders/a-quote.ts'
 import { fakeCustomCodes } from '../../fakes/custom-codes.fake.ts'
-import { fakeDraftOrderDesk } from '../../fakes/draft-order-desk.fake.ts'
+import { fakeDraftOrderGateway } from '../../fakes/draft-order-gateway.fake.ts'
 import { customerByEmail, type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { fixedClock } from '../../fakes/fixed-clock.ts'
-import { fakeFulfilmentDesk } from '../../fakes/fulfilment-desk.fake.ts'
+import { fakeFulfilmentGateway } from '../../fakes/fulfilment-gateway.fake.ts'
 import { heldAnswers, settled } from '../../fakes/held-answers.ts'
 import { memoryPreferences } from '../../fakes/memory-preferences.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { fakePriceBook } from '../../fakes/price-book.fake.ts'
 import { fakeProductCatalogue } from '../../fakes/product-catalogue.fake.ts'
-import { fakeQuoteDesk } from '../../fakes/quote-desk.fake.ts'
+import { fakeQuoteGateway } from '../../fakes/quote-gateway.fake.ts'
 import { recordingNotifier } from '../../fakes/recording-notifier.ts'
 import { fakeSpreadsheet } from '../../fakes/spreadsheet.fake.ts'
 
@@ -83,12 +83,12 @@ export function aFilling({
   const catalogue = fakeProductCatalogue(shop)
   const customCodes = fakeCustomCodes(visit)
   const priceBook = fakePriceBook(visit)
-  const quoteDesk = fakeQuoteDesk(visit)
-  const draftOrderDesk = fakeDraftOrderDesk(visit)
+  const quoteGateway = fakeQuoteGateway(visit)
+  const draftOrderGateway = fakeDraftOrderGateway(visit)
   const page = createActor(
     quoteLifecycle({
-      desk: quoteDesk,
-      fulfilment: fakeFulfilmentDesk(visit),
+      gateway: quoteGateway,
+      fulfilment: fakeFulfilmentGateway(visit),
       notifier,
       unsentWork,
       session: () => customer(account),
@@ -96,7 +96,7 @@ export function aFilling({
     { input: { quote, notes: undefined } },
   ).start()
   const batches: number[] = []
-  const desk: ImportDesk = {
+  const gateway: ImportPorts = {
     quote: page,
     turns: turns(),
     notifier,
@@ -117,21 +117,21 @@ export function aFilling({
       prices: (asked, signal) =>
         held.read(`prices ${asked.length}`, priceBook.prices(asked, signal), signal),
     },
-    quoteDesk: {
-      open: (id, signal) => held.read('quote', quoteDesk.open(id, signal), signal),
+    quoteGateway: {
+      open: (id, signal) => held.read('quote', quoteGateway.open(id, signal), signal),
     },
-    draftOrderDesk: {
+    draftOrderGateway: {
       addLines: (id, lines, currency) => {
         batches.push(lines.length)
-        return held.write('batch', draftOrderDesk.addLines(id, lines, currency))
+        return held.write('batch', draftOrderGateway.addLines(id, lines, currency))
       },
     },
   }
   const clock = new SimulatedClock()
   const start = () =>
-    createActor(csvImport(desk), {
+    createActor(csvImport(gateway), {
       clock,
-      input: { zone: account.zone, today: today.today, kept: readKeptTable(desk, quote.id) },
+      input: { zone: account.zone, today: today.today, kept: readKeptTable(gateway, quote.id) },
       ...(inspect && { inspect }),
     }).start()
   let actor = start()

@@ -13,7 +13,7 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../../src/application/failure.ts'
 import { aPlainProduct } from '../../builders/a-plain-product.ts'
 import { aProduct, aProductSummary, aSimpleProduct } from '../../builders/a-product.ts'
-import { fakeDraftOrderDesk } from '../../fakes/draft-order-desk.fake.ts'
+import { fakeDraftOrderGateway } from '../../fakes/draft-order-gateway.fake.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
 import { heldAnswers, settled } from '../../fakes/held-answers.ts'
 import { fakeProductCatalogue } from '../../fakes/product-catalogue.fake.ts'
@@ -33,7 +33,7 @@ function aPick({ keyword = '', next }: { keyword?: string; next?: () => DrillSte
   const held = heldAnswers()
   const search = fakeProductSearch(shop)
   const catalogue = fakeProductCatalogue(shop)
-  const desk = fakeDraftOrderDesk(visit)
+  const gateway = fakeDraftOrderGateway(visit)
   const events = silentLog()
   const clock = new SimulatedClock()
   const step = (program: TE.TaskEither<PortFailure, DrillStep>) =>
@@ -53,11 +53,11 @@ function aPick({ keyword = '', next }: { keyword?: string; next?: () => DrillSte
         listed: (product, signal) =>
           held.read(`product ${product.urlTitle}`, catalogue.listed(product, signal), signal),
       },
-      draftOrderDesk: {
+      draftOrderGateway: {
         nextOption: (id, selected, signal) =>
           held.read(
             `options ${selected.map(({ code }) => code).join()}`,
-            step(desk.nextOption(id, selected, signal)),
+            step(gateway.nextOption(id, selected, signal)),
             signal,
           ),
       },

@@ -6,7 +6,7 @@ import { placeFailure } from '../../../src/application/cart/cart.view.ts'
 import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'
 import { useCartPlace } from '../../../src/ui/parts/cart/use-cart.ts'
 import { aPlainProduct, aPlainSku, aQuoteOnlyProduct } from '../../builders/a-plain-product.ts'
-import { fakePromotion } from '../../fakes/cart-desk.fake.ts'
+import { fakePromotion } from '../../fakes/cart-gateway.fake.ts'
 import { type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 
@@ -185,7 +185,7 @@ describe('the cart in the head', () => {
     await openShopAt('/404', { shop })
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('button', { name: /^Cart/ })).not.toBeInTheDocument()
-    expect(shop.calls.asked.filter((call) => call.startsWith('cartDesk'))).toEqual([])
+    expect(shop.calls.asked.filter((call) => call.startsWith('cartGateway'))).toEqual([])
   })
 })
 

@@ -144,7 +144,7 @@ describe('Model Search', () => {
 
   it("shows the server's words when a line is refused, and keeps what was typed (DRAFT-24)", async () => {
     const { user, shop, field } = await openModelSearch('&code=OM1080CNS')
-    shop.calls.failNext('draftOrderDesk.addLines', {
+    shop.calls.failNext('draftOrderGateway.addLines', {
       kind: 'refused',
       messages: ['This model is sold out.'],
     })

@@ -117,7 +117,7 @@ describe('the days of a draft order', () => {
     await user.click(screen.getByRole('button', { name: 'Set for 3 lines' }))
     const words = 'Date saved for 2 lines. 1 line stays chosen: its earliest day is later.'
     expect(await said(words)).toBeInTheDocument()
-    expect(shop.calls.journal).toEqual(['quoteDesk.changeRequestedDates'])
+    expect(shop.calls.journal).toEqual(['quoteGateway.changeRequestedDates'])
     expect(screen.getByRole('checkbox', { name: `Choose ${codeOf(3)}` })).toBeChecked()
     expect(screen.getByRole('checkbox', { name: `Choose ${codeOf(1)}` })).not.toBeChecked()
     expect(rowOf(3).getByText(/earliest date is May 04, 2026/)).toBeVisible()
@@ -138,7 +138,7 @@ describe('the days of a draft order', () => {
     fireEvent.change(screen.getByLabelText('Requested date'), { target: { value: '2026-04-06' } })
     await user.click(screen.getByRole('button', { name: 'Set for 2 lines' }))
     expect(await said('Date saved for 1 line.')).toBeInTheDocument()
-    expect(shop.calls.journal).toEqual(['quoteDesk.changeRequestedDates'])
+    expect(shop.calls.journal).toEqual(['quoteGateway.changeRequestedDates'])
     expect(rowOf(2).queryByRole('button', { name: 'Save' })).toBeNull()
   })
 
@@ -146,8 +146,8 @@ describe('the days of a draft order', () => {
     const { user, shop } = await openDraft(draftOf([line(1, weeks(2)), line(2, weeks(2))]), {
       shop: shopOn('2026-03-02'),
     })
-    const release = shop.calls.hold('quoteDesk.changeRequestedDates')
-    shop.calls.failNext('quoteDesk.changeRequestedDates', {
+    const release = shop.calls.hold('quoteGateway.changeRequestedDates')
+    shop.calls.failNext('quoteGateway.changeRequestedDates', {
       kind: 'refused',
       messages: ['These lines are being picked already.'],
     })
@@ -174,7 +174,7 @@ describe('the days of a draft order', () => {
     expect(rowOf(1).getByText('10 days too early')).toBeVisible()
     expect(rowOf(1).getByRole('button', { name: 'Use Mar 30, 2026' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Use the nearest day of each' }))
-    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteDesk.changeRequestedDates']))
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.changeRequestedDates']))
     await waitFor(() => expect(screen.queryByText('10 days too early')).toBeNull())
   })
 

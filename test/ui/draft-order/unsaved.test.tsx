@@ -18,7 +18,7 @@ describe('a draft order is not submitted', () => {
     expect(submit()).not.toHaveAttribute('aria-disabled')
     await user.click(screen.getByRole('checkbox', { name: 'All 2 lines' }))
     await user.click(submit())
-    expect(shop.calls.asked).not.toContain('quoteDesk.submit')
+    expect(shop.calls.asked).not.toContain('quoteGateway.submit')
     await user.click(card().getByRole('link', { name: 'The date for 2 selected lines' }))
     expect(screen.getByRole('checkbox', { name: 'All 2 lines' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Set for 2 lines' }))
@@ -38,7 +38,7 @@ describe('a draft order is not submitted', () => {
     const name = `Quantity of ${codeOf(12)}`
     await waitFor(() => expect(screen.queryByRole('textbox', { name })).toBeNull())
     await user.click(submit())
-    expect(shop.calls.asked).not.toContain('quoteDesk.submit')
+    expect(shop.calls.asked).not.toContain('quoteGateway.submit')
     await user.click(card().getByRole('link', { name: `The quantity of ${codeOf(12)}` }))
     expect(await field()).toHaveFocus()
   })
@@ -50,7 +50,7 @@ describe('a draft order is not submitted', () => {
     await standsAs(/of 2 lines/)
     await user.click(screen.getByRole('tab', { name: /^Summary/ }))
     await user.click(submit())
-    expect(shop.calls.asked).not.toContain('quoteDesk.submit')
+    expect(shop.calls.asked).not.toContain('quoteGateway.submit')
     await user.click(
       card().getByRole('link', { name: '2 lines in the table that were not added to the quote' }),
     )

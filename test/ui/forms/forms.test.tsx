@@ -74,18 +74,18 @@ describe('the contact form', () => {
       screen.getByText('Thank you for contacting us, we will get back to you as soon as possible.'),
     ).toBeVisible()
     expect(main().queryByRole('textbox')).toBeNull()
-    expect(shop.calls.journal).toEqual(['formDesk.submit'])
+    expect(shop.calls.journal).toEqual(['formGateway.submit'])
   })
 
   it('shows what the server says to it, beside the questions it is about (FORM-24)', async () => {
     const { shop, user } = await openShopAt('/contact')
     await heading('Contact us')
     await fillContact(user)
-    shop.calls.failNext('formDesk.submit', { kind: 'refused', messages: ['The desk is closed.'] })
+    shop.calls.failNext('formGateway.submit', { kind: 'refused', messages: ['The gateway is closed.'] })
     await user.click(button('Submit'))
-    expect(await screen.findByText('The desk is closed.')).toBeVisible()
+    expect(await screen.findByText('The gateway is closed.')).toBeVisible()
     const fields = new Map([['name', ['We do not know this name.']]])
-    shop.calls.failNext('formDesk.submit', { kind: 'refused', messages: [], fields })
+    shop.calls.failNext('formGateway.submit', { kind: 'refused', messages: [], fields })
     await user.click(button('Submit'))
     await waitFor(() =>
       expect(main().getByLabelText('Name')).toHaveAccessibleDescription(
@@ -102,12 +102,12 @@ describe('the contact form', () => {
     const file = new File(['%PDF-1.7'], 'plan.pdf')
     await user.upload(main().getByLabelText(/^Drawing/), file)
     expect(main().getByText('plan.pdf')).toBeVisible()
-    shop.calls.failNext('formDesk.upload', { kind: 'unreachable', offline: false })
+    shop.calls.failNext('formGateway.upload', { kind: 'unreachable', offline: false })
     await user.click(button('Submit'))
     expect(await screen.findByText('Form sent. 1 file is missing')).toHaveFocus()
     await user.click(button('Send the missing files again'))
     expect(await screen.findByText('Your form has arrived')).toHaveFocus()
-    expect(shop.calls.journal).toEqual(['formDesk.submit', 'formDesk.upload'])
+    expect(shop.calls.journal).toEqual(['formGateway.submit', 'formGateway.upload'])
   })
 
   it('is not sent when its action is not supported: that is logged only (FORM-25)', async () => {
@@ -166,7 +166,7 @@ describe('the registration', () => {
   it('loads the warehouses for its incoterm and offers them with EXW (FORM-18)', async () => {
     const { shop, user } = await openShopAt('/register')
     await heading('Register')
-    await waitFor(() => expect(shop.calls.asked).toContain('formDesk.warehouses'))
+    await waitFor(() => expect(shop.calls.asked).toContain('formGateway.warehouses'))
     expect(main().getByRole('textbox', { name: /^Named place/ })).toBeVisible()
     await user.selectOptions(main().getByLabelText('Question incoterm'), 'EXW')
     const place = main().getByRole('combobox', { name: /^Named place/ })

@@ -91,7 +91,7 @@ describe('the order history', () => {
 
   it('says why it could not be loaded and asks again on demand', async () => {
     const shop = withOrders(anOrder())
-    shop.calls.failNext('orderDesk.list', { kind: 'timed-out' })
+    shop.calls.failNext('orderGateway.list', { kind: 'timed-out' })
     const { user } = await openHistory(shop)
     expect(await screen.findByText('The orders could not be loaded')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -156,7 +156,7 @@ describe('one order', () => {
     await waitFor(() =>
       expect(window.location.pathname).toMatch(/^\/my-account\/draftorder\/quote-/),
     )
-    expect(shop.calls.journal.filter((call) => call === 'orderDesk.again')).toHaveLength(1)
+    expect(shop.calls.journal.filter((call) => call === 'orderGateway.again')).toHaveLength(1)
     expect([...shop.quotes.values()].map(({ quote }) => quote.name)).toEqual(['Reorder of 70012'])
   })
 
@@ -222,7 +222,7 @@ describe('an order without a sign-in', () => {
     await ask('', 'not an email')
     expect(screen.getByLabelText('Order number')).toHaveFocus()
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email')
-    expect(shop.calls.asked).not.toContain('orderDesk.openAsGuest')
+    expect(shop.calls.asked).not.toContain('orderGateway.openAsGuest')
   })
 
   it('opens by the link of a letter, and says so when a link leads nowhere', async () => {

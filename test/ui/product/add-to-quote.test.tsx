@@ -113,7 +113,7 @@ describe('the quote dialog', () => {
 
   it('stays open when the line could not be added, with everything typed', async () => {
     const shop = fakeShop()
-    shop.calls.failNext('quoteDesk.addLine', { kind: 'refused', messages: ['Not this one.'] })
+    shop.calls.failNext('quoteGateway.addLine', { kind: 'refused', messages: ['Not this one.'] })
     const opened = await openDialog(shop)
     const { user, dialog } = opened
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Quote' }), 'quote-spring')
@@ -124,13 +124,13 @@ describe('the quote dialog', () => {
     expect(dialog.getByRole('textbox', { name: /^Customer/ })).toHaveValue('MAT-7')
     await send(opened)
     expect(await pricePanel().findByText('The product was added to the quote.')).toBeVisible()
-    expect(writes(shop)).toEqual(['quoteDesk.addLine'])
+    expect(writes(shop)).toEqual(['quoteGateway.addLine'])
   })
 
   it('writes once, however often the button is pressed', async () => {
     const shop = fakeShop()
     const opened = await openDialog(shop)
-    const release = shop.calls.hold('quoteDesk.addLine')
+    const release = shop.calls.hold('quoteGateway.addLine')
     await opened.user.selectOptions(
       opened.dialog.getByRole('combobox', { name: 'Quote' }),
       'quote-spring',
@@ -140,7 +140,7 @@ describe('the quote dialog', () => {
     await send(opened)
     release()
     expect(await pricePanel().findByText('The product was added to the quote.')).toBeVisible()
-    expect(writes(shop)).toEqual(['quoteDesk.addLine'])
+    expect(writes(shop)).toEqual(['quoteGateway.addLine'])
   })
 
   it('keeps what was typed until it has been sent', async () => {
@@ -162,7 +162,7 @@ describe('the quote dialog', () => {
   })
 
   const draftsAsked = ({ calls }: FakeShop) =>
-    calls.asked.filter((name) => name === 'quoteDesk.openDrafts').length
+    calls.asked.filter((name) => name === 'quoteGateway.openDrafts').length
 
   it('opens with the quotes that came with the price, and asks no second time', async () => {
     const { shop, dialog } = await openDialog()
@@ -197,12 +197,12 @@ describe('the quote dialog', () => {
 
   it('asks again for quotes that could not be loaded', async () => {
     const shop = fakeShop()
-    shop.calls.failNext('quoteDesk.openDrafts', { kind: 'timed-out' })
+    shop.calls.failNext('quoteGateway.openDrafts', { kind: 'timed-out' })
     withQuote(shop, usCustomer, spring)
     const opened = await openProduct({ query, shop })
     await calculate(opened.user)
     await waitFor(() => expect(draftsAsked(shop)).toBe(1))
-    shop.calls.failNext('quoteDesk.openDrafts', { kind: 'timed-out' })
+    shop.calls.failNext('quoteGateway.openDrafts', { kind: 'timed-out' })
     await opened.user.click(screen.getByRole('button', { name: 'Add To Quote' }))
     const dialog = within(await screen.findByRole('dialog'))
     await opened.user.click(dialog.getByRole('radio', { name: 'Existing quote' }))

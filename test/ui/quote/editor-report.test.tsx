@@ -6,9 +6,9 @@ import { visitor } from '../../../src/domain/account/session.ts'
 import { useEditorReport } from '../../../src/ui/parts/quote/use-editor-report.ts'
 import { anEmptyDraft } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
-import { fakeFulfilmentDesk } from '../../fakes/fulfilment-desk.fake.ts'
+import { fakeFulfilmentGateway } from '../../fakes/fulfilment-gateway.fake.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
-import { fakeQuoteDesk } from '../../fakes/quote-desk.fake.ts'
+import { fakeQuoteGateway } from '../../fakes/quote-gateway.fake.ts'
 import { recordingNotifier } from '../../fakes/recording-notifier.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -16,8 +16,8 @@ afterEach(() => vi.restoreAllMocks())
 function aQuoteChart() {
   const visit = fakeShop().visit('us@manifold.test')
   const machine = quoteLifecycle({
-    desk: fakeQuoteDesk(visit),
-    fulfilment: fakeFulfilmentDesk(visit),
+    gateway: fakeQuoteGateway(visit),
+    fulfilment: fakeFulfilmentGateway(visit),
     notifier: recordingNotifier(),
     unsentWork: memoryUnsentWork(),
     session: () => visitor,

@@ -50,7 +50,7 @@ describe('the delivery of a quote', () => {
   it('says at the address why it could not be set, and keeps the choice open', async () => {
     const shop = shopWithDepot()
     const messages = ['We do not deliver there.']
-    shop.calls.failNext('fulfilmentDesk.useSavedAddress', { kind: 'refused', messages })
+    shop.calls.failNext('fulfilmentGateway.useSavedAddress', { kind: 'refused', messages })
     const { user } = await openQuote({}, shop)
     const card = await address()
     await user.click(await card.findByRole('button', { name: 'Change' }))
@@ -67,8 +67,8 @@ describe('the delivery of a quote', () => {
     await user.selectOptions(place, 'North depot')
     await waitFor(() => expect(place).toHaveDisplayValue('North depot'))
     expect(shop.calls.journal).toEqual([
-      'fulfilmentDesk.chooseMethod',
-      'fulfilmentDesk.choosePickupLocation',
+      'fulfilmentGateway.chooseMethod',
+      'fulfilmentGateway.choosePickupLocation',
     ])
   })
 
@@ -84,7 +84,7 @@ describe('the delivery of a quote', () => {
   it('says once that methods and addresses cannot be loaded, and asks for both again', async () => {
     const shop = fakeShop()
     const gone = { kind: 'unreachable', offline: false } as const
-    shop.calls.failNext('fulfilmentDesk.eligibleMethods', gone)
+    shop.calls.failNext('fulfilmentGateway.eligibleMethods', gone)
     shop.calls.failNext('addressBook.addresses', gone)
     const { user } = await openQuote({}, shop)
     expect(await delivery().findByText('18 Millrace Road')).toBeVisible()
@@ -107,7 +107,7 @@ describe('the delivery of a quote', () => {
 
   it('says why the methods could not be loaded and asks again on demand', async () => {
     const shop = fakeShop()
-    shop.calls.failNext('fulfilmentDesk.eligibleMethods', { kind: 'timed-out' })
+    shop.calls.failNext('fulfilmentGateway.eligibleMethods', { kind: 'timed-out' })
     const { user } = await openQuote({}, shop)
     await user.click(await delivery().findByRole('button', { name: 'Try again' }))
     expect(await delivery().findByRole('radio', { name: /^Pickup/ })).toBeVisible()

@@ -17,7 +17,7 @@ const toQuotes = () => {
 describe('leaving a quote', () => {
   it('waits until the write under way is answered', async () => {
     const shop = fakeShop()
-    const release = shop.calls.hold('quoteDesk.changeQuantity')
+    const release = shop.calls.hold('quoteGateway.changeQuantity')
     const { user, quote } = await openQuote({ items: [item] }, shop)
     await user.clear(quantity())
     await user.type(quantity(), '7')
@@ -25,12 +25,12 @@ describe('leaving a quote', () => {
     expect(window.location.pathname).toBe(`/my-account/quotes/${quote.id}`)
     release()
     await waitFor(() => expect(window.location.pathname).toBe('/my-account/quotes'))
-    expect(shop.calls.journal).toEqual(['quoteDesk.changeQuantity'])
+    expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantity'])
   })
 
   it('shows what it waits for, and stays on demand', async () => {
     const shop = fakeShop()
-    const release = shop.calls.hold('quoteDesk.changeQuantity')
+    const release = shop.calls.hold('quoteGateway.changeQuantity')
     const { user, quote } = await openQuote({ items: [item] }, shop)
     await user.clear(quantity())
     await user.type(quantity(), '7')
@@ -39,14 +39,14 @@ describe('leaving a quote', () => {
     expect(waiting).toHaveTextContent('1 change is still being saved.')
     await user.click(within(waiting).getByRole('button', { name: 'Stay here' }))
     release()
-    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteDesk.changeQuantity']))
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantity']))
     expect(window.location.pathname).toBe(`/my-account/quotes/${quote.id}`)
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('does not wait for those who want to leave at once', async () => {
     const shop = fakeShop()
-    shop.calls.hold('quoteDesk.changeQuantity')
+    shop.calls.hold('quoteGateway.changeQuantity')
     const { user } = await openQuote({ items: [item] }, shop)
     await user.clear(quantity())
     await user.type(quantity(), '7')
@@ -58,7 +58,7 @@ describe('leaving a quote', () => {
 
   it('asks first when the change could not be saved, and stays on demand', async () => {
     const shop = fakeShop()
-    shop.calls.failNext('quoteDesk.changeQuantity', { kind: 'refused', messages: ['Sold out.'] })
+    shop.calls.failNext('quoteGateway.changeQuantity', { kind: 'refused', messages: ['Sold out.'] })
     const { user, quote } = await openQuote({ items: [item] }, shop)
     await user.clear(quantity())
     await user.type(quantity(), '7')

@@ -114,13 +114,13 @@ describe('the quote page', () => {
     await user.type(date, '2026-09-01')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(keysOf(notices)).toContain('quote:date.updated'))
-    expect(shop.calls.journal).toEqual(['quoteDesk.changeRequestedDate'])
+    expect(shop.calls.journal).toEqual(['quoteGateway.changeRequestedDate'])
   })
 
   it('shows what the server says about a refused date and keeps the typed one (QUOTE-73)', async () => {
     const shop = fakeShop()
     const messages = ['The date is not possible.']
-    shop.calls.failNext('quoteDesk.changeRequestedDate', { kind: 'refused', messages })
+    shop.calls.failNext('quoteGateway.changeRequestedDate', { kind: 'refused', messages })
     const item = aQuoteItem({ requestedDate: aDay('2026-08-03') })
     const { user } = await openQuote({ items: [item] }, shop)
     const date = screen.getByLabelText(/^Requested delivery date/)
@@ -133,7 +133,7 @@ describe('the quote page', () => {
 
   it('says that a refused date without a reason could not be saved (QUOTE-74)', async () => {
     const shop = fakeShop()
-    shop.calls.failNext('quoteDesk.changeRequestedDate', { kind: 'refused', messages: [] })
+    shop.calls.failNext('quoteGateway.changeRequestedDate', { kind: 'refused', messages: [] })
     const { user } = await openQuote({ items: [aQuoteItem()] }, shop)
     const date = screen.getByLabelText(/^Requested delivery date/)
     await user.clear(date)
@@ -212,7 +212,7 @@ describe('the quote page', () => {
 
   it("says 'An error occurred while submitting quote for approval' (QUOTE-68)", async () => {
     const shop = fakeShop()
-    shop.calls.failNext('quoteDesk.submit', { kind: 'refused', messages: [] })
+    shop.calls.failNext('quoteGateway.submit', { kind: 'refused', messages: [] })
     const { user } = await openQuote(readyToSubmit(), shop)
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     const words = 'An error occurred while submitting quote for approval'
@@ -221,7 +221,7 @@ describe('the quote page', () => {
 
   it("says 'An error occurred while re-submitting quote for approval' (QUOTE-69)", async () => {
     const shop = fakeShop()
-    shop.calls.failNext('quoteDesk.resubmit', { kind: 'refused', messages: [] })
+    shop.calls.failNext('quoteGateway.resubmit', { kind: 'refused', messages: [] })
     const { user } = await openQuote({ ...readyToSubmit(), status: 'returned' }, shop)
     await user.type(screen.getByRole('textbox', { name: 'Your answer to the feedback' }), 'Done')
     await user.click(screen.getByRole('button', { name: 'Resubmit' }))
@@ -244,7 +244,7 @@ describe('the quote page', () => {
     ],
   ] as const)('says what was not submitted, and why: %o (QUOTE-68)', async (failure, words) => {
     const shop = fakeShop()
-    shop.calls.failNext('quoteDesk.submit', failure)
+    shop.calls.failNext('quoteGateway.submit', failure)
     const { user } = await openQuote(readyToSubmit(), shop)
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText(words)).toBeVisible()
@@ -254,10 +254,10 @@ describe('the quote page', () => {
   it('says that nobody knows whether the quote was submitted (QUOTE-68)', async () => {
     const shop = fakeShop()
     const { user, notices } = await openQuote(readyToSubmit(), shop)
-    shop.calls.failNext('quoteDesk.submit', { kind: 'unconfirmed' })
+    shop.calls.failNext('quoteGateway.submit', { kind: 'unconfirmed' })
     // Neither to make sure of it nor to read the quote again.
-    shop.calls.failNext('quoteDesk.open', { kind: 'timed-out' })
-    shop.calls.failNext('quoteDesk.open', { kind: 'timed-out' })
+    shop.calls.failNext('quoteGateway.open', { kind: 'timed-out' })
+    shop.calls.failNext('quoteGateway.open', { kind: 'timed-out' })
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     const words =
       'We could not confirm that the quote was submitted. Check its status here before you try again.'
@@ -277,7 +277,7 @@ describe('the quote page', () => {
   it('says that the quote was submitted (QUOTE-70)', async () => {
     const { user, notices, shop } = await openQuote(readyToSubmit())
     await user.click(screen.getByRole('button', { name: 'Submit' }))
-    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteDesk.submit']))
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.submit']))
     expect(keysOf(notices)).toContain('quote:submit.submitted')
   })
 

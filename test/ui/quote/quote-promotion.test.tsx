@@ -31,7 +31,7 @@ describe('a promotion code on a quote', () => {
       await waitFor(() =>
         expect(screen.queryByRole('list', { name: 'Promotion codes' })).not.toBeInTheDocument(),
       )
-      expect(shop.calls.journal).toEqual(['quoteDesk.removePromotion'])
+      expect(shop.calls.journal).toEqual(['quoteGateway.removePromotion'])
       expect(keysOf(notices)).toEqual(['quote:promotion.removed'])
       expect(document.body).not.toHaveFocus()
     },
@@ -56,7 +56,7 @@ describe('a promotion code on a quote', () => {
 
   it('keeps the quote from being submitted while its removal was refused (QUOTE-55)', async () => {
     const shop = fakeShop()
-    shop.calls.failNext('quoteDesk.removePromotion', { kind: 'refused', messages: ['Not now.'] })
+    shop.calls.failNext('quoteGateway.removePromotion', { kind: 'refused', messages: ['Not now.'] })
     const { user } = await openQuote(promoted, shop)
     await user.click(remove())
     await user.click(await confirm())

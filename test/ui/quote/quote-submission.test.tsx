@@ -36,7 +36,7 @@ describe('the submission of a quote', () => {
     const submit = card().getByRole('button', { name: 'Submit' })
     expect(submit).toHaveAttribute('aria-disabled', 'true')
     await user.click(submit)
-    expect(shop.calls.asked).not.toContain('quoteDesk.submit')
+    expect(shop.calls.asked).not.toContain('quoteGateway.submit')
   })
 
   it('needs the PO number before it submits (QUOTE-59)', async () => {
@@ -64,16 +64,16 @@ describe('the submission of a quote', () => {
     await user.click(card().getByRole('button', { name: 'Resubmit' }))
     expect(await screen.findByText('Quotes updated successfully')).toBeVisible()
     expect(keysOf(notices)).toEqual(['quote:submit.resubmitted'])
-    expect(shop.calls.journal).toEqual(['quoteDesk.resubmit'])
+    expect(shop.calls.journal).toEqual(['quoteGateway.resubmit'])
   })
 
   it('submits once for twenty clicks', async () => {
     const { shop } = await openQuote({ dispatch: 'ship-complete' })
     const submit = card().getByRole('button', { name: 'Submit' })
     for (let click = 0; click < 20; click += 1) submit.click()
-    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteDesk.submit']))
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.submit']))
     expect(await screen.findByText('The quote was submitted for approval.')).toBeVisible()
-    expect(shop.calls.journal).toEqual(['quoteDesk.submit'])
+    expect(shop.calls.journal).toEqual(['quoteGateway.submit'])
   })
 
   it.each(['returned', 'approved', 'declined'] as const)(

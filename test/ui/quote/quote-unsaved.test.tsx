@@ -32,14 +32,14 @@ describe('a quote is not submitted', () => {
     await user.click(submit())
     await user.click(card().getByRole('link', { name: 'The quantity of OM1080CNS' }))
     expect(quantity()).toHaveFocus()
-    expect(shop.calls.asked).not.toContain('quoteDesk.submit')
+    expect(shop.calls.asked).not.toContain('quoteGateway.submit')
     await user.click(screen.getByRole('button', { name: 'Keep 10' }))
     await user.click(submit())
-    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteDesk.submit']))
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.submit']))
   })
 
   it('while a quantity was refused, at the second click as at the first (QUOTE-55)', async () => {
-    const { user, shop } = await openQuote(ready, refusing('quoteDesk.changeQuantity'))
+    const { user, shop } = await openQuote(ready, refusing('quoteGateway.changeQuantity'))
     await user.clear(quantity())
     await user.type(quantity(), '500')
     await user.click(submit())
@@ -47,7 +47,7 @@ describe('a quote is not submitted', () => {
     expect(await card().findByRole('link', { name })).toBeVisible()
     await user.click(submit())
     expect(quantity()).toHaveValue('500')
-    expect(shop.calls.asked).not.toContain('quoteDesk.submit')
+    expect(shop.calls.asked).not.toContain('quoteGateway.submit')
   })
 
   it('before a quantity that is right has been saved (QUOTE-55)', async () => {
@@ -56,7 +56,7 @@ describe('a quote is not submitted', () => {
     await user.type(quantity(), '12')
     await user.click(submit())
     await waitFor(() =>
-      expect(shop.calls.journal).toEqual(['quoteDesk.changeQuantity', 'quoteDesk.submit']),
+      expect(shop.calls.journal).toEqual(['quoteGateway.changeQuantity', 'quoteGateway.submit']),
     )
   })
 
@@ -77,7 +77,7 @@ describe('a quote is not submitted', () => {
       expect(shop.calls.journal).toEqual([])
       await user.click(screen.getByRole('button', { name: 'Cancel' }))
       await user.click(submit())
-      const call = status === 'draft' ? 'quoteDesk.submit' : 'quoteDesk.resubmit'
+      const call = status === 'draft' ? 'quoteGateway.submit' : 'quoteGateway.resubmit'
       await waitFor(() => expect(shop.calls.journal).toEqual([call]))
     },
   )
@@ -89,7 +89,7 @@ describe('a quote is not submitted', () => {
     await user.type(await screen.findByRole('textbox', { name: /^PO Number/ }), '-B')
     // The dialog keeps the mouse away from the button; a script or an assistant does not mind.
     fireEvent.click(button)
-    expect(shop.calls.asked).not.toContain('quoteDesk.submit')
+    expect(shop.calls.asked).not.toContain('quoteGateway.submit')
     expect(button).toHaveAttribute('aria-disabled', 'true')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await settled()
@@ -106,38 +106,38 @@ describe('a quote is not submitted', () => {
     await user.type(await part.findByRole('textbox', { name: /^Nickname/ }), 'Depot')
     await user.click(submit())
     expect(card().getByRole('link', { name })).toBeVisible()
-    expect(shop.calls.asked).not.toContain('quoteDesk.submit')
+    expect(shop.calls.asked).not.toContain('quoteGateway.submit')
     await user.click(part.getByRole('button', { name: 'Cancel' }))
     await settled()
   })
 
   it('while a choice of delivery that was refused is neither made again nor left (QUOTE-55)', async () => {
-    const { user, shop } = await openQuote(ready, refusing('fulfilmentDesk.chooseShippingMethod'))
+    const { user, shop } = await openQuote(ready, refusing('fulfilmentGateway.chooseShippingMethod'))
     const method = screen.getByRole('combobox', { name: 'Shipping method' })
     await user.selectOptions(method, 'Express')
     const name = 'The shipping method, which could not be changed'
     await user.click(await card().findByRole('link', { name }))
     expect(method).toHaveFocus()
     await user.click(submit())
-    expect(shop.calls.asked).not.toContain('quoteDesk.submit')
+    expect(shop.calls.asked).not.toContain('quoteGateway.submit')
     await user.click(screen.getByRole('button', { name: 'Keep what is saved' }))
     await user.click(submit())
-    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteDesk.submit']))
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.submit']))
   })
 
   it('while nobody knows whether a write was done (QUOTE-55)', async () => {
     const shop = fakeShop()
-    shop.calls.failNext('quoteDesk.changeQuantity', { kind: 'unconfirmed' }, 'after-commit')
+    shop.calls.failNext('quoteGateway.changeQuantity', { kind: 'unconfirmed' }, 'after-commit')
     const { user } = await openQuote(ready, shop)
     // The reading that settles the write, and the one of the page.
-    shop.calls.failNext('quoteDesk.open', { kind: 'unreachable', offline: false })
-    shop.calls.failNext('quoteDesk.open', { kind: 'unreachable', offline: false })
+    shop.calls.failNext('quoteGateway.open', { kind: 'unreachable', offline: false })
+    shop.calls.failNext('quoteGateway.open', { kind: 'unreachable', offline: false })
     await user.clear(quantity())
     await user.type(quantity(), '12{Enter}')
     const name = 'The latest version of this quote, which could not be loaded'
     await user.click(await card().findByRole('link', { name }))
     await user.click(submit())
-    expect(shop.calls.asked).not.toContain('quoteDesk.submit')
+    expect(shop.calls.asked).not.toContain('quoteGateway.submit')
     await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body)
     await settled()
     expect(quantity()).toHaveValue('12')
@@ -155,7 +155,7 @@ describe('a quote is not submitted', () => {
     )
     const { user } = await openQuote(ready, shop, unsentWork)
     await user.click(submit())
-    expect(shop.calls.asked).not.toContain('quoteDesk.submit')
+    expect(shop.calls.asked).not.toContain('quoteGateway.submit')
     await user.click(
       card().getByRole('link', { name: '1 line in the table that was not added to the quote' }),
     )

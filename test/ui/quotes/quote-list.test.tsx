@@ -80,7 +80,7 @@ describe('the quote list', () => {
     })
     expect(shop.calls.journal).toEqual([])
     await user.click(within(question).getByRole('button', { name: 'Yes, Remove it!' }))
-    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteDesk.removeQuote']))
+    await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.removeQuote']))
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Draft 01' })).toBeNull())
   })
 
@@ -94,7 +94,7 @@ describe('the quote list', () => {
 
   it("says 'Error Found!' in the dialog when a removal fails, and keeps the quote (QUOTE-67)", async () => {
     const shop = shopWithDrafts(1)
-    shop.calls.failNext('quoteDesk.removeQuote', { kind: 'server-failed', status: 500 })
+    shop.calls.failNext('quoteGateway.removeQuote', { kind: 'server-failed', status: 500 })
     const { user } = await openShopAt(path, { as: usCustomer, shop })
     const row = await rowOf('Draft 01')
     await user.click(row.getByRole('button', { name: 'Remove quote Draft 01' }))
@@ -137,7 +137,7 @@ describe('the quote list', () => {
     await waitFor(() =>
       expect(window.location.pathname).toMatch(/^\/my-account\/draftorder\/quote-/),
     )
-    expect(shop.calls.journal).toEqual(['quoteDesk.create'])
+    expect(shop.calls.journal).toEqual(['quoteGateway.create'])
   })
 
   it('says that a quote was created (QUOTE-71)', async () => {
@@ -150,7 +150,7 @@ describe('the quote list', () => {
 
   it('keeps the typed name when the quote could not be created', async () => {
     const shop = fakeShop()
-    shop.calls.failNext('quoteDesk.create', { kind: 'refused', messages: ['Too many drafts.'] })
+    shop.calls.failNext('quoteGateway.create', { kind: 'refused', messages: ['Too many drafts.'] })
     const { user } = await openShopAt(path, { as: usCustomer, shop })
     await user.click(await screen.findByRole('button', { name: 'Order Request Form' }))
     const name = await screen.findByRole('textbox', { name: 'New Quote Name*' })
@@ -162,7 +162,7 @@ describe('the quote list', () => {
 
   it('holds the place of ten rows while the quotes are loading (QUOTE-19)', async () => {
     const shop = shopWithDrafts(1)
-    const release = shop.calls.hold('quoteDesk.list')
+    const release = shop.calls.hold('quoteGateway.list')
     await openShopAt(path, { as: usCustomer, shop })
     const busy = await screen.findByText('Loading quotes')
     expect(busy.nextElementSibling?.children).toHaveLength(10)
@@ -172,7 +172,7 @@ describe('the quote list', () => {
 
   it('says why the quotes could not be loaded and asks again on demand', async () => {
     const shop = shopWithDrafts(1)
-    shop.calls.failNext('quoteDesk.list', { kind: 'timed-out' })
+    shop.calls.failNext('quoteGateway.list', { kind: 'timed-out' })
     const { user } = await openShopAt(path, { as: usCustomer, shop })
     expect(await screen.findByText('The quotes could not be loaded')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))

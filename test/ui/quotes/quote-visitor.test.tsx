@@ -11,7 +11,7 @@ describe('a visitor', () => {
     expect(await screen.findByText('Please log in to access pricing information.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Add To Quote' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Calculate Price' })).toBeNull()
-    expect(shop.calls.asked).not.toContain('quoteDesk.openDrafts')
+    expect(shop.calls.asked).not.toContain('quoteGateway.openDrafts')
   })
 
   it.each(['/my-account/quotes', '/my-account/quotes/quote-1', '/my-account/draftorder/quote-1'])(
@@ -21,8 +21,8 @@ describe('a visitor', () => {
       await openShopAt(path, { shop })
       await waitFor(() => expect(window.location.pathname).toBe('/my-account/login'))
       expect(new URLSearchParams(window.location.search).get('redirect')).toBe(path)
-      expect(shop.calls.asked).not.toContain('quoteDesk.open')
-      expect(shop.calls.asked).not.toContain('quoteDesk.list')
+      expect(shop.calls.asked).not.toContain('quoteGateway.open')
+      expect(shop.calls.asked).not.toContain('quoteGateway.list')
     },
   )
 })

@@ -45,7 +45,7 @@ describe('a link that is pointed at', () => {
     await user.hover(link)
     await user.click(link)
     await screen.findByRole('heading', { level: 1, name: /Spring overhaul/ })
-    expect(times(shop, 'quoteDesk.open')).toBe(1)
+    expect(times(shop, 'quoteGateway.open')).toBe(1)
   })
 
   it('says nothing where it cannot be fetched, and is asked for again when it is followed', async () => {

@@ -44,7 +44,7 @@ describe('the card of a plain product', () => {
     )
     await user.click(within(dialog).getByRole('button', { name: 'Add To Quote' }))
     expect(await card.findByRole('link', { name: /Spring overhaul/ })).toBeInTheDocument()
-    expect(shop.calls.journal).toEqual(['quoteDesk.addLine'])
+    expect(shop.calls.journal).toEqual(['quoteGateway.addLine'])
     expect(shop.quotes.get(draft.id)?.quote.items.map(({ quantity }) => quantity)).toEqual([25])
   })
 

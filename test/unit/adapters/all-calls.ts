@@ -1,19 +1,19 @@
 /** Every call that the commerce adapters make: what is asked, and the answer that makes it a success. */
 import type { either as E } from 'fp-ts'
 import { httpAddressBook } from '../../../src/adapters/commerce/address-book.http.ts'
-import { httpCartDesk } from '../../../src/adapters/commerce/cart-desk.http.ts'
+import { httpCartGateway } from '../../../src/adapters/commerce/cart-gateway.http.ts'
 import type { CommerceClient } from '../../../src/adapters/commerce/commerce-client.ts'
 import { httpCustomCodes } from '../../../src/adapters/commerce/custom-codes.http.ts'
-import { httpDraftOrderDesk } from '../../../src/adapters/commerce/draft-order-desk.http.ts'
-import { httpFormDesk } from '../../../src/adapters/commerce/form-desk.http.ts'
-import { httpFulfilmentDesk } from '../../../src/adapters/commerce/fulfilment-desk.http.ts'
+import { httpDraftOrderGateway } from '../../../src/adapters/commerce/draft-order-gateway.http.ts'
+import { httpFormGateway } from '../../../src/adapters/commerce/form-gateway.http.ts'
+import { httpFulfilmentGateway } from '../../../src/adapters/commerce/fulfilment-gateway.http.ts'
 import { httpIdentity } from '../../../src/adapters/commerce/identity.http.ts'
 import { httpNewsletter } from '../../../src/adapters/commerce/newsletter.http.ts'
 import { httpWishLists } from '../../../src/adapters/commerce/wish-lists.http.ts'
 import { wishListId } from '../../../src/domain/wish-list/wish-list.ts'
-import { httpOrderDesk } from '../../../src/adapters/commerce/order-desk.http.ts'
+import { httpOrderGateway } from '../../../src/adapters/commerce/order-gateway.http.ts'
 import { httpPriceBook } from '../../../src/adapters/commerce/price-book.http.ts'
-import { httpQuoteDesk } from '../../../src/adapters/commerce/quote-desk.http.ts'
+import { httpQuoteGateway } from '../../../src/adapters/commerce/quote-gateway.http.ts'
 import { orderId } from '../../../src/domain/order/order.ts'
 import { cartItemId } from '../../../src/domain/cart/cart.ts'
 import type { PortFailure } from '../../../src/application/failure.ts'
@@ -72,11 +72,11 @@ const line = {
 const newPassword = { password: ' new ', confirmation: ' new ' }
 const quote = { quote: aQuoteAnswer() }
 
-const desk = httpQuoteDesk
-const fulfil = httpFulfilmentDesk
+const gateway = httpQuoteGateway
+const fulfil = httpFulfilmentGateway
 const book = httpAddressBook
 const forms = (client: CommerceClient) =>
-  httpFormDesk(client, {
+  httpFormGateway(client, {
     fetch: () => Promise.reject(new TypeError('No file is sent here.')),
     pause: () => Promise.resolve(),
     isOnline: () => true,
@@ -95,80 +95,80 @@ export const quoteCalls: readonly KnownCall[] = [
     name: 'getQuotes',
     kind: 'read',
     good: { quotesOnAccount: { ordersOnAccount: [aQuoteRowAnswer()], recordsCount: 1 } },
-    run: (client) => desk(client).list('submitted', 2)(),
+    run: (client) => gateway(client).list('submitted', 2)(),
   },
   {
     name: 'getCartAndDraftQuoteOrders',
     kind: 'read',
     good: { cartQuoteOrders: [aQuoteRowAnswer()] },
-    run: (client) => desk(client).openDrafts()(),
+    run: (client) => gateway(client).openDrafts()(),
   },
-  { name: 'getQuote', kind: 'read', good: quote, run: (client) => desk(client).open(id)() },
+  { name: 'getQuote', kind: 'read', good: quote, run: (client) => gateway(client).open(id)() },
   {
     name: 'createQuote',
     kind: 'write',
     good: { orderID: 'quote-2' },
-    run: (client) => desk(client).create('Spring overhaul')(),
+    run: (client) => gateway(client).create('Spring overhaul')(),
   },
   {
     name: 'addOrderItem',
     kind: 'write',
     good: quote,
-    run: (client) => desk(client).addLine(line)(),
+    run: (client) => gateway(client).addLine(line)(),
   },
   {
     name: 'addOrderItems',
     kind: 'write',
     good: quote,
-    run: (client) => desk(client).addSeveral({ quoteId: id }, [line])(),
+    run: (client) => gateway(client).addSeveral({ quoteId: id }, [line])(),
   },
   {
     name: 'setupTradeOrderPayment',
     kind: 'write',
     good: { tradeOrder: { orderPayments: [{ purchaseOrderNumber: 'PO-9' }] }, error: '' },
-    run: (client) => desk(client).setPurchaseOrder(id, 'PO-9')(),
+    run: (client) => gateway(client).setPurchaseOrder(id, 'PO-9')(),
   },
   {
     name: 'updateOrderItemQuantity',
     kind: 'write',
     good: quote,
-    run: (client) => desk(client).changeQuantity(id, item, 7)(),
+    run: (client) => gateway(client).changeQuantity(id, item, 7)(),
   },
   {
     name: 'updateRequestDeliveryDate',
     kind: 'write',
     good: quote,
-    run: (client) => desk(client).changeRequestedDate(id, item, aDay('2026-06-01'))(),
+    run: (client) => gateway(client).changeRequestedDate(id, item, aDay('2026-06-01'))(),
   },
   {
     name: 'removeOrderItem',
     kind: 'write',
     good: quote,
-    run: (client) => desk(client).removeItem(id, item)(),
+    run: (client) => gateway(client).removeItem(id, item)(),
   },
   {
     name: 'removePromotionCode',
     kind: 'write',
     good: quote,
-    run: (client) => desk(client).removePromotion(id, 'TENTH')(),
+    run: (client) => gateway(client).removePromotion(id, 'TENTH')(),
   },
   {
     name: 'deleteOrder',
     kind: 'write',
     good: { cart: {} },
-    run: (client) => desk(client).removeQuote(id)(),
+    run: (client) => gateway(client).removeQuote(id)(),
   },
   {
     name: 'submitQuoteForApproval',
     kind: 'write',
     good: quote,
-    run: (client) => desk(client).submit(id, notes)(),
+    run: (client) => gateway(client).submit(id, notes)(),
   },
   {
     name: 'updateQuoteStatus',
     kind: 'write',
     good: quote,
-    run: (client) => desk(client).resubmit(id, notes)(),
+    run: (client) => gateway(client).resubmit(id, notes)(),
   },
 ]
 
@@ -263,19 +263,19 @@ export const orderCalls: readonly KnownCall[] = [
     name: 'getAllOrdersOnAccount',
     kind: 'read',
     good: { ordersOnAccount: { ordersOnAccount: [anOrderRowAnswer()], records: 1 } },
-    run: (client) => httpOrderDesk(client).list({ keyword: 'PO-7781', page: 2 })(),
+    run: (client) => httpOrderGateway(client).list({ keyword: 'PO-7781', page: 2 })(),
   },
   {
     name: 'getOrderDetails',
     kind: 'read',
     good: { orderDetails: anOrderAnswer() },
-    run: (client) => httpOrderDesk(client).open(orderId('order-1'))(),
+    run: (client) => httpOrderGateway(client).open(orderId('order-1'))(),
   },
   {
     name: 'duplicateOrder',
     kind: 'write',
     good: { orderID: 'quote-3' },
-    run: (client) => httpOrderDesk(client).again(orderId('order-1'), 'Once more')(),
+    run: (client) => httpOrderGateway(client).again(orderId('order-1'), 'Once more')(),
   },
 ]
 
@@ -399,14 +399,14 @@ export const draftOrderCalls: readonly KnownCall[] = [
     kind: 'write',
     good: { status: 'success', ...quote },
     run: (client) =>
-      httpDraftOrderDesk(client).addLines(id, [{ ...line, customCode: 'NH-1001' }], 'USD')(),
+      httpDraftOrderGateway(client).addLines(id, [{ ...line, customCode: 'NH-1001' }], 'USD')(),
   },
   {
     name: 'getAvailableOptionGroupsOrSku',
     kind: 'read',
     good: { data: { filteredOptionGroup: anOptionGroupAnswer() } },
     run: (client) =>
-      httpDraftOrderDesk(client).nextOption('product-sk1', [aSelectedOption('material', 'N')])(),
+      httpDraftOrderGateway(client).nextOption('product-sk1', [aSelectedOption('material', 'N')])(),
   },
   {
     name: 'searchCustomCodes',
@@ -417,49 +417,49 @@ export const draftOrderCalls: readonly KnownCall[] = [
 ]
 
 const cart = { cart: aCartAnswer() }
-const cartDesk = (client: CommerceClient) => httpCartDesk(client, () => undefined)
+const cartGateway = (client: CommerceClient) => httpCartGateway(client, () => undefined)
 const addition = { skuId: skuId('sku-sk1-n10'), skuCode: 'SK1N10', quantity: 2 }
 const cartItem = cartItemId('cart-item-1')
 
 /** Named as those about quotes, where they name no quote. */
 export const cartCalls: readonly KnownCall[] = [
-  { name: 'getCartData', kind: 'read', good: cart, run: (client) => cartDesk(client).cart()() },
+  { name: 'getCartData', kind: 'read', good: cart, run: (client) => cartGateway(client).cart()() },
   {
     name: 'addOrderItem',
     kind: 'write',
     good: cart,
-    run: (client) => cartDesk(client).add([addition])(),
+    run: (client) => cartGateway(client).add([addition])(),
   },
   {
     name: 'addOrderItems',
     kind: 'write',
     good: cart,
-    run: (client) => cartDesk(client).add([addition, addition])(),
+    run: (client) => cartGateway(client).add([addition, addition])(),
   },
   {
     name: 'updateOrderItemQuantity',
     kind: 'write',
     good: cart,
-    run: (client) => cartDesk(client).changeQuantity(cartItem, 7)(),
+    run: (client) => cartGateway(client).changeQuantity(cartItem, 7)(),
   },
   {
     name: 'removeOrderItem',
     kind: 'write',
     good: cart,
-    run: (client) => cartDesk(client).remove([cartItem])(),
+    run: (client) => cartGateway(client).remove([cartItem])(),
   },
-  { name: 'clearOrder', kind: 'write', good: cart, run: (client) => cartDesk(client).clear()() },
+  { name: 'clearOrder', kind: 'write', good: cart, run: (client) => cartGateway(client).clear()() },
   {
     name: 'addPromotionCode',
     kind: 'write',
     good: cart,
-    run: (client) => cartDesk(client).applyPromotion('TENTH')(),
+    run: (client) => cartGateway(client).applyPromotion('TENTH')(),
   },
   {
     name: 'removePromotionCode',
     kind: 'write',
     good: cart,
-    run: (client) => cartDesk(client).removePromotion('TENTH')(),
+    run: (client) => cartGateway(client).removePromotion('TENTH')(),
   },
 ]
 

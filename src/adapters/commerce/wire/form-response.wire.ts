@@ -4,7 +4,7 @@ import type {
   FormReceipt,
   FormResponse,
   UploadPlace,
-} from '../../../application/ports/form-desk.ts'
+} from '../../../application/ports/form-gateway.ts'
 import type { Warehouse } from '../../../domain/form/incoterm.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { lenient, needed, part, rows, text } from '../../http/lenient.wire.ts'

@@ -1,5 +1,5 @@
 /** What is sent about quotes: plain encoders, one spelling each. */
-import type { NewLine, PlainLine, RequestedDate } from '../../../application/ports/quote-desk.ts'
+import type { NewLine, PlainLine, RequestedDate } from '../../../application/ports/quote-gateway.ts'
 import { type SubmissionNotes, submissionReason } from '../../../domain/quote/submission.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { encodeReading } from './reading.wire.ts'

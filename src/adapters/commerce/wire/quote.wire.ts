@@ -1,6 +1,6 @@
 /** A whole quote on the wire (QUOTE-43, QUOTE-44, QUOTE-45, QUOTE-46). */
 import * as t from 'io-ts'
-import type { DatesAnswer, SavedNumber } from '../../../application/ports/quote-desk.ts'
+import type { DatesAnswer, SavedNumber } from '../../../application/ports/quote-gateway.ts'
 import type { PriceSums } from '../../../domain/pricing/price-sums.ts'
 import type { Quote } from '../../../domain/quote/quote.ts'
 import { quoteItemId } from '../../../domain/quote/quote-item.ts'

@@ -2,7 +2,7 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { httpCustomCodes } from '../../../../src/adapters/commerce/custom-codes.http.ts'
-import { httpDraftOrderDesk } from '../../../../src/adapters/commerce/draft-order-desk.http.ts'
+import { httpDraftOrderGateway } from '../../../../src/adapters/commerce/draft-order-gateway.http.ts'
 import { quoteId } from '../../../builders/a-quote.ts'
 import {
   anOptionGroupAnswer,
@@ -24,7 +24,7 @@ async function sentBy(name: string) {
 
 async function stepFor(data: unknown) {
   const engine = scriptedEngine({ replies: [envelope({ data })] })
-  return httpDraftOrderDesk(engine.client).nextOption('product-sk1', [])()
+  return httpDraftOrderGateway(engine.client).nextOption('product-sk1', [])()
 }
 
 describe('what is sent for a draft order', () => {
@@ -57,7 +57,7 @@ describe('what is sent for a draft order', () => {
     async (status) => {
       const replies = [envelope({ ...status, quote: aQuoteAnswer() })]
       const engine = scriptedEngine({ replies })
-      const answer = await httpDraftOrderDesk(engine.client).addLines(quoteId('q'), [], 'USD')()
+      const answer = await httpDraftOrderGateway(engine.client).addLines(quoteId('q'), [], 'USD')()
       expect(answer).toEqual(E.left({ kind: 'unconfirmed' }))
     },
   )

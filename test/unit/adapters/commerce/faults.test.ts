@@ -1,7 +1,7 @@
 /** One read and one write against every fault that a line, a server or a proxy can commit. */
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { httpQuoteDesk } from '../../../../src/adapters/commerce/quote-desk.http.ts'
+import { httpQuoteGateway } from '../../../../src/adapters/commerce/quote-gateway.http.ts'
 import type { PortFailure } from '../../../../src/application/failure.ts'
 import { quoteId } from '../../../builders/a-quote.ts'
 import { type EngineScript, scriptedEngine } from '../../../fakes/scripted-engine.ts'
@@ -143,7 +143,7 @@ const notes = { comment: '', freightCarrier: '', specialInstructions: '', dispat
 describe('what a customer is told of a fault', () => {
   it.each(faults)('$fault, met by a read', async ({ script, read }) => {
     const engine = scriptedEngine(script)
-    const answer = await httpQuoteDesk(engine.client).open(quoteId('quote-1'))()
+    const answer = await httpQuoteGateway(engine.client).open(quoteId('quote-1'))()
     expect(answer).toEqual(E.left(read))
   })
 
@@ -151,7 +151,7 @@ describe('what a customer is told of a fault', () => {
     '$fault, met by a write, which is sent at most once',
     async ({ script, write }) => {
       const engine = scriptedEngine(script)
-      const answer = await httpQuoteDesk(engine.client).submit(quoteId('quote-1'), notes)()
+      const answer = await httpQuoteGateway(engine.client).submit(quoteId('quote-1'), notes)()
       expect(answer).toEqual(E.left(write))
       expect(engine.asked.length).toBeLessThanOrEqual(1)
     },
@@ -159,7 +159,7 @@ describe('what a customer is told of a fault', () => {
 
   it.each(faults)('$fault leaves no word of a page in the log', async ({ script }) => {
     const engine = scriptedEngine(script)
-    await httpQuoteDesk(engine.client).open(quoteId('quote-1'))()
+    await httpQuoteGateway(engine.client).open(quoteId('quote-1'))()
     expect(JSON.stringify(engine.log.events)).not.toContain('server.js')
   })
 })

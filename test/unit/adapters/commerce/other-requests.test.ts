@@ -1,7 +1,7 @@
 /** What is sent about delivery, addresses and accounts, field by field as the specification names them. */
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { httpOrderDesk } from '../../../../src/adapters/commerce/order-desk.http.ts'
+import { httpOrderGateway } from '../../../../src/adapters/commerce/order-gateway.http.ts'
 import { httpAddressBook } from '../../../../src/adapters/commerce/address-book.http.ts'
 import { httpIdentity } from '../../../../src/adapters/commerce/identity.http.ts'
 import {
@@ -190,8 +190,8 @@ describe('what is sent about orders', () => {
 
   it('keeps what proves a guest’s order out of the address, and asks nobody to sign in', async () => {
     const engine = scriptedEngine({ replies: [envelope({ orderDetails: anOrderAnswer() })] })
-    const desk = httpOrderDesk(engine.client)
-    await desk.openAsGuest({ kind: 'number', orderNumber: ' 70012', email: 'a@x.test ' })()
+    const gateway = httpOrderGateway(engine.client)
+    await gateway.openAsGuest({ kind: 'number', orderNumber: ' 70012', email: 'a@x.test ' })()
     expect(engine.asked[0]?.url).toBe('/api/scope/getOrderDetails')
     expect(engine.asked[0]?.body).toEqual({ orderNumber: '70012', emailAddress: 'a@x.test' })
   })

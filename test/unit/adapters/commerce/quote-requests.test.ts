@@ -1,7 +1,7 @@
 /** What is sent about quotes, field by field as the specification names them. */
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { httpQuoteDesk } from '../../../../src/adapters/commerce/quote-desk.http.ts'
+import { httpQuoteGateway } from '../../../../src/adapters/commerce/quote-gateway.http.ts'
 import { aDay } from '../../../builders/a-day.ts'
 import { skuId } from '../../../builders/a-product.ts'
 import { quoteId, quoteItemId } from '../../../builders/a-quote.ts'
@@ -43,7 +43,7 @@ describe('what is sent about quotes', () => {
   it('leaves everything but drafts out of the open drafts', async () => {
     const cart = { orderID: 'cart', orderStatusType_typeCode: 'ostNotPlaced' }
     const engine = scriptedEngine({ replies: [envelope({ cartQuoteOrders: [cart] })] })
-    expect(await httpQuoteDesk(engine.client).openDrafts()()).toEqual(E.right([]))
+    expect(await httpQuoteGateway(engine.client).openDrafts()()).toEqual(E.right([]))
   })
 
   it('creates a quote by its name and reads the orderID (CALL-18)', async () => {
@@ -71,7 +71,7 @@ describe('what is sent about quotes', () => {
       itemId: quoteItemId(each),
       date: aDay('2026-06-01'),
     }))
-    const answer = await httpQuoteDesk(engine.client).changeRequestedDates(quoteId(id), dates)()
+    const answer = await httpQuoteGateway(engine.client).changeRequestedDates(quoteId(id), dates)()
     expect(engine.asked[0]?.body).toEqual({
       orderID: id,
       orderItems: [
@@ -103,7 +103,7 @@ describe('what is sent about quotes', () => {
 
   it('adds a line to a new quote by its name, with the reading that is meant and no date that nobody chose', async () => {
     const engine = scriptedEngine({ replies: [envelope({ quote: aQuoteAnswer() })] })
-    await httpQuoteDesk(engine.client).addLine({
+    await httpQuoteGateway(engine.client).addLine({
       target: { newQuoteName: 'Winter' },
       skuId: skuId('sku-om1'),
       modelCode: 'AMBA2N',
@@ -166,7 +166,7 @@ describe('what is sent about quotes', () => {
   it('sends the default reason when there is no comment (QUOTE-52)', async () => {
     const engine = scriptedEngine({ replies: [envelope({ quote: aQuoteAnswer() })] })
     const notes = { comment: ' ', freightCarrier: '', specialInstructions: '' }
-    await httpQuoteDesk(engine.client).submit(quoteId(id), {
+    await httpQuoteGateway(engine.client).submit(quoteId(id), {
       ...notes,
       dispatch: 'ship-complete',
     })()
@@ -179,7 +179,7 @@ describe('what is sent about quotes', () => {
   it('sends no default reason with a resubmission: an empty comment is for the server to refuse', async () => {
     const engine = scriptedEngine({ replies: [envelope({ quote: aQuoteAnswer() })] })
     const notes = { comment: '', freightCarrier: '', specialInstructions: '' }
-    await httpQuoteDesk(engine.client).resubmit(quoteId(id), { ...notes, dispatch: 'partial' })()
+    await httpQuoteGateway(engine.client).resubmit(quoteId(id), { ...notes, dispatch: 'partial' })()
     expect(engine.asked[0]?.body).toMatchObject({ reason: '' })
   })
 
@@ -210,14 +210,14 @@ describe('what is sent about quotes', () => {
     ['a quote without items', aQuoteAnswer({ orderItems: [], orderFulfillments: [] })],
   ])('sees the quote gone when %s is left of it (QUOTE-58)', async (_, quote) => {
     const engine = scriptedEngine({ replies: [envelope({ quote })] })
-    const desk = httpQuoteDesk(engine.client)
-    const answer = await desk.removeItem(quoteId(id), quoteItemId('item-1'))()
+    const gateway = httpQuoteGateway(engine.client)
+    const answer = await gateway.removeItem(quoteId(id), quoteItemId('item-1'))()
     expect(answer).toEqual(E.right({ kind: 'gone' }))
   })
 
   it('finds no quote where the server answers an empty one', async () => {
     const engine = scriptedEngine({ replies: [envelope({ quote: {} })] })
-    const answer = await httpQuoteDesk(engine.client).open(quoteId(id))()
+    const answer = await httpQuoteGateway(engine.client).open(quoteId(id))()
     expect(answer).toEqual(E.left({ kind: 'not-found' }))
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import {
-  type EntryDesk,
+  type EntryPorts,
   entryInput,
   lineEntry,
 } from '../../../../src/application/draft-order/line-entry.ts'
@@ -19,14 +19,14 @@ import { aPlainProduct } from '../../../builders/a-plain-product.ts'
 import { aProduct, aSku } from '../../../builders/a-product.ts'
 import { anEmptyDraft } from '../../../builders/a-quote.ts'
 import { anAccount } from '../../../builders/an-account.ts'
-import { fakeDraftOrderDesk } from '../../../fakes/draft-order-desk.fake.ts'
+import { fakeDraftOrderGateway } from '../../../fakes/draft-order-gateway.fake.ts'
 import { fakeShop } from '../../../fakes/fake-shop.ts'
 import { fixedClock } from '../../../fakes/fixed-clock.ts'
-import { fakeFulfilmentDesk } from '../../../fakes/fulfilment-desk.fake.ts'
+import { fakeFulfilmentGateway } from '../../../fakes/fulfilment-gateway.fake.ts'
 import { settled } from '../../../fakes/held-answers.ts'
 import { memoryUnsentWork } from '../../../fakes/memory-unsent-work.ts'
 import { fakePriceBook } from '../../../fakes/price-book.fake.ts'
-import { fakeQuoteDesk } from '../../../fakes/quote-desk.fake.ts'
+import { fakeQuoteGateway } from '../../../fakes/quote-gateway.fake.ts'
 import { recordingNotifier } from '../../../fakes/recording-notifier.ts'
 
 const added = { tone: 'success', key: 'draftOrder:itemsAdded' }
@@ -49,34 +49,34 @@ function anEntry(origin?: Origin, start = { product: aProduct(), sku: aSku() }) 
   shop.quotes.set(draft.id, { owner: account.id, quote: draft })
   const notifier = recordingNotifier()
   const clock = fixedClock(shop.today)
-  const quoteDesk = fakeQuoteDesk(visit)
+  const quoteGateway = fakeQuoteGateway(visit)
   const quote = createActor(
     quoteLifecycle({
-      desk: quoteDesk,
-      fulfilment: fakeFulfilmentDesk(visit),
+      gateway: quoteGateway,
+      fulfilment: fakeFulfilmentGateway(visit),
       notifier,
       unsentWork: memoryUnsentWork(),
       session: () => customer(account),
     }),
     { input: { quote: draft, notes: undefined } },
   ).start()
-  const fake = fakeDraftOrderDesk(visit)
+  const fake = fakeDraftOrderGateway(visit)
   const codes: string[] = []
-  const desk: EntryDesk = {
+  const gateway: EntryPorts = {
     priceBook: fakePriceBook(visit),
     strictPriceMatch: () => false,
     notifier,
     quote,
-    quoteDesk,
+    quoteGateway,
     turns: turns(),
-    draftOrderDesk: {
+    draftOrderGateway: {
       addLines: (id, lines, currency) => {
         codes.push(...lines.map(({ customCode }) => customCode))
         return fake.addLines(id, lines, currency)
       },
     },
   }
-  const entry = createActor(lineEntry(desk), {
+  const entry = createActor(lineEntry(gateway), {
     input: entryInput(
       {
         ...start,
@@ -142,7 +142,7 @@ describe('a line from a configuration', () => {
 
   it('is found on the quote when its answer got lost, and not added twice', async () => {
     const { calls, add, shown, notices } = anEntry()
-    calls.failNext('draftOrderDesk.addLines', { kind: 'unconfirmed' }, 'after-commit')
+    calls.failNext('draftOrderGateway.addLines', { kind: 'unconfirmed' }, 'after-commit')
     await add()
     expect(shown()).toHaveLength(1)
     expect(notices).toEqual([added])
@@ -150,7 +150,7 @@ describe('a line from a configuration', () => {
 
   it('is not said to be added when the quote does not hold it', async () => {
     const { calls, view, told, add, notices } = anEntry()
-    calls.failNext('draftOrderDesk.addLines', { kind: 'unconfirmed' })
+    calls.failNext('draftOrderGateway.addLines', { kind: 'unconfirmed' })
     await add()
     expect(view().failure).toEqual({ kind: 'not-saved' })
     expect(told).toEqual([])
@@ -159,15 +159,15 @@ describe('a line from a configuration', () => {
 
   it('keeps the words of a refusal for the place where it was asked for (DRAFT-24)', async () => {
     const { calls, view, add } = anEntry()
-    calls.failNext('draftOrderDesk.addLines', { kind: 'refused', messages: ['Not today.'] })
+    calls.failNext('draftOrderGateway.addLines', { kind: 'refused', messages: ['Not today.'] })
     await add()
     expect(view().failure).toEqual({ kind: 'refused', messages: ['Not today.'] })
   })
 
   it('tells a failure elsewhere when the customer has left', async () => {
     const { calls, entry, add, notices } = anEntry()
-    const answer = calls.hold('draftOrderDesk.addLines')
-    calls.failNext('draftOrderDesk.addLines', { kind: 'server-failed', status: 500 })
+    const answer = calls.hold('draftOrderGateway.addLines')
+    calls.failNext('draftOrderGateway.addLines', { kind: 'server-failed', status: 500 })
     await add()
     entry.stop()
     answer()

@@ -9,7 +9,7 @@ import { aQuote, aQuoteItem, quoteId } from '../../../builders/a-quote.ts'
 import { anAccount } from '../../../builders/an-account.ts'
 import { type FakeShop, fakeShop } from '../../../fakes/fake-shop.ts'
 import { fixedClock } from '../../../fakes/fixed-clock.ts'
-import { fakeQuoteDesk } from '../../../fakes/quote-desk.fake.ts'
+import { fakeQuoteGateway } from '../../../fakes/quote-gateway.fake.ts'
 import { recordingNotifier } from '../../../fakes/recording-notifier.ts'
 
 const spring = aQuote({ id: quoteId('quote-spring'), items: [] })
@@ -19,8 +19,8 @@ function counter(shop: FakeShop = fakeShop()) {
   shop.quotes.set(spring.id, { owner: anAccount().id, quote: spring })
   const notifier = recordingNotifier()
   const clock = fixedClock(shop.today)
-  const quoteDesk = fakeQuoteDesk(shop.visit('us@manifold.test'))
-  const add = (line: LineToAdd) => addToQuote({ quoteDesk, notifier, clock }, line)()
+  const quoteGateway = fakeQuoteGateway(shop.visit('us@manifold.test'))
+  const add = (line: LineToAdd) => addToQuote({ quoteGateway, notifier, clock }, line)()
   const drafts = () => [...shop.quotes.values()].map(({ quote }) => quote)
   return { shop, clock, notifier, add, drafts }
 }
@@ -98,7 +98,7 @@ describe('adding a line', () => {
 
   it('writes nothing when the quote cannot be read first', async () => {
     const { add, shop } = counter()
-    shop.calls.failNext('quoteDesk.open', { kind: 'timed-out' })
+    shop.calls.failNext('quoteGateway.open', { kind: 'timed-out' })
     expect(await add(aLine())).toEqual(E.left({ kind: 'timed-out' }))
     expect(shop.calls.journal).toEqual([])
   })
@@ -119,7 +119,7 @@ describe('an answer that got lost', () => {
 
   it('on an existing quote is made up for by the pieces that are there now', async () => {
     const { add, shop, notifier, drafts } = counter()
-    shop.calls.failNext('quoteDesk.addLine', lost, 'after-commit')
+    shop.calls.failNext('quoteGateway.addLine', lost, 'after-commit')
     expect(await add(aLine())).toMatchObject({ right: { quoteName: 'Spring overhaul' } })
     expect(drafts()[0]?.items).toHaveLength(1)
     expect(notifier.notices).toHaveLength(1)
@@ -127,7 +127,7 @@ describe('an answer that got lost', () => {
 
   it('on a new quote is made up for by the one draft of that name', async () => {
     const { add, shop } = counter()
-    shop.calls.failNext('quoteDesk.addLine', lost, 'after-commit')
+    shop.calls.failNext('quoteGateway.addLine', lost, 'after-commit')
     expect(await add(aLine({ target: { newQuoteName: 'Line 3' } }))).toMatchObject({
       right: { quoteName: 'Line 3', isNewQuote: true },
     })
@@ -135,9 +135,9 @@ describe('an answer that got lost', () => {
 
   it('is a failure that may be tried again when nothing was done', async () => {
     const { add, shop, notifier } = counter()
-    shop.calls.failNext('quoteDesk.addLine', lost)
+    shop.calls.failNext('quoteGateway.addLine', lost)
     expect(await add(aLine())).toEqual(E.left({ kind: 'not-saved' }))
-    shop.calls.failNext('quoteDesk.addLine', lost)
+    shop.calls.failNext('quoteGateway.addLine', lost)
     expect(await add(aLine({ target: { newQuoteName: 'Line 3' } }))).toEqual(
       E.left({ kind: 'not-saved' }),
     )
@@ -146,7 +146,7 @@ describe('an answer that got lost', () => {
 
   it('does not take an older draft of the same name for the new one', async () => {
     const { add, shop } = counter()
-    shop.calls.failNext('quoteDesk.addLine', lost)
+    shop.calls.failNext('quoteGateway.addLine', lost)
     expect(await add(aLine({ target: { newQuoteName: spring.name } }))).toMatchObject({
       _tag: 'Left',
     })
@@ -154,8 +154,8 @@ describe('an answer that got lost', () => {
 
   it('stays unconfirmed when the quote has changed by something else meanwhile', async () => {
     const { add, shop } = counter()
-    shop.calls.failNext('quoteDesk.addLine', lost, 'after-commit')
-    const release = shop.calls.hold('quoteDesk.addLine')
+    shop.calls.failNext('quoteGateway.addLine', lost, 'after-commit')
+    const release = shop.calls.hold('quoteGateway.addLine')
     const adding = add(aLine())
     await new Promise((resolve) => {
       setImmediate(resolve)
@@ -176,13 +176,13 @@ describe('an answer that got lost', () => {
 
   it('stays unconfirmed when reading back fails too', async () => {
     const { add, shop } = counter()
-    shop.calls.failNext('quoteDesk.addLine', lost, 'after-commit')
-    const release = shop.calls.hold('quoteDesk.addLine')
+    shop.calls.failNext('quoteGateway.addLine', lost, 'after-commit')
+    const release = shop.calls.hold('quoteGateway.addLine')
     const adding = add(aLine())
     await new Promise((resolve) => {
       setImmediate(resolve)
     })
-    shop.calls.failNext('quoteDesk.open', { kind: 'timed-out' })
+    shop.calls.failNext('quoteGateway.open', { kind: 'timed-out' })
     release()
     expect(await adding).toEqual(E.left(lost))
   })

@@ -7,7 +7,7 @@ import { anAccount } from '../../../builders/an-account.ts'
 import { fakeShop } from '../../../fakes/fake-shop.ts'
 import { fixedClock } from '../../../fakes/fixed-clock.ts'
 import { fakePriceBook } from '../../../fakes/price-book.fake.ts'
-import { fakeQuoteDesk } from '../../../fakes/quote-desk.fake.ts'
+import { fakeQuoteGateway } from '../../../fakes/quote-gateway.fake.ts'
 import { recordingNotifier } from '../../../fakes/recording-notifier.ts'
 
 /** A page of the fake shop, with OM1080CNS configured. */
@@ -17,7 +17,7 @@ function page() {
   const notifier = recordingNotifier()
   const ports = {
     priceBook: fakePriceBook(visit),
-    quoteDesk: fakeQuoteDesk(visit),
+    quoteGateway: fakeQuoteGateway(visit),
     clock: fixedClock(shop.today),
     notifier,
     strictPriceMatch: () => false,
@@ -70,12 +70,12 @@ describe('the price flow over the ports', () => {
     actor.send({ type: 'quote.open' })
     actor.send({ type: 'quote.add', request })
     await waitFor(actor, (now) => now.matches({ priced: 'added' }))
-    expect(shop.calls.journal).toEqual(['quoteDesk.addLine'])
+    expect(shop.calls.journal).toEqual(['quoteGateway.addLine'])
   })
 
   it('tells success even when the customer has left the page', async () => {
     const { actor, shop, notifier } = await pageWithDialog()
-    const release = shop.calls.hold('quoteDesk.addLine')
+    const release = shop.calls.hold('quoteGateway.addLine')
     actor.send({ type: 'quote.add', request })
     actor.stop()
     release()
@@ -86,8 +86,8 @@ describe('the price flow over the ports', () => {
 
   it('tells a failure when nobody is left to see it in the page', async () => {
     const { actor, shop, notifier } = await pageWithDialog()
-    shop.calls.failNext('quoteDesk.addLine', { kind: 'server-failed', status: 500 })
-    const release = shop.calls.hold('quoteDesk.addLine')
+    shop.calls.failNext('quoteGateway.addLine', { kind: 'server-failed', status: 500 })
+    const release = shop.calls.hold('quoteGateway.addLine')
     actor.send({ type: 'quote.add', request })
     actor.stop()
     release()
@@ -98,7 +98,7 @@ describe('the price flow over the ports', () => {
 
   it('says nothing aside while the dialog is there to say it', async () => {
     const { actor, shop, notifier } = await pageWithDialog()
-    shop.calls.failNext('quoteDesk.addLine', { kind: 'server-failed', status: 500 })
+    shop.calls.failNext('quoteGateway.addLine', { kind: 'server-failed', status: 500 })
     actor.send({ type: 'quote.add', request })
     await waitFor(actor, (now) => now.context.addFailure !== undefined)
     expect(notifier.notices).toEqual([])

@@ -52,12 +52,12 @@ describe('the quote chart over its ports', () => {
     expect(page.getSnapshot().value).toBe('readOnly')
     expect(page.getSnapshot().context.quote).toEqual(stored())
     expect(stored()).toMatchObject({ status: 'pending-review', specialInstructions: 'Call first.' })
-    expect(calls.asked).toEqual(['quoteDesk.submit', 'quoteDesk.open'])
+    expect(calls.asked).toEqual(['quoteGateway.submit', 'quoteGateway.open'])
   })
 
   it('tells the outcome of a write even when its page was left', async () => {
     const { page, calls, notifier } = aPage()
-    const answer = calls.hold('quoteDesk.changeQuantity')
+    const answer = calls.hold('quoteGateway.changeQuantity')
     page.send({ type: 'quantity.save', itemId, quantityText: '7' })
     page.stop()
     answer()
@@ -133,7 +133,7 @@ describe('the address selector of a quote', () => {
     page.send({ type: 'quantity.save', itemId, quantityText: '7' })
     selector.send({ type: 'address.choose', id: saved.id })
     await selected()
-    expect(calls.journal).toEqual(['quoteDesk.changeQuantity', 'fulfilmentDesk.useSavedAddress'])
+    expect(calls.journal).toEqual(['quoteGateway.changeQuantity', 'fulfilmentGateway.useSavedAddress'])
     expect(selector.getSnapshot().value).toBe('shown')
     expect(selector.getSnapshot().context.shown).toEqual({
       address: saved.address,
@@ -148,14 +148,14 @@ describe('the address selector of a quote', () => {
     expect(shelf.unsentWork.read('account-us', 'address')).toContain('Second shed')
     selector.send({ type: 'entry.save' })
     await selected()
-    expect(calls.journal).toEqual(['fulfilmentDesk.useNewAddress'])
+    expect(calls.journal).toEqual(['fulfilmentGateway.useNewAddress'])
     expect(selector.getSnapshot().value).toBe('shown')
     expect(shelf.unsentWork.read('account-us', 'address')).toBeUndefined()
   })
 
   it('says why a choice was not saved', async () => {
     const { selector, selected, calls } = aSelector()
-    calls.failNext('fulfilmentDesk.useSavedAddress', { kind: 'timed-out' })
+    calls.failNext('fulfilmentGateway.useSavedAddress', { kind: 'timed-out' })
     selector.send({ type: 'address.choose', id: saved.id })
     await selected()
     expect(selector.getSnapshot().value).toBe('choosing')
@@ -164,7 +164,7 @@ describe('the address selector of a quote', () => {
 
   it('finds nothing to write to in a quote that is gone', async () => {
     const { page, selector, selected, calls } = aSelector()
-    calls.failNext('quoteDesk.open', { kind: 'not-found' })
+    calls.failNext('quoteGateway.open', { kind: 'not-found' })
     page.send({ type: 'quote.reload' })
     await waitFor(page, (now) => now.status === 'done')
     selector.send({ type: 'address.choose', id: saved.id })
@@ -185,5 +185,5 @@ it('reads a quote for the chart as any other reader does', async () => {
   const { page, ports } = aPage()
   page.send({ type: 'quote.reload' })
   await waitFor(page, (now) => !now.hasTag('busy'))
-  expect(E.right(page.getSnapshot().context.quote)).toEqual(await ports.desk.open(aQuote().id)())
+  expect(E.right(page.getSnapshot().context.quote)).toEqual(await ports.gateway.open(aQuote().id)())
 })

@@ -51,31 +51,31 @@ describe('creating a quote', () => {
   it('is told once it is done', async () => {
     const { ports, notifier, calls } = someQuotePorts()
     expect(E.isRight(await createQuote(ports, 'Autumn')())).toBe(true)
-    expect(calls.journal).toEqual(['quoteDesk.create'])
+    expect(calls.journal).toEqual(['quoteGateway.create'])
     expect(notifier.notices).toEqual([{ tone: 'success', key: 'price:quoteCreated' }])
   })
 
   it('is made up for when its answer got lost', async () => {
     const { ports, calls, shop } = someQuotePorts()
-    calls.failNext('quoteDesk.create', unconfirmed, 'after-commit')
+    calls.failNext('quoteGateway.create', unconfirmed, 'after-commit')
     const made = await createQuote(ports, quote.name)()
     const ids = [...shop.quotes.keys()]
     expect(made).toEqual(E.right(ids.at(-1)))
-    expect(calls.journal).toEqual(['quoteDesk.create'])
+    expect(calls.journal).toEqual(['quoteGateway.create'])
   })
 
   it('may be tried again when it surely was not done', async () => {
     const { ports, calls, notifier } = someQuotePorts()
-    calls.failNext('quoteDesk.create', unconfirmed)
+    calls.failNext('quoteGateway.create', unconfirmed)
     expect(await createQuote(ports, 'Autumn')()).toEqual(notDone)
     expect([calls.journal, notifier.notices]).toEqual([[], []])
   })
 
   it('is not begun when the drafts cannot be read', async () => {
     const { ports, calls } = someQuotePorts()
-    calls.failNext('quoteDesk.openDrafts', { kind: 'timed-out' })
+    calls.failNext('quoteGateway.openDrafts', { kind: 'timed-out' })
     expect(await createQuote(ports, 'Autumn')()).toEqual(E.left({ kind: 'timed-out' }))
-    expect(calls.asked).toEqual(['quoteDesk.openDrafts'])
+    expect(calls.asked).toEqual(['quoteGateway.openDrafts'])
   })
 
   it('cannot tell two new drafts of one name apart', () => {
@@ -107,22 +107,22 @@ describe('removing a quote', () => {
 
   it('is made up for when its answer got lost', async () => {
     const { ports, calls, notifier } = someQuotePorts()
-    calls.failNext('quoteDesk.removeQuote', unconfirmed, 'after-commit')
+    calls.failNext('quoteGateway.removeQuote', unconfirmed, 'after-commit')
     expect(await removeQuote(ports, quote.id)()).toEqual(E.right(undefined))
     expect(notifier.notices).toEqual([removed])
   })
 
   it('may be tried again when it surely was not done', async () => {
     const { ports, calls, notifier } = someQuotePorts()
-    calls.failNext('quoteDesk.removeQuote', unconfirmed)
+    calls.failNext('quoteGateway.removeQuote', unconfirmed)
     expect(await removeQuote(ports, quote.id)()).toEqual(notDone)
     expect(notifier.notices).toEqual([failed])
   })
 
   it('stays unconfirmed when nobody can say', async () => {
     const { ports, calls } = someQuotePorts()
-    calls.failNext('quoteDesk.removeQuote', unconfirmed)
-    calls.failNext('quoteDesk.open', { kind: 'timed-out' })
+    calls.failNext('quoteGateway.removeQuote', unconfirmed)
+    calls.failNext('quoteGateway.open', { kind: 'timed-out' })
     expect(await removeQuote(ports, quote.id)()).toEqual(E.left(unconfirmed))
   })
 

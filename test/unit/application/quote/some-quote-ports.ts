@@ -5,9 +5,9 @@ import type { Quote } from '../../../../src/domain/quote/quote.ts'
 import { anAccount } from '../../../builders/an-account.ts'
 import { aQuote } from '../../../builders/a-quote.ts'
 import { fakeShop } from '../../../fakes/fake-shop.ts'
-import { fakeFulfilmentDesk } from '../../../fakes/fulfilment-desk.fake.ts'
+import { fakeFulfilmentGateway } from '../../../fakes/fulfilment-gateway.fake.ts'
 import { memoryUnsentWork } from '../../../fakes/memory-unsent-work.ts'
-import { fakeQuoteDesk } from '../../../fakes/quote-desk.fake.ts'
+import { fakeQuoteGateway } from '../../../fakes/quote-gateway.fake.ts'
 import { recordingNotifier } from '../../../fakes/recording-notifier.ts'
 
 /** Undefined for a visitor. */
@@ -20,8 +20,8 @@ export function someQuotePorts(...quotes: readonly Quote[]) {
   }
   const notifier = recordingNotifier()
   const ports: QuotePorts = {
-    desk: fakeQuoteDesk(visit),
-    fulfilment: fakeFulfilmentDesk(visit),
+    gateway: fakeQuoteGateway(visit),
+    fulfilment: fakeFulfilmentGateway(visit),
     notifier,
     unsentWork: memoryUnsentWork(),
     session: () => customer(account),

@@ -47,22 +47,22 @@ interface Case {
 /** Each write with the call that it becomes. */
 const cases: readonly Case[] = [
   {
-    call: 'quoteDesk.setPurchaseOrder',
+    call: 'quoteGateway.setPurchaseOrder',
     write: { kind: 'purchase-order', number: 'PO-9' },
     quote: aQuote(),
   },
   {
-    call: 'quoteDesk.changeQuantity',
+    call: 'quoteGateway.changeQuantity',
     write: { kind: 'quantity', itemId, quantity: 7 },
     quote: aQuote(),
   },
   {
-    call: 'quoteDesk.changeRequestedDate',
+    call: 'quoteGateway.changeRequestedDate',
     write: { kind: 'date', itemId, date: aDay('2026-08-03') },
     quote: aQuote(),
   },
   {
-    call: 'quoteDesk.changeRequestedDates',
+    call: 'quoteGateway.changeRequestedDates',
     write: {
       kind: 'dates',
       dates: two.map((item) => ({ kind: 'date', itemId: item.id, date: aDay('2026-08-03') })),
@@ -70,48 +70,48 @@ const cases: readonly Case[] = [
     quote: aQuote({ items: two }),
   },
   {
-    call: 'quoteDesk.removeItem',
+    call: 'quoteGateway.removeItem',
     write: { kind: 'remove', itemId },
     quote: aQuote({ items: two }),
   },
   {
-    call: 'quoteDesk.removePromotion',
+    call: 'quoteGateway.removePromotion',
     write: { kind: 'promotion', code: 'TENTH' },
     quote: aQuote({ promotionCodes: ['TENTH'] }),
   },
   {
-    call: 'fulfilmentDesk.chooseMethod',
+    call: 'fulfilmentGateway.chooseMethod',
     write: { kind: 'method', fulfilmentId: id, methodId: 'method-pickup', itemIds: [itemId] },
     quote: aQuote(),
   },
   {
-    call: 'fulfilmentDesk.useSavedAddress',
+    call: 'fulfilmentGateway.useSavedAddress',
     write: { kind: 'saved-address', fulfilmentId: id, addressId: addressId('address-works') },
     quote: aQuote({ fulfilments: [nowhere] }),
   },
   {
-    call: 'fulfilmentDesk.useNewAddress',
+    call: 'fulfilmentGateway.useNewAddress',
     write: { kind: 'new-address', fulfilmentId: id, entry: anAddressEntry() },
     quote: aQuote({ fulfilments: [nowhere] }),
   },
   {
-    call: 'fulfilmentDesk.chooseShippingMethod',
+    call: 'fulfilmentGateway.chooseShippingMethod',
     write: { kind: 'shipping-method', fulfilmentId: id, methodId: 'ship-express' },
     quote: aQuote(),
   },
   {
-    call: 'fulfilmentDesk.choosePickupLocation',
+    call: 'fulfilmentGateway.choosePickupLocation',
     write: { kind: 'pickup-location', fulfilmentId: id, locationId: 'location-north' },
     quote: aQuote(),
   },
   {
-    call: 'fulfilmentDesk.choosePickupDate',
+    call: 'fulfilmentGateway.choosePickupDate',
     write: { kind: 'pickup-date', fulfilmentId: id, date: aDay('2026-06-01') },
     quote: aQuote(),
   },
-  { call: 'quoteDesk.submit', write: { kind: 'submit' }, quote: aQuote() },
+  { call: 'quoteGateway.submit', write: { kind: 'submit' }, quote: aQuote() },
   {
-    call: 'quoteDesk.resubmit',
+    call: 'quoteGateway.resubmit',
     write: { kind: 'resubmit' },
     quote: aQuote({ status: 'returned' }),
   },
@@ -147,14 +147,14 @@ describe.each(cases)('a write that becomes $call', ({ call, write, quote }) => {
     const after = await writeToQuote(ports, { quote, write, notes })()
     const failure: PortFailure = { kind: 'not-saved' }
     expect(after).toEqual(E.left(failure))
-    expect(calls.asked).toEqual([call, 'quoteDesk.open'])
+    expect(calls.asked).toEqual([call, 'quoteGateway.open'])
     expect(notifier.notices).toEqual([failureNotice(write, failure)])
   })
 
   it('stays unconfirmed when the quote cannot be read', async () => {
     const { ports, calls } = someQuotePorts(quote)
     calls.failNext(call, unconfirmed, 'after-commit')
-    calls.failNext('quoteDesk.open', { kind: 'timed-out' })
+    calls.failNext('quoteGateway.open', { kind: 'timed-out' })
     const after = await writeToQuote(ports, { quote, write, notes })()
     expect(after).toEqual(E.left(unconfirmed))
   })
@@ -184,9 +184,9 @@ describe('the dates of many lines', () => {
 
   it('that a lost answer leaves open are told by the quote, line by line', async () => {
     const { ports, calls } = someQuotePorts(aQuote())
-    calls.failNext('quoteDesk.changeRequestedDates', unconfirmed, 'after-commit')
+    calls.failNext('quoteGateway.changeRequestedDates', unconfirmed, 'after-commit')
     const after = await writeToQuote(ports, { quote: aQuote(), write, notes })()
-    expect(calls.journal).toEqual(['quoteDesk.changeRequestedDates'])
+    expect(calls.journal).toEqual(['quoteGateway.changeRequestedDates'])
     expect(E.isRight(after) && after.right.kind === 'quote' && after.right.refused).toEqual(
       new Map([[gone, { kind: 'not-saved' }]]),
     )
@@ -204,7 +204,7 @@ describe('removing the last item', () => {
 
   it('is known by the missing quote when its answer got lost', async () => {
     const { ports, calls } = someQuotePorts()
-    calls.failNext('quoteDesk.removeItem', unconfirmed, 'after-commit')
+    calls.failNext('quoteGateway.removeItem', unconfirmed, 'after-commit')
     const after = await writeToQuote(ports, { quote: aQuote(), write, notes })()
     expect(after).toEqual(E.right({ kind: 'gone' }))
   })
@@ -212,7 +212,7 @@ describe('removing the last item', () => {
 
 it('cannot say whether a quote that has vanished was changed before', async () => {
   const { ports, calls, shop } = someQuotePorts()
-  calls.failNext('quoteDesk.changeQuantity', unconfirmed)
+  calls.failNext('quoteGateway.changeQuantity', unconfirmed)
   shop.quotes.clear()
   const write: QuoteWrite = { kind: 'quantity', itemId, quantity: 7 }
   const after = await writeToQuote(ports, { quote: aQuote(), write, notes })()
@@ -237,8 +237,8 @@ describe('an address whose answer got lost', () => {
       const { ports, calls, shop } = someQuotePorts(before)
       calls.failNext(
         write.kind === 'new-address'
-          ? 'fulfilmentDesk.useNewAddress'
-          : 'fulfilmentDesk.useSavedAddress',
+          ? 'fulfilmentGateway.useNewAddress'
+          : 'fulfilmentGateway.useSavedAddress',
         unconfirmed,
       )
       const kept = shop.quotes.get(before.id)

@@ -1,6 +1,6 @@
 /** The cart on the commerce engine. Every write wants it back. */
 import type { AddressZone } from '../../domain/account/address-zone.ts'
-import type { CartDesk } from '../../application/ports/cart-desk.ts'
+import type { CartGateway } from '../../application/ports/cart-gateway.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { cartWanted, decodeCart, encodeAddition, encodeAdditions } from './wire/cart.wire.ts'
@@ -8,10 +8,10 @@ import { cartWanted, decodeCart, encodeAddition, encodeAdditions } from './wire/
 type Body = Readonly<Record<string, unknown>>
 
 /** `region` is asked with every call: a visitor may choose another one meanwhile (SHELL-01). */
-export function httpCartDesk(
+export function httpCartGateway(
   client: CommerceClient,
   region: () => AddressZone | undefined,
-): CartDesk {
+): CartGateway {
   const wanted = () => {
     const zone = region()
     return { ...cartWanted, ...(zone && { region: zone }) }

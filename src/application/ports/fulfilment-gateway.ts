@@ -18,7 +18,7 @@ export interface FulfilmentOf {
   readonly fulfilmentId: FulfilmentId
 }
 
-export interface FulfilmentDesk {
+export interface FulfilmentGateway {
   readonly eligibleMethods: (
     quoteId: QuoteId,
     signal?: AbortSignal,

@@ -1,7 +1,7 @@
 /** Fulfilment without a server, on the quotes of the fake shop. */
 import { either as E, function as F } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { FulfilmentDesk, FulfilmentOf } from '../../src/application/ports/fulfilment-desk.ts'
+import type { FulfilmentGateway, FulfilmentOf } from '../../src/application/ports/fulfilment-gateway.ts'
 import type { AddressId, SavedAddress } from '../../src/domain/account/address.ts'
 import type { Fulfilment } from '../../src/domain/quote/fulfilment.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
@@ -12,28 +12,28 @@ import { customerOf, refused, type Visit } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
-export function fakeFulfilmentDesk(visit: Visit): FulfilmentDesk {
+export function fakeFulfilmentGateway(visit: Visit): FulfilmentGateway {
   const { shop } = visit
   const { ask, commit } = shop.calls
   return {
     eligibleMethods: (_, signal) =>
       ask(
-        'fulfilmentDesk.eligibleMethods',
+        'fulfilmentGateway.eligibleMethods',
         () => E.map(() => shop.methods)(customerOf(visit)),
         signal,
       ),
     pickupLocations: (signal) =>
       ask(
-        'fulfilmentDesk.pickupLocations',
+        'fulfilmentGateway.pickupLocations',
         () => E.map(() => shop.locations)(customerOf(visit)),
         signal,
       ),
     chooseMethod: (quoteId, methodId) =>
-      commit('fulfilmentDesk.chooseMethod', () => chooseMethod(visit, quoteId, methodId)),
+      commit('fulfilmentGateway.chooseMethod', () => chooseMethod(visit, quoteId, methodId)),
     useSavedAddress: (of, id) =>
-      commit('fulfilmentDesk.useSavedAddress', () => useSavedAddress(visit, of, id)),
+      commit('fulfilmentGateway.useSavedAddress', () => useSavedAddress(visit, of, id)),
     useNewAddress: (of, entry) =>
-      commit('fulfilmentDesk.useNewAddress', () =>
+      commit('fulfilmentGateway.useNewAddress', () =>
         F.pipe(
           changeFulfilment(visit, of, E.right),
           E.chain(() => addTo(visit, entry)),
@@ -41,7 +41,7 @@ export function fakeFulfilmentDesk(visit: Visit): FulfilmentDesk {
         ),
       ),
     chooseShippingMethod: (of, methodId) =>
-      commit('fulfilmentDesk.chooseShippingMethod', () =>
+      commit('fulfilmentGateway.chooseShippingMethod', () =>
         changeFulfilment(visit, of, (one) => {
           const shippingMethod = one.shippingMethodOptions.find(({ id }) => id === methodId)
           if (!shippingMethod) return refused('There is no such shipping method.')
@@ -49,7 +49,7 @@ export function fakeFulfilmentDesk(visit: Visit): FulfilmentDesk {
         }),
       ),
     choosePickupLocation: (of, locationId) =>
-      commit('fulfilmentDesk.choosePickupLocation', () =>
+      commit('fulfilmentGateway.choosePickupLocation', () =>
         changeFulfilment(visit, of, (one) => {
           const pickupLocation = shop.locations.find(({ id }) => id === locationId)
           if (!pickupLocation) return refused('There is no such pickup location.')
@@ -57,7 +57,7 @@ export function fakeFulfilmentDesk(visit: Visit): FulfilmentDesk {
         }),
       ),
     choosePickupDate: (of, pickupDate) =>
-      commit('fulfilmentDesk.choosePickupDate', () =>
+      commit('fulfilmentGateway.choosePickupDate', () =>
         changeFulfilment(visit, of, (one) => E.right({ ...one, pickupDate })),
       ),
   }

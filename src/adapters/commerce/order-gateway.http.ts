@@ -1,14 +1,14 @@
 /** Placed orders on the commerce engine. */
 import { taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
-import type { OrderDesk } from '../../application/ports/order-desk.ts'
+import type { OrderGateway } from '../../application/ports/order-gateway.ts'
 import type { GuestOrderProof } from '../../domain/order/guest-order.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { pageSize } from '../../domain/shared/paging.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { decodeNewDraft, decodeOrderIfAny, decodeOrderPage } from './wire/order.wire.ts'
 
-export function httpOrderDesk(client: CommerceClient): OrderDesk {
+export function httpOrderGateway(client: CommerceClient): OrderGateway {
   const details = { action: 'getOrderDetails', manner: 'read', decode: decodeOrderIfAny } as const
   return {
     list: ({ keyword, page }, signal) => {

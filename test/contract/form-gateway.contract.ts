@@ -1,7 +1,7 @@
 /** What is promised about forms: their definitions, handing them in, and the files that go with them. */
 import { describe, expect, it } from 'vitest'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { FormResponse } from '../../src/application/ports/form-desk.ts'
+import type { FormResponse } from '../../src/application/ports/form-gateway.ts'
 import { questionsOf } from '../../src/domain/form/form-definition.ts'
 import { aContactAnswer, aFile, answers } from '../builders/a-form.ts'
 import { kindOf, right } from './goods.ts'
@@ -40,7 +40,7 @@ async function filled(shop: ShopUnderTest, code: string): Promise<FormResponse> 
   })
 }
 
-export function formDeskContract(shop: () => ShopUnderTest): void {
+export function formGatewayContract(shop: () => ShopUnderTest): void {
   describe('the definition of a form', () => {
     it('has groups, questions, options and words (FORM-08)', async () => {
       const form = right(await shop().pages.form('register', english)())
@@ -61,27 +61,27 @@ export function formDeskContract(shop: () => ShopUnderTest): void {
 
   describe('a response', () => {
     it('is taken once under one intent, however often it is handed in (CALL-13)', async () => {
-      const { formDesk } = await shop().counter()
+      const { formGateway } = await shop().counter()
       const before = await shop().commits()
-      expect(right(await formDesk.submit(aMessage())()).uploads.size).toBe(0)
-      expect(right(await formDesk.submit(aMessage())()).uploads.size).toBe(0)
+      expect(right(await formGateway.submit(aMessage())()).uploads.size).toBe(0)
+      expect(right(await formGateway.submit(aMessage())()).uploads.size).toBe(0)
       expect(await shop().commits()).toBe(before + 1)
-      right(await formDesk.submit(aMessage({ intentId: 'intent-2' }))())
+      right(await formGateway.submit(aMessage({ intentId: 'intent-2' }))())
       expect(await shop().commits()).toBe(before + 2)
     })
 
     it('is refused with the questions that it is wrong about', async () => {
-      const { formDesk } = await shop().counter()
+      const { formGateway } = await shop().counter()
       const wrong = aMessage({ answers: aContactAnswer({ emailAddress: 'nora' }) })
-      const failure = await formDesk.submit(wrong)()
+      const failure = await formGateway.submit(wrong)()
       expect(failure).toMatchObject({ left: { kind: 'refused' } })
       expect(fieldsOf(failure)).toEqual(['emailAddress'])
       expect(await shop().commits()).toBe(0)
     })
 
     it('of a form that nobody has is refused', async () => {
-      const { formDesk } = await shop().counter()
-      expect(kindOf(await formDesk.submit(aMessage({ formId: 'no-such-form' }))())).toBe('refused')
+      const { formGateway } = await shop().counter()
+      expect(kindOf(await formGateway.submit(aMessage({ formId: 'no-such-form' }))())).toBe('refused')
     })
   })
 
@@ -89,35 +89,35 @@ export function formDeskContract(shop: () => ShopUnderTest): void {
     const withFile = aMessage({ answers: aContactAnswer({ attachment: 'certificate.pdf' }) })
 
     it('goes to the place that the answer names, once (CALL-14)', async () => {
-      const { formDesk } = await shop().counter()
-      const place = right(await formDesk.submit(withFile)()).uploads.get('attachment')
+      const { formGateway } = await shop().counter()
+      const place = right(await formGateway.submit(withFile)()).uploads.get('attachment')
       if (!place) throw new Error('There is no place for the file.')
-      right(await formDesk.upload(place, aFile())())
-      expect(kindOf(await formDesk.upload(place, aFile())())).not.toBe('right')
+      right(await formGateway.upload(place, aFile())())
+      expect(kindOf(await formGateway.upload(place, aFile())())).not.toBe('right')
       expect(await shop().commits()).toBe(2)
     })
 
     it('goes nowhere that is not on the list (T25)', async () => {
-      const { formDesk } = await shop().counter()
+      const { formGateway } = await shop().counter()
       const elsewhere = { url: 'https://elsewhere.test/upload', inputs: new Map<string, string>() }
-      expect(kindOf(await formDesk.upload(elsewhere, aFile())())).toBe('malformed')
+      expect(kindOf(await formGateway.upload(elsewhere, aFile())())).toBe('malformed')
     })
   })
 
   describe('forms for customers', () => {
     it('are refused to visitors', async () => {
-      const { formDesk } = await shop().counter()
+      const { formGateway } = await shop().counter()
       const response = await filled(shop(), 'account-credit-application')
-      expect(kindOf(await formDesk.submit(response)())).toBe('unauthorised')
+      expect(kindOf(await formGateway.submit(response)())).toBe('unauthorised')
     })
 
     it('lead from the credit application to the bank authorisation, in the US only', async () => {
       const application = await filled(shop(), 'account-credit-application')
       const authorisation = await filled(shop(), 'bank-authorisation')
-      const { formDesk, identity } = await shop().counter(people.us)
-      expect(kindOf(await formDesk.submit(authorisation)())).toBe('refused')
-      right(await formDesk.submit(application)())
-      right(await formDesk.submit(authorisation)())
+      const { formGateway, identity } = await shop().counter(people.us)
+      expect(kindOf(await formGateway.submit(authorisation)())).toBe('refused')
+      right(await formGateway.submit(application)())
+      right(await formGateway.submit(authorisation)())
       const account = right(await identity.currentAccount()())
       expect(account?.submittedForms.toSorted()).toEqual([
         'account-credit-application',
@@ -125,15 +125,15 @@ export function formDeskContract(shop: () => ShopUnderTest): void {
       ])
 
       const european = await shop().counter(people.eu)
-      right(await european.formDesk.submit({ ...application, intentId: 'intent-eu' })())
+      right(await european.formGateway.submit({ ...application, intentId: 'intent-eu' })())
       const refusal = { ...authorisation, intentId: 'intent-eu-2' }
-      expect(kindOf(await european.formDesk.submit(refusal)())).toBe('refused')
+      expect(kindOf(await european.formGateway.submit(refusal)())).toBe('refused')
     })
   })
 
   it('the warehouses have codes and names (CALL-15)', async () => {
-    const { formDesk } = await shop().counter()
-    const [first] = right(await formDesk.warehouses()())
+    const { formGateway } = await shop().counter()
+    const [first] = right(await formGateway.warehouses()())
     expect(first?.code).toMatch(/\S/)
     expect(first?.name).toMatch(/\S/)
   })

@@ -5,10 +5,10 @@ import type {
   DatesAnswer,
   NewLine,
   PlainLine,
-  QuoteDesk,
+  QuoteGateway,
   RequestedDate,
   SavedNumber,
-} from '../../src/application/ports/quote-desk.ts'
+} from '../../src/application/ports/quote-gateway.ts'
 import { hasDestination } from '../../src/domain/quote/fulfilment.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import { type QuoteItem, type QuoteItemId, quoteItemId } from '../../src/domain/quote/quote-item.ts'
@@ -18,19 +18,19 @@ import { type SubmissionNotes, submissionReason } from '../../src/domain/quote/s
 import { pageOf } from '../../src/domain/shared/paging.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 import { anOpenDraft, aQuoteRow } from '../builders/a-quote.ts'
-import { fakePromotion } from './cart-desk.fake.ts'
+import { fakePromotion } from './cart-gateway.fake.ts'
 import { accountAt, changeQuote, keepQuote, quoteOf } from './fake-quote-store.ts'
 import { type FakeLine, inStatus, itemOf, newQuote, withItems } from './fake-quotes.ts'
 import { refused, type Visit } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
-export function fakeQuoteDesk(visit: Visit): QuoteDesk {
+export function fakeQuoteGateway(visit: Visit): QuoteGateway {
   const { ask, commit } = visit.shop.calls
   return {
     list: (group, page, signal) =>
       ask(
-        'quoteDesk.list',
+        'quoteGateway.list',
         () =>
           E.map((quotes: readonly Quote[]) => {
             const rows = quotes.filter(({ status }) => statusesOf(group).includes(status))
@@ -40,34 +40,34 @@ export function fakeQuoteDesk(visit: Visit): QuoteDesk {
       ),
     openDrafts: (signal) =>
       ask(
-        'quoteDesk.openDrafts',
+        'quoteGateway.openDrafts',
         () =>
           E.map((quotes: readonly Quote[]) =>
             quotes.filter(({ status }) => status === 'draft').map(anOpenDraft),
           )(ownQuotes(visit)),
         signal,
       ),
-    open: (id, signal) => ask('quoteDesk.open', () => quoteOf(visit, id), signal),
-    create: (name) => commit('quoteDesk.create', () => create(visit, name)),
-    addLine: (line) => commit('quoteDesk.addLine', () => addLines(visit, line.target, [line])),
+    open: (id, signal) => ask('quoteGateway.open', () => quoteOf(visit, id), signal),
+    create: (name) => commit('quoteGateway.create', () => create(visit, name)),
+    addLine: (line) => commit('quoteGateway.addLine', () => addLines(visit, line.target, [line])),
     addSeveral: (target, lines, codes) =>
-      commit('quoteDesk.addSeveral', () => addLines(visit, target, lines.map(undated), codes)),
+      commit('quoteGateway.addSeveral', () => addLines(visit, target, lines.map(undated), codes)),
     setPurchaseOrder: (id, number) =>
-      commit('quoteDesk.setPurchaseOrder', () => setPurchaseOrder(visit, id, number)),
+      commit('quoteGateway.setPurchaseOrder', () => setPurchaseOrder(visit, id, number)),
     changeQuantity: (id, itemId, quantity) =>
-      commit('quoteDesk.changeQuantity', () => changeItem(visit, id, itemId, { quantity })),
+      commit('quoteGateway.changeQuantity', () => changeItem(visit, id, itemId, { quantity })),
     changeRequestedDate: (id, itemId, requestedDate) =>
-      commit('quoteDesk.changeRequestedDate', () =>
+      commit('quoteGateway.changeRequestedDate', () =>
         changeItem(visit, id, itemId, { requestedDate }),
       ),
     changeRequestedDates: (id, dates) =>
-      commit('quoteDesk.changeRequestedDates', () => changeDates(visit, id, dates)),
-    removeItem: (id, itemId) => commit('quoteDesk.removeItem', () => removeItem(visit, id, itemId)),
+      commit('quoteGateway.changeRequestedDates', () => changeDates(visit, id, dates)),
+    removeItem: (id, itemId) => commit('quoteGateway.removeItem', () => removeItem(visit, id, itemId)),
     removePromotion: (id, code) =>
-      commit('quoteDesk.removePromotion', () => removePromotion(visit, id, code)),
-    removeQuote: (id) => commit('quoteDesk.removeQuote', () => removeQuote(visit, id)),
-    submit: (id, notes) => commit('quoteDesk.submit', () => submit(visit, id, notes)),
-    resubmit: (id, notes) => commit('quoteDesk.resubmit', () => resubmit(visit, id, notes)),
+      commit('quoteGateway.removePromotion', () => removePromotion(visit, id, code)),
+    removeQuote: (id) => commit('quoteGateway.removeQuote', () => removeQuote(visit, id)),
+    submit: (id, notes) => commit('quoteGateway.submit', () => submit(visit, id, notes)),
+    resubmit: (id, notes) => commit('quoteGateway.resubmit', () => resubmit(visit, id, notes)),
   }
 }
 
@@ -226,7 +226,7 @@ function resubmit(visit: Visit, id: QuoteId, notes: SubmissionNotes): Answer<Quo
   })
 }
 
-/** The quote as it lies on the reviewer's desk, with the customer's notes. */
+/** The quote as the reviewer left it, with the customer's notes. */
 function sent(visit: Visit, quote: Quote, notes: SubmissionNotes): Answer<Quote> {
   if (quote.items.length === 0) return refused('Please add a product')
   if (quote.purchaseOrderNumber === '') return refused('Please add PO Number')

@@ -1,7 +1,7 @@
 /** Quotes on the commerce engine. Every write wants the quote back. */
 import { taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
-import type { QuoteDesk } from '../../application/ports/quote-desk.ts'
+import type { QuoteGateway } from '../../application/ports/quote-gateway.ts'
 import type { Quote } from '../../domain/quote/quote.ts'
 import { pageSize } from '../../domain/shared/paging.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
@@ -32,7 +32,7 @@ type Body = Readonly<Record<string, unknown>>
  * The dates of lines (CALL-19), their quantity (CALL-28) and removal (CALL-29), a promotion code that is removed
  * (CALL-43), a whole quote that is fetched (CALL-39) or deleted (CALL-25).
  */
-export function httpQuoteDesk(client: CommerceClient): QuoteDesk {
+export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
   const write = <A>(action: string, body: Body, decode: Decode<A>) =>
     client.call({ action, manner: 'write', body, decode })
   const change = (action: string, id: QuoteId, body: Body) =>

@@ -1,7 +1,7 @@
 /** Forms without a server: judged by the shop's own rules, kept in the fake's journal. */
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { FormDesk, FormReceipt, FormResponse } from '../../src/application/ports/form-desk.ts'
+import type { FormGateway, FormReceipt, FormResponse } from '../../src/application/ports/form-gateway.ts'
 import { filesToSend } from '../../src/domain/form/form-answers.ts'
 import { problemsOfForm } from '../../src/domain/form/form-check.ts'
 import { questionsOf } from '../../src/domain/form/form-definition.ts'
@@ -12,7 +12,7 @@ type Answer<A> = E.Either<PortFailure, A>
 
 const forCustomers: readonly string[] = ['account-credit-application', 'bank-authorisation']
 
-export function fakeFormDesk(visit: Visit): FormDesk {
+export function fakeFormGateway(visit: Visit): FormGateway {
   const { shop } = visit
   const { ask, commit } = shop.calls
   return {
@@ -20,12 +20,12 @@ export function fakeFormDesk(visit: Visit): FormDesk {
     submit: (response) => {
       // Whoever hands in the same again has it received, and nothing is written.
       if (shop.formIntents.has(response.intentId)) {
-        return ask('formDesk.submit', () => E.right({ uploads: new Map() }))
+        return ask('formGateway.submit', () => E.right({ uploads: new Map() }))
       }
-      return commit('formDesk.submit', () => submit(visit, response))
+      return commit('formGateway.submit', () => submit(visit, response))
     },
     upload: ({ url, inputs }, file) =>
-      commit('formDesk.upload', () => {
+      commit('formGateway.upload', () => {
         if (!url.startsWith('/')) return E.left({ kind: 'malformed' })
         return shop.awaitedFiles.delete(`${inputs.get('key')}/${file.name}`)
           ? E.right(undefined)
@@ -33,7 +33,7 @@ export function fakeFormDesk(visit: Visit): FormDesk {
       }),
     warehouses: (signal) =>
       ask(
-        'formDesk.warehouses',
+        'formGateway.warehouses',
         () =>
           E.right(
             shop.content.locations.flatMap(({ warehouse, isActive }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { httpCartDesk } from '../../../../src/adapters/commerce/cart-desk.http.ts'
+import { httpCartGateway } from '../../../../src/adapters/commerce/cart-gateway.http.ts'
 import type { AddressZone } from '../../../../src/domain/account/address-zone.ts'
 import { aCartAnswer } from '../../../builders/wire-answers.ts'
 import { scriptedEngine } from '../../../fakes/scripted-engine.ts'
@@ -9,11 +9,11 @@ it('says the region that a visitor has chosen with every call, as it is at that 
   let region: AddressZone | undefined
   const answer = envelope({ cart: aCartAnswer() })
   const { client, asked } = scriptedEngine({ replies: [answer, answer, answer] })
-  const desk = httpCartDesk(client, () => region)
-  await desk.cart()()
+  const gateway = httpCartGateway(client, () => region)
+  await gateway.cart()()
   region = 'EU'
-  await desk.cart()()
-  await desk.clear()()
+  await gateway.cart()()
+  await gateway.clear()()
   expect(
     asked.map(({ url }) => new URL(url, 'http://shop.test').searchParams.get('region')),
   ).toEqual([null, 'EU', null])

@@ -1,6 +1,6 @@
-/** What every fulfilment desk promises. */
+/** What every fulfilment gateway promises. */
 import { describe, expect, it } from 'vitest'
-import type { FulfilmentOf } from '../../src/application/ports/fulfilment-desk.ts'
+import type { FulfilmentOf } from '../../src/application/ports/fulfilment-gateway.ts'
 import { addDays } from '../../src/domain/shared/calendar-date.ts'
 import { aDay } from '../builders/a-day.ts'
 import { fulfilmentId, quoteId, quoteItemId } from '../builders/a-quote.ts'
@@ -13,7 +13,7 @@ import { people, type ShopUnderTest } from './shop-under-test.ts'
 async function draftOf(shop: ShopUnderTest, email: string = people.us) {
   const counter = await shop.counter(email)
   const line = lineOf(await goodsOf(shop), { newQuoteName: 'Spring overhaul' })
-  const quote = right(await counter.quoteDesk.addLine(line)())
+  const quote = right(await counter.quoteGateway.addLine(line)())
   const [fulfilment] = quote.fulfilments
   if (!fulfilment) throw new Error('The quote has no fulfilment.')
   const of: FulfilmentOf = { quoteId: quote.id, fulfilmentId: fulfilment.id }
@@ -23,28 +23,28 @@ async function draftOf(shop: ShopUnderTest, email: string = people.us) {
 /** A draft that is to be picked up. */
 async function pickupOf(shop: ShopUnderTest) {
   const draft = await draftOf(shop)
-  const { fulfilmentDesk, quote } = draft
-  const methods = right(await fulfilmentDesk.eligibleMethods(quote.id)())
+  const { fulfilmentGateway, quote } = draft
+  const methods = right(await fulfilmentGateway.eligibleMethods(quote.id)())
   const pickup = methods.find(({ type }) => type === 'pickup')?.id ?? ''
   const itemIds = quote.items.map(({ id }) => id)
-  const changed = right(await fulfilmentDesk.chooseMethod(quote.id, pickup, itemIds)())
+  const changed = right(await fulfilmentGateway.chooseMethod(quote.id, pickup, itemIds)())
   return { ...draft, changed }
 }
 
-export const fulfilmentDeskContract: Suite = (shop) => {
+export const fulfilmentGatewayContract: Suite = (shop) => {
   describe('shipping', () => {
     it('offers shipping and pickup (CALL-40)', async () => {
-      const { fulfilmentDesk, quote } = await draftOf(shop())
-      const methods = right(await fulfilmentDesk.eligibleMethods(quote.id)())
+      const { fulfilmentGateway, quote } = await draftOf(shop())
+      const methods = right(await fulfilmentGateway.eligibleMethods(quote.id)())
       expect(methods.map(({ type }) => type)).toEqual(['shipping', 'pickup'])
       expect(methods.every(({ id, name }) => id !== '' && name !== '')).toBe(true)
     })
 
     it('goes to a saved address, which is copied, with one commit (CALL-42)', async () => {
-      const { fulfilmentDesk, addressBook, of, quote } = await draftOf(shop())
+      const { fulfilmentGateway, addressBook, of, quote } = await draftOf(shop())
       const [saved] = right(await addressBook.addresses()())
       const before = await shop().commits()
-      const changed = right(await fulfilmentDesk.useSavedAddress(of, saved?.id ?? addressId(''))())
+      const changed = right(await fulfilmentGateway.useSavedAddress(of, saved?.id ?? addressId(''))())
       expect(await shop().commits()).toBe(before + 1)
       expect(changed.id).toBe(quote.id)
       expect(changed.fulfilments[0]).toMatchObject({
@@ -59,10 +59,10 @@ export const fulfilmentDeskContract: Suite = (shop) => {
     })
 
     it('goes to a new address, which is saved in the address book as well (ADDR-10)', async () => {
-      const { fulfilmentDesk, addressBook, of } = await draftOf(shop())
+      const { fulfilmentGateway, addressBook, of } = await draftOf(shop())
       const before = right(await addressBook.addresses()())
       const entry = anAddressEntry({ nickname: 'Harbour', streetAddress: '7 Pier Street' })
-      const changed = right(await fulfilmentDesk.useNewAddress(of, entry)())
+      const changed = right(await fulfilmentGateway.useNewAddress(of, entry)())
       expect(changed.fulfilments[0]?.shippingAddress?.streetAddress).toBe('7 Pier Street')
       const after = right(await addressBook.addresses()())
       expect(after).toHaveLength(before.length + 1)
@@ -72,11 +72,11 @@ export const fulfilmentDeskContract: Suite = (shop) => {
     })
 
     it('keeps a new address out of everything when the address is refused', async () => {
-      const { fulfilmentDesk, addressBook, of } = await draftOf(shop())
+      const { fulfilmentGateway, addressBook, of } = await draftOf(shop())
       const before = await shop().commits()
       const addresses = right(await addressBook.addresses()())
       const entry = anAddressEntry({ nickname: '' })
-      expect(kindOf(await fulfilmentDesk.useNewAddress(of, entry)())).toBe('refused')
+      expect(kindOf(await fulfilmentGateway.useNewAddress(of, entry)())).toBe('refused')
       expect(right(await addressBook.addresses()())).toHaveLength(addresses.length)
       expect(await shop().commits()).toBe(before)
     })
@@ -84,21 +84,21 @@ export const fulfilmentDeskContract: Suite = (shop) => {
     it('goes to no address of somebody else', async () => {
       const { addressBook } = await shop().counter(people.eu)
       const [theirs] = right(await addressBook.addresses()())
-      const { fulfilmentDesk, of } = await draftOf(shop())
+      const { fulfilmentGateway, of } = await draftOf(shop())
       const answers = [
-        await fulfilmentDesk.useSavedAddress(of, theirs?.id ?? addressId(''))(),
-        await fulfilmentDesk.useSavedAddress(of, addressId('no-such-address'))(),
+        await fulfilmentGateway.useSavedAddress(of, theirs?.id ?? addressId(''))(),
+        await fulfilmentGateway.useSavedAddress(of, addressId('no-such-address'))(),
       ]
       expect(answers.map(kindOf)).toEqual(['refused', 'refused'])
     })
 
     it('takes one of the shipping methods that the quote offers', async () => {
-      const { fulfilmentDesk, fulfilment, of } = await draftOf(shop())
+      const { fulfilmentGateway, fulfilment, of } = await draftOf(shop())
       const other = fulfilment.shippingMethodOptions.at(-1)
       expect(other?.id).not.toBe(fulfilment.shippingMethod?.id)
-      const changed = right(await fulfilmentDesk.chooseShippingMethod(of, other?.id ?? '')())
+      const changed = right(await fulfilmentGateway.chooseShippingMethod(of, other?.id ?? '')())
       expect(changed.fulfilments[0]?.shippingMethod?.id).toBe(other?.id)
-      expect(kindOf(await fulfilmentDesk.chooseShippingMethod(of, 'by-pigeon')())).toBe('refused')
+      expect(kindOf(await fulfilmentGateway.chooseShippingMethod(of, 'by-pigeon')())).toBe('refused')
     })
   })
 
@@ -115,11 +115,11 @@ export const fulfilmentDeskContract: Suite = (shop) => {
     })
 
     it('has a place and a day (CALL-41)', async () => {
-      const { fulfilmentDesk, of } = await pickupOf(shop())
-      const [location] = right(await fulfilmentDesk.pickupLocations()())
-      right(await fulfilmentDesk.choosePickupLocation(of, location?.id ?? '')())
+      const { fulfilmentGateway, of } = await pickupOf(shop())
+      const [location] = right(await fulfilmentGateway.pickupLocations()())
+      right(await fulfilmentGateway.choosePickupLocation(of, location?.id ?? '')())
       const date = addDays(aDay('2030-01-01'), 3)
-      const changed = right(await fulfilmentDesk.choosePickupDate(of, date)())
+      const changed = right(await fulfilmentGateway.choosePickupDate(of, date)())
       expect(changed.fulfilments[0]).toMatchObject({
         pickupLocation: location,
         pickupDate: '2030-01-04',
@@ -127,41 +127,41 @@ export const fulfilmentDeskContract: Suite = (shop) => {
     })
 
     it('is at no place that is not offered', async () => {
-      const { fulfilmentDesk, of } = await pickupOf(shop())
-      expect(kindOf(await fulfilmentDesk.choosePickupLocation(of, 'the-moon')())).toBe('refused')
+      const { fulfilmentGateway, of } = await pickupOf(shop())
+      expect(kindOf(await fulfilmentGateway.choosePickupLocation(of, 'the-moon')())).toBe('refused')
     })
   })
 
   describe('a fulfilment', () => {
     it('of another quote, and a method that is not offered, are refused', async () => {
-      const { fulfilmentDesk, quote, fulfilment, of } = await draftOf(shop())
+      const { fulfilmentGateway, quote, fulfilment, of } = await draftOf(shop())
       const elsewhere = { ...of, fulfilmentId: fulfilmentId('elsewhere') }
       const [option] = fulfilment.shippingMethodOptions
       const answers = [
-        await fulfilmentDesk.chooseShippingMethod(elsewhere, option?.id ?? '')(),
-        await fulfilmentDesk.chooseMethod(quote.id, 'by-pigeon', [quoteItemId('x')])(),
+        await fulfilmentGateway.chooseShippingMethod(elsewhere, option?.id ?? '')(),
+        await fulfilmentGateway.chooseMethod(quote.id, 'by-pigeon', [quoteItemId('x')])(),
       ]
       expect(answers.map(kindOf)).toEqual(['refused', 'refused'])
     })
 
     it('of a quote that is not there is not found', async () => {
-      const { fulfilmentDesk, of } = await draftOf(shop())
+      const { fulfilmentGateway, of } = await draftOf(shop())
       const nowhere = { ...of, quoteId: quoteId('no-such-quote') }
       const answers = [
-        await fulfilmentDesk.useSavedAddress(nowhere, addressId('any'))(),
-        await fulfilmentDesk.useNewAddress(nowhere, anAddressEntry())(),
-        await fulfilmentDesk.chooseShippingMethod(nowhere, 'any')(),
-        await fulfilmentDesk.choosePickupLocation(nowhere, 'any')(),
-        await fulfilmentDesk.choosePickupDate(nowhere, aDay('2030-01-01'))(),
+        await fulfilmentGateway.useSavedAddress(nowhere, addressId('any'))(),
+        await fulfilmentGateway.useNewAddress(nowhere, anAddressEntry())(),
+        await fulfilmentGateway.chooseShippingMethod(nowhere, 'any')(),
+        await fulfilmentGateway.choosePickupLocation(nowhere, 'any')(),
+        await fulfilmentGateway.choosePickupDate(nowhere, aDay('2030-01-01'))(),
       ]
       expect(new Set(answers.map(kindOf))).toEqual(new Set(['not-found']))
     })
 
     it('is nothing for visitors', async () => {
-      const { fulfilmentDesk } = await shop().counter()
+      const { fulfilmentGateway } = await shop().counter()
       const answers = [
-        await fulfilmentDesk.eligibleMethods(quoteId('any'))(),
-        await fulfilmentDesk.pickupLocations()(),
+        await fulfilmentGateway.eligibleMethods(quoteId('any'))(),
+        await fulfilmentGateway.pickupLocations()(),
       ]
       expect(answers.map(kindOf)).toEqual(['unauthorised', 'unauthorised'])
     })

@@ -7,7 +7,7 @@ import type { Page } from '../../domain/shared/paging.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { PortFailure } from '../failure.ts'
 
-export interface OrderDesk {
+export interface OrderGateway {
   /** The customer's own, the newest first. */
   readonly list: (
     place: OrderListPlace,

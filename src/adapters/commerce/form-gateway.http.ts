@@ -1,13 +1,13 @@
 /** Filled forms on the commerce engine. */
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
-import type { FormDesk, FormReceipt } from '../../application/ports/form-desk.ts'
+import type { FormGateway, FormReceipt } from '../../application/ports/form-gateway.ts'
 import { randomId } from '../http/random-id.ts'
 import { sendFile, type UploadParts } from '../http/upload.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { decodeReceipt, decodeWarehouses, encodeFormResponse } from './wire/form-response.wire.ts'
 
-export function httpFormDesk(client: CommerceClient, upload: UploadParts): FormDesk {
+export function httpFormGateway(client: CommerceClient, upload: UploadParts): FormGateway {
   return {
     newIntent: randomId,
     submit: (response) =>

@@ -1,7 +1,7 @@
 /** Filling draft orders without a server: ten lines or none. */
 import { either as E, function as F } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { DraftOrderDesk } from '../../src/application/ports/draft-order-desk.ts'
+import type { DraftOrderGateway } from '../../src/application/ports/draft-order-gateway.ts'
 import { groupSize } from '../../src/domain/draft-order/batch.ts'
 import type { DrillStep, SelectedOption } from '../../src/domain/catalogue/option-drill-down.ts'
 import { isPlain, type Product, type Sku } from '../../src/domain/catalogue/product.ts'
@@ -16,13 +16,13 @@ import { refused, type Visit } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
-export function fakeDraftOrderDesk(visit: Visit): DraftOrderDesk {
+export function fakeDraftOrderGateway(visit: Visit): DraftOrderGateway {
   const { ask, commit } = visit.shop.calls
   return {
-    addLines: (id, lines) => commit('draftOrderDesk.addLines', () => addLines(visit, id, lines)),
+    addLines: (id, lines) => commit('draftOrderGateway.addLines', () => addLines(visit, id, lines)),
     nextOption: (productId, selected, signal) =>
       ask(
-        'draftOrderDesk.nextOption',
+        'draftOrderGateway.nextOption',
         () => nextOption(visit.shop.products, productId, selected),
         signal,
       ),

@@ -1,10 +1,10 @@
 /** Filling draft orders on the commerce engine. */
-import type { DraftOrderDesk } from '../../application/ports/draft-order-desk.ts'
+import type { DraftOrderGateway } from '../../application/ports/draft-order-gateway.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { decodeAddedLines, encodeLines } from './wire/added-lines.wire.ts'
 import { decodeStep, encodeSelection } from './wire/option-step.wire.ts'
 
-export function httpDraftOrderDesk(client: CommerceClient): DraftOrderDesk {
+export function httpDraftOrderGateway(client: CommerceClient): DraftOrderGateway {
   return {
     addLines: (id, lines, currency) =>
       client.call({

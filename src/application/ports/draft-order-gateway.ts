@@ -6,7 +6,7 @@ import type { Quote } from '../../domain/quote/quote.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { PortFailure } from '../failure.ts'
 
-export interface DraftOrderDesk {
+export interface DraftOrderGateway {
   /** One group of lines (CSV-18), all of them or none; answers the quote as it is afterwards. */
   readonly addLines: (
     id: QuoteId,

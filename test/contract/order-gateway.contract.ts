@@ -1,4 +1,4 @@
-/** What every order desk promises. */
+/** What every order gateway promises. */
 import { describe, expect, it } from 'vitest'
 import { orderId } from '../../src/domain/order/order.ts'
 import { orderListStart } from '../../src/domain/order/order-list.ts'
@@ -16,12 +16,12 @@ async function booked(shop: ShopUnderTest, purchaseOrder: string) {
   const quote = await submitted(shop, counter, purchaseOrder)
   await shop.review(quote.id, 'approve', 'Confirmed.')
   const place = { keyword: purchaseOrder, page: 1 }
-  const [row] = right(await counter.orderDesk.list(place)()).rows
+  const [row] = right(await counter.orderGateway.list(place)()).rows
   if (!row) throw new Error(`There is no order ${purchaseOrder}.`)
   return { counter, quote, row }
 }
 
-export const orderDeskContract: Suite = (shop) => {
+export const orderGatewayContract: Suite = (shop) => {
   describe('the order history', () => {
     it('has an approved quote as an order, with the lines and sums of the quote', async () => {
       const { counter, quote, row } = await booked(shop(), 'PO-ORDERED-1')
@@ -32,7 +32,7 @@ export const orderDeskContract: Suite = (shop) => {
         currency: 'USD',
         total: quote.totals.afterTax,
       })
-      const order = right(await counter.orderDesk.open(row.id)())
+      const order = right(await counter.orderGateway.open(row.id)())
       expect(order.items.map(({ modelCode, quantity }) => [modelCode, quantity])).toEqual(
         quote.items.map(({ modelCode, quantity }) => [modelCode, quantity]),
       )
@@ -45,31 +45,31 @@ export const orderDeskContract: Suite = (shop) => {
     it('finds nothing where no order has every word', async () => {
       const { counter } = await booked(shop(), 'PO-ORDERED-2')
       const place = { keyword: 'PO-ORDERED-2 zeppelin', page: 1 }
-      expect(right(await counter.orderDesk.list(place)()).rows).toEqual([])
+      expect(right(await counter.orderGateway.list(place)()).rows).toEqual([])
     })
 
     it('is for customers', async () => {
-      const { orderDesk } = await shop().counter()
-      expect(kindOf(await orderDesk.list(start)())).toBe('unauthorised')
+      const { orderGateway } = await shop().counter()
+      expect(kindOf(await orderGateway.list(start)())).toBe('unauthorised')
     })
   })
 
   describe('an order', () => {
     it('that is missing or somebody else’s is not found, whatever is wanted of it (T09)', async () => {
       const { row } = await booked(shop(), 'PO-ORDERED-3')
-      const { orderDesk } = await shop().counter(people.eu)
+      const { orderGateway } = await shop().counter(people.eu)
       for (const id of [row.id, missing]) {
-        expect(kindOf(await orderDesk.open(id)())).toBe('not-found')
-        expect(kindOf(await orderDesk.again(id, 'Mine')())).toBe('not-found')
+        expect(kindOf(await orderGateway.open(id)())).toBe('not-found')
+        expect(kindOf(await orderGateway.again(id, 'Mine')())).toBe('not-found')
       }
       const place = { keyword: 'PO-ORDERED-3', page: 1 }
-      expect(right(await orderDesk.list(place)()).rows).toEqual([])
+      expect(right(await orderGateway.list(place)()).rows).toEqual([])
     })
 
     it('becomes a draft of that name with the same lines', async () => {
       const { counter, quote, row } = await booked(shop(), 'PO-ORDERED-4')
-      const id = right(await counter.orderDesk.again(row.id, 'Once more')())
-      const draft = right(await counter.quoteDesk.open(id)())
+      const id = right(await counter.orderGateway.again(row.id, 'Once more')())
+      const draft = right(await counter.quoteGateway.open(id)())
       expect(draft).toMatchObject({ name: 'Once more', status: 'draft' })
       expect(draft.items.map(({ modelCode, quantity }) => [modelCode, quantity])).toEqual(
         quote.items.map(({ modelCode, quantity }) => [modelCode, quantity]),
@@ -80,9 +80,9 @@ export const orderDeskContract: Suite = (shop) => {
   describe('an order without a sign-in', () => {
     it('opens for who knows number and email, and is refused otherwise (T10)', async () => {
       const { row } = await booked(shop(), 'PO-ORDERED-5')
-      const { orderDesk } = await shop().counter()
+      const { orderGateway } = await shop().counter()
       const ask = (orderNumber: string, email: string) =>
-        orderDesk.openAsGuest({ kind: 'number', orderNumber, email })()
+        orderGateway.openAsGuest({ kind: 'number', orderNumber, email })()
       expect(right(await ask(` ${row.number}`, people.us)).id).toBe(row.id)
       expect(kindOf(await ask(row.number, people.eu))).toBe('refused')
       expect(kindOf(await ask('999999', people.us))).toBe('refused')
@@ -90,10 +90,10 @@ export const orderDeskContract: Suite = (shop) => {
 
     it('tells by number and email where it stands, without prices, addresses and papers (T10)', async () => {
       const { row, counter } = await booked(shop(), 'PO-ORDERED-7')
-      const order = right(await counter.orderDesk.open(row.id)())
-      const { orderDesk } = await shop().counter()
+      const order = right(await counter.orderGateway.open(row.id)())
+      const { orderGateway } = await shop().counter()
       const proof = { kind: 'number', orderNumber: row.number, email: people.us } as const
-      const shown = right(await orderDesk.openAsGuest(proof)())
+      const shown = right(await orderGateway.openAsGuest(proof)())
       expect(shown.items.map(({ modelCode, quantity }) => [modelCode, quantity])).toEqual(
         order.items.map(({ modelCode, quantity }) => [modelCode, quantity]),
       )
@@ -108,11 +108,11 @@ export const orderDeskContract: Suite = (shop) => {
 
     it('opens by the link of its letter, and by no other', async () => {
       const { row } = await booked(shop(), 'PO-ORDERED-6')
-      const { orderDesk } = await shop().counter()
+      const { orderGateway } = await shop().counter()
       const token = await shop().orderToken(row.id)
-      expect(right(await orderDesk.openAsGuest({ kind: 'link', token })()).id).toBe(row.id)
+      expect(right(await orderGateway.openAsGuest({ kind: 'link', token })()).id).toBe(row.id)
       const made = { kind: 'link', token: `${row.id}:made-up` } as const
-      expect(kindOf(await orderDesk.openAsGuest(made)())).toBe('not-found')
+      expect(kindOf(await orderGateway.openAsGuest(made)())).toBe('not-found')
     })
   })
 }

@@ -1,7 +1,7 @@
 /** The cart without a server: by account, or by the browser of a visitor. */
 import { either as E, function as F } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { CartDesk } from '../../src/application/ports/cart-desk.ts'
+import type { CartGateway } from '../../src/application/ports/cart-gateway.ts'
 import { type Cart, type CartItem, cartItemId } from '../../src/domain/cart/cart.ts'
 import { boundsOf, readCartQuantity } from '../../src/domain/cart/cart-quantity.ts'
 import type { CartAddition } from '../../src/domain/cart/cart-write.ts'
@@ -15,7 +15,7 @@ export const fakePromotion = 'TENTH'
 
 const empty: FakeCart = { lines: [], promotions: [] }
 
-export function fakeCartDesk(visit: Visit): CartDesk {
+export function fakeCartGateway(visit: Visit): CartGateway {
   const { ask, commit } = visit.shop.calls
   const change = (edit: (cart: FakeCart) => Answer<FakeCart>) => (): Answer<Cart> =>
     F.pipe(
@@ -33,23 +33,23 @@ export function fakeCartDesk(visit: Visit): CartDesk {
   return {
     cart: (signal) =>
       ask(
-        'cartDesk.cart',
+        'cartGateway.cart',
         () => E.map((owner: Owner) => shown(visit, owner))(ownerOf(visit)),
         signal,
       ),
     add: (lines) =>
       commit(
-        'cartDesk.add',
+        'cartGateway.add',
         change((cart) => withLines(visit, cart, lines)),
       ),
     changeQuantity: (id, quantity) =>
       commit(
-        'cartDesk.changeQuantity',
+        'cartGateway.changeQuantity',
         change((cart) => withQuantity(visit, cart, id, quantity)),
       ),
     remove: (ids) =>
       commit(
-        'cartDesk.remove',
+        'cartGateway.remove',
         change((cart) => {
           const lines = cart.lines.filter(({ id }) => !ids.includes(cartItemId(id)))
           const isNone = lines.length === cart.lines.length
@@ -58,12 +58,12 @@ export function fakeCartDesk(visit: Visit): CartDesk {
       ),
     clear: () =>
       commit(
-        'cartDesk.clear',
+        'cartGateway.clear',
         change(() => E.right(empty)),
       ),
     applyPromotion: (code) =>
       commit(
-        'cartDesk.applyPromotion',
+        'cartGateway.applyPromotion',
         change((cart) =>
           code.trim().toUpperCase() === fakePromotion
             ? E.right({ ...cart, promotions: [fakePromotion] })
@@ -72,7 +72,7 @@ export function fakeCartDesk(visit: Visit): CartDesk {
       ),
     removePromotion: (code) =>
       commit(
-        'cartDesk.removePromotion',
+        'cartGateway.removePromotion',
         change((cart) =>
           E.right({ ...cart, promotions: cart.promotions.filter((each) => each !== code) }),
         ),

@@ -1,7 +1,7 @@
-/** What every draft order desk promises: batches of lines, and the way to a plain product's sku. */
+/** What every draft order gateway promises: batches of lines, and the way to a plain product's sku. */
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import type { DraftOrderDesk } from '../../src/application/ports/draft-order-desk.ts'
+import type { DraftOrderGateway } from '../../src/application/ports/draft-order-gateway.ts'
 import type { DrillStep, SelectedOption } from '../../src/domain/catalogue/option-drill-down.ts'
 import { isPlain, type Product } from '../../src/domain/catalogue/product.ts'
 import type { LineRequest } from '../../src/domain/draft-order/line-check.ts'
@@ -15,7 +15,7 @@ import { people, type ShopUnderTest } from './shop-under-test.ts'
 
 async function counterOf(shop: ShopUnderTest, email: string = people.us) {
   const counter = await shop.counter(email)
-  return { ...counter, id: right(await counter.quoteDesk.create('Monthly order')()) }
+  return { ...counter, id: right(await counter.quoteGateway.create('Monthly order')()) }
 }
 
 /** A line that can be added; its days are those that the shop itself has set for such a line. */
@@ -41,28 +41,28 @@ async function plainProduct({ catalogue, known }: ShopUnderTest): Promise<Produc
 }
 
 /** Takes the first option of every group until a sku is reached. */
-async function drilledDown(desk: DraftOrderDesk, productId: string) {
+async function drilledDown(gateway: DraftOrderGateway, productId: string) {
   const selected: SelectedOption[] = []
-  let step: DrillStep = right(await desk.nextOption(productId, selected)())
+  let step: DrillStep = right(await gateway.nextOption(productId, selected)())
   while (step.kind === 'group') {
     const { code: groupCode, name: groupName, options } = step.group
     const [option] = options
     if (!option) throw new Error('A group without options was answered.')
     selected.push({ groupCode, groupName, ...option })
     // oxlint-disable-next-line no-await-in-loop -- one answer leads to the next question
-    step = right(await desk.nextOption(productId, selected)())
+    step = right(await gateway.nextOption(productId, selected)())
   }
   return { step, selected }
 }
 
-export const draftOrderDeskContract: Suite = (shop) => {
+export const draftOrderGatewayContract: Suite = (shop) => {
   describe('a batch of lines', () => {
     it('is added as a whole, in its order, with one commit, and the quote is answered (CALL-20)', async () => {
-      const { draftOrderDesk, quoteDesk, id } = await counterOf(shop())
+      const { draftOrderGateway, quoteGateway, id } = await counterOf(shop())
       const line = await lineFor(shop())
       const before = await shop().commits()
       const lines = [1, 2, 3].map((nth) => ({ ...line, customerMaterialNumber: `MAT-${nth}` }))
-      const quote = right(await draftOrderDesk.addLines(id, lines, 'USD')())
+      const quote = right(await draftOrderGateway.addLines(id, lines, 'USD')())
       expect(await shop().commits()).toBe(before + 1)
       expect(quote.id).toBe(id)
       expect(quote.items).toMatchObject(
@@ -73,15 +73,15 @@ export const draftOrderDeskContract: Suite = (shop) => {
           requestedDate,
         })),
       )
-      expect(right(await quoteDesk.open(id)()).items).toHaveLength(3)
+      expect(right(await quoteGateway.open(id)()).items).toHaveLength(3)
     })
 
     it('takes ten lines and no more (CSV-18)', async () => {
-      const { draftOrderDesk, id } = await counterOf(shop())
+      const { draftOrderGateway, id } = await counterOf(shop())
       const line = await lineFor(shop())
       const ten = Array.from({ length: 10 }, () => line)
-      expect(kindOf(await draftOrderDesk.addLines(id, [...ten, line], 'USD')())).toBe('refused')
-      expect(right(await draftOrderDesk.addLines(id, ten, 'USD')()).items).toHaveLength(10)
+      expect(kindOf(await draftOrderGateway.addLines(id, [...ten, line], 'USD')())).toBe('refused')
+      expect(right(await draftOrderGateway.addLines(id, ten, 'USD')()).items).toHaveLength(10)
     })
 
     it.each([
@@ -92,10 +92,10 @@ export const draftOrderDeskContract: Suite = (shop) => {
     ])(
       'with a line %s is refused by the number of that line, and nothing is added',
       async (_, wrong) => {
-        const { draftOrderDesk, quoteDesk, id } = await counterOf(shop())
+        const { draftOrderGateway, quoteGateway, id } = await counterOf(shop())
         const line = await lineFor(shop())
         const before = await shop().commits()
-        const answer = await draftOrderDesk.addLines(
+        const answer = await draftOrderGateway.addLines(
           id,
           [line, { ...line, ...wrong }, line],
           'USD',
@@ -105,22 +105,22 @@ export const draftOrderDeskContract: Suite = (shop) => {
           /^Line 2: ./,
         )
         expect(await shop().commits()).toBe(before)
-        expect(right(await quoteDesk.open(id)()).items).toEqual([])
+        expect(right(await quoteGateway.open(id)()).items).toEqual([])
       },
     )
 
     it('is read as it is meant where a code is ambiguous', async () => {
-      const { draftOrderDesk, id } = await counterOf(shop())
+      const { draftOrderGateway, id } = await counterOf(shop())
       const [, meant] = await ambiguousGoods(shop())
       const line = await lineFor(shop(), { ...meant, requestedDate: aDay('2031-03-03') })
       const bare = { ...line, choices: undefined }
-      expect(kindOf(await draftOrderDesk.addLines(id, [bare], 'USD')())).toBe('refused')
-      const quote = right(await draftOrderDesk.addLines(id, [line], 'USD')())
+      expect(kindOf(await draftOrderGateway.addLines(id, [bare], 'USD')())).toBe('refused')
+      const quote = right(await draftOrderGateway.addLines(id, [line], 'USD')())
       expect(quote.items).toMatchObject([{ modelCode: meant.modelCode }])
     })
 
     it('of the customer’s own code is added under it, and keeps it (QUOTE-47)', async () => {
-      const { customCodes, draftOrderDesk, id } = await counterOf(shop())
+      const { customCodes, draftOrderGateway, id } = await counterOf(shop())
       const { whole } = shop().known.customCodes
       const [own] = right(await customCodes.search(whole)())
       const product = right(await shop().catalogue.bySkuCode(own?.modelCode.slice(0, 3) ?? '')())
@@ -131,29 +131,29 @@ export const draftOrderDeskContract: Suite = (shop) => {
         quantity: 480,
         requestedDate: aDay('2031-03-03'),
       })
-      const quote = right(await draftOrderDesk.addLines(id, [line], 'USD')())
+      const quote = right(await draftOrderGateway.addLines(id, [line], 'USD')())
       expect(quote.items).toMatchObject([{ modelCode: own?.modelCode, customCode: whole }])
     })
 
     it('finds no quote that is missing, somebody else’s, or a visitor’s', async () => {
-      const { draftOrderDesk } = await counterOf(shop())
+      const { draftOrderGateway } = await counterOf(shop())
       const theirs = await counterOf(shop(), people.eu)
       const line = await lineFor(shop())
-      const into = async (id: QuoteId) => kindOf(await draftOrderDesk.addLines(id, [line], 'USD')())
+      const into = async (id: QuoteId) => kindOf(await draftOrderGateway.addLines(id, [line], 'USD')())
       expect(await into(theirs.id)).toBe('not-found')
       expect(await into(quoteId('no-such-quote'))).toBe('not-found')
       const visitor = await shop().counter()
-      const answer = await visitor.draftOrderDesk.addLines(theirs.id, [line], 'USD')()
+      const answer = await visitor.draftOrderGateway.addLines(theirs.id, [line], 'USD')()
       expect(kindOf(answer)).toBe('unauthorised')
     })
   })
 
   describe('the options of a plain product', () => {
     it('lead group by group to one of its skus (CALL-30)', async () => {
-      const { draftOrderDesk } = await counterOf(shop())
+      const { draftOrderGateway } = await counterOf(shop())
       const product = await plainProduct(shop())
       expect(isPlain(product)).toBe(true)
-      const { step, selected } = await drilledDown(draftOrderDesk, product.id)
+      const { step, selected } = await drilledDown(draftOrderGateway, product.id)
       expect(selected.map(({ groupName }) => groupName)).toEqual(product.optionGroups)
       expect(selected.length).toBeGreaterThan(1)
       const reached = step.kind === 'sku' ? step.sku : undefined
@@ -162,16 +162,16 @@ export const draftOrderDeskContract: Suite = (shop) => {
     })
 
     it('lead to a sku that can be priced and added under its full code', async () => {
-      const { draftOrderDesk, id } = await counterOf(shop())
+      const { draftOrderGateway, id } = await counterOf(shop())
       const product = await plainProduct(shop())
-      const { step } = await drilledDown(draftOrderDesk, product.id)
+      const { step } = await drilledDown(draftOrderGateway, product.id)
       if (step.kind !== 'sku') throw new Error('No sku was reached.')
       const { sku } = step
       expect(sku.salePrice).toBeGreaterThan(0)
       const quantity = sku.orderMinimum ?? 1
       const line = await lineFor(shop(), { skuId: sku.id, modelCode: sku.code, quantity })
       const quote = right(
-        await draftOrderDesk.addLines(
+        await draftOrderGateway.addLines(
           id,
           [{ ...line, requestedDate: aDay('2031-03-03') }],
           'USD',
@@ -181,24 +181,24 @@ export const draftOrderDeskContract: Suite = (shop) => {
     })
 
     it('lead nowhere where there is no such option, and for a product that is configured', async () => {
-      const { draftOrderDesk } = await counterOf(shop())
+      const { draftOrderGateway } = await counterOf(shop())
       const product = await plainProduct(shop())
-      const first = right(await draftOrderDesk.nextOption(product.id, [])())
+      const first = right(await draftOrderGateway.nextOption(product.id, [])())
       if (first.kind !== 'group') throw new Error('No group was asked.')
       const { code: groupCode, name: groupName } = first.group
       const strange = { groupCode, groupName, code: 'NO-SUCH', name: 'No such option' }
-      expect(right(await draftOrderDesk.nextOption(product.id, [strange])())).toEqual({
+      expect(right(await draftOrderGateway.nextOption(product.id, [strange])())).toEqual({
         kind: 'nothing',
       })
       const configured = right(await shop().catalogue.bySkuCode(shop().known.skuCode)())
-      expect(right(await draftOrderDesk.nextOption(configured.id, [])())).toEqual({
+      expect(right(await draftOrderGateway.nextOption(configured.id, [])())).toEqual({
         kind: 'nothing',
       })
     })
 
     it('are refused for a product that is not there', async () => {
-      const { draftOrderDesk } = await counterOf(shop())
-      expect(kindOf(await draftOrderDesk.nextOption('no-such-product', [])())).toBe('refused')
+      const { draftOrderGateway } = await counterOf(shop())
+      expect(kindOf(await draftOrderGateway.nextOption('no-such-product', [])())).toBe('refused')
     })
   })
 }

@@ -16,7 +16,7 @@ export interface FormResponse {
   readonly isForCustomers: boolean
 }
 
-/** Where a file of a response goes, as the desk has said. */
+/** Where a file of a response goes, as the engine has said. */
 export interface UploadPlace {
   readonly url: string
   /** What goes with the file, field by field. */
@@ -28,7 +28,7 @@ export interface FormReceipt {
   readonly uploads: ReadonlyMap<string, UploadPlace>
 }
 
-export interface FormDesk {
+export interface FormGateway {
   /** A name for one filling-in, never given before. */
   readonly newIntent: () => string
   /**

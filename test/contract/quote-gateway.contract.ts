@@ -1,7 +1,7 @@
-/** What every quote desk promises about finding, making and filling quotes. */
+/** What every quote gateway promises about finding, making and filling quotes. */
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import type { QuoteDesk } from '../../src/application/ports/quote-desk.ts'
+import type { QuoteGateway } from '../../src/application/ports/quote-gateway.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import { addDays } from '../../src/domain/shared/calendar-date.ts'
 import { aDay } from '../builders/a-day.ts'
@@ -10,17 +10,17 @@ import type { Suite } from './each-shop.ts'
 import { ambiguousGoods, goodsOf, kindOf, lineOf, right } from './goods.ts'
 import { people, type ShopUnderTest } from './shop-under-test.ts'
 
-async function deskOf(shop: ShopUnderTest, email: string = people.us): Promise<QuoteDesk> {
-  return (await shop.counter(email)).quoteDesk
+async function gatewayOf(shop: ShopUnderTest, email: string = people.us): Promise<QuoteGateway> {
+  return (await shop.counter(email)).quoteGateway
 }
 
 /** A new quote with one line. */
 async function filled(
   shop: ShopUnderTest,
-  desk: QuoteDesk,
+  gateway: QuoteGateway,
   name = 'Spring overhaul',
 ): Promise<Quote> {
-  return right(await desk.addLine(lineOf(await goodsOf(shop), { newQuoteName: name }))())
+  return right(await gateway.addLine(lineOf(await goodsOf(shop), { newQuoteName: name }))())
 }
 
 function firstItem({ items: [item] }: Quote) {
@@ -28,12 +28,12 @@ function firstItem({ items: [item] }: Quote) {
   return item
 }
 
-export const quoteDeskContract: Suite = (shop) => {
+export const quoteGatewayContract: Suite = (shop) => {
   describe('a new quote', () => {
     it('is an empty draft of that name (QUOTE-50)', async () => {
-      const desk = await deskOf(shop())
-      const id = right(await desk.create('Spring overhaul')())
-      expect(right(await desk.open(id)())).toMatchObject({
+      const gateway = await gatewayOf(shop())
+      const id = right(await gateway.create('Spring overhaul')())
+      expect(right(await gateway.open(id)())).toMatchObject({
         id,
         name: 'Spring overhaul',
         status: 'draft',
@@ -47,49 +47,49 @@ export const quoteDeskContract: Suite = (shop) => {
       [people.us, 'USD'],
       [people.eu, 'EUR'],
     ])('of %s is in %s before anything is on it', async (email, currency) => {
-      const desk = await deskOf(shop(), email)
-      const id = right(await desk.create('Spring overhaul')())
+      const gateway = await gatewayOf(shop(), email)
+      const id = right(await gateway.create('Spring overhaul')())
       const totals = { subtotal: 0, afterTax: 0 }
-      expect(right(await desk.open(id)())).toMatchObject({ currency, totals })
+      expect(right(await gateway.open(id)())).toMatchObject({ currency, totals })
     })
 
     it('is refused without a name, and nothing is written', async () => {
-      const desk = await deskOf(shop())
+      const gateway = await gatewayOf(shop())
       const before = await shop().commits()
-      expect(kindOf(await desk.create(' ')())).toBe('refused')
+      expect(kindOf(await gateway.create(' ')())).toBe('refused')
       expect(await shop().commits()).toBe(before)
     })
 
     it('is listed among the drafts and offered for more lines', async () => {
-      const desk = await deskOf(shop())
-      const id = right(await desk.create('Spring overhaul')())
-      const page = right(await desk.list('draft', 1)())
+      const gateway = await gatewayOf(shop())
+      const id = right(await gateway.create('Spring overhaul')())
+      const page = right(await gateway.list('draft', 1)())
       expect(page.rows.find((row) => row.id === id)).toMatchObject({
         name: 'Spring overhaul',
         status: 'draft',
         itemCount: 0,
       })
-      const drafts = right(await desk.openDrafts()())
+      const drafts = right(await gateway.openDrafts()())
       expect(drafts.find((draft) => draft.id === id)?.name).toBe('Spring overhaul')
     })
 
     it('commits once', async () => {
-      const desk = await deskOf(shop())
+      const gateway = await gatewayOf(shop())
       const before = await shop().commits()
-      await desk.create('Spring overhaul')()
+      await gateway.create('Spring overhaul')()
       expect(await shop().commits()).toBe(before + 1)
     })
   })
 
   describe('a list of quotes', () => {
     it('comes in tens, the newest first, and counts all', async () => {
-      const desk = await deskOf(shop())
-      const { total } = right(await desk.list('draft', 1)())
+      const gateway = await gatewayOf(shop())
+      const { total } = right(await gateway.list('draft', 1)())
       const names = Array.from({ length: 12 }, (_, index) => `Batch ${index + 1}`)
       // oxlint-disable-next-line no-await-in-loop -- one after the other, so that there is a newest
-      for (const name of names) await desk.create(name)()
-      const first = right(await desk.list('draft', 1)())
-      const second = right(await desk.list('draft', 2)())
+      for (const name of names) await gateway.create(name)()
+      const first = right(await gateway.list('draft', 1)())
+      const second = right(await gateway.list('draft', 2)())
       expect(first).toMatchObject({ page: 1, total: total + 12 })
       expect(first.pageCount).toBe(Math.ceil((total + 12) / 10))
       expect(first.rows).toHaveLength(10)
@@ -98,30 +98,30 @@ export const quoteDeskContract: Suite = (shop) => {
     })
 
     it('answers its last page for one that is no longer there', async () => {
-      const desk = await deskOf(shop(), people.noCredit)
-      await desk.create('Spring overhaul')()
-      const page = right(await desk.list('draft', 99)())
+      const gateway = await gatewayOf(shop(), people.noCredit)
+      await gateway.create('Spring overhaul')()
+      const page = right(await gateway.list('draft', 99)())
       expect(page.page).toBe(page.pageCount)
       expect(page.rows.length).toBeGreaterThan(0)
     })
 
     it('holds nobody else’s quotes', async () => {
-      const theirs = right(await (await deskOf(shop(), people.eu)).create('Not yours')())
-      const desk = await deskOf(shop())
-      const rows = right(await desk.list('draft', 1)()).rows
+      const theirs = right(await (await gatewayOf(shop(), people.eu)).create('Not yours')())
+      const gateway = await gatewayOf(shop())
+      const rows = right(await gateway.list('draft', 1)()).rows
       expect(rows.map(({ id }) => id)).not.toContain(theirs)
-      const drafts = right(await desk.openDrafts()())
+      const drafts = right(await gateway.openDrafts()())
       expect(drafts.map(({ id }) => id)).not.toContain(theirs)
     })
   })
 
   describe('a line', () => {
     it('begins a new quote with one commit, one item and one fulfilment', async () => {
-      const desk = await deskOf(shop())
+      const gateway = await gatewayOf(shop())
       const goods = await goodsOf(shop())
       const before = await shop().commits()
       const line = lineOf(goods, { newQuoteName: 'Winter' }, { customerMaterialNumber: 'MAT-7' })
-      const quote = right(await desk.addLine(line)())
+      const quote = right(await gateway.addLine(line)())
       expect(await shop().commits()).toBe(before + 1)
       expect(quote).toMatchObject({ name: 'Winter', status: 'draft', currency: 'USD' })
       expect(quote.items).toHaveLength(1)
@@ -144,10 +144,10 @@ export const quoteDeskContract: Suite = (shop) => {
     })
 
     it('joins a quote that exists', async () => {
-      const desk = await deskOf(shop())
-      const quote = await filled(shop(), desk)
+      const gateway = await gatewayOf(shop())
+      const quote = await filled(shop(), gateway)
       const goods = await goodsOf(shop(), { skuCode: shop().known.otherSkuCode })
-      const longer = right(await desk.addLine(lineOf(goods, { quoteId: quote.id }))())
+      const longer = right(await gateway.addLine(lineOf(goods, { quoteId: quote.id }))())
       expect(longer.id).toBe(quote.id)
       expect(longer.items.map(({ modelCode }) => modelCode)).toEqual([
         firstItem(quote).modelCode,
@@ -156,13 +156,13 @@ export const quoteDeskContract: Suite = (shop) => {
     })
 
     it('takes the earliest day when no day is wished, and the wish when it can be met', async () => {
-      const desk = await deskOf(shop())
-      const { plannedDate, requestedDate } = firstItem(await filled(shop(), desk))
+      const gateway = await gatewayOf(shop())
+      const { plannedDate, requestedDate } = firstItem(await filled(shop(), gateway))
       expect(requestedDate).toBeDefined()
       expect(requestedDate).toBe(plannedDate)
       const wish = addDays(requestedDate ?? aDay('2026-01-01'), 30)
       const line = lineOf(await goodsOf(shop()), { newQuoteName: 'Later' }, { requestedDate: wish })
-      expect(firstItem(right(await desk.addLine(line)())).requestedDate).toBe(wish)
+      expect(firstItem(right(await gateway.addLine(line)())).requestedDate).toBe(wish)
     })
 
     it.each([
@@ -170,80 +170,80 @@ export const quoteDeskContract: Suite = (shop) => {
       ['of no pieces', { quantity: 0 }],
       ['for a day in the past', { requestedDate: aDay('2020-01-01') }],
     ])('%s is refused with words, and makes no quote', async (_, change) => {
-      const desk = await deskOf(shop())
+      const gateway = await gatewayOf(shop())
       const before = await shop().commits()
       const line = lineOf(await goodsOf(shop()), { newQuoteName: 'Never' }, change)
-      const answer = await desk.addLine(line)()
+      const answer = await gateway.addLine(line)()
       expect(kindOf(answer)).toBe('refused')
       expect(E.isLeft(answer) && 'messages' in answer.left && answer.left.messages).not.toEqual([])
       expect(await shop().commits()).toBe(before)
-      const drafts = right(await desk.openDrafts()())
+      const drafts = right(await gateway.openDrafts()())
       expect(drafts.map(({ name }) => name)).not.toContain('Never')
     })
 
     it('with a hidden option is refused', async () => {
-      const desk = await deskOf(shop())
+      const gateway = await gatewayOf(shop())
       const hidden = await goodsOf(shop(), { hidden: true })
-      expect(kindOf(await desk.addLine(lineOf(hidden, { newQuoteName: 'Never' }))())).toBe(
+      expect(kindOf(await gateway.addLine(lineOf(hidden, { newQuoteName: 'Never' }))())).toBe(
         'refused',
       )
     })
 
     it('of an ambiguous code is read as it is meant, and stays so when it is changed', async () => {
-      const desk = await deskOf(shop())
+      const gateway = await gatewayOf(shop())
       const [, goods] = await ambiguousGoods(shop())
       const target = { newQuoteName: 'Augers' }
       const bare = lineOf(goods, target, { choices: undefined })
-      expect(kindOf(await desk.addLine(bare)())).toBe('refused')
-      const quote = right(await desk.addLine(lineOf(goods, target))())
+      expect(kindOf(await gateway.addLine(bare)())).toBe('refused')
+      const quote = right(await gateway.addLine(lineOf(goods, target))())
       const item = firstItem(quote)
       const more = item.quantity + item.rule.step
-      const answer = right(await desk.changeQuantity(quote.id, item.id, more)())
+      const answer = right(await gateway.changeQuantity(quote.id, item.id, more)())
       expect(answer).toMatchObject({ quote: { items: [{ quantity: more }] } })
       const { segments } = answer.kind === 'quote' ? firstItem(answer.quote) : item
       expect(segments).toEqual(item.segments)
     })
 
     it('changes its quantity, and the sums with it (CALL-28)', async () => {
-      const desk = await deskOf(shop())
-      const quote = await filled(shop(), desk)
+      const gateway = await gatewayOf(shop())
+      const quote = await filled(shop(), gateway)
       const item = firstItem(quote)
       const more = item.quantity + item.rule.step
-      const answer = right(await desk.changeQuantity(quote.id, item.id, more)())
+      const answer = right(await gateway.changeQuantity(quote.id, item.id, more)())
       expect(answer).toMatchObject({ kind: 'quote', quote: { items: [{ quantity: more }] } })
       const sum = answer.kind === 'quote' ? answer.quote.totals.subtotal : undefined
       expect(sum).toBeGreaterThan(quote.totals.subtotal ?? Number.NaN)
     })
 
     it('keeps its quantity when the new one is below the minimum', async () => {
-      const desk = await deskOf(shop())
+      const gateway = await gatewayOf(shop())
       const strict = await goodsOf(shop(), { packaging: 'strictest' })
-      const quote = right(await desk.addLine(lineOf(strict, { newQuoteName: 'Pallets' }))())
+      const quote = right(await gateway.addLine(lineOf(strict, { newQuoteName: 'Pallets' }))())
       const before = await shop().commits()
       const tooFew = strict.rule.minimum - 1
-      const answer = await desk.changeQuantity(quote.id, firstItem(quote).id, tooFew)()
+      const answer = await gateway.changeQuantity(quote.id, firstItem(quote).id, tooFew)()
       expect(kindOf(answer)).toBe('refused')
       expect(await shop().commits()).toBe(before)
-      const kept = firstItem(right(await desk.open(quote.id)()))
+      const kept = firstItem(right(await gateway.open(quote.id)()))
       expect(kept.quantity).toBe(strict.quantity)
     })
 
     it('changes its requested day (CALL-19)', async () => {
-      const desk = await deskOf(shop())
-      const quote = await filled(shop(), desk)
+      const gateway = await gatewayOf(shop())
+      const quote = await filled(shop(), gateway)
       const { id, requestedDate } = firstItem(quote)
       const later = addDays(requestedDate ?? aDay('2026-01-01'), 14)
-      const answer = await desk.changeRequestedDate(quote.id, id, later)()
+      const answer = await gateway.changeRequestedDate(quote.id, id, later)()
       expect(right(answer)).toMatchObject({ quote: { items: [{ requestedDate: later }] } })
-      const tooEarly = await desk.changeRequestedDate(quote.id, id, aDay('2020-01-01'))()
+      const tooEarly = await gateway.changeRequestedDate(quote.id, id, aDay('2020-01-01'))()
       expect(kindOf(tooEarly)).toBe('refused')
     })
 
     it('gets its day together with others in one commit, and a line that cannot have its own is named', async () => {
-      const desk = await deskOf(shop())
+      const gateway = await gatewayOf(shop())
       const goods = await goodsOf(shop())
       const { id, items } = right(
-        await desk.addLine(lineOf(goods, { quoteId: (await filled(shop(), desk)).id }))(),
+        await gateway.addLine(lineOf(goods, { quoteId: (await filled(shop(), gateway)).id }))(),
       )
       const [first, second] = items
       if (!first || !second) throw new Error('The quote lacks a line.')
@@ -251,7 +251,7 @@ export const quoteDeskContract: Suite = (shop) => {
       const later = addDays(first.requestedDate ?? aDay('2026-01-01'), 14)
       const nobody = quoteItemId('no-such-item')
       const both = right(
-        await desk.changeRequestedDates(id, [
+        await gateway.changeRequestedDates(id, [
           { itemId: first.id, date: later },
           { itemId: second.id, date: addDays(later, 1) },
         ])(),
@@ -263,7 +263,7 @@ export const quoteDeskContract: Suite = (shop) => {
       ])
       expect(both.refused.size).toBe(0)
       const partly = right(
-        await desk.changeRequestedDates(id, [
+        await gateway.changeRequestedDates(id, [
           { itemId: first.id, date: aDay('2020-01-01') },
           { itemId: second.id, date: later },
           { itemId: nobody, date: later },
@@ -275,70 +275,70 @@ export const quoteDeskContract: Suite = (shop) => {
     })
 
     it('keeps its day when none of those that are sent can have theirs', async () => {
-      const desk = await deskOf(shop())
-      const quote = await filled(shop(), desk)
+      const gateway = await gatewayOf(shop())
+      const quote = await filled(shop(), gateway)
       const { id, requestedDate } = firstItem(quote)
       const before = await shop().commits()
       const dates = [{ itemId: id, date: aDay('2020-01-01') }]
-      expect(kindOf(await desk.changeRequestedDates(quote.id, dates)())).toBe('refused')
+      expect(kindOf(await gateway.changeRequestedDates(quote.id, dates)())).toBe('refused')
       expect(await shop().commits()).toBe(before)
-      expect(firstItem(right(await desk.open(quote.id)())).requestedDate).toBe(requestedDate)
+      expect(firstItem(right(await gateway.open(quote.id)())).requestedDate).toBe(requestedDate)
     })
 
     it('says what stood there before it was changed, whoever had put it there', async () => {
-      const desk = await deskOf(shop())
-      const quote = await filled(shop(), desk)
+      const gateway = await gatewayOf(shop())
+      const quote = await filled(shop(), gateway)
       const { id, quantity, rule, requestedDate } = firstItem(quote)
       const more = quantity + rule.step
-      const first = right(await desk.changeQuantity(quote.id, id, more)())
+      const first = right(await gateway.changeQuantity(quote.id, id, more)())
       expect(first).toMatchObject({ before: String(quantity) })
-      const again = right(await desk.changeQuantity(quote.id, id, more + rule.step)())
+      const again = right(await gateway.changeQuantity(quote.id, id, more + rule.step)())
       expect(again).toMatchObject({ before: String(more) })
       const later = addDays(requestedDate ?? aDay('2026-01-01'), 14)
-      const dated = right(await desk.changeRequestedDate(quote.id, id, later)())
+      const dated = right(await gateway.changeRequestedDate(quote.id, id, later)())
       expect(dated).toMatchObject({ before: requestedDate })
-      right(await desk.setPurchaseOrder(quote.id, 'PO-1')())
-      const renamed = right(await desk.setPurchaseOrder(quote.id, 'PO-2')())
+      right(await gateway.setPurchaseOrder(quote.id, 'PO-1')())
+      const renamed = right(await gateway.setPurchaseOrder(quote.id, 'PO-2')())
       expect(renamed).toEqual({ number: 'PO-2', before: 'PO-1' })
     })
 
     it('that is not there cannot be changed', async () => {
-      const desk = await deskOf(shop())
-      const quote = await filled(shop(), desk)
+      const gateway = await gatewayOf(shop())
+      const quote = await filled(shop(), gateway)
       const nobody = quoteItemId('no-such-item')
-      expect(kindOf(await desk.changeQuantity(quote.id, nobody, 1)())).toBe('refused')
-      expect(kindOf(await desk.removeItem(quote.id, nobody)())).toBe('refused')
+      expect(kindOf(await gateway.changeQuantity(quote.id, nobody, 1)())).toBe('refused')
+      expect(kindOf(await gateway.removeItem(quote.id, nobody)())).toBe('refused')
     })
 
     it('leaves the others when it is removed, and takes the quote along when it was the last (QUOTE-58)', async () => {
-      const desk = await deskOf(shop())
-      const quote = await filled(shop(), desk)
-      const two = right(await desk.addLine(lineOf(await goodsOf(shop()), { quoteId: quote.id }))())
+      const gateway = await gatewayOf(shop())
+      const quote = await filled(shop(), gateway)
+      const two = right(await gateway.addLine(lineOf(await goodsOf(shop()), { quoteId: quote.id }))())
       const [first, second] = two.items
-      const after = right(await desk.removeItem(quote.id, first?.id ?? quoteItemId(''))())
+      const after = right(await gateway.removeItem(quote.id, first?.id ?? quoteItemId(''))())
       expect(after).toMatchObject({ kind: 'quote', quote: { items: [{ id: second?.id }] } })
-      const gone = await desk.removeItem(quote.id, second?.id ?? quoteItemId(''))()
+      const gone = await gateway.removeItem(quote.id, second?.id ?? quoteItemId(''))()
       expect(gone).toEqual(E.right({ kind: 'gone' }))
-      expect(kindOf(await desk.open(quote.id)())).toBe('not-found')
+      expect(kindOf(await gateway.open(quote.id)())).toBe('not-found')
     })
   })
 
   describe('the purchase order number', () => {
     it('is kept and shown in quote and list (CALL-24)', async () => {
-      const desk = await deskOf(shop())
-      const { id } = await filled(shop(), desk)
-      expect(await desk.setPurchaseOrder(id, 'PO-7781')()).toEqual(
+      const gateway = await gatewayOf(shop())
+      const { id } = await filled(shop(), gateway)
+      expect(await gateway.setPurchaseOrder(id, 'PO-7781')()).toEqual(
         E.right({ number: 'PO-7781', before: undefined }),
       )
-      expect(right(await desk.open(id)()).purchaseOrderNumber).toBe('PO-7781')
-      const [row] = right(await desk.list('draft', 1)()).rows
+      expect(right(await gateway.open(id)()).purchaseOrderNumber).toBe('PO-7781')
+      const [row] = right(await gateway.list('draft', 1)()).rows
       expect(row).toMatchObject({ id, purchaseOrderNumber: 'PO-7781' })
     })
 
     it('cannot be empty', async () => {
-      const desk = await deskOf(shop())
-      const { id } = await filled(shop(), desk)
-      expect(await desk.setPurchaseOrder(id, ' ')()).toEqual(
+      const gateway = await gatewayOf(shop())
+      const { id } = await filled(shop(), gateway)
+      expect(await gateway.setPurchaseOrder(id, ' ')()).toEqual(
         E.left({ kind: 'refused', messages: ['Please enter PO No.'] }),
       )
     })
@@ -346,11 +346,11 @@ export const quoteDeskContract: Suite = (shop) => {
 
   describe('a quote', () => {
     it('is gone after it was removed (CALL-25)', async () => {
-      const desk = await deskOf(shop())
-      const { id } = await filled(shop(), desk)
-      expect(await desk.removeQuote(id)()).toEqual(E.right(undefined))
-      expect(kindOf(await desk.open(id)())).toBe('not-found')
-      expect(kindOf(await desk.removeQuote(id)())).toBe('not-found')
+      const gateway = await gatewayOf(shop())
+      const { id } = await filled(shop(), gateway)
+      expect(await gateway.removeQuote(id)()).toEqual(E.right(undefined))
+      expect(kindOf(await gateway.open(id)())).toBe('not-found')
+      expect(kindOf(await gateway.removeQuote(id)())).toBe('not-found')
     })
 
     it.each([
@@ -358,37 +358,37 @@ export const quoteDeskContract: Suite = (shop) => {
       [
         'is somebody else’s',
         async (there: ShopUnderTest) =>
-          (await filled(there, await deskOf(there, people.noCredit))).id,
+          (await filled(there, await gatewayOf(there, people.noCredit))).id,
       ],
     ])('that %s is not found, by whatever call', async (_, idIn) => {
-      const desk = await deskOf(shop())
+      const gateway = await gatewayOf(shop())
       const id = await idIn(shop())
       const item = quoteItemId('no-such-item')
       const notes = { comment: 'x', freightCarrier: '', specialInstructions: '' }
       const before = await shop().commits()
       const answers = [
-        await desk.open(id)(),
-        await desk.addLine(lineOf(await goodsOf(shop()), { quoteId: id }))(),
-        await desk.setPurchaseOrder(id, 'PO-1')(),
-        await desk.changeQuantity(id, item, 2)(),
-        await desk.changeRequestedDate(id, item, aDay('2030-01-01'))(),
-        await desk.changeRequestedDates(id, [{ itemId: item, date: aDay('2030-01-01') }])(),
-        await desk.removeItem(id, item)(),
-        await desk.removeQuote(id)(),
-        await desk.submit(id, { ...notes, dispatch: 'partial' })(),
-        await desk.resubmit(id, { ...notes, dispatch: 'partial' })(),
+        await gateway.open(id)(),
+        await gateway.addLine(lineOf(await goodsOf(shop()), { quoteId: id }))(),
+        await gateway.setPurchaseOrder(id, 'PO-1')(),
+        await gateway.changeQuantity(id, item, 2)(),
+        await gateway.changeRequestedDate(id, item, aDay('2030-01-01'))(),
+        await gateway.changeRequestedDates(id, [{ itemId: item, date: aDay('2030-01-01') }])(),
+        await gateway.removeItem(id, item)(),
+        await gateway.removeQuote(id)(),
+        await gateway.submit(id, { ...notes, dispatch: 'partial' })(),
+        await gateway.resubmit(id, { ...notes, dispatch: 'partial' })(),
       ]
       expect(new Set(answers.map(kindOf))).toEqual(new Set(['not-found']))
       expect(await shop().commits()).toBe(before)
     })
 
     it('is nothing for visitors', async () => {
-      const { quoteDesk } = await shop().counter()
+      const { quoteGateway } = await shop().counter()
       const answers = [
-        await quoteDesk.list('draft', 1)(),
-        await quoteDesk.openDrafts()(),
-        await quoteDesk.open(quoteId('any'))(),
-        await quoteDesk.create('Any')(),
+        await quoteGateway.list('draft', 1)(),
+        await quoteGateway.openDrafts()(),
+        await quoteGateway.open(quoteId('any'))(),
+        await quoteGateway.create('Any')(),
       ]
       expect(new Set(answers.map(kindOf))).toEqual(new Set(['unauthorised']))
     })

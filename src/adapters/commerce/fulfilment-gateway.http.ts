@@ -1,5 +1,5 @@
 /** How a quote is delivered, on the commerce engine. The fulfilment is named in every call. */
-import type { FulfilmentDesk, FulfilmentOf } from '../../application/ports/fulfilment-desk.ts'
+import type { FulfilmentGateway, FulfilmentOf } from '../../application/ports/fulfilment-gateway.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { encodeAddress } from './wire/address.wire.ts'
@@ -13,7 +13,7 @@ type Body = Readonly<Record<string, unknown>>
 const saveAndUse = 'addNewAccountAddress,addShippingAddressUsingAccountAddress'
 
 /** A saved or a new address, which may be saved to the account (CALL-42), and a shipping method (CALL-43). */
-export function httpFulfilmentDesk(client: CommerceClient): FulfilmentDesk {
+export function httpFulfilmentGateway(client: CommerceClient): FulfilmentGateway {
   const write = (action: string, id: QuoteId, body: Body) =>
     client.call({
       action,

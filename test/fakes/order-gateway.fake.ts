@@ -1,7 +1,7 @@
 /** Placed orders without a server, kept in the fake shop. */
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { OrderDesk } from '../../src/application/ports/order-desk.ts'
+import type { OrderGateway } from '../../src/application/ports/order-gateway.ts'
 import type { GuestOrderProof } from '../../src/domain/order/guest-order.ts'
 import type { Order, OrderId } from '../../src/domain/order/order.ts'
 import { quoteItemId } from '../../src/domain/quote/quote-item.ts'
@@ -14,12 +14,12 @@ import { notFound, refused, type Visit } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
-export function fakeOrderDesk(visit: Visit): OrderDesk {
+export function fakeOrderGateway(visit: Visit): OrderGateway {
   const { ask, commit } = visit.shop.calls
   return {
     list: ({ keyword, page }, signal) =>
       ask(
-        'orderDesk.list',
+        'orderGateway.list',
         () =>
           E.map((orders: readonly Order[]) => {
             const words = keyword.toLowerCase().split(/\s+/)
@@ -30,10 +30,10 @@ export function fakeOrderDesk(visit: Visit): OrderDesk {
           })(ownOrders(visit)),
         signal,
       ),
-    open: (id, signal) => ask('orderDesk.open', () => ownOrder(visit, id), signal),
+    open: (id, signal) => ask('orderGateway.open', () => ownOrder(visit, id), signal),
     openAsGuest: (proof, signal) =>
-      ask('orderDesk.openAsGuest', () => guestOrder(visit, proof), signal),
-    again: (id, name) => commit('orderDesk.again', () => again(visit, id, name)),
+      ask('orderGateway.openAsGuest', () => guestOrder(visit, proof), signal),
+    again: (id, name) => commit('orderGateway.again', () => again(visit, id, name)),
   }
 }
 

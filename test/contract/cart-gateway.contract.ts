@@ -16,7 +16,7 @@ const addition = (sku: Sku, quantity = boundsOf(sku).minimum): CartAddition => (
 
 const lines = ({ items }: Cart) => items.map(({ skuCode, quantity }) => [skuCode, quantity])
 
-export const cartDeskContract: Suite = (shop) => {
+export const cartGatewayContract: Suite = (shop) => {
   /** Two skus of which there are enough. */
   const twoSkus = async (): Promise<readonly [Sku, Sku]> => {
     const product = right(await shop().catalogue.bySkuCode(shop().known.plainSkuCode)())
@@ -29,22 +29,22 @@ export const cartDeskContract: Suite = (shop) => {
 
   describe('a cart', () => {
     it('is empty for a visitor who has put nothing in', async () => {
-      const { cartDesk } = await shop().counter()
-      const cart = right(await cartDesk.cart()())
+      const { cartGateway } = await shop().counter()
+      const cart = right(await cartGateway.cart()())
       expect(cart).toMatchObject({ items: [], totalItems: 0, promotions: [] })
       expect(await shop().commits()).toBe(0)
     })
 
     it.each([undefined, people.us])('of %s holds what was put in, in its order', async (email) => {
       const [one, other] = await twoSkus()
-      const { cartDesk } = await shop().counter(email)
-      right(await cartDesk.add([addition(one, 4)])())
-      const added = right(await cartDesk.add([addition(other), addition(one, 2)])())
+      const { cartGateway } = await shop().counter(email)
+      right(await cartGateway.add([addition(one, 4)])())
+      const added = right(await cartGateway.add([addition(other), addition(one, 2)])())
       expect(lines(added)).toEqual([
         [one.code, 6],
         [other.code, boundsOf(other).minimum],
       ])
-      expect(right(await cartDesk.cart()())).toEqual(added)
+      expect(right(await cartGateway.cart()())).toEqual(added)
       expect(added.items[0]).toMatchObject({
         skuId: one.id,
         definition: one.definition,
@@ -57,53 +57,53 @@ export const cartDeskContract: Suite = (shop) => {
 
     it('is no other visitor’s', async () => {
       const [one] = await twoSkus()
-      const { cartDesk } = await shop().counter()
-      right(await cartDesk.add([addition(one)])())
+      const { cartGateway } = await shop().counter()
+      right(await cartGateway.add([addition(one)])())
       const other = await shop().counter()
-      expect(right(await other.cartDesk.cart()()).items).toEqual([])
+      expect(right(await other.cartGateway.cart()()).items).toEqual([])
     })
 
     it('takes all of several articles or none', async () => {
       const [one, other] = await twoSkus()
-      const { cartDesk } = await shop().counter()
+      const { cartGateway } = await shop().counter()
       const tooMany = addition(other, (other.orderMaximum ?? 0) + 1)
-      expect(kindOf(await cartDesk.add([addition(one), tooMany])())).toBe('refused')
-      expect(right(await cartDesk.cart()()).items).toEqual([])
+      expect(kindOf(await cartGateway.add([addition(one), tooMany])())).toBe('refused')
+      expect(right(await cartGateway.cart()()).items).toEqual([])
       expect(await shop().commits()).toBe(0)
     })
 
     it('refuses what is no article for carts', async () => {
-      const { cartDesk } = await shop().counter()
+      const { cartGateway } = await shop().counter()
       const configured = right(await shop().catalogue.bySkuCode(shop().known.skuCode)()).skus[0]
       if (!configured) throw new Error('The product has no sku.')
-      expect(kindOf(await cartDesk.add([addition(configured)])())).toBe('refused')
+      expect(kindOf(await cartGateway.add([addition(configured)])())).toBe('refused')
     })
 
     it('changes quantities within the bounds of the sku', async () => {
       const [one] = await twoSkus()
-      const { cartDesk } = await shop().counter()
-      const [item] = right(await cartDesk.add([addition(one)])()).items
+      const { cartGateway } = await shop().counter()
+      const [item] = right(await cartGateway.add([addition(one)])()).items
       if (!item) throw new Error('Nothing was added.')
-      const changed = right(await cartDesk.changeQuantity(item.id, 7)())
+      const changed = right(await cartGateway.changeQuantity(item.id, 7)())
       expect(lines(changed)).toEqual([[one.code, 7]])
-      expect(kindOf(await cartDesk.changeQuantity(item.id, 0)())).toBe('refused')
+      expect(kindOf(await cartGateway.changeQuantity(item.id, 0)())).toBe('refused')
     })
 
     it('lets several lines go at once, and passes over what is gone', async () => {
       const [one, other] = await twoSkus()
-      const { cartDesk } = await shop().counter()
-      const { items } = right(await cartDesk.add([addition(one), addition(other)])())
+      const { cartGateway } = await shop().counter()
+      const { items } = right(await cartGateway.add([addition(one), addition(other)])())
       const ids = items.map(({ id }) => id)
-      expect(lines(right(await cartDesk.remove(ids.slice(0, 1))()))).toHaveLength(1)
-      expect(right(await cartDesk.remove(ids)()).items).toEqual([])
-      expect(kindOf(await cartDesk.remove(ids)())).toBe('refused')
+      expect(lines(right(await cartGateway.remove(ids.slice(0, 1))()))).toHaveLength(1)
+      expect(right(await cartGateway.remove(ids)()).items).toEqual([])
+      expect(kindOf(await cartGateway.remove(ids)())).toBe('refused')
     })
 
     it('is cleared as a whole', async () => {
       const [one] = await twoSkus()
-      const { cartDesk } = await shop().counter(people.us)
-      right(await cartDesk.add([addition(one)])())
-      expect(right(await cartDesk.clear()())).toMatchObject({ items: [], totalItems: 0 })
+      const { cartGateway } = await shop().counter(people.us)
+      right(await cartGateway.add([addition(one)])())
+      expect(right(await cartGateway.clear()())).toMatchObject({ items: [], totalItems: 0 })
     })
 
     it('marks what only a quote can price, and gives it no price', async () => {
@@ -111,35 +111,35 @@ export const cartDeskContract: Suite = (shop) => {
       const { skus } = right(await catalogue.bySkuCode(known.quoteOnlySkuCode)())
       const sku = skus.find(({ isQuoteOnly }) => isQuoteOnly)
       if (!sku) throw new Error('Nothing is priced by quote only.')
-      const { cartDesk } = await shop().counter(people.us)
-      const { items } = right(await cartDesk.add([addition(sku)])())
+      const { cartGateway } = await shop().counter(people.us)
+      const { items } = right(await cartGateway.add([addition(sku)])())
       expect(items[0]).toMatchObject({ isQuoteOnly: true, unitPrice: undefined })
     })
 
     it('refuses a promotion code that is none', async () => {
-      const { cartDesk } = await shop().counter()
-      expect(kindOf(await cartDesk.applyPromotion('NO-SUCH-CODE')())).toBe('refused')
+      const { cartGateway } = await shop().counter()
+      expect(kindOf(await cartGateway.applyPromotion('NO-SUCH-CODE')())).toBe('refused')
     })
 
     it('goes over to the account at the sign-in', async () => {
       const [one, other] = await twoSkus()
       const customer = await shop().counter(people.us)
-      right(await customer.cartDesk.add([addition(one, 3)])())
-      const { cartDesk, identity } = await shop().counter()
-      right(await cartDesk.add([addition(one, 2), addition(other)])())
+      right(await customer.cartGateway.add([addition(one, 3)])())
+      const { cartGateway, identity } = await shop().counter()
+      right(await cartGateway.add([addition(one, 2), addition(other)])())
       right(await identity.signIn({ email: people.us, password })())
-      const joined = right(await cartDesk.cart()())
+      const joined = right(await cartGateway.cart()())
       expect(lines(joined)).toEqual([
         [one.code, 5],
         [other.code, boundsOf(other).minimum],
       ])
-      expect(right(await customer.cartDesk.cart()())).toEqual(joined)
+      expect(right(await customer.cartGateway.cart()())).toEqual(joined)
     })
 
     it('of a customer is asked for with a live session only', async () => {
-      const { cartDesk } = await shop().counter(people.us)
+      const { cartGateway } = await shop().counter(people.us)
       await shop().endSessions()
-      expect(kindOf(await cartDesk.cart()())).toBe('unauthorised')
+      expect(kindOf(await cartGateway.cart()())).toBe('unauthorised')
     })
   })
 }

@@ -49,7 +49,7 @@ export interface SavedNumber {
   readonly before?: string | undefined
 }
 
-export interface QuoteDesk {
+export interface QuoteGateway {
   readonly list: (
     group: QuoteGroup,
     page: number,

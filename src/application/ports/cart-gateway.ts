@@ -4,7 +4,7 @@ import type { Cart, CartItemId } from '../../domain/cart/cart.ts'
 import type { CartAddition } from '../../domain/cart/cart-write.ts'
 import type { PortFailure } from '../failure.ts'
 
-export interface CartDesk {
+export interface CartGateway {
   readonly cart: (signal?: AbortSignal) => TE.TaskEither<PortFailure, Cart>
   /** All of them or none; more of what lies in the cart already is added to its line. */
   readonly add: (lines: readonly CartAddition[]) => TE.TaskEither<PortFailure, Cart>
