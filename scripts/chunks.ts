@@ -90,7 +90,7 @@ export const chunks = [
   { name: 'catalogue', test: path('/wiring/catalogue|/application/catalogue/'), priority: 3 },
   {
     name: 'sign-in',
-    test: path('/(pages|parts)/sign-in/(SignInPage|SignInForm|CounterFrame|use-sign-in)'),
+    test: path('/(pages|parts)/sign-in/(SignInPage|SignInForm|SignInFrame|use-sign-in)'),
     priority: 3,
   },
   { name: 'listing', test: path('/ui/pages/shop/(?!CardQuote)'), priority: 2 },

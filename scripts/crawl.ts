@@ -24,7 +24,7 @@ const executablePath = findOrInstallChromium()
 buildIfNeeded()
 const server = await startServer()
 const browser = await chromium.launch({ ...playwright.use?.launchOptions, executablePath })
-const faults = await inTurn(browser, rounds)
+const faults = await inQueue(browser, rounds)
 await browser.close()
 await server.discard()
 
@@ -33,7 +33,7 @@ console.log(`${rounds.length} rounds, ${faults.length} faults`)
 process.exit(faults.length === 0 ? 0 : 1)
 
 /** The faults of all rounds; a few rounds go on at the same time. */
-async function inTurn(shared: Browser, waiting: readonly Round[]): Promise<readonly string[]> {
+async function inQueue(shared: Browser, waiting: readonly Round[]): Promise<readonly string[]> {
   const queue = [...waiting]
   const found: string[] = []
   const work = async (): Promise<void> => {

@@ -29,7 +29,7 @@ export async function attempted<A>(
   return limits.reduce<() => Promise<A>>(
     (work, { subject, limit }) =>
       () =>
-        call.inTurn(subject, Math.ceil(limit / 2), work),
+        call.inQueue(subject, Math.ceil(limit / 2), work),
     async () => {
       const places = await placesOf(call, limits, true)
       try {

@@ -1,7 +1,7 @@
 /** Work on one subject that takes turns within this process, so that a crowd waits here and not at the database. */
 
 /** Runs `work` when fewer than `atOnce` others of the same subject are running; those that wait keep their order. */
-export type InTurn = <A>(subject: string, atOnce: number, work: () => Promise<A>) => Promise<A>
+export type InQueue = <A>(subject: string, atOnce: number, work: () => Promise<A>) => Promise<A>
 
 interface Line {
   running: number
@@ -9,7 +9,7 @@ interface Line {
 }
 
 /** A new set of lines: one for each process that answers requests. */
-export function turns(): InTurn {
+export function queueByName(): InQueue {
   const lines = new Map<string, Line>()
   return async (subject, atOnce, work) => {
     const line = lines.get(subject) ?? { running: 0, waiting: [] }

@@ -6,9 +6,9 @@ import type { Database } from '../database/database.ts'
 import type { Answer } from '../http/envelope.ts'
 import type { Input } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { SendLetter } from '../email/email.ts'
+import type { SendEmail } from '../email/email.ts'
 import type { Account, Session, SessionKeys } from '../session/session.ts'
-import type { InTurn } from '../attempts/queue-by-name.ts'
+import type { InQueue } from '../attempts/queue-by-name.ts'
 
 /** One call as its action sees it. `db` is the transaction of the write, where it is one. */
 export interface Call {
@@ -21,9 +21,9 @@ export interface Call {
   /** What the client calls this request; undefined where it does not say. */
   readonly requestID: string | undefined
   /** Hands a letter to the mailer; call it when what it tells of is committed. */
-  readonly sendLetter: SendLetter
+  readonly sendEmail: SendEmail
   /** Lets those who ask about one thing at the same moment wait for each other. */
-  readonly inTurn: InTurn
+  readonly inQueue: InQueue
   /** Whose browser it is, where nobody has signed in and there is a cart already. */
   readonly visitorID: string | undefined
   /** The network address that the request came from. */

@@ -16,7 +16,7 @@ import { type Input, isInput, pick, unstorableIn } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
 import { checkPost } from '../http/request-guard.ts'
 import { record } from '../database/journal.ts'
-import type { SendLetter } from '../email/email.ts'
+import type { SendEmail } from '../email/email.ts'
 import { claimRequest, isRequestId, REQUEST_ID_HEADER } from '../database/request-claim.ts'
 import {
   type Credential,
@@ -27,7 +27,7 @@ import {
   type SessionKeys,
 } from '../session/session.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { InTurn } from '../attempts/queue-by-name.ts'
+import type { InQueue } from '../attempts/queue-by-name.ts'
 import { visitorIn } from '../session/visitor-cookie.ts'
 import {
   type Access,
@@ -45,8 +45,8 @@ export interface CommerceApi {
   readonly now: () => Date
   readonly config: ShopConfig
   readonly keys: () => Promise<SessionKeys>
-  readonly sendLetter: SendLetter
-  readonly inTurn: InTurn
+  readonly sendEmail: SendEmail
+  readonly inQueue: InQueue
 }
 
 /** Answers one commerce request; throws only what is a defect. */
@@ -61,7 +61,7 @@ export async function answerAction(
   const requestID = request.headers.get(REQUEST_ID_HEADER) ?? undefined
   if (requestID !== undefined && !isRequestId(requestID)) return plain('bad_request_id', 400)
   const keys = await api.keys()
-  const { db, config, sendLetter, inTurn } = api
+  const { db, config, sendEmail, inQueue } = api
   const now = api.now()
   const credential = await credentialOf(db, keys, {
     header: request.headers.get('auth-token'),
@@ -71,7 +71,7 @@ export async function answerAction(
   if (closed !== undefined) return closed
   const session = typeof credential === 'string' ? undefined : credential
   const visitorID = visitorIn(request.headers.get('cookie'))
-  const known = { db, now, config, keys, sendLetter, inTurn }
+  const known = { db, now, config, keys, sendEmail, inQueue }
   const call: Call = { ...known, input, session, requestID, visitorID, remoteAddress }
 
   const met = await namedFault(action, call)

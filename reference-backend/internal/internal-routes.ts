@@ -13,7 +13,7 @@ import { plain } from '../http/envelope.ts'
 import { type Input, isInput, unstorableIn } from '../http/input.ts'
 import { checkPost } from '../http/request-guard.ts'
 import { readJournal } from '../database/journal.ts'
-import type { Letter, SendLetter } from '../email/email.ts'
+import type { EmailMessage, SendEmail } from '../email/email.ts'
 import { reviewQuote, waitingQuotes } from './review.ts'
 import { account, session } from '../database/schema/commerce.ts'
 import { commerceRows, resetCommerce } from '../seed/seed-shop.ts'
@@ -24,7 +24,7 @@ export interface InnerParts {
   readonly clock: () => Date
   readonly config: ShopConfig
   readonly reviewKey: string
-  readonly sendLetter: SendLetter
+  readonly sendEmail: SendEmail
   /** Moves the clock of this process; undefined gives it back to the machine. */
   readonly setClock: (now: Date | undefined) => void
 }
@@ -54,7 +54,7 @@ const onlyInside: MiddlewareHandler<Bindings> = async ({ req, env }, next) => {
 }
 
 function addReview(app: Hono<Bindings>, parts: InnerParts): void {
-  const { database, clock, config, reviewKey, sendLetter } = parts
+  const { database, clock, config, reviewKey, sendEmail } = parts
   app.post('/internal/review', async ({ req }) => {
     const given = (req.header('authorization') ?? '').replace(/^Bearer /, '')
     if (!isSame(given, reviewKey)) return plain('forbidden', 403)
@@ -66,12 +66,12 @@ function addReview(app: Hono<Bindings>, parts: InnerParts): void {
       booked: undefined,
       ...(await reviewQuote(database, input, clock())),
     }
-    if (booked !== undefined) sendLetter(await orderLetter(booked))
+    if (booked !== undefined) sendEmail(await orderEmail(booked))
     return Response.json(result, { status: result.ok ? 200 : 422 })
   })
 
   /** Tells that a quote is an order, and how to look at it without signing in. */
-  async function orderLetter({ id, number, emailAddress }: BookedOrder): Promise<Letter> {
+  async function orderEmail({ id, number, emailAddress }: BookedOrder): Promise<EmailMessage> {
     const token = orderLink(await tokenSecret(database), id)
     const link = `${config.shopAddress}/my-account/order-detail?token=${token}`
     return {

@@ -21,11 +21,11 @@ import { plain, unknownCall } from '../http/envelope.ts'
 import type { Caller } from '../http/caller.ts'
 import { secured } from '../http/security-headers.ts'
 import { innerRoutes } from '../internal/internal-routes.ts'
-import type { SendLetter } from '../email/email.ts'
+import type { SendEmail } from '../email/email.ts'
 import { searchRoutes } from '../search/search-routes.ts'
 import type { SessionKeys } from '../session/session.ts'
 import { tokenSecret } from '../session/token.ts'
-import { turns } from '../attempts/queue-by-name.ts'
+import { queueByName } from '../attempts/queue-by-name.ts'
 
 export interface HandlerParts {
   readonly database: Database
@@ -33,7 +33,7 @@ export interface HandlerParts {
   readonly config: ShopConfig
   /** What the review command must present. */
   readonly reviewKey: string
-  readonly sendLetter: SendLetter
+  readonly sendEmail: SendEmail
 }
 
 /** Where a request came from; only the server with a socket knows. By default from this machine. */
@@ -50,11 +50,11 @@ type Bindings = { Bindings: { readonly remoteAddress: string } }
 
 /** Builds the handler of one shop; two of them on one database behave as one shop. */
 export function createHandler(parts: HandlerParts): ShopHandler {
-  const { database, config, sendLetter } = parts
+  const { database, config, sendEmail } = parts
   const { clock, setClock } = movableClock(parts.clock)
   const keys = keysOf(database, config)
-  const inTurn = turns()
-  const api: CommerceApi = { db: database, now: clock, config, keys, sendLetter, inTurn }
+  const inQueue = queueByName()
+  const api: CommerceApi = { db: database, now: clock, config, keys, sendEmail, inQueue }
   const actions = new Map(allActions.map((action) => [action.name, action]))
   const app = new Hono<Bindings>()
   let isDraining = false

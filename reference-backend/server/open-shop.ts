@@ -5,7 +5,7 @@ import { folderProblem } from './data-folder.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { createHandler, type ShopHandler } from './handle.ts'
 import { newId } from '../database/identifier.ts'
-import { printLetter, type SendLetter } from '../email/email.ts'
+import { printEmail, type SendEmail } from '../email/email.ts'
 import { reviewKey } from '../internal/review-key.ts'
 import { bringIndexInStep } from '../search/catalogue-index.ts'
 import { seedOnce } from '../seed/seed-shop.ts'
@@ -23,7 +23,7 @@ export interface ShopPlace {
   /** What the review command must present; by default a file in the data folder holds it. */
   readonly reviewKey?: string | undefined
   /** What becomes of letters; by default they are printed. */
-  readonly sendLetter?: SendLetter | undefined
+  readonly sendEmail?: SendEmail | undefined
 }
 
 export interface OpenShop extends ShopHandler {
@@ -61,7 +61,7 @@ async function open(place: ShopPlace): Promise<OpenShop> {
     throw problem
   }
   const key = place.reviewKey ?? (dataDir === undefined ? newId() : reviewKey(dataDir))
-  const { sendLetter = printLetter } = place
-  const handler = createHandler({ database: db, clock, config, reviewKey: key, sendLetter })
+  const { sendEmail = printEmail } = place
+  const handler = createHandler({ database: db, clock, config, reviewKey: key, sendEmail })
   return { ...handler, database: db, config, close }
 }

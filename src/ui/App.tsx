@@ -11,7 +11,7 @@ import { loadTexts } from './i18n/i18n.ts'
 import type { TextNamespace } from './i18n/text-keys.ts'
 import { followSession } from './routes/follow-session.ts'
 import { shopRouter, siteRewrites } from './routes/router.ts'
-import { SettingsRenewal } from './settings-renewal.tsx'
+import { SettingsReload } from './settings-reload.tsx'
 import { StorefrontProvider } from './storefront-context.tsx'
 import { useSiteTheme } from './use-site-theme.ts'
 import './theme/toast.css.ts'
@@ -51,7 +51,7 @@ export function App({ shop: { storefront: opened, services }, translations }: Ap
   return (
     <I18nextProvider i18n={translations}>
       <StorefrontProvider storefront={storefront} services={services}>
-        <SettingsRenewal onRenewed={setStorefront}>
+        <SettingsReload onRenewed={setStorefront}>
           <ConsentProvider>
             {/* The style policy of the page refuses style elements; the blocks bring none. */}
             <CSPProvider disableStyleElements>
@@ -62,7 +62,7 @@ export function App({ shop: { storefront: opened, services }, translations }: Ap
               />
             </CSPProvider>
           </ConsentProvider>
-        </SettingsRenewal>
+        </SettingsReload>
       </StorefrontProvider>
     </I18nextProvider>
   )

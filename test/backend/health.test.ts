@@ -12,7 +12,7 @@ onEachEngine('the health of a server', (shop) => {
       config: { ...DEFAULT_CONFIG, ...TEST_CONFIG },
       clock: shop().now,
       reviewKey: TEST_REVIEW_KEY,
-      sendLetter: () => {},
+      sendEmail: () => {},
     })
 
   it.each(['live', 'ready'])('is JSON that no cache keeps: %s', async (name) => {

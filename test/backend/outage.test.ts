@@ -129,7 +129,7 @@ describe.runIf(availableEngines().includes('postgres'))('a Postgres that goes aw
         config,
         clock: () => new Date(),
         reviewKey: TEST_REVIEW_KEY,
-        sendLetter: () => {},
+        sendEmail: () => {},
       })
       line.cut()
       expect((await post(fetchOf(handler), 'login', { body: US })).status).toBe(503)

@@ -4,7 +4,7 @@ import { DEFAULT_CONFIG, type ShopConfig } from '../../reference-backend/server/
 import { type Database, openDatabase } from '../../reference-backend/database/database.ts'
 import { connectionEnd } from '../../reference-backend/faults/fault-answers.ts'
 import { createHandler, type Origin } from '../../reference-backend/server/handle.ts'
-import type { Letter } from '../../reference-backend/email/email.ts'
+import type { EmailMessage } from '../../reference-backend/email/email.ts'
 import { readJournal } from '../../reference-backend/database/journal.ts'
 import {
   type OpenShop,
@@ -35,7 +35,7 @@ export interface TestShop {
   /** Signs in and answers the token. */
   readonly signIn: (emailAddress: string) => Promise<string>
   /** The letters that have been sent since the last reset, the newest last. */
-  readonly letters: readonly Letter[]
+  readonly letters: readonly EmailMessage[]
   readonly close: () => Promise<void>
 }
 
@@ -64,10 +64,10 @@ let idle: Pick<OpenShop, 'database' | 'close'> | undefined
 export async function openTestShop(options: TestShopOptions): Promise<TestShop> {
   let now = TEST_NOW
   const clock = () => now
-  const letters: Letter[] = []
-  const sendLetter = (letter: Letter) => void letters.push(letter)
+  const letters: EmailMessage[] = []
+  const sendEmail = (letter: EmailMessage) => void letters.push(letter)
   const config = { ...DEFAULT_CONFIG, ...TEST_CONFIG, ...options.config }
-  const parts = { clock, config, reviewKey: TEST_REVIEW_KEY, sendLetter }
+  const parts = { clock, config, reviewKey: TEST_REVIEW_KEY, sendEmail }
   const postgres = options.engine === 'postgres' ? await seededPostgres() : undefined
   const { database, close } =
     postgres === undefined

@@ -139,7 +139,8 @@ export const draftOrderGatewayContract: Suite = (shop) => {
       const { draftOrderGateway } = await counterOf(shop())
       const theirs = await counterOf(shop(), people.eu)
       const line = await lineFor(shop())
-      const into = async (id: QuoteId) => kindOf(await draftOrderGateway.addLines(id, [line], 'USD')())
+      const into = async (id: QuoteId) =>
+        kindOf(await draftOrderGateway.addLines(id, [line], 'USD')())
       expect(await into(theirs.id)).toBe('not-found')
       expect(await into(quoteId('no-such-quote'))).toBe('not-found')
       const visitor = await shop().counter()

@@ -81,7 +81,9 @@ export function formGatewayContract(shop: () => ShopUnderTest): void {
 
     it('of a form that nobody has is refused', async () => {
       const { formGateway } = await shop().counter()
-      expect(kindOf(await formGateway.submit(aMessage({ formId: 'no-such-form' }))())).toBe('refused')
+      expect(kindOf(await formGateway.submit(aMessage({ formId: 'no-such-form' }))())).toBe(
+        'refused',
+      )
     })
   })
 

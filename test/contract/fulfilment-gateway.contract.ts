@@ -44,7 +44,9 @@ export const fulfilmentGatewayContract: Suite = (shop) => {
       const { fulfilmentGateway, addressBook, of, quote } = await draftOf(shop())
       const [saved] = right(await addressBook.addresses()())
       const before = await shop().commits()
-      const changed = right(await fulfilmentGateway.useSavedAddress(of, saved?.id ?? addressId(''))())
+      const changed = right(
+        await fulfilmentGateway.useSavedAddress(of, saved?.id ?? addressId(''))(),
+      )
       expect(await shop().commits()).toBe(before + 1)
       expect(changed.id).toBe(quote.id)
       expect(changed.fulfilments[0]).toMatchObject({
@@ -98,7 +100,9 @@ export const fulfilmentGatewayContract: Suite = (shop) => {
       expect(other?.id).not.toBe(fulfilment.shippingMethod?.id)
       const changed = right(await fulfilmentGateway.chooseShippingMethod(of, other?.id ?? '')())
       expect(changed.fulfilments[0]?.shippingMethod?.id).toBe(other?.id)
-      expect(kindOf(await fulfilmentGateway.chooseShippingMethod(of, 'by-pigeon')())).toBe('refused')
+      expect(kindOf(await fulfilmentGateway.chooseShippingMethod(of, 'by-pigeon')())).toBe(
+        'refused',
+      )
     })
   })
 

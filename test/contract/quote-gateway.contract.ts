@@ -313,7 +313,9 @@ export const quoteGatewayContract: Suite = (shop) => {
     it('leaves the others when it is removed, and takes the quote along when it was the last (QUOTE-58)', async () => {
       const gateway = await gatewayOf(shop())
       const quote = await filled(shop(), gateway)
-      const two = right(await gateway.addLine(lineOf(await goodsOf(shop()), { quoteId: quote.id }))())
+      const two = right(
+        await gateway.addLine(lineOf(await goodsOf(shop()), { quoteId: quote.id }))(),
+      )
       const [first, second] = two.items
       const after = right(await gateway.removeItem(quote.id, first?.id ?? quoteItemId(''))())
       expect(after).toMatchObject({ kind: 'quote', quote: { items: [{ id: second?.id }] } })

@@ -62,7 +62,11 @@ onEachShop('the store', (shop) => {
     const { quoteGateway } = await shop().counter(people.us)
     const line = await goodsOf(shop())
     const { promotionCode } = shop().known
-    const made = await quoteGateway.addSeveral({ newQuoteName: 'Presses' }, [line], [promotionCode])()
+    const made = await quoteGateway.addSeveral(
+      { newQuoteName: 'Presses' },
+      [line],
+      [promotionCode],
+    )()
     const { id } = right(made)
     const after = right(await quoteGateway.removePromotion(id, promotionCode)())
     expect(after.promotionCodes).toEqual([])

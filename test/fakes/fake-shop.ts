@@ -1,7 +1,7 @@
 /** The shop behind all fakes: who has an account, what is sold, which quotes there are. In memory. */
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { HumanCheckNews } from '../../src/application/ports/human-check.ts'
+import type { HumanCheckEvent } from '../../src/application/ports/human-check.ts'
 import type { TokenStore } from '../../src/application/ports/token-store.ts'
 import type { Account } from '../../src/domain/account/account.ts'
 import type { AddressId, SavedAddress } from '../../src/domain/account/address.ts'
@@ -90,7 +90,7 @@ export interface FakeShop {
   /** Intents of the forms that were handed in. */
   readonly formIntents: Set<string>
   /** Whoever listens to the human check now. */
-  readonly listeners: Set<(news: HumanCheckNews) => void>
+  readonly listeners: Set<(news: HumanCheckEvent) => void>
   /** Key and name of every file that was announced and has not come. */
   readonly awaitedFiles: Set<string>
   readonly nextId: (kind: string) => string

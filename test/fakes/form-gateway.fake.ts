@@ -1,7 +1,11 @@
 /** Forms without a server: judged by the shop's own rules, kept in the fake's journal. */
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { FormGateway, FormReceipt, FormResponse } from '../../src/application/ports/form-gateway.ts'
+import type {
+  FormGateway,
+  FormReceipt,
+  FormResponse,
+} from '../../src/application/ports/form-gateway.ts'
 import { filesToSend } from '../../src/domain/form/form-answers.ts'
 import { problemsOfForm } from '../../src/domain/form/form-check.ts'
 import { questionsOf } from '../../src/domain/form/form-definition.ts'

@@ -1,7 +1,10 @@
 /** Fulfilment without a server, on the quotes of the fake shop. */
 import { either as E, function as F } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { FulfilmentGateway, FulfilmentOf } from '../../src/application/ports/fulfilment-gateway.ts'
+import type {
+  FulfilmentGateway,
+  FulfilmentOf,
+} from '../../src/application/ports/fulfilment-gateway.ts'
 import type { AddressId, SavedAddress } from '../../src/domain/account/address.ts'
 import type { Fulfilment } from '../../src/domain/quote/fulfilment.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'

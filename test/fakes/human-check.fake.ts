@@ -1,9 +1,9 @@
 /** A human check without a frame: a test passes it, or lets it expire, for everybody who listens. */
-import type { HumanCheck, HumanCheckNews } from '../../src/application/ports/human-check.ts'
+import type { HumanCheck, HumanCheckEvent } from '../../src/application/ports/human-check.ts'
 
 export interface HeardNews {
   /** Those who listen to a check now. */
-  readonly listeners: Set<(news: HumanCheckNews) => void>
+  readonly listeners: Set<(news: HumanCheckEvent) => void>
 }
 
 export function fakeHumanCheck({ listeners }: HeardNews): HumanCheck {

@@ -62,7 +62,8 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
       ),
     changeRequestedDates: (id, dates) =>
       commit('quoteGateway.changeRequestedDates', () => changeDates(visit, id, dates)),
-    removeItem: (id, itemId) => commit('quoteGateway.removeItem', () => removeItem(visit, id, itemId)),
+    removeItem: (id, itemId) =>
+      commit('quoteGateway.removeItem', () => removeItem(visit, id, itemId)),
     removePromotion: (id, code) =>
       commit('quoteGateway.removePromotion', () => removePromotion(visit, id, code)),
     removeQuote: (id) => commit('quoteGateway.removeQuote', () => removeQuote(visit, id)),

@@ -27,7 +27,7 @@ const LOCKED_RESET =
   'You may not reset your password while your account is locked, please contact your administrator.'
 const DEAD_LINK = 'This link has expired or has been used already. Please ask for a new one.'
 const WRONG = 'This is not your present password.'
-/** Letters that one network address may have sent to one account in a window. */
+/** EmailMessages that one network address may have sent to one account in a window. */
 const LETTERS_PER_ACCOUNT = 5
 const LINK_MINUTES = 60
 /** Where the page for a new password is (ROUTE-47). */
@@ -87,7 +87,7 @@ async function forgotPassword(call: Call): Promise<Outcome> {
     })
   })
   if (found !== undefined)
-    call.sendLetter({ to: emailAddress, text: letterText(call, found, secret) })
+    call.sendEmail({ to: emailAddress, text: emailText(call, found, secret) })
   return { answer: {}, silent: true }
 }
 
@@ -95,7 +95,7 @@ async function forgotPassword(call: Call): Promise<Outcome> {
  * What the owner is told, by letter alone: the answer is the same for an account, a locked one and none (T11).
  * The link begins with the configured address: a made-up Host header must not choose where a secret goes.
  */
-function letterText({ config }: Call, { locked }: Account, secret: string): string {
+function emailText({ config }: Call, { locked }: Account, secret: string): string {
   if (locked) return LOCKED_RESET
   const link = `${config.shopAddress}${RESET_PATH}?swprid=${secret}`
   return `A new password can be chosen here, once and within ${LINK_MINUTES} minutes:\n${link}`

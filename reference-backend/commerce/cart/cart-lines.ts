@@ -9,7 +9,7 @@ import type { ModelPrice } from '../../pricing/model-price.ts'
 import { priceModel } from '../../pricing/price-model.ts'
 import type { cartItem } from '../../database/schema/commerce.ts'
 import type { Market } from '../account/account-json.ts'
-import { productShelf } from '../lines/product-lookup.ts'
+import { productLookup } from '../lines/product-lookup.ts'
 
 export type CartItem = typeof cartItem.$inferSelect
 
@@ -87,7 +87,7 @@ export async function soldLines(
   db: Database,
   items: readonly CartItem[],
 ): Promise<readonly SoldLine[]> {
-  const productOf = productShelf(db)
+  const productOf = productLookup(db)
   const lines: SoldLine[] = []
   for (const item of items) {
     const product = await productOf(item.skuCode)

@@ -17,7 +17,7 @@ import {
 import { type Cart, itemsOf, LINES_PER_CART, nextPosition, putItem } from './cart-store.ts'
 import { cartOrQuoteWrite, cartWrite } from './cart-write.ts'
 import { numbered } from '../lines/numbered-lines.ts'
-import { productShelf } from '../lines/product-lookup.ts'
+import { productLookup } from '../lines/product-lookup.ts'
 import { requiredPromotion } from './promotion-codes.ts'
 
 const ITEM_NOT_FOUND = 'The item could not be found.'
@@ -112,7 +112,7 @@ const cartActions: readonly Action[] = [
 /** Adds all of them or none. What lies in the cart already becomes more. */
 async function addToCart(call: Call, held: Cart, additions: readonly Addition[]) {
   const { db, session } = call
-  const productOf = productShelf(db)
+  const productOf = productLookup(db)
   const present = await itemsOf(db, held.id)
   const quantities = new Map(present.map(({ skuCode, quantity }) => [skuCode, quantity]))
   let position = nextPosition(present)

@@ -10,7 +10,7 @@ import { priceModel } from '../../pricing/price-model.ts'
 import { isVatCountry } from '../../pricing/terms.ts'
 import type { Market } from '../account/account-json.ts'
 import type { Action } from '../action.ts'
-import { type ProductShelf, productShelf } from './product-lookup.ts'
+import { type ProductLookup, productLookup } from './product-lookup.ts'
 import { requireMarket } from '../quotes/quote-line.ts'
 
 const BATCH_LIMIT = 50
@@ -25,7 +25,7 @@ export const priceActions: readonly Action[] = [
     run: async (call) => {
       const skus = innerList(call.input, 'skus', BATCH_LIMIT)
       const market = await requireMarket(call)
-      const ports = { market, today: earliestToday(call.now), productOf: productShelf(call.db) }
+      const ports = { market, today: earliestToday(call.now), productOf: productLookup(call.db) }
       const prices = []
       for (const sku of skus) prices.push(await entryOf(ports, sku))
       return { data: { prices } }
@@ -36,7 +36,7 @@ export const priceActions: readonly Action[] = [
 interface PriceInputs {
   readonly market: Market
   readonly today: string
-  readonly productOf: ProductShelf
+  readonly productOf: ProductLookup
 }
 
 /** One entry of the answer; null when this one cannot be priced, whatever the others do. */

@@ -4,10 +4,10 @@ import { productByModelNumber, type StoredProduct } from '../../catalogue/catalo
 import type { Database } from '../../database/database.ts'
 
 /** Answers the product that a model code belongs to; undefined when there is none. */
-export type ProductShelf = (modelNumber: string) => Promise<StoredProduct | undefined>
+export type ProductLookup = (modelNumber: string) => Promise<StoredProduct | undefined>
 
 /** A shelf lives as long as its call: what the catalogue says later, a later call sees. */
-export function productShelf(db: Database): ProductShelf {
+export function productLookup(db: Database): ProductLookup {
   const known = new Map<string, Promise<StoredProduct | undefined>>()
   return (modelNumber) => {
     const skuCode = modelNumber.trim().slice(0, 3).toUpperCase()

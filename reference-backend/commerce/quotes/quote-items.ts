@@ -16,7 +16,7 @@ import { Refusal, refuse } from '../../http/refusal.ts'
 import { quote, quoteItem } from '../../database/schema/commerce.ts'
 import { currencyOf } from '../account/account-json.ts'
 import type { Action, Call } from '../action.ts'
-import { productShelf } from '../lines/product-lookup.ts'
+import { productLookup } from '../lines/product-lookup.ts'
 import { type LineRequest, requireReachable } from '../lines/line-verdict.ts'
 import { numbered } from '../lines/numbered-lines.ts'
 import { checkLine, marketOfQuote } from './quote-line.ts'
@@ -47,7 +47,7 @@ export const quoteItemActions: readonly Action[] = [
         quantity,
         requestedDeliveryDate: '',
       }
-      const setting = { market, productOf: productShelf(call.db) }
+      const setting = { market, productOf: productLookup(call.db) }
       const { price, plannedDeliveryDate } = await checkLine(call, line, setting)
       await change(call, item, { quantity, price, plannedDeliveryDate })
       return {
@@ -104,7 +104,7 @@ export async function addLines(
   if (first + lines.length > LINES_PER_QUOTE) {
     throw refuse('orderItems', `A quote holds at most ${LINES_PER_QUOTE} items.`)
   }
-  const setting = { market, productOf: productShelf(call.db) }
+  const setting = { market, productOf: productLookup(call.db) }
   const rows = []
   for (const [index, line] of lines.entries()) {
     const checked = await numbered(lines.length === 1 ? '' : `Line ${index + 1}: `, () =>

@@ -9,12 +9,12 @@ import { customCode } from '../../database/schema/commerce.ts'
 import { addressesOf, type Market, marketOf } from '../account/account-json.ts'
 import { accountOf, type Call } from '../action.ts'
 import { type CheckedLine, judgedLine, type LineRequest } from '../lines/line-verdict.ts'
-import type { ProductShelf } from '../lines/product-lookup.ts'
+import type { ProductLookup } from '../lines/product-lookup.ts'
 import type { Quote } from './quote-store.ts'
 
 export interface LineSetting {
   readonly market: Market
-  readonly productOf: ProductShelf
+  readonly productOf: ProductLookup
 }
 
 export const LINE_FIELDS = [

@@ -19,7 +19,7 @@ import {
 import { addressesOf, currencyOf, zoneOf } from '../account/account-json.ts'
 import { accountOf, type Call } from '../action.ts'
 import { FIRST_METHOD, FIRST_SHIPPING_METHOD } from '../fulfilment/fulfilment-options.ts'
-import { type ProductShelf, productShelf } from '../lines/product-lookup.ts'
+import { type ProductLookup, productLookup } from '../lines/product-lookup.ts'
 import { totalsOf } from './quote-totals.ts'
 import { type QuoteStatus, requireStatus } from './quote-status.ts'
 
@@ -120,7 +120,7 @@ export async function settleQuote(
 ): Promise<void> {
   const market = { zone, country: taxCountry }
   const today = earliestToday(now)
-  const productOf = productShelf(db)
+  const productOf = productLookup(db)
   const settled: QuoteItem[] = []
   for (const item of await itemsOf(db, id)) {
     const fresh = await repriced(item, { ...market, today, productOf })
@@ -167,7 +167,7 @@ async function repriced(
     country,
     today,
     productOf,
-  }: { zone: Quote['zone']; country: string; today: string; productOf: ProductShelf },
+  }: { zone: Quote['zone']; country: string; today: string; productOf: ProductLookup },
 ): Promise<QuoteItem> {
   if (zone === '') return item
   const { modelNumber, quantity } = item

@@ -1,5 +1,5 @@
 /** The human check in a frame of the page, heard by messages of its window (docs/wire.md, T44). */
-import type { HumanCheck, HumanCheckNews } from '../../application/ports/human-check.ts'
+import type { HumanCheck, HumanCheckEvent } from '../../application/ports/human-check.ts'
 
 /** Longer than any token there is. */
 const longestToken = 4_096
@@ -23,7 +23,7 @@ export function browserHumanCheck(page: Listening): HumanCheck {
   }
 }
 
-function newsIn(message: unknown): HumanCheckNews | undefined {
+function newsIn(message: unknown): HumanCheckEvent | undefined {
   if (typeof message !== 'object' || message === null || !('type' in message)) return undefined
   if (message.type === 'human-check.expired') return { kind: 'expired' }
   if (message.type !== 'human-check.passed' || !('token' in message)) return undefined

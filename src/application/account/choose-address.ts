@@ -15,13 +15,13 @@ export interface AddressDestination {
 }
 
 /** Where an entry lies while it is being typed: in the unsent work of one account, under one name. */
-export interface EntryShelf {
+export interface EntryStorage {
   readonly unsentWork: UnsentWork
   readonly owner: string
   readonly name: string
 }
 
-export function chooseAddress(destination: AddressDestination, shelf: EntryShelf) {
+export function chooseAddress(destination: AddressDestination, shelf: EntryStorage) {
   return addressSelectorMachine.provide({
     actors: {
       chooseSaved: fromPromise(({ input }) => destination.chooseSaved(input)()),
@@ -35,7 +35,7 @@ export function chooseAddress(destination: AddressDestination, shelf: EntryShelf
 
 /** Keeps an entry, or forgets it when there is nothing left to keep. */
 export function keepEntry(
-  { unsentWork, owner, name }: EntryShelf,
+  { unsentWork, owner, name }: EntryStorage,
   entry: AddressEntry | undefined,
 ) {
   if (entry) unsentWork.address.keep(owner, name, entry)
@@ -43,6 +43,6 @@ export function keepEntry(
 }
 
 /** The entry that was kept; undefined when there is none, or it cannot be read. */
-export function keptEntry({ unsentWork, owner, name }: EntryShelf): AddressEntry | undefined {
+export function keptEntry({ unsentWork, owner, name }: EntryStorage): AddressEntry | undefined {
   return unsentWork.address.read(owner, name)
 }

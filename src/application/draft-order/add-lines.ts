@@ -12,7 +12,7 @@ import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { QuoteLifecycleActor } from '../quote/quote-destination.ts'
 import type { Reading } from './adding-run.ts'
 import { evidenceFor, wereAdded } from './line-evidence.ts'
-import type { Turns } from './turns.ts'
+import type { QueueByName } from './queue-by-name.ts'
 
 /** The gateways, and the chart of the quote that is filled. */
 export interface FillingPorts {
@@ -20,7 +20,7 @@ export interface FillingPorts {
   readonly quoteGateway: Pick<QuoteGateway, 'open'>
   readonly notifier: Notifier
   readonly quote: QuoteLifecycleActor
-  readonly turns: Turns
+  readonly queue: QueueByName
 }
 
 /**
@@ -46,7 +46,7 @@ export function addLines(
     ),
   )
   return F.pipe(
-    ports.turns.inTurn(id, added),
+    ports.queue.inQueue(id, added),
     TE.tapIO(() => () => tellAdded(ports)),
   )
 }

@@ -20,7 +20,7 @@ import type { Reading } from './adding-run.ts'
 import type { LookUpEvent, ReadSheet, SheetOutcome, SheetSource } from './csv-import.context.ts'
 import type { Answers } from './csv-import.effects.ts'
 import { csvImportMachine } from './csv-import.machine.ts'
-import { type TableKeeper, tableKeeper, type TableShelf } from './kept-table.ts'
+import { type TableKeeper, tableKeeper, type TableStorage } from './kept-table.ts'
 import {
   type OwnCodeAnswer,
   type PriceAnswer,
@@ -30,7 +30,7 @@ import {
 import { rememberColumns, rememberedColumns } from './remembered-columns.ts'
 import { rowsTaken } from './sheet-taking.ts'
 
-export interface ImportPorts extends FillingPorts, TableShelf {
+export interface ImportPorts extends FillingPorts, TableStorage {
   readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
   readonly customCodes: Pick<CustomCodes, 'resolve'>
   readonly priceBook: PriceBook
@@ -63,10 +63,10 @@ export function csvImport(ports: ImportPorts): typeof csvImportMachine {
       ),
       readQuote: fromPromise<E.Either<PortFailure, Reading>, SentBatch | undefined>(
         ({ input, signal }) =>
-          unlessForeign(keeper, ports.turns.inTurn(id, readBack(ports, input, signal)))(),
+          unlessForeign(keeper, ports.queue.inQueue(id, readBack(ports, input, signal)))(),
       ),
       addBatch: fromPromise<E.Either<PortFailure, Quote>, readonly LineRequest[]>(({ input }) =>
-        ports.turns.inTurn(id, sendLines(ports, input))(),
+        ports.queue.inQueue(id, sendLines(ports, input))(),
       ),
     },
     actions: {

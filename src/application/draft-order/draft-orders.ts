@@ -32,7 +32,7 @@ import type { lineEntryMachine } from './line-entry.machine.ts'
 import { entryInput, type EntryStart, lineEntry } from './line-entry.ts'
 import { productPick } from './product-pick.ts'
 import type { productPickMachine } from './product-pick.machine.ts'
-import { turns } from './turns.ts'
+import { type QueueByName, queueByName } from './queue-by-name.ts'
 
 export interface DraftOrder {
   /** The table of an upload, to be started with what `csvImportInput` gives. */
@@ -77,13 +77,13 @@ export interface DraftOrders {
 
 /** Lines of one quote are added one after another, from whichever tab they come. */
 export function openDraftOrders(ports: DraftOrdersPorts): DraftOrders {
-  const order = turns()
-  return { open: (quote) => draftOrder(ports, { quote, turns: order }) }
+  const queue = queueByName()
+  return { open: (quote) => draftOrder(ports, { quote, queue }) }
 }
 
 function draftOrder(
   shop: DraftOrdersPorts,
-  place: { readonly quote: QuoteLifecycleActor; readonly turns: ReturnType<typeof turns> },
+  place: { readonly quote: QuoteLifecycleActor; readonly queue: QueueByName },
 ): DraftOrder {
   const { customCodes, spreadsheet, catalogue, session, clock } = shop
   const account = () => accountOf(sessionOf(session.getSnapshot()))

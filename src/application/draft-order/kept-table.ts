@@ -5,14 +5,14 @@ import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
 
 /** Where tables are kept; no owner is a visitor, who keeps nothing. */
-export interface TableShelf {
+export interface TableStorage {
   readonly unsentWork: UnsentWork
   readonly owner: () => string | undefined
 }
 
 /** Keeps the table, or forgets it when there is nothing left to keep. */
 export function keepTable(
-  { unsentWork, owner }: TableShelf,
+  { unsentWork, owner }: TableStorage,
   quoteId: QuoteId,
   table: KeptTable | undefined,
 ): void {
@@ -24,7 +24,7 @@ export function keepTable(
 
 /** The table that was kept for a quote; undefined when there is none, or it cannot be read. */
 export function readKeptTable(
-  { unsentWork, owner }: TableShelf,
+  { unsentWork, owner }: TableStorage,
   quoteId: QuoteId,
 ): KeptTable | undefined {
   const account = owner()
@@ -32,7 +32,7 @@ export function readKeptTable(
 }
 
 /** How many lines stand in the kept table of a quote and have not been added to it. */
-export function keptLineCount(shelf: TableShelf, quoteId: QuoteId): number {
+export function keptLineCount(shelf: TableStorage, quoteId: QuoteId): number {
   return readKeptTable(shelf, quoteId)?.lines.filter((line) => !isBlank(line)).length ?? 0
 }
 
@@ -47,7 +47,7 @@ export interface TableKeeper {
 }
 
 /** Begins with the table as it is kept now, which is the one that this tab shows. */
-export function tableKeeper(shelf: TableShelf, quoteId: QuoteId): TableKeeper {
+export function tableKeeper(shelf: TableStorage, quoteId: QuoteId): TableKeeper {
   const { unsentWork, owner } = shelf
   const textNow = () => {
     const account = owner()

@@ -12,7 +12,7 @@ import type {
   WarehousesOutcome,
 } from './form-entry.context.ts'
 import { formEntryMachine, nameIntent } from './form-entry.machine.ts'
-import { forgetEntry, type FormShelf, keepEntry, keptEntry } from './kept-entry.ts'
+import { forgetEntry, type FormStorage, keepEntry, keptEntry } from './kept-entry.ts'
 
 export interface FormPorts {
   readonly gateway: FormGateway
@@ -43,7 +43,7 @@ export function formEntry(
   { isForCustomers }: FormUse,
 ): FormEntryStart {
   const { gateway, log, unsentWork, canCheckHuman, accountChanged } = ports
-  const shelf = (): FormShelf => ({ unsentWork, owner: ports.owner(), form })
+  const shelf = (): FormStorage => ({ unsentWork, owner: ports.owner(), form })
   return {
     input: { form, kept: keptEntry(shelf()), isForCustomers, canCheckHuman: canCheckHuman() },
     machine: formEntryMachine.provide({
@@ -52,7 +52,9 @@ export function formEntry(
         upload: fromPromise<UploadOutcome, Parcel>(({ input: { place, file } }) =>
           gateway.upload(place, file)(),
         ),
-        warehouses: fromPromise<WarehousesOutcome, void>(({ signal }) => gateway.warehouses(signal)()),
+        warehouses: fromPromise<WarehousesOutcome, void>(({ signal }) =>
+          gateway.warehouses(signal)(),
+        ),
       },
       actions: {
         nameIntent: assign(nameIntent(gateway.newIntent)),

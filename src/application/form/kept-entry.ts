@@ -7,7 +7,7 @@ import {
 import type { UnsentWork } from '../ports/unsent-work.ts'
 
 /** Where an entry lies; the owner is empty for a visitor. */
-export interface FormShelf {
+export interface FormStorage {
   readonly unsentWork: UnsentWork
   readonly owner: string
   readonly form: FormDefinition
@@ -15,7 +15,7 @@ export interface FormShelf {
 
 /** Keeps an entry, or forgets it when there is nothing left to keep. Secrets are not kept, files cannot be. */
 export function keepEntry(
-  { unsentWork, owner, form }: FormShelf,
+  { unsentWork, owner, form }: FormStorage,
   { answers, intentId }: KeptAnswers,
 ): void {
   const kept = questionsOf(form).flatMap(({ code, input }) => {
@@ -28,12 +28,12 @@ export function keepEntry(
   }
 }
 
-export function forgetEntry({ unsentWork, owner, form }: FormShelf): void {
+export function forgetEntry({ unsentWork, owner, form }: FormStorage): void {
   unsentWork.forget(owner, nameOf(form))
 }
 
 /** The entry that was kept, as far as the form still asks for it; undefined when there is none. */
-export function keptEntry({ unsentWork, owner, form }: FormShelf): KeptAnswers | undefined {
+export function keptEntry({ unsentWork, owner, form }: FormStorage): KeptAnswers | undefined {
   const kept = unsentWork.answers.read(owner, nameOf(form))
   const answers = new Map(
     questionsOf(form)

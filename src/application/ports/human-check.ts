@@ -1,6 +1,6 @@
 /** The check that tells people from programs. It lives in a frame of its own, and this is how it is heard. */
 
-export type HumanCheckNews =
+export type HumanCheckEvent =
   | { readonly kind: 'passed'; readonly token: string }
   /** What was passed holds no more: it has to be passed anew. */
   | { readonly kind: 'expired' }
@@ -14,5 +14,5 @@ export interface HumanCheckFrame {
 
 export interface HumanCheck {
   /** Hears that frame and nobody else (T44), until the function that this answers is called. */
-  readonly listen: (frame: HumanCheckFrame, hear: (news: HumanCheckNews) => void) => () => void
+  readonly listen: (frame: HumanCheckFrame, hear: (news: HumanCheckEvent) => void) => () => void
 }

@@ -5,11 +5,11 @@ import type { SubmissionNotes } from '../../domain/quote/submission.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { QuotePorts } from './quote-ports.ts'
 
-type NotesShelf = Pick<QuotePorts, 'unsentWork' | 'session'>
+type NotesStorage = Pick<QuotePorts, 'unsentWork' | 'session'>
 
 /** Keeps the notes, or forgets them when there is nothing left to keep. A visitor keeps nothing. */
 export function keepNotes(
-  { unsentWork, session }: NotesShelf,
+  { unsentWork, session }: NotesStorage,
   { quoteId, notes }: KeptNotes,
 ): void {
   const owner = accountOf(session())?.id
@@ -20,7 +20,7 @@ export function keepNotes(
 
 /** The notes that were kept for a quote; undefined when there are none, or they cannot be read. */
 export function keptNotes(
-  { unsentWork, session }: NotesShelf,
+  { unsentWork, session }: NotesStorage,
   quoteId: QuoteId,
 ): SubmissionNotes | undefined {
   const owner = accountOf(session())?.id

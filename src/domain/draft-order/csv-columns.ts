@@ -282,7 +282,7 @@ function cellText(text: string | undefined, field: LineField): string {
   return field === 'customerMaterialNumber' ? plain : plain.replaceAll(wide, narrow)
 }
 
-/** Letters, digits and the marks of a date. */
+/** EmailMessages, digits and the marks of a date. */
 const wide = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff0f\uff0e\uff0c\uff1a]/g
 
 function narrow(letter: string): string {

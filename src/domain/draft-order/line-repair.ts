@@ -11,12 +11,12 @@ import type { ReadingTerms } from './meant-period.ts'
 import { lineFields, type LineField } from './written-line.ts'
 
 /** The products that are at hand, because other lines need them, and for whom their codes are read. */
-export interface ProductsAtHand {
+export interface KnownProducts {
   readonly products: readonly Product[]
   readonly isPreview: boolean
 }
 
-const nothingAtHand: ProductsAtHand = { products: [], isPreview: false }
+const nothingKnown: KnownProducts = { products: [], isPreview: false }
 
 /** How many codes are offered for a mistaken one. */
 const codeLimit = 3
@@ -29,7 +29,7 @@ const codeLimit = 3
 export function repairsFor(
   checked: CheckedLine,
   terms: ReadingTerms,
-  atHand: ProductsAtHand = nothingAtHand,
+  atHand: KnownProducts = nothingKnown,
 ): readonly Repair[] {
   return lineFields.flatMap((field) => {
     const problems = checked.problems.filter((problem) => fieldOf(problem) === field)
@@ -49,7 +49,7 @@ interface FaultyCell {
   readonly field: LineField
   readonly problems: readonly LineProblem[]
   readonly terms: ReadingTerms
-  readonly atHand: ProductsAtHand
+  readonly atHand: KnownProducts
 }
 
 function repairsOf(checked: CheckedLine, cell: FaultyCell): readonly Repair[] {

@@ -77,7 +77,7 @@ export interface OrderPayment {
 }
 
 /** A document about an order, to be downloaded by its id. */
-export interface OrderPaper {
+export interface OrderDocument {
   readonly id: string
   readonly name: string
   readonly type: string
@@ -92,7 +92,7 @@ export interface Order extends OrderHead {
   readonly items: readonly OrderItem[]
   readonly fulfilments: readonly Fulfilment[]
   readonly payments: readonly OrderPayment[]
-  readonly papers: readonly OrderPaper[]
+  readonly papers: readonly OrderDocument[]
   /** The codes of promotions that took something off. */
   readonly promotionCodes: readonly string[]
   readonly totals: PriceSums

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSettingsRenewal } from '../settings-renewal.tsx'
+import { useSettingsReload } from '../settings-reload.tsx'
 import { Button } from '../components/Button/Button.tsx'
 import { Container } from '../components/Container/Container.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
@@ -12,7 +12,7 @@ import * as styles from './SettingsStrip.css.ts'
  */
 export function SettingsStrip() {
   const { t } = useTranslation()
-  const renew = useSettingsRenewal()
+  const renew = useSettingsReload()
   const [attempt, setAttempt] = useState<'none' | 'busy' | 'failed'>('none')
   const tryAgain = async () => {
     setAttempt('busy')

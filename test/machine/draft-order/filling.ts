@@ -5,7 +5,7 @@ import { csvImport, type ImportPorts } from '../../../src/application/draft-orde
 import type { CsvImportEvent } from '../../../src/application/draft-order/csv-import.context.ts'
 import { csvImportView } from '../../../src/application/draft-order/csv-import.view.ts'
 import { readKeptTable } from '../../../src/application/draft-order/kept-table.ts'
-import { turns } from '../../../src/application/draft-order/turns.ts'
+import { queueByName } from '../../../src/application/draft-order/queue-by-name.ts'
 import type { UnsentWork } from '../../../src/application/ports/unsent-work.ts'
 import { customer } from '../../../src/domain/account/session.ts'
 import type { Quote } from '../../../src/domain/quote/quote.ts'
@@ -98,7 +98,7 @@ export function aFilling({
   const batches: number[] = []
   const gateway: ImportPorts = {
     quote: page,
-    turns: turns(),
+    queue: queueByName(),
     notifier,
     unsentWork,
     preferences,

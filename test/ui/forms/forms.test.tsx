@@ -81,7 +81,10 @@ describe('the contact form', () => {
     const { shop, user } = await openShopAt('/contact')
     await heading('Contact us')
     await fillContact(user)
-    shop.calls.failNext('formGateway.submit', { kind: 'refused', messages: ['The gateway is closed.'] })
+    shop.calls.failNext('formGateway.submit', {
+      kind: 'refused',
+      messages: ['The gateway is closed.'],
+    })
     await user.click(button('Submit'))
     expect(await screen.findByText('The gateway is closed.')).toBeVisible()
     const fields = new Map([['name', ['We do not know this name.']]])

@@ -112,7 +112,10 @@ describe('a quote is not submitted', () => {
   })
 
   it('while a choice of delivery that was refused is neither made again nor left (QUOTE-55)', async () => {
-    const { user, shop } = await openQuote(ready, refusing('fulfilmentGateway.chooseShippingMethod'))
+    const { user, shop } = await openQuote(
+      ready,
+      refusing('fulfilmentGateway.chooseShippingMethod'),
+    )
     const method = screen.getByRole('combobox', { name: 'Shipping method' })
     await user.selectOptions(method, 'Express')
     const name = 'The shipping method, which could not be changed'

@@ -11,14 +11,14 @@ const fresh = 'Nothing-like-before-1'
 const resetPath = '/my-account/updateForgottenPassword'
 
 /** The shop as it is after a letter with a link has been asked for. */
-async function withLetter() {
+async function withEmail() {
   const shop = fakeShop()
   await fakeIdentity(shop.visit()).requestPasswordReset(usCustomer)()
   return { shop, secret: [...shop.resetLinks.keys()][0] ?? '' }
 }
 
 async function openByLink(failure?: PortFailure) {
-  const { shop, secret } = await withLetter()
+  const { shop, secret } = await withEmail()
   if (failure) shop.calls.failNext('identity.resetPassword', failure)
   const opened = await openShopAt(`${resetPath}?swprid=${secret}`, { shop })
   await screen.findByRole('heading', { level: 1, name: 'New password' })
@@ -105,7 +105,7 @@ describe('the page that a link of a letter leads to', () => {
 })
 
 it('makes an account of a guest on the same screen, under a heading of its own (ROUTE-48)', async () => {
-  const { shop, secret } = await withLetter()
+  const { shop, secret } = await withEmail()
   const { user } = await openShopAt(`/my-account/claimGuestAccount?swprid=${secret}`, { shop })
   await screen.findByRole('heading', { level: 1, name: 'Claim your account' })
   const { fill, save } = formOf(user)

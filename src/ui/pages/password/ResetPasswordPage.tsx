@@ -10,7 +10,7 @@ import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
-import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
+import { SignInFrame } from '../../parts/sign-in/SignInFrame.tsx'
 import { lingerFor, useWayToSignIn } from '../../parts/sign-in/use-way-to-sign-in.ts'
 import { useSubmit } from '../../use-submit.ts'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -32,7 +32,7 @@ function NewPassword({ purpose }: { readonly purpose: Purpose }) {
   const { t } = useTranslation()
   const secret = useLocation({ select: ({ state }) => state.resetSecret })
   return (
-    <CounterFrame
+    <SignInFrame
       title={t(`account:newPassword.${purpose}.title`)}
       lead={t(`account:newPassword.${purpose}.lead`)}
     >
@@ -42,7 +42,7 @@ function NewPassword({ purpose }: { readonly purpose: Purpose }) {
           {t('signIn:forgot.back')}
         </Link>
       </Stack>
-    </CounterFrame>
+    </SignInFrame>
   )
 }
 

@@ -21,7 +21,7 @@ import { TextField } from '../../components/TextField/TextField.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useSubmit } from '../../use-submit.ts'
-import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
+import { SignInFrame } from '../../parts/sign-in/SignInFrame.tsx'
 
 const route = getRouteApi('/my-account/createAccount')
 
@@ -70,7 +70,7 @@ export function CreateAccountPage() {
     }
   }
   return (
-    <CounterFrame title={t('signIn:createAccount.title')} lead={t('signIn:createAccount.lead')}>
+    <SignInFrame title={t('signIn:createAccount.title')} lead={t('signIn:createAccount.lead')}>
       <form noValidate onSubmit={submit}>
         <Stack space="lg">
           {failure && (
@@ -108,6 +108,6 @@ export function CreateAccountPage() {
           </Link>
         </Stack>
       </form>
-    </CounterFrame>
+    </SignInFrame>
   )
 }

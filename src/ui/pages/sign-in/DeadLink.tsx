@@ -10,7 +10,7 @@ import { Inline } from '../../components/Inline/Inline.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
+import { SignInFrame } from '../../parts/sign-in/SignInFrame.tsx'
 import { useAccount } from '../../use-account.ts'
 
 interface DeadLinkProps {
@@ -27,7 +27,7 @@ export function DeadLink({ failure, target, busy, onGoOn }: DeadLinkProps) {
   const isUsedUp = isTurnedDown(failure)
   const button = buttonLook({ tone: isUsedUp ? 'primary' : 'secondary' })
   return (
-    <CounterFrame title={t('signIn:byLink.title')}>
+    <SignInFrame title={t('signIn:byLink.title')}>
       <Stack space="lg">
         <Notice tone="error" title={t('signIn:byLink.failed')}>
           {isUsedUp ? t('signIn:byLink.usedUp') : failureWords(t, failure, 'common:networkError')}
@@ -49,6 +49,6 @@ export function DeadLink({ failure, target, busy, onGoOn }: DeadLinkProps) {
           )}
         </Inline>
       </Stack>
-    </CounterFrame>
+    </SignInFrame>
   )
 }

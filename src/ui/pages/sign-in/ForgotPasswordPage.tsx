@@ -9,7 +9,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { TextField } from '../../components/TextField/TextField.tsx'
-import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
+import { SignInFrame } from '../../parts/sign-in/SignInFrame.tsx'
 import { lingerFor, useWayToSignIn } from '../../parts/sign-in/use-way-to-sign-in.ts'
 import { useEmailEntry } from '../../parts/use-email-entry.ts'
 import { ForgotPasswordFailure } from './ForgotPasswordFailure.tsx'
@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
   )
   useWayToSignIn(stage === 'left')
   return (
-    <CounterFrame title={t('signIn:forgot.title')} lead={t('signIn:forgot.lead')}>
+    <SignInFrame title={t('signIn:forgot.title')} lead={t('signIn:forgot.lead')}>
       <form noValidate onSubmit={submit}>
         <Stack space="lg">
           {failure && <ForgotPasswordFailure failure={failure} />}
@@ -55,6 +55,6 @@ export function ForgotPasswordPage() {
           </Link>
         </Stack>
       </form>
-    </CounterFrame>
+    </SignInFrame>
   )
 }

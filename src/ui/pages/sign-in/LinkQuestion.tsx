@@ -7,7 +7,7 @@ import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
+import { SignInFrame } from '../../parts/sign-in/SignInFrame.tsx'
 import { useAccount } from '../../use-account.ts'
 
 interface LinkQuestionProps {
@@ -20,7 +20,7 @@ export function LinkQuestion({ busy, onGoOn }: LinkQuestionProps) {
   const account = useAccount()
   const name = account ? `${account.firstName} ${account.lastName}`.trim() || account.email : ''
   return (
-    <CounterFrame title={t('signIn:byLink.title')}>
+    <SignInFrame title={t('signIn:byLink.title')}>
       <Stack space="lg">
         {account && <Text weight="medium">{t('signIn:byLink.question', { name })}</Text>}
         <Text tone="soft">{t('signIn:byLink.text')}</Text>
@@ -33,6 +33,6 @@ export function LinkQuestion({ busy, onGoOn }: LinkQuestionProps) {
           </Button>
         </Inline>
       </Stack>
-    </CounterFrame>
+    </SignInFrame>
   )
 }

@@ -8,7 +8,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { useStorefront } from '../../storefront-context.tsx'
-import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
+import { SignInFrame } from '../../parts/sign-in/SignInFrame.tsx'
 import { ProviderLinks } from './ProviderLinks.tsx'
 import { SignInForm } from '../../parts/sign-in/SignInForm.tsx'
 import { useSignIn } from '../../parts/sign-in/use-sign-in.ts'
@@ -28,7 +28,7 @@ export function SignInPage() {
   // A failure belongs to this visit of the page; the next one begins without it.
   useEffect(() => () => session.send({ type: 'failure.dismissed' }), [session])
   return (
-    <CounterFrame title={t('signIn:title')} lead={t('signIn:lead')}>
+    <SignInFrame title={t('signIn:title')} lead={t('signIn:lead')}>
       <Stack space="lg">
         {hasSignOutFailed && (
           <Notice tone="error" title={t('signIn:logoutFailed')}>
@@ -51,6 +51,6 @@ export function SignInPage() {
         </Link>
         <ProviderLinks providers={settings.loginProviders} />
       </Stack>
-    </CounterFrame>
+    </SignInFrame>
   )
 }

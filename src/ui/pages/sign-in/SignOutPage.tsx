@@ -14,7 +14,7 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
-import { CounterFrame } from '../../parts/sign-in/CounterFrame.tsx'
+import { SignInFrame } from '../../parts/sign-in/SignInFrame.tsx'
 
 export function SignOutPage() {
   const { t } = useTranslation()
@@ -29,7 +29,7 @@ export function SignOutPage() {
     if (isAsked) session.send({ type: 'sign-out' })
   }, [isAsked, session])
   return (
-    <CounterFrame title={t('signIn:signOut.title')}>
+    <SignInFrame title={t('signIn:signOut.title')}>
       {isAsked || isLeaving ? (
         <Inline>
           <Spinner />
@@ -51,6 +51,6 @@ export function SignOutPage() {
           </Inline>
         </Stack>
       )}
-    </CounterFrame>
+    </SignInFrame>
   )
 }

@@ -54,7 +54,7 @@ function isSameView(one: CartView, other: CartView): boolean {
   return one.kind === other.kind
 }
 
-export interface CartPlaceWork {
+export interface CartPlaceWrites {
   readonly view: PlaceView
   readonly write: (write: CartWrite) => void
   readonly forget: () => void
@@ -64,7 +64,7 @@ export interface CartPlaceWork {
 export function useCartPlace(
   { actor, isMissed, fetch }: LazyCart,
   place: CartPlace,
-): CartPlaceWork {
+): CartPlaceWrites {
   const [fetchingFor, setFetchingFor] = useState<CartWrite>()
   const view = useSelector(
     actor,

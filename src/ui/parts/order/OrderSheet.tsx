@@ -11,7 +11,7 @@ import * as styles from '../quote/QuoteParts.css.ts'
 import { ReadFulfilment } from '../quote/ReadFulfilment.tsx'
 import { Totals } from '../quote/Totals.tsx'
 import { OrderItems } from './OrderItems.tsx'
-import { OrderPapers } from './OrderPapers.tsx'
+import { OrderDocuments } from './OrderDocuments.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
 
 export function OrderSheet({ order }: { readonly order: Order }) {
@@ -24,7 +24,7 @@ export function OrderSheet({ order }: { readonly order: Order }) {
           <Stack space="lg">
             <Fulfilments order={order} />
             <OrderPayments payments={order.payments} />
-            <OrderPapers papers={order.papers} />
+            <OrderDocuments papers={order.papers} />
           </Stack>
         </div>
         <div className={styles.sums}>

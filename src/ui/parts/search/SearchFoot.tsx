@@ -3,12 +3,12 @@ import { useAccount } from '../../use-account.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { AlertIcon, InfoIcon } from '../../components/Icon/icons.ts'
-import type { SearchAtWork } from './search-list-props.ts'
+import type { OpenSearch } from './search-list-props.ts'
 import type { CodeReading } from './search-suggestions.ts'
 import * as styles from './SearchFoot.css.ts'
 
 interface SearchFootProps {
-  readonly search: SearchAtWork
+  readonly search: OpenSearch
   readonly said: CodeReading | undefined
   readonly hasFailed: boolean
 }

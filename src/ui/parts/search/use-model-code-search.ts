@@ -13,7 +13,7 @@ import { useServices, useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { lazy } from '../../../application/lazy.ts'
 import type { ModelCodeEngine } from './model-code-engine.ts'
-import type { SearchAtWork } from './search-list-props.ts'
+import type { OpenSearch } from './search-list-props.ts'
 import type { SearchItem } from './search-suggestions.ts'
 
 /** The search comes with the words for what it finds, which the sign-in page has not loaded. */
@@ -21,7 +21,7 @@ const engineCode = (translations: i18n) =>
   Promise.all([searchCode(), loadTexts(translations, ['search', 'catalogue'])])
 const searchCode = lazy(async () => (await import('./model-code-engine.ts')).modelCodeEngine)
 
-export interface ModelCodeSearch extends SearchAtWork {
+export interface ModelCodeSearch extends OpenSearch {
   readonly type: (text: string) => void
   /** Undefined until somebody begins to search. */
   readonly engine: ModelCodeEngine | undefined

@@ -346,7 +346,10 @@ describe('adding', () => {
     expect(await screen.findByRole('progressbar', { name: 'Adding lines' })).toBeVisible()
     expect(await inLine(2).findByText('Adding')).toBeVisible()
     release()
-    shop.calls.failNext('draftOrderGateway.addLines', { kind: 'refused', messages: ['Out of steel.'] })
+    shop.calls.failNext('draftOrderGateway.addLines', {
+      kind: 'refused',
+      messages: ['Out of steel.'],
+    })
     await standsAs('1 line: 1 not added')
     expect(inLine(12).getByText('Not added. Out of steel.')).toBeVisible()
     expect(screen.getByText('10 lines added so far.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { browserHumanCheck } from '../../../../src/adapters/browser/human-check.browser.ts'
-import type { HumanCheckNews } from '../../../../src/application/ports/human-check.ts'
+import type { HumanCheckEvent } from '../../../../src/application/ports/human-check.ts'
 
 const frameWindow: object | null = {}
 const passed = { type: 'human-check.passed', token: 'token' }
@@ -13,7 +13,7 @@ interface From {
 /** A page that somebody sends messages to. */
 function aPage(address = 'https://check.test/frame?key=k') {
   const listeners = new Set<(event: MessageEvent) => void>()
-  const heard: HumanCheckNews[] = []
+  const heard: HumanCheckEvent[] = []
   const page = {
     location: { href: 'https://shop.test/register' },
     addEventListener: (_: string, listener: (event: MessageEvent) => void) =>

@@ -72,7 +72,7 @@ describe('a question on the wire', () => {
           validationRegex: '^[a-z]$',
           attributeHint: 'A letter.',
           options: [
-            { attributeOptionValue: 'a', attributeOptionLabel: 'Letter A' },
+            { attributeOptionValue: 'a', attributeOptionLabel: 'EmailMessage A' },
             { value: 'b' },
             { value: 'c,d', label: 'Two in one' },
           ],
@@ -89,7 +89,7 @@ describe('a question on the wire', () => {
         pattern: '^[a-z]$',
         hint: 'A letter.',
         options: [
-          { value: 'a', label: 'Letter A' },
+          { value: 'a', label: 'EmailMessage A' },
           { value: 'b', label: 'b' },
         ],
       },

@@ -11,7 +11,7 @@ import type {
   TypedRequest,
 } from '../../../../src/application/draft-order/line-entry.context.ts'
 import { lineEntryView } from '../../../../src/application/draft-order/line-entry.view.ts'
-import { turns } from '../../../../src/application/draft-order/turns.ts'
+import { queueByName } from '../../../../src/application/draft-order/queue-by-name.ts'
 import { quoteLifecycle } from '../../../../src/application/quote/quote-lifecycle.ts'
 import { customer } from '../../../../src/domain/account/session.ts'
 import type { AddedLine } from '../../../../src/domain/pricing/price-flow.context.ts'
@@ -68,7 +68,7 @@ function anEntry(origin?: Origin, start = { product: aProduct(), sku: aSku() }) 
     notifier,
     quote,
     quoteGateway,
-    turns: turns(),
+    queue: queueByName(),
     draftOrderGateway: {
       addLines: (id, lines, currency) => {
         codes.push(...lines.map(({ customCode }) => customCode))

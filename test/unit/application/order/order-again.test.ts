@@ -13,7 +13,11 @@ function atTheGateways() {
   shop.orders.set(order.id, { owner: 'account-us', order })
   const visit = shop.visit('us@manifold.test')
   const notifier = recordingNotifier()
-  const ports = { orderGateway: fakeOrderGateway(visit), quoteGateway: fakeQuoteGateway(visit), notifier }
+  const ports = {
+    orderGateway: fakeOrderGateway(visit),
+    quoteGateway: fakeQuoteGateway(visit),
+    notifier,
+  }
   return { shop, notifier, ask: orderAgain(ports, { id: order.id, quoteName: 'Once more' }) }
 }
 

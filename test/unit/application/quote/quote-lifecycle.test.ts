@@ -133,7 +133,10 @@ describe('the address selector of a quote', () => {
     page.send({ type: 'quantity.save', itemId, quantityText: '7' })
     selector.send({ type: 'address.choose', id: saved.id })
     await selected()
-    expect(calls.journal).toEqual(['quoteGateway.changeQuantity', 'fulfilmentGateway.useSavedAddress'])
+    expect(calls.journal).toEqual([
+      'quoteGateway.changeQuantity',
+      'fulfilmentGateway.useSavedAddress',
+    ])
     expect(selector.getSnapshot().value).toBe('shown')
     expect(selector.getSnapshot().context.shown).toEqual({
       address: saved.address,

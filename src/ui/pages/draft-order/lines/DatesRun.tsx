@@ -4,9 +4,9 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { LiveRegion } from '../../../components/LiveRegion/LiveRegion.tsx'
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
 import * as styles from './SharedDate.css.ts'
-import type { DatesAtWork } from './use-dates-run.ts'
+import type { OpenDatesRun } from './use-dates-run.ts'
 
-export function DatesRun({ run }: { readonly run: DatesAtWork }) {
+export function DatesRun({ run }: { readonly run: OpenDatesRun }) {
   const { t } = useTranslation()
   const { progress, total, outcome, times, cancel } = run
   const canCancel = progress !== undefined && progress.waiting.length > 0

@@ -98,7 +98,7 @@ export function OrderLines({ quote, place, go, plan }: OrderLinesProps) {
   )
 }
 
-/** Turns to the page of the line that somebody wants to be led to, without the filter where that hides it. */
+/** QueueByName to the page of the line that somebody wants to be led to, without the filter where that hides it. */
 function useFollowedJump(
   { quote: { jump, view }, go }: Pick<PanelProps, 'quote' | 'go'>,
   shown: Readonly<Record<'found' | 'rows', readonly QuoteRowView[]>>,

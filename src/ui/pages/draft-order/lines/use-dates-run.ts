@@ -11,7 +11,7 @@ import {
 import type { OpenQuote } from '../../../parts/quote/use-quote.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
 
-export interface DatesAtWork {
+export interface OpenDatesRun {
   /** Undefined while nothing is under way. */
   readonly progress: DatesProgress | undefined
   /** Lines of the run. */
@@ -34,7 +34,7 @@ interface Run {
 export function useDatesRun(
   { actor, view, send }: OpenQuote,
   onUnchanged: (itemIds: readonly QuoteItemId[]) => void,
-): DatesAtWork {
+): OpenDatesRun {
   const { t } = useTranslation()
   const { today } = useStorefront()
   const [run, setRun] = useState<Run | undefined>(undefined)

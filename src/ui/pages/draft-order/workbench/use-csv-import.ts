@@ -8,7 +8,7 @@ import {
 } from '../../../../application/draft-order/csv-import.view.ts'
 import type { DraftOrder } from '../../../../application/draft-order/draft-orders.ts'
 
-interface CsvImportAtHand {
+interface OpenCsvImport {
   readonly view: CsvImportView
   readonly send: (event: CsvImportEvent) => void
 }
@@ -17,7 +17,7 @@ interface CsvImportAtHand {
  * What somebody does is shown at once. What the shop answers, for a hundred lines at a time, is drawn piece by
  * piece, and gives way to what somebody does meanwhile.
  */
-export function useCsvImport(draftOrder: DraftOrder): CsvImportAtHand {
+export function useCsvImport(draftOrder: DraftOrder): OpenCsvImport {
   const [input] = useState(draftOrder.csvImportInput)
   const actor = useActorRef(draftOrder.csvImport, { input })
   const [snapshot, setSnapshot] = useState(() => actor.getSnapshot())

@@ -6,9 +6,9 @@ import { Heading } from '../../components/Heading/Heading.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { CalculatorIcon, CommentIcon, FileIcon } from '../../components/Icon/icons.ts'
 import { Text } from '../../components/Text/Text.tsx'
-import * as styles from './CounterFrame.css.ts'
+import * as styles from './SignInFrame.css.ts'
 
-interface CounterFrameProps {
+interface SignInFrameProps {
   readonly title: string
   readonly lead?: string | undefined
   readonly children: ReactNode
@@ -21,7 +21,7 @@ const benefits = [
 ] as const
 
 /** The frame of the pages on which one comes and goes: the form, and beside it what an account is good for. */
-export function CounterFrame({ title, lead, children }: CounterFrameProps) {
+export function SignInFrame({ title, lead, children }: SignInFrameProps) {
   const { t } = useTranslation()
   return (
     <Container width="wide">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turns } from '../../reference-backend/attempts/queue-by-name.ts'
+import { queueByName } from '../../reference-backend/attempts/queue-by-name.ts'
 
 /** Work that ends when it is told to, and a list of what has begun. */
 function workshop() {
@@ -19,8 +19,8 @@ function workshop() {
 describe('work that takes turns', () => {
   it('begins in its order, and no more of one subject at once than may', async () => {
     const { begun, work, end } = workshop()
-    const inTurn = turns()
-    const all = ['a', 'b', 'c', 'd'].map((name) => inTurn('one', 2, work(name)))
+    const inQueue = queueByName()
+    const all = ['a', 'b', 'c', 'd'].map((name) => inQueue('one', 2, work(name)))
     await new Promise(setImmediate)
     expect(begun).toEqual(['a', 'b'])
     await end('b')
@@ -33,19 +33,19 @@ describe('work that takes turns', () => {
 
   it('does not wait for that of another subject', async () => {
     const { begun, work } = workshop()
-    const inTurn = turns()
-    void inTurn('one', 1, work('a'))
-    void inTurn('other', 1, work('b'))
+    const inQueue = queueByName()
+    void inQueue('one', 1, work('a'))
+    void inQueue('other', 1, work('b'))
     await new Promise(setImmediate)
     expect(begun).toEqual(['a', 'b'])
   })
 
   it('hands its turn on when it fails', async () => {
-    const inTurn = turns()
-    const failing = inTurn('one', 1, () => Promise.reject(new Error('no')))
-    const next = inTurn('one', 1, () => Promise.resolve('yes'))
+    const inQueue = queueByName()
+    const failing = inQueue('one', 1, () => Promise.reject(new Error('no')))
+    const next = inQueue('one', 1, () => Promise.resolve('yes'))
     await expect(failing).rejects.toThrow('no')
     expect(await next).toBe('yes')
-    expect(await inTurn('one', 1, () => Promise.resolve('again'))).toBe('again')
+    expect(await inQueue('one', 1, () => Promise.resolve('again'))).toBe('again')
   })
 })

@@ -1,6 +1,6 @@
 /** The papers of an order, to be downloaded by their id. */
 import { useTranslation } from 'react-i18next'
-import type { OrderPaper } from '../../../domain/order/order.ts'
+import type { OrderDocument } from '../../../domain/order/order.ts'
 import { DownloadIcon } from '../../components/Icon/icons.ts'
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
@@ -8,7 +8,7 @@ import { Table } from '../../components/Table/Table.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 
-export function OrderPapers({ papers }: { readonly papers: readonly OrderPaper[] }) {
+export function OrderDocuments({ papers }: { readonly papers: readonly OrderDocument[] }) {
   const { t } = useTranslation()
   const title = t('order:papers')
   if (papers.length === 0) {

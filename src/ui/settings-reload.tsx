@@ -19,12 +19,12 @@ const ChangesContext = createContext<Changes>({
   chooseRegion: () => {},
 })
 
-interface SettingsRenewalProps {
+interface SettingsReloadProps {
   readonly onRenewed: (storefront: Storefront) => void
   readonly children: ReactNode
 }
 
-export function SettingsRenewal({ onRenewed, children }: SettingsRenewalProps) {
+export function SettingsReload({ onRenewed, children }: SettingsReloadProps) {
   const storefront = useStorefront()
   const renew = async () => {
     const renewed = await storefront.renewSettings()()
@@ -37,7 +37,7 @@ export function SettingsRenewal({ onRenewed, children }: SettingsRenewalProps) {
   )
 }
 
-export function useSettingsRenewal(): RenewSettings {
+export function useSettingsReload(): RenewSettings {
   return useContext(ChangesContext).renew
 }
 
