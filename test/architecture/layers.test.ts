@@ -64,3 +64,13 @@ it('knows the layer of every source file', () => {
     .filter((file) => !layers.some(({ files }) => new RegExp(files).test(file)))
   expect(strays).toEqual([])
 })
+
+it('lets wiring alone decide when the code of an area is fetched', () => {
+  const lazy = readdirSync(path.join(root, 'src/application'), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => read(`src/application/${file}`).includes('import('))
+  expect(lazy).toEqual([])
+})

@@ -99,12 +99,13 @@ export function shopServices(shop: OpenShop): Services {
       (await import('../../application/pricing/pricing.ts')).openPricing(shop),
     ),
     quotes: area(
-      async () => ({
-        ...(await import('../../application/quote/quotes.ts')),
-        ...(await import('../../application/draft-order/kept-table.ts')),
-      }),
+      () =>
+        Promise.all([
+          import('../../application/quote/quotes.ts'),
+          import('../../application/draft-order/kept-table.ts'),
+        ]),
       engine,
-      ({ openQuotes, keptLineCount }, ports) =>
+      ([{ openQuotes }, { keptLineCount }], ports) =>
         openQuotes({
           ...shop,
           ...ports,
