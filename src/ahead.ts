@@ -31,10 +31,11 @@ const preferences = localPreferences(safeStorage(() => window.localStorage))
 
 /** The texts that the pages at these addresses begin with. The route of a page loads what is missing here. */
 const firstTexts: readonly (readonly [RegExp, readonly TextNamespace[]])[] = [
-  [/^\/(shop|brand|category|product-type)?(\/|$)/, ['catalogue', 'price', 'cart']],
+  [/^\/$/, ['catalogue']],
+  [/^\/(shop|brand|category|product-type)(\/|$)/, ['catalogue', 'price', 'cart']],
   [/^\/product\//, ['catalogue', 'price', 'cart', 'product']],
   [/^\/my-account\/(login|logout)\/?$/, ['signIn']],
-  [/^\/my-account\/quotes/, ['account', 'quotes']],
+  [/^\/my-account\/quotes\/?$/, ['account', 'quotes', 'price']],
 ]
 
 /** What the shop goes on with. */

@@ -23,7 +23,7 @@ export function createAccount({ identity, notifier }: CreateAccountPorts, sessio
       TE.mapLeft((failure) => {
         notifier.notify({
           tone: 'error',
-          key: 'signIn:createAccount.error',
+          key: 'credentials:createAccount.error',
           messages: failure.kind === 'refused' ? failure.messages : [],
         })
         return failure

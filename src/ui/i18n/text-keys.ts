@@ -9,6 +9,7 @@ import type cart from './locales/en/cart.json'
 import type catalogue from './locales/en/catalogue.json'
 import type common from './locales/en/common.json'
 import type content from './locales/en/content.json'
+import type credentials from './locales/en/credentials.json'
 import type draftOrder from './locales/en/draftOrder.json'
 import type form from './locales/en/form.json'
 import type order from './locales/en/order.json'
@@ -28,6 +29,7 @@ interface EnglishTexts {
   readonly catalogue: typeof catalogue
   readonly common: typeof common
   readonly content: typeof content
+  readonly credentials: typeof credentials
   readonly draftOrder: typeof draftOrder
   readonly form: typeof form
   readonly order: typeof order

@@ -11,7 +11,7 @@ import { readsReturn } from './search-params.ts'
 export const createAccountRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'createAccount',
-  staticData: { access: 'open', texts: ['signIn'] },
+  staticData: { access: 'open', texts: ['signIn', 'credentials'] },
   validateSearch: readsReturn,
   beforeLoad: ({ context, search }) => sendCustomersOn(context, search.redirect, overviewPath),
   component: lazyRouteComponent(

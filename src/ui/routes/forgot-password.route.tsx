@@ -5,7 +5,7 @@ import { accountRoute } from './account.route.tsx'
 export const forgotPasswordRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'forgotPassword',
-  staticData: { access: 'open', texts: ['signIn'] },
+  staticData: { access: 'open', texts: ['signIn', 'credentials'] },
   component: lazyRouteComponent(
     () => import('../pages/sign-in/ForgotPasswordPage.tsx'),
     'ForgotPasswordPage',

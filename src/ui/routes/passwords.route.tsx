@@ -34,7 +34,7 @@ const takeSecret =
 export const resetPasswordRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'updateForgottenPassword',
-  staticData: { access: 'open', texts: ['account', 'signIn'] },
+  staticData: { access: 'open', texts: ['signIn', 'credentials'] },
   validateSearch: linkSearch,
   beforeLoad: takeSecret('/my-account/updateForgottenPassword'),
   component: lazyRouteComponent(
@@ -46,7 +46,7 @@ export const resetPasswordRoute = createRoute({
 export const claimAccountRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'claimGuestAccount',
-  staticData: { access: 'open', texts: ['account', 'signIn'] },
+  staticData: { access: 'open', texts: ['signIn', 'credentials'] },
   validateSearch: linkSearch,
   beforeLoad: takeSecret('/my-account/claimGuestAccount'),
   component: lazyRouteComponent(
@@ -58,7 +58,7 @@ export const claimAccountRoute = createRoute({
 export const changePasswordRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'updatePassword',
-  staticData: { access: 'customers', texts: ['signIn'] },
+  staticData: { access: 'customers', texts: ['signIn', 'credentials'] },
   component: lazyRouteComponent(
     () => import('../pages/password/ChangePasswordPage.tsx'),
     'ChangePasswordPage',

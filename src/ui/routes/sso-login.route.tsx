@@ -24,7 +24,7 @@ interface SsoContext {
 export const ssoLoginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'ssoLogin',
-  staticData: { access: 'open', isReturnTarget: false, texts: ['signIn'] },
+  staticData: { access: 'open', isReturnTarget: false, texts: ['signIn', 'credentials'] },
   validateSearch: readsSearch<SsoSearch>(['redirect'], (search) => {
     const target = textIn(search, 'redirect', 4096)
     return target === undefined ? {} : { redirect: target }

@@ -24,13 +24,13 @@ export function ChangePasswordPage() {
   return (
     <Stack space="xl">
       <PageHeading
-        title={t('account:newPassword.change.title')}
-        lead={t('account:newPassword.change.lead')}
+        title={t('credentials:newPassword.change.title')}
+        lead={t('credentials:newPassword.change.lead')}
       />
       <div className={styles.form}>
         {stage === 'done' ? (
           <Notice tone="success" title={t('common:success')}>
-            {t('account:newPassword.changeDone')}
+            {t('credentials:newPassword.changeDone')}
           </Notice>
         ) : (
           <Card>

@@ -42,15 +42,17 @@ export function PasswordForm({ fields, problemsOf, isBusy, failure, onSend }: Pa
   }
   const errorOf = (field: Field) => {
     const problem = problems.find((one) => one.field === field)
-    return problem && t(`account:newPassword.problem.${problem.kind}`, { count: shortestPassword })
+    return (
+      problem && t(`credentials:newPassword.problem.${problem.kind}`, { count: shortestPassword })
+    )
   }
   return (
     <form noValidate onSubmit={submit}>
       <Stack space="lg">
         {failure && (
-          <Notice tone="error" title={t('account:newPassword.failure')}>
+          <Notice tone="error" title={t('credentials:newPassword.failure')}>
             {failure.kind === 'unconfirmed'
-              ? t('account:newPassword.unconfirmed')
+              ? t('credentials:newPassword.unconfirmed')
               : failureWords(t, failure, 'common:networkError')}
           </Notice>
         )}
@@ -58,7 +60,7 @@ export function PasswordForm({ fields, problemsOf, isBusy, failure, onSend }: Pa
           <PasswordField
             key={field}
             id={idOf(field)}
-            label={t(`account:newPassword.field.${field}`)}
+            label={t(`credentials:newPassword.field.${field}`)}
             hint={
               field === 'password'
                 ? t('common:atLeastCharacters', { count: shortestPassword })
@@ -78,9 +80,9 @@ export function PasswordForm({ fields, problemsOf, isBusy, failure, onSend }: Pa
           tone="primary"
           wide
           busy={isBusy}
-          busyLabel={t('account:newPassword.busy')}
+          busyLabel={t('credentials:newPassword.busy')}
         >
-          {t('account:newPassword.submit')}
+          {t('credentials:newPassword.submit')}
         </Button>
       </Stack>
     </form>

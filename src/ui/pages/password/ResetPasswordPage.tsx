@@ -33,13 +33,13 @@ function NewPassword({ purpose }: { readonly purpose: Purpose }) {
   const secret = useLocation({ select: ({ state }) => state.resetSecret })
   return (
     <SignInFrame
-      title={t(`account:newPassword.${purpose}.title`)}
-      lead={t(`account:newPassword.${purpose}.lead`)}
+      title={t(`credentials:newPassword.${purpose}.title`)}
+      lead={t(`credentials:newPassword.${purpose}.lead`)}
     >
       <Stack space="lg">
         {secret === undefined ? <NoSecret /> : <ByLink secret={secret} />}
         <Link to="/my-account/login" className={linkLook({ tone: 'plain' })}>
-          {t('signIn:forgot.back')}
+          {t('credentials:forgot.back')}
         </Link>
       </Stack>
     </SignInFrame>
@@ -52,11 +52,11 @@ function NoSecret() {
   return (
     <Notice
       tone="warning"
-      title={t('account:newPassword.noLink')}
+      title={t('credentials:newPassword.noLink')}
       actions={<AskAnew />}
       announce="silent"
     >
-      {t('account:newPassword.noLinkNext')}
+      {t('credentials:newPassword.noLinkNext')}
     </Notice>
   )
 }
@@ -71,7 +71,7 @@ function ByLink({ secret }: { readonly secret: string }) {
   if (stage === 'done' || stage === 'left') {
     return (
       <Notice tone="success" title={t('common:success')}>
-        {t('account:newPassword.resetDone')}
+        {t('credentials:newPassword.resetDone')}
       </Notice>
     )
   }
@@ -93,7 +93,7 @@ function AskAnew() {
   const { t } = useTranslation()
   return (
     <Link to="/my-account/forgotPassword" className={buttonLook()}>
-      {t('account:newPassword.askAnew')}
+      {t('credentials:newPassword.askAnew')}
     </Link>
   )
 }

@@ -49,7 +49,7 @@ function Profile({ account }: { readonly account: Account }) {
         title={t('common:password')}
         actions={
           <Link to="/my-account/updatePassword" className={linkLook({ tone: 'plain' })}>
-            {t('account:newPassword.change.title')}
+            {t('account:menu.changePassword')}
           </Link>
         }
       >

@@ -60,22 +60,23 @@ export function CreateAccountPage() {
     const problem = problems.find((one) => one.field === field)
     return {
       id: idOf(field),
-      label: t(`signIn:createAccount.field.${field}`),
+      label: t(`credentials:createAccount.field.${field}`),
       value: entry[field],
       onChange: type(field),
       error:
-        problem && t(`signIn:createAccount.problem.${problem.kind}`, { count: shortestPassword }),
+        problem &&
+        t(`credentials:createAccount.problem.${problem.kind}`, { count: shortestPassword }),
       required: !optional.has(field),
       optionalText: optional.has(field) ? t('common:optional') : undefined,
     }
   }
   return (
-    <SignInFrame title={t('signIn:createAccount.title')} lead={t('signIn:createAccount.lead')}>
+    <SignInFrame title={t('signIn:newAccount')} lead={t('credentials:createAccount.lead')}>
       <form noValidate onSubmit={submit}>
         <Stack space="lg">
           {failure && (
-            <Notice tone="error" title={t('signIn:createAccount.failed')}>
-              {failureWords(t, failure, 'signIn:createAccount.error')}
+            <Notice tone="error" title={t('credentials:createAccount.failed')}>
+              {failureWords(t, failure, 'credentials:createAccount.error')}
             </Notice>
           )}
           {textFields.map(({ field, type: kind, autoComplete }) => (
@@ -95,16 +96,16 @@ export function CreateAccountPage() {
             tone="primary"
             wide
             busy={isSending}
-            busyLabel={t('signIn:createAccount.busy')}
+            busyLabel={t('credentials:createAccount.busy')}
           >
-            {t('signIn:createAccount.submit')}
+            {t('credentials:createAccount.submit')}
           </Button>
           <Link
             to="/my-account/login"
             search={redirect === undefined ? {} : { redirect }}
             className={linkLook({ tone: 'plain' })}
           >
-            {t('signIn:createAccount.signIn')}
+            {t('credentials:createAccount.signIn')}
           </Link>
         </Stack>
       </form>

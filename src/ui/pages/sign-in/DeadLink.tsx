@@ -27,10 +27,12 @@ export function DeadLink({ failure, target, busy, onGoOn }: DeadLinkProps) {
   const isUsedUp = isTurnedDown(failure)
   const button = buttonLook({ tone: isUsedUp ? 'primary' : 'secondary' })
   return (
-    <SignInFrame title={t('signIn:byLink.title')}>
+    <SignInFrame title={t('credentials:byLink.title')}>
       <Stack space="lg">
-        <Notice tone="error" title={t('signIn:byLink.failed')}>
-          {isUsedUp ? t('signIn:byLink.usedUp') : failureWords(t, failure, 'common:networkError')}
+        <Notice tone="error" title={t('credentials:byLink.failed')}>
+          {isUsedUp
+            ? t('credentials:byLink.usedUp')
+            : failureWords(t, failure, 'common:networkError')}
         </Notice>
         <Inline>
           {!isUsedUp && (
@@ -40,7 +42,7 @@ export function DeadLink({ failure, target, busy, onGoOn }: DeadLinkProps) {
           )}
           {account ? (
             <Link to={overviewPath} replace className={button}>
-              {t('signIn:stay')}
+              {t('credentials:stay')}
             </Link>
           ) : (
             <Link to="/my-account/login" search={{ redirect: target }} replace className={button}>

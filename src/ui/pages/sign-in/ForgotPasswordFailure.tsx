@@ -8,8 +8,8 @@ export function ForgotPasswordFailure({ failure }: { readonly failure: PortFailu
   const { t } = useTranslation()
   const isLocked = failure.kind === 'refused' && failure.retryAfterSeconds === undefined
   return (
-    <Notice tone="error" title={t('signIn:forgot.failure')}>
-      {isLocked ? t('signIn:forgot.locked') : failureWords(t, failure, 'common:networkError')}
+    <Notice tone="error" title={t('credentials:forgot.failure')}>
+      {isLocked ? t('credentials:forgot.locked') : failureWords(t, failure, 'common:networkError')}
     </Notice>
   )
 }

@@ -26,13 +26,13 @@ export function ForgotPasswordPage() {
   )
   useWayToSignIn(stage === 'left')
   return (
-    <SignInFrame title={t('signIn:forgot.title')} lead={t('signIn:forgot.lead')}>
+    <SignInFrame title={t('credentials:forgot.title')} lead={t('credentials:forgot.lead')}>
       <form noValidate onSubmit={submit}>
         <Stack space="lg">
           {failure && <ForgotPasswordFailure failure={failure} />}
           {(stage === 'done' || stage === 'left') && (
             <Notice tone="success" title={t('common:success')}>
-              {t('signIn:forgot.successText')}
+              {t('credentials:forgot.successText')}
             </Notice>
           )}
           <TextField
@@ -46,12 +46,12 @@ export function ForgotPasswordPage() {
             tone="primary"
             wide
             busy={stage === 'sending'}
-            busyLabel={t('signIn:forgot.busy')}
+            busyLabel={t('credentials:forgot.busy')}
           >
-            {t('signIn:forgot.submit')}
+            {t('credentials:forgot.submit')}
           </Button>
           <Link to="/my-account/login" className={linkLook({ tone: 'plain' })}>
-            {t('signIn:forgot.back')}
+            {t('credentials:forgot.back')}
           </Link>
         </Stack>
       </form>

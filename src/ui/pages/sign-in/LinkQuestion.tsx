@@ -20,16 +20,16 @@ export function LinkQuestion({ busy, onGoOn }: LinkQuestionProps) {
   const account = useAccount()
   const name = account ? `${account.firstName} ${account.lastName}`.trim() || account.email : ''
   return (
-    <SignInFrame title={t('signIn:byLink.title')}>
+    <SignInFrame title={t('credentials:byLink.title')}>
       <Stack space="lg">
-        {account && <Text weight="medium">{t('signIn:byLink.question', { name })}</Text>}
-        <Text tone="soft">{t('signIn:byLink.text')}</Text>
+        {account && <Text weight="medium">{t('credentials:byLink.question', { name })}</Text>}
+        <Text tone="soft">{t('credentials:byLink.text')}</Text>
         <Inline>
           <Link to={overviewPath} replace className={buttonLook({ tone: 'primary' })}>
-            {t('signIn:stay')}
+            {t('credentials:stay')}
           </Link>
           <Button busy={busy} busyLabel={t('signIn:busy')} onClick={onGoOn}>
-            {t('signIn:byLink.goOn')}
+            {t('credentials:byLink.goOn')}
           </Button>
         </Inline>
       </Stack>

@@ -32,7 +32,7 @@ export function SignInPage() {
       <Stack space="lg">
         {hasSignOutFailed && (
           <Notice tone="error" title={t('signIn:logoutFailed')}>
-            {t('signIn:signOut.failedText')}
+            {t('signIn:signOutFailed')}
           </Notice>
         )}
         <SignInForm
@@ -47,7 +47,7 @@ export function SignInPage() {
           search={redirect === undefined ? {} : { redirect }}
           className={linkLook({ tone: 'plain' })}
         >
-          {t('signIn:createAccount.title')}
+          {t('signIn:newAccount')}
         </Link>
         <ProviderLinks providers={settings.loginProviders} />
       </Stack>

@@ -29,24 +29,24 @@ export function SignOutPage() {
     if (isAsked) session.send({ type: 'sign-out' })
   }, [isAsked, session])
   return (
-    <SignInFrame title={t('signIn:signOut.title')}>
+    <SignInFrame title={t('credentials:signOut.title')}>
       {isAsked || isLeaving ? (
         <Inline>
           <Spinner />
           <Text>
-            <span role="status">{t('signIn:signOut.busy')}</span>
+            <span role="status">{t('credentials:signOut.busy')}</span>
           </Text>
         </Inline>
       ) : (
         <Stack space="lg">
-          <Text weight="medium">{t('signIn:signOut.question')}</Text>
-          <Text tone="soft">{t('signIn:signOut.questionText')}</Text>
+          <Text weight="medium">{t('credentials:signOut.question')}</Text>
+          <Text tone="soft">{t('credentials:signOut.questionText')}</Text>
           <Inline>
             <Button tone="primary" onClick={() => session.send({ type: 'sign-out' })}>
               {t('common:shell.signOut')}
             </Button>
             <Link to={landingPath} className={buttonLook()}>
-              {t('signIn:stay')}
+              {t('credentials:stay')}
             </Link>
           </Inline>
         </Stack>
