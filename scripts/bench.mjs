@@ -167,7 +167,7 @@ async function measureRoundTrips() {
   await page.close()
 }
 
-/** Next door an answer is there before a call that waits for nothing has begun. */
+/** A local server may answer before a call without delay has begun. */
 async function asFromFarAway(page) {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')

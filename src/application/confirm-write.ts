@@ -1,6 +1,6 @@
 /**
  * Settles a write whose outcome is unknown by reading back, so that one intent is at most one commit
- * (faults, section 5). A write is never sent again from here; whoever asked for it may.
+ * (faults, section 5). A write is never sent again from here; its caller may send it again.
  */
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { PortFailure } from './failure.ts'
@@ -19,8 +19,8 @@ export interface ConfirmableWrite<Answer, Evidence> {
 }
 
 /**
- * The write, and where it ends `unconfirmed` one reading: it was done, and that is a success; it was
- * not, and is `not-saved`; or nobody can say, and it stays `unconfirmed`.
+ * The write, and where it ends `unconfirmed` one read: it was done, and that is a success; it was
+ * not, and is `not-saved`; or it cannot be known, and it stays `unconfirmed`.
  */
 export function confirmWrite<Answer, Evidence>({
   write,

@@ -1,5 +1,5 @@
 /**
- * Code and values that are fetched when they are first needed, and kept. This is the one way of fetching late:
+ * Code and values that are fetched when they are first needed, and kept. This is the one way of loading lazily:
  * wiring names services by it, and `ui/lazy.tsx` shows what comes by it.
  */
 import { function as F, taskEither as TE } from 'fp-ts'

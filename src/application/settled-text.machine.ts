@@ -1,5 +1,5 @@
 /**
- * A text that takes effect when nobody has typed for a while: what one looks for. Enter does not wait. What
+ * A search text that takes effect after a pause in typing. Enter does not wait. What
  * comes from elsewhere, as from the address, takes effect at once and says nothing back.
  */
 import { assign, emit, type SnapshotFrom, setup } from 'xstate'

@@ -8,7 +8,7 @@ import { actorSlot } from '../domain/shared/actor-slot.ts'
 import type { PortFailure } from './failure.ts'
 
 export interface SubmitOnceInput {
-  /** Milliseconds from success to `left`, where somebody has to read something first (AUTH-18). Without it `done` stays. */
+  /** Milliseconds from success to `left`, where the user needs time to read (AUTH-18). Without it `done` stays. */
   readonly lingerFor?: number
 }
 

@@ -1,7 +1,7 @@
 /** Writes events to the browser's console, for developers. */
 import type { EventLog } from '../../application/ports/event-log.ts'
 
-/** Names whose values are nobody's business, whatever they are (I10). */
+/** Names whose values are never logged (I10). */
 const secret = /token|password|authori[sz]ation|secret/i
 
 export const browserEventLog: EventLog = {

@@ -19,7 +19,7 @@ interface Page {
   readonly history: Pick<History, 'state' | 'replaceState'>
 }
 
-/** To be called first of all. A page of another address ends the waiting of a link that nobody has answered. */
+/** Must be called before anything else. Opening a page of another address drops a link that was not answered. */
 export function takeLinkToken({ location, history }: Page, storage: SafeStorage): LinkToken {
   const linkToken: LinkToken = {
     read: () => storage.read(tokenKey) || undefined,

@@ -1,6 +1,6 @@
 /**
  * Spreadsheets in the browser. Every job has a worker of its own, so that the page never waits for a file,
- * and whoever stops waiting stops the work with it.
+ * and aborting a job ends its worker.
  */
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { Sheet, Spreadsheet } from '../../application/ports/spreadsheet.ts'
@@ -40,7 +40,7 @@ export function browserSpreadsheet(parts: SpreadsheetParts): Spreadsheet {
   }
 }
 
-/** The answer of a worker that is ended in any case: by its answer, by whoever leaves, or by the clock. */
+/** The answer of a worker, which is ended in any case: after its answer, on abort, or at the time limit. */
 function done(
   { open, patience = usualPatience }: SpreadsheetParts,
   job: SheetJob,

@@ -1,4 +1,4 @@
-/** Talks to the other tabs of this browser. Without a BroadcastChannel every tab stands alone. */
+/** Talks to the other tabs of this browser. Without a BroadcastChannel every tab is on its own. */
 import type { TabChannel, TabMessage } from '../../application/ports/tab-channel.ts'
 
 const channelName = 'manifold.session'

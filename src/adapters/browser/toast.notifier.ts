@@ -35,7 +35,7 @@ export function toastNotifier(words: ToastWords, onFirstInteraction: OnFirstInte
           closeLabel: words.close(),
         })
       }
-      // Without a connection the toasts may not arrive; what failed is said in the page as well (I4).
+      // Without a connection the toasts may not load; the page shows the failure as well (I4).
       void show().catch(() => undefined)
     },
   }

@@ -1,7 +1,7 @@
 /**
  * The toasts of the page: react-toastify's own, at the top right, for three seconds (SHELL-15). Its clock is the
- * animation of its bar, which is hidden: a bar that is shown is read out, in English only. The clock stands still
- * while somebody points at a toast or has the focus in one (O-21).
+ * animation of its bar, which is hidden: a bar that is shown is read out, in English only. The clock pauses
+ * while the pointer or the focus is in a toast (O-21).
  */
 import 'react-toastify/ReactToastify.css'
 import { createRoot } from 'react-dom/client'
@@ -17,7 +17,7 @@ export interface ToastContent {
   readonly closeLabel: string
 }
 
-/** Shows one toast. The region must be there before, or nobody hears the first one. */
+/** Shows one toast. The region must exist before, or screen readers miss the first one. */
 export function showToast({ tone, lines, closeLabel }: ToastContent): void {
   const words = lines.map((line) => (
     <p key={line} dir="auto">

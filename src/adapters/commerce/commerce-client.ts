@@ -33,7 +33,7 @@ export interface CommerceCall<A> {
   /** Body of a POST; every write is a POST. */
   readonly body?: Readonly<Record<string, unknown>>
   readonly decode: Decode<A>
-  /** How the call stands to the session; without one it needs it, and renews it when it has ended. */
+  /** How the call uses the session; by default it needs one, and renews it when it has ended. */
   readonly session?: SessionUse
   /** The caller's own name of the intent, where its repeat may come later; else each call is one. */
   readonly intentId?: string
@@ -42,11 +42,11 @@ export interface CommerceCall<A> {
 }
 
 export type SessionUse =
-  /** Refused means refused: nobody is asked to sign in again. */
+  /** A refusal is final: the customer is not asked to sign in again. */
   | { readonly kind: 'as-it-is' }
   /**
    * As `as-it-is`, and the answer's token is the new session; without one it is the token that was sent,
-   * which somebody else has handed over.
+   * which another site has handed over.
    */
   | { readonly kind: 'begins'; readonly token?: string }
   /**
@@ -135,7 +135,7 @@ function questionOf<A>(
   return body ? { ...common, method: 'POST', body } : { ...common, method: 'GET' }
 }
 
-/** Nobody signs in with an old token; somebody who comes by a link, or leaves, has it in hand. */
+/** Signing in sends no old token; arriving by a link, and signing out, send the one they are about. */
 function tokenFor(tokens: TokenStore, session: SessionUse | undefined): string | undefined {
   const hasOwn = session?.kind === 'begins' || session?.kind === 'ends'
   return hasOwn ? session.token : tokens.read()
@@ -143,7 +143,7 @@ function tokenFor(tokens: TokenStore, session: SessionUse | undefined): string |
 
 /**
  * Rolling replacement. An answer to a session that is no longer the present one must not bring it back:
- * the customer may have signed out, or somebody else in, while it was on its way.
+ * the customer may have signed out, or another user in, while it was on its way.
  */
 function replaceToken(tokens: TokenStore, answer: Answer, sentWith: string | undefined): void {
   const next = E.isRight(answer.body) ? tokenIn(answer.body.right) : undefined

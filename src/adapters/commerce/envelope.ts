@@ -60,7 +60,7 @@ function errorsOf(errors: unknown, { namesQuote, byField }: Asked): PortFailure 
   if (fields.includes('orderStatusType')) return { kind: 'stale', messages }
   // The browser has sent the write twice, unasked, and the answer to the first copy is lost.
   if (fields.includes('requestID')) return { kind: 'unconfirmed' }
-  // The quote itself is what is wrong: there is none, or it is somebody else's.
+  // The quote itself is wrong: it does not exist, or it belongs to another user.
   if (namesQuote && fields.length === 1 && fields[0] === 'orderID') return { kind: 'not-found' }
   return { kind: 'refused', messages }
 }

@@ -24,7 +24,7 @@ export function httpIdentity(
   tokens: TokenStore,
   cartCount: Pick<CartCount, 'update'>,
 ): Identity {
-  /** The cart of whoever has come in is news. */
+  /** Passes the cart's pieces on, so that the header needs no request of its own. */
   const arrived = ({ account, cartPieces }: Arrival): Account => {
     if (cartPieces !== undefined) cartCount.update(account.id, cartPieces)
     return account
@@ -120,7 +120,7 @@ async function arrivalOf(
   return E.isLeft(answer) && isOver ? E.right(undefined) : answer
 }
 
-/** Signs out (CALL-45). A session that had already ended counts as left. */
+/** Signs out (CALL-45). A session that has already ended counts as signed out. */
 function signOutOf(client: CommerceClient, token: string): TE.TaskEither<PortFailure, void> {
   return F.pipe(
     client.call({

@@ -1,4 +1,4 @@
-/** Questions to the content service, which answers in one language at a time and says nothing where nobody has translated. */
+/** Questions to the content service, which answers in one language at a time and leaves out what is not translated. */
 import { apply, function as F, taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
 import type { Reading } from '../../application/ports/site-pages.ts'

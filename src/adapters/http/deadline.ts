@@ -1,4 +1,4 @@
-/** When an exchange is over without an answer: its limit has passed, or nobody waits for it any more. */
+/** When an exchange ends without an answer: its limit has passed, or its caller has aborted it. */
 import type { Pause } from './pause.ts'
 
 export type Ending = 'timed-out' | 'aborted'

@@ -1,5 +1,5 @@
 /**
- * Questions that are asked before the code is there that needs the answers. Whoever asks the same first
+ * Requests that are sent before the code that needs the answers is loaded. The first caller that asks the same
  * gets the answer that is on its way; everything else is asked as ever.
  */
 import { initOf, type Question } from './question.ts'
@@ -7,7 +7,7 @@ import { initOf, type Question } from './question.ts'
 type Fetch = typeof globalThis.fetch
 
 export interface HeadStart {
-  /** Asks now. Nothing is said about a question that failed: it is asked again when it is needed. */
+  /** Asks now. A failed request is not reported: it is sent again when it is needed. */
   readonly ask: (question: Question) => void
   /** A `fetch` that hands out each answer once. */
   readonly fetch: Fetch

@@ -1,4 +1,4 @@
-/** Names that nobody else has. */
+/** Unique names. */
 
 /**
  * A random UUID (version 4). Made by hand because `crypto.randomUUID` is missing from pages that come by

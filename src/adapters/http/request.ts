@@ -37,7 +37,7 @@ const retryDelays = [500, 2_000]
 /** A server that wants longer than this, in seconds, is not asked again on its own. */
 const longestRetryAfter = 10
 
-/** Asks, and again where that is safe. Answers whatever the server said, or why it said nothing. */
+/** Sends the request, again where that is safe. Answers what the server sent, or why there is no answer. */
 export async function request(
   parts: HttpParts,
   manner: Manner,
@@ -82,7 +82,7 @@ function waitBeforeRetry(outcome: Exchange, delay: number, parts: HttpParts): nu
   return asked > longestRetryAfter ? undefined : Math.max(jittered, asked * 1000)
 }
 
-/** What silence means. A write may have arrived before the line went dead: nobody knows. */
+/** What a missing answer means. A write may have arrived before the connection broke: its outcome is unknown. */
 function silence(
   kind: Exclude<Exchange['kind'], 'answered'>,
   manner: Manner,

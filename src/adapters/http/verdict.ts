@@ -4,15 +4,15 @@ import type { PortFailure } from '../../application/failure.ts'
 import type { Answer } from './exchange.ts'
 import type { Manner } from './request.ts'
 
-/** Reads in a body why the server said no, where it says so; undefined where it says nothing of the kind. */
+/** The server's reason for a refusal, from its body; undefined where the body gives none. */
 export type Explain = (body: unknown) => PortFailure | undefined
 
 /**
  * The body of a good answer, or the failure that the status and the body amount to.
  *
  * A bare 409 to a write says that it collided with something, perhaps with its own first copy.
- * After a 5xx nobody knows whether a write was done, unless the server explains itself: then it has come
- * to its own end and undone its work. 502 to 504 are said by those in between, who know nothing.
+ * After a 5xx it is unknown whether a write was done, unless the server explains itself: then it has finished
+ * and undone its work. 502 to 504 come from proxies in between, which know nothing.
  */
 export function verdict(
   answer: Answer,
@@ -25,7 +25,7 @@ export function verdict(
     if (said) return E.left(said)
     return E.isRight(answer.body) ? answer.body : E.left(unreadable(manner))
   }
-  // Where somebody tries to get in, a 401 is the answer itself; elsewhere it is the end of a session.
+  // While signing in, a 401 is the answer itself; elsewhere it is the end of a session.
   if (status === 401) return E.left((manner === 'trial' && said) || { kind: 'unauthorised' })
   if (status === 404 || status === 410) return E.left({ kind: 'not-found' })
   if (status === 429) return E.left(tooMany(answer, said))

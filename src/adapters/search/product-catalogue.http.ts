@@ -23,7 +23,7 @@ export function httpProductCatalogue(
   function keptOnce(place: string, ask: TE.TaskEither<PortFailure, Product>): Promise<Found> {
     const known = kept.get(place)
     if (known) return known
-    // Without the signal of whoever asks first: others may wait for the same answer.
+    // Without the signal of the first caller, because others may wait for the same answer.
     const asked = ask()
     kept.set(place, asked)
     void asked.then((found) => E.isLeft(found) && kept.delete(place))

@@ -35,7 +35,7 @@ export interface CatalogueReader {
 
 /** A question to the typeahead, `POST` with the term (CALL-06). */
 interface Typeahead<A> {
-  /** What is said beside the term. */
+  /** The parameters beside the term. */
   readonly body?: Readonly<Record<string, string>>
   readonly decode: Decode<A>
 }

@@ -1,5 +1,5 @@
 /**
- * Which adapter stands behind each port of the commerce engine, and behind the ports of the browser that come
+ * Which adapter implements each port of the commerce engine, and the ports of the browser that come
  * with it. To swap an adapter, change its line: the compiler holds it to the port that the services expect.
  */
 import { Container, type MapToResolvedValueInjectOptions, type ServiceIdentifier } from 'inversify'

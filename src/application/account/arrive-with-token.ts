@@ -1,4 +1,4 @@
-/** Coming by the link of another place that has signed somebody in (SHELL-04, ROUTE-24). */
+/** Signs in by the link of another site on which the user is signed in (SHELL-04, ROUTE-24). */
 import { either as E } from 'fp-ts'
 import { waitFor } from 'xstate'
 import type { Session } from '../../domain/account/session.ts'
@@ -13,8 +13,8 @@ interface ArrivalPorts extends Pick<SessionPorts, 'identity' | 'tokens'> {
 }
 
 /**
- * Exchanges the token of the link for a session and loads its account; answers who is at the counter then. A token that
- * is no good leaves at the counter whoever was there. A customer is asked first, which is the page's
+ * Exchanges the token of the link for a session, loads its account and answers the current user. An invalid
+ * token leaves the current session as it was. A signed-in customer is asked first, which is the page's
  * business (T04). The token is forgotten as soon as the server has looked at it (T05).
  */
 export async function arriveWithToken(
@@ -29,7 +29,7 @@ export async function arriveWithToken(
   if (E.isLeft(arrived)) return arrived
   const begun = tokens.read()
   if (session.getSnapshot().hasTag('customer')) {
-    // Whoever leaves takes the token along.
+    // Signing out discards the token too.
     session.send({ type: 'tab.signed-out' })
     if (begun !== undefined) tokens.write(begun)
   }

@@ -1,4 +1,4 @@
-/** Asking for an account: it is signed in at once, or the reason is said (AUTH-22, AUTH-23). */
+/** Registers an account: it is signed in at once, or the reason is shown (AUTH-22, AUTH-23). */
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { NewAccountEntry } from '../../domain/account/new-account.ts'
 import type { PortFailure } from '../failure.ts'
@@ -11,7 +11,7 @@ interface CreateAccountPorts {
   readonly notifier: Notifier
 }
 
-/** The page leads on when the session has its customer. A refusal is said with the server's words. */
+/** The page continues when the session has its customer. A refusal is shown with the server's words. */
 export function createAccount({ identity, notifier }: CreateAccountPorts, session: SessionActor) {
   return (entry: NewAccountEntry): TE.TaskEither<PortFailure, void> =>
     F.pipe(

@@ -1,6 +1,6 @@
 /**
- * A sign-out of which the server has not heard is told again: when the line is back, when somebody signs in,
- * at the next start of the tab, and after pauses. Meanwhile nobody is signed in here. A token is forgotten
+ * A sign-out that did not reach the server is sent again: when the connection is back, when a user signs in,
+ * at the next start of the tab, and after pauses. Meanwhile no user is signed in here. A token is forgotten
  * as soon as its session is over or the server has refused (T07).
  */
 import { either as E } from 'fp-ts'

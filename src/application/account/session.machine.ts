@@ -1,5 +1,5 @@
 /**
- * Who is at the counter, from start-up to signing out. A session that ends in the middle of work is met
+ * The session from start-up to signing out. A session that ends in the middle of work is handled
  * in place: the page stays, a dialog asks for the password, and what was waiting goes on.
  */
 import { either as E } from 'fp-ts'
@@ -9,7 +9,7 @@ import { actorSlot } from '../../domain/shared/actor-slot.ts'
 import type { PortFailure } from '../failure.ts'
 import type { Credentials } from '../../domain/account/credentials.ts'
 
-/** Why the last attempt failed, and what had been attempted. */
+/** Why the last attempt failed, and what was attempted. */
 export interface SessionFailure {
   readonly attempt: 'sign-in' | 'sign-out'
   readonly failure: PortFailure
@@ -48,7 +48,7 @@ const session = setup({
     signOut: actorSlot<E.Either<PortFailure, void>, void>('signOut'),
   },
   actions: {
-    /** Tells the other tabs and forgets the unsent work of everybody else. Filled by the application. */
+    /** Tells the other tabs and forgets the unsent work of all other accounts. Filled by the application. */
     welcome: () => {},
     /** Forgets everything that was this customer's. Filled by the application. */
     farewell: () => {},
@@ -106,7 +106,7 @@ export const sessionMachine = session.createMachine({
             target: 'customer',
             actions: assign(({ event }) => ({ account: accountIn(event.output) })),
           },
-          // A failure to load the account signs nobody in and stops nobody from browsing.
+          // A failure to load the account signs no user in and blocks no page.
           { target: 'visitor' },
         ],
         onError: 'visitor',
@@ -176,7 +176,7 @@ export const sessionMachine = session.createMachine({
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
 export type SessionMachine = typeof sessionMachine
 
-/** What stands for an effect that broke instead of answering. */
+/** The failure that represents an effect that threw instead of answering. */
 const broken: E.Either<PortFailure, never> = E.left({ kind: 'malformed' })
 
 function failed(

@@ -81,7 +81,7 @@ function startLeftSession({ identity, tokens, leftSessions, connection }: Sessio
   const leftSession = createActor(
     leftSessionMachine.provide({
       actors: {
-        // Somebody who has come in again by the same session is not sent out behind their back.
+        // A customer who has signed in again with the same session must not be signed out unasked.
         endSession: fromPromise(async ({ input }) =>
           input === tokens.read()
             ? E.right(undefined)
@@ -96,18 +96,18 @@ function startLeftSession({ identity, tokens, leftSessions, connection }: Sessio
   return leftSession.start()
 }
 
-/** Who is at the counter, as the rest of the shop sees it. A session that has expired still has its owner. */
+/** The current user, as other parts of the shop see it. A session that has expired still has its owner. */
 export function sessionOf(snapshot: SessionSnapshot): Session {
   const { account } = snapshot.context
   return account ? customer(account) : visitor
 }
 
-/** Who is at the counter, once the kept token has been looked at. */
+/** The current user, once the kept token has been checked. */
 export async function sessionKnown(session: SessionActor): Promise<Session> {
   return sessionOf(await waitFor(session, isKnown, { timeout: Number.POSITIVE_INFINITY }))
 }
 
-/** Waits until somebody is signed in, for as long as it takes. */
+/** Waits until a user is signed in, without a time limit. */
 export async function customerHere(session: SessionActor): Promise<void> {
   await waitFor(session, (now) => now.hasTag('customer'), { timeout: Number.POSITIVE_INFINITY })
 }

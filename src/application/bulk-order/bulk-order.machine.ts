@@ -174,7 +174,7 @@ export const bulkOrderMachine = setup({
   on: {
     'entry.changed': {
       actions: [
-        // What was said of a file goes with the last of its lines.
+        // The report of a file is dropped with the last of its lines.
         assign(({ context, event: { entry } }) => ({
           entry,
           taken: linesIn(entry).length === 0 ? undefined : context.taken,
@@ -182,7 +182,7 @@ export const bulkOrderMachine = setup({
         'keep',
       ],
     },
-    // Somebody else has other codes of their own.
+    // Another user has other custom codes.
     'reader.changed': {
       actions: assign(({ event }) => ({ reader: event.reader, ownCodes: new Map() })),
     },

@@ -1,4 +1,4 @@
-/** The bulk order chart with its effects filled in. Fetched when somebody opens the page. */
+/** The bulk order chart with its effects filled in, loaded with its page. */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { fromPromise, waitFor } from 'xstate'
 import type { FoundOwnCode, FoundProduct } from '../../domain/bulk-order/bulk-check.ts'
@@ -189,7 +189,7 @@ async function addLines(
   return { added: done, failures }
 }
 
-/** What comes of a write to the cart; quiet where somebody else's cart has come in its place. */
+/** The outcome of a write to the cart; silent where another user's cart has replaced it. */
 async function added(cart: CartActor, ready: readonly ReadyLine[]): Promise<PlaceView> {
   const lines = ready.map(({ addition }) => addition)
   cart.send({ type: 'cart.write', place, write: { kind: 'add', lines } })

@@ -33,7 +33,7 @@ export function cartCount(unsentWork: UnsentWork, tabs: TabChannel): CartCount {
   }
 }
 
-/** Whose cart is on the counter: a customer's, or the visitor's. */
+/** Whose cart is shown: a customer's, or the visitor's. */
 export function cartOwner(accountId: string | undefined): string {
   return accountId ?? visitorOwner
 }

@@ -16,7 +16,7 @@ export type CartOutcome =
   | { readonly kind: 'failed'; readonly write: CartWrite; readonly failure: PortFailure }
 
 export interface CartContext {
-  /** As the server last said it; undefined until it has. */
+  /** The last cart that the server sent; undefined before the first. */
   readonly cart: Cart | undefined
   readonly readFailure: PortFailure | undefined
   /** The first one is under way while something is written. */
@@ -27,13 +27,13 @@ export interface CartContext {
 }
 
 export type CartEvent =
-  /** Somebody looks at the cart. */
+  /** The cart is opened. */
   | { readonly type: 'cart.read' }
   /** Another tab has changed it: an answer that is on its way may be older than that. */
   | { readonly type: 'cart.changed' }
   | { readonly type: 'cart.write'; readonly place: CartPlace; readonly write: CartWrite }
   | { readonly type: 'outcome.forget'; readonly place: CartPlace }
-  /** Somebody else is at the counter, with a cart of their own. */
+  /** Another user signed in or out, and has a cart of their own. */
   | { readonly type: 'owner.changed' }
 
 export interface CartStep {
@@ -51,7 +51,7 @@ const unknown: CartContext = {
   isStale: false,
 }
 
-/** What stands for an effect that broke instead of answering: whether anything was written is not known. */
+/** The failure that represents an effect that threw instead of answering: what was written is unknown. */
 const broken: CartAnswer = E.left({ kind: 'unconfirmed' })
 
 export const cartMachine = setup({
@@ -93,7 +93,7 @@ export const cartMachine = setup({
       tags: 'busy',
       entry: assign({ isStale: false }),
       on: {
-        // The answer to a write is the newer cart, so that nobody waits for this one.
+        // The answer to a write is the newer cart, so this read is not needed.
         'cart.write': [
           { guard: 'isKnown', target: 'writing', actions: 'takeTask' },
           { actions: 'takeTask' },

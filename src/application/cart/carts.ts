@@ -111,7 +111,7 @@ async function write(ports: CartPorts, { cart, task }: CartStep): Promise<Answer
   return answer
 }
 
-/** What nobody would miss on the screen needs no message. */
+/** Outcomes that the screen shows by itself need no message. */
 const successKeys: Readonly<Partial<Record<CartWrite['kind'], Notice['key']>>> = {
   add: 'cart:itemAdded',
 }

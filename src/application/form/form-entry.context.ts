@@ -139,7 +139,7 @@ function marksAfter(
   }
 }
 
-/** An attempt with something wrong in it: all marks anew. */
+/** An attempt with problems in it: all marks are computed again. */
 export function withProblems(context: FormEntryContext): Partial<FormEntryContext> {
   return {
     ...nothingWrong,
@@ -156,7 +156,7 @@ export function withIntent(
   return { ...nothingWrong, attempt: attempt + 1, intentId: intentId ?? newIntent() }
 }
 
-/** What the server said no to, and where; a check is used up by any attempt. */
+/** What the server refused, and where; any attempt uses up its human check. */
 export function withFailure(
   { checkRound }: FormEntryContext,
   failure: PortFailure,

@@ -1,5 +1,5 @@
 /**
- * A form from the first letter to the words of thanks: filled in, marked where something is wrong, sent
+ * A form from the first keystroke to the thank-you message: filled in, marked where something is wrong, sent
  * once, its files after it. What was typed is never lost; beside it the warehouses are asked for.
  */
 import { either as E } from 'fp-ts'
@@ -51,7 +51,7 @@ export const formEntryMachine = setup({
   guards: {
     asksIncoterm: ({ context }) => asksIncoterm(context),
     isUnsupported: ({ context }) => context.form.action === 'unsupported',
-    /** Submit is disabled until somebody has been found to be human (FORM-21). */
+    /** Submit is disabled until the human check has been passed (FORM-21). */
     isUnchecked: ({ context }) => context.form.needsHumanCheck && context.humanCheck === undefined,
     isWrong: ({ context }) => problemsOfForm(context.form, context).length > 0,
     isUnmarked: ({ context }) => context.problems.length === 0,
@@ -114,7 +114,7 @@ export const formEntryMachine = setup({
             editing: {},
             /** Something is wrong, and is marked until it is edited (FORM-19, FORM-20). */
             invalid: { always: { guard: 'isUnmarked', target: 'editing' } },
-            /** The server said no, or nothing that could be understood; everything typed is still there. */
+            /** The server refused, or its answer was unreadable; everything typed is still there. */
             failed: {},
           },
         },
@@ -205,7 +205,7 @@ export const formEntryMachine = setup({
 
 export type FormEntrySnapshot = SnapshotFrom<typeof formEntryMachine>
 
-/** Names the intent of an attempt; `newIntent` gives names that nobody else has. */
+/** Names the intent of an attempt; `newIntent` gives unique names. */
 export function nameIntent(newIntent: () => string) {
   return ({ context }: { readonly context: FormEntryContext }) => withIntent(context, newIntent)
 }

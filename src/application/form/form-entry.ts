@@ -60,7 +60,7 @@ export function formEntry(
         nameIntent: assign(nameIntent(gateway.newIntent)),
         keepEntry: ({ context }) => keepEntry(shelf(), context),
         forgetEntry: () => forgetEntry(shelf()),
-        // Nothing can be done for the customer here; whoever keeps the content has to know (FORM-25).
+        // The customer cannot fix this, so it is logged for the site's editors (FORM-25).
         logUnsupported: () =>
           log.record('form.action.unsupported', { form: form.code, action: form.actionName }),
         tellSubmitted: () => {

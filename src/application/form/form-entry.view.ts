@@ -21,7 +21,7 @@ export type AnswerMark =
   /** What the server says about the answer (FORM-24). */
   | { readonly kind: 'refused'; readonly texts: readonly string[] }
 
-/** How the human check stands: not asked for, to be passed, passed, or asked for where there is none (O-33). */
+/** The state of the human check: not needed, to be passed, passed, or needed but unavailable (O-33). */
 export type HumanCheckStage = 'unneeded' | 'open' | 'passed' | 'impossible'
 
 export interface FormEntryView {

@@ -5,13 +5,13 @@
 export interface CartCount {
   /** Undefined while nothing has been heard of that owner's cart. */
   readonly pieces: (owner: string) => number | undefined
-  /** The server has said so, by the way. */
+  /** The server sent it along with another answer. */
   readonly update: (owner: string, pieces: number) => void
   /** This tab has changed the cart: the other tabs hear it too. */
   readonly announce: (owner: string, pieces: number) => void
-  /** Calls the listener after every news, of other tabs too; answers what ends that. */
+  /** Calls the listener after every change, of other tabs too; answers what ends that. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Whose cart it is while nobody has signed in. */
+/** The owner of the cart while no user is signed in. */
 export const visitorOwner = 'visitor'

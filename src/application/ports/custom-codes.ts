@@ -8,7 +8,7 @@ export interface CustomCodes {
     keyword: string,
     signal?: AbortSignal,
   ) => TE.TaskEither<PortFailure, readonly CustomCode[]>
-  /** What whole codes stand for, in any letter case, at most a hundred in one call; codes that nobody has are left out. */
+  /** The models of whole codes, in upper or lower case, at most a hundred in one call; unknown codes are left out. */
   readonly resolve: (
     codes: readonly string[],
     signal?: AbortSignal,

@@ -16,7 +16,7 @@ export interface FormResponse {
   readonly isForCustomers: boolean
 }
 
-/** Where a file of a response goes, as the engine has said. */
+/** Where a file of a response is uploaded to, as the engine answered. */
 export interface UploadPlace {
   readonly url: string
   /** What goes with the file, field by field. */

@@ -2,7 +2,7 @@
 
 export type HumanCheckEvent =
   | { readonly kind: 'passed'; readonly token: string }
-  /** What was passed holds no more: it has to be passed anew. */
+  /** The result has expired: the check must be passed again. */
   | { readonly kind: 'expired' }
 
 /** The frame in which the check is shown. */
@@ -13,6 +13,6 @@ export interface HumanCheckFrame {
 }
 
 export interface HumanCheck {
-  /** Hears that frame and nobody else (T44), until the function that this answers is called. */
+  /** Listens to that frame only (T44), until the function that this answers is called. */
   readonly listen: (frame: HumanCheckFrame, hear: (news: HumanCheckEvent) => void) => () => void
 }

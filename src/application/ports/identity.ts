@@ -25,7 +25,7 @@ export interface Identity {
   readonly currentAccount: (signal?: AbortSignal) => TE.TaskEither<PortFailure, Account | undefined>
   /** A locked account is `refused` (CALL-12). */
   readonly requestPasswordReset: (email: string) => TE.TaskEither<PortFailure, void>
-  /** A link that has been used or is too old is `refused`. Nobody is signed in by it. */
+  /** A link that has been used or is too old is `refused`. It does not sign in. */
   readonly resetPassword: (reset: PasswordReset) => TE.TaskEither<PortFailure, void>
   /** A wrong present password is `refused`. Other browsers are signed out, this one is not. */
   readonly changePassword: (change: PasswordChange) => TE.TaskEither<PortFailure, void>

@@ -1,4 +1,4 @@
-/** The letter that the shop sends to whoever asks for it. */
+/** The subscription to the shop's newsletter. */
 import type { taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../failure.ts'
 

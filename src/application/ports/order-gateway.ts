@@ -13,7 +13,7 @@ export interface OrderGateway {
     place: OrderListPlace,
     signal?: AbortSignal,
   ) => TE.TaskEither<PortFailure, Page<OrderRow>>
-  /** An order that is missing or somebody else's is `not-found`. */
+  /** An order that is missing or belongs to another user is `not-found`. */
   readonly open: (id: OrderId, signal?: AbortSignal) => TE.TaskEither<PortFailure, Order>
   /** Needs no sign-in. A link that is none is `not-found`; a number and email that do not fit are `refused`. */
   readonly openAsGuest: (

@@ -2,7 +2,7 @@ import type { ColumnMapping } from '../../domain/draft-order/csv-columns.ts'
 
 export type ColumnsOfLayout = readonly [layout: string, mapping: ColumnMapping]
 
-/** What this browser remembers about how somebody likes the shop. Not tied to an account. */
+/** What this browser remembers about the user's preferences. Not tied to an account. */
 export interface Preferences {
   /** The language key as it was kept, not yet judged; undefined when there is none. */
   readonly language: () => string | undefined

@@ -1,4 +1,4 @@
-/** Lists of products, and what may be meant while somebody types. */
+/** Lists of products, and suggestions for what is being typed. */
 import type { taskEither as TE } from 'fp-ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { ListingFilters, ListingSort } from '../../domain/catalogue/listing.ts'

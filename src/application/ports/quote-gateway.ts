@@ -56,7 +56,7 @@ export interface QuoteGateway {
     signal?: AbortSignal,
   ) => TE.TaskEither<PortFailure, Page<QuoteRow>>
   readonly openDrafts: (signal?: AbortSignal) => TE.TaskEither<PortFailure, readonly OpenDraft[]>
-  /** A quote that is missing or somebody else's is `not-found`. */
+  /** A quote that is missing or belongs to another user is `not-found`. */
   readonly open: (id: QuoteId, signal?: AbortSignal) => TE.TaskEither<PortFailure, Quote>
   readonly create: (name: string) => TE.TaskEither<PortFailure, QuoteId>
   readonly addLine: (line: NewLine) => TE.TaskEither<PortFailure, Quote>

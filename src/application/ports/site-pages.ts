@@ -16,7 +16,7 @@ export interface Reading {
 }
 
 export interface SitePages {
-  /** The page at a path without its first slash; `not-found` when nobody has written one (ROUTE-22). */
+  /** The page at a path without its first slash; `not-found` where there is no such page (ROUTE-22). */
   readonly page: (path: string, reading: Reading) => TE.TaskEither<PortFailure, ContentPage>
   /** A page of the blog, newest post first (CMS-05, CALL-34). A page behind the last one is empty. */
   readonly posts: (page: number, reading: Reading) => TE.TaskEither<PortFailure, Page<Post>>

@@ -12,7 +12,7 @@ import type { PortFailure } from '../failure.ts'
 export interface WishLists {
   /** The oldest first. */
   readonly all: (signal?: AbortSignal) => TE.TaskEither<PortFailure, readonly WishListRow[]>
-  /** A list that is missing or somebody else's is `not-found`. */
+  /** A list that is missing or belongs to another user is `not-found`. */
   readonly open: (id: WishListId, signal?: AbortSignal) => TE.TaskEither<PortFailure, WishList>
   /** The first list; undefined while there is none. */
   readonly favourites: (signal?: AbortSignal) => TE.TaskEither<PortFailure, WishList | undefined>

@@ -25,7 +25,7 @@ export interface AddingPorts {
 type Place = Pick<AddedLine, 'quoteId' | 'quoteName'>
 
 /**
- * The line as it was added. The earliest day is reckoned anew at the moment of sending (D2). What stands
+ * The line as it was added. The earliest day is recomputed when the line is sent (D2). What is already
  * on the quote is read first, so that an answer that got lost can be made up for (faults, section 5).
  * Success is told from here, so that it is told even when the customer has left the page.
  */

@@ -29,9 +29,9 @@ export function successNotice(write: SentWrite): Notice {
 }
 
 /**
- * What is said when it was not: a submission has words of its own (QUOTE-68, QUOTE-69); otherwise the
+ * The notice when it was not: a submission has words of its own (QUOTE-68, QUOTE-69); otherwise the
  * server's words where there are any (QUOTE-73), else the general ones (QUOTE-74). Of what may have been
- * done nobody says that it was not.
+ * done it is never claimed that it was not.
  */
 export function failureNotice(write: SentWrite, failure: PortFailure): Notice {
   const isSubmission = write.kind === 'submit' || write.kind === 'resubmit'

@@ -1,4 +1,4 @@
-/** Changes to lists of products, and what is said of them. */
+/** Changes to lists of products, and the messages about them. */
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { ListRemoval, ListWish, WishListId } from '../../domain/wish-list/wish-list.ts'
 import { confirmWrite } from '../confirm-write.ts'

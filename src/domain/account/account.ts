@@ -1,4 +1,4 @@
-/** Who is at the counter. */
+/** The customer's account, and what it allows. */
 import { type Brand, branded } from '../shared/brand.ts'
 import type { AddressZone } from './address-zone.ts'
 import type { PostalAddress } from './address.ts'
@@ -23,10 +23,10 @@ export interface Account {
   readonly countryCode: string | undefined
   readonly primaryAddress: PostalAddress | undefined
   readonly hasAccountCredit: boolean
-  /** Somebody who ordered without an account, and may make one of it (AUTH-27). */
+  /** Ordered as a guest, and may turn that into an account (AUTH-27). */
   readonly isGuest: boolean
   /** Codes of the forms that this account has handed in, as far as the server says so. */
   readonly submittedForms: readonly string[]
-  /** Whether somebody has made sure of who this is; some sites show prices to such accounts only (PRICE-19). */
+  /** Whether the account has been verified; some sites show prices to verified accounts only (PRICE-19). */
   readonly isVerified: boolean
 }

@@ -1,4 +1,4 @@
-/** The address form: its fields for the chosen country, what stands in them, and what is wrong with it. */
+/** The address form: its fields for the chosen country, their values, and what is wrong with them. */
 import type { AddressEntry } from './address.ts'
 import {
   type AddressProblem,
@@ -28,7 +28,7 @@ export interface AddressFormView {
   readonly states: CountryRequirements['states']
 }
 
-/** The form as it stands; problems are said only once saving was tried (`isChecked`). */
+/** The form as displayed; problems are shown only after saving was tried (`isChecked`). */
 export function addressForm(
   entry: AddressEntry,
   countries: readonly CountryRequirements[],
@@ -51,7 +51,7 @@ export function addressForm(
   }
 }
 
-/** The entry with one field changed. Another country has other states, so the state starts anew. */
+/** The entry with one field changed. A change of country clears the state, since the list of states changes. */
 export function withField(entry: AddressEntry, field: EntryField, value: string): AddressEntry {
   const isOtherCountry = field === 'countryCode' && value !== entry.countryCode
   return { ...entry, [field]: value, ...(isOtherCountry ? { stateCode: '' } : {}) }

@@ -36,9 +36,9 @@ export interface AddressSelectorContext {
   readonly countries: readonly CountryRequirements[]
   readonly entry: AddressEntry
   readonly choice: AddressId | undefined
-  /** Whether saving was tried; from then on problems are said. */
+  /** Whether saving was tried; problems are shown from then on. */
   readonly isChecked: boolean
-  /** Whether the chosen address is no longer in the list; said once, in words. */
+  /** Whether the chosen address is no longer in the list; reported once. */
   readonly isChoiceGone: boolean
   /** Whether the list ought to be read again: a new address was saved, or a choice was refused. */
   readonly isListOutdated: boolean

@@ -168,7 +168,7 @@ export const addressSelectorMachine = setup({
         onError: 'broken',
       },
     },
-    /** Something threw that had no right to. Looking at the list, or at the form, leads out. */
+    /** An effect threw unexpectedly. Opening the list or the form recovers. */
     broken: {
       on: { 'selection.change': 'choosing', 'address.enter': 'entering' },
     },

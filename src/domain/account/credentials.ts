@@ -25,7 +25,7 @@ export function emailProblem(email: string): EmailProblem | undefined {
   return emailPattern.test(trimmed) ? undefined : 'invalid'
 }
 
-/** Why somebody cannot sign in with this yet. A password may be anything but empty (AUTH-10). */
+/** Why these credentials cannot be submitted yet. A password may be anything but empty (AUTH-10). */
 export function credentialProblems(email: string, password: string): CredentialProblems {
   return {
     email: emailProblem(email),

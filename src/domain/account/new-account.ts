@@ -1,4 +1,4 @@
-/** An account that somebody asks for, and what is wrong with what they typed (O-39). */
+/** The registration form, and what is wrong with what was typed into it (O-39). */
 import { emailProblem } from './credentials.ts'
 import { problemsOfNewPassword } from './new-password.ts'
 

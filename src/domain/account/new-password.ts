@@ -10,7 +10,7 @@ export interface PasswordChange extends NewPasswordEntry {
   readonly present: string
 }
 
-/** By who has the link of a letter; the secret is what the link carries. */
+/** The new password of a user who is identified by the secret of an emailed link. */
 export interface PasswordReset extends NewPasswordEntry {
   readonly secret: string
 }

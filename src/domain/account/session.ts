@@ -11,7 +11,7 @@ export function customer(account: Account): Session {
   return { kind: 'customer', account }
 }
 
-/** The account at work, or undefined for a visitor. */
+/** The account that is signed in, or undefined for a visitor. */
 export function accountOf(session: Session): Account | undefined {
   return session.kind === 'customer' ? session.account : undefined
 }

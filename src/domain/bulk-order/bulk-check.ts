@@ -66,7 +66,7 @@ export function checkBulkLine(
   return { line, verdict: verdictOf(asModel, products, reader) }
 }
 
-/** Codes of lines that no article has and nobody has asked about yet, each once, as they are typed. */
+/** Codes of lines that match no known article and have not been looked up yet, each once, as typed. */
 export function wantedOwnCodes(
   lines: readonly BulkLine[],
   known: KnownForBulk,
@@ -83,7 +83,7 @@ function mayBeOwn({ kind }: BulkVerdict): boolean {
   return kind === 'invalid' || kind === 'not-found' || kind === 'wrong-model'
 }
 
-/** What is to be said of an order as a whole (CSV-03). */
+/** The problems of an order as a whole (CSV-03). */
 export interface BulkMessages {
   /** Codes that are invalid: the rest are still added. */
   readonly invalid: readonly string[]
@@ -107,7 +107,7 @@ export function bulkMessages(checked: readonly CheckedBulkLine[]): BulkMessages 
   }
 }
 
-/** The sku codes of the products that the lines need and nobody has asked for, each once (CALL-10). */
+/** The sku codes of the products that the lines need and that have not been requested yet, each once (CALL-10). */
 export function wantedSkuCodes(
   lines: readonly BulkLine[],
   products: ReadonlyMap<string, FoundProduct>,

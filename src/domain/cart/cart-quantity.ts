@@ -1,4 +1,4 @@
-/** How many pieces of a sku can be ordered from the shelf. */
+/** How many pieces of a sku can be ordered from stock. */
 import { either as E } from 'fp-ts'
 import type { Sku } from '../catalogue/product.ts'
 import { parseQuantity } from '../pricing/quantity-rule.ts'
@@ -14,7 +14,7 @@ export type CartQuantityProblem =
   | { readonly kind: 'not-a-number' }
   | { readonly kind: 'below-minimum'; readonly minimum: number }
   | { readonly kind: 'above-maximum'; readonly maximum: number }
-  /** 0 pieces: nothing of it is at hand. */
+  /** 0 pieces: out of stock. */
   | { readonly kind: 'above-available'; readonly available: number }
 
 /** The bounds of a sku. */
@@ -26,7 +26,7 @@ export function boundsOf({
   return { minimum: orderMinimum ?? 1, maximum: orderMaximum, available }
 }
 
-/** The typed quantity, or why so many cannot be ordered; what is at hand counts before what is allowed. */
+/** The typed quantity, or why it cannot be ordered; the stock limit is checked before the order limit. */
 export function readCartQuantity(
   text: string,
   { minimum, maximum, available }: CartBounds,

@@ -1,7 +1,7 @@
 /** What waits to be done to a cart: one thing after the other, each intent once. */
 import type { CartWrite } from './cart-write.ts'
 
-/** Where on a page somebody has asked for something: outcomes are told there. */
+/** The place on a page where a task was requested; its outcome is shown there. */
 export type CartPlace = string
 
 export interface CartTask {

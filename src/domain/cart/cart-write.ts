@@ -19,7 +19,7 @@ export type CartWrite =
 
 /**
  * Whether a write whose answer got lost was done, by the cart before and after it (faults, section 5).
- * Additions are counted: all of them have grown by just so many, or none has, or nobody can say.
+ * Additions are counted: all of them grew by the added amount, or none did, or it stays unknown.
  */
 export function evidenceOf(
   before: Cart,

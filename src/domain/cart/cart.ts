@@ -50,12 +50,12 @@ export interface Cart {
   readonly promotions: readonly Promotion[]
 }
 
-/** The id as it stands in an answer. */
+/** The id as written in an answer of the server. */
 export function cartItemId(text: string): CartItemId {
   return branded<CartItemId>(text)
 }
 
-/** The items with the parts of every bundle inside it. A part whose bundle is not there stands for itself. */
+/** The items, with the parts of every bundle inside it. A part without its bundle is an item of its own. */
 export function withBundles(items: readonly CartItem[]): readonly CartItem[] {
   const ids = new Set(items.map(({ id }) => id))
   const isOwn = ({ id, parentId }: CartItem) =>

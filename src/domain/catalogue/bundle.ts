@@ -7,7 +7,7 @@ export interface BundleBounds {
   readonly maximum: number | undefined
 }
 
-/** What is asked of whoever builds the bundle (CAT-41). */
+/** What the customer must choose to build the bundle (CAT-41). */
 export type BundleDemand =
   | { readonly kind: 'exactly'; readonly count: number }
   | { readonly kind: 'between'; readonly minimum: number; readonly maximum: number }

@@ -10,7 +10,7 @@ const unlimitedOptions = 8
 type OrderedSku = Pick<Sku, 'available'> & Partial<Pick<Sku, 'orderMinimum' | 'orderMaximum'>>
 
 /**
- * Quantities to choose from: what is at hand, up to twenty; eight where stock limits nothing (CAT-29).
+ * Quantities to choose from: the stock, up to twenty; eight where stock limits nothing (CAT-29).
  * They begin with the smallest order of the sku, which is offered by itself where it is more than twenty.
  */
 export function quantityOptions(

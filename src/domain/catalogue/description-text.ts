@@ -1,4 +1,4 @@
-/** A description without its markup, for places that have room for words only. */
+/** A description without its markup, for places that can show plain text only. */
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',

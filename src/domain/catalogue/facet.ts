@@ -27,7 +27,7 @@ export interface FacetGroup {
   readonly units: readonly string[]
 }
 
-/** Options shown until somebody asks for more (CAT-05, CAT-36, O-44). */
+/** Options shown before the list is expanded (CAT-05, CAT-36, O-44). */
 export const optionsShown = 5
 
 const unitMark = '|unit:'

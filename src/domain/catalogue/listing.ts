@@ -121,7 +121,7 @@ export function withoutFilters(query: ListingQuery): ListingQuery {
   return { ...query, filters: new Map(), page: 1 }
 }
 
-/** Another unit of a facet: choices in the old one cannot be said in the new and go. */
+/** The facet in another unit; choices in the old unit cannot be converted and are dropped. */
 export function withoutFilter(query: ListingQuery, slug: string): ListingQuery {
   const filters = new Map(query.filters)
   filters.delete(slug)

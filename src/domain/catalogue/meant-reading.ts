@@ -1,4 +1,4 @@
-/** What must be said beside a model code so that whoever reads it gets the same configuration. */
+/** What must accompany a model code so that every reader gets the same configuration. */
 import { type CodedProduct, decodeModelCode, encodeModelCode } from './model-code.ts'
 import type { Choices } from './modifier.ts'
 

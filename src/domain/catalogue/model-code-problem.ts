@@ -1,4 +1,4 @@
-/** Why a code cannot be read: where it goes wrong, what stands there, and what would be allowed. */
+/** Why a code cannot be read: where it goes wrong, what is there, and what would be allowed. */
 import {
   choicesOf,
   completeReadings,
@@ -24,7 +24,7 @@ export interface ModelCodeProblem {
   readonly modifier: Modifier | undefined
   /** Index at which that part begins: at `position`, or left of it when the part began well. */
   readonly start: number
-  /** What stands there: up to where the rest makes sense again, else up to and with `position`. */
+  /** The faulty text: up to where the rest makes sense again, else up to and with `position`. */
   readonly found: string
   /** What would fit at `start`, of this modifier and of optional ones that might stand before it. */
   readonly allowed: readonly ModifierOption[]

@@ -14,7 +14,7 @@ export type Reading =
     }
   | undefined
 
-/** A character at which a segment may begin, and the readings of what stands before it. */
+/** A character at which a segment may begin, and the readings of what precedes it. */
 export interface Place {
   readonly position: number
   readonly readings: Reading[]

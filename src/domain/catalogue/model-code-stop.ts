@@ -14,7 +14,7 @@ export interface Expectation {
   readonly options: readonly ModifierOption[]
 }
 
-/** An expectation together with the readings of what stands before it. */
+/** An expectation together with the readings of what precedes it. */
 export interface Stall extends Expectation {
   readonly readings: readonly Reading[]
 }

@@ -6,7 +6,7 @@ import { type Modifier, type ModifierOption, visibleOptions } from './modifier.t
 import { normaliseModelCode } from './model-code-text.ts'
 
 /**
- * What has to be known of a product to read its codes. Keep the value as long as the product is at hand:
+ * What has to be known of a product to read its codes. Keep the value as long as the product is in use:
  * its tries are built at the first code and belong to the value.
  */
 export interface CodedProduct {
@@ -20,7 +20,7 @@ export interface CodedProduct {
 
 export interface TrieNode {
   readonly next: ReadonlyMap<string, TrieNode>
-  /** Whether a code may end here; `option` is what it then stands for, nothing for the sku code. */
+  /** Whether a code may end here; `option` is what it then denotes, nothing for the sku code. */
   readonly isEnd: boolean
   readonly option: ModifierOption | undefined
 }
@@ -49,13 +49,13 @@ export interface CodeBook {
   readonly own: readonly CodeSegment[]
   /** The codes of the other zone. */
   readonly otherZone: () => readonly CodeSegment[]
-  /** By segment, the options that somebody else may use there. */
+  /** By segment, the options that only other users may choose there. */
   readonly foreign: () => readonly (readonly ForeignOption[])[]
   /** The own codes with hidden options and those of the other zone mixed in; only good for explaining. */
   readonly everything: () => readonly CodeSegment[]
 }
 
-// A memo and no state: the same product has the same book, whether it is built anew or found here.
+// A memo, not state: the same product has the same book, whether it is built or found here.
 const books = new WeakMap<CodedProduct, CodeBook>()
 
 /** The tries of a product. Those that only explanations need are built when the first is asked for. */

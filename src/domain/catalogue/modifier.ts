@@ -19,7 +19,7 @@ export interface ModifierOption {
 export interface Modifier {
   readonly key: string
   readonly title: string
-  /** The short name that stands over the segment of the model code. */
+  /** The short name that is shown over the segment of the model code. */
   readonly codeTitle: string
   readonly isRequired: boolean
   readonly options: readonly ModifierOption[]
@@ -58,7 +58,7 @@ export function visibleOptions(modifier: Modifier, isPreview: boolean): readonly
 /**
  * The option that is chosen for the customer because nothing else can be answered (CONF-11): the only
  * visible one of a required modifier. An optional modifier can always be left out as well, so its only
- * option stays a choice; otherwise a code without that option would grow one nobody asked for.
+ * option stays a choice; otherwise a code without that option would gain an option that was not chosen.
  */
 export function automaticOption(
   modifier: Modifier,

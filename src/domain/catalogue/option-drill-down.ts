@@ -23,5 +23,5 @@ export interface SelectedOption {
 export type DrillStep =
   | { readonly kind: 'group'; readonly group: OptionGroup }
   | { readonly kind: 'sku'; readonly sku: Sku }
-  /** Neither: the selection begins anew. */
+  /** Neither: the selection is cleared. */
   | { readonly kind: 'nothing' }

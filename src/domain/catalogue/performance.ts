@@ -30,7 +30,7 @@ export interface PerformanceOutput {
 
 /** The figures of one size. */
 export interface PerformanceTable {
-  /** The option of the model code that stands for the size, in either zone. */
+  /** The option of the model code that denotes the size, in either zone. */
   readonly option: Readonly<Record<AddressZone, string>>
   /** What tells the sizes apart: displacement, or nominal flow. */
   readonly size: { readonly quantity: Quantity; readonly figure: number }

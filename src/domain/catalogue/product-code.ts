@@ -27,7 +27,7 @@ export interface ProductCode {
   readonly sku: Sku | undefined
 }
 
-/** The one question that stands for the choice among a plain product's skus. */
+/** The one question that represents the choice among a plain product's skus. */
 const plainKey = 'sku'
 
 /**
@@ -83,7 +83,7 @@ function bookOf(product: Product, skuCode: string, reader: CodeReader): ProductC
   return book
 }
 
-/** Readings that are kept, so that a table which is checked again and again does not read its codes anew. */
+/** How many readings are kept, because a table is checked often and reading a code is expensive. */
 const keptReadings = 500
 
 function productCodes(product: Product, skuCode: string, reader: CodeReader): ProductCodes {

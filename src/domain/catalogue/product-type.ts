@@ -3,7 +3,7 @@
 /** The type above all types: its page lists everything (CAT-12). */
 export const productTypeBase = 'merchandise'
 
-/** The small picture of a type: the suffix stands before the ending of the file's name (CAT-10). */
+/** The small picture of a type: the suffix goes before the extension of the file name (CAT-10). */
 export function typeThumbnail(imageFile: string): string {
   const at = /\.[A-Za-z0-9]+(?=$|[?#])/.exec(imageFile)?.index
   return at === undefined

@@ -34,7 +34,7 @@ export interface Sku {
   readonly needsLoginForCart: boolean
   /** May be put in a cart, and is priced by a quote only. */
   readonly isQuoteOnly: boolean
-  /** Which users the price is meant for, in the catalogue's own word; undefined for everybody (O-10). */
+  /** Which users may see the price, as the catalogue names them; undefined for all users (O-10). */
   readonly priceShownTo: string | undefined
   /** Amounts for one piece, in `currency`; undefined where the catalogue states none (D10). */
   readonly salePrice: number | undefined
@@ -42,7 +42,7 @@ export interface Sku {
   readonly currency: string | undefined
   /** The same by region, as far as the catalogue says it (SHELL-01, I18N-09). */
   readonly regionPrices?: readonly RegionPrice[] | undefined
-  /** Pieces at hand; undefined is no limit, 0 is nothing (D15). */
+  /** Pieces in stock; undefined is no limit, 0 is nothing (D15). */
   readonly available: number | undefined
   /** The least and the most pieces in one order; undefined is no such limit. */
   readonly orderMinimum: number | undefined
@@ -74,7 +74,7 @@ export interface Product {
   readonly brandUrlTitle: string
   readonly category: { readonly name: string; readonly urlTitle: string }
   readonly productType: { readonly name: string; readonly urlTitle: string }
-  /** Sold off: what is at hand is all there is. */
+  /** Sold off: the stock is not replenished. */
   readonly isClearance: boolean
   /** HTML from the catalogue; only ever shown through the sanitiser. */
   readonly descriptionHtml: string

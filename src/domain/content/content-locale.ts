@@ -4,7 +4,7 @@ export const contentLocales = ['en', 'de', 'es', 'fr'] as const
 
 export type ContentLocale = (typeof contentLocales)[number]
 
-/** What stands in for everything that nobody has translated. */
+/** The language that replaces missing translations. */
 export const fallbackLocale: ContentLocale = 'en'
 
 /** Something of content, and the language that it is in fact written in. */

@@ -1,4 +1,4 @@
-/** A post of the blog, and where it stands. */
+/** A post of the blog, and its address. */
 import type { CalendarDate } from '../shared/day.ts'
 import type { Page } from '../shared/paging.ts'
 import type { Written } from './content-locale.ts'
@@ -21,7 +21,7 @@ export interface Post extends PostPlace {
 /** Posts on a page of the blog (CMS-05, O-11). */
 export const blogPageSize = 6
 
-/** Newest first; a post without a day stands last. */
+/** Newest first; posts without a day come last. */
 export function newestFirst<Place extends PostPlace>(posts: readonly Place[]): readonly Place[] {
   return posts.toSorted((one, other) =>
     (other.publishedOn ?? '').localeCompare(one.publishedOn ?? ''),

@@ -1,4 +1,4 @@
-/** Whether somebody comes to see what is not yet meant for everybody. */
+/** Whether the page is opened as a preview of unpublished content. */
 import type { SiteSettings } from './site-settings.ts'
 
 /**

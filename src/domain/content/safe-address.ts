@@ -2,7 +2,7 @@
 
 const longest = 2048
 
-/** The kinds of address that a link may have: the web, a letter, a call, a path and a place of this site. */
+/** The kinds of address that a link may have: web, email, phone, path and anchor of this site. */
 export const linkable = /^(https:\/\/[^\s\\/]|mailto:[^\s\\]|tel:[+\d]|#|\/(?![/\\]))[^\s\\]*$/i
 const picturable = /^(https:\/\/[^\s\\/]|\/(?![/\\]))[^\s\\]*$/i
 

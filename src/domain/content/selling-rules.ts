@@ -26,7 +26,7 @@ export const defaultVatCountries: readonly string[] = ['GB', 'IE', 'AD']
 
 /** How a product card asks for a quantity: typed unless the site says otherwise (CONF-14). */
 export interface CardQuantitySettings {
-  /** Whether what is at hand limits what may be asked for (CAT-28, CAT-29). */
+  /** Whether stock limits the quantity that can be requested (CAT-28, CAT-29). */
   readonly isStockLimiting: boolean
   readonly quantityInput: 'text' | 'dropdown'
 }

@@ -66,7 +66,7 @@ export interface SiteSettings {
   readonly strictPriceMatch: boolean
   /** Who sees the plain price of a sku (PRICE-19). */
   readonly priceVisibility: PriceVisibilitySettings
-  /** Countries whose tax is told as value added tax, in capital letters (PRICE-24). */
+  /** Countries whose tax is called value added tax, as upper-case codes (PRICE-24). */
   readonly vatCountries: readonly string[]
   readonly cardQuantity: CardQuantitySettings
   /** What the theme says about maps (WTB-04). */
@@ -110,7 +110,7 @@ export const defaultSiteSettings: SiteSettings = {
   maps: noMaps,
 }
 
-/** The zone of somebody who is not signed in: the chosen one, else that of the site (decisions, "Two kinds of product"). */
+/** The zone of a visitor: the chosen one, else that of the site (decisions, "Two kinds of product"). */
 export function siteZone(settings: SiteSettings): AddressZone {
   return settings.region ?? (settings.defaultCountry.toUpperCase() === 'US' ? 'US' : 'EU')
 }

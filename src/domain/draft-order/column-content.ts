@@ -89,8 +89,8 @@ export function onlyDates(
 }
 
 /**
- * How often letters and digits take turns in the cells of a column, on average: a model code is made of many such
- * pieces, a number that somebody has counted up of one or two. 0 for a column without codes.
+ * How often letters and digits alternate in the cells of a column, on average: a model code has many such
+ * pieces, a running number has one or two. 0 for a column without codes.
  */
 export function piecesOfCodes(rows: readonly WrittenRow[], column: number): number {
   const codes = rows

@@ -56,7 +56,7 @@ export interface KnownHeading {
   readonly rank: number
 }
 
-/** What a heading is for, in any letter case, with or without blanks, punctuation, brackets and "number". */
+/** What a heading is for, in upper or lower case, with or without blanks, punctuation, brackets and "number". */
 export function knownHeading(text: string): KnownHeading | undefined {
   const key = headingKey(text)
   for (const field of lineFields) {

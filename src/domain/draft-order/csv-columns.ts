@@ -1,4 +1,4 @@
-/** Which column of a file holds what: by its heading, else by what stands in it, else by its place (O-17). */
+/** Which column of a file holds what: by its heading, else by its content, else by its position (O-17). */
 import {
   cannotBeCodes,
   columnContents,
@@ -113,7 +113,7 @@ function withPronouns(
   if (!best || (best.pieces === 0 && !isTold)) return named
   const contents = columnContents(lines)
   const isOther = (column: number) => candidates.every((each) => each.column !== column)
-  // A column under a heading nobody knows may hold the codes, and then this one is the customer's.
+  // A column under an unknown heading may hold the codes; then this one is the customer's.
   const codes = others.length === 0 ? likeliestCodes(contents, isOther) : undefined
   if (codes !== undefined && piecesOfCodes(lines, codes) > best.pieces) return named
   return { ...named, modelCode: best.column, customerMaterialNumber: others[0]?.column }
@@ -136,7 +136,7 @@ export function withColumn(
 
 /**
  * The mapping with the headings in that row, counted from 1; 0 has none. Columns that the customer gave stay, others
- * are found anew.
+ * are detected again.
  */
 export function withHeaderRows(
   rows: readonly WrittenRow[],
@@ -225,7 +225,7 @@ export function rowsWithoutCode(
   })
 }
 
-/** The rows without a model code that have a quantity: somebody wanted them ordered (CSV-03). */
+/** The rows without a model code that have a quantity, since those were meant to be ordered (CSV-03). */
 export function quantitiesWithoutCode(
   rows: readonly WrittenRow[],
   { headerRows, columns }: ColumnMapping,
@@ -276,7 +276,7 @@ function ownCells({ cells }: WrittenRow, columns: FieldColumns): LineCells {
   }
 }
 
-/** Codes, quantities and dates in the wide letters of an Asian keyboard are the same ones. */
+/** Codes, quantities and dates in full-width characters of Asian keyboards are the same ones. */
 function cellText(text: string | undefined, field: LineField): string {
   const plain = plainCell(text?.trim() ?? '').trim()
   return field === 'customerMaterialNumber' ? plain : plain.replaceAll(wide, narrow)

@@ -1,4 +1,4 @@
-/** A customer's own code, and the model that it stands for (CONF-18). */
+/** A customer's own code, and the model that it denotes (CONF-18). */
 import { either as E } from 'fp-ts'
 import type { Decoding } from '../catalogue/model-code.ts'
 import type { Choices } from '../catalogue/modifier.ts'
@@ -27,7 +27,7 @@ export interface InvalidCustomCode {
   readonly decoding: Decoding | undefined
 }
 
-/** What a custom code stands for: it must be a complete configuration of its product (CONF-19). */
+/** What a custom code denotes: it must be a complete configuration of its product (CONF-19). */
 export function resolveCustomCode(
   code: CustomCode,
   product: Product | 'missing',

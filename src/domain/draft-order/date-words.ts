@@ -23,7 +23,7 @@ const fillers = new Set(
   viernes sabado`.split(/\s+/),
 )
 
-/** The words of a text in small letters and without accents. */
+/** The words of a text in lower case and without accents. */
 export function plainWords(text: string): readonly string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.match(/\p{L}+/gu) ?? []

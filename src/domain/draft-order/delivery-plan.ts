@@ -38,7 +38,7 @@ export interface DeliveryPlan {
   readonly waves: readonly DeliveryWave[]
 }
 
-/** The plan of the lines, reckoned from today. */
+/** The plan of the lines, computed from today. */
 export function deliveryPlan(lines: readonly DeliveryLine[], today: CalendarDate): DeliveryPlan {
   const planned = lines.map((line) => plannedLine(line, today))
   const waves = wavesOf(planned)

@@ -85,7 +85,7 @@ function hasKeyword(item: QuoteItem, keyword: string): boolean {
     .every((word) => text.includes(word))
 }
 
-/** Small letters without accents. */
+/** Lower case without accents. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

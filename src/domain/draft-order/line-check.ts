@@ -52,7 +52,7 @@ export interface LineRequest {
   readonly customCode: string
 }
 
-/** What to ask the price book about a line, so that its lead time and what is at hand become known. */
+/** What to ask the price book about a line, to learn its lead time and stock. */
 export interface LinePricing {
   readonly skuId: SkuId
   readonly modelCode: string
@@ -62,7 +62,7 @@ export interface LinePricing {
 
 export interface CheckedLine {
   readonly written: WrittenLine
-  /** The customer's own code that the written one is, and what it stands for; undefined for a model code. */
+  /** The customer's own code that was written, and the model it denotes; undefined for a model code. */
   readonly ownCode: CustomCode | undefined
   /** What the model code says, once it can be read whole. */
   readonly choices: Choices | undefined

@@ -35,7 +35,7 @@ export function exportRows(
 
 /**
  * The rows of the template file: the headings and one line as it should be (CSV-06, O-16). Without a model code
- * at hand there are only the headings: a line that cannot be added is no example.
+ * available there are only the headings: a line that cannot be added is no example.
  */
 export function templateRows(
   modelCode: string | undefined,

@@ -11,7 +11,7 @@ export type LineProblem =
   | { readonly kind: 'sku-not-found'; readonly skuCode: string }
   /** A product, but not a whole configuration of it; the decoding says why and what was likely meant (CSV-12). */
   | { readonly kind: 'invalid-model'; readonly decoding: Exclude<Decoding, { kind: 'complete' }> }
-  /** One of the customer's own codes that stands for no whole model (CONF-19). */
+  /** One of the customer's own codes that denotes no whole model (CONF-19). */
   | { readonly kind: 'invalid-own-code'; readonly customCode: string; readonly modelCode: string }
   /** A sku that the shop sells but makes no quotes for. */
   | { readonly kind: 'not-for-quotes' }
@@ -23,7 +23,7 @@ export type LineProblem =
       readonly below: number
       readonly above: number
     }
-  /** Pieces at hand (CSV-05, D15). */
+  /** Pieces in stock (CSV-05, D15). */
   | { readonly kind: 'above-available'; readonly available: number }
   | { readonly kind: 'too-early'; readonly earliest: CalendarDate }
   /** What the cell was likely meant to say, where that is certain (CSV-16, O-16). */

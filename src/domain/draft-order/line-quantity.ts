@@ -2,7 +2,7 @@
 import { parseQuantity, type QuantityRule, smallestQuantity } from '../pricing/quantity-rule.ts'
 import type { LineProblem } from './line-problem.ts'
 
-/** Pieces: the rule of the packaging, and what is at hand; undefined is no limit (D15). */
+/** Pieces: the rule of the packaging, and the stock; undefined is no limit (D15). */
 export interface QuantityBounds {
   readonly rule: QuantityRule
   readonly available: number | undefined
@@ -41,7 +41,7 @@ export interface QuantityReading {
 /**
  * The quantities that break no rule next to each number that may have been meant, the nearer first. A cell
  * without a figure means the smallest. None where figures are written that say no number, or where not even
- * the smallest is at hand: one press must not turn a thousand into one.
+ * the smallest is in stock: one press must not turn a thousand into one.
  */
 export function possibleQuantities(
   text: string,
@@ -52,7 +52,7 @@ export function possibleQuantities(
   const largest = Math.floor(most / rule.step) * rule.step
   if (largest < smallest) return []
   const meant = meantNumbers(text)
-  // More than nine figures can be lowered to what is at hand, and to nothing else.
+  // More than nine digits can only be lowered to the stock.
   const withinReach = withinOrders(meant) || available !== undefined ? meant : []
   const isPlain = meant.length === 1 && isWrittenOut(text) && withinOrders(meant)
   const hasNoFigure = !/\d/.test(text)

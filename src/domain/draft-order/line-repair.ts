@@ -10,7 +10,7 @@ import { possibleQuantities } from './line-quantity.ts'
 import type { ReadingTerms } from './meant-period.ts'
 import { lineFields, type LineField } from './written-line.ts'
 
-/** The products that are at hand, because other lines need them, and for whom their codes are read. */
+/** The products that are loaded because other lines need them, and whether hidden options count. */
 export interface KnownProducts {
   readonly products: readonly Product[]
   readonly isPreview: boolean
@@ -24,7 +24,7 @@ const codeLimit = 3
 /**
  * The repairs of every faulty cell, in the order of the cells, the best first. Each settles all that is wrong
  * with its cell and puts nothing else wrong there. A cell may have none: what has an unknown sku code is compared
- * with the products at hand only.
+ * with the loaded products only.
  */
 export function repairsFor(
   checked: CheckedLine,

@@ -1,4 +1,4 @@
-/** A table of written lines that somebody works in. Lines keep their keys and their order; the last edit can be undone. */
+/** An editable table of written lines. Lines keep their keys and their order; the last edit can be undone. */
 import { mergeDuplicates } from './line-duplicates.ts'
 import { type LineField, lineFields, type WrittenLine } from './written-line.ts'
 

@@ -57,7 +57,7 @@ const soonestWords = new Set(
     .map((words) => words.trim()),
 )
 
-/** How a week is announced; behind such a word, or in front of it, stands its number. */
+/** How a week is announced; its number follows such a word, or precedes it. */
 const weekWord = '(?:kw|cw|wk|week|woche|kalenderwoche|calendar week|semaine|sem|semana|s|w)'
 /** The words that count weeks as ISO 8601 does wherever they are written. */
 const isoWord = /kw|kalenderwoche|woche|\d{4}-?w\d/i
@@ -143,7 +143,7 @@ function quarterEnd(text: string): CalendarDate | undefined {
   return turned ? lastWorkingDay(turned[1], Number(turned[2]) * 3) : undefined
 }
 
-/** The Friday of this week or the next, which is that of the reader: nobody knows when the file was written. */
+/** The Friday of this week or the next, counted from today, because the file's own date is unknown. */
 function workWeek(text: string, today: CalendarDate): CalendarDate | undefined {
   const words = plainWords(text).join(' ')
   const fridayNow = addDays(today, friday - weekdayOf(today))
@@ -153,7 +153,7 @@ function workWeek(text: string, today: CalendarDate): CalendarDate | undefined {
   return isNext.test(words) ? addDays(fridayNow, 7) : undefined
 }
 
-/** `5/11`, `05.11.`, `5 Nov`: the next such day, in either order where a slash or a dash stands between. */
+/** `5/11`, `05.11.`, `5 Nov`: the next such day, in either order where a slash or a dash separates the parts. */
 function daysWithoutYear(text: string, { zone, today }: ReadingTerms): readonly CalendarDate[] {
   const numbers = /^(\d{1,2})([-/.])(\d{1,2})\2?$/.exec(text)
   if (numbers) {

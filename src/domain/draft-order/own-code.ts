@@ -7,15 +7,15 @@ import type { WrittenLine } from './written-line.ts'
 /** Own codes in one question. */
 export const ownCodesInOneCall = 100
 
-/** Characters; a longer text is nobody's code. */
+/** Characters; a longer text is not a custom code. */
 const longestCode = 255
 
-/** The name under which an own code is known: letter case and blanks around it do not count. */
+/** The key of an own code: case and surrounding blanks do not count. */
 export function ownCodeName(text: string): string {
   return text.trim().toUpperCase()
 }
 
-/** Whether somebody may have a code like that. */
+/** Whether a text can be a custom code. */
 export function isPossibleOwnCode(text: string): boolean {
   const { length } = text.trim()
   return length > 0 && length <= longestCode
@@ -26,14 +26,14 @@ export function mayBeOwnCode({ written, problems }: CheckedLine): boolean {
   return isPossibleOwnCode(written.modelCode) && problems.some(isCodeProblem)
 }
 
-/** The line as if the model that the code stands for had been written. */
+/** The line as if the model that the code denotes had been written. */
 export function withModelOf(line: WrittenLine, { modelCode }: CustomCode): WrittenLine {
   return { ...line, modelCode }
 }
 
 /**
- * The check of a line with an own code, from the check of the line with the model that the code stands for. A code
- * that stands for no whole model is wrong as a code (CONF-19).
+ * The check of a line with an own code, from the check of the line with the model that the code denotes. A code
+ * that denotes no whole model is wrong as a code (CONF-19).
  */
 export function asOwnCode(
   written: WrittenLine,
@@ -54,7 +54,7 @@ export function asOwnCode(
   }
 }
 
-/** The check of a line while nobody knows whether its code is an own one: what the code says is not blamed yet. */
+/** The check of a line while it is unknown whether its code is an own one: its model code is not faulted yet. */
 export function asAwaited(checked: CheckedLine): CheckedLine {
   return {
     ...checked,

@@ -1,8 +1,8 @@
-/** A line as somebody wrote it: in a file, pasted, or typed into the table. No rule has read it yet (CSV-11). */
+/** A line as written: in a file, pasted, or typed into the table. No rule has read it yet (CSV-11). */
 export interface WrittenLine {
   /** Names the line in its table; stays the same while its cells are edited. */
   readonly key: string
-  /** Where the line stands in its source, counted from 1 as a spreadsheet does. */
+  /** The line's number in its source, counted from 1 as a spreadsheet does. */
   readonly number: number
   readonly modelCode: string
   readonly quantity: string

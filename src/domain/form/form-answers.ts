@@ -1,4 +1,4 @@
-/** What somebody has answered, and what of it is sent. */
+/** The answers to a form, and which of them are sent. */
 import {
   type FormAnswers,
   type FormDefinition,

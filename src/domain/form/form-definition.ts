@@ -33,14 +33,14 @@ export interface FormQuestion {
   /** The `attributeCode`: names the answer. */
   readonly code: string
   readonly name: string
-  /** Undefined for a kind that nobody knows here. */
+  /** Undefined for an unknown kind. */
   readonly input: InputKind | undefined
   /** The kind as it was written. */
   readonly inputType: string
   readonly isRequired: boolean
   /** A regular expression that a given answer must fit. */
   readonly pattern: string | undefined
-  /** Help that stands beside the question; empty for none. */
+  /** Help shown beside the question; empty for none. */
   readonly hint: string
   readonly options: readonly QuestionOption[]
 }
@@ -51,7 +51,7 @@ export interface FormGroup {
   readonly subheading: string
   /** Asked only as far as the incoterm has it (FORM-14, FORM-16). */
   readonly isConditional: boolean
-  /** Beside one another where there is room, or one below the other. */
+  /** Side by side where the width allows it, or one below the other. */
   readonly orientation: 'horizontal' | 'vertical'
   readonly questions: readonly FormQuestion[]
 }

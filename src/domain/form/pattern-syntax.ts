@@ -18,7 +18,7 @@ export type PatternNode =
       readonly most: number
     }
 
-/** The pattern as it stands, and how far it has been read. */
+/** The source of the pattern, and how far it has been read. */
 interface Reading {
   readonly pattern: string
   at: number
@@ -94,7 +94,7 @@ function readGroup(reading: Reading): PatternNode {
   return inside
 }
 
-/** A brace that is no count is a letter like any other. */
+/** A brace that does not start a count is an ordinary character. */
 function repeated(reading: Reading, part: PatternNode): PatternNode {
   const [text, sign, least, comma, most] =
     /^(?:([*+?])|\{(\d{1,4})(?:(,)(\d{1,4})?)?\})\??/.exec(reading.pattern.slice(reading.at)) ?? []
@@ -121,7 +121,7 @@ function readEscape(reading: Reading): PatternNode {
   return { kind: 'unit', fits: readEscapedUnits(reading) }
 }
 
-/** What stands in brackets; it is one unit. */
+/** The content of brackets, as one unit. */
 function readClass(reading: Reading): UnitTest {
   const isNot = take(reading, '^')
   const tests: UnitTest[] = []
@@ -170,7 +170,7 @@ function readEscapedUnits(reading: Reading): UnitTest {
   return exactly(letter)
 }
 
-/** The unit that `\xHH`, `\uHHHH` or a control escape stands for. */
+/** The unit that `\xHH`, `\uHHHH` or a control escape denotes. */
 function readCode(reading: Reading): number | undefined {
   const rest = reading.pattern.slice(reading.at)
   const [text, short, long] = /^(?:x([\da-f]{2})|u([\da-f]{4}))/i.exec(rest) ?? []

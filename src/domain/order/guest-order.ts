@@ -1,9 +1,9 @@
-/** How somebody without a sign-in proves that an order is theirs (ROUTE-42, T10). */
+/** How a guest proves that an order is theirs (ROUTE-42, T10). */
 import { type EmailProblem, emailProblem } from '../account/credentials.ts'
 
 export type GuestOrderProof =
   | { readonly kind: 'number'; readonly orderNumber: string; readonly email: string }
-  /** The link of a letter. */
+  /** The link of an email. */
   | { readonly kind: 'link'; readonly token: string }
 
 export interface GuestOrderEntry {

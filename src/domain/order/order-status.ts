@@ -1,2 +1,2 @@
-/** Where an order stands. The words come from the server; this only tells which mark goes with them (ACCT-11). */
+/** The status of an order. The server sends the words; this only picks the mark shown with them (ACCT-11). */
 export type OrderStatus = 'new' | 'processing' | 'on-hold' | 'closed' | 'canceled' | 'unknown'

@@ -10,7 +10,7 @@ import type { OrderStatus } from './order-status.ts'
 
 export type OrderId = Brand<string, 'OrderId'>
 
-/** The id as it stands in an address; whether there is such an order is for the server to say. */
+/** The id as written in an address; only the server knows whether the order exists. */
 export function orderId(text: string): OrderId {
   return branded<OrderId>(text)
 }

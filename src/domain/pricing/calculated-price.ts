@@ -19,7 +19,7 @@ export interface CalculatedPrice {
   /** What the total is made of, as far as the server says; undefined where it sends the total alone. */
   readonly parts: PriceParts | undefined
   readonly leadTime: LeadTime
-  /** Pieces at hand; undefined means no limit, 0 none (D15). */
+  /** Pieces in stock; undefined means no limit, 0 none (D15). */
   readonly available: number | undefined
 }
 

@@ -9,7 +9,7 @@ export interface CardPrice {
   readonly currency: string | undefined
   /** What it cost before; undefined when it is the price. */
   readonly listPrice: number | undefined
-  /** Other skus cost more: the price is said as a lower bound. */
+  /** Other skus cost more: the price is shown as a lower bound. */
   readonly isFrom: boolean
 }
 
@@ -36,7 +36,7 @@ export function cardPrice(skus: readonly Sku[], zone: AddressZone): CardPrice | 
   }
 }
 
-/** The catalogue's words for whom a price is shown to; one that nobody knows hides it (O-10). */
+/** The catalogue's names for the audience of a price; an unknown name hides the price (O-10). */
 const audiences: ReadonlyMap<string, PriceAudience> = new Map([
   ['all', 'everyone'],
   ['everyone', 'everyone'],

@@ -20,7 +20,7 @@ export function configurationText(product: CodedProduct, choices: Choices): stri
 
 /**
  * Reads what `configurationText` wrote; an answer that the product does not offer is left out. Undefined
- * for any other text: a code that somebody typed, which is to be explained rather than guessed.
+ * for any other text: a code that the customer typed, which is to be explained rather than guessed.
  */
 export function readConfigurationText(product: CodedProduct, text: string): Choices | undefined {
   if (!text.includes(partMark)) {

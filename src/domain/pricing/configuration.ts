@@ -22,7 +22,7 @@ export interface Configuration {
   readonly choices: Choices
   /** As typed; only `checkQuantity` says whether it is a number (D13). */
   readonly quantity: string
-  /** Whether the customer typed the quantity; one that nobody typed follows the packaging (D11). */
+  /** Whether the customer typed the quantity; a quantity that was not typed follows the packaging (D11). */
   readonly isQuantityTyped: boolean
 }
 
@@ -122,7 +122,7 @@ export function sameConfiguration(one: Configuration, other: Configuration): boo
   )
 }
 
-/** Fills in what leaves no choice, and raises a quantity that nobody typed to the smallest valid one (D11). */
+/** Fills in what leaves no choice, and raises a quantity that was not typed to the smallest valid one (D11). */
 function settled(configuration: Configuration, rules: ConfigurationRules): Configuration {
   const choices = withAutomaticChoices(rules.modifiers, configuration.choices, rules.isPreview)
   if (configuration.isQuantityTyped) return { ...configuration, choices }

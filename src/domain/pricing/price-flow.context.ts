@@ -65,7 +65,7 @@ export interface PriceFlowContext {
   readonly configuration: Configuration
   /** Belongs to exactly this configuration; undefined as soon as that changes (PRICE-02). */
   readonly price: CalculatedPrice | undefined
-  /** Whether a price was on show and was thrown away by a change; said once, in words. */
+  /** Whether a change discarded a price that was shown; reported once. */
   readonly isPriceDiscarded: boolean
   /** Whether a price was asked for while something was missing; from then on problems are shown. */
   readonly isChecked: boolean
@@ -90,7 +90,7 @@ export type PriceFlowEvent =
   | { readonly type: 'price.calculate' }
   /** The browser found the form incomplete, so that nothing was asked (PRICE-10). */
   | { readonly type: 'form.refused' }
-  /** Price and dialog in one: for whoever knows what they want. */
+  /** Calculates and opens the dialog in one step, for customers who do not need to see the price first. */
   | { readonly type: 'quote.want' }
   | { readonly type: 'quote.open' }
   | { readonly type: 'quote.close' }

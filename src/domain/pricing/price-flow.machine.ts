@@ -105,7 +105,7 @@ export const priceFlowMachine = setup({
     'product.reworded': [
       { guard: 'isKnownProduct' },
       { guard: 'keepsConfiguration', actions: 'applyWords' },
-      // What had been chosen is no longer to be had.
+      // The earlier choice is no longer available.
       { target: '.arriving', actions: ['applyProduct', 'forgetPrice'] },
     ],
     'form.refused': { actions: 'showProblems' },
@@ -128,7 +128,7 @@ export const priceFlowMachine = setup({
         ],
       },
     },
-    /** Leaving it cancels the question, so that a late answer finds nobody. */
+    /** Leaving this state cancels the request, so that a slow answer is ignored. */
     calculating: {
       tags: 'busy',
       entry: 'askAnew',
@@ -195,7 +195,7 @@ export const priceFlowMachine = setup({
                 ),
               },
             ],
-            // Something threw in the middle of a write: whether it was done, nobody knows.
+            // An effect threw in the middle of a write: whether the write was done is unknown.
             onError: {
               target: 'quoting',
               actions: assign({ addFailure: { kind: 'unconfirmed' } }),
@@ -205,7 +205,7 @@ export const priceFlowMachine = setup({
         added: { on: { 'quote.open': 'quoting' } },
       },
     },
-    /** Something threw that had no right to. The next change, or asking again, leads out. */
+    /** An effect threw unexpectedly. The next change, or asking again, recovers. */
     broken: {
       on: {
         'price.calculate': { guard: 'mayCalculate', target: 'calculating', actions: 'noteWish' },

@@ -56,7 +56,7 @@ export interface PricePanelView {
   readonly areProblemsShown: boolean
   readonly price:
     | {
-        /** For the whole quantity; never multiplied again. Undefined is said in words (D10). */
+        /** For the whole quantity; never multiplied again. Undefined is shown as words (D10). */
         readonly total: number | undefined
         readonly unit: number | undefined
         readonly currency: string

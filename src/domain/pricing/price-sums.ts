@@ -2,7 +2,7 @@
 
 /** Money of one currency; undefined where the server sent none (D10). */
 export interface PriceSums {
-  /** The goods as their lines are shown: net where a surcharge stands beside them, else all inside. */
+  /** The goods as their lines are shown: net where a surcharge is shown beside them, else everything included. */
   readonly subtotal: number | undefined
   readonly surcharge: number | undefined
   readonly afterSurcharge: number | undefined
@@ -34,7 +34,7 @@ export type SumLineKind =
 
 export interface SumLine {
   readonly kind: SumLineKind
-  /** Below zero where it is taken off. Undefined is said in words, never as 0.00 (D10). */
+  /** Negative where it is deducted. Undefined is shown as words, never as 0.00 (D10). */
   readonly amount: number | undefined
 }
 
@@ -65,7 +65,7 @@ export function sumLines(sums: PriceSums, currency: string): readonly SumLine[] 
   ]
 }
 
-/** What a price is made of, beside the price itself: what stands between net and total, or is inside. */
+/** What a price is made of, beside the price itself: what lies between net and total, or is included. */
 export function partLines(sums: PriceSums, currency: string): readonly SumLine[] {
   const beside: readonly SumLineKind[] = ['subtotal', 'total-after-surcharge', 'total-after-tax']
   return sumLines(sums, currency).filter(

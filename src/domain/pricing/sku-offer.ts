@@ -1,11 +1,11 @@
-/** What somebody may do with a sku where it stands in a list. */
+/** What the customer may do with a sku in a list. */
 import type { Sku } from '../catalogue/product.ts'
 
 export type Offer =
   | 'offered'
-  /** It would be, to whoever is signed in (PRICE-20). */
+  /** It would be, after sign-in (PRICE-20). */
   | 'login-needed'
-  /** Not even the smallest order is at hand. */
+  /** The stock does not cover even the smallest order. */
   | 'none-left'
   | 'not-offered'
 
@@ -16,7 +16,7 @@ export interface SkuOffers {
 
 interface Buying {
   readonly isCustomer: boolean
-  /** Whether what is at hand limits what may be asked for. */
+  /** Whether stock limits the quantity that can be requested. */
   readonly isStockLimiting: boolean
   /** Whether the site takes orders; without them it has no cart (O-45). */
   readonly isTransactional: boolean

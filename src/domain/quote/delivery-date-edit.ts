@@ -38,7 +38,7 @@ export function readDeliveryDate(
   return isBefore(date, earliest) ? E.left({ kind: 'too-early', earliest }) : E.right(date)
 }
 
-/** The state of a row's date field; the minimum is reckoned anew each time (D2). */
+/** The state of a row's date field; the minimum is recomputed each time, because it moves with today (D2). */
 export function dateEdit(
   item: QuoteItem,
   typed: string | undefined,

@@ -11,7 +11,7 @@ export interface QuoteComment {
 }
 
 /**
- * The newest comment of the history with the voice that its label names; undefined while nothing was said
+ * The newest comment of the history with the voice that its label names; undefined while there is no comment
  * (QUOTE-31). An approval without a word leaves the customer's own comment the newest: its entry says so.
  */
 export function commentOf(quote: Quote): QuoteComment | undefined {

@@ -54,7 +54,7 @@ export interface QuoteEdits {
   readonly notices: readonly QuoteNotice[]
 }
 
-/** What somebody else, or another tab, has done to what this page shows. */
+/** What another user, or another tab, has done to what this page shows. */
 export type QuoteNotice =
   /** A line was removed; with it the texts that were typed for it, to be copied. */
   | {
@@ -67,7 +67,7 @@ export type QuoteNotice =
       readonly kind: 'overwritten'
       readonly write: ComparedWrite
       readonly item: QuoteItem | undefined
-      /** What stood there just before, and what stands there now, as texts of the field. */
+      /** The previous and the current text of the field. */
       readonly was: string
       readonly now: string
     }
@@ -78,7 +78,7 @@ export type ComparedWrite = Extract<
   { readonly kind: 'purchase-order' | 'quantity' | 'date' }
 >
 
-/** The edits of a quote that nobody has touched. */
+/** The edits of an untouched quote. */
 export function untouched(quote: Quote): QuoteEdits {
   return {
     quote,
@@ -91,7 +91,7 @@ export function untouched(quote: Quote): QuoteEdits {
   }
 }
 
-/** Something was typed. What had failed there was the text before. */
+/** A text was typed. The failure belongs to the previous text. */
 export function typedInto(edits: QuoteEdits, typing: QuoteTyping): QuoteEdits {
   return {
     ...edits,
@@ -130,7 +130,7 @@ export function asked(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
   return { ...next, pending: [...ahead, write, ...submissions] }
 }
 
-/** The first waiting write is sent, with what can go along; what had failed at their places is forgotten. */
+/** Sends the first waiting write and those that can go with it; earlier failures of these fields are cleared. */
 export function started(edits: QuoteEdits): QuoteEdits {
   const underWay = sentTogether(edits.pending)
   const parts = partsOf(underWay)
@@ -257,7 +257,7 @@ function knownAt(quote: Quote, write: ComparedWrite): string {
   return write.kind === 'quantity' ? String(item?.quantity ?? '') : (item?.requestedDate ?? '')
 }
 
-/** Lines that somebody else has removed are said, with what was typed for them. */
+/** Reports lines that another user has removed, with what was typed for them. */
 function withoutGoneLines(edits: QuoteEdits, before: QuoteEdits): QuoteEdits {
   const gone = before.quote.items.filter(
     ({ id }) => itemOf(edits.quote, id) === undefined && !isOwnRemoval(before, id),
@@ -299,7 +299,7 @@ function outOfDoubt(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
     : edits
 }
 
-/** What waits for an item or a fulfilment that is gone is not sent, and is said. */
+/** What waits for a removed item or fulfilment is reported instead of sent. */
 function withoutImpossible(edits: QuoteEdits): QuoteEdits {
   const gone = edits.pending.filter((write) => !isPossible(edits.quote, write))
   if (gone.length === 0) return edits

@@ -107,7 +107,7 @@ export function withTypedQuantities(edits: QuoteEdits): QuoteEdits {
 export function noticed(edits: QuoteEdits, intent: QuoteIntent): QuoteEdits {
   const typed = withText(edits.typed, intent)
   if (intent.type !== 'pickup-date.choose') return { ...edits, typed }
-  // What had failed there was the day before.
+  // The failure belongs to the previous date.
   const place: QuotePlace = `pickup-date:${intent.fulfilmentId}`
   return {
     ...edits,

@@ -37,7 +37,7 @@ import { limitedNotes } from './submission.ts'
 import { isTyping } from './typed-texts.ts'
 import { withEditor } from './unsaved.ts'
 
-/** Where nothing is under way, news of the quote are taken at once, unless something newer has been taken since. */
+/** While nothing is under way, an update of the quote is applied at once, unless a newer one already was. */
 const atRest = {
   'quote.reload': '#quoteLifecycle.reloading',
   'quote.replaced': {
@@ -279,7 +279,7 @@ export const quoteLifecycleMachine = setup({
     },
     /** Leave for the list: the last item was removed (QUOTE-58), or the quote is not there any more. */
     gone: { entry: 'close', type: 'final' },
-    /** Something threw that had no right to. Reading the quote again leads out. */
+    /** An effect threw unexpectedly. Reading the quote again recovers. */
     broken: { entry: 'close', on: { 'quote.reload': 'reloading' } },
   },
 })

@@ -37,7 +37,7 @@ export interface QuoteLifecycleContext extends edits.QuoteEdits {
   readonly editors: OpenEditors
   /**
    * Whether the quote has to be read again: lines were added elsewhere while a write was under way, or
-   * nobody knows whether a write was done.
+   * the outcome of a write is unknown.
    */
   readonly isBehind: boolean
   /** Whether a submission was asked for while something was missing; from then on that is shown. */
@@ -58,7 +58,7 @@ export type QuoteLifecycleEvent =
   | { readonly type: 'quote.submit' }
   | { readonly type: 'quote.resubmit' }
   | { readonly type: 'quote.reload' }
-  /** A reading made elsewhere; `revision` is what the view said when that reading began. */
+  /** A quote that was read elsewhere; `revision` is the view's revision when that read began. */
   | { readonly type: 'quote.replaced'; readonly quote: Quote; readonly revision: number }
   /** Lines were added by another part of the page; `revision` is what it was when that began. */
   | { readonly type: 'lines.added'; readonly quote: Quote; readonly revision: number }
@@ -107,7 +107,7 @@ export function lacksForSubmission(context: QuoteLifecycleContext): boolean {
   return missingForSubmit(context.quote, context.notes).length > 0 || unsavedIn(context).length > 0
 }
 
-/** The submission is not sent. What keeps it is listed; what was typed since it was asked for is said. */
+/** The submission is not sent. What blocks it is listed; what was typed since the attempt is reported. */
 export function held(context: QuoteLifecycleContext): Partial<QuoteLifecycleContext> {
   const isListed =
     missingForSubmit(context.quote, context.notes).length > 0 || unsavedToSay(context).length > 0
@@ -193,7 +193,7 @@ export function isGone(outcome: WriteOutcome): boolean {
 
 /**
  * The write met a quote, or an item of it, that may no longer be as it was shown: only the quote itself tells
- * whether a refusal is about the value, or about a line that somebody else has removed.
+ * whether a refusal is about the value, or about a line that another user has removed.
  */
 export function isOutdated(outcome: WriteOutcome): boolean {
   return E.isLeft(outcome) && ['stale', 'not-found', 'refused'].includes(outcome.left.kind)

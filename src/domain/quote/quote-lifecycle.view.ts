@@ -34,20 +34,20 @@ export interface PurchaseOrderField extends FieldState {
   readonly text: string
   readonly stored: string
   readonly isChanged: boolean
-  /** Of a typed text only: an empty number is missed once somebody has been in the field. */
+  /** Of a typed text only: an empty number is reported only after its field was focused. */
   readonly problem: TextProblem | undefined
 }
 
 export interface SubmitCardView {
   /** Undefined when the quote cannot be submitted in its status: then there is no card (QUOTE-35). */
   readonly action: 'submit' | 'resubmit' | undefined
-  /** All that is missing, in the order in which it is said; empty when the button does its work (QUOTE-55, QUOTE-56). */
+  /** Everything that is missing, in display order; empty when the button submits (QUOTE-55, QUOTE-56). */
   readonly missing: readonly MissingForSubmit[]
   /** What is shown and not saved, in the order of the page; nothing is submitted before it is settled. */
   readonly unsaved: readonly Unsaved[]
   /** What the draft order page's banner names (O-06, O-07). */
   readonly missingForPage: readonly MissingForSubmit[]
-  /** Whether a submission was tried in vain, so that what is missing is said at the fields too. */
+  /** Whether a submission was blocked, so that the fields show what is missing too. */
   readonly isChecked: boolean
   /** Key of the message at the comment field, once it was tried (QUOTE-63). */
   readonly commentProblemKey: ReturnType<typeof commentProblemKey>
@@ -57,7 +57,7 @@ export interface SubmitCardView {
 }
 
 export interface QuoteView {
-  /** `broken`: something threw that had no right to; `quote.reload` leads out. */
+  /** `broken`: an effect threw unexpectedly; `quote.reload` recovers. */
   readonly stage: 'editable' | 'read-only' | 'reloading' | 'gone' | 'broken'
   readonly goneBecause: 'emptied' | 'missing' | undefined
   readonly quote: Quote

@@ -1,4 +1,4 @@
-/** Where somebody is in the quote list. */
+/** The current position in the quote list. */
 import { type QuoteGroup, quoteGroups } from './quote-status.ts'
 
 export interface QuoteListPlace {

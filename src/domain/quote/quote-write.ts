@@ -95,7 +95,7 @@ export type QuoteAfter =
       readonly quote: Quote
       /** Of a call that carries many dates: the lines that it did not change, and why. */
       readonly refused?: ReadonlyMap<QuoteItemId, PortFailure>
-      /** What stood at the place of the write just before it, as the text of its field; left out where nobody says. */
+      /** The previous text of the written field; left out where it is unknown. */
       readonly before?: string | undefined
     }
   | { readonly kind: 'gone' }

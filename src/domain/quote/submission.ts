@@ -51,7 +51,7 @@ export function submissionReason(comment: string): string {
 }
 
 /**
- * What is missing, in the order in which it is said: a draft needs item, PO number, shipping address and
+ * What is missing, in display order: a draft needs item, PO number, shipping address and
  * dispatch choice (QUOTE-03); a returned quote needs the comment as well (QUOTE-55, QUOTE-56, O-06).
  */
 export function missingForSubmit(

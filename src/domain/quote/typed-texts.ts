@@ -1,4 +1,4 @@
-/** What stands in the fields of a quote and is not, or not yet, what the server has. */
+/** The texts of a quote's fields that the server does not have, or not yet. */
 import type { FulfilmentId } from './fulfilment.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteItem, QuoteItemId } from './quote-item.ts'
@@ -72,7 +72,7 @@ export function withTyping(typed: TypedTexts, typing: QuoteTyping): TypedTexts {
 
 /**
  * The texts without the one that a write has put into the quote. A text that was typed since then
- * differs from what the write said, and stays.
+ * differs from what the write sent, and stays.
  */
 export function withoutSettled(typed: TypedTexts, write: QuoteWrite, quote: Quote): TypedTexts {
   if (!shows(quote, write)) return typed

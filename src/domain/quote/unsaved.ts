@@ -17,7 +17,7 @@ export type OpenEditors = ReadonlyMap<OpenEditor, number>
 export type UnsavedPlace = QuotePlace | OpenEditor | 'reload'
 
 export interface Unsaved {
-  /** `reload`: the quote could not be read again, so nobody knows what is stored. */
+  /** `reload`: the quote could not be read again, so the stored state is unknown. */
   readonly place: UnsavedPlace
   /** The line that it belongs to. */
   readonly item: QuoteItem | undefined
@@ -66,7 +66,7 @@ export function unsavedToSay(shown: ShownQuote): readonly Unsaved[] {
   return unsavedIn(shown).filter(({ place, why }) => why !== 'typed' && !busy.has(place))
 }
 
-/** The editors after one of them has said how many unsaved things it holds. */
+/** The editors after one of them has reported its number of unsaved changes. */
 export function withEditor(editors: OpenEditors, editor: OpenEditor, count: number): OpenEditors {
   const next = new Map(editors)
   if (count > 0) next.set(editor, count)
@@ -95,7 +95,7 @@ function unsavedInFulfilment(
 ): readonly Unsaved[] {
   const ofMethod = found(shown, `method:${id}`, false)
   if (method.type === 'shipping') {
-    // Without an address in force the address itself is missing, and that is said.
+    // Without an address in force the address itself is missing, and that is reported.
     const isAddressOpen = shippingAddress !== undefined && shown.editors.has(`address:${id}`)
     return [
       ...ofMethod,
@@ -113,7 +113,7 @@ function unsavedInFulfilment(
   ]
 }
 
-/** A failure that still stands means that somebody wanted something else than what is stored. */
+/** A remaining failure means that the customer wanted something other than what is stored. */
 function found(
   shown: ShownQuote,
   place: UnsavedPlace,

@@ -17,7 +17,7 @@ export interface ProductListing extends Page<ProductSummary> {
   readonly productTypes: readonly ProductTypeCount[]
   /** Each counted without what is chosen in itself; one without options is left out (CAT-04). */
   readonly facets: readonly Facet[]
-  /** The orders on offer; those by price are for whoever may see prices. */
+  /** The available sort orders; those by price need permission to see prices. */
   readonly sorts: readonly ListingSort[]
   /** How the keyword was read where it was misspelt; undefined where it was taken as it is. */
   readonly readAs: string | undefined

@@ -37,7 +37,7 @@ export function searchTerm(text: string): string {
   return keywordIn(text).replace(/\s+/g, ' ')
 }
 
-/** Whether a keyword holds a letter or a figure, without which nothing can be found by it. */
+/** Whether a keyword has any letter or digit; without one a search finds nothing. */
 export function isReadable(keyword: string): boolean {
   return /[\p{L}\p{N}]/u.test(keyword)
 }

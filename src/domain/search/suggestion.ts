@@ -1,4 +1,4 @@
-/** What the search offers while somebody types. */
+/** What the search suggests while the user types. */
 
 export const suggestionTypes = ['brand', 'category', 'productType'] as const
 

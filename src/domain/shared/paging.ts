@@ -15,12 +15,12 @@ export function clampPage(page: number, pageCount: number): number {
   return Math.max(1, Math.min(page, pageCount))
 }
 
-/** The page on which the row of an index stands, counted from 0. */
+/** The page that holds the row of an index, counted from 0. */
 export function pageOfIndex(index: number): number {
   return Math.floor(index / pageSize) + 1
 }
 
-/** The rows of one page out of a list that is at hand as a whole. */
+/** The rows of one page out of a list that is fully loaded. */
 export function pageOf<Row>(rows: readonly Row[], page: number): Page<Row> {
   const pageCount = Math.max(1, Math.ceil(rows.length / pageSize))
   const current = clampPage(page, pageCount)

@@ -1,4 +1,4 @@
-/** The closed list of ways in which a port can fail. One function in `ui/i18n` turns it into words. */
+/** The closed list of ways in which a port can fail. One function in `ui/i18n` words them. */
 export type PortFailure =
   /** Nothing came back: no connection, offline, reset. Of a read, or of a write that never left. */
   | { readonly kind: 'unreachable'; readonly offline: boolean }
@@ -6,7 +6,7 @@ export type PortFailure =
   | { readonly kind: 'timed-out' }
   /** The session is over and was not renewed. */
   | { readonly kind: 'unauthorised' }
-  /** The server understood and said no; its messages are for the customer, in its order. */
+  /** The server understood and refused; its messages are for the customer, in the server's order. */
   | {
       readonly kind: 'refused'
       readonly messages: readonly string[]
@@ -15,7 +15,7 @@ export type PortFailure =
       readonly fields?: ReadonlyMap<string, readonly string[]>
     }
   | { readonly kind: 'not-found' }
-  /** Somebody else changed the thing first: the quote's status forbids the write. */
+  /** Another user changed the resource first: the quote's status forbids the write. */
   | { readonly kind: 'stale'; readonly messages: readonly string[] }
   /** Another tab of this browser works on the same unsent thing; what this one shows is no longer it. */
   | { readonly kind: 'changed-elsewhere' }
@@ -26,7 +26,7 @@ export type PortFailure =
   | { readonly kind: 'unconfirmed' }
   /** A write whose answer was lost: reading back has shown that it was not done, so it may be tried again. */
   | { readonly kind: 'not-saved' }
-  /** The customer has left; nobody waits for the answer. */
+  /** The caller has canceled the request and ignores its outcome. */
   | { readonly kind: 'aborted' }
 
 export type FailureKind = PortFailure['kind']

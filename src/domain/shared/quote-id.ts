@@ -3,7 +3,7 @@ import { type Brand, branded } from './brand.ts'
 
 export type QuoteId = Brand<string, 'QuoteId'>
 
-/** The id as it stands in an address; whether there is such a quote is for the server to say. */
+/** The id as written in an address; only the server knows whether the quote exists. */
 export function quoteId(text: string): QuoteId {
   return branded<QuoteId>(text)
 }

@@ -4,7 +4,7 @@ import { type Brand, branded } from '../shared/brand.ts'
 
 export type WishListId = Brand<string, 'WishListId'>
 
-/** The id as it stands in an address; whether there is such a list is for the server to say. */
+/** The id as written in an address; only the server knows whether the list exists. */
 export function wishListId(text: string): WishListId {
   return branded<WishListId>(text)
 }

@@ -1,4 +1,4 @@
-/** The text of a file whose encoding nobody has said (O-17). */
+/** The text of a file of unknown encoding (O-17). */
 
 /**
  * Reads UTF-8, UTF-16 of both byte orders with and without a byte order mark, and what is not valid UTF-8
@@ -18,7 +18,7 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 function marked([first, second, third, fourth]: Uint8Array): Encoding | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
-  // Four bytes of mark are another encoding, which nobody writes tables in.
+  // A mark of four bytes is UTF-32, which no spreadsheet program writes.
   if (first === 0xff && second === 0xfe) return third === 0 && fourth === 0 ? 'utf-8' : 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }
@@ -58,7 +58,7 @@ function windows1252(bytes: Uint8Array): string {
   return text.replaceAll(/[\x80-\x9f]/g, (one) => upperControls[one.charCodeAt(0) - 0x80] ?? one)
 }
 
-/** Marks that a file of another kind begins with, though it may be text to the letter. */
+/** Marks at the start of files of other kinds, even where the rest could be text. */
 const otherKinds = /^\s*(?:%PDF-|\{\\rtf|<!doctype|<html|<\?xml|<\?mso)/i
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

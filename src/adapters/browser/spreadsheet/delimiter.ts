@@ -1,4 +1,4 @@
-/** What stands between the cells of a text that does not say so. */
+/** Detects the delimiter of a text. */
 
 export type Delimiter = ',' | ';' | '\t' | '|'
 
@@ -25,7 +25,7 @@ export function delimiterOf(text: string): Delimiter {
 
 const [quote, lineFeed] = ['"', '\n'].map((one) => one.charCodeAt(0))
 
-/** How often the delimiter stands outside of quotes in each line that has it. */
+/** How often the delimiter occurs outside of quotes in each line that has it. */
 function countsOf(sample: string, delimiter: Delimiter): readonly number[] {
   const wanted = delimiter.charCodeAt(0)
   const counts: number[] = []

@@ -131,7 +131,7 @@ function write({ paragraphs }: OpenCell, name: string, attribute: Attribute): vo
   else if (name === 'text:line-break') append(paragraphs, '\n')
 }
 
-/** One more than any cell may have stands for all that are too many. */
+/** One more than the limit of cells represents all that are too many. */
 function blanks(count: string | undefined): number {
   return Math.min(countOf(count), cellCharacters + 1)
 }

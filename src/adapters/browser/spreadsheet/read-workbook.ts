@@ -1,4 +1,4 @@
-/** Rows of a workbook, XLSX or ODS. Fetched only when somebody brings one. */
+/** Rows of a workbook, XLSX or ODS. Loaded on first use. */
 import { either as E } from 'fp-ts'
 import { readXlsx } from 'hucre/xlsx'
 import type { Sheet, SheetRow } from '../../../application/ports/spreadsheet.ts'

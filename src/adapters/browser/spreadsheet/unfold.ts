@@ -44,7 +44,7 @@ export async function unfoldedPart(archive: Uint8Array, entry: ZipEntry): Promis
 function inflated(packed: Uint8Array): ReadableStream<Uint8Array> {
   const { readable, writable } = new DecompressionStream('deflate-raw')
   const writer = writable.getWriter()
-  // What is wrong with the bytes is told to the one who reads, and so is that nobody reads any more.
+  // Faulty bytes surface on the readable side, so the rejections of the writer are ignored.
   const ignore = () => {}
   writer.write(new Uint8Array(packed)).catch(ignore)
   writer.close().catch(ignore)

@@ -8,7 +8,7 @@ import { textProblem } from './sheet-row.ts'
 export interface WorkbookSheet {
   readonly name: string
   readonly isHidden: boolean
-  /** Rows that say something; one more than the limit stands for all others. */
+  /** Rows with content; one more than the limit represents all others. */
   readonly rows: readonly SheetRow[]
   readonly formulasWithoutValue: number
 }

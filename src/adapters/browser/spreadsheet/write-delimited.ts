@@ -6,7 +6,7 @@ import type { FileCell } from '../../../domain/draft-order/line-export.ts'
 
 type Separator = Extract<FileForm, { readonly kind: 'csv' }>['separator']
 
-/** Whatever could be taken for a delimiter stands in quotes, so that every reader finds the same one. */
+/** Quotes every cell that could contain a delimiter, so that every reader finds the same one. */
 const unclear = /[,;\t|"\r\n]|^\s|\s$/
 
 /** What tells a spreadsheet that the text is UTF-8; without it German Excel shows GrÃ¶ÃŸe. */

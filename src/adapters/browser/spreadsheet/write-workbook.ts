@@ -1,4 +1,4 @@
-/** Rows as a workbook, XLSX. Fetched only when somebody wants one. */
+/** Rows as a workbook, XLSX. Loaded on first use. */
 import { type CellStyle, type CellValue, writeXlsx } from 'hucre/xlsx'
 import type { FileBytes, FileRows } from '../../../domain/draft-order/sheet-file.ts'
 import type { FileCell } from '../../../domain/draft-order/line-export.ts'

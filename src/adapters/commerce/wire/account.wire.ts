@@ -35,7 +35,7 @@ const AnswerWire = t.type({
   cart: part(t.type({ totalItems: count })),
 })
 
-/** Somebody, and how many pieces lie in the cart that the answer brings along. */
+/** The account, and the number of pieces in the cart that the answer includes. */
 export interface Arrival {
   readonly account: Account
   /** Undefined where the answer does not say. */
@@ -45,10 +45,10 @@ export interface Arrival {
 /** The account of an answer; undefined for the anonymous one, whose id is empty (AUTH-24). */
 export const decodeAccountIfAny: Decode<Arrival | undefined> = decodeWith(AnswerWire, toArrival)
 
-/** The account of an answer that has to be somebody's. */
+/** The account of an answer that must have one. */
 export const decodeAccount: Decode<Arrival> = required(decodeAccountIfAny, 'account.accountID')
 
-/** `login`: somebody, and the token of the session that has begun (AUTH-33). */
+/** `login`: the account, and the token of the new session (AUTH-33). */
 export const decodeLogin: Decode<Arrival> = required(
   decodeWith(AnswerWire, (wire) => (tokenIn(wire) ? toArrival(wire) : undefined)),
   'token, account.accountID',

@@ -8,7 +8,7 @@ const CodeWire = t.type({ customCode: needed, modelNumber: needed, price: amount
 
 const CodesWire = t.type({ customCodes: rows(CodeWire) })
 
-/** `searchCustomCodes`: a code that stands for no model is left out. */
+/** `searchCustomCodes`: a code that denotes no model is left out. */
 export const decodeCustomCodes: Decode<readonly CustomCode[]> = decodeWith(
   CodesWire,
   ({ customCodes }) =>

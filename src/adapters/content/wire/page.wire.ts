@@ -47,7 +47,7 @@ function toPage(wire: t.TypeOf<typeof PageWire>, base: string, asked: ContentLoc
   }
 }
 
-/** A component that is not known here is left out; the rest of the page stands. */
+/** An unknown component is left out, so that the rest of the page is still shown. */
 function widgetOf(wire: WidgetWire, base: string, writtenIn: ContentLocale): Widget | undefined {
   const { __component: component } = wire
   const element = toElement(wire, base, writtenIn)
