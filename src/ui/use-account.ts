@@ -1,4 +1,4 @@
-/** Who is at the counter, for pages. */
+/** The current account, for pages. */
 import { useSelector } from '@xstate/react'
 import type { SessionSnapshot } from '../application/account/session.machine.ts'
 import { sessionView } from '../application/account/session.view.ts'
@@ -7,7 +7,7 @@ import { useStorefront } from './storefront-context.tsx'
 
 const accountIn = (snapshot: SessionSnapshot) => sessionView(snapshot).account
 
-/** The account at work; undefined for a visitor. */
+/** The current account; undefined for a visitor. */
 export function useAccount(): Account | undefined {
   return useSelector(useStorefront().session, accountIn)
 }

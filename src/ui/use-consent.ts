@@ -6,7 +6,7 @@ export type Consent = 'accepted' | 'rejected'
 export interface AskedConsent {
   /** Undefined while nothing was answered, which means no. */
   readonly consent: Consent | undefined
-  /** Undefined asks anew. */
+  /** Undefined asks again. */
   readonly answer: (consent: Consent | undefined) => void
 }
 

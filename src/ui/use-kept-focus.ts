@@ -1,4 +1,4 @@
-/** Keeps the focus where a part of a page gives way to another: nobody who works by keyboard starts anew. */
+/** Keeps the focus when one part of a page replaces another, so that keyboard users do not start over. */
 import { type RefObject, useEffect, useRef } from 'react'
 
 const controls = 'input, select, textarea, button, a[href]'

@@ -8,14 +8,14 @@ const rest = 2000
 
 /**
  * Whether a place has come near the window, or the page has been used, is about to be printed, or is at rest:
- * then the end of the page is fetched, so that it is on paper and the browser's own search finds it.
+ * then the end of the page is fetched, so that it is printed and the browser's own search finds it.
  */
 export function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => whenNear(place.current, () => setNear(true)), [place])
   return isNear
 }
-/** Calls back whenever the element comes near, when somebody first does something on the page, and at rest. */
+/** Calls back whenever the element comes near, at the first interaction with the page, and when the page is idle. */
 function whenNear(element: Element | null, task: () => void): () => void {
   if (element === null || !('IntersectionObserver' in window)) {
     task()

@@ -10,8 +10,8 @@ export type Reading<Answer> =
   | { readonly kind: 'read'; readonly answer: Answer }
 
 /**
- * The answer of the program, and how to ask again. A program is asked anew when it changes, so give one
- * that stays the same between renderings; an older answer never replaces a newer one.
+ * The answer of the program, and how to run it again. A changed program is run again, so pass one
+ * that stays the same between renders; an older answer never replaces a newer one.
  */
 export function useProgram<Answer>(
   program: (signal: AbortSignal) => Program<Answer>,

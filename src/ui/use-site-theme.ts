@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { defaultSiteSettings, type SiteSettings } from '../domain/content/site-settings.ts'
 
-/** The theme's own colour needs nothing; another one is reckoned by code that is fetched for it. */
+/** The theme's own colour needs nothing; any other is computed by code that is fetched for it. */
 export function useSiteTheme({
   themeKey,
   primaryColor,

@@ -8,8 +8,8 @@ const choices = ['metric', 'us'] as const
 export type Units = (typeof choices)[number]
 
 /**
- * The units chosen last in this browser, on whichever product, else those of the zone; and how to choose
- * others. Whoever thinks in bar does so on the next page and on the next visit as well.
+ * The units last chosen in this browser, else those of the zone, and a setter. The choice is kept across
+ * products and visits, because people think in one system of units.
  */
 export function useUnits(zone: AddressZone): readonly [Units, (units: Units) => void] {
   const { preferences } = useStorefront()

@@ -1,4 +1,4 @@
-/** Dates, times and figures in the words of the language at work. */
+/** Formats dates, times and figures in the current language. */
 import type { FileForm } from '../../domain/draft-order/sheet-file.ts'
 import { type CalendarDate, dateParts } from '../../domain/shared/calendar-date.ts'
 import { intlTag } from './intl-tag.ts'

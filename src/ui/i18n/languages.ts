@@ -21,7 +21,7 @@ export const defaultLanguage: Language = 'en_us'
 /** The language whose texts stand in wherever another one has none (I18N-03, O-02). */
 export const fallbackLanguage = 'en'
 
-/** What each language calls itself; nobody should have to find theirs under a foreign name. */
+/** The name of each language in that language, so that it is found without knowing another. */
 export const nativeNames = {
   en_us: 'English (US)',
   de: 'Deutsch',

@@ -25,7 +25,7 @@ export function useSettledText({ value, delay, onSettled }: SettledTextOptions):
   const actor = useActorRef(settledTextMachine, { input: { text: value, delay } })
   const text = useSelector(actor, fieldText)
   const latest = useRef(onSettled)
-  // The chart speaks up outside of React, and to whoever listens now.
+  // The chart emits outside of React; the latest listener is the one to call.
   useEffect(() => {
     latest.current = onSettled
   })

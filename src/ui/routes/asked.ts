@@ -5,7 +5,7 @@ import type { Program } from '../../application/program.ts'
 
 export type Answer<Value> = E.Either<PortFailure, Value>
 
-/** Asked once; whoever comes back to it finds the answer at once. */
+/** Asked once; later visits get the answer from the cache. */
 export interface Asked<Value> {
   /** Undefined until it is there. */
   readonly answer: () => Answer<Value> | undefined
@@ -14,8 +14,8 @@ export interface Asked<Value> {
 }
 
 /**
- * Asks now. A question that nobody waits for any more is given up, with its request; who comes back to it
- * asks it again. A program that throws is an answer that could not be read.
+ * Asks now. A question that is no longer waited for is aborted, with its request; coming back to it
+ * asks again. A program that throws is an answer that could not be read.
  */
 export function asked<Value>(
   program: (signal: AbortSignal) => Program<Value>,

@@ -10,11 +10,11 @@ interface Wanted {
   readonly abortController: AbortController
 }
 
-/** A few plain words between slashes. What is anything else is nobody's page, and nobody is asked for it. */
+/** A few plain words between slashes. Any other path has no page, so none is requested. */
 const writable = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*){0,3}$/i
 const longest = 200
 
-/** The page at a path without its first slash; the not-found page where nobody has written one. */
+/** The page at a path without its first slash; the not-found page where there is none. */
 async function loadPage(path: string, { context, location, abortController }: Wanted) {
   const plain = path.replace(/\/$/, '')
   if (plain.length > longest || !writable.test(plain)) throw notFound()

@@ -1,5 +1,5 @@
 /**
- * Asking for an account (ROUTE-46). Whoever has one, or has just got one, is sent on to where they came from,
+ * Creating an account (ROUTE-46). A signed-in customer, also a new one, is redirected to where they came from,
  * else to the overview (AUTH-07, ROUTE-45).
  */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'

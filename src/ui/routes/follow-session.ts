@@ -1,4 +1,4 @@
-/** Keeps the pages in step with who is at the counter. */
+/** Keeps the pages in sync with the session. */
 import type { SessionActor } from '../../application/account/session.ts'
 import { sessionView } from '../../application/account/session.view.ts'
 import type { Storefront } from '../../application/storefront.ts'
@@ -11,9 +11,9 @@ interface Followers {
 }
 
 /**
- * When another customer is at the counter, or nobody is any more, everything that was loaded is forgotten
- * and the guards are asked again: so a sign-in is sent on and a sign-out leaves the account area. A
- * customer who signs in again in place is the same one, and nothing moves. A sign-in is confirmed (AUTH-14).
+ * When the customer changes or signs out, everything that was loaded is dropped and the guards run again: so a
+ * sign-in redirects and a sign-out leaves the account area. Nothing moves when the same customer signs in
+ * again in place. A sign-in is confirmed (AUTH-14).
  * Answers how to stop.
  */
 export function followSession({ session, router, notify }: Followers): () => void {

@@ -1,6 +1,6 @@
 /**
  * Addresses of the specification whose pages do not exist yet. They answer like any address that has no
- * page, so that nobody is led to an empty room; content management is not asked for them.
+ * page, so that no link leads to an empty page; content management is not asked for them.
  */
 import { createRoute, notFound } from '@tanstack/react-router'
 import { requireOrders } from './cart.route.tsx'

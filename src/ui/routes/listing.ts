@@ -49,7 +49,7 @@ interface Loading {
 }
 
 /**
- * Asks for a page of a list. The page is shown meanwhile; what is missing is said there. The request is
+ * Asks for a page of a list. The page is shown meanwhile, with a note on what is missing. The request is
  * given up when another list is asked for in its place.
  */
 export function askListing(

@@ -23,7 +23,7 @@ export const listRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'list/$listId',
   staticData: { access: 'customers' },
-  // One that is missing, or somebody else's, leads to all of them (T09).
+  // A missing list, or another account's, leads to all of them (T09).
   loader: async ({ params, context, location, abortController: { signal } }) => {
     const lists = await service(context.services.lists)
     const program = lists.open(wishListId(params.listId), signal)

@@ -4,7 +4,7 @@ import { type OrderListPlace, orderListStart } from '../../domain/order/order-li
 export interface OrdersSearch {
   readonly keyword?: string
   readonly page?: number
-  /** Set when an order was asked for that is not there, or not this customer's; said once in the page. */
+  /** Set when an order was asked for that is not there, or not this customer's; shown once in the page. */
   readonly missing?: true
 }
 

@@ -47,7 +47,7 @@ export const orderRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'orders/$orderId',
   staticData: { access: 'customers', texts: ['order', 'quote', 'quotes', 'price', 'catalogue'] },
-  // One that is missing, or somebody else's, leads to the history, which says so (T09).
+  // A missing order, or another account's, leads to the history, which says so (T09).
   loader: async ({ params, context, location, abortController: { signal } }) => {
     const orders = await service(context.services.orders)
     const program = orders.open(orderId(params.orderId), signal)
@@ -64,7 +64,7 @@ export const orderRoute = createRoute({
 })
 
 interface GuestOrderSearch {
-  /** From the link of a letter. */
+  /** The token of an emailed link. */
   readonly token?: string
 }
 

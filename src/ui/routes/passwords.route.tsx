@@ -1,4 +1,4 @@
-/** New passwords: by the link of a letter, for visitors; and for who is signed in (ROUTE-40, ROUTE-47, ROUTE-48). */
+/** New passwords: by an emailed link for visitors, and for signed-in customers (ROUTE-40, ROUTE-47, ROUTE-48). */
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { accountRoute } from './account.route.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
@@ -6,7 +6,7 @@ import { readsSearch, textIn } from './search-params.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What the link of a letter carried; kept out of the address, where it would be seen and shared. */
+    /** The secret of the emailed link; kept out of the address, where it would be seen and shared. */
     readonly resetSecret?: string
   }
 }

@@ -78,7 +78,7 @@ export const milestonesRoute = createRoute({
   pendingComponent: ContentPending,
 })
 
-/** What is only said beside the matter: a page stands without it as well. */
+/** Optional content: the page is shown without it when it fails. */
 async function orNothing<Answer>(program: Program<Answer>): Promise<Answer | undefined> {
   const answer = await program()
   return E.isRight(answer) ? answer.right : undefined

@@ -39,7 +39,7 @@ async function openDraftOrder(entry: Entry) {
 }
 
 /**
- * A quote is read anew at every visit and never ahead of one: the page's chart starts with what was read,
+ * A quote is read at every visit and never preloaded: the page's chart starts with what was read,
  * and a reading kept from before would come without the edits made since. Another quote is another page.
  */
 const freshQuote = {

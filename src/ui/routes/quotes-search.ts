@@ -7,7 +7,7 @@ export interface QuotesSearch {
   readonly page?: number
   /**
    * Set when a quote was asked for that is not there, or not this customer's, or when one was removed while it
-   * was open; said once in the page.
+   * was open; shown once in the page.
    */
   readonly missing?: true | 'gone'
 }

@@ -87,7 +87,7 @@ function withoutRest(url: URL): URL {
   return short
 }
 
-/** A plain word without a meaning of its own; the router tells no small letters from capitals. */
+/** A plain word without a meaning of its own; the router ignores case. */
 function isFree(name: string, reserved: ReadonlySet<string>): boolean {
   return /^[a-z0-9][a-z0-9-]*$/i.test(name) && !reserved.has(name.toLowerCase())
 }

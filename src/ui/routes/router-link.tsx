@@ -1,4 +1,4 @@
-/** The router's link for blocks that take a `renderLink`: it goes there without loading the page anew. */
+/** The router's link for blocks that take a `renderLink`: it navigates without loading the page again. */
 import { Link } from '@tanstack/react-router'
 import type { RenderLink } from '../components/Link/link-slot.tsx'
 

@@ -1,5 +1,5 @@
 /**
- * Reads what stands behind the question mark of an address. Anybody can write an address: whatever
+ * Reads what stands behind the question mark of an address. An address can be written by hand: whatever
  * cannot be read is left out, nothing throws, and a value is text until it is asked to be a number
  * (T33, T43).
  */
@@ -80,7 +80,7 @@ interface ReturnSearch {
   readonly redirect?: string
 }
 
-/** For `validateSearch` of the pages that lead back to where somebody came from (ROUTE-45). */
+/** For `validateSearch` of the pages that lead back to where the customer came from (ROUTE-45). */
 export const readsReturn = readsSearch<ReturnSearch>(['redirect'], (search) => {
   const redirect = textIn(search, 'redirect', 4096)
   return redirect === undefined ? {} : { redirect }

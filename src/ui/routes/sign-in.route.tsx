@@ -1,4 +1,4 @@
-/** The sign-in page (ROUTE-25). Somebody who is signed in is sent on at once (ROUTE-45). */
+/** The sign-in page (ROUTE-25). A signed-in customer is redirected at once (ROUTE-45). */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { landingPath } from '../../domain/account/access.ts'
 import { accountRoute } from './account.route.tsx'

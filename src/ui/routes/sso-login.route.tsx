@@ -16,7 +16,7 @@ interface SsoSearch {
   readonly redirect?: string
 }
 
-/** Why somebody who came by a link is not signed in. */
+/** Why a sign-in link did not sign in. */
 interface SsoContext {
   readonly failure?: PortFailure
 }
@@ -29,7 +29,7 @@ export const ssoLoginRoute = createRoute({
     const target = textIn(search, 'redirect', 4096)
     return target === undefined ? {} : { redirect: target }
   }),
-  // A link to here that somebody only points at must sign nobody in.
+  // Hovering a link to this route must not sign in.
   beforeLoad: async ({ context, search, preload }): Promise<SsoContext> => {
     if (preload) return {}
     const { session: here, signInLink } = context.storefront

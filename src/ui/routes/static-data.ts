@@ -19,13 +19,13 @@ interface Placed {
   readonly route: AnyRoute
 }
 
-/** The first segments of all addresses that the routes of a tree answer, in small letters. */
+/** The first segments of all addresses that the routes of a tree answer, in lowercase. */
 export function firstSegments(tree: AnyRoute): ReadonlySet<string> {
   const firsts = placed(tree).map(({ path }) => path.split('/')[1]?.toLowerCase() ?? '')
   return new Set(firsts.filter((first) => first !== '' && !first.startsWith('$')))
 }
 
-/** The paths, in small letters, that no sign-in leads back to (T02). */
+/** The lowercase paths that no sign-in leads back to (T02). */
 export function neverTargets(tree: AnyRoute): ReadonlySet<string> {
   return new Set(
     placed(tree)

@@ -10,7 +10,7 @@ import * as styles from './AccountBubble.css.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 import { PageDisclosure } from './PageDisclosure.tsx'
 
-/** Who is at the counter: a way in for visitors, a greeting and the way round for customers (SHELL-14). */
+/** The account menu: a way to sign in for visitors, a greeting and links for customers (SHELL-14). */
 export function AccountBubble() {
   const account = useAccount()
   return account ? <CustomerBubble account={account} /> : <VisitorBubble />

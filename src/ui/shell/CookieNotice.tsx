@@ -12,7 +12,7 @@ interface CookieNoticeProps {
 
 /**
  * Asks once whether things of other sites may be loaded (SHELL-13). It stands in the page and covers
- * nothing; whoever does not answer has not agreed, and the shop works all the same.
+ * nothing; no answer means no consent, and the shop works without it.
  */
 export function CookieNotice({ onAnswered }: CookieNoticeProps) {
   const { t } = useTranslation()

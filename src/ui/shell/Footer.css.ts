@@ -49,7 +49,7 @@ export const pickers = style({
   gap: space.s4,
 })
 
-export const letter = style({
+export const newsletter = style({
   gridColumn: '1 / -1',
   '@media': { [from.laptop]: { gridColumn: -2 } },
 })

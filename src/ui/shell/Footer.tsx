@@ -44,7 +44,7 @@ export function Footer() {
           <Way to="/my-account/profile">{t('common:shell.profile')}</Way>
           <Way to="/register">{t('common:shell.page.register')}</Way>
         </Group>
-        <div className={styles.letter}>
+        <div className={styles.newsletter}>
           <SubscribeForm />
         </div>
       </div>

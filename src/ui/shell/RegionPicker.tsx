@@ -11,7 +11,7 @@ import { linkLook } from '../components/TextLink/TextLink.css.ts'
 
 /**
  * The regional variants of the shop: which options and rules a visitor sees (SHELL-01, SHELL-11). A
- * customer's region is that of the primary address and is not chosen here; without an address it is said which
+ * customer's region is that of the primary address and is not chosen here; without an address it shows which
  * one counts until there is one (D14).
  */
 export function RegionPicker() {

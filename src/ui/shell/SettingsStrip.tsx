@@ -7,8 +7,8 @@ import { Notice } from '../components/Notice/Notice.tsx'
 import * as styles from './SettingsStrip.css.ts'
 
 /**
- * Says that the site's own settings are missing, and asks for them again: when somebody wishes it, and by
- * itself as soon as there is a connection again.
+ * Says that the site's own settings are missing, and requests them again at the press of a button or as soon
+ * as the connection is back.
  */
 export function SettingsStrip() {
   const { t } = useTranslation()

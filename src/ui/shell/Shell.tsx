@@ -12,7 +12,7 @@ import { Header } from './Header.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
 import { SettingsStrip } from './SettingsStrip.tsx'
 import * as styles from './Shell.css.ts'
-import { useArrival } from './use-arrival.ts'
+import { useTitleAndFocus } from './use-title-and-focus.ts'
 
 const content = 'content'
 
@@ -24,7 +24,7 @@ export function Shell() {
   const isExpired = useSelector(storefront.session, (snapshot) => snapshot.hasTag('expired'))
   const address = useLocation({ select: ({ publicHref }) => publicHref.split(/[?#]/)[0] })
   const signInAgain = useLazyWithTexts(fetchSignInAgain, ['signIn'])
-  const main = useArrival(storefront.settings.siteName)
+  const main = useTitleAndFocus(storefront.settings.siteName)
   return (
     <div className={styles.frame}>
       {/* Filters and words behind the question mark make no other page. */}

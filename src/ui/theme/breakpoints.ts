@@ -15,8 +15,8 @@ export const below = {
   desktop: `screen and (max-width: ${width.desktop - 0.01}rem)`,
 } as const
 
-/** Container queries: a block asks how much room it has been given, not how wide the window is. */
-export const room = {
+/** Container queries: a block adapts to the width of its container, not of the window. */
+export const container = {
   narrow: `(max-width: ${width.tablet - 0.01}rem)`,
   middling: `(max-width: ${width.laptop - 0.01}rem)`,
   /** Between the two. */
@@ -26,7 +26,7 @@ export const room = {
 /** A finger rather than a mouse: targets and input text grow. */
 export const touch = '(pointer: coarse)'
 
-/** The person asked for stillness. */
+/** Reduced motion is preferred. */
 export const still = '(prefers-reduced-motion: reduce)'
 
 /** The system paints with its own few colours. */

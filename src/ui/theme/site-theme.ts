@@ -5,7 +5,7 @@ import { palette } from './palette.ts'
 /** The colours that a site's own primary colour decides; the rest of the theme stays. */
 export type SitePrimary = Readonly<Record<keyof typeof palette.primary, string>>
 
-/** WCAG 2.2 AA: text against what it stands on, and the edge of a control against its surroundings. */
+/** WCAG 2.2 AA: text against what it stands on, and the edge of a control against its background. */
 const readable = 4.5
 const visible = 3
 

@@ -27,7 +27,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const [Loaded, setLoaded] = useState(() => loadedCombobox.loaded())
   const field = useRef<HTMLInputElement>(null)
   const [wasFocused, setWasFocused] = useState(false)
-  // Whoever pressed Enter before the list was there has got what they wanted without it.
+  // Enter was pressed before the list arrived, so the list is no longer needed.
   const [isDone, setDone] = useState(false)
   // Without the list the field still takes words and Enter still searches.
   const fetchList = async () => {

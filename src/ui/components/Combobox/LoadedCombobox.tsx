@@ -35,7 +35,7 @@ export function LoadedCombobox<Item>({ input, combobox }: LoadedComboboxProps<It
   return (
     <Base.Root
       items={groups}
-      // What fits has been decided by whoever answered.
+      // The source of the options has already filtered them.
       filter={null}
       value={combobox.value}
       onValueChange={(value) => combobox.onChange(value)}

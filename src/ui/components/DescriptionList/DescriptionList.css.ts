@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { from, room } from '../../theme/breakpoints.ts'
+import { from, container } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space } = vars
@@ -24,7 +24,7 @@ export const list = styleVariants({
     gap: `${space.s4} ${space.s6}`,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': { [from.laptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-    '@container': { [room.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@container': { [container.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
 })
 

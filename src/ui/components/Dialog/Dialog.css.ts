@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts'
 const { space, colour } = vars
 const line = `${vars.line.thin} solid ${colour.lineSoft}`
 
-/** Comes and goes within 140 ms; at once where stillness is asked for. */
+/** Opens and closes within 140 ms; at once when reduced motion is preferred. */
 const fading = {
   transition: `opacity ${vars.motion.calm}, transform ${vars.motion.calm}`,
   '@media': { [still]: { transition: 'none' } },

@@ -5,7 +5,7 @@ export interface DialogProps {
   readonly open: boolean
   /** Asked for by the close button, Esc, or a press outside. */
   readonly onClose: () => void
-  /** The code of the dialog could not be fetched: it does not open, and whoever opened it says so. */
+  /** The code of the dialog could not be fetched: it does not open, and the opener reports it. */
   readonly onMissed?: (() => void) | undefined
   readonly title: string
   readonly closeLabel: string

@@ -23,7 +23,7 @@ export const hint = style({
   maxWidth: vars.measure.text,
 })
 
-/** Below the control: the error on the left, the counter on the right. */
+/** Below the control: the error on the left, the character count on the right. */
 export const below = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -19,7 +19,7 @@ interface FieldProps {
   readonly children: ReactNode
 }
 
-/** The frame around one control: label and hint above it, error and counter below it. */
+/** The frame around one control: label and hint above it, error and character count below it. */
 export function Field({ words, ids, counter, children }: FieldProps) {
   return (
     <div className={styles.field}>

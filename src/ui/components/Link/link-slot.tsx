@@ -13,5 +13,5 @@ export interface LinkSlot {
 /** Renders the link of a block, say with the router's own `Link`. */
 export type RenderLink = (slot: LinkSlot) => ReactElement
 
-/** A plain anchor, which loads the page anew. */
+/** A plain anchor, which loads the page again. */
 export const plainLink: RenderLink = ({ children, ...slot }) => <a {...slot}>{children}</a>

@@ -5,7 +5,7 @@ interface LiveRegionProps {
   readonly message: string
   /** `assertive` interrupts: only for what cannot wait. */
   readonly politeness?: 'polite' | 'assertive' | undefined
-  /** Counts announcements, so that the same sentence can be said twice in a row. */
+  /** Counts announcements, so that the same sentence can be announced twice in a row. */
   readonly times?: number | undefined
 }
 

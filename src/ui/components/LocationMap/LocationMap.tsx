@@ -20,7 +20,7 @@ interface LocationMapProps {
   readonly label: string
   readonly zoomInLabel: string
   readonly zoomOutLabel: string
-  /** Said in the map's place when its code cannot be fetched. */
+  /** Shown in place of the map when its code cannot be fetched. */
   readonly failedText: string
 }
 

@@ -15,7 +15,7 @@ export interface LoginNoticeWords {
   readonly goOn: string
   readonly cancel: string
   readonly close: string
-  /** Said when the dialog could not be fetched. */
+  /** Shown when the dialog could not be fetched. */
   readonly failed: string
 }
 

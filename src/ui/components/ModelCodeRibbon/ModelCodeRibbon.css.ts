@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { forcedColours, room } from '../../theme/breakpoints.ts'
+import { forcedColours, container } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space, line } = vars
@@ -11,7 +11,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'stretch',
   '@container': {
-    [room.narrow]: {
+    [container.narrow]: {
       display: 'grid',
       // Most codes have seven or eight parts: two rows, and no part left alone on a third.
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -52,7 +52,7 @@ export const cell = style({
   padding: `${space.s3} ${space.s3} ${space.s3}`,
   textAlign: 'start',
   '@container': {
-    [room.narrow]: { gridTemplateRows: 'auto auto', padding: `${space.s2} ${space.s2}` },
+    [container.narrow]: { gridTemplateRows: 'auto auto', padding: `${space.s2} ${space.s2}` },
   },
 })
 
@@ -91,7 +91,7 @@ export const track = style({
   paddingInline: space.s3,
   '::before': rail,
   '@container': {
-    [room.narrow]: {
+    [container.narrow]: {
       width: `calc(100% + 2 * ${space.s2})`,
       marginInline: `calc(-1 * ${space.s2})`,
       marginBlockEnd: 0,
@@ -147,7 +147,7 @@ export const code = style({
     '[data-lit] &': { color: colour.primary.ink },
     '[data-lit] &::after': { borderColor: colour.primary.ink, borderWidth: line.thick },
   },
-  '@container': { [room.narrow]: { fontSize: vars.text.title } },
+  '@container': { [container.narrow]: { fontSize: vars.text.title } },
   '@media': { [forcedColours]: { borderColor: 'CanvasText' } },
 })
 
@@ -165,10 +165,10 @@ export const meaning = style({
     '&:is([data-state="left-out"], [data-state="unread"])': { color: colour.inkFaint },
   },
   // There is room for one meaning at a time, below the row.
-  '@container': { [room.narrow]: { display: 'none' } },
+  '@container': { [container.narrow]: { display: 'none' } },
 })
 
-/** On a narrow plate: the meaning of the part at hand, or of the next one to answer. */
+/** On a narrow plate: the meaning of the current part, or of the next one to answer. */
 export const told = style({
   display: 'none',
   padding: `${space.s2} ${space.s3}`,
@@ -177,7 +177,7 @@ export const told = style({
   fontSize: vars.text.small,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@container': { [room.narrow]: { display: 'block' } },
+  '@container': { [container.narrow]: { display: 'block' } },
 })
 
 export const toldName = style({ color: colour.inkSoft })

@@ -12,7 +12,7 @@ export interface RibbonSegment {
   readonly isOptional: boolean
   /** The sku code names the product and is no question. */
   readonly isFixed: boolean
-  /** Of a code that was typed: this part does not fit, or nobody could read it. */
+  /** Of a code that was typed: this part does not fit, or could not be read. */
   readonly mark?: 'wrong' | 'unread' | undefined
 }
 

@@ -1,7 +1,7 @@
-/** The words of the ribbon. Whoever shows one fills them in once, from the texts of the language at work. */
+/** The texts of the ribbon, filled in once by the component that renders it, in the current language. */
 import type { RibbonSegment } from './ribbon-segment.ts'
 
-/** What is said of one part: "Position 3, Shaft: 1 inch keyed, code A2". */
+/** The description of one part: "Position 3, Shaft: 1 inch keyed, code A2". */
 interface SpokenPart {
   /** From 1. */
   readonly position: number
@@ -14,11 +14,11 @@ export interface RibbonWords {
   /** Names the row: "Model code". */
   readonly title: string
   readonly part: (part: SpokenPart) => string
-  /** Said of a part that still needs an answer. */
+  /** For a part that still needs an answer. */
   readonly open: string
-  /** Said of an optional part that is left out. */
+  /** For an optional part that is left out. */
   readonly leftOut: string
-  /** Said of a typed part that fits nothing, and of what stands behind it. */
+  /** For a typed part that fits nothing, and for everything after it. */
   readonly wrong: string
   readonly unread: string
   readonly show: (code: string) => string

@@ -8,7 +8,7 @@ export interface CurvePanelProps {
   readonly unit: string
   /** What the foot says, with its unit. */
   readonly foot: string
-  /** Said instead of the drawing. */
+  /** Shown instead of the drawing. */
   readonly description: string
   readonly curves: readonly Curve[]
   /** Curves behind these, to compare with; without names. */

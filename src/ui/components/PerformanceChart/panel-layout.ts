@@ -2,7 +2,7 @@
 
 export interface Curve {
   readonly key: string
-  /** Said at its right end; the curves of a panel rise in the order in which they are given. */
+  /** Shown at its right end; the curves of a panel rise in the order in which they are given. */
   readonly label: string
   readonly points: readonly (readonly [x: number, y: number])[]
 }

@@ -7,7 +7,7 @@ interface ProgressBarProps {
   /** How far it is, in words: "30 of 100 lines". */
   readonly countText: string
   readonly done: number
-  /** Undefined while nobody knows how much there is to do. */
+  /** Undefined while the amount of work is unknown. */
   readonly total: number | undefined
 }
 

@@ -4,7 +4,7 @@ import * as styles from './PromotionCodes.css.ts'
 
 export interface ShownPromotion {
   readonly code: string
-  /** What it is called; empty when nobody says. */
+  /** The name of the promotion; empty when it is unknown. */
   readonly name: string
 }
 

@@ -1,7 +1,7 @@
 /**
  * Reads HTML that is nothing but words and the simplest markup, as almost every description is. What it
- * reads it hands back as parts that React makes the elements of, so no HTML reaches the page and nobody
- * has to clean it. Whatever is not plain to the last sign is left to the sanitiser (T18, T19).
+ * reads it hands back as parts that React makes the elements of, so no HTML reaches the page and
+ * nothing has to be sanitized. Whatever is not plain to the last sign is left to the sanitiser (T18, T19).
  */
 
 const inlineTags = ['strong', 'em', 'b', 'i', 'sup', 'sub', 'br'] as const
@@ -23,7 +23,7 @@ interface OpenElement {
   readonly parts: PlainPart[]
 }
 
-/** Deeper than anybody writes. */
+/** Deeper than any real text is nested. */
 const deepest = 12
 
 const signs: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { room, still } from '../../theme/breakpoints.ts'
+import { container, still } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
@@ -41,6 +41,6 @@ export const row = style({
   borderBlockStart: `${vars.line.thin} solid ${vars.colour.lineSoft}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
   '@container': {
-    [room.narrow]: { gridTemplateColumns: '1fr', gap: 0, paddingBlock: vars.space.s4 },
+    [container.narrow]: { gridTemplateColumns: '1fr', gap: 0, paddingBlock: vars.space.s4 },
   },
 })

@@ -25,7 +25,7 @@ interface SliderProps {
 
 /**
  * Slides that follow one another every five seconds. They wait while the pointer is over them or the focus
- * is in them, stop at the press of a button, and stand still from the start for whoever wants stillness
+ * is in them, stop at the press of a button, and do not move at all when reduced motion is preferred
  * (CMS-11, O-21).
  */
 export function Slider({ slides, words }: SliderProps) {

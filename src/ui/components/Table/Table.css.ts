@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
-import { below, room } from '../../theme/breakpoints.ts'
+import { below, container } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { stickyTop } from '../../theme/sticky.css.ts'
 import { asCards, flushOnPaper } from './as-cards.ts'
@@ -18,7 +18,7 @@ export const frame = style({
 
 /** Scrolls sideways only where there is no room; a scrolling box would break the sticky head. */
 export const scroll = style({
-  '@media': { screen: { '@container': { [room.middling]: { overflowX: 'auto' } } } },
+  '@media': { screen: { '@container': { [container.middling]: { overflowX: 'auto' } } } },
 })
 
 export const table = style({
@@ -56,7 +56,7 @@ export const headCell = style([
       '&:last-child': { paddingInlineEnd: space.s6 },
     },
     '@container': {
-      [room.medium]: {
+      [container.medium]: {
         // The box that scrolls sideways is its own window: an offset would put the head over the first row.
         top: 0,
         paddingInline: space.s2,

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { room } from '../../theme/breakpoints.ts'
+import { container } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { asCards, flushOnPaper } from './as-cards.ts'
 import { cardEdge } from './Table.css.ts'
@@ -49,7 +49,7 @@ export const cell = style([
     },
     // Rows still, but every column counts.
     '@container': {
-      [room.medium]: {
+      [container.medium]: {
         paddingInline: space.s2,
         selectors: { '&:last-child': { paddingInlineEnd: space.s4 } },
       },

@@ -1,11 +1,11 @@
-import { room } from '../../theme/breakpoints.ts'
+import { container } from '../../theme/breakpoints.ts'
 
-/** A rule for a table that has been given less than 640 px: on screen only, paper keeps its rows. */
+/** A rule for a table that has been given less than 640 px: on screen only, since print keeps its rows. */
 export const asCards = <const Rule extends object>(rule: Rule) => ({
-  '@media': { screen: { '@container': { [room.narrow]: rule } } },
+  '@media': { screen: { '@container': { [container.narrow]: rule } } },
 })
 
-/** A rule for the cells of a row: on paper a table begins and ends where the text around it does. */
+/** A rule for the cells of a row: in print a table aligns with the text around it. */
 export const flushOnPaper = {
   '@media': {
     print: {

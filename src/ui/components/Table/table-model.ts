@@ -42,7 +42,7 @@ export interface TableProps<Row> {
 }
 
 /**
- * The roles a table has by nature, said aloud. As cards its parts are blocks and grids, and some
+ * The native roles of a table, stated explicitly. As cards its parts are blocks and grids, and some
  * browsers then forget that they are rows and cells.
  */
 export const roles = {

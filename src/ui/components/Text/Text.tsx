@@ -8,7 +8,7 @@ interface TextProps {
   readonly tone?: 'ink' | 'soft' | 'success' | 'warning' | 'danger' | undefined
   readonly weight?: 'regular' | 'medium' | 'strong' | undefined
   readonly measure?: 'text' | 'none' | undefined
-  /** `code` for model codes, order numbers and other text that is read letter by letter. */
+  /** `code` for model codes, order numbers and other text that is read character by character. */
   readonly face?: 'text' | 'code' | undefined
   readonly id?: string | undefined
 }

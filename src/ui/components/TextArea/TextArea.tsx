@@ -23,7 +23,7 @@ interface TextAreaProps extends FieldWords {
 /** Near the end the count is read out while typing; before that only when the field is entered. */
 const nearEnd = 20
 
-/** Several lines to type in, with a counter. */
+/** A multi-line text field with a character count. */
 export function TextArea({ ref, ...props }: TextAreaProps) {
   const ids = useFieldIds(props.id)
   const { maxLength = 255, rows = 4 } = props

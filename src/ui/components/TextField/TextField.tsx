@@ -17,7 +17,7 @@ export interface TextFieldProps extends FieldWords {
   readonly required?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly readOnly?: boolean | undefined
-  /** `code` for what is read letter by letter. */
+  /** `code` for text that is read character by character. */
   readonly look?: 'text' | 'code' | undefined
   readonly width?: control.ControlWidth | undefined
   /** Off for codes and names, which the browser would underline as misspelt. */

@@ -31,7 +31,7 @@ interface VideoEmbedProps {
 }
 
 /**
- * A video. Its host is asked for nothing until somebody presses play; a host that may not be framed is
+ * A video. Its host is asked for nothing until play is pressed; a host that may not be framed is
  * only linked to (T21).
  */
 export function VideoEmbed(props: VideoEmbedProps) {

@@ -12,15 +12,15 @@ export function useUnsentAddress(
 ): readonly [entry: AddressEntry, change: (entry: AddressEntry) => void, forget: () => void] {
   const { unsentWork, session } = useStorefront()
   const owner = sessionView(session.getSnapshot()).account?.id ?? ''
-  const shelf = useMemo(() => ({ unsentWork, owner, name }), [unsentWork, owner, name])
-  const [entry, setEntry] = useState(() => keptEntry(shelf) ?? start)
+  const slot = useMemo(() => ({ unsentWork, owner, name }), [unsentWork, owner, name])
+  const [entry, setEntry] = useState(() => keptEntry(slot) ?? start)
   const change = useCallback(
     (next: AddressEntry) => {
       setEntry(next)
-      keepEntry(shelf, next)
+      keepEntry(slot, next)
     },
-    [shelf],
+    [slot],
   )
-  const forget = useCallback(() => keepEntry(shelf, undefined), [shelf])
+  const forget = useCallback(() => keepEntry(slot, undefined), [slot])
   return [entry, change, forget]
 }

@@ -17,7 +17,7 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
   const { sum } = usePriceTerms()(cart.currency, cart.totals.isVat)
   const account = useAccount()
   const signInHref = useSignInHref()
-  // What only customers may see is said with the way to see it.
+  // Prices for customers only are replaced by the way to see them.
   if (cart.totals.subtotal === undefined && !account) {
     return (
       <LoginNotice words={loginNoticeWords(t)} signInHref={signInHref} renderLink={routerLink} />

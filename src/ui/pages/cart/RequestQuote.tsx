@@ -1,4 +1,4 @@
-/** Leads the lines of a cart on: to a quote, new or at hand. A visitor is asked to sign in first. */
+/** Moves the lines of a cart to a quote, new or existing. A visitor is asked to sign in first. */
 import type { Carts } from '../../../application/cart/carts.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'

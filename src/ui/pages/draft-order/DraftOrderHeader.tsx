@@ -1,6 +1,6 @@
 /**
- * Account holder, PO number with its pencil, total items, order total ex GST (DRAFT-06, DRAFT-07): a line
- * that stays in view, so that whoever adds sees what it comes to.
+ * Account holder, editable PO number, total items, order total ex GST (DRAFT-06, DRAFT-07): a line that stays
+ * in view, so that the totals can be watched while lines are added.
  */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

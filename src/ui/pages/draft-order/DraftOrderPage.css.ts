@@ -12,7 +12,7 @@ export const page = style({
   vars: { [stickyTop]: size.controlLarge },
 })
 
-// Whoever goes by keyboard sees what has the focus, and not the strip over it (WCAG 2.4.11).
+// Keeps the focused element visible below the sticky header for keyboard users (WCAG 2.4.11).
 globalStyle(`${page} :is(a, button, input, select, textarea)`, {
   scrollMarginBlockStart: `calc(${size.controlLarge} + ${space.s4})`,
 })

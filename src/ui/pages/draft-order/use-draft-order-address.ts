@@ -1,4 +1,4 @@
-/** Where somebody is in a draft order, as the address says it, and how to go elsewhere in it. */
+/** The tab and filters of a draft order, as the address states them, and how to change them. */
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { DraftOrderSearch } from '../../routes/draft-order-search.ts'

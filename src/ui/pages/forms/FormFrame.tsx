@@ -1,4 +1,4 @@
-/** A page that is a form: the way here, the heading and what is said about it. */
+/** A page that is a form: breadcrumbs, heading and introduction. */
 import type { ReactNode } from 'react'
 import type { FormDefinition } from '../../../domain/form/form-definition.ts'
 import { SanitisedHtml } from '../../components/SanitisedHtml/SanitisedHtml.tsx'

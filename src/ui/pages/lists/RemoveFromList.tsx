@@ -1,4 +1,4 @@
-/** Takes a product off a list; what came of it is said where it was asked for (LIST-02). */
+/** Takes a product off a list; the result is shown beside the button (LIST-02). */
 import type { Lists } from '../../../application/wish-list/lists.ts'
 import { useTranslation } from 'react-i18next'
 import type { WishListId, WishListItem } from '../../../domain/wish-list/wish-list.ts'

@@ -1,4 +1,4 @@
-/** Sets a new password by the link of a letter; for a guest, the same makes an account of it (ROUTE-47, ROUTE-48). */
+/** Sets a new password by an emailed link; for a guest, this creates the account (ROUTE-47, ROUTE-48). */
 import type { Accounts } from '../../../application/account/accounts.ts'
 import type { PasswordReset } from '../../../domain/account/new-password.ts'
 import { useServices } from '../../storefront-context.tsx'
@@ -15,7 +15,7 @@ import { lingerFor, useWayToSignIn } from '../../parts/sign-in/use-way-to-sign-i
 import { useSubmit } from '../../use-submit.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 
-/** What the link was sent for: a forgotten password, or an account for somebody who ordered as a guest. */
+/** What the link was sent for: a forgotten password, or an account for a guest who has ordered. */
 type Purpose = 'reset' | 'claim'
 
 const resetPassword = (accounts: Accounts, reset: PasswordReset) => accounts.resetPassword(reset)
@@ -46,7 +46,7 @@ function NewPassword({ purpose }: { readonly purpose: Purpose }) {
   )
 }
 
-/** Somebody came here without the link, or with one that was cut in the middle. */
+/** Shown when the link is missing or was cut off. */
 function NoSecret() {
   const { t } = useTranslation()
   return (

@@ -18,7 +18,7 @@ export function LogInForPrice({ isPriceShown }: LogInForPriceProps) {
   const { session } = useStorefront()
   const isStarting = useSelector(session, (snapshot) => snapshot.matches('starting'))
   const signInHref = useSignInHref()
-  // Whoever has a token is most likely a customer; nobody is asked to log in before that is known.
+  // A token most likely belongs to a customer, so the login is offered only once that is settled.
   if (isStarting) return <Skeleton shape="line" width="half" />
   return (
     <LoginNotice

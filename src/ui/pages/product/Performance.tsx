@@ -31,7 +31,7 @@ export function Performance({ performance, zone, units, chosen }: PerformancePro
   const { t } = useTranslation()
   const figure = useFigures()
   const ofChoice = tableOf(performance, chosen, zone)
-  // Somebody may look at another size; choosing an option leads back to it.
+  // Another size can be looked at; choosing an option leads back to the configured one.
   const [looked, setLooked] = useState<{ readonly under: unknown; readonly code: string }>()
   const code = looked?.under === ofChoice ? looked?.code : undefined
   const table =

@@ -15,11 +15,11 @@ import * as styles from './PricePanel.css.ts'
 interface PricePanelProps {
   readonly view: PricePanelView
   readonly settings: SiteSettings
-  /** Stands in for price and button while nobody is signed in (PRICE-15, PRICE-16). */
+  /** Replaces price and button for visitors (PRICE-15, PRICE-16). */
   readonly loginNotice: ReactNode
   /** Add To Quote was pressed and its dialog could not be fetched. */
   readonly isDialogMissed: boolean
-  /** The way into the cart, for what is sold from the shelf. */
+  /** The way into the cart, for products sold from stock. */
   readonly cart: ReactNode
   readonly onCalculate: () => void
   readonly onAddToQuote: () => void

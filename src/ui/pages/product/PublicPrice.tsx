@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PlainPrice } from '../../parts/pricing/use-plain-price.ts'
 import * as styles from './PricePanel.css.ts'
 
-/** What one piece costs everybody, for a visitor, who has no price calculated. */
+/** The public price of one piece, for visitors, who get no calculated price. */
 export function PublicPrice({ price }: { readonly price: PlainPrice }) {
   const { t } = useTranslation()
   return (

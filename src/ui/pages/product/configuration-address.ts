@@ -45,7 +45,7 @@ export function readAddress(
     : { changes: typed, unreadText: model }
 }
 
-/** What the address of a configuration says; a quantity only when somebody typed it. */
+/** What the address of a configuration says; a quantity only when it was typed. */
 export function writeAddress(
   product: CodedProduct,
   { choices, quantity, isQuantityTyped }: Configuration,

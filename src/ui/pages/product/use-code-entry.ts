@@ -1,4 +1,4 @@
-/** The model code that somebody types or pastes: the text, what it says, and what becomes of it. */
+/** A typed or pasted model code: its text, its reading, and what is done with it. */
 import { useState } from 'react'
 import { type CodedProduct, normaliseModelCode } from '../../../domain/catalogue/model-code.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
@@ -10,13 +10,13 @@ export interface CodeEntry {
   /** As typed; it stays when the ribbon is closed, so that nothing typed is lost. */
   readonly text: string
   readonly reading: CodeReading | undefined
-  /** Whether the text was to be read as it stands; from then on problems are said aloud. */
+  /** Whether the text was submitted as it stands; from then on problems are announced. */
   readonly isRead: boolean
   /** The whole code that was taken over last. */
   readonly taken: string | undefined
-  /** A code that filled in only a part, said below the ribbon until the configuration goes on. */
+  /** A code that filled in only a part, shown below the ribbon until the configuration changes. */
   readonly partial: (CodeReading & { readonly kind: 'incomplete' }) | undefined
-  /** Whether the field is to take the focus: somebody opened it, it was not there from the start. */
+  /** Whether the field takes the focus: it was opened, rather than there from the start. */
   readonly takesFocus: boolean
   readonly open: () => void
   readonly close: () => void
@@ -24,7 +24,7 @@ export interface CodeEntry {
   /** Fills in what the text says for certain. A wrong or ambiguous one stays to be put right. */
   readonly read: (text: string) => void
   readonly choose: (choices: Choices) => void
-  /** The configuration has gone on; what was said of the last code is no longer news. */
+  /** The configuration has changed, so the message about the last code is obsolete. */
   readonly forgetPartial: () => void
 }
 
@@ -47,7 +47,7 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
   const [partial, setPartial] = useState<CodeEntry['partial']>(undefined)
 
   const [begunWith, setBegunWith] = useState(initialText)
-  // The address was read anew; what somebody has typed meanwhile stays.
+  // The address was read again; text typed meanwhile stays.
   if (begunWith !== initialText) {
     setBegunWith(initialText)
     if (text === begunWith) {

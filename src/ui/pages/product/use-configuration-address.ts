@@ -9,7 +9,7 @@ interface Addressed {
   readonly product: CodedProduct
   readonly configuration: Configuration
   readonly address: AddressedConfiguration
-  /** Somebody followed a link to another configuration of the same product. */
+  /** A link to another configuration of the same product was followed. */
   readonly onFollowed: (model: string) => void
 }
 

@@ -46,9 +46,9 @@ export function usePriceFlow(
     coded,
     configuration: configurationView(flow.getSnapshot()).configuration,
   })
-  // The session lives outside React and outside this chart; it is told of every change. Who is here may be
-  // known after the page: what the address says is then read by the codes of their zone, unless somebody
-  // has configured something meanwhile.
+  // The session lives outside React and this chart, so the chart is sent every change. The customer may be known
+  // after the page: the address is then read again with the codes of their zone, unless the configuration has
+  // changed meanwhile.
   useEffect(() => {
     const configurationNow = () => configurationView(flow.getSnapshot()).configuration
     const isUntouched = configurationNow() === begun.current.configuration
@@ -59,7 +59,7 @@ export function usePriceFlow(
     for (const change of again.changes) flow.send({ type: 'configuration.changed', change })
     begun.current = { coded, configuration: configurationNow() }
     setRestored(again)
-    // oxlint-disable-next-line react/exhaustive-deps -- the address follows the configuration, and is no news
+    // oxlint-disable-next-line react/exhaustive-deps -- the address follows the configuration
   }, [flow, account, zone, coded])
   // Another language brings the same product again: its words change, what has been chosen stays.
   useEffect(() => flow.send({ type: 'product.reworded', product }), [flow, product])

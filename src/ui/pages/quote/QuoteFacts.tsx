@@ -32,7 +32,7 @@ export function QuoteFacts({ quote }: { readonly quote: OpenQuote }) {
       term: t('quote:dispatch.legend'),
       description: view.notes.dispatch ? t(`quote:dispatch.${view.notes.dispatch}`) : none,
     },
-    // Scheduled deliveries have no page yet: where it came from is said, and leads nowhere.
+    // Scheduled deliveries have no page yet, so the origin is shown without a link.
     orderTemplateId !== undefined && {
       term: t('quote:fromScheduledDelivery'),
       description: t('quote:scheduledDelivery'),

@@ -11,7 +11,7 @@ interface CardQuantityProps {
   readonly sku: Sku
   readonly quantity: number
   readonly onChange: (quantity: number) => void
-  /** Whether what stands in the field was taken; what was not is said beside it. */
+  /** Whether the text in the field was accepted; a note beside it says when not. */
   readonly onTaken: (isTaken: boolean) => void
 }
 
@@ -39,7 +39,7 @@ interface TypedQuantityProps extends CardQuantityProps {
   readonly isStockLimiting: boolean
 }
 
-/** Taken over when the field is left. What cannot be taken is ignored, and it is said that it was; an empty field is the smallest order. */
+/** Committed when the field is left. An invalid text is ignored with a note; an empty field is the smallest order. */
 function TypedQuantity({ sku, quantity, onChange, onTaken, isStockLimiting }: TypedQuantityProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string>()

@@ -35,7 +35,7 @@ export function CardQuote({ catalogue, product: listed, presses, ...wish }: Card
       [catalogue, listed],
     ),
   )
-  // Whoever presses again after a failure asks again.
+  // A press after a failure sends the request again.
   const [asked, setAsked] = useState(presses)
   if (asked !== presses) {
     setAsked(presses)

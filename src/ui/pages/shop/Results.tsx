@@ -62,7 +62,7 @@ function Failed({ failure }: { readonly failure: NonNullable<ShownListing['failu
   )
 }
 
-/** A slip in the keyword was put right; whoever meant what they wrote is told so. */
+/** A typo in the keyword was corrected; shows the correction in case the keyword was intended. */
 function ReadAs({ keyword, readAs }: { readonly keyword: string; readonly readAs: string }) {
   const { t } = useTranslation()
   return <Text>{t('catalogue:readAs', { keyword, readAs })}</Text>

@@ -6,7 +6,7 @@ import { useServices } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import * as styles from './ShopFrame.css.ts'
 
-/** What content management says above every list of products; in another language it is asked for anew. */
+/** The content above every list of products; it is fetched again in another language. */
 export function ShopBanner() {
   const { i18n } = useTranslation()
   return <Banner key={i18n.language} />

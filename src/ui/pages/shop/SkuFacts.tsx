@@ -5,7 +5,7 @@ import * as styles from './CardActions.css.ts'
 
 interface SkuFactsProps {
   readonly sku: Sku
-  /** Not even the smallest order is at hand. */
+  /** Not even the smallest order is in stock. */
   readonly isGone: boolean
 }
 

@@ -7,7 +7,7 @@ import { useAccount } from '../../use-account.ts'
 import { useUnits } from '../../use-units.ts'
 
 export interface FacetUnits {
-  /** Those of the facets' units that belong to the system at work. */
+  /** Those of the facets' units that belong to the current system. */
   readonly preferred: (facets: readonly Facet[]) => ReadonlySet<string>
   /** Remembers the system of a unit in this browser (CAT-37). */
   readonly prefer: (unit: string) => void

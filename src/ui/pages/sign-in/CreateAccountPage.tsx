@@ -1,4 +1,4 @@
-/** Asks for an account (ROUTE-46, O-39). The route leads on once somebody is signed in. */
+/** Creates an account (ROUTE-46, O-39). The route redirects once the customer is signed in. */
 import type { Accounts } from '../../../application/account/accounts.ts'
 import type { NewAccountEntry } from '../../../domain/account/new-account.ts'
 import { useServices } from '../../storefront-context.tsx'

@@ -1,4 +1,4 @@
-/** Says that a link signed nobody in, whether it is used up or only could not be tried, and how to go on. */
+/** Says that a link did not sign in, because it is used up or could not be tried, and what to do next. */
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { PortFailure } from '../../../application/failure.ts'

@@ -1,4 +1,4 @@
-/** Asks a customer who follows a link that would sign somebody in: nobody is exchanged without a click (T04). */
+/** Asks before a sign-in link replaces the signed-in customer: the account never changes without a click (T04). */
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { overviewPath } from '../../../domain/account/access.ts'

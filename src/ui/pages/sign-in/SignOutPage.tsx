@@ -1,6 +1,6 @@
 /**
- * Signing out (ROUTE-44). The shop's own link has been clicked; any other way here, such as a link on
- * somebody else's page, has to be confirmed (T08). The route leads on when nobody is signed in any more.
+ * Signing out (ROUTE-44). The shop's own link signs out at once; any other way here, such as a link on
+ * another site, has to be confirmed (T08). The route redirects once the customer is signed out.
  */
 import { Link, useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
@@ -19,7 +19,7 @@ import { SignInFrame } from '../../parts/sign-in/SignInFrame.tsx'
 export function SignOutPage() {
   const { t } = useTranslation()
   const { session } = useStorefront()
-  // The first page of a visit may have been opened by anybody; every further one by a click in the shop.
+  // Any site may link to the first page of a visit; later pages are opened by a click in the shop.
   const router = useRouter()
   const { __TSR_index: step } = router.latestLocation.state
   const [isAsked] = useState(step > 0)

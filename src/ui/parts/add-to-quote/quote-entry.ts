@@ -2,7 +2,7 @@
 import type { QuoteRequestEntry } from '../../../domain/pricing/quote-request.ts'
 import type { OpenDraft } from '../../../domain/quote/quote.ts'
 
-/** Only what somebody typed or chose; the rest has defaults that may change meanwhile. */
+/** Only what was typed or chosen; the rest has defaults that may still change. */
 export interface TypedEntry {
   readonly target?: QuoteRequestEntry['target']
   readonly quoteId?: string

@@ -45,7 +45,7 @@ export function useOpenDrafts(
     () => ({ isWanted, attempt, signIns, lastAdded }),
     [isWanted, attempt, signIns, lastAdded],
   )
-  // A request to the server, which is outside React; it is given up when nobody waits for it.
+  // A request to the server, which is outside React; it is aborted when its answer is no longer needed.
   useEffect(() => {
     if (!wish.isWanted) return undefined
     const given = new AbortController()

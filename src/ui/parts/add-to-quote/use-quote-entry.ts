@@ -9,7 +9,7 @@ import { entryText, readEntryText, type TypedEntry } from './quote-entry.ts'
 interface EntryOf {
   readonly flow: PriceFlowActor
   readonly sku: Sku
-  /** The page begins anew with every other one. */
+  /** The page is mounted again when it changes. */
   readonly account: Account | undefined
 }
 
@@ -20,7 +20,7 @@ export function useQuoteEntry({ flow, account, sku }: EntryOf) {
   const [typed, setTyped] = useState(() =>
     owner === undefined ? {} : readEntryText(unsentWork.read(owner, name)),
   )
-  // The chart lives outside React; its news that the line was added ends the entry.
+  // The chart lives outside React; its event that the line was added ends the entry.
   useEffect(() => {
     const listening = flow.subscribe((snapshot) => {
       if (!snapshot.matches({ priced: 'added' })) return

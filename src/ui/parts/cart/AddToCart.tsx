@@ -42,7 +42,7 @@ function AddingToCart({ sku, quantity, look = 'wide', mayAdd, name = sku.code }:
   const failure = placeFailure(view)
   const [problem, setProblem] = useState<CartQuantityProblem>()
   const [judged, setJudged] = useState(quantity)
-  // What was said about another quantity is of no interest any more.
+  // A message about the previous quantity no longer applies.
   if (judged !== quantity) {
     setJudged(quantity)
     setProblem(undefined)

@@ -10,8 +10,8 @@ import { useStorefront } from '../../storefront-context.tsx'
 import { useConsent } from '../../use-consent.ts'
 
 /**
- * The places on a map; nothing at all without a key for the maps service (WTB-03). Whoever has not accepted
- * what other sites send is asked before the service is.
+ * The places on a map; nothing at all without a key for the maps service (WTB-03). Without consent to
+ * third-party content it asks for that first.
  */
 export function PlacesMap({ places }: { readonly places: readonly TradeLocation[] }) {
   const { t } = useTranslation()

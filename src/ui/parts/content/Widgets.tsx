@@ -19,7 +19,7 @@ import { PageVideo } from './PageVideo.tsx'
 
 /**
  * Those of a page. They never change their order while it stands, so their place names them; in another
- * language they begin anew, because some of them ask for words of their own.
+ * language they are mounted again, because some of them load texts of their own.
  */
 export function Widgets({ of: page }: { readonly of: ContentPage }) {
   const { i18n } = useTranslation()

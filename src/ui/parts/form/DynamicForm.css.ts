@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { from, room } from '../../theme/breakpoints.ts'
+import { from, container } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { space, colour } = vars
@@ -57,7 +57,7 @@ export const orientation = styleVariants({
     fields,
     {
       '@container': {
-        [`not ${room.narrow}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        [`not ${container.narrow}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       },
     },
   ],
@@ -72,7 +72,7 @@ export const whole = style({
 
 /**
  * A question in a line of several: label, help, control and error are lines of their own, so that controls
- * stand side by side whoever of the neighbours has help or an error.
+ * line up whichever of the neighbors has help or an error.
  */
 export const single = style({
   display: 'grid',

@@ -154,7 +154,7 @@ export function FormInput({ question, view, send }: FormInputProps) {
   }
 }
 
-/** A kind of input that nobody knows here (FORM-22). */
+/** A kind of input that this shop does not know (FORM-22). */
 function UnknownInput({ name }: { readonly name: string }) {
   const { t } = useTranslation()
   return (

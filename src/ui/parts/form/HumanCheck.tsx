@@ -53,10 +53,10 @@ function CheckFrame({ address, send, listen }: CheckFrameProps) {
   // The frame speaks by messages of its window, which is outside of React.
   useEffect(
     () =>
-      listen({ address, window: () => frame.current?.contentWindow }, (news) =>
+      listen({ address, window: () => frame.current?.contentWindow }, (message) =>
         send(
-          news.kind === 'passed'
-            ? { type: 'human.passed', token: news.token }
+          message.kind === 'passed'
+            ? { type: 'human.passed', token: message.token }
             : { type: 'human.expired' },
         ),
       ),

@@ -16,7 +16,7 @@ interface WarehouseChoiceProps extends FormPieceProps {
   }
 }
 
-/** While no warehouse is known the place can be written by hand: nobody has to wait for a list. */
+/** While no warehouse is known the place can be typed, so that the form does not wait for a list. */
 export function WarehouseChoice({ view, send, field }: WarehouseChoiceProps) {
   const { t } = useTranslation()
   const { warehouses, warehousesStage } = view

@@ -8,7 +8,7 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { LoadFailure } from '../../routes/load.ts'
 
 interface ListProps {
-  /** Whose words are said. */
+  /** The list whose texts are used. */
   readonly list: 'quotes' | 'orders' | 'lists'
 }
 

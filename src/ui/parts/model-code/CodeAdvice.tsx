@@ -14,7 +14,7 @@ export interface AdvisedEntry {
   /** As typed. */
   readonly text: string
   readonly reading: CodeReading | undefined
-  /** Whether the text was to be read as it stands; from then on problems are said aloud. */
+  /** Whether the text was submitted as it stands; from then on problems are announced. */
   readonly isRead: boolean
   readonly type: (text: string) => void
   /** Takes a text over as far as it can be read. */

@@ -18,7 +18,7 @@ export function OtherProduct({ skuCode, code }: OtherProductProps) {
   const { t } = useTranslation()
   const { catalogue } = useServices()
   const [found, setFound] = useState<Product | undefined>(undefined)
-  // A question to the catalogue, which is outside React; a failure is no news, the code is wrong anyway.
+  // A request to the catalog, which is outside React; a failure is ignored, since the code is wrong anyway.
   useEffect(() => {
     const given = new AbortController()
     const find = async () => {

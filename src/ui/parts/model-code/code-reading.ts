@@ -160,7 +160,7 @@ function replacements(code: string, problem: ModelCodeProblem): readonly Fit[] {
   return allowed.map((option) => ({ modifier, option, text: before + option.code + after }))
 }
 
-/** The parts that were read, the one that does not fit, and the rest that nobody could read. */
+/** The parts that were read, the one that does not fit, and the rest that could not be read. */
 function wrongSegments(
   code: string,
   problem: ModelCodeProblem,

@@ -1,4 +1,4 @@
-/** The papers of an order, to be downloaded by their id. */
+/** The documents of an order, downloaded by their id. */
 import { useTranslation } from 'react-i18next'
 import type { OrderDocument } from '../../../domain/order/order.ts'
 import { DownloadIcon } from '../../components/Icon/icons.ts'
@@ -8,10 +8,10 @@ import { Table } from '../../components/Table/Table.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 
-export function OrderDocuments({ papers }: { readonly papers: readonly OrderDocument[] }) {
+export function OrderDocuments({ documents }: { readonly documents: readonly OrderDocument[] }) {
   const { t } = useTranslation()
   const title = t('order:papers')
-  if (papers.length === 0) {
+  if (documents.length === 0) {
     return (
       <Panel title={title}>
         <Text tone="soft">{t('order:noPapers')}</Text>
@@ -23,7 +23,7 @@ export function OrderDocuments({ papers }: { readonly papers: readonly OrderDocu
       <Table
         caption={title}
         captionLook="hidden"
-        rows={papers}
+        rows={documents}
         rowKey={({ id }) => id}
         columns={[
           {

@@ -1,4 +1,4 @@
-/** The lines of an order, in tens on the screen (O-11) and all of them on paper. */
+/** The lines of an order, ten a page on screen (O-11) and all of them in print. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order, OrderItem } from '../../../domain/order/order.ts'

@@ -1,4 +1,4 @@
-/** An order to be read, on the screen and on paper: facts, lines, delivery, payment, papers, sums (ACCT-10). */
+/** A read-only order, on screen and in print: facts, lines, delivery, payment, documents, totals (ACCT-10). */
 import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../domain/order/order.ts'
 import { sumLines } from '../../../domain/pricing/price-sums.ts'
@@ -24,7 +24,7 @@ export function OrderSheet({ order }: { readonly order: Order }) {
           <Stack space="lg">
             <Fulfilments order={order} />
             <OrderPayments payments={order.payments} />
-            <OrderDocuments papers={order.papers} />
+            <OrderDocuments documents={order.papers} />
           </Stack>
         </div>
         <div className={styles.sums}>
@@ -63,7 +63,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
       term: t('quote:specialInstructions'),
       description: <bdi>{order.specialInstructions}</bdi>,
     },
-    // Scheduled deliveries have no page yet: where it came from is said, and leads nowhere.
+    // Scheduled deliveries have no page yet, so the origin is shown without a link.
     order.orderTemplateId !== undefined && {
       term: t('quote:fromScheduledDelivery'),
       description: t('quote:scheduledDelivery'),

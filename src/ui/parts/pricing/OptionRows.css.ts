@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColours, room } from '../../theme/breakpoints.ts'
+import { forcedColours, container } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { colour, space, line } = vars
@@ -36,7 +36,7 @@ export const row = style({
     '&:has(:disabled)': { backgroundColor: colour.canvas, cursor: 'not-allowed' },
   },
   '@container': {
-    [room.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    [container.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   },
 })
 
@@ -84,7 +84,7 @@ export const about = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.tight,
   color: colour.inkSoft,
-  '@container': { [room.narrow]: { gridColumn: 2, paddingInlineStart: '3.25rem' } },
+  '@container': { [container.narrow]: { gridColumn: 2, paddingInlineStart: '3.25rem' } },
 })
 
 export const description = style({ flex: '1 1 14rem', minWidth: 0 })

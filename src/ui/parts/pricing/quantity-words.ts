@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next'
 import type { QuantityProblem, QuantityRule } from '../../../domain/pricing/quantity-rule.ts'
 
-/** A limit beyond this is nobody's concern before they reach it. */
+/** A limit above this is not mentioned until it is reached. */
 const worthSaying = 10_000
 
 /** How many may be ordered, in one line. */

@@ -23,7 +23,7 @@ export interface PlainPrice {
 }
 
 /**
- * Prices are public and in the currency of the region; nothing is said where there is none (D10). Of several
+ * Prices are public and in the currency of the region; nothing is shown where there is none (D10). Of several
  * skus the strictest says whom they are shown to.
  */
 export function usePlainPrice(): (skus: readonly Sku[]) => PlainPrice | undefined {
@@ -62,7 +62,7 @@ function shownPrice(
   }
 }
 
-/** Said where it would help (PRICE-20, PRICE-22). */
+/** Shown where it helps (PRICE-20, PRICE-22). */
 function noteFor({ kind }: PriceVisibility, t: TFunction): PlainPrice | undefined {
   if (kind === 'login-needed') return note(t('catalogue:priceLogin'))
   if (kind === 'verification-needed') return note(t('catalogue:priceVerified'))

@@ -1,4 +1,4 @@
-/** Said when a quote was closed while somebody was editing it: why, and what they had typed, for copying. */
+/** Shown when a quote was closed while it was being edited: why, and what was typed, for copying. */
 import { useTranslation } from 'react-i18next'
 import type { QuoteView } from '../../../domain/quote/quote-lifecycle.view.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'

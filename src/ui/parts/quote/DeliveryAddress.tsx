@@ -26,7 +26,7 @@ import type { FulfilmentPanelProps } from './fulfilment-panel-props.ts'
 import { useEditorReport } from './use-editor-report.ts'
 
 export interface DeliveryAddressProps extends FulfilmentPanelProps {
-  /** A failure that is said just above, with its own way to try again; it is not said twice. */
+  /** A failure that is already shown just above, with its own retry; it is not shown twice. */
   readonly explained: PortFailure | undefined
   /** How often that way was taken. */
   readonly retries: number

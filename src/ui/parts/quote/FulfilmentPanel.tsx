@@ -32,7 +32,7 @@ export function FulfilmentPanel(props: FulfilmentPanelProps) {
   )
 }
 
-/** What both the methods and the addresses fail by is said once, and one press asks for both again. */
+/** A failure shared by methods and addresses is shown once, and one button requests both again. */
 function Editing(props: FulfilmentPanelProps) {
   const { quotes, view } = props.quote
   const quoteId = view.quote.id

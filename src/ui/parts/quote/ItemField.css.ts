@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { asCards } from '../../components/Table/as-cards.ts'
-import { room } from '../../theme/breakpoints.ts'
+import { container } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 /** A field in a row, with its messages and buttons below it. */
@@ -16,7 +16,7 @@ export const field = style({
 
 /** Left to its own width, the browser's field for a day is wider than the card on the narrowest phone. */
 globalStyle(`${field} > :first-child`, {
-  '@container': { [room.medium]: { maxWidth: '8.75rem' } },
+  '@container': { [container.medium]: { maxWidth: '8.75rem' } },
   ...asCards({ alignSelf: 'stretch' }),
 })
 
@@ -34,7 +34,7 @@ export const note = style({
   fontSize: vars.text.small,
   color: vars.colour.inkSoft,
   whiteSpace: 'nowrap',
-  '@container': { [room.middling]: { whiteSpace: 'normal' } },
+  '@container': { [container.middling]: { whiteSpace: 'normal' } },
 })
 
 export const warning = style([note, { color: vars.colour.warning.ink }])

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { room } from '../../theme/breakpoints.ts'
+import { container } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { space } = vars
@@ -61,10 +61,10 @@ export const materialNumber = style({
   minWidth: '5rem',
   maxWidth: '10rem',
   overflowWrap: 'anywhere',
-  '@container': { [room.medium]: { minWidth: '4.5rem' } },
+  '@container': { [container.medium]: { minWidth: '4.5rem' } },
 })
 
-/** Product and code on paper. */
+/** Product and code in print. */
 export const printed = style({ display: 'grid', gap: space.s1 })
 
 export const total = style({ fontWeight: vars.weight.medium })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-/** Line breaks of whoever wrote it stay. */
+/** Keeps the author's line breaks. */
 export const words = style({
   margin: 0,
   marginBottom: vars.space.s2,

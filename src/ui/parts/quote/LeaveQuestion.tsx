@@ -1,6 +1,6 @@
 /**
- * Nothing is lost silently: leaving waits, in sight, until the writes under way are answered, and asks first when
- * something typed was not saved, or could not be. Whoever does not want to wait stays or leaves at once.
+ * Nothing is lost silently: leaving waits visibly until pending writes are answered, and asks first when something
+ * typed was not saved, or could not be. Staying and leaving at once are offered instead of the wait.
  */
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
 import { useCallback, useEffect, useEffectEvent } from 'react'
@@ -15,7 +15,7 @@ import type { OpenQuote } from './use-quote.ts'
 /** Milliseconds: what is answered sooner is not worth a word. */
 const soon = 400
 
-/** Milliseconds after which it is said that something takes longer than it should. */
+/** Milliseconds after which the dialog says that this takes longer than it should. */
 const tooLong = 10_000
 
 export function LeaveQuestion({ quote: { actor, view } }: { readonly quote: OpenQuote }) {

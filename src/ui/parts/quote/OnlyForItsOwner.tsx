@@ -1,4 +1,4 @@
-/** A quote is on show for the customer who opened it, and for nobody who signs in after them (T09). */
+/** Shows a quote only to the customer who opened it, and not to anyone who signs in later (T09). */
 import { type ReactNode, useState } from 'react'
 import { useAccount } from '../../use-account.ts'
 import { QuotePending } from './QuotePending.tsx'

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** What one works with; paper gets the document instead. */
+/** The interactive page; print shows the document instead. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } })
 
 export const onPaper = style({ '@media': { screen: { display: 'none' } } })

@@ -1,4 +1,4 @@
-/** A quote on paper: every line of it, and no control. */
+/** The printed quote: every line of it, and no controls. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuoteView } from '../../../domain/quote/quote-lifecycle.view.ts'

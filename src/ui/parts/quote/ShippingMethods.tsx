@@ -1,4 +1,4 @@
-/** Which carrier service takes the goods; nothing to choose from is said (FULF-06). */
+/** The choice of a carrier service; says so when there is none (FULF-06). */
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'

@@ -1,7 +1,7 @@
 /** Leads to a control of a quote from a list of what has to be done, also when it is on another page of the lines. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Where somebody wants to go; `times` tells two wishes for one place apart. */
+/** The place to jump to; `times` distinguishes two jumps to the same place. */
 export interface Jump {
   /** The id of the control, or of the part of the page that it is in. */
   readonly id: string

@@ -1,10 +1,10 @@
 /** Whether something has gone on for so long already. */
 import { useEffect, useState } from 'react'
 
-/** `time` in milliseconds, counted anew whenever it begins again. */
+/** `time` in milliseconds, restarted whenever it begins again. */
 export function usePassed(isGoingOn: boolean, time: number): boolean {
   const [hasPassed, setPassed] = useState(false)
-  // A clock is a thing of the outside world.
+  // Timers are outside React.
   useEffect(() => {
     if (!isGoingOn) return undefined
     const timer = setTimeout(() => setPassed(true), time)

@@ -1,4 +1,4 @@
-/** Prices of one currency, or of a line's own, printed; a price that is not there is said in words (D10). */
+/** Formats prices in one currency, or in a line's own; a missing price becomes a text (D10). */
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { useStorefront } from '../../storefront-context.tsx'

@@ -1,24 +1,24 @@
-/** Whether the page is being put on paper. */
+/** Whether the page is being printed. */
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** True from the moment the browser prepares to print, in time for what it prints, until it has printed. */
+/** True from the moment the browser prepares to print until it has printed; updates before it takes the page. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
-  // Printing is begun by the browser, which takes the page as it stands when its events have been heard.
+  // The browser starts printing and takes the page as it is when the event handlers return.
   useEffect(() => {
-    const paper = window.matchMedia('print')
+    const printMedia = window.matchMedia('print')
     const set = (next: boolean) => () => flushSync(() => setPrinting(next))
     const begin = set(true)
     const end = set(false)
-    const change = () => set(paper.matches)()
+    const change = () => set(printMedia.matches)()
     window.addEventListener('beforeprint', begin)
     window.addEventListener('afterprint', end)
-    paper.addEventListener('change', change)
+    printMedia.addEventListener('change', change)
     return () => {
       window.removeEventListener('beforeprint', begin)
       window.removeEventListener('afterprint', end)
-      paper.removeEventListener('change', change)
+      printMedia.removeEventListener('change', change)
     }
   }, [])
   return isPrinting

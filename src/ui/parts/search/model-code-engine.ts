@@ -1,4 +1,4 @@
-/** The part of the search that is fetched when somebody begins to search. */
+/** The part of the search that is fetched when a search begins. */
 import { function as F, taskEither as TE } from 'fp-ts'
 import { createActor, waitFor } from 'xstate'
 import type { PortFailure } from '../../../application/failure.ts'
@@ -20,7 +20,7 @@ import { leadingItem, looksLikeWord, ownCodeItem, type SearchItem } from './sear
 
 export interface ModelCodeEngine {
   readonly type: (text: string) => void
-  /** Who searches; undefined is a visitor. Somebody else has other codes of their own. */
+  /** The account that searches; undefined is a visitor. Each account has its own custom codes. */
   readonly searchFor: (customer: string | undefined) => void
   readonly view: (zone: AddressZone) => PredictiveSearchView
   /** Enter: does not wait for more keys. */
@@ -36,7 +36,7 @@ export type Entered =
   | { readonly kind: 'no-product' }
   | { readonly kind: 'nothing' }
 
-/** Begins a search. It rests when nobody types; there is nothing to close. */
+/** Begins a search. It is idle until text is entered, so there is nothing to close. */
 export function modelCodeEngine(read: SearchReads): ModelCodeEngine {
   const search = createActor(predictiveSearch(read, askingOnlyForKnownCodes(read))).start()
   const coded = codedFor()
@@ -57,9 +57,9 @@ export function modelCodeEngine(read: SearchReads): ModelCodeEngine {
     enter: async (zone) => {
       const text = typedText(search.getSnapshot())
       search.send({ type: 'search.submit' })
-      // What the text means as a code decides; nobody waits for the suggestions.
+      // The reading of the text as a code decides, so the suggestions are not waited for.
       const settled = await waitFor(search, (snapshot) => isRead(viewOf(snapshot, zone)))
-      // Whoever goes on typing has changed their mind.
+      // Typing on cancels the choice.
       if (typedText(settled) !== text) return { kind: 'nothing' }
       const { code, ownCode } = viewOf(settled, zone)
       if (code.kind === 'failed') return { kind: 'nothing' }

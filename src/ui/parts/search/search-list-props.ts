@@ -30,7 +30,7 @@ export type SearchListProps = Pick<
 
 const nothing = () => ''
 
-/** Nobody has begun to search: an idle list shows and says nothing. */
+/** Before a search has begun: an idle list shows and announces nothing. */
 export const noList: SearchListProps = {
   state: 'idle',
   groups: [],

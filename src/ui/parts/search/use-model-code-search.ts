@@ -23,7 +23,7 @@ const searchCode = lazy(async () => (await import('./model-code-engine.ts')).mod
 
 export interface ModelCodeSearch extends OpenSearch {
   readonly type: (text: string) => void
-  /** Undefined until somebody begins to search. */
+  /** Undefined until a search begins. */
   readonly engine: ModelCodeEngine | undefined
   /** Fetches what the search needs; called when the field gets the focus. */
   readonly prepare: () => void
@@ -118,7 +118,7 @@ type Destination = Extract<
 function useDestinations(clear: () => void) {
   const navigate = useNavigate()
   const router = useRouter()
-  // Whoever is filling a draft orders into that one.
+  // While a draft order is open, orders go into it.
   const draft = useParams({ from: '/my-account/draftorder/$quoteId', shouldThrow: false })
   const order = (code: string) =>
     // A visitor is sent from there to the sign-in page and back.

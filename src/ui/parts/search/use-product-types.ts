@@ -1,4 +1,4 @@
-/** The product types, asked for when somebody wants to see them. */
+/** The product types, requested when they are first shown. */
 import { withLazy } from '../../../application/lazy.ts'
 import { either as E } from 'fp-ts'
 import { useEffect, useState } from 'react'

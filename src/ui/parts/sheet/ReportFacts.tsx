@@ -25,7 +25,7 @@ interface RowsProps {
   readonly rows: readonly LeftOutRow[]
 }
 
-/** What the rows say, for whoever wants to look. */
+/** The contents of the rows, in a disclosure. */
 function Rows({ words, rows }: RowsProps) {
   const { t } = useTranslation()
   return (

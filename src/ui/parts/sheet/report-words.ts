@@ -1,4 +1,4 @@
-/** What is said of a file that was read: each exception in one sentence, with the rows that it is about. */
+/** The report on a file that was read: each exception in one sentence, with the rows that it is about. */
 import type { TFunction } from 'i18next'
 import type {
   LeftOutRow,
@@ -31,7 +31,7 @@ const mostNamed = 10
 /** How the columns that hold the codes are called where the report is shown. */
 export type CodeName = 'model' | 'sku'
 
-/** Everything that is to be said beside how many lines there are; empty for a file that is plain. */
+/** Everything to report besides the number of lines; empty for a file without surprises. */
 export function factsOf(t: TFunction, report: ReadingReport, code: CodeName): readonly Fact[] {
   const { rowsWithoutCode, rowsAbove, hiddenRows, unreadColumns, sheets, offset } = report
   const fact = (key: FactKey, count: number, values: Readonly<Record<string, string>> = {}) =>

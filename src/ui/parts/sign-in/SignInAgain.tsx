@@ -1,6 +1,6 @@
 /**
- * Over whatever page: the session has ended and somebody is in the middle of work. The page stays as it
- * is, and what was waiting goes on when the same customer is back.
+ * Shown over the current page when the session has ended in the middle of work. The page stays as it is,
+ * and what was waiting continues when the same customer signs in again.
  */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 /** Milliseconds from success to the sign-in page (AUTH-18). */
 export const lingerFor = 2000
 
-/** Leads to the sign-in page as soon as it is time. Whoever is already on the way elsewhere is not called back. */
+/** Navigates to the sign-in page when it is due, unless another navigation has already started. */
 export function useWayToSignIn(isTime: boolean): void {
   const router = useRouter()
   const page = useRef(router.latestLocation.pathname)

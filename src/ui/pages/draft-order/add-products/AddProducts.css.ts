@@ -7,7 +7,7 @@ const { space } = vars
 
 const edge = `calc(${fallbackVar(stickyTop, '0px')} + ${space.s4})`
 
-/** The list and beside it the product at hand; where there is no room for both, the product alone. */
+/** The list and beside it the chosen product; where there is no room for both, the product alone. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

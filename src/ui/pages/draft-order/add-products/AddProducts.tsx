@@ -21,14 +21,14 @@ export function AddProducts(props: PanelProps) {
   useEffect(() => {
     if (listedFor === undefined || listedFor === find) return
     go({ find: listedFor === '' ? undefined : listedFor }, { replace: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- only another list is news
+    // oxlint-disable-next-line react/exhaustive-deps -- only another list counts
   }, [go, listedFor])
   useEffect(() => {
     const { keyword, listedFor: listed } = productListView(picking.getSnapshot())
     if (keyword.trim() === find || listed === undefined) return
     picking.send({ type: 'keyword.changed', text: find })
     picking.send({ type: 'search.submit' })
-    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the address is news
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the address counts
   }, [find])
   return (
     <Panel title={t('draftOrder:tab.add-products')}>

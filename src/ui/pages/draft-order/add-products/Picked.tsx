@@ -1,4 +1,4 @@
-/** The product at hand: its options in steps, or its configuration, and then its line. */
+/** The chosen product: its options in steps, or its configuration, and then its line. */
 import { useTranslation } from 'react-i18next'
 import type { ProductPickEvent } from '../../../../application/draft-order/product-pick.view.ts'
 import type { PickView } from '../../../../application/draft-order/product-pick.view.ts'

@@ -41,7 +41,7 @@ export function DatesPanel(props: DatesPanelProps) {
   )
 }
 
-/** The same on paper: nothing to open, and no edge. */
+/** The same in print: nothing to open, and no border. */
 export function PrintedDates(props: DatesPanelProps) {
   const { t } = useTranslation()
   const { complete } = props.plan

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColours, room } from '../../../theme/breakpoints.ts'
+import { forcedColours, container } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
 
 const { colour, space, line } = vars
@@ -18,14 +18,14 @@ export const track = style({
   alignItems: 'end',
   columnGap: space.s6,
   selectors: { '& + &': { marginBlockStart: space.s6 }, '&:last-child': { marginBlockStart: 0 } },
-  '@container': { [room.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s3 } },
+  '@container': { [container.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s3 } },
 })
 
 export const words = style({
   display: 'grid',
   gap: space.s1,
   minWidth: 0,
-  '@container': { [room.narrow]: { selectors: { '&:empty': { display: 'none' } } } },
+  '@container': { [container.narrow]: { selectors: { '&:empty': { display: 'none' } } } },
 })
 
 export const name = style({ fontWeight: vars.weight.strong })
@@ -87,7 +87,7 @@ const stem = (lane: number) => style({ blockSize: rise(lane, laneHeight) })
 export const lane = [stem(0), stem(1), stem(2), stem(3)] as const
 
 const narrowStem = (lane: number) =>
-  style({ '@container': { [room.narrow]: { blockSize: rise(lane, narrowLaneHeight) } } })
+  style({ '@container': { [container.narrow]: { blockSize: rise(lane, narrowLaneHeight) } } })
 export const narrowLane = [narrowStem(0), narrowStem(1), narrowStem(2), narrowStem(3)] as const
 
 /** How many, over the day; on a short line only how many. */
@@ -119,7 +119,7 @@ export const count = style({ fontFamily: vars.font.mono, fontWeight: vars.weight
 
 export const day = style({
   fontSize: vars.text.note,
-  '@container': { [room.middling]: { display: 'none' } },
+  '@container': { [container.middling]: { display: 'none' } },
 })
 
 export const scale = style({
@@ -154,7 +154,7 @@ const tick = {
 
 export const label = styleVariants({
   always: tick,
-  roomy: { ...tick, '@container': { [room.narrow]: { display: 'none' } } },
+  roomy: { ...tick, '@container': { [container.narrow]: { display: 'none' } } },
 })
 
 export const weekName = style({ fontWeight: vars.weight.medium, color: colour.ink })

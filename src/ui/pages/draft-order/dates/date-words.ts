@@ -1,4 +1,4 @@
-/** Days and the time until them, in the words of the language at work. */
+/** Formats days and the time until them in the current language. */
 import type { TFunction } from 'i18next'
 import {
   type CalendarDate,

@@ -15,7 +15,7 @@ export interface TimeScale {
   readonly marks: readonly WeekMark[]
 }
 
-/** Weeks between two names that a person reckons with. */
+/** Intervals in weeks, between two labels, that people count in. */
 const steps = [1, 2, 4, 8, 13, 26, 52, 104]
 const mostNames = 10
 /** On a short line a name takes this part of the whole length, with the air beside it. */

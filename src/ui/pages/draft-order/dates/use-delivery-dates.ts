@@ -1,4 +1,4 @@
-/** The days of an order, reckoned from today (D1). */
+/** The days of an order, counted from today (D1). */
 import { deliveryLines, deliveryPlan } from '../../../../domain/draft-order/delivery-plan.ts'
 import type { OpenQuote } from '../../../parts/quote/use-quote.ts'
 import { useStorefront } from '../../../storefront-context.tsx'

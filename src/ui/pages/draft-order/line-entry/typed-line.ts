@@ -1,9 +1,9 @@
 /** What is typed beside a configuration, and how it is kept as text over a reload and a new sign-in. */
 
 export interface TypedLine {
-  /** Follows the packaging until somebody sets it. */
+  /** Follows the packaging until it is set. */
   readonly quantity: string | undefined
-  /** Follows the earliest day until somebody sets it. */
+  /** Follows the earliest day until it is set. */
   readonly date: string | undefined
   readonly materialNumber: string
 }

@@ -1,4 +1,4 @@
-/** The lines that were added in this tab, the latest first, so that one sees where one is in a pile of papers. */
+/** The lines that were added in this tab, the latest first, so that it is easy to find one's place in a stack of documents. */
 import { useState } from 'react'
 
 export interface AddedNow {

@@ -18,7 +18,7 @@ export function DatesRun({ run }: { readonly run: OpenDatesRun }) {
             label={t('draftOrder:lines.date.saving')}
             countText={t('draftOrder:lines.date.progress', { done: progress.saved, count: total })}
             done={progress.saved}
-            // One call is answered as a whole: until then nobody knows how far it is.
+            // One call is answered as a whole: until then its progress is unknown.
             total={progress.saved === 0 && !canCancel ? undefined : total}
           />
           {canCancel && (

@@ -98,7 +98,7 @@ export function OrderLines({ quote, place, go, plan }: OrderLinesProps) {
   )
 }
 
-/** QueueByName to the page of the line that somebody wants to be led to, without the filter where that hides it. */
+/** Turns to the page of the line to jump to, and clears the filter where that hides it. */
 function useFollowedJump(
   { quote: { jump, view }, go }: Pick<PanelProps, 'quote' | 'go'>,
   shown: Readonly<Record<'found' | 'rows', readonly QuoteRowView[]>>,

@@ -1,6 +1,6 @@
 /**
  * One requested date for many lines, in one call. What a line cannot have stays at the line, with the day that it
- * can; what is said of the others is what the server has answered.
+ * can; the notes on the others are the server's answers.
  */
 import type { TFunction } from 'i18next'
 import { useState } from 'react'

@@ -60,7 +60,7 @@ export function useDatesRun(
   useEffect(() => {
     if (!run) return undefined
     const { unsubscribe } = actor.subscribe(() => look())
-    // It may have been answered before anybody listened.
+    // The answer may have arrived before this subscription.
     const soon = setTimeout(() => look())
     return () => {
       clearTimeout(soon)

@@ -45,7 +45,7 @@ function stateOf({ state }: ModelSearchEntry, hasChoices: boolean): ComboboxStat
     case 'idle':
     case 'missing':
     case 'failed':
-      // Said below the field, where it stays.
+      // Shown below the field, where it stays.
       return 'idle'
   }
 }

@@ -115,7 +115,7 @@ function namedSegments({ reading }: ReadCode, t: TFunction) {
   )
 }
 
-/** What is wrong with the code, with the repairs; or why nobody can say. */
+/** What is wrong with the code, with repairs; or why that cannot be told. */
 function Advice({ entry }: { readonly entry: ModelSearchEntry }) {
   const { t } = useTranslation()
   const { read, state, failure, isEntered } = entry

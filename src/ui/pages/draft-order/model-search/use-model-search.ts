@@ -44,7 +44,7 @@ export interface ModelSearchEntry {
   readonly state: 'idle' | 'busy' | 'missing' | 'failed' | 'found'
   readonly failure: PortFailure | undefined
   readonly read: ReadCode | undefined
-  /** Whether Enter was pressed on the code as it stands; from then on problems are said aloud. */
+  /** Whether Enter was pressed on the code as it stands; from then on problems are announced. */
   readonly isEntered: boolean
   readonly type: (text: string) => void
   readonly enter: () => void
@@ -106,7 +106,7 @@ export function useModelSearch(options: ModelSearchOptions): ModelSearchEntry {
   const ownRead = useMemo(() => readOwn(own, reader, names), [own, reader, names])
   const choice = chosen?.code === code ? chosen.choices : undefined
   const known = { isBusy, isMissing, failure, read: typed }
-  // A code that a model has is that model, and nobody knows before its product is there.
+  // A code of a model stands for that model, which is known only once its product has loaded.
   const isModel = product !== undefined && isModelCode(product, code, reader)
   const canBeOwn = !isBusy && failure === undefined && !isModel
   const shown = canBeOwn
@@ -123,7 +123,7 @@ export function useModelSearch(options: ModelSearchOptions): ModelSearchEntry {
       setEntered(false)
       options.onType(next)
       send({ type: 'text.changed', text: next })
-      // What was pasted or taken from the list is there as a whole: nobody goes on typing it.
+      // A pasted or selected code is complete, so it is read without waiting for more typing.
       if (next.length > text.length + 1) send({ type: 'search.submit' })
     },
     enter: () => {

@@ -1,4 +1,4 @@
-/** One step for many lines: the same repair wherever it is at hand, and lines that ask for the very same. */
+/** One step for many lines: the same repair wherever it applies, and lines that order the same thing. */
 import { useTranslation } from 'react-i18next'
 import type { TableView } from '../../../../application/draft-order/csv-import.view.ts'
 import type { Repair } from '../../../../domain/draft-order/line-problem.ts'

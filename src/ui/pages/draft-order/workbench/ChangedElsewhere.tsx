@@ -1,4 +1,4 @@
-/** Another tab has changed the table: said once, with the way to see it as it is now. */
+/** A notice that another tab has changed the table, with a way to see it as it is now. */
 import { useTranslation } from 'react-i18next'
 import type { LineView } from '../../../../application/draft-order/csv-import.view.ts'
 import { Button } from '../../../components/Button/Button.tsx'

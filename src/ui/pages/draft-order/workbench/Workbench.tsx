@@ -70,7 +70,7 @@ export function Workbench({ quote, draftOrder, catalogue, place, go }: PanelProp
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel} {...handlers}>
       <LiveRegion
-        // Of a table that is gone nothing is said any more.
+        // Messages about a table that is gone are dropped.
         message={stage === 'empty' ? '' : announcements.message}
         times={announcements.times}
       />

@@ -1,4 +1,4 @@
-/** Which lines are shown: all, those that somebody has to do something about, or those that can be added. */
+/** Which lines are shown: all, those that need attention, or those that can be added. */
 import type { LineView } from '../../../../application/draft-order/csv-import.view.ts'
 import { wantsAttention } from './grid/reasons-of.ts'
 
@@ -8,7 +8,7 @@ export type LineFilter = (typeof lineFilters)[number]
 
 /**
  * The filter, and the lines that fitted when it was chosen. A line that is put right stays where it is until
- * the filter is chosen anew: nothing is pulled away under somebody's hands.
+ * the filter is chosen again, so that no line disappears while it is being edited.
  */
 export interface ChosenFilter {
   readonly filter: LineFilter

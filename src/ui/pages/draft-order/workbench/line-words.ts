@@ -63,7 +63,7 @@ export function useLineWords(): LineWords {
         status === 'faulty'
           ? t('draftOrder:table.status.faulty', { count: problems.length })
           : word(`draftOrder:table.status.${status}`),
-      // Without a lead time the earliest day is today, which nobody has promised.
+      // Without a lead time the earliest day is today, which is no promise.
       earliest: ({ earliest, price }) =>
         earliest && (price || earliest > today()) ? weeksAndDay(earliest) : '',
       price: ({ price }) =>

@@ -1,4 +1,4 @@
-/** A line as it should be, for the template and for whoever wants to see one (CSV-06). */
+/** A sample of a valid line, for the template and the help (CSV-06). */
 import type { Catalogue } from '../../../../application/catalogue/catalogue.ts'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { useEffect, useMemo, useState } from 'react'
@@ -21,7 +21,7 @@ export const sampleDay = (today: CalendarDate): CalendarDate => addDays(today, a
 export interface SampleCode {
   /** Undefined until it is there, and where the shop could not tell one. */
   readonly code: string | undefined
-  /** The same, for whoever is quicker than the shop; asked for again where it could not be had. */
+  /** The same as a promise, for a click before the shop has answered; requested again after a failure. */
   readonly wait: () => Promise<string | undefined>
 }
 
@@ -30,7 +30,7 @@ export function useSampleCode(catalogue: Catalogue): SampleCode {
   const zone = useAccount()?.zone ?? siteZone(settings)
   const [code, setCode] = useState<string | undefined>(undefined)
   const wait = useMemo(() => untilTold(() => sampleCode(catalogue, zone)), [catalogue, zone])
-  // A request is a thing of the outside world.
+  // A request is outside React.
   useEffect(() => {
     let isGone = false
     void wait().then((sample) => {

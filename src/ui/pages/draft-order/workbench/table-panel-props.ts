@@ -14,11 +14,11 @@ export interface TablePanelProps {
   readonly isActive: boolean
   readonly titleRef: Ref<HTMLHeadingElement>
   readonly send: (event: CsvImportEvent) => void
-  /** Whoever writes or repairs a cell wants to hear what has come of it. */
+  /** Announces the result of an edit or a repair of a cell. */
   readonly onTouched: (key: string) => void
   /** The table was empty when it was begun: one types into its first cell. */
   readonly isBegunByHand: boolean
-  /** Whoever has filled the last line goes on to a new one. */
+  /** Appends a new line when the last one has been filled. */
   readonly isGrowing: boolean
   readonly onFiles: (files: readonly File[]) => void
   readonly say: (message: string) => void

@@ -40,7 +40,7 @@ export function useAnnouncements(view: CsvImportView, words: LineWords): Announc
   }, [summary, say])
   const hasTable = view.table !== undefined
   useEffect(() => {
-    // What was said of a table that is gone must not be found there any more.
+    // Announcements about a table that is gone must not be found there any more.
     if (!hasTable) setSaid(({ times }) => ({ message: '', times }))
   }, [hasTable])
   useEffect(() => {

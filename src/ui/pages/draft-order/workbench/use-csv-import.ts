@@ -14,8 +14,8 @@ interface OpenCsvImport {
 }
 
 /**
- * What somebody does is shown at once. What the shop answers, for a hundred lines at a time, is drawn piece by
- * piece, and gives way to what somebody does meanwhile.
+ * Edits are rendered at once. Answers of the shop, up to a hundred lines at a time, are rendered as a transition
+ * that edits interrupt.
  */
 export function useCsvImport(draftOrder: DraftOrder): OpenCsvImport {
   const [input] = useState(draftOrder.csvImportInput)

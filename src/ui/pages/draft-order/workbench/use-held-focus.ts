@@ -17,7 +17,7 @@ export function useHeldFocus(bringBack: () => void): HeldFocus {
     onFocus: () => {
       isHeld.current = true
     },
-    // Whoever leaves by themselves is not called back; what is taken away does not say so.
+    // A removed element fires no blur, so a blur means that the focus was moved on purpose and is left alone.
     onBlur: () => {
       isHeld.current = false
     },

@@ -7,7 +7,7 @@ import type { Selection } from './use-selection.ts'
 interface LineListeners {
   readonly send: (event: CsvImportEvent) => void
   readonly select: Selection['select']
-  /** Whoever writes or repairs a cell wants to hear what has come of it. */
+  /** Announces the result of an edit or a repair of a cell. */
   readonly onTouched: (key: string) => void
   readonly onChooseReading: LineActions['chooseReading']
 }

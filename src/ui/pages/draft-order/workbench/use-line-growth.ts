@@ -5,7 +5,7 @@ import type { Grid } from './grid/use-grid.ts'
 interface LineGrowth {
   /** The table was empty when it was begun: one types into its first cell. */
   readonly isBegunByHand: boolean
-  /** Whoever has filled the last line goes on to a new one. A file has its lines. */
+  /** Filling the last line appends a new one. The lines of a file are fixed. */
   readonly isGrowing: boolean
   readonly append: () => void
 }

@@ -12,7 +12,7 @@ interface Pasting {
 
 const isBlock = (text: string) => /[\t\n]/.test(text.trim())
 
-/** Whoever is writing pastes where they write; only a block of cells is more than one cell can take. */
+/** Inside an input a paste goes there; only a block of cells, which one cell cannot hold, is spread. */
 const isWriting = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement ||

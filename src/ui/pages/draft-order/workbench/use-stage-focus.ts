@@ -1,4 +1,4 @@
-/** Brings the focus to what has come of a file: nobody who works by keyboard, or listens, is left behind. */
+/** Moves the focus to the result of reading a file, for people who use a keyboard or a screen reader. */
 import { type RefObject, useEffect, useRef } from 'react'
 import type { CsvImportView } from '../../../../application/draft-order/csv-import.view.ts'
 

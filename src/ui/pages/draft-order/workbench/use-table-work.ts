@@ -48,7 +48,7 @@ export function useTableWork(
   const canUndo = table.undo === 'add' && addedCount > 0 ? undefined : table.undo
   const undo = () => {
     send({ type: 'table.undo' })
-    // What was said last may have been about what is taken back; what the table comes to now is said if it differs.
+    // The last announcement may describe the undone edit, so the new result is announced where it differs.
     props.say('')
   }
   const toFaulty = (step: 1 | -1) => grid.dispatch({ type: 'faulty.wanted', step })

@@ -80,7 +80,7 @@ export const tick = style({
   cursor: 'pointer',
 })
 
-/** A cell that can be written in. It is plain text until somebody writes. */
+/** An editable cell. It is plain text until it is edited. */
 export const field = style({
   cursor: 'text',
   selectors: {

@@ -1,4 +1,4 @@
-/** One line of the table. It is drawn anew only when the line itself or one's place in it has changed. */
+/** One line of the table, memoized: it renders only when the line or the selected cell in it has changed. */
 import { memo, useState } from 'react'
 import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
 import { lineFields } from '../../../../../domain/draft-order/written-line.ts'

@@ -1,4 +1,4 @@
-/** The cells of a line that are only read: the earliest day, the price, where it stands and what is said of it. */
+/** The cells of a line that are only read: the earliest day, the price, the status and the notes. */
 import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
 import type { LineWords } from '../line-words.ts'
 import type { GridColumn } from './grid-place.ts'

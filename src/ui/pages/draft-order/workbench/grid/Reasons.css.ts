@@ -21,7 +21,7 @@ export const reasons = style({
   }),
 })
 
-/** What is said of one cell, and what would put it right. */
+/** The notes on one cell, and its repairs. */
 export const reason = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-/** What is said of a line: what is wrong with each cell and the steps that put it right, in the order of the cells. */
+/** The notes on a line: what is wrong with each cell and the steps that put it right, in the order of the cells. */
 import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
 import type { LineProblem, Repair } from '../../../../../domain/draft-order/line-problem.ts'
 import { type LineField, lineFields } from '../../../../../domain/draft-order/written-line.ts'
@@ -114,7 +114,7 @@ function Repairs({ repairs, typed, words, onRepair }: RepairsProps) {
   )
 }
 
-/** Nobody knows whether it was added: the person looks into the Summary and says so. */
+/** It is unknown whether the line was added: the customer looks into the Summary and answers. */
 function Settling({ line, words, actions }: ReasonsProps) {
   return (
     <span className={styles.repairs}>

@@ -89,8 +89,8 @@ export function placeAfter(
 }
 
 /**
- * The cell that wants to be looked at: of the line itself while one is elsewhere in it, else of the next or
- * previous such line, beginning anew at the other end.
+ * The cell that needs attention: in the current line while another of its cells is selected, else in the next or
+ * previous such line, wrapping around at the ends.
  */
 export function nextFaulty(
   rows: readonly GridRow[],
@@ -112,6 +112,6 @@ export function nextFaulty(
 const columnsOf = ({ hasReasons }: GridRow): readonly GridColumn[] =>
   hasReasons ? lineColumns : lineColumns.filter((column) => column !== 'reasons')
 
-/** The same column, or the status where nothing is said of the line. */
+/** The same column, or the status where the line has no notes. */
 const nearest = (row: GridRow, column: GridColumn): GridColumn =>
   column === 'reasons' && !row.hasReasons ? 'status' : column

@@ -11,7 +11,7 @@ import {
 } from './grid-place.ts'
 
 export interface GridState {
-  /** The one cell that the Tab key comes to; undefined until somebody has been there. */
+  /** The one cell in the tab order; undefined until the grid has had the focus. */
   readonly place: Place | undefined
   /** Where its line stood, for when the line goes. */
   readonly index: number

@@ -16,7 +16,7 @@ export const hasReasons = ({ problems, failure, status, duplicates }: LineView):
 /** Whether a failure is that of the whole table, which says it once above its lines. */
 export const isOfTable = ({ kind }: PortFailure): boolean => kind === 'changed-elsewhere'
 
-/** The id of what is said of a line, for the cells that it describes. */
+/** The id of the notes on a line, for the cells that they describe. */
 export const reasonsIdOf = ({ key }: LineView): string => `reasons-${key}`
 
 const unsettled: ReadonlySet<LineStatus> = new Set([
@@ -27,7 +27,7 @@ const unsettled: ReadonlySet<LineStatus> = new Set([
   'in-doubt',
 ])
 
-/** Lines that somebody has to do something about. */
+/** Lines that need attention. */
 export const wantsAttention = ({ status }: LineView): boolean => unsettled.has(status)
 
 /** The line as the keys of the table see it. */

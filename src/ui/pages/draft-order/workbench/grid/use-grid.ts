@@ -34,7 +34,7 @@ export function useGrid(
   )
   const place = placeIn(rows, state)
   const { focusTurn, focusOn, editing, lineTurn } = state
-  // Before the key's own effect, so that a typed letter arrives in the input that it has opened.
+  // Before the key's own effect, so that a typed character arrives in the input that it has opened.
   useLayoutEffect(() => {
     if (focusTurn > 0 && element.current && place) focusPlace(element.current, place, focusOn)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each turn
@@ -71,7 +71,7 @@ export function pressInGrid(event: KeyboardEvent, grid: Grid, actions: LineActio
     event.preventDefault()
     return actions.write(place.row, place.column, '')
   }
-  // The letter itself goes on to the input, which has the focus by then.
+  // The character itself goes on to the input, which has the focus by then.
   if (key.length === 1) grid.dispatch({ type: 'edit.started', way: 'replacing', place })
 }
 

@@ -1,4 +1,4 @@
-/** What happens when a page has arrived: it gets its title, and the focus is put where reading begins. */
+/** Sets the title of a page that has loaded, and moves the focus to where reading begins. */
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
  * to the heading; where only the query has changed it stays, unless its holder is gone. Answers the
  * reference for `main`.
  */
-export function useArrival(siteName: string): RefObject<HTMLElement | null> {
+export function useTitleAndFocus(siteName: string): RefObject<HTMLElement | null> {
   const { t } = useTranslation()
   const main = useRef<HTMLElement>(null)
   const router = useRouter()
@@ -17,13 +17,13 @@ export function useArrival(siteName: string): RefObject<HTMLElement | null> {
   useEffect(() => {
     const { current } = main
     if (!current) return undefined
-    const entitle = () => {
+    const updateTitle = () => {
       const heading = headingIn(current)?.textContent?.trim()
       const title = heading ? t('common:pageTitle', { page: heading, site: siteName }) : siteName
       if (document.title !== title) document.title = title
     }
-    entitle()
-    const watch = new MutationObserver(entitle)
+    updateTitle()
+    const watch = new MutationObserver(updateTitle)
     watch.observe(current, { childList: true, characterData: true, subtree: true })
     return () => watch.disconnect()
   }, [siteName, t])
