@@ -23,8 +23,12 @@ export interface AddingRun {
   /** Lines of this run, and those of them that are settled; for the progress. */
   readonly total: number
   readonly settled: number
-  /** Those that were added; said once at the end of the run. */
+  /** Those that were added; told once at the end of the run. */
   readonly added: number
+  /** Whether the quote is being read. */
+  readonly isReading: boolean
+  /** Whether a batch from before a reload is still to be looked for in the quote. */
+  readonly isUnchecked: boolean
 }
 
 export const idleRun: AddingRun = {
@@ -37,6 +41,8 @@ export const idleRun: AddingRun = {
   total: 0,
   settled: 0,
   added: 0,
+  isReading: false,
+  isUnchecked: false,
 }
 
 /** A line that may be sent now, with its key. */
@@ -56,8 +62,12 @@ export function isHeld({ queue, batch, unclear }: AddingRun, key: string): boole
 
 /** A run with these lines; what had kept them from being added before is forgotten once they are sent. */
 export function startedRun(run: AddingRun, keys: readonly string[]): AddingRun {
-  const { batch, unclear, notAdded } = run
-  return { ...idleRun, batch, unclear, notAdded, queue: keys, total: keys.length }
+  return { ...endedRun(run), queue: keys, total: keys.length }
+}
+
+/** A run that is over; what it could not settle stays. */
+export function endedRun({ batch, unclear, notAdded, isUnchecked }: AddingRun): AddingRun {
+  return { ...idleRun, batch, unclear, notAdded, isUnchecked }
 }
 
 /**
@@ -134,6 +144,16 @@ export function withoutDoubt(run: AddingRun, keys: readonly string[]): AddingRun
     batch: run.batch?.keys === keys ? undefined : run.batch,
     unclear: run.unclear.filter((each) => each !== keys),
   }
+}
+
+/** Lines of which it no longer counts why they were not added. */
+export function withoutFailuresOf(run: AddingRun, keys: readonly string[]): AddingRun {
+  return { ...run, notAdded: without(run.notAdded, keys) }
+}
+
+/** Whether a run can be started: the quote is not being read, and no batch is on its way. */
+export function isIdle({ isReading, outgoing }: AddingRun): boolean {
+  return !isReading && outgoing.length === 0
 }
 
 /** Whether lines wait or are on their way. */

@@ -10,6 +10,7 @@ import type { LineField, WrittenLine } from '../../domain/draft-order/written-li
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
 import type { Sheet } from '../ports/spreadsheet.ts'
 import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
+import type { AddingNews } from './adding.context.ts'
 import { type AddingRun, idleRun, isHeld, type ReadyLine } from './adding-run.ts'
 import {
   checkedLine,
@@ -82,9 +83,8 @@ export interface CsvImportContext extends KnownFacts {
   readonly typing: string | undefined
   /** Whether products of a group have come and others have not; prices are asked for the group as a whole. */
   readonly isArriving: boolean
+  /** The adding as its own chart last told it. */
   readonly run: AddingRun
-  /** Whether a batch from before a reload is still to be looked for in the quote. */
-  readonly isUnchecked: boolean
   /** Lines that were added since the table was begun. */
   readonly addedCount: number
   readonly source: SheetSource | undefined
@@ -136,6 +136,7 @@ export type CsvImportEvent =
   | { readonly type: 'work.cancel' }
   | { readonly type: 'table.discard' }
   | LookUpEvent
+  | AddingNews
   | { readonly type: 'refusal.dismiss' }
 
 /** Cells of a spreadsheet, as they lie there. */
@@ -188,8 +189,12 @@ export function startContext({ zone, today, kept }: CsvImportInput): CsvImportCo
     nextKey: kept?.nextKey ?? 1,
     typing: undefined,
     isArriving: false,
-    run: { ...idleRun, batch: kept?.batch, unclear: kept?.unclear ?? [] },
-    isUnchecked: kept?.batch !== undefined,
+    run: {
+      ...idleRun,
+      batch: kept?.batch,
+      unclear: kept?.unclear ?? [],
+      isUnchecked: kept?.batch !== undefined,
+    },
     addedCount: kept?.addedCount ?? 0,
     source: undefined,
     sheet: undefined,

@@ -3,19 +3,20 @@
  * price, correct, add. What is asked of the shop, what somebody types and what is being added go on side
  * by side: nobody waits for a product to correct another line, and good lines leave while others stay.
  */
-import { assign, type SnapshotFrom, setup } from 'xstate'
+import { assign, sendTo, type SnapshotFrom, setup } from 'xstate'
 import {
   type CsvImportContext,
   type CsvImportEvent,
   type CsvImportInput,
   keptTable,
+  readyLines,
   startContext,
 } from './csv-import.context.ts'
 import { csvImportActors, csvImportEffects } from './csv-import.effects.ts'
-import { csvImportGuards, isAnswerLost } from './csv-import.guards.ts'
+import { csvImportGuards } from './csv-import.guards.ts'
 import * as updates from './csv-import.updates.ts'
 import * as sheets from './sheet-taking.ts'
-import { onEveryEdit } from './table-edits.ts'
+import { changedFailures, onEveryEdit } from './table-edits.ts'
 
 interface Scope {
   readonly context: CsvImportContext
@@ -78,6 +79,20 @@ export const csvImportMachine = setup({
   actions: {
     ...csvImportEffects,
     update: assign((_scope, change: updates.Update) => change),
+    /** Before an edit: the adding forgets why lines were not added that are about to be others. */
+    tellEdit: sendTo('adding', ({ context, event }) => ({
+      type: 'lines.changed',
+      keys: changedFailures(context, event),
+    })),
+    startRun: sendTo('adding', ({ context, event }) => ({
+      type: 'run.start',
+      keys: updates.keysToAdd(context, event),
+    })),
+    giveLines: sendTo('adding', ({ context }) => ({
+      type: 'lines.ready',
+      lines: readyLines(context),
+    })),
+    passOn: sendTo('adding', ({ event }) => event),
   },
 }).createMachine({
   id: 'csvImport',
@@ -137,12 +152,11 @@ export const csvImportMachine = setup({
     table: {
       type: 'parallel',
       on: {
-        ...onEveryEdit({ actions: [by(updates.edited), keep] } as const),
+        ...onEveryEdit({ actions: ['tellEdit', by(updates.edited), keep] } as const),
         'sheet.file': { guard: 'isAtRest', ...newRows['sheet.file'] },
         'sheet.paste': { guard: 'isAtRest', ...newRows['sheet.paste'] },
         'sheet.next': { ...newRows['sheet.next'], guard: 'isNextAtRest' },
         ...choosing,
-        'doubt.settle': { actions: [by(updates.doubtSettled), keep] },
         'table.discard': {
           guard: 'isAtRest',
           target: 'empty',
@@ -153,7 +167,7 @@ export const csvImportMachine = setup({
         typing: {
           initial: 'resting',
           on: {
-            'cell.changed': { target: '.typing', actions: [by(updates.typed), keep] },
+            'cell.changed': { target: '.typing', actions: ['tellEdit', by(updates.typed), keep] },
             'cell.left': '.resting',
           },
           states: {
@@ -212,69 +226,27 @@ export const csvImportMachine = setup({
           },
         },
         adding: {
-          initial: 'reviewing',
-          states: {
-            reviewing: {
-              entry: set(updates.runEnded),
-              always: { guard: 'isUnchecked', target: 'checking' },
-              on: {
-                'lines.add': {
-                  guard: 'canAdd',
-                  target: 'checking',
-                  actions: by(updates.runStarted),
-                },
-                'lines.retry': [
-                  {
-                    guard: 'canResend',
-                    target: 'checking',
-                    actions: [by(updates.askedAnew), by(updates.runStarted)],
-                  },
-                  { actions: by(updates.askedAnew) },
-                ],
-                'doubt.check': { guard: 'isInDoubt', target: 'checking' },
-              },
-            },
-            /** Before anything is sent: what the quote holds, and whether a batch in doubt is among it. */
-            checking: {
-              on: { 'work.cancel': { target: 'reviewing', actions: set(updates.runStopped) } },
-              invoke: {
-                src: 'readQuote',
-                input: ({ context }) => context.run.batch,
-                onDone: { target: 'deciding', actions: [from(updates.quoteRead), keep] },
-                onError: { target: 'deciding', actions: set(updates.readingBroken) },
-              },
-            },
-            deciding: {
-              always: [
-                { guard: 'hasNext', target: 'sending', actions: [set(updates.batchSent), keep] },
-                { guard: 'hasLines', target: 'reviewing', actions: 'tellAdded' },
-                { target: '#csvImport.done', actions: 'tellAdded' },
-              ],
-            },
-            /** A batch is never called back; what has not left yet can be. */
-            sending: {
-              on: { 'work.cancel': { actions: set(updates.runStopped) } },
-              invoke: {
-                src: 'addBatch',
-                input: ({ context }) => context.run.outgoing,
-                onDone: [
-                  {
-                    guard: ({ event }) => isAnswerLost(event.output),
-                    target: 'checking',
-                    actions: set(updates.answerLost),
-                  },
-                  { target: 'deciding', actions: [from(updates.batchAnswered), keep] },
-                ],
-                // Something threw in the middle of a write: whether it was done, the quote will tell.
-                onError: { target: 'checking', actions: set(updates.answerLost) },
-              },
-            },
+          exit: set(updates.tableLeft),
+          invoke: {
+            src: 'adding',
+            id: 'adding',
+            input: ({ context, self }) => ({ run: context.run, table: self }),
+          },
+          on: {
+            'lines.add': { actions: 'startRun' },
+            'lines.retry': { guard: 'canRetry', actions: [by(updates.askedAgain), 'startRun'] },
+            'doubt.check': { actions: 'passOn' },
+            'doubt.settle': { actions: 'passOn' },
+            'work.cancel': { actions: 'passOn' },
+            'lines.wanted': { actions: 'giveLines' },
+            'run.changed': { actions: [by(updates.runChanged), keep] },
+            'run.ended': { guard: 'hasNoLines', target: '#csvImport.done' },
           },
         },
       },
     },
     /** Every line stands on the quote. */
-    done: { exit: set(updates.begunAnew), on: newRows },
+    done: { exit: set(updates.begunAgain), on: newRows },
   },
 })
 

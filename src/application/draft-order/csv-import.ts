@@ -4,23 +4,20 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import { shownRows } from '../../domain/draft-order/csv-columns.ts'
 import type { CustomCode } from '../../domain/draft-order/custom-code.ts'
 import { ownCodeName } from '../../domain/draft-order/own-code.ts'
-import type { LinePricing, LineRequest } from '../../domain/draft-order/line-check.ts'
+import type { LinePricing } from '../../domain/draft-order/line-check.ts'
 import { answersAnotherModel, type CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
-import type { Quote } from '../../domain/quote/quote.ts'
-import type { PortFailure } from '../failure.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { PriceBook } from '../ports/price-book.ts'
 import type { Preferences } from '../ports/preferences.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { Spreadsheet } from '../ports/spreadsheet.ts'
 import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
-import { type FillingPorts, readBack, sendLines, tellAdded } from './add-lines.ts'
-import type { SentBatch } from '../../domain/draft-order/kept-table.ts'
-import type { Reading } from './adding-run.ts'
+import type { FillingPorts } from './add-lines.ts'
+import { adding } from './adding.ts'
 import type { LookUpEvent, ReadSheet, SheetOutcome, SheetSource } from './csv-import.context.ts'
 import type { Answers } from './csv-import.effects.ts'
 import { csvImportMachine } from './csv-import.machine.ts'
-import { type TableKeeper, tableKeeper, type TableStorage } from './kept-table.ts'
+import { tableKeeper, type TableStorage } from './kept-table.ts'
 import {
   type OwnCodeAnswer,
   type PriceAnswer,
@@ -40,10 +37,7 @@ export interface ImportPorts extends FillingPorts, TableStorage {
   readonly preferences: Pick<Preferences, 'columns' | 'keepColumns'>
 }
 
-/**
- * The chart for one quote. Questions are given up when nobody waits for them any more; a
- * batch never is, and what comes after it waits for its turn.
- */
+/** The chart for one quote. Questions are given up when their answers are no longer wanted. */
 export function csvImport(ports: ImportPorts): typeof csvImportMachine {
   const { id } = ports.quote.getSnapshot().context.quote
   const keeper = tableKeeper(ports, id)
@@ -61,13 +55,7 @@ export function csvImport(ports: ImportPorts): typeof csvImportMachine {
       askPrices: fromPromise<Answers<PriceAnswer>, readonly LinePricing[]>(({ input, signal }) =>
         priceAnswers(ports, input, signal),
       ),
-      readQuote: fromPromise<E.Either<PortFailure, Reading>, SentBatch | undefined>(
-        ({ input, signal }) =>
-          unlessForeign(keeper, ports.queue.inQueue(id, readBack(ports, input, signal)))(),
-      ),
-      addBatch: fromPromise<E.Either<PortFailure, Quote>, readonly LineRequest[]>(({ input }) =>
-        ports.queue.inQueue(id, sendLines(ports, input))(),
-      ),
+      adding: adding(ports, keeper),
     },
     actions: {
       keepTable: (_scope, table) => keeper.keep(table),
@@ -76,24 +64,8 @@ export function csvImport(ports: ImportPorts): typeof csvImportMachine {
       },
       tellTooLong: () =>
         ports.notifier.notify({ tone: 'error', key: 'draftOrder:table.tooManyRows' }),
-      tellAdded: ({ context }) => {
-        if (context.run.added > 0) tellAdded(ports)
-      },
     },
   })
-}
-
-/** Nothing is asked and nothing sent for a table that another tab has changed: its lines may be added by now. */
-function unlessForeign<Answer>(
-  keeper: TableKeeper,
-  program: TE.TaskEither<PortFailure, Answer>,
-): TE.TaskEither<PortFailure, Answer> {
-  return F.pipe(
-    TE.fromIO(keeper.isForeign),
-    TE.flatMap((isForeign) =>
-      isForeign ? TE.left<PortFailure, Answer>({ kind: 'changed-elsewhere' }) : program,
-    ),
-  )
 }
 
 function readSheet(

@@ -4,25 +4,12 @@ import { groupSize } from '../../domain/draft-order/batch.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'
 import { ownCodeName, ownCodesInOneCall } from '../../domain/draft-order/own-code.ts'
 import { settled, tableOf } from '../../domain/draft-order/line-table.ts'
-import type { Quote } from '../../domain/quote/quote.ts'
 import type { PortFailure } from '../failure.ts'
-import {
-  doubtOf,
-  idleRun,
-  nextBatch,
-  type Reading,
-  startedRun,
-  withAnswer,
-  withBatch,
-  withoutDoubt,
-  withoutReading,
-  withReading,
-} from './adding-run.ts'
+import { endedRun, idleRun } from './adding-run.ts'
 import {
   addableKeys,
   type CsvImportContext,
   type CsvImportEvent,
-  readyLines,
   resendableKeys,
   settledLines,
   termsOf,
@@ -110,67 +97,33 @@ export function askingBroken(context: CsvImportContext): Update {
 }
 
 /** What could not be had is wanted again: all of it, or what some lines need. */
-export function askedAnew(context: CsvImportContext, event: CsvImportEvent): Update {
+export function askedAgain(context: CsvImportContext, event: CsvImportEvent): Update {
   const keys = event.type === 'lines.retry' ? event.keys : undefined
   const { lines } = context.table
   const retried = keys ? lines.filter(({ key }) => keys.includes(key)) : lines
   return withoutFailures(retried, context, termsOf(context))
 }
 
-/** The lines that an event asks to add, or to send again, wait for their batch. */
-export function runStarted(context: CsvImportContext, event: CsvImportEvent): Update {
-  if (event.type !== 'lines.add' && event.type !== 'lines.retry') return {}
-  const keysIn = event.type === 'lines.add' ? addableKeys : resendableKeys
-  return { run: startedRun(context.run, keysIn(context, event.keys)) }
+/** The lines that an event asks to add, or to send again. */
+export function keysToAdd(context: CsvImportContext, event: CsvImportEvent): readonly string[] {
+  if (event.type === 'lines.add') return addableKeys(context, event.keys)
+  return event.type === 'lines.retry' ? resendableKeys(context, event.keys) : []
 }
 
-/** The next batch leaves. */
-export function batchSent(context: CsvImportContext): Update {
-  const { run } = context
-  return { run: withBatch(run, nextBatch(run, readyLines(context))) }
-}
-
-/** The batch under way was answered; what was added leaves the table. */
-export function batchAnswered(
-  context: CsvImportContext,
-  answer: E.Either<PortFailure, Quote>,
-): Update {
-  const run = withAnswer(context.run, answer)
-  return E.isRight(answer) ? { ...withoutAdded(context), run } : { run }
-}
-
-/** The quote was read, and with it what became of a batch in doubt. */
-export function quoteRead(
-  context: CsvImportContext,
-  answer: E.Either<PortFailure, Reading>,
-): Update {
-  if (E.isLeft(answer)) {
-    return { run: withoutReading(context.run, answer.left), isUnchecked: false }
+/** The adding has come further; what was added leaves the table. */
+export function runChanged(context: CsvImportContext, event: CsvImportEvent): Update {
+  if (event.type !== 'run.changed') return {}
+  const { run, added } = event
+  return {
+    run,
+    table: settled(context.table, added),
+    addedCount: context.addedCount + added.length,
   }
-  const run = withReading(context.run, answer.right)
-  const left = answer.right.verdict === 'done' ? withoutAdded(context) : {}
-  return { ...left, run, isUnchecked: false }
 }
 
-/** Something threw while the quote was being read. */
-export function readingBroken(context: CsvImportContext): Update {
-  return quoteRead(context, E.left({ kind: 'malformed' }))
-}
-
-/** Nobody knows what became of the batch under way; the quote has to be read. */
-export function answerLost(context: CsvImportContext): Update {
-  return batchAnswered(context, E.left({ kind: 'unconfirmed' }))
-}
-
-/** What has not left yet stays. */
-export function runStopped({ run }: CsvImportContext): Update {
-  return { run: { ...run, queue: [] }, isUnchecked: false }
-}
-
-/** The run is over; what it could not settle stays. */
-export function runEnded({ run }: CsvImportContext): Update {
-  const { batch, unclear, notAdded } = run
-  return { run: { ...idleRun, batch, unclear, notAdded } }
+/** The table is left: what is being asked for a batch in doubt is given up. */
+export function tableLeft({ run }: CsvImportContext): Update {
+  return { run: endedRun(run) }
 }
 
 export function discarded(): Update {
@@ -184,27 +137,8 @@ export function discarded(): Update {
   }
 }
 
-export function begunAnew(): Update {
+export function begunAgain(): Update {
   return { sheet: undefined, addedCount: 0 }
-}
-
-/** The person has looked, and says so for the batch of a line. */
-export function doubtSettled(context: CsvImportContext, event: CsvImportEvent): Update {
-  if (event.type !== 'doubt.settle') return {}
-  const keys = doubtOf(context.run, event.key)
-  if (keys.length === 0) return {}
-  const run = withoutDoubt(context.run, keys)
-  if (!event.wasAdded) return { run }
-  return {
-    run,
-    table: settled(context.table, keys),
-    addedCount: context.addedCount + keys.length,
-  }
-}
-
-function withoutAdded({ run, table, addedCount }: CsvImportContext): Update {
-  const keys = run.batch?.keys ?? []
-  return { table: settled(table, keys), addedCount: addedCount + keys.length }
 }
 
 function askingEnded(context: CsvImportContext, failure: PortFailure): Update {

@@ -217,8 +217,7 @@ function tableView(snapshot: CsvImportSnapshot): TableView {
 function progressOf(snapshot: CsvImportSnapshot): ImportProgress | undefined {
   const { context } = snapshot
   const { run, products, prices } = context
-  const isReading = snapshot.matches({ table: { adding: 'checking' } })
-  if (isReading && run.batch) return { phase: 'settling', done: run.settled, total: run.total }
+  if (run.isReading && run.batch) return { phase: 'settling', done: run.settled, total: run.total }
   if (isAdding(run)) return { phase: 'adding', done: run.settled, total: run.total }
   if (snapshot.matches({ table: { products: 'lookingUp' } })) {
     const codes = neededSkuCodes(context.table.lines, context)

@@ -26,17 +26,23 @@ export function tableEdited(
   event: TableEvent,
 ): Partial<CsvImportContext> {
   const table = tableAfter(context, event)
-  const { run } = context
-  // A line that was not added and is another one now has no failure any more.
-  const notAdded = new Map(
-    [...run.notAdded].filter(([key]) => lineOf(table, key) === lineOf(context.table, key)),
-  )
   const grown = Math.max(0, table.lines.length - context.table.lines.length)
   const count = table.lines.length
   if (grown > 0 && count > rowLimit) {
     return { refusal: { kind: 'too-many', count, limit: rowLimit } }
   }
-  return { table, nextKey: context.nextKey + grown, run: { ...run, notAdded } }
+  return { table, nextKey: context.nextKey + grown }
+}
+
+/** Keys of the lines that were not added and that an event makes others. */
+export function changedFailures(
+  context: CsvImportContext,
+  event: { readonly type: string },
+): readonly string[] {
+  const { table, run } = context
+  if (run.notAdded.size === 0 || !isTableEvent(event)) return []
+  const { table: after = table } = tableEdited(context, event)
+  return [...run.notAdded.keys()].filter((key) => lineOf(after, key) !== lineOf(table, key))
 }
 
 /** What undoing would take back; undefined when there is nothing, or when it would move a line that keeps still. */

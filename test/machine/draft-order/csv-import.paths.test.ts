@@ -1,5 +1,6 @@
-/** Every state and every transition of the table's chart, with a fault at every step. */
+/** Every state and every transition of the table's chart and of the adding's, with a fault at every step. */
 import { describe, expect, it } from 'vitest'
+import { addingMachine } from '../../../src/application/draft-order/adding.machine.ts'
 import { csvImportMachine } from '../../../src/application/draft-order/csv-import.machine.ts'
 import { inlineRows, xlsx } from '../../corpus/workbook-file.ts'
 import type { HowAnswered } from '../../fakes/held-answers.ts'
@@ -233,7 +234,11 @@ const stories: Readonly<Record<string, (filling: Filling) => Promise<void>>> = {
     filling.send({ type: 'lines.retry' })
     await filling.answer('quote', () => 'thrown')
     expect(filling.lines()[0]).toMatchObject({ status: 'not-added' })
-    filling.send({ type: 'lines.retry' })
+    filling.send({ type: 'cell.changed', key: keyOf(filling), field: 'quantity', text: '3' })
+    filling.send({ type: 'cell.left' })
+    await filling.held.answerAll()
+    expect(filling.lines()[0]).toMatchObject({ status: 'ready', failure: undefined })
+    filling.send({ type: 'lines.add' })
     await filling.held.answerAll()
     expect(filling.stored()).toEqual(['M-1'])
   },
@@ -260,7 +265,8 @@ describe('the chart of the table', () => {
   it('takes every transition that it names', async () => {
     const log = transitionLog()
     for (const story of Object.values(stories)) await story(aFilling({ inspect: log.inspect }))
-    expect(namedTransitions(csvImportMachine).filter((name) => !log.taken.has(name))).toEqual([])
+    const named = [csvImportMachine, addingMachine].flatMap(namedTransitions)
+    expect(named.filter((name) => !log.taken.has(name))).toEqual([])
   })
 
   it.each<readonly [string, HowAnswered]>([
