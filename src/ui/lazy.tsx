@@ -30,16 +30,22 @@ interface LoadedProps<Value> {
 /** Its children with the value, as soon as it is there; at once where it has been fetched before. */
 export function Loaded<Value>({ of: source, wanted = true, ...props }: LoadedProps<Value>) {
   const [Attempt, setAttempt] = useState(() => (wanted ? attemptOf(source) : undefined))
+  const [FailedAttempt, setFailedAttempt] = useState<typeof Attempt>()
   const [wasWanted, setWasWanted] = useState(wanted)
   const tryAgain = () => setAttempt(() => attemptOf(source))
   if (wanted !== wasWanted) {
     setWasWanted(wanted)
-    if (wanted && (Attempt === undefined || source.loaded() === undefined)) tryAgain()
+    // Another part may have fetched the same value since this one failed, so the attempt itself is asked.
+    if (wanted && (Attempt === undefined || Attempt === FailedAttempt)) tryAgain()
   }
   if (Attempt === undefined) return null
+  const onFailed = () => {
+    setFailedAttempt(() => Attempt)
+    props.onFailed?.()
+  }
   return (
     <Suspense fallback={props.waiting}>
-      <Attempt {...props} retry={tryAgain} />
+      <Attempt {...props} onFailed={onFailed} retry={tryAgain} />
     </Suspense>
   )
 }

@@ -78,6 +78,19 @@ test('tries again after a failure when it is wanted again', async () => {
   expect(screen.getByText('there')).toBeInTheDocument()
 })
 
+test('shows what another part has fetched since its own fetch failed, when it is wanted again', async () => {
+  const load = vi.fn<() => Promise<string>>()
+  load.mockImplementationOnce(offline).mockResolvedValueOnce('there')
+  const source = lazy(load)
+  const { rerender } = render(<Shown source={source} />)
+  await settle()
+  rerender(<Shown source={source} wanted={false} />)
+  await act(() => source())
+  rerender(<Shown source={source} wanted />)
+  await settle()
+  expect(screen.getByText('there')).toBeInTheDocument()
+})
+
 test('offers to try again after a failure', async () => {
   const load = vi.fn<() => Promise<string>>()
   load.mockImplementationOnce(offline).mockResolvedValueOnce('there')
