@@ -28,7 +28,7 @@ test('shows a quote read-only, with what was typed, once another tab has submitt
   await expect(closed).toContainText(
     'This quote is now Submitted Requests, it can no longer be edited.',
   )
-  await expect(closed).toContainText('What you had typed is kept here')
+  await expect(closed).toContainText('What you typed is kept here')
   await expect(closed).toContainText('48')
   await expectStatus(other, 'Submitted Requests')
   await expect(quantity).toBeHidden()

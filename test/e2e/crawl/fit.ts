@@ -26,11 +26,16 @@ async function wordsTooWide(page: Page): Promise<readonly string[]> {
   const names = await page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const pen = document.createElement('canvas').getContext('2d')
+    // A toast that slides in or out comes from beyond the edge.
+    const moving = document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target ?? []) : []))
     const words = 'a, button, h1, h2, h3, input, label, legend, select, summary, th, [role=tab]'
     const found = [...document.querySelectorAll<HTMLElement>(words)].filter((element) => {
       const { left, right, width: own } = element.getBoundingClientRect()
       // What is only read out, or waits beyond the edge for the focus, is not to be seen.
       if (own <= 1 || element.closest('[aria-hidden], [inert]') || right <= 0) return false
+      if (moving.some((box) => box.contains(element))) return false
       const { overflowX, font, paddingLeft, paddingRight } = getComputedStyle(element)
       if (
         overflowX === 'visible' &&
