@@ -1,7 +1,7 @@
 /** A draft order from its name to its submission, filled by code, by product, and by the customer's own code. */
 import { addItem, beginDraft, dateAll, openTab, pickInSteps, typeCode } from './draft-order-page.ts'
 import { later, written } from './product-page.ts'
-import { chooseDispatch, deliverTo, givePurchaseOrderNumber, submit } from './quote-page.ts'
+import { chooseDispatch, deliverTo, givePurchaseOrderNumber, notice, submit } from './quote-page.ts'
 import { checkAccessible, comeIn, expect, test } from './shop.ts'
 
 const desk = { width: 1280, height: 900 }
@@ -71,6 +71,8 @@ test('is accessible in each of its tabs, on a desk or on a phone', async ({ page
   await page.getByRole('link', { name: 'Conveyor drives, line 3' }).click()
   await page.getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('button', { name: 'Show Filter' }).click()
+  // While it is there, it lies over a part of what is judged.
+  await expect(notice(page, 'You are signed in.')).toHaveCount(0)
   await page.getByRole('button', { name: /^The lines by day/ }).click()
   await checkOn(phone)
 
@@ -96,6 +98,8 @@ test('is accessible in each of its tabs, on a desk or on a phone', async ({ page
 
   async function checkOn(size: typeof desk) {
     await page.setViewportSize(size)
+    // What lies half under the head of the page is a small target there.
+    await page.evaluate(() => window.scrollTo(0, 0))
     await checkAccessible(page)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, 'the page scrolls sideways').toBeLessThanOrEqual(size.width)
