@@ -16,7 +16,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   workers: 2,
-  fullyParallel: false,
+  // Each test begins with a shop as new, so that the two workers can share out single tests and end together.
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   // A few seconds are usual; the rest is for a machine that others keep busy.

@@ -3,7 +3,7 @@ import { crawl, roles, someVisits } from './crawl/crawl.ts'
 import { expect, test } from './shop.ts'
 
 // Many pages in a row, one person on each of the two workers.
-test.describe.configure({ mode: 'parallel', timeout: 300_000 })
+test.describe.configure({ timeout: 300_000 })
 
 for (const role of roles) {
   test(`finds nothing wrong with any page as a ${role} (SHELL-03)`, async ({ browser, server }) => {

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { comeIn, complaintsOf } from '../visit.ts'
 import { fitFaults } from './fit.ts'
-import { type Expected, faultsOf } from './judge.ts'
+import { accessibilityFaults, type Expected, faultsOf } from './judge.ts'
 import { customer, type Place, places } from './places.ts'
 import { settledFor } from './settled.ts'
 
@@ -23,6 +23,8 @@ export interface Look {
 
 export interface Visit extends Look {
   readonly place: Place
+  /** Axe takes most of the time of a visit. */
+  readonly withAxe: boolean
 }
 
 export const looks: readonly Look[] = languages.flatMap((language) =>
@@ -36,7 +38,8 @@ const shared = 4
 
 /**
  * A selection that meets every place: those for customers as a customer, all others as a visitor and some
- * of them as a customer too. The looks take turns.
+ * of them as a customer too. The looks take turns. Axe judges each kind of page once: at the places that show
+ * what no other place shows, for the role that all of them are for.
  */
 export function someVisits(role: Role): readonly Visit[] {
   const open = places.filter((place) => !place.isForCustomers)
@@ -46,13 +49,19 @@ export function someVisits(role: Role): readonly Visit[] {
       : places.filter((place) => place.isForCustomers || open.indexOf(place) % shared === 0)
   return own.flatMap((place, at) => {
     const look = looks[(at * turn) % looks.length]
-    return look ? [{ place, ...look }] : []
+    const withAxe = isForAxe(place, role)
+    return look ? [{ place, withAxe, ...look }] : []
   })
+}
+
+function isForAxe(place: Place, role: Role): boolean {
+  const isOwn = role === (place.isForCustomers ? 'customer' : 'visitor')
+  return isOwn && place[role] === undefined && !place.isLikeAnother
 }
 
 /** Every place there is, looked at in one way. */
 export function allVisits(look: Look): readonly Visit[] {
-  return places.map((place) => ({ place, ...look }))
+  return places.map((place) => ({ place, withAxe: true, ...look }))
 }
 
 interface Crawl {
@@ -70,9 +79,10 @@ export async function crawl({ browser, origin, role, visits }: Crawl): Promise<r
   const faults: string[] = []
   await (role === 'customer' ? comeIn(page, customer, '/404') : page.goto('/favicon.svg'))
   const settled = settledFor(page)
-  for (const { place, ...look } of visits) {
+  for (const { place, withAxe, ...look } of visits) {
     await open(page, place.address, look, settled)
     const found = [...(await faultsOf(page, expectedOf(origin, role, place, look)))]
+    if (withAxe) found.push(...(await accessibilityFaults(page)))
     if (look.width === widths[0]) found.push(...(await faultsWhereNarrowest(page)))
     found.push(...complaints.splice(0).filter((line) => !place.provokes?.test(line)))
     const where = `${place.address} (${role}, ${look.language}, ${look.width})`

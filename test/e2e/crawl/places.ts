@@ -16,6 +16,8 @@ export interface Place {
   readonly provokes?: RegExp
   /** Whoever comes here is somebody else afterwards, so that it has to be the last place. */
   readonly isLast?: true
+  /** Shows nothing that the place before it does not show, but with other content. */
+  readonly isLikeAnother?: true
 }
 
 /** Routes that are only the frame of others, or what those begin with. */
@@ -84,8 +86,8 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
   ],
   '/my-account/customer/quotes/': [
     forCustomers('/my-account/quotes'),
-    forCustomers('/my-account/quotes?tab=submitted'),
-    forCustomers('/my-account/quotes?tab=approved'),
+    { ...forCustomers('/my-account/quotes?tab=submitted'), isLikeAnother: true },
+    { ...forCustomers('/my-account/quotes?tab=approved'), isLikeAnother: true },
   ],
   '/my-account/quotes/$quoteId': [
     forCustomers(`/my-account/quotes/${draft}`),
@@ -95,7 +97,7 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
   ],
   '/my-account/customer/orders/': [
     forCustomers('/my-account/orders'),
-    forCustomers('/my-account/orders?page=2'),
+    { ...forCustomers('/my-account/orders?page=2'), isLikeAnother: true },
     forCustomers('/my-account/orders?keyword=zeppelin'),
   ],
   '/my-account/orders/$orderId': [
@@ -141,7 +143,7 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
   '/bulkorder': [{ address: '/bulkorder' }],
   '/register': [{ address: '/register' }],
   '/contact': [{ address: '/contact' }],
-  '/blog': [{ address: '/blog' }, { address: '/blog?page=2' }],
+  '/blog': [{ address: '/blog' }, { address: '/blog?page=2', isLikeAnother: true }],
   '/blog/$slug': [{ address: '/blog/nbr-or-fkm' }],
   '/range/$id': [{ address: '/range/orbital-motors' }],
   '/event/$id': [{ address: '/event/open-workshop-2027' }],
@@ -151,12 +153,12 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
   '/404': [{ address: '/404' }],
   '/$': [
     { address: '/about' },
-    { address: '/service' },
-    { address: '/quality' },
+    { address: '/service', isLikeAnother: true },
+    { address: '/quality', isLikeAnother: true },
     { address: '/seals-and-fluids' },
     { address: '/imprint' },
-    { address: '/privacy' },
-    { address: '/cookie-policy' },
+    { address: '/privacy', isLikeAnother: true },
+    { address: '/cookie-policy', isLikeAnother: true },
     { address: '/no/such/page' },
   ],
 }
