@@ -10,6 +10,7 @@ import type { Forms } from './form/forms.ts'
 import type { Lazy } from './lazy.ts'
 import type { Orders } from './order/orders.ts'
 import type { Pricing } from './pricing/pricing.ts'
+import type { QuoteEditing } from './quote/quote-editing.ts'
 import type { Quotes } from './quote/quotes.ts'
 import type { Lists } from './wish-list/lists.ts'
 
@@ -25,5 +26,6 @@ export interface Services {
   readonly lists: Lazy<Lists>
   readonly orders: Lazy<Orders>
   readonly pricing: Lazy<Pricing>
+  readonly quoteEditing: Lazy<QuoteEditing>
   readonly quotes: Lazy<Quotes>
 }

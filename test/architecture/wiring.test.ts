@@ -76,7 +76,7 @@ describe('the services of the shop', () => {
     ports.tokens.write('kept in this tab')
     expect(ports.tokens.read()).toBe('kept in this tab')
     const { services } = await openShop(ports, noAnswer())
-    expect(await services.quotes()).toBeDefined()
+    expect(await services.quoteEditing()).toBeDefined()
   })
 })
 

@@ -172,9 +172,12 @@ describe('a draft order', () => {
     shop.quotes.set(draft.id, { owner, quote: draft })
     const { storefront, services } = await openShop(shopPorts(shop, email))
     await sessionKnown(storefront.session)
-    const [quotes, draftOrders] = await Promise.all([services.quotes(), services.draftOrders()])
-    expect(await quotes.open(draft.id)()).toEqual(E.right(draft))
-    const page = createActor(quotes.lifecycle, {
+    const [editing, draftOrders] = await Promise.all([
+      services.quoteEditing(),
+      services.draftOrders(),
+    ])
+    expect(await editing.open(draft.id)()).toEqual(E.right(draft))
+    const page = createActor(editing.lifecycle, {
       input: { quote: draft, notes: undefined },
     }).start()
     const order = draftOrders.open(page)
@@ -183,7 +186,7 @@ describe('a draft order', () => {
     table.send({ type: 'sheet.paste', text: linesFor(12) })
     await until(() => view().table?.counts.ready === 12)
     expect(order.csvImportInput().kept?.lines).toHaveLength(12)
-    expect(quotes.keptLines(draft.id)).toBe(12)
+    expect(editing.keptLines(draft.id)).toBe(12)
     table.send({ type: 'lines.add' })
     await until(() => view().stage === 'done')
     expect(page.getSnapshot().context.quote.items).toHaveLength(12)

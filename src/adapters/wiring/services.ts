@@ -98,19 +98,24 @@ export function shopServices(shop: OpenShop): Services {
     pricing: lazy(async () =>
       (await import('../../application/pricing/pricing.ts')).openPricing(shop),
     ),
-    quotes: area(
+    quoteEditing: area(
       () =>
         Promise.all([
-          import('../../application/quote/quotes.ts'),
+          import('../../application/quote/quote-editing.ts'),
           import('../../application/draft-order/kept-table.ts'),
         ]),
       engine,
-      ([{ openQuotes }, { keptLineCount }], ports) =>
-        openQuotes({
+      ([{ openQuoteEditing }, { keptLineCount }], ports) =>
+        openQuoteEditing({
           ...shop,
           ...ports,
           keptLines: (id) => keptLineCount({ ...shop, owner: customerId }, id),
         }),
+    ),
+    quotes: area(
+      () => import('../../application/quote/quotes.ts'),
+      engine,
+      ({ openQuotes }, ports) => openQuotes({ ...shop, ...ports }),
     ),
   }
 }

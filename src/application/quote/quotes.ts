@@ -1,87 +1,39 @@
-/** Quotes: the list, a new one, and the chart of an open one with all that its page asks. */
-import type { FulfilmentId } from '../../domain/quote/fulfilment.ts'
-import type { Quote, QuoteRow } from '../../domain/quote/quote.ts'
-import type { quoteLifecycleMachine } from '../../domain/quote/quote-lifecycle.machine.ts'
+/** Quotes: the list, a new one, and taking one out. What an open quote works with is in quote-editing.ts. */
+import type { QuoteRow } from '../../domain/quote/quote.ts'
 import type { QuoteListPlace } from '../../domain/quote/quote-list.ts'
-import type { SubmissionNotes } from '../../domain/quote/submission.ts'
 import type { Page } from '../../domain/shared/paging.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
-import type { AddressBook } from '../ports/address-book.ts'
-import type { FulfilmentGateway } from '../ports/fulfilment-gateway.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
-import type { Spreadsheet } from '../ports/spreadsheet.ts'
-import type { UnsentWork } from '../ports/unsent-work.ts'
 import type { Program } from '../program.ts'
 import { createQuote } from './create-quote.ts'
-import { type DeliveryAddress, deliveryAddress } from './delivery-address.ts'
-import { keptNotes } from './kept-notes.ts'
 import { listQuotes } from './list-quotes.ts'
-import { openQuote } from './open-quote.ts'
-import type { QuoteLifecycleActor } from './quote-destination.ts'
-import { quoteLifecycle } from './quote-lifecycle.ts'
-import type { QuotePorts } from './quote-ports.ts'
 import { removeQuote } from './remove-quote.ts'
 
 export interface Quotes {
   readonly list: (place: QuoteListPlace, signal?: AbortSignal) => Program<Page<QuoteRow>>
-  readonly open: (id: QuoteId, signal?: AbortSignal) => Program<Quote>
   readonly openDrafts: QuoteGateway['openDrafts']
   readonly create: (name: string) => Program<QuoteId>
   readonly remove: (id: QuoteId) => Program<void>
-  /** The chart of an open quote; a page starts it with the quote that it has loaded. */
-  readonly lifecycle: typeof quoteLifecycleMachine
-  /** What was written beside a quote and not yet submitted; undefined when nothing was kept. */
-  readonly keptNotes: (id: QuoteId) => SubmissionNotes | undefined
-  /** How many lines stand in the table of a draft order, kept and not added to it. */
-  readonly keptLines: (id: QuoteId) => number
-  /** The address selector of one fulfilment; its writes go through the chart of the quote. */
-  readonly deliveryAddress: (
-    quote: QuoteLifecycleActor,
-    fulfilmentId: FulfilmentId,
-  ) => DeliveryAddress
-  readonly eligibleMethods: FulfilmentGateway['eligibleMethods']
-  readonly pickupLocations: FulfilmentGateway['pickupLocations']
-  readonly savedAddresses: AddressBook['addresses']
-  readonly countries: AddressBook['countries']
-  /** A file for a spreadsheet. */
-  readonly writeSheet: Spreadsheet['write']
 }
 
 export interface QuotesPorts {
-  readonly addressBook: Pick<AddressBook, 'addresses' | 'countries'>
   readonly quoteGateway: QuoteGateway
-  readonly fulfilmentGateway: FulfilmentGateway
-  readonly spreadsheet: Pick<Spreadsheet, 'write'>
   readonly notifier: Notifier
-  readonly unsentWork: UnsentWork
   readonly session: SessionActor
-  readonly keptLines: Quotes['keptLines']
 }
 
-export function openQuotes(ports: QuotesPorts): Quotes {
-  const { addressBook, quoteGateway, fulfilmentGateway, spreadsheet, session, keptLines } = ports
-  const quotes: QuotePorts = {
-    ...ports,
+export function openQuotes({ quoteGateway, notifier, session }: QuotesPorts): Quotes {
+  const ports = {
     gateway: quoteGateway,
-    fulfilment: fulfilmentGateway,
+    notifier,
     session: () => sessionOf(session.getSnapshot()),
   }
   return {
-    list: (place, signal) => listQuotes(quotes, place, signal),
-    open: (id, signal) => openQuote(quotes, id, signal),
+    list: (place, signal) => listQuotes(ports, place, signal),
     openDrafts: quoteGateway.openDrafts,
-    create: (name) => createQuote(quotes, name),
-    remove: (id) => removeQuote(quotes, id),
-    lifecycle: quoteLifecycle(quotes),
-    keptNotes: (id) => keptNotes(quotes, id),
-    keptLines,
-    deliveryAddress: (quote, fulfilmentId) => deliveryAddress(quotes, quote, fulfilmentId),
-    eligibleMethods: fulfilmentGateway.eligibleMethods,
-    pickupLocations: fulfilmentGateway.pickupLocations,
-    savedAddresses: addressBook.addresses,
-    countries: addressBook.countries,
-    writeSheet: spreadsheet.write,
+    create: (name) => createQuote(ports, name),
+    remove: (id) => removeQuote(ports, id),
   }
 }

@@ -19,13 +19,13 @@ interface Entry {
  * own leads to the list, which reports it (QUOTE-21, T09).
  */
 async function openQuote({ params, context, location, abortController }: Entry) {
-  const quotes = await service(context.services.quotes)
-  const program = quotes.open(quoteId(params.quoteId), abortController.signal)
+  const editing = await service(context.services.quoteEditing)
+  const program = editing.open(quoteId(params.quoteId), abortController.signal)
   const quote = await load(program, location.publicHref).catch((failure: unknown) => {
     if (!isNotFound(failure)) throw failure
     throw redirect({ to: '/my-account/quotes', search: { missing: true }, replace: true })
   })
-  return { quotes, quote }
+  return { editing, quote }
 }
 
 /** The same quote with what the tabs of its draft order work with, fetched side by side. */

@@ -38,9 +38,9 @@ function OpenDraftOrder() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [place, go] = useDraftOrderAddress()
-  const { quotes, quote, draftOrders, catalogue } = route.useLoaderData()
+  const { editing, quote, draftOrders, catalogue } = route.useLoaderData()
   const opened = useQuote(
-    quotes,
+    editing,
     quote,
     (because) =>
       void navigate({

@@ -40,11 +40,11 @@ export function QuotePage() {
 }
 
 function QuoteOfAddress() {
-  const { quotes, quote: loaded } = route.useLoaderData()
+  const { editing, quote: loaded } = route.useLoaderData()
   const { t } = useTranslation()
   const navigate = useNavigate()
   const quote = useQuote(
-    quotes,
+    editing,
     loaded,
     (because) =>
       void navigate({
@@ -90,7 +90,7 @@ function QuoteOfAddress() {
 }
 
 /** Edit for a draft, print, and the lines as a file (QUOTE-36). */
-function Actions({ quote: { view, quotes } }: { readonly quote: OpenQuote }) {
+function Actions({ quote: { view, editing } }: { readonly quote: OpenQuote }) {
   const { t, i18n } = useTranslation()
   const { notify } = useStorefront()
   const saveLines = async () => {
@@ -106,7 +106,7 @@ function Actions({ quote: { view, quotes } }: { readonly quote: OpenQuote }) {
       lineTotal: t('quote:csv.lineTotal'),
       currency: t('quote:csv.currency'),
     }
-    const written = await quotes.writeSheet(lineRows(view.quote, heads), form)()
+    const written = await editing.writeSheet(lineRows(view.quote, heads), form)()
     if (E.isRight(written)) saveFile(view.quote.name || 'quote', written.right, form)
     else notify({ tone: 'error', key: 'quote:saveFailed' })
   }

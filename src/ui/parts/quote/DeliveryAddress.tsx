@@ -34,9 +34,9 @@ export interface DeliveryAddressProps extends FulfilmentPanelProps {
 
 export function DeliveryAddress({ explained, retries, ...props }: DeliveryAddressProps) {
   const { t, i18n } = useTranslation()
-  const { quotes } = props.quote
-  const [addresses, againAddresses] = useProgram(quotes.savedAddresses)
-  const [countries, againCountries] = useProgram(quotes.countries)
+  const { editing } = props.quote
+  const [addresses, againAddresses] = useProgram(editing.savedAddresses)
+  const [countries, againCountries] = useProgram(editing.countries)
   const { shippingAddress: shown } = props.fulfilment.fulfilment
   const failed = [addresses, countries].find((reading) => reading.kind === 'failed')
   const again = () => {
@@ -86,9 +86,12 @@ interface SelectorProps extends FulfilmentPanelProps {
 function Selector({ quote, fulfilment, addresses, countries }: SelectorProps) {
   const { t } = useTranslation()
   const { session } = useStorefront()
-  const { quotes } = quote
+  const { editing } = quote
   const { id } = fulfilment.fulfilment
-  const prepared = useMemo(() => quotes.deliveryAddress(quote.actor, id), [quotes, quote.actor, id])
+  const prepared = useMemo(
+    () => editing.deliveryAddress(quote.actor, id),
+    [editing, quote.actor, id],
+  )
   const shown = shownIn(fulfilment.fulfilment)
   const selector = useActorRef(prepared.machine, {
     input: { shown, addresses, countries, entry: prepared.entry },
@@ -96,12 +99,12 @@ function Selector({ quote, fulfilment, addresses, countries }: SelectorProps) {
   const view = addressSelectorView(useSelector(selector, (now) => now))
   const place = useKeptFocus<HTMLDivElement>(view.stage)
   const reread = useCallback(async () => {
-    const again = await quotes.savedAddresses()()
+    const again = await editing.savedAddresses()()
     if (E.isRight(again)) {
       selector.send({ type: 'addresses.replaced', addresses: again.right })
       session.send({ type: 'account.reload' })
     }
-  }, [quotes, selector, session])
+  }, [editing, selector, session])
   useEditorReport(quote, `address:${id}`, view.isOpen ? 1 : 0)
   const { isListOutdated } = view
   // The address book is elsewhere; it is read again when a new address was saved or one turned out to be gone.

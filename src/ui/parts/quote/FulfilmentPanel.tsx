@@ -34,12 +34,12 @@ export function FulfilmentPanel(props: FulfilmentPanelProps) {
 
 /** A failure shared by methods and addresses is shown once, and one button requests both again. */
 function Editing(props: FulfilmentPanelProps) {
-  const { quotes, view } = props.quote
+  const { editing, view } = props.quote
   const quoteId = view.quote.id
   const [reading, againMethods] = useProgram(
     useCallback(
-      (signal: AbortSignal) => quotes.eligibleMethods(quoteId, signal),
-      [quotes, quoteId],
+      (signal: AbortSignal) => editing.eligibleMethods(quoteId, signal),
+      [editing, quoteId],
     ),
   )
   const [retries, setRetries] = useState(0)

@@ -22,9 +22,9 @@ export function Pickup(props: FulfilmentPanelProps) {
   )
 }
 
-function PickupPlace({ quote: { send, quotes }, fulfilment }: FulfilmentPanelProps) {
+function PickupPlace({ quote: { send, editing }, fulfilment }: FulfilmentPanelProps) {
   const { t } = useTranslation()
-  const [reading, again] = useProgram(quotes.pickupLocations)
+  const [reading, again] = useProgram(editing.pickupLocations)
   const { id, pickupLocation } = fulfilment.fulfilment
   if (reading.kind === 'waiting') return <Skeleton shape="control" />
   if (reading.kind === 'failed') {

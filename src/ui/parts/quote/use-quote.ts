@@ -1,5 +1,5 @@
 /** Starts the chart of one quote and gives its view, the way to speak to it, and the chart itself. */
-import type { Quotes } from '../../../application/quote/quotes.ts'
+import type { QuoteEditing } from '../../../application/quote/quote-editing.ts'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { QuoteLifecycleActor } from '../../../application/quote/quote-destination.ts'
@@ -10,7 +10,7 @@ import { type Jump, useJump } from './use-jump.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 
 export interface OpenQuote {
-  readonly quotes: Quotes
+  readonly editing: QuoteEditing
   readonly view: QuoteView
   readonly send: (event: QuoteLifecycleEvent) => void
   readonly actor: QuoteLifecycleActor
@@ -21,16 +21,16 @@ export interface OpenQuote {
 
 /** `onGone` is called once, when there is no quote any more to stay for (QUOTE-58), and is told why. */
 export function useQuote(
-  quotes: Quotes,
+  editing: QuoteEditing,
   loaded: Quote,
   onGone: (because: QuoteView['goneBecause']) => void,
 ): OpenQuote {
   const { today } = useStorefront()
-  const actor = useActorRef(quotes.lifecycle, {
+  const actor = useActorRef(editing.lifecycle, {
     input: {
       quote: loaded,
-      notes: quotes.keptNotes(loaded.id),
-      newLines: quotes.keptLines(loaded.id),
+      notes: editing.keptNotes(loaded.id),
+      newLines: editing.keptLines(loaded.id),
     },
   })
   const snapshot = useSelector(actor, (now) => now)
@@ -41,5 +41,5 @@ export function useQuote(
     if (isGone) onGone(view.goneBecause)
     // oxlint-disable-next-line react/exhaustive-deps -- called once, whatever becomes of the callback
   }, [isGone])
-  return { quotes, view, send: actor.send, actor, ...useJump() }
+  return { editing, view, send: actor.send, actor, ...useJump() }
 }
