@@ -91,7 +91,7 @@ const layers = [
   },
   {
     layer: 'ui/lazy',
-    files: '^src/ui/lazy\\.tsx$',
+    files: '^src/ui/(lazy\\.tsx|when-at-rest\\.ts)$',
     knows: ['application'],
     libraries: ['react'],
   },

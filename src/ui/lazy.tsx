@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import type { Lazy } from '../application/lazy.ts'
+import { whenUsedOrAtRest } from './when-at-rest.ts'
 
 export { bothLazy, lazy } from '../application/lazy.ts'
 
@@ -75,14 +76,10 @@ function Failed(props: Omit<AttemptProps<never>, 'children'>) {
   return failed?.(retry)
 }
 
-/** Fetches a value when the browser is idle, so that it is there before it is needed. */
+/**
+ * Fetches a value before it is needed, while the connection is there: when the page is first used, or once it is
+ * at rest. It takes nothing away from what the page itself still waits for.
+ */
 export function usePreload(source: Lazy<unknown>): void {
-  useEffect(() => {
-    whenIdle(() => void source().catch(() => undefined))
-  }, [source])
-}
-
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(task)
-  else setTimeout(task)
+  useEffect(() => whenUsedOrAtRest(() => void source().catch(() => undefined)), [source])
 }

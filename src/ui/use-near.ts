@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { whenUsedOrAtRest } from './when-at-rest.ts'
 
 /** How near to the window a place may come before it counts as near. */
 const near = '400px'
-
-/** Milliseconds after which a page that has loaded and has not been used is taken to be at rest. */
-const rest = 2000
 
 /**
  * Whether a place has come near the window, or the page has been used, is about to be printed, or is at rest:
@@ -27,28 +25,11 @@ function whenNear(element: Element | null, task: () => void): () => void {
   )
   observer.observe(element)
   const leaving = new AbortController()
-  for (const sign of ['pointerdown', 'keydown']) {
-    window.addEventListener(sign, task, { once: true, passive: true, signal: leaving.signal })
-  }
   window.addEventListener('beforeprint', task, { once: true, signal: leaving.signal })
-  const stopWaiting = whenAtRest(task)
+  const stopWaiting = whenUsedOrAtRest(task)
   return () => {
     observer.disconnect()
     leaving.abort()
     stopWaiting()
-  }
-}
-
-/** Calls back once the page has been there for a while; answers how to stop that. */
-function whenAtRest(task: () => void): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  const wait = () => {
-    waiting = setTimeout(task, rest)
-  }
-  if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait, { once: true })
-  return () => {
-    window.removeEventListener('load', wait)
-    clearTimeout(waiting)
   }
 }

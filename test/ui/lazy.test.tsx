@@ -1,6 +1,6 @@
 /** What is shown of a value that is fetched after its page. */
-import { act, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { type Lazy, lazy } from '../../src/application/lazy.ts'
 import { Loaded, usePreload } from '../../src/ui/lazy.tsx'
 
@@ -118,11 +118,34 @@ function Ahead({ source }: { readonly source: Lazy<string> }) {
   return null
 }
 
-test('fetches ahead of need when the browser is idle', async () => {
-  const load = vi.fn<() => Promise<string>>(() => Promise.resolve('there'))
-  const source = lazy(load)
-  render(<Ahead source={source} />)
-  await vi.waitUntil(() => load.mock.calls.length === 1)
-  await source()
-  expect(source.loaded()).toBe('there')
+describe('what is needed later', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is fetched when the page is at rest, and not with the page', async () => {
+    const load = vi.fn<() => Promise<string>>(() => Promise.resolve('there'))
+    const source = lazy(load)
+    render(<Ahead source={source} />)
+    await act(() => vi.advanceTimersByTimeAsync(1900))
+    expect(load).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(source.loaded()).toBe('there')
+  })
+
+  it('is fetched at once when the page is first used', async () => {
+    const source = lazy(() => Promise.resolve('there'))
+    render(<Ahead source={source} />)
+    fireEvent.keyDown(document.body)
+    await settle()
+    expect(source.loaded()).toBe('there')
+  })
+
+  it('is not fetched for a page that has been left', async () => {
+    const load = vi.fn<() => Promise<string>>(() => Promise.resolve('there'))
+    const { unmount } = render(<Ahead source={lazy(load)} />)
+    unmount()
+    fireEvent.keyDown(document.body)
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    expect(load).not.toHaveBeenCalled()
+  })
 })

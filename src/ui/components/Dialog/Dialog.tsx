@@ -16,7 +16,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** For a page with a dialog to come: fetches its code while the connection is there and the browser idle. */
+/** For a page with a dialog to come: fetches its code before it is opened. */
 export function usePreloadedDialog(): void {
   usePreload(loadedDialog)
 }
