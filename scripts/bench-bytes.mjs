@@ -12,7 +12,11 @@ import { root } from './run.mjs'
 export async function firstVisit(browser, url, prepare) {
   const context = await browser.newContext()
   const page = await context.newPage()
-  if (prepare) await prepare(page)
+  if (prepare) {
+    await prepare(page)
+    // What the page before still waits for is no part of this visit.
+    await page.waitForLoadState('networkidle')
+  }
   const network = await context.newCDPSession(page)
   await network.send('Network.clearBrowserCache')
   const finished = []

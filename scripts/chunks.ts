@@ -12,21 +12,27 @@ export const chunks = [
   // What every page needs, from the first moment on.
   { name: 'libraries', tags: ['$initial' as const], test: path('/node_modules/'), priority: 9 },
   { name: 'shop', tags: ['$initial' as const], priority: 8 },
-  // The commerce engine behind its ports.
-  {
-    name: 'engine',
-    test: path(
-      '/wiring/engine|/src/adapters/commerce/|/node_modules/(inversify|@inversifyjs|reflect-metadata)/',
-    ),
-    priority: 7,
-  },
   // What the pages share beyond that: blocks of many pages, those of lists, those of forms.
   {
     name: 'ways',
     test: path(
       [
         '/components/(Breadcrumbs|Link|Badge)/|/routes/router-link',
-        '/ui/use-near|/lucide-react/.*/arrow-right\\.',
+        '/ui/use-near|/lucide-react/.*/(arrow-right|heart|rows-3|plus)\\.',
+      ].join('|'),
+    ),
+    priority: 7,
+  },
+  // What prices, days and numbers are made of, read and written.
+  {
+    name: 'values',
+    test: path(
+      [
+        '/domain/catalogue/product\\.|/domain/pricing/calculated-price|/http/(day|sku)\\.wire',
+        '/i18n/(format\\.|format-price|intl-tag)|/parts/pricing/use-price-terms|/application/confirm-write',
+        // Weeks and months are for files of lines; they come with those.
+        '/domain/shared/(?!calendar-period)|/node_modules/@date-fns/',
+        '/node_modules/date-fns/(?!(getISO|setISO|addWeeks|lastDay|startOf(ISO)?Week))',
       ].join('|'),
     ),
     priority: 7,
@@ -37,7 +43,7 @@ export const chunks = [
       [
         '/components/(PageHeading|EmptyState|Checkbox|Pagination|ListingBanner)/',
         '/lucide-react/.*/(arrow-left|funnel)\\.',
-        '/ui/use-(program|kept-focus)|/parts/content/(PageBanner|content-link)',
+        '/ui/use-(program|kept-focus)|/parts/content/(PageBanner|content-link)|/routes/no-such-page',
       ].join('|'),
     ),
     priority: 6,
@@ -53,10 +59,11 @@ export const chunks = [
       [
         '/components/(LoginNotice|NumberText|Figure)/|/i18n/login-notice-words',
         '/components/SanitisedHtml/(SanitisedHtml|plain-markup)|/ui/use-units',
-        '/lucide-react/.*/(check|plus|minus|pencil|copy|circle-dot)\\.',
-        '/domain/catalogue/(modifier|product\\.|product-picture|sku-options|card-quantity)',
-        '/domain/pricing/(quantity-rule|price-visibility|card-price|sku-offer)',
-        '/parts/pricing/use-plain-price|/i18n/format-price',
+        '/lucide-react/.*/(check|minus|pencil|copy|circle-dot)\\.',
+        '/domain/catalogue/(modifier|product-picture|sku-options|card-quantity)',
+        '/domain/pricing/(quantity-rule|price-visibility|card-price|sku-offer|lead-time)',
+        '/parts/(cart/CartOffer|sign-in/SignInLine)|/i18n/measure-words|/catalogue/(description-text|unit-system)',
+        '/parts/pricing/use-plain-price|/parts/pricing/(price-words|quantity-words)',
       ].join('|'),
     ),
     priority: 6,
@@ -66,18 +73,13 @@ export const chunks = [
     test: path('/domain/catalogue/(model-code|product-code)|/components/ModelCodeRibbon/'),
     priority: 5,
   },
+  // The commerce engine behind its ports.
   {
-    name: 'trade',
+    name: 'engine',
     test: path(
-      [
-        '/components/SelectField/|/parts/pricing/(price-words|quantity-words)|/i18n/format\\.',
-        // Weeks and months are for files of lines; they come with those.
-        '/domain/shared/(?!calendar-period)|/http/day|/node_modules/@date-fns/',
-        '/node_modules/date-fns/(?!(getISO|setISO|addWeeks|lastDay|startOf(ISO)?Week))',
-        '/domain/pricing/lead-time|/application/confirm-write',
-      ].join('|'),
+      '/wiring/engine|/src/adapters/commerce/|/node_modules/(inversify|@inversifyjs|reflect-metadata)/',
     ),
-    priority: 5,
+    priority: 4,
   },
   {
     name: 'pricing',
@@ -85,6 +87,27 @@ export const chunks = [
       '/domain/pricing/(configuration|pricing-problem|asked-model|price-flow)|/application/pricing/calculate-price|/ui/parts/(model-code|pricing)/',
     ),
     priority: 4,
+  },
+  // Tabs, and with them what dialogs and choices are made of as well.
+  { name: 'tabs', test: path('/components/Tabs/'), priority: 4 },
+  // What the pages of a customer share: their frame, tables and questions.
+  {
+    name: 'account',
+    test: path(
+      [
+        '/ui/pages/account/|/components/(Table|Panel|RowAction)/|/components/ConfirmDialog/(?!Loaded)',
+        '/ui/parts/(list/ListRows|SubmitDialog|quote/(quote-columns|QuoteStatusBadge))|/ui/unsent-text',
+      ].join('|'),
+    ),
+    priority: 3,
+  },
+  // The quote list with its service.
+  {
+    name: 'quotes',
+    test: path(
+      '/ui/pages/quotes/(?!DraftOrder)|/application/quote/(quotes|quote-ports|create-quote)',
+    ),
+    priority: 3,
   },
   // Where most visits begin; none is large enough to harm who needs but a part of it.
   { name: 'catalogue', test: path('/wiring/catalogue|/application/catalogue/'), priority: 3 },
