@@ -1,4 +1,4 @@
-/** Says no to whoever tries too often. */
+/** Refuses too many attempts. */
 
 import { createHmac } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
@@ -25,7 +25,7 @@ export async function attempted<A>(
   isFailure: (refusal: Refusal) => boolean = () => true,
 ): Promise<A> {
   // At most half of the places are used at the same moment: right ones that come at once all get in. The last
-  // limit, which is the narrowest, is waited for first: a crowd at one account holds up nobody else.
+  // limit, which is the narrowest, is waited for first: a crowd at one account does not hold up other accounts.
   return limits.reduce<() => Promise<A>>(
     (work, { subject, limit }) =>
       () =>
@@ -76,7 +76,7 @@ export interface Guess {
 
 /**
  * The limits on guessing something, such as the password of an account: `each` from one address; five times
- * as many from all addresses together, so that whoever fails elsewhere does not lock its owner out at once; and
+ * as many from all addresses together, so that failures elsewhere do not lock the owner out at once; and
  * so many different ones from one address, so that one who fails often costs an office one place only (T12).
  */
 export function guessLimits(call: Call, guess: Guess): readonly AttemptLimit[] {

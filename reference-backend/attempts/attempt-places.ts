@@ -64,7 +64,7 @@ export async function takePlaces(
   { limits, now, isOpen }: AttemptToTake,
 ): Promise<Admission> {
   if (limits.length === 0) return { kind: 'taken', places: [] }
-  // A flood is answered by one look: it writes nothing, and nobody waits for it.
+  // One read answers a flood: it writes nothing and takes no locks.
   const seen = await fullOnes(db, limits, now)
   if (seen.length > 0) return noPlace(seen)
   try {
@@ -202,7 +202,7 @@ async function takePlace(
   return full ?? { limit, key, mark }
 }
 
-/** Takes away rows that count no more; outside of any transaction, where it waits for nobody. */
+/** Deletes expired rows, outside of any transaction and without waiting for locks. */
 async function sweep(db: Database, now: Date): Promise<void> {
   const old = db
     .select({ subject: attemptCount.subject })

@@ -20,7 +20,7 @@ export function queueByName(): InQueue {
       return await work()
     } finally {
       const next = line.waiting.shift()
-      // Whoever is next takes over the turn; nobody else can come in between.
+      // The turn passes straight to the next one, so that no newcomer can overtake it.
       if (next !== undefined) next()
       else line.running -= 1
       if (line.running === 0) lines.delete(subject)

@@ -1,4 +1,4 @@
-/** Pictures of configured machines: drawn when somebody asks for one, and kept for the next who does. */
+/** Pictures of configured machines: drawn at the first request, and cached for the next. */
 
 import { createHash } from 'node:crypto'
 import { FAMILIES } from '../seed/products/families.ts'
@@ -14,7 +14,7 @@ interface ConfiguredPicture {
 
 const PARTS = ['flange', 'shaft', 'ports', 'paint', 'length']
 const MAIN_PICTURE = /^products\/([a-z0-9-]+)\.svg$/
-/** Pictures kept in memory: a convenience, each can be drawn anew. */
+/** Pictures kept in memory: only a cache, each can be drawn again. */
 const KEPT = 200
 const kept = new Map<string, ConfiguredPicture>()
 

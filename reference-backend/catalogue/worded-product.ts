@@ -85,7 +85,7 @@ export function wordedGroup(group: OptionGroupDocument, { say }: Say): OptionGro
   }
 }
 
-/** Names that are put together from those of product and options are put together anew. */
+/** Names composed of those of product and options are composed again. */
 export function wordedSku(sku: SkuDocument, productName: string, { say }: Say): SkuDocument {
   const options = sku.options.map((each) => ({
     ...each,

@@ -11,7 +11,7 @@ export const LOCALES = ['en', 'de', 'es', 'fr'] as const
 
 export type Locale = (typeof LOCALES)[number]
 
-/** How one language says things. What nobody has translated is said in English. */
+/** The texts of one language. Without a translation the English text is used. */
 export interface Wording {
   readonly say: (english: string) => string
   /** The short description of a product, which is `english` in the definition. */

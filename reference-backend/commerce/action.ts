@@ -20,11 +20,11 @@ export interface Call {
   readonly session: Session | undefined
   /** What the client calls this request; undefined where it does not say. */
   readonly requestID: string | undefined
-  /** Hands a letter to the mailer; call it when what it tells of is committed. */
+  /** Hands an email to the mailer; call it once the write that it reports is committed. */
   readonly sendEmail: SendEmail
   /** Lets those who ask about one thing at the same moment wait for each other. */
   readonly inQueue: InQueue
-  /** Whose browser it is, where nobody has signed in and there is a cart already. */
+  /** The id of a visitor's browser, where it has a cart already. */
   readonly visitorID: string | undefined
   /** The network address that the request came from. */
   readonly remoteAddress: string

@@ -1,4 +1,4 @@
-/** Which problems mean that the database is away, too slow or full: they pass, and are nobody's defect. */
+/** Which problems mean that the database is away, too slow or full: they pass, and are no defect of the code. */
 
 /**
  * Connection exceptions, resources that have run out, a server that is ended or that ended the connection,

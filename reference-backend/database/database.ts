@@ -48,7 +48,7 @@ export interface DatabaseLimits {
   readonly answerMs: number
 }
 
-/** Any number will do, as long as nobody else on the same server uses it. */
+/** Any number will do, as long as no other client of the server uses it. */
 const PREPARE_LOCK = 4_173_001
 
 /** Opens the database; throws `DirectoryInUse` when another process has the embedded one open. */
@@ -108,10 +108,10 @@ function limitOptions(limits: DatabaseLimits | undefined): PoolConfig {
   }
 }
 
-/** A pool whose connections may be lost at any moment: whoever uses one is told, this process goes on. */
+/** A pool whose connections may be lost at any moment: the query on one fails, and this process goes on. */
 function guardedPool(options: PoolConfig): Pool {
   const pool = new Pool(options)
-  // The pool listens to idle connections only, and an error that nobody listens to ends the process.
+  // The pool listens to idle connections only, and an error without a listener ends the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', ({ message }) =>

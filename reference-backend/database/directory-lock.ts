@@ -14,7 +14,7 @@ export class DirectoryInUse extends Error {
   }
 }
 
-/** A crash between taking over and cleaning up leaves this guard; after ten seconds nobody is in there. */
+/** A crash between taking over and cleaning up leaves this guard; after ten seconds it is stale. */
 const GUARD_AGE_MS = 10_000
 
 /**

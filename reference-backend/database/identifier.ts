@@ -2,7 +2,7 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A new id that nobody can guess. */
+/** A new id that cannot be guessed. */
 export function newId(): string {
   return randomBytes(16).toString('hex')
 }

@@ -1,15 +1,15 @@
-/** What a mailer would be asked to send. No letter leaves this shop: its owner reads it where the shop runs. */
+/** Emails of the shop. None is sent: they are printed to the console of the server. */
 
 export interface EmailMessage {
-  /** An e-mail address. */
+  /** An email address. */
   readonly to: string
   /** Plain text, several lines. */
   readonly text: string
 }
 
-export type SendEmail = (letter: EmailMessage) => void
+export type SendEmail = (email: EmailMessage) => void
 
-/** Prints a letter where the shop was started. */
+/** Prints an email to the console of the server. */
 export const printEmail: SendEmail = ({ to, text }) => {
-  console.log(`A letter to ${to}:\n  ${text.replaceAll('\n', '\n  ')}`)
+  console.log(`Email to ${to}:\n  ${text.replaceAll('\n', '\n  ')}`)
 }

@@ -1,4 +1,4 @@
-/** Waits for a while, or until nobody waits any more. */
+/** Waits for a while, or until the caller is gone. */
 export function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()

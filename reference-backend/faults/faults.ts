@@ -53,7 +53,7 @@ const ONCE_PER_WRITE: ReadonlySet<Fault> = new Set([
   '503',
 ])
 
-/** After this the same intent meets its fault again: somebody tries the demo another day. */
+/** After this the same intent meets its fault again, so that the demo can be repeated another day. */
 const FORGET_AFTER_MS = 10 * 60_000
 
 /** What an option of the model-search-only product FLT does to a call (see the catalogue). */

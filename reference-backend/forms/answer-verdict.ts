@@ -1,4 +1,4 @@
-/** What this server says to the answers of a form, whatever a client has said before. */
+/** Validates the answers of a form, whatever the client has checked before. */
 
 import { runInNewContext } from 'node:vm'
 import { isDay } from '../pricing/calendar.ts'
@@ -87,7 +87,7 @@ function isFileName(name: string): boolean {
   return name.length <= FILE_NAME_LIMIT && FILE_NAME.test(name)
 }
 
-/** Patterns are content: whoever writes one must not be able to hold the server up (T30). */
+/** Patterns are content: a badly written one must not hold the server up (T30). */
 function wrongPattern({ validationRegex }: FormQuestion, answer: string): string | undefined {
   if (validationRegex === '') return undefined
   try {

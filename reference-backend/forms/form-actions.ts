@@ -1,4 +1,4 @@
-/** Forms that somebody fills in, and the places that one of them asks for. */
+/** Submitting forms, and the locations that one of them asks for. */
 
 import { and, eq, sql } from 'drizzle-orm'
 import { readAnswers } from './answer-verdict.ts'
@@ -57,7 +57,7 @@ async function addFormResponse(call: Call): Promise<Outcome> {
   return received(call, form, answers)
 }
 
-/** No letter leaves this demo shop: the table holds who would get one, each address once. */
+/** This demo shop sends no email: the table holds who would get one, each address once. */
 async function subscribed({ db, now }: Call, written: string): Promise<Outcome> {
   const emailAddress = written.toLowerCase()
   const added = await db

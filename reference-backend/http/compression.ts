@@ -9,11 +9,11 @@ export type Encoding = 'br' | 'gzip'
 const COMPRESSIBLE = /^(text|application|image\/svg)/
 /** Bytes below which an answer is one packet anyway. */
 const ONE_PACKET = 1024
-/** Brotli from 0 to 11: quick enough for an answer that is made anew each time. */
+/** Brotli from 0 to 11: quick enough for an answer that is generated each time. */
 const QUICK = 5
 /**
- * What answers belong to an account, and what is for this machine alone. Beside a secret, a length that
- * depends on what somebody else had written there would give the secret away letter by letter.
+ * Answers that belong to an account, and those for this machine alone. Compressed beside text that an attacker
+ * chose, a secret could be guessed from the length, character by character.
  */
 const CONFIDENTIAL = /^\/(api\/scope|internal|test)\//
 

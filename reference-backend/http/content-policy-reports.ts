@@ -75,7 +75,7 @@ function reportsIn(body: string): readonly Fields[] {
   }
 }
 
-/** What was refused, where, and where it came from. No query: it may hold what is nobody's business. */
+/** What was refused, where, and where it came from. No query: it may hold private data. */
 function lineOf(report: Fields): string {
   const said = (...names: readonly string[]) =>
     plainly(names.map((name) => report[name]).find((value) => typeof value === 'string') ?? '-')

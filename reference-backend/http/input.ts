@@ -132,7 +132,7 @@ export function flag(input: Input, field: string): boolean {
   return ['true', '1', 'yes'].includes(textOf(field, input[field]).toLowerCase())
 }
 
-/** A whole number from 1; `otherwise` for what is none, as in an address that somebody has changed. */
+/** A whole number from 1; `otherwise` for anything else, as in an edited address. */
 export function countOr(otherwise: number, input: Input, field: string): number {
   const number = Number(textOf(field, input[field]))
   return Number.isSafeInteger(number) && number > 0 ? number : otherwise

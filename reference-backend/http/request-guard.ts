@@ -12,7 +12,7 @@ export function checkPost(request: Request): Verdict {
   return /^application\/json\s*(;|$)/i.test(type) ? 'fine' : 'not-json'
 }
 
-/** Whether a page of somebody else's has sent this, as far as the browser says. */
+/** Whether another site's page has sent this, according to the browser. */
 export function isForeign(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return true

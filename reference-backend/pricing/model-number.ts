@@ -1,6 +1,6 @@
-/** Model numbers as people write them: with blanks and dashes between their parts, and in small letters. */
+/** Model numbers as people write them: with blanks and dashes between their parts, and in lowercase. */
 
-/** What stands between the parts of a code, and what nobody sees. */
+/** Separators between the parts of a code, and invisible characters. */
 const BETWEEN = new Set(['.', '_', '/', '·', '−', '﹣', '⁓', '〰'])
 
 /** The model number that a text stands for, in capitals; signs that part nothing are kept and refused later. */

@@ -31,7 +31,7 @@ export interface PriceList {
   /** Weeks the plain machine takes in a quantity of one. */
   readonly leadWeeks: number
   readonly zones: Readonly<Record<Zone, ZonePrices>>
-  /** Pieces on the shelf by model code; a model that is not listed is made to order, without limit. */
+  /** Pieces in stock by model code; a model that is not listed is made to order, without limit. */
   readonly stock: Readonly<Record<string, number>>
   /** Only for a plain product, whose prices do not come from options. */
   readonly plain?: PlainPrices

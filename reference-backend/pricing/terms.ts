@@ -38,12 +38,12 @@ export const VAT_COUNTRIES: readonly string[] = ['GB', 'IE', 'AD']
 /** Per mille where a country of the European zone does not tax as the zone does. */
 const COUNTRY_TAX: Readonly<Record<string, number>> = { GB: 200, IE: 230, AD: 45 }
 
-/** Tax on price and surcharge in per mille; of a country that nobody knows, that of the zone. */
+/** Tax on price and surcharge in per mille; of an unknown country, that of the zone. */
 export function taxPerMille(zone: Zone, country: string): number {
   return (zone === 'EU' ? COUNTRY_TAX[country] : undefined) ?? ZONE_TERMS[zone].taxPerMille
 }
 
-/** Whether the tax of a country is value added tax, and said so (PRICE-23). */
+/** Whether the tax of a country is value added tax, and labeled so (PRICE-23). */
 export function isVatCountry(country: string): boolean {
   return VAT_COUNTRIES.includes(country)
 }

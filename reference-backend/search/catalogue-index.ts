@@ -9,7 +9,7 @@ import { searchEntry, searchFacet, searchMeasure, searchWord } from '../database
 import { inTransaction } from '../database/transaction.ts'
 import { type FacetValue, type IndexedProduct, indexedProduct } from './index-product.ts'
 
-/** To be raised whenever an index made by older code should be made anew. */
+/** Raise this whenever an index made by older code must be rebuilt. */
 const INDEX_VERSION = `3 ${WORDS_VERSION}`
 
 /** Rows in one statement. */
@@ -18,7 +18,7 @@ const BATCH = 500
 /** Of everything that an entry is made from. */
 const FINGERPRINT = sql<string>`md5(${INDEX_VERSION}::text || ${product.name} || ${product.searchText} || ${product.sortOrder}::text || ${product.addedAt}::text || ${product.doc}::text)`
 
-/** Makes the index anew when the catalogue has changed since it was made; otherwise only looks. */
+/** Rebuilds the index when the catalog has changed since; otherwise only checks. */
 export async function bringIndexInStep(db: Database): Promise<void> {
   if (await isInStep(db)) return
   await inTransaction(db, async (tx) => {

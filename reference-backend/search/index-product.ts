@@ -69,7 +69,7 @@ function distinct(texts: readonly string[]): string {
   return [...new Set(texts.flatMap(wordsOf))].join(' ')
 }
 
-/** Everything that is said of a product in words; kinds and options in every language. */
+/** All texts about a product; kinds and options in every language. */
 function spokenOf({ doc, ...product }: StoredProduct): readonly string[] {
   return [
     product.searchText,

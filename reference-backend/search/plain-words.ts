@@ -1,6 +1,6 @@
-/** Words as they are compared: small letters, without accents, signs apart. */
+/** Words as they are compared: lowercase, without accents, signs apart. */
 
-/** Small letters without accents; `Größe` is `grosse`, `³` is `3`. */
+/** Lowercase without accents; `Größe` is `grosse`, `³` is `3`. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')

@@ -65,7 +65,7 @@ export async function bestProducts(
 }
 
 /**
- * How a query is read, words that nobody knows taken for the ones that were meant. `readAs` says the query
+ * How a query is read, with unknown words replaced by the ones that were probably meant. `readAs` is the query
  * in these words; it is undefined when every word was taken as it is.
  */
 export async function understood(db: Database, query: string) {

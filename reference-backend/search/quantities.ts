@@ -1,4 +1,4 @@
-/** Figures with units in what somebody types: read whatever the unit, compared in metric ones. */
+/** Figures with units in a query: read in any unit, compared in metric ones. */
 
 import { folded } from './plain-words.ts'
 

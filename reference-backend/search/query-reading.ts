@@ -1,4 +1,4 @@
-/** What somebody means by what they typed: words, figures with units, part of a model code. */
+/** What a query means: words, figures with units, part of a model code. */
 
 import { modelNumberIn } from '../pricing/model-number.ts'
 import { figuresIn, type Figure } from './quantities.ts'
@@ -10,7 +10,7 @@ export interface QueryReading {
   readonly figures: readonly Figure[]
   /** The query as the beginning or part of a model code; undefined when it cannot be one. */
   readonly code: string | undefined
-  /** Something was typed that nobody can read, such as a sign without a word: nothing fits it. */
+  /** The query cannot be read, such as a sign without a word: nothing matches it. */
   readonly isUnreadable: boolean
 }
 

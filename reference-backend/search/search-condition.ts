@@ -49,7 +49,7 @@ export function inOrder(
   }
 }
 
-/** Titles are the same as the name where nobody has translated it. */
+/** A title without a translation is the same as the name. */
 function titleIn(locale: Locale) {
   return locale === 'en' ? searchEntry.name : sql`${searchEntry.titles} ->> ${locale}`
 }

@@ -1,4 +1,4 @@
-/** What a search asks for, read from a body that nobody has checked yet. */
+/** What a search asks for, read from an unchecked body. */
 
 import type { Zone } from '../catalogue/product-document.ts'
 import { type Locale, localeIn } from '../catalogue/wording.ts'

@@ -1,4 +1,4 @@
-/** The search service: listing with facets, and suggestions while somebody types. */
+/** The search service: listing with facets, and suggestions while typing. */
 
 import { Hono } from 'hono'
 import type { Zone } from '../catalogue/product-document.ts'

@@ -1,4 +1,4 @@
-/** One slip of the finger a word: a letter too many, too few, another one, or two that changed places. */
+/** One typo a word: a letter too many, too few, a wrong one, or two that are swapped. */
 
 import { between, like, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'

@@ -1,4 +1,4 @@
-/** Suggestions while somebody types: places by name, products by name or code. */
+/** Suggestions while typing: places by name, products by name or code. */
 
 import { asc, inArray } from 'drizzle-orm'
 import { productBySkuCode, type StoredProduct } from '../catalogue/catalogue.ts'

@@ -1,4 +1,4 @@
-/** Where a seeded quote goes: to an address of the book, to the pickup counter, or nowhere yet. */
+/** Where a seeded quote goes: to an address of the book, to the pickup location, or nowhere yet. */
 
 import {
   FIRST_METHOD,

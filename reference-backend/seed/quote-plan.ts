@@ -20,7 +20,7 @@ export interface QuotePlan {
   readonly freightCarrier?: string
   readonly specialInstructions?: string
   readonly promotionCode?: string
-  /** A nickname of the address book, or `pickup` for the pickup counter. */
+  /** A nickname of the address book, or `pickup` for the pickup location. */
   readonly destination?: string
   /** What happened to it since, oldest first; nothing happened to a draft. */
   readonly history?: readonly HistoryPlan[]

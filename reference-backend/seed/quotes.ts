@@ -11,7 +11,7 @@ export interface CustomerQuotes {
   readonly quotes: readonly QuotePlan[]
 }
 
-/** Enough to be somebody else's: one draft, one that is waiting. */
+/** Quotes of another account: one draft, one that is waiting. */
 function few(destination: string): readonly QuotePlan[] {
   return [
     { name: 'Neighbour draft', createdDaysAgo: 3, items: 2 },

@@ -25,9 +25,9 @@ export interface ShopConfig {
   readonly drainMs: number
   /** Whether the endpoints for tests exist. */
   readonly testEndpoints: boolean
-  /** Where links in letters lead: origin without a last slash. */
+  /** Where links in emails lead: origin without a last slash. */
   readonly shopAddress: string
-  /** The region of somebody who is not signed in and names none. */
+  /** The region of a visitor who has not chosen one. */
   readonly siteZone: 'US' | 'EU'
   /** Whose word about the address and the scheme of a caller is taken. */
   readonly trustedProxies: TrustedProxies
@@ -72,7 +72,7 @@ export function configFrom(env: Environment): ShopConfig {
   const exposed =
     env['NODE_ENV'] === 'production' ||
     !isLoopback(env['HOST'] || '127.0.0.1') ||
-    // A shop behind a proxy of this machine listens on loopback, too; the address in its letters tells.
+    // A shop behind a proxy of this machine listens on loopback, too; the address in its emails tells.
     !isLoopback(givenAddress(env)?.hostname ?? '127.0.0.1')
   const testEndpoints = env['MANIFOLD_TEST'] === '1'
   if (exposed && testEndpoints) {

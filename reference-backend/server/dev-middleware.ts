@@ -50,7 +50,7 @@ interface KeptBackend {
 }
 
 /**
- * The open shop. After its sources have changed, the next request closes it and opens it anew on the same
+ * The open shop. After its sources have changed, the next request closes it and reopens it on the same
  * data; one that could not be opened is tried again after the next change.
  */
 function keptBackend(server: ViteDevServer): KeptBackend {

@@ -86,7 +86,7 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   app.onError((problem) => {
     if (isOutage(problem)) {
       console.error('The database cannot answer:', outageWords(problem))
-      // Nobody knows what became of a write: clients ask, as after every 503 (docs/wire.md).
+      // The outcome of a write is unknown: clients ask, as after every 503 (docs/wire.md).
       return plain('database_unavailable', 503, { 'Retry-After': '1' })
     }
     // The whole story for the log, one word for the world (threat T49).

@@ -19,7 +19,7 @@ export interface HealthParts {
 type Hindrance = 'draining' | 'database' | 'migrations'
 
 /**
- * `GET /health/live`: 200 while the process answers at all; it asks nobody else. `GET /health/ready`: 200
+ * `GET /health/live`: 200 while the process answers at all; it depends on nothing else. `GET /health/ready`: 200
  * when the database answers, has every migration of this version, and the server is not about to stop;
  * else 503 with the reason.
  */

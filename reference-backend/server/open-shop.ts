@@ -22,7 +22,7 @@ export interface ShopPlace {
   readonly template?: Blob | undefined
   /** What the review command must present; by default a file in the data folder holds it. */
   readonly reviewKey?: string | undefined
-  /** What becomes of letters; by default they are printed. */
+  /** Sends emails; by default they are printed. */
   readonly sendEmail?: SendEmail | undefined
 }
 

@@ -15,7 +15,7 @@ const { env } = process
 const host = env['HOST'] || '127.0.0.1'
 const port = Number(env['PORT'] || 4173)
 const dataDir = env['DATA_DIR'] || join(projectRoot(), '.data')
-/** Bytes of an address with its headers: whoever is sent to a page by a very long one still gets the page. */
+/** Bytes of an address with its headers: a page with a very long address is still served. */
 const maxHeaderSize = 256 * 1024
 /** Of the time for stopping, what answers may take; the rest is for the database to close. */
 const ANSWERING = 0.9

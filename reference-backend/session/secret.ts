@@ -1,8 +1,8 @@
-/** Secrets that travel in links: random, and kept by their hash, so that whoever reads the tables learns no link. */
+/** Secrets that travel in links: random, and kept by their hash, so that reading the tables reveals no link. */
 
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Sixty-four hexadecimal digits that nobody guesses. */
+/** Sixty-four random hexadecimal digits. */
 export function newSecret(): string {
   return randomBytes(32).toString('hex')
 }

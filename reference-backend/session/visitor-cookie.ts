@@ -1,9 +1,9 @@
 /**
- * Which cart is a visitor's: an id that nobody can guess, in a cookie that no script can read. It is set with
+ * Which cart is a visitor's: an id that cannot be guessed, in a cookie that no script can read. It is set with
  * the first thing that is put in a cart, and ends when the cart goes over to an account.
  */
 
-/** Days after which a cart that nobody has touched is given up. */
+/** Days after which an untouched cart is dropped. */
 export const VISITOR_DAYS = 90
 
 const NAME = 'manifold_visitor'

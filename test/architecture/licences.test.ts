@@ -1,4 +1,4 @@
-/** Nothing is shipped that runs a script when it is installed, or whose licence nobody allowed. */
+/** Nothing is shipped that runs a script when it is installed, or whose license is not allowed. */
 import { describe, expect, it } from 'vitest'
 import lock from '../../package-lock.json'
 import licences from '../../licences.json'

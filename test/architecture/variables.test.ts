@@ -1,4 +1,4 @@
-/** Whoever runs the reference backend finds every variable that it reads in its README. */
+/** Every variable that the reference backend reads is described in its README. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 

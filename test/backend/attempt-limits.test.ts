@@ -151,9 +151,9 @@ onEachEngine(
       expectLookedAt(replies, 10)
     })
 
-    it('have five letters with a link to a new password sent', async () => {
+    it('have five emails with a link to a new password sent', async () => {
       expectLookedAt(await crowd('forgotPassword', () => ({ emailAddress: US })), 5)
-      expect(shop().letters).toHaveLength(5)
+      expect(shop().emails).toHaveLength(5)
       const [known, unknown] = [
         await post(from(OFFICE), 'forgotPassword', { body: { emailAddress: US } }),
         await crowd('forgotPassword', () => ({ emailAddress: 'nobody@x.test' })),
@@ -178,7 +178,7 @@ onEachEngine(
       )
     })
 
-    it('try five promotion codes, and fifty where nobody has signed in (T12)', async () => {
+    it('try five promotion codes, and fifty for visitors (T12)', async () => {
       const token = await shop().signIn(US)
       const guess = (index: number) => ({ promotionCode: `GUESS${index}` })
       expectLookedAt(await crowd('addPromotionCode', guess), 50)

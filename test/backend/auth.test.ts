@@ -38,7 +38,7 @@ onEachEngine('signing in', (shop) => {
     expect(wrong.body.token).toBeUndefined()
   })
 
-  it('tells the owner of a locked account, and nobody who only guesses', async () => {
+  it('tells the owner of a locked account, but not those who only guess', async () => {
     const owner = await login('locked@manifold.test', DEMO_PASSWORD)
     expect(owner.body.errors.password).toHaveLength(1)
     const guesser = await login('locked@manifold.test', 'guess')

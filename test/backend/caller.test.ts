@@ -11,7 +11,7 @@ const addressOf = (peer: string, list: string) =>
   caller(peer, { 'X-Forwarded-For': list }).remoteAddress
 
 describe('the caller of a request', () => {
-  it('is whoever has connected, whatever they say of others', () => {
+  it('is the connected peer, whatever its headers claim', () => {
     const headers = { 'X-Forwarded-For': '192.0.2.1', 'X-Forwarded-Proto': 'https' }
     expect(caller('203.0.113.9', headers)).toEqual({ remoteAddress: '203.0.113.9', isHttps: false })
     expect(caller('127.0.0.1', headers, trustedProxies(undefined))).toEqual({

@@ -116,7 +116,7 @@ onEachEngine('a cart', (shop) => {
     expect(errors(await sent)).toHaveProperty('skuID')
   })
 
-  it('changes and removes its own lines and nobody else’s', async () => {
+  it('changes and removes its own lines only', async () => {
     const one = visitor()
     await one.add('SKT1NC', 2)
     const [{ orderItemID }] = (await one.add('SKP1N1')).body.cart.orderItems
@@ -310,7 +310,7 @@ onEachEngine('a cart', (shop) => {
     expect(await shop().journal()).toHaveLength(1)
   })
 
-  it('holds a hundred articles at most, and is given up when nobody has touched it for long', async () => {
+  it('holds a hundred articles at most, and is dropped when it has not been touched for long', async () => {
     const forgotten = visitor()
     await forgotten.add('SKT1NC')
     shop().setNow(new Date(TEST_NOW.getTime() + 91 * DAY))

@@ -97,7 +97,7 @@ describe.runIf(canStartPostgres())('servers on one Postgres, under load', () => 
     expect(counts).toEqual({ quotes, lines: quotes, entries: quotes })
   }
 
-  /** What was not carried out was refused by the failure that has a name; nobody was left without an answer. */
+  /** What was not carried out was refused by the failure that has a name; every request was answered. */
   function expectNamedFailuresOnly(heard: Load['heard']) {
     const others = heard.filter((each) => each === 'lost' || ![200, 409].includes(each.status))
     for (const each of others) {
@@ -128,7 +128,7 @@ describe.runIf(canStartPostgres())('servers on one Postgres, under load', () => 
     await progress(under)
     const holder = new Client({ connectionString: postgres.url })
     await holder.connect()
-    // Whoever makes a quote waits for its number, in a transaction.
+    // Making a quote waits for its number, in a transaction.
     await holder.query("begin; select * from counter where name = 'quote' for update")
     const waiting = `from pg_stat_activity where wait_event_type = 'Lock' and pid <> pg_backend_pid()`
     await until(async () => (await query(`select pid ${waiting}`)).length >= 4)

@@ -63,7 +63,7 @@ onEachEngine('the content service', (shop) => {
     expect(picture.headers.get('Content-Type')).toBe('image/svg+xml')
   })
 
-  it('lets a page frame its own human check, the hosts of videos and nobody else (T21)', async () => {
+  it('lets a page frame its own human check, the hosts of videos and nothing else (T21)', async () => {
     const policy = (await ask('/api/pages')).headers.get('Content-Security-Policy')
     expect(policy).toContain(
       "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;",

@@ -170,7 +170,7 @@ it.each<readonly [field: string, text: string, change: object]>([
   expect(await shop.journal()).toHaveLength(before)
 })
 
-it('takes what is on the shelf and not one piece more', async () => {
+it('takes what is in stock and not one piece more', async () => {
   const customer = await signedIn(shop, US)
   const orderID = await emptyDraft(customer)
   const { skuID } = await definition('TMW')

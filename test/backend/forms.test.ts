@@ -124,7 +124,7 @@ onEachEngine('forms', (shop) => {
     expect(other.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
-  it('asks whoever sends too many to wait', async () => {
+  it('asks a sender of too many to wait', async () => {
     for (let count = 0; count < 50; count += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person would
       expect((await send({ ...message, message: `Number ${count}` })).status).toBe(200)

@@ -98,7 +98,7 @@ describe('a folder that cannot be used', () => {
     expect(folderProblem(problem, '/srv/shop')).toMatchObject({ message: full })
   })
 
-  it('is named when nobody may write to it', () => {
+  it('is named when it is not writable', () => {
     const problem = Object.assign(new Error('EROFS: read-only'), { code: 'EROFS' })
     expect(folderProblem(problem, '/srv/shop')).toMatchObject({
       message: 'The folder /srv/shop cannot be used (EROFS). Choose another DATA_DIR.',

@@ -49,7 +49,7 @@ onEachEngine('the order history', (shop) => {
     expect((await list(shop(), { keyword: '%' })).records).toBe(0)
   })
 
-  it('is for customers, and holds nobody else’s (T09)', async () => {
+  it('is for customers, and holds their own orders only (T09)', async () => {
     expect((await get(shop().fetch, 'getAllOrdersOnAccount')).status).toBe(401)
     const other = await signedIn(shop(), 'other-us@manifold.test')
     const { body } = await other.read('getAllOrdersOnAccount')
@@ -58,7 +58,7 @@ onEachEngine('the order history', (shop) => {
 })
 
 onEachEngine('an order', (shop) => {
-  it('has flat rows: info, payment, items, shipments, papers', async () => {
+  it('has flat rows: info, payment, items, shipments, documents', async () => {
     const order = await details(shop(), orderIdOf(US, 7))
     expect(order.orderInfo).toHaveLength(1)
     expect(order.orderInfo[0]).toMatchObject({
@@ -81,7 +81,7 @@ onEachEngine('an order', (shop) => {
     ])
   })
 
-  it('that is somebody else’s looks like one that is missing (T09)', async () => {
+  it('of another account looks like one that is missing (T09)', async () => {
     const own = orderIdOf(US, 0)
     expect(await details(shop(), own, 'other-us@manifold.test')).toEqual({})
     expect(await details(shop(), MISSING)).toEqual({})
@@ -93,14 +93,14 @@ onEachEngine('an order', (shop) => {
     expect(foreign.body.errors).toEqual({ orderID: ['The order could not be found.'] })
   })
 
-  it('hands out its papers by ids that are signed, good for half a day, and for that paper only (T27)', async () => {
+  it('hands out its documents by ids that are signed, good for half a day, and for that document only (T27)', async () => {
     const { files } = await details(shop(), orderIdOf(US, 7))
     const fetchFile = (fileID: string) => shop().fetch(`/api/scope/downloadFile?fileID=${fileID}`)
     const id: string = files[0].file_fileID
-    const paper = await fetchFile(id)
-    expect(paper.headers.get('content-type')).toBe('application/pdf')
-    expect(paper.headers.get('cache-control')).toBe('no-store')
-    expect(paper.headers.get('content-disposition')).toContain('Order_confirmation')
+    const file = await fetchFile(id)
+    expect(file.headers.get('content-type')).toBe('application/pdf')
+    expect(file.headers.get('cache-control')).toBe('no-store')
+    expect(file.headers.get('content-disposition')).toContain('Order_confirmation')
     const other = id.replace('-confirmation-', '-invoice-')
     const foreign = id.replace(/^\w+/, orderIdOf('eu@manifold.test', 7))
     for (const forged of [other, foreign, id.slice(0, -1), `${id}0`, '../secret']) {
@@ -120,15 +120,15 @@ onEachEngine('an order', (shop) => {
       'VAT',
     ],
   ])(
-    'names on its papers what the total is made of, for %s in %s (PRICE-25, PRICE-26)',
+    'names on its documents what the total is made of, for %s in %s (PRICE-25, PRICE-26)',
     async (who, taxCountry, names, tax) => {
       const id = orderIdOf(who, 7)
       const promoted = { discountTotal: 12.5, promotionCodes: ['WORKSHOP10'], taxCountry }
       await shop().database.update(placedOrder).set(promoted).where(eq(placedOrder.id, id))
       const { orderInfo, files } = await details(shop(), id, who)
       const [order] = orderInfo
-      const paper = await shop().fetch(`/api/scope/downloadFile?fileID=${files[0].file_fileID}`)
-      const texts = textsOfPdf(new Uint8Array(await paper.arrayBuffer()))
+      const file = await shop().fetch(`/api/scope/downloadFile?fileID=${files[0].file_fileID}`)
+      const texts = textsOfPdf(new Uint8Array(await file.arrayBuffer()))
       const from = texts.indexOf(names[0] ?? '')
       const sums = texts.slice(from).filter((_, index) => index % 2 === 0)
       expect(sums).toEqual([...names, `Total including ${tax}`])
@@ -150,8 +150,8 @@ onEachEngine('an order', (shop) => {
       .set({ purchaseOrderNumber })
       .where(eq(placedOrder.id, id))
     const { files } = await details(shop(), id)
-    const paper = await shop().fetch(`/api/scope/downloadFile?fileID=${files[0].file_fileID}`)
-    const texts = textsOfPdf(new Uint8Array(await paper.arrayBuffer()))
+    const file = await shop().fetch(`/api/scope/downloadFile?fileID=${files[0].file_fileID}`)
+    const texts = textsOfPdf(new Uint8Array(await file.arrayBuffer()))
     expect(texts.join('')).toContain('Žluťoučký Größe Ελλάδα Привет ?')
   })
 
@@ -224,7 +224,7 @@ onEachEngine('an order without a sign-in', (shop) => {
     expect((await asGuest({ orderNumber, emailAddress: US })).status).toBe(200)
   })
 
-  it('opens by the link of the letter that is sent when a quote is approved, and by no other', async () => {
+  it('opens by the link of the email that is sent when a quote is approved, and by no other', async () => {
     const headers = {
       Authorization: `Bearer ${TEST_REVIEW_KEY}`,
       'Content-Type': 'application/json',
@@ -236,8 +236,8 @@ onEachEngine('an order without a sign-in', (shop) => {
       ok: true,
       text: expect.stringMatching(/is order \d+/),
     })
-    const [letter] = shop().letters
-    const tokenHash = /token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? ''
+    const [email] = shop().emails
+    const tokenHash = /token=(\S+)/.exec(email?.text ?? '')?.[1] ?? ''
     const { orderDetails } = (await asGuest({ tokenHash })).body
     expect(orderDetails.orderPayments[0].purchaseOrderNumber).toBe('PL-26-0388')
     const forged = tokenHash.replace(/^\w+/, orderIdOf(US, 0))

@@ -11,10 +11,10 @@ const FRESH = 'Nothing-like-before-1'
 const chosen = { password: FRESH, passwordConfirm: FRESH }
 const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
 
-/** Asks for a link and answers the secret in the letter. */
+/** Requests a link and returns the secret in the email. */
 async function linkFor(shop: TestShop, emailAddress = US): Promise<string> {
   await post(shop.fetch, 'forgotPassword', { body: { emailAddress } })
-  return /swprid=(\w+)/.exec(shop.letters.at(-1)?.text ?? '')?.[1] ?? ''
+  return /swprid=(\w+)/.exec(shop.emails.at(-1)?.text ?? '')?.[1] ?? ''
 }
 
 async function canSignIn(shop: TestShop, password: string): Promise<boolean> {
@@ -39,10 +39,10 @@ onEachEngine('a forgotten password', (shop) => {
     expect((await forgot(US)).body.errors).toEqual({})
   })
 
-  it('is a success for a locked account, too, whose letter says why there is no link (AUTH-19, T11)', async () => {
+  it('is a success for a locked account, too, whose email says why there is no link (AUTH-19, T11)', async () => {
     expect((await forgot('locked@manifold.test')).body).toEqual((await forgot(US)).body)
-    const [letter] = shop().letters
-    expect(letter).toEqual({ to: 'locked@manifold.test', text: LOCKED })
+    const [email] = shop().emails
+    expect(email).toEqual({ to: 'locked@manifold.test', text: LOCKED })
     expect(await shop().database.select().from(passwordReset)).toHaveLength(1)
   })
 
@@ -61,16 +61,16 @@ onEachEngine('a forgotten password', (shop) => {
     expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(20)
   })
 
-  it('sends a letter with a link of the configured address, and none to a stranger (T11)', async () => {
+  it('sends an email with a link of the configured address, and none to a stranger (T11)', async () => {
     await forgot('nobody@manifold.test')
-    expect(shop().letters).toEqual([])
+    expect(shop().emails).toEqual([])
     await shop().fetch('/api/scope/forgotPassword', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Host: 'evil.test' },
       body: JSON.stringify({ emailAddress: US }),
     })
-    expect(shop().letters).toHaveLength(1)
-    const [{ to, text } = { to: '', text: '' }] = shop().letters
+    expect(shop().emails).toHaveLength(1)
+    const [{ to, text } = { to: '', text: '' }] = shop().emails
     expect(to).toBe(US)
     expect(text).toMatch(
       /\nhttp:\/\/127\.0\.0\.1:4173\/my-account\/updateForgottenPassword\?swprid=[0-9a-f]{64}$/,

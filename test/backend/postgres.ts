@@ -37,7 +37,7 @@ export type Engine = 'pglite' | 'postgres'
 
 /**
  * The engines that this machine can run the tests on: the embedded one always, Postgres if found.
- * `TEST_ENGINE=pglite` or `=postgres` keeps to one of them while somebody is typing.
+ * `TEST_ENGINE=pglite` or `=postgres` keeps to one of them for a quick run.
  */
 export function availableEngines(): readonly Engine[] {
   const hasPostgres = process.env['TEST_DATABASE_URL'] !== undefined || programs() !== undefined
@@ -51,7 +51,7 @@ export function canStartPostgres(): boolean {
   return programs() !== undefined && availableEngines().includes('postgres')
 }
 
-/** Answers a server that nobody else uses; throws where `canStartPostgres` says no. */
+/** Starts a server of its own; throws where `canStartPostgres` says no. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const folder = programs()
   if (folder === undefined) throw new Error('There is no initdb on this machine.')
@@ -218,7 +218,7 @@ function programs(): string | undefined {
   )
 }
 
-/** A port that nobody listens on. */
+/** An unused port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

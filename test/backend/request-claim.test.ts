@@ -59,7 +59,7 @@ onEachEngine('a request that arrives twice', (shop) => {
     expect(await commits()).toBe(4)
   })
 
-  it('asks for one letter only when a visitor has forgotten the password', async () => {
+  it('asks for one email only when a visitor has forgotten the password', async () => {
     const body = { emailAddress: US }
     const send = () => post(shop().fetch, 'forgotPassword', { body, requestID })
     expect([(await send()).status, (await send()).status]).toEqual([200, 409])

@@ -146,7 +146,7 @@ describe('every answer', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('asks for https from behind a trusted proxy that speaks it, and on nobody else’s word (T24)', async () => {
+  it('asks for https from behind a trusted proxy that speaks it, and from no other (T24)', async () => {
     const { headers } = await shop.fetchFrom({ isHttps: true })('/')
     expect(headers.get('strict-transport-security')).toContain('max-age=')
     expect(headers.get('content-security-policy')).toContain('report-to content-policy')

@@ -60,7 +60,7 @@ async function make(file: string): Promise<void> {
   const contents = Buffer.from(await (await database.dump()).arrayBuffer())
   await database.close()
   mkdirSync(dirname(file), { recursive: true })
-  // Whoever comes second leaves the first one's file: replacing it would break what has been opened of it.
+  // The second one keeps the first one's file: replacing it would break the databases opened from it.
   const part = `${file}.${randomBytes(4).toString('hex')}`
   writeFileSync(part, contents)
   if (!existsSync(file)) renameSync(part, file)

@@ -1,4 +1,4 @@
-/** Links of other places that sign somebody in. */
+/** Links of other systems that sign a customer in. */
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { account } from '../../reference-backend/database/schema/commerce.ts'
@@ -46,7 +46,7 @@ onEachEngine('a link that signs in', (shop) => {
     expect((await arrive(token)).status).toBe(200)
   })
 
-  it('signs nobody in whose account has been locked meanwhile', async () => {
+  it('does not sign in to an account that has been locked meanwhile', async () => {
     const token = await newToken()
     await shop().database.update(account).set({ locked: true }).where(eq(account.emailAddress, US))
     expect((await arrive(token)).status).toBe(401)

@@ -34,8 +34,8 @@ export interface TestShop {
   readonly secondFetch: typeof globalThis.fetch
   /** Signs in and answers the token. */
   readonly signIn: (emailAddress: string) => Promise<string>
-  /** The letters that have been sent since the last reset, the newest last. */
-  readonly letters: readonly EmailMessage[]
+  /** The emails that have been sent since the last reset, the newest last. */
+  readonly emails: readonly EmailMessage[]
   readonly close: () => Promise<void>
 }
 
@@ -64,8 +64,8 @@ let idle: Pick<OpenShop, 'database' | 'close'> | undefined
 export async function openTestShop(options: TestShopOptions): Promise<TestShop> {
   let now = TEST_NOW
   const clock = () => now
-  const letters: EmailMessage[] = []
-  const sendEmail = (letter: EmailMessage) => void letters.push(letter)
+  const emails: EmailMessage[] = []
+  const sendEmail = (email: EmailMessage) => void emails.push(email)
   const config = { ...DEFAULT_CONFIG, ...TEST_CONFIG, ...options.config }
   const parts = { clock, config, reviewKey: TEST_REVIEW_KEY, sendEmail }
   const postgres = options.engine === 'postgres' ? await seededPostgres() : undefined
@@ -78,7 +78,7 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
   const second = createHandler({ database: apart?.db ?? database, ...parts })
   const reset = async () => {
     now = TEST_NOW
-    letters.length = 0
+    emails.length = 0
     await restoreSeed(database)
   }
   const fetch = asFetch(shop.fetch)
@@ -95,7 +95,7 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
       now = next
     },
     signIn: (emailAddress) => signIn(fetch, emailAddress),
-    letters,
+    emails,
     close: async () => {
       await apart?.close()
       if (postgres === undefined) await giveBack({ database, close })

@@ -250,7 +250,7 @@ function lines(zone: Zone): fc.Arbitrary<WrittenLine> {
     })
 }
 
-/** A code of the product, whole; every third family model is one that is on the shelf, where there is one. */
+/** A code of the product, whole; every third family model is one that is in stock, where there is one. */
 function codeOf(seeded: SeededProduct, zone: Zone, picks: readonly number[]): string {
   const [first = 0] = picks
   const { doc, priceList } = seeded
@@ -287,7 +287,7 @@ function spoilt(code: string, way: number, [, at = 0, what = 0]: readonly number
   return ways[way]?.() ?? code
 }
 
-/** Around the smallest quantity, the step and what is at hand, and what is no quantity. */
+/** Around the smallest quantity, the step and the stock, and texts that are no quantity. */
 function quantityFor(
   { doc, priceList }: SeededProduct,
   zone: Zone,

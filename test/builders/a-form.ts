@@ -124,7 +124,7 @@ export function answers(given: Readonly<Record<string, string>>): FormAnswers {
   return new Map(Object.entries(given))
 }
 
-/** What somebody fills in who is right in everything. */
+/** Valid answers to every question. */
 export function aRegistrationAnswer(given: Readonly<Record<string, string>> = {}): FormAnswers {
   return answers({
     company: 'Northfield Hydraulics',

@@ -58,7 +58,7 @@ export function aPlainProduct(overrides: Partial<Product> = {}): Product {
   })
 }
 
-/** A coupling, sku code QC1, in a size that is sold from the shelf and one that is priced by a quote only. */
+/** A coupling, sku code QC1, in a size that is sold from stock and one that is priced by a quote only. */
 export function aQuoteOnlyProduct(): Product {
   const sku = (ending: string, overrides: Partial<Sku>) =>
     aPlainSku(ending, { id: skuId(`sku-qc1-${ending}`), code: `QC1${ending}`, ...overrides })

@@ -1,4 +1,4 @@
-/** Lines as somebody wrote them, and rows as a file has them. */
+/** Written lines, and rows as a file has them. */
 import type { WrittenLine, WrittenRow } from '../../src/domain/draft-order/written-line.ts'
 
 /** Two OM1080CNS on March 9, 2027, which nothing is wrong with in either zone. */

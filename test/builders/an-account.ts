@@ -60,7 +60,7 @@ export function anAccountWithoutCountry(overrides: Partial<Account> = {}): Accou
   })
 }
 
-/** What somebody types who wants an account; complete and without a mistake. */
+/** A complete and valid entry for a new account. */
 export function aNewAccount(overrides: Partial<NewAccountEntry> = {}): NewAccountEntry {
   return {
     firstName: 'Nora',

@@ -31,7 +31,7 @@ export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
   return { ...ordered(aQuoteItem()), ...overrides }
 }
 
-/** A closed order that was shipped in one parcel and has both of its papers. */
+/** A closed order that was shipped in one parcel and has both of its documents. */
 export function anOrder(overrides: Partial<Order> = {}): Order {
   const purchaseOrderNumber = overrides.purchaseOrderNumber ?? 'PO-7781'
   return {
@@ -57,7 +57,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
         billingAddress: anAddress({ name: 'Accounts Payable' }),
       },
     ],
-    papers: [{ id: 'paper-1', name: 'Order confirmation 70012', type: 'pdf' }],
+    documents: [{ id: 'paper-1', name: 'Order confirmation 70012', type: 'pdf' }],
     promotionCodes: [],
     totals: {
       subtotal: 500,
@@ -104,7 +104,7 @@ export function theOrderOf(quote: Quote, id: OrderId, number: string): Order {
     dispatch: quote.dispatch,
     items: quote.items.map(ordered),
     fulfilments: quote.fulfilments,
-    papers: [],
+    documents: [],
     totals: quote.totals,
   })
 }

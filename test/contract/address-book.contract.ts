@@ -8,7 +8,7 @@ import { people } from './shop-under-test.ts'
 export const addressBookContract: Suite = (shop) => {
   describe('an address', () => {
     it('is kept with every field as it was typed (ADDR-09)', async () => {
-      const { addressBook } = await shop().counter(people.us)
+      const { addressBook } = await shop().client(people.us)
       const entry = anAddressEntry({ street2Address: 'Rear entrance', nickname: 'Harbour' })
       const id = right(await addressBook.add(entry)())
       const kept = right(await addressBook.addresses()()).find((row) => row.id === id)
@@ -17,7 +17,7 @@ export const addressBookContract: Suite = (shop) => {
     })
 
     it('is changed in place, and takes the zone of the account along where it is primary', async () => {
-      const { addressBook, identity } = await shop().counter(people.us)
+      const { addressBook, identity } = await shop().client(people.us)
       const before = right(await addressBook.addresses()())
       const primary = before.find((row) => row.isPrimary)?.id ?? addressId('')
       const german = { countryCode: 'DE', stateCode: '', postalCode: '34117', city: 'Kassel' }
@@ -31,7 +31,7 @@ export const addressBookContract: Suite = (shop) => {
     })
 
     it('needs a nickname, and one that is refused is not written', async () => {
-      const { addressBook } = await shop().counter(people.us)
+      const { addressBook } = await shop().client(people.us)
       const before = await shop().commits()
       const answer = await addressBook.add(anAddressEntry({ nickname: ' ' }))()
       expect(kindOf(answer)).toBe('refused')
@@ -39,14 +39,14 @@ export const addressBookContract: Suite = (shop) => {
     })
 
     it('is written once', async () => {
-      const { addressBook } = await shop().counter(people.us)
+      const { addressBook } = await shop().client(people.us)
       const before = await shop().commits()
       right(await addressBook.add(anAddressEntry())())
       expect(await shop().commits()).toBe(before + 1)
     })
 
     it('becomes the primary one when it is the first, and gives the account its country', async () => {
-      const { addressBook, identity } = await shop().counter(people.noCountry)
+      const { addressBook, identity } = await shop().client(people.noCountry)
       expect(right(await addressBook.addresses()())).toEqual([])
       const id = right(await addressBook.add(anAddressEntry())())
       expect(right(await addressBook.addresses()())).toMatchObject([{ id, isPrimary: true }])
@@ -56,7 +56,7 @@ export const addressBookContract: Suite = (shop) => {
     })
 
     it('that becomes primary takes the zone of the account along (CALL-44)', async () => {
-      const { addressBook, identity } = await shop().counter(people.us)
+      const { addressBook, identity } = await shop().client(people.us)
       const german = { countryCode: 'DE', stateCode: '', postalCode: '34117', city: 'Kassel' }
       const id = right(await addressBook.add(anAddressEntry(german))())
       right(await addressBook.makePrimary(id)())
@@ -66,7 +66,7 @@ export const addressBookContract: Suite = (shop) => {
     })
 
     it('is gone after it was removed, and hands being primary on (CALL-44)', async () => {
-      const { addressBook } = await shop().counter(people.us)
+      const { addressBook } = await shop().client(people.us)
       right(await addressBook.add(anAddressEntry())())
       const before = right(await addressBook.addresses()())
       const primary = before.find((row) => row.isPrimary)?.id ?? addressId('')
@@ -77,10 +77,10 @@ export const addressBookContract: Suite = (shop) => {
       expect(after.map((row) => row.id)).not.toContain(primary)
     })
 
-    it('that is missing or somebody else’s cannot be touched', async () => {
-      const { addressBook: theirs } = await shop().counter(people.eu)
+    it('that is missing or another account’s cannot be touched', async () => {
+      const { addressBook: theirs } = await shop().client(people.eu)
       const [foreign] = right(await theirs.addresses()())
-      const { addressBook } = await shop().counter(people.us)
+      const { addressBook } = await shop().client(people.us)
       const before = await shop().commits()
       const ids = [foreign?.id ?? addressId(''), addressId('no-such-address')]
       for (const id of ids) {
@@ -95,7 +95,7 @@ export const addressBookContract: Suite = (shop) => {
     })
 
     it('is nothing for visitors', async () => {
-      const { addressBook } = await shop().counter()
+      const { addressBook } = await shop().client()
       expect(kindOf(await addressBook.addresses()())).toBe('unauthorised')
       expect(kindOf(await addressBook.add(anAddressEntry())())).toBe('unauthorised')
     })
@@ -103,7 +103,7 @@ export const addressBookContract: Suite = (shop) => {
 
   describe('the countries', () => {
     it('say for everybody what an address needs there (ADDR-06)', async () => {
-      const { addressBook } = await shop().counter()
+      const { addressBook } = await shop().client()
       const countries = right(await addressBook.countries()())
       const us = countries.find(({ code }) => code === 'US')
       expect(us?.name).toBe('United States')

@@ -29,7 +29,7 @@ export const cartGatewayContract: Suite = (shop) => {
 
   describe('a cart', () => {
     it('is empty for a visitor who has put nothing in', async () => {
-      const { cartGateway } = await shop().counter()
+      const { cartGateway } = await shop().client()
       const cart = right(await cartGateway.cart()())
       expect(cart).toMatchObject({ items: [], totalItems: 0, promotions: [] })
       expect(await shop().commits()).toBe(0)
@@ -37,7 +37,7 @@ export const cartGatewayContract: Suite = (shop) => {
 
     it.each([undefined, people.us])('of %s holds what was put in, in its order', async (email) => {
       const [one, other] = await twoSkus()
-      const { cartGateway } = await shop().counter(email)
+      const { cartGateway } = await shop().client(email)
       right(await cartGateway.add([addition(one, 4)])())
       const added = right(await cartGateway.add([addition(other), addition(one, 2)])())
       expect(lines(added)).toEqual([
@@ -57,15 +57,15 @@ export const cartGatewayContract: Suite = (shop) => {
 
     it('is no other visitor’s', async () => {
       const [one] = await twoSkus()
-      const { cartGateway } = await shop().counter()
+      const { cartGateway } = await shop().client()
       right(await cartGateway.add([addition(one)])())
-      const other = await shop().counter()
+      const other = await shop().client()
       expect(right(await other.cartGateway.cart()()).items).toEqual([])
     })
 
     it('takes all of several articles or none', async () => {
       const [one, other] = await twoSkus()
-      const { cartGateway } = await shop().counter()
+      const { cartGateway } = await shop().client()
       const tooMany = addition(other, (other.orderMaximum ?? 0) + 1)
       expect(kindOf(await cartGateway.add([addition(one), tooMany])())).toBe('refused')
       expect(right(await cartGateway.cart()()).items).toEqual([])
@@ -73,7 +73,7 @@ export const cartGatewayContract: Suite = (shop) => {
     })
 
     it('refuses what is no article for carts', async () => {
-      const { cartGateway } = await shop().counter()
+      const { cartGateway } = await shop().client()
       const configured = right(await shop().catalogue.bySkuCode(shop().known.skuCode)()).skus[0]
       if (!configured) throw new Error('The product has no sku.')
       expect(kindOf(await cartGateway.add([addition(configured)])())).toBe('refused')
@@ -81,7 +81,7 @@ export const cartGatewayContract: Suite = (shop) => {
 
     it('changes quantities within the bounds of the sku', async () => {
       const [one] = await twoSkus()
-      const { cartGateway } = await shop().counter()
+      const { cartGateway } = await shop().client()
       const [item] = right(await cartGateway.add([addition(one)])()).items
       if (!item) throw new Error('Nothing was added.')
       const changed = right(await cartGateway.changeQuantity(item.id, 7)())
@@ -91,7 +91,7 @@ export const cartGatewayContract: Suite = (shop) => {
 
     it('lets several lines go at once, and passes over what is gone', async () => {
       const [one, other] = await twoSkus()
-      const { cartGateway } = await shop().counter()
+      const { cartGateway } = await shop().client()
       const { items } = right(await cartGateway.add([addition(one), addition(other)])())
       const ids = items.map(({ id }) => id)
       expect(lines(right(await cartGateway.remove(ids.slice(0, 1))()))).toHaveLength(1)
@@ -101,7 +101,7 @@ export const cartGatewayContract: Suite = (shop) => {
 
     it('is cleared as a whole', async () => {
       const [one] = await twoSkus()
-      const { cartGateway } = await shop().counter(people.us)
+      const { cartGateway } = await shop().client(people.us)
       right(await cartGateway.add([addition(one)])())
       expect(right(await cartGateway.clear()())).toMatchObject({ items: [], totalItems: 0 })
     })
@@ -111,21 +111,21 @@ export const cartGatewayContract: Suite = (shop) => {
       const { skus } = right(await catalogue.bySkuCode(known.quoteOnlySkuCode)())
       const sku = skus.find(({ isQuoteOnly }) => isQuoteOnly)
       if (!sku) throw new Error('Nothing is priced by quote only.')
-      const { cartGateway } = await shop().counter(people.us)
+      const { cartGateway } = await shop().client(people.us)
       const { items } = right(await cartGateway.add([addition(sku)])())
       expect(items[0]).toMatchObject({ isQuoteOnly: true, unitPrice: undefined })
     })
 
     it('refuses a promotion code that is none', async () => {
-      const { cartGateway } = await shop().counter()
+      const { cartGateway } = await shop().client()
       expect(kindOf(await cartGateway.applyPromotion('NO-SUCH-CODE')())).toBe('refused')
     })
 
     it('goes over to the account at the sign-in', async () => {
       const [one, other] = await twoSkus()
-      const customer = await shop().counter(people.us)
+      const customer = await shop().client(people.us)
       right(await customer.cartGateway.add([addition(one, 3)])())
-      const { cartGateway, identity } = await shop().counter()
+      const { cartGateway, identity } = await shop().client()
       right(await cartGateway.add([addition(one, 2), addition(other)])())
       right(await identity.signIn({ email: people.us, password })())
       const joined = right(await cartGateway.cart()())
@@ -137,7 +137,7 @@ export const cartGatewayContract: Suite = (shop) => {
     })
 
     it('of a customer is asked for with a live session only', async () => {
-      const { cartGateway } = await shop().counter(people.us)
+      const { cartGateway } = await shop().client(people.us)
       await shop().endSessions()
       expect(kindOf(await cartGateway.cart()())).toBe('unauthorised')
     })

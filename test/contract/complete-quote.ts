@@ -2,7 +2,7 @@
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { SubmissionNotes } from '../../src/domain/quote/submission.ts'
 import { goodsOf, lineOf, right } from './goods.ts'
-import type { Counter, ShopUnderTest } from './shop-under-test.ts'
+import type { ShopClient, ShopUnderTest } from './shop-under-test.ts'
 
 export const notes: SubmissionNotes = {
   comment: 'Please hurry',
@@ -14,10 +14,10 @@ export const notes: SubmissionNotes = {
 /** A draft that lacks nothing. */
 export async function complete(
   shop: ShopUnderTest,
-  counter: Counter,
+  client: ShopClient,
   purchaseOrder = 'PO-7781',
 ): Promise<Quote> {
-  const { quoteGateway, fulfilmentGateway, addressBook } = counter
+  const { quoteGateway, fulfilmentGateway, addressBook } = client
   const line = lineOf(await goodsOf(shop), { newQuoteName: 'Spring overhaul' })
   const quote = right(await quoteGateway.addLine(line)())
   right(await quoteGateway.setPurchaseOrder(quote.id, purchaseOrder)())
@@ -31,9 +31,9 @@ export async function complete(
 /** A quote that waits for the reviewer. */
 export async function submitted(
   shop: ShopUnderTest,
-  counter: Counter,
+  client: ShopClient,
   purchaseOrder: string,
 ): Promise<Quote> {
-  const { id } = await complete(shop, counter, purchaseOrder)
-  return right(await counter.quoteGateway.submit(id, notes)())
+  const { id } = await complete(shop, client, purchaseOrder)
+  return right(await client.quoteGateway.submit(id, notes)())
 }

@@ -6,11 +6,11 @@ import { people } from './shop-under-test.ts'
 
 export const customCodesContract: Suite = (shop) => {
   const search = async (keyword: string, email: string = people.us) =>
-    (await shop().counter(email)).customCodes.search(keyword)()
+    (await shop().client(email)).customCodes.search(keyword)()
 
   describe('a search of custom codes', () => {
-    it('is dropped when nobody waits for it any more', async () => {
-      const { customCodes } = await shop().counter(people.us)
+    it('is aborted when it is no longer awaited', async () => {
+      const { customCodes } = await shop().client(people.us)
       const leaving = new AbortController()
       const asking = customCodes.search('a', leaving.signal)()
       leaving.abort()
@@ -32,13 +32,13 @@ export const customCodesContract: Suite = (shop) => {
       ])
     })
 
-    it('finds nothing for what nobody has, and for no word at all', async () => {
+    it('finds nothing for an unknown word, and for no word at all', async () => {
       expect(right(await search('no-such-code'))).toEqual([])
       expect(right(await search('  '))).toEqual([])
     })
 
-    it('resolves whole codes in any case in one call, and leaves out what nobody has', async () => {
-      const { customCodes } = await shop().counter(people.us)
+    it('resolves whole codes in any case in one call, and leaves out unknown ones', async () => {
+      const { customCodes } = await shop().client(people.us)
       const { whole, incomplete } = shop().known.customCodes
       const asked = [whole.toLowerCase(), ` ${incomplete} `, whole.slice(1), 'no-such-code']
       const found = right(await customCodes.resolve(asked)())
@@ -48,18 +48,18 @@ export const customCodesContract: Suite = (shop) => {
       expect(found.every(({ modelCode }) => modelCode !== '')).toBe(true)
     })
 
-    it('resolves nobody else’s codes, and none for visitors', async () => {
+    it('resolves no other account’s codes, and none for visitors', async () => {
       const { whole } = shop().known.customCodes
-      const other = await shop().counter(people.eu)
+      const other = await shop().client(people.eu)
       expect(right(await other.customCodes.resolve([whole])())).toEqual([])
-      const visitor = await shop().counter()
+      const visitor = await shop().client()
       expect(kindOf(await visitor.customCodes.resolve([whole])())).toBe('unauthorised')
     })
 
-    it('finds nobody else’s codes, and none for visitors', async () => {
+    it('finds no other account’s codes, and none for visitors', async () => {
       const { whole } = shop().known.customCodes
       expect(right(await search(whole, people.eu))).toEqual([])
-      const visitor = await shop().counter()
+      const visitor = await shop().client()
       expect(kindOf(await visitor.customCodes.search(whole)())).toBe('unauthorised')
     })
   })

@@ -13,15 +13,15 @@ import type { Suite } from './each-shop.ts'
 import { ambiguousGoods, goodsOf, kindOf, right } from './goods.ts'
 import { people, type ShopUnderTest } from './shop-under-test.ts'
 
-async function counterOf(shop: ShopUnderTest, email: string = people.us) {
-  const counter = await shop.counter(email)
-  return { ...counter, id: right(await counter.quoteGateway.create('Monthly order')()) }
+async function clientOf(shop: ShopUnderTest, email: string = people.us) {
+  const client = await shop.client(email)
+  return { ...client, id: right(await client.quoteGateway.create('Monthly order')()) }
 }
 
 /** A line that can be added; its days are those that the shop itself has set for such a line. */
 async function lineFor(shop: ShopUnderTest, change: Partial<LineRequest> = {}) {
   const goods = await goodsOf(shop)
-  const { priceBook } = await shop.counter(people.us)
+  const { priceBook } = await shop.client(people.us)
   const [price] = right(await priceBook.prices([goods])())
   const earliest = price?.leadTime.earliest ?? aDay('2030-01-01')
   const line: LineRequest = {
@@ -58,7 +58,7 @@ async function drilledDown(gateway: DraftOrderGateway, productId: string) {
 export const draftOrderGatewayContract: Suite = (shop) => {
   describe('a batch of lines', () => {
     it('is added as a whole, in its order, with one commit, and the quote is answered (CALL-20)', async () => {
-      const { draftOrderGateway, quoteGateway, id } = await counterOf(shop())
+      const { draftOrderGateway, quoteGateway, id } = await clientOf(shop())
       const line = await lineFor(shop())
       const before = await shop().commits()
       const lines = [1, 2, 3].map((nth) => ({ ...line, customerMaterialNumber: `MAT-${nth}` }))
@@ -77,7 +77,7 @@ export const draftOrderGatewayContract: Suite = (shop) => {
     })
 
     it('takes ten lines and no more (CSV-18)', async () => {
-      const { draftOrderGateway, id } = await counterOf(shop())
+      const { draftOrderGateway, id } = await clientOf(shop())
       const line = await lineFor(shop())
       const ten = Array.from({ length: 10 }, () => line)
       expect(kindOf(await draftOrderGateway.addLines(id, [...ten, line], 'USD')())).toBe('refused')
@@ -92,7 +92,7 @@ export const draftOrderGatewayContract: Suite = (shop) => {
     ])(
       'with a line %s is refused by the number of that line, and nothing is added',
       async (_, wrong) => {
-        const { draftOrderGateway, quoteGateway, id } = await counterOf(shop())
+        const { draftOrderGateway, quoteGateway, id } = await clientOf(shop())
         const line = await lineFor(shop())
         const before = await shop().commits()
         const answer = await draftOrderGateway.addLines(
@@ -110,7 +110,7 @@ export const draftOrderGatewayContract: Suite = (shop) => {
     )
 
     it('is read as it is meant where a code is ambiguous', async () => {
-      const { draftOrderGateway, id } = await counterOf(shop())
+      const { draftOrderGateway, id } = await clientOf(shop())
       const [, meant] = await ambiguousGoods(shop())
       const line = await lineFor(shop(), { ...meant, requestedDate: aDay('2031-03-03') })
       const bare = { ...line, choices: undefined }
@@ -120,7 +120,7 @@ export const draftOrderGatewayContract: Suite = (shop) => {
     })
 
     it('of the customer’s own code is added under it, and keeps it (QUOTE-47)', async () => {
-      const { customCodes, draftOrderGateway, id } = await counterOf(shop())
+      const { customCodes, draftOrderGateway, id } = await clientOf(shop())
       const { whole } = shop().known.customCodes
       const [own] = right(await customCodes.search(whole)())
       const product = right(await shop().catalogue.bySkuCode(own?.modelCode.slice(0, 3) ?? '')())
@@ -135,15 +135,15 @@ export const draftOrderGatewayContract: Suite = (shop) => {
       expect(quote.items).toMatchObject([{ modelCode: own?.modelCode, customCode: whole }])
     })
 
-    it('finds no quote that is missing, somebody else’s, or a visitor’s', async () => {
-      const { draftOrderGateway } = await counterOf(shop())
-      const theirs = await counterOf(shop(), people.eu)
+    it('finds no quote that is missing, another account’s, or a visitor’s', async () => {
+      const { draftOrderGateway } = await clientOf(shop())
+      const theirs = await clientOf(shop(), people.eu)
       const line = await lineFor(shop())
       const into = async (id: QuoteId) =>
         kindOf(await draftOrderGateway.addLines(id, [line], 'USD')())
       expect(await into(theirs.id)).toBe('not-found')
       expect(await into(quoteId('no-such-quote'))).toBe('not-found')
-      const visitor = await shop().counter()
+      const visitor = await shop().client()
       const answer = await visitor.draftOrderGateway.addLines(theirs.id, [line], 'USD')()
       expect(kindOf(answer)).toBe('unauthorised')
     })
@@ -151,7 +151,7 @@ export const draftOrderGatewayContract: Suite = (shop) => {
 
   describe('the options of a plain product', () => {
     it('lead group by group to one of its skus (CALL-30)', async () => {
-      const { draftOrderGateway } = await counterOf(shop())
+      const { draftOrderGateway } = await clientOf(shop())
       const product = await plainProduct(shop())
       expect(isPlain(product)).toBe(true)
       const { step, selected } = await drilledDown(draftOrderGateway, product.id)
@@ -163,7 +163,7 @@ export const draftOrderGatewayContract: Suite = (shop) => {
     })
 
     it('lead to a sku that can be priced and added under its full code', async () => {
-      const { draftOrderGateway, id } = await counterOf(shop())
+      const { draftOrderGateway, id } = await clientOf(shop())
       const product = await plainProduct(shop())
       const { step } = await drilledDown(draftOrderGateway, product.id)
       if (step.kind !== 'sku') throw new Error('No sku was reached.')
@@ -182,7 +182,7 @@ export const draftOrderGatewayContract: Suite = (shop) => {
     })
 
     it('lead nowhere where there is no such option, and for a product that is configured', async () => {
-      const { draftOrderGateway } = await counterOf(shop())
+      const { draftOrderGateway } = await clientOf(shop())
       const product = await plainProduct(shop())
       const first = right(await draftOrderGateway.nextOption(product.id, [])())
       if (first.kind !== 'group') throw new Error('No group was asked.')
@@ -198,7 +198,7 @@ export const draftOrderGatewayContract: Suite = (shop) => {
     })
 
     it('are refused for a product that is not there', async () => {
-      const { draftOrderGateway } = await counterOf(shop())
+      const { draftOrderGateway } = await clientOf(shop())
       expect(kindOf(await draftOrderGateway.nextOption('no-such-product', [])())).toBe('refused')
     })
   })

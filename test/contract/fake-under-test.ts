@@ -28,7 +28,7 @@ export function fakeUnderTest(): ShopUnderTest {
     products: [...demoProducts(), anAmbiguousProduct(), aPlainProduct(), aQuoteOnlyProduct()],
   })
   return {
-    counter: (email) => {
+    client: (email) => {
       const visit = shop.visit(email)
       return Promise.resolve({
         tokens: visit.tokens,

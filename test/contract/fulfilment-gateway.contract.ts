@@ -11,13 +11,13 @@ import { people, type ShopUnderTest } from './shop-under-test.ts'
 
 /** A draft with one line, and its fulfilment. */
 async function draftOf(shop: ShopUnderTest, email: string = people.us) {
-  const counter = await shop.counter(email)
+  const client = await shop.client(email)
   const line = lineOf(await goodsOf(shop), { newQuoteName: 'Spring overhaul' })
-  const quote = right(await counter.quoteGateway.addLine(line)())
+  const quote = right(await client.quoteGateway.addLine(line)())
   const [fulfilment] = quote.fulfilments
   if (!fulfilment) throw new Error('The quote has no fulfilment.')
   const of: FulfilmentOf = { quoteId: quote.id, fulfilmentId: fulfilment.id }
-  return { ...counter, quote, fulfilment, of }
+  return { ...client, quote, fulfilment, of }
 }
 
 /** A draft that is to be picked up. */
@@ -83,8 +83,8 @@ export const fulfilmentGatewayContract: Suite = (shop) => {
       expect(await shop().commits()).toBe(before)
     })
 
-    it('goes to no address of somebody else', async () => {
-      const { addressBook } = await shop().counter(people.eu)
+    it('goes to no address of another account', async () => {
+      const { addressBook } = await shop().client(people.eu)
       const [theirs] = right(await addressBook.addresses()())
       const { fulfilmentGateway, of } = await draftOf(shop())
       const answers = [
@@ -162,7 +162,7 @@ export const fulfilmentGatewayContract: Suite = (shop) => {
     })
 
     it('is nothing for visitors', async () => {
-      const { fulfilmentGateway } = await shop().counter()
+      const { fulfilmentGateway } = await shop().client()
       const answers = [
         await fulfilmentGateway.eligibleMethods(quoteId('any'))(),
         await fulfilmentGateway.pickupLocations()(),

@@ -29,7 +29,7 @@ import { inOneBrowser } from '../backend/browser-jar.ts'
 import type { TestShop } from '../backend/test-shop.ts'
 import { memoryTokenStore } from '../fakes/memory-token-store.ts'
 import { silentLog } from '../fakes/silent-log.ts'
-import type { Counter, ShopUnderTest } from './shop-under-test.ts'
+import type { ShopClient, ShopUnderTest } from './shop-under-test.ts'
 
 export function httpUnderTest(shop: TestShop): ShopUnderTest {
   const parts = {
@@ -42,13 +42,13 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
   const http = jsonClient(parts)
   let spoken: ContentLocale = 'en'
   return {
-    counter: async (email) => {
+    client: async (email) => {
       const tokens = memoryTokenStore(email && (await shop.signIn(email)))
       const reauthenticate = () => Promise.resolve(false)
       const fetch = inOneBrowser(parts.fetch)
       const client = commerceClient({ ...parts, fetch, tokens, reauthenticate })
       const formGateway = httpFormGateway(client, { ...parts, uploadOrigins: [] })
-      return { ...counterOf(client, tokens), formGateway }
+      return { ...clientOf(client, tokens), formGateway }
     },
     catalogue: httpProductCatalogue(http, () => spoken),
     search: httpProductSearch(http, { spoken: () => spoken, region: () => undefined }),
@@ -72,8 +72,8 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
     },
     commits: async () => (await shop.journal()).length,
     resetSecret: (email) => {
-      const letter = shop.letters.findLast(({ to }) => to === email)
-      return /swprid=(\w+)/.exec(letter?.text ?? '')?.[1]
+      const message = shop.emails.findLast(({ to }) => to === email)
+      return /swprid=(\w+)/.exec(message?.text ?? '')?.[1]
     },
     signInLink: async (email) => (await newSignInToken(shop.database, email, shop.now())) ?? '',
     orderToken: async (id) => orderLink(await tokenSecret(shop.database), id),
@@ -94,10 +94,10 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
   }
 }
 
-function counterOf(
+function clientOf(
   client: ReturnType<typeof commerceClient>,
-  tokens: Counter['tokens'],
-): Omit<Counter, 'formGateway'> {
+  tokens: ShopClient['tokens'],
+): Omit<ShopClient, 'formGateway'> {
   return {
     tokens,
     identity: httpIdentity(client, tokens, { update: () => {} }),

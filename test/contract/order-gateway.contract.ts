@@ -12,19 +12,19 @@ const missing = orderId('00000000000000000000000000000000')
 
 /** An order of the US customer that has just been approved. */
 async function booked(shop: ShopUnderTest, purchaseOrder: string) {
-  const counter = await shop.counter(people.us)
-  const quote = await submitted(shop, counter, purchaseOrder)
+  const client = await shop.client(people.us)
+  const quote = await submitted(shop, client, purchaseOrder)
   await shop.review(quote.id, 'approve', 'Confirmed.')
   const place = { keyword: purchaseOrder, page: 1 }
-  const [row] = right(await counter.orderGateway.list(place)()).rows
+  const [row] = right(await client.orderGateway.list(place)()).rows
   if (!row) throw new Error(`There is no order ${purchaseOrder}.`)
-  return { counter, quote, row }
+  return { client, quote, row }
 }
 
 export const orderGatewayContract: Suite = (shop) => {
   describe('the order history', () => {
     it('has an approved quote as an order, with the lines and sums of the quote', async () => {
-      const { counter, quote, row } = await booked(shop(), 'PO-ORDERED-1')
+      const { client, quote, row } = await booked(shop(), 'PO-ORDERED-1')
       expect(row).toMatchObject({
         purchaseOrderNumber: 'PO-ORDERED-1',
         status: 'new',
@@ -32,7 +32,7 @@ export const orderGatewayContract: Suite = (shop) => {
         currency: 'USD',
         total: quote.totals.afterTax,
       })
-      const order = right(await counter.orderGateway.open(row.id)())
+      const order = right(await client.orderGateway.open(row.id)())
       expect(order.items.map(({ modelCode, quantity }) => [modelCode, quantity])).toEqual(
         quote.items.map(({ modelCode, quantity }) => [modelCode, quantity]),
       )
@@ -43,21 +43,21 @@ export const orderGatewayContract: Suite = (shop) => {
     })
 
     it('finds nothing where no order has every word', async () => {
-      const { counter } = await booked(shop(), 'PO-ORDERED-2')
+      const { client } = await booked(shop(), 'PO-ORDERED-2')
       const place = { keyword: 'PO-ORDERED-2 zeppelin', page: 1 }
-      expect(right(await counter.orderGateway.list(place)()).rows).toEqual([])
+      expect(right(await client.orderGateway.list(place)()).rows).toEqual([])
     })
 
     it('is for customers', async () => {
-      const { orderGateway } = await shop().counter()
+      const { orderGateway } = await shop().client()
       expect(kindOf(await orderGateway.list(start)())).toBe('unauthorised')
     })
   })
 
   describe('an order', () => {
-    it('that is missing or somebody else’s is not found, whatever is wanted of it (T09)', async () => {
+    it('that is missing or another account’s is not found, whatever is wanted of it (T09)', async () => {
       const { row } = await booked(shop(), 'PO-ORDERED-3')
-      const { orderGateway } = await shop().counter(people.eu)
+      const { orderGateway } = await shop().client(people.eu)
       for (const id of [row.id, missing]) {
         expect(kindOf(await orderGateway.open(id)())).toBe('not-found')
         expect(kindOf(await orderGateway.again(id, 'Mine')())).toBe('not-found')
@@ -67,9 +67,9 @@ export const orderGatewayContract: Suite = (shop) => {
     })
 
     it('becomes a draft of that name with the same lines', async () => {
-      const { counter, quote, row } = await booked(shop(), 'PO-ORDERED-4')
-      const id = right(await counter.orderGateway.again(row.id, 'Once more')())
-      const draft = right(await counter.quoteGateway.open(id)())
+      const { client, quote, row } = await booked(shop(), 'PO-ORDERED-4')
+      const id = right(await client.orderGateway.again(row.id, 'Once more')())
+      const draft = right(await client.quoteGateway.open(id)())
       expect(draft).toMatchObject({ name: 'Once more', status: 'draft' })
       expect(draft.items.map(({ modelCode, quantity }) => [modelCode, quantity])).toEqual(
         quote.items.map(({ modelCode, quantity }) => [modelCode, quantity]),
@@ -80,7 +80,7 @@ export const orderGatewayContract: Suite = (shop) => {
   describe('an order without a sign-in', () => {
     it('opens for who knows number and email, and is refused otherwise (T10)', async () => {
       const { row } = await booked(shop(), 'PO-ORDERED-5')
-      const { orderGateway } = await shop().counter()
+      const { orderGateway } = await shop().client()
       const ask = (orderNumber: string, email: string) =>
         orderGateway.openAsGuest({ kind: 'number', orderNumber, email })()
       expect(right(await ask(` ${row.number}`, people.us)).id).toBe(row.id)
@@ -88,16 +88,16 @@ export const orderGatewayContract: Suite = (shop) => {
       expect(kindOf(await ask('999999', people.us))).toBe('refused')
     })
 
-    it('tells by number and email where it stands, without prices, addresses and papers (T10)', async () => {
-      const { row, counter } = await booked(shop(), 'PO-ORDERED-7')
-      const order = right(await counter.orderGateway.open(row.id)())
-      const { orderGateway } = await shop().counter()
+    it('tells by number and email where it stands, without prices, addresses and documents (T10)', async () => {
+      const { row, client } = await booked(shop(), 'PO-ORDERED-7')
+      const order = right(await client.orderGateway.open(row.id)())
+      const { orderGateway } = await shop().client()
       const proof = { kind: 'number', orderNumber: row.number, email: people.us } as const
       const shown = right(await orderGateway.openAsGuest(proof)())
       expect(shown.items.map(({ modelCode, quantity }) => [modelCode, quantity])).toEqual(
         order.items.map(({ modelCode, quantity }) => [modelCode, quantity]),
       )
-      expect(shown).toMatchObject({ statusName: order.statusName, payments: [], papers: [] })
+      expect(shown).toMatchObject({ statusName: order.statusName, payments: [], documents: [] })
       expect(shown.purchaseOrderNumber).toBe('')
       expect(Object.values(shown.totals).filter((sum) => sum !== undefined)).toEqual([])
       for (const { unitPrice, lineTotal, customerMaterialNumber } of shown.items) {
@@ -108,7 +108,7 @@ export const orderGatewayContract: Suite = (shop) => {
 
     it('opens by the link of its letter, and by no other', async () => {
       const { row } = await booked(shop(), 'PO-ORDERED-6')
-      const { orderGateway } = await shop().counter()
+      const { orderGateway } = await shop().client()
       const token = await shop().orderToken(row.id)
       expect(right(await orderGateway.openAsGuest({ kind: 'link', token })()).id).toBe(row.id)
       const made = { kind: 'link', token: `${row.id}:made-up` } as const

@@ -5,7 +5,7 @@ import { ambiguousGoods, type Goods, goodsOf, kindOf, right } from './goods.ts'
 import { people, type ShopUnderTest } from './shop-under-test.ts'
 
 async function pricesFor(shop: ShopUnderTest, email: string, ...wanted: readonly Goods[]) {
-  const { priceBook } = await shop.counter(email)
+  const { priceBook } = await shop.client(email)
   return right(await priceBook.prices(wanted)())
 }
 
@@ -83,17 +83,17 @@ export const priceBookContract: Suite = (shop) => {
     })
 
     it('are refused to an account without a country (PRICE-08)', async () => {
-      const { priceBook } = await shop().counter(people.noCountry)
+      const { priceBook } = await shop().client(people.noCountry)
       expect(kindOf(await priceBook.prices([await goodsOf(shop())])())).toBe('refused')
     })
 
     it('are not for visitors', async () => {
-      const { priceBook } = await shop().counter()
+      const { priceBook } = await shop().client()
       expect(kindOf(await priceBook.prices([await goodsOf(shop())])())).toBe('unauthorised')
     })
 
-    it('are dropped when nobody waits for them any more', async () => {
-      const { priceBook } = await shop().counter(people.us)
+    it('are aborted when they are no longer awaited', async () => {
+      const { priceBook } = await shop().client(people.us)
       const leaving = new AbortController()
       const asking = priceBook.prices([await goodsOf(shop())], leaving.signal)()
       leaving.abort()
@@ -102,7 +102,7 @@ export const priceBookContract: Suite = (shop) => {
 
     it('write nothing', async () => {
       const goods = await goodsOf(shop())
-      const { priceBook } = await shop().counter(people.us)
+      const { priceBook } = await shop().client(people.us)
       const before = await shop().commits()
       await priceBook.prices([goods])()
       expect(await shop().commits()).toBe(before)

@@ -8,7 +8,7 @@ import { kindOf, right } from './goods.ts'
 
 export const productCatalogueContract: Suite = (shop) => {
   describe('a product', () => {
-    it('is dropped when nobody waits for it any more', async () => {
+    it('is aborted when it is no longer awaited', async () => {
       const leaving = new AbortController()
       const asking = shop().catalogue.bySkuCode(shop().known.skuCode, leaving.signal)()
       leaving.abort()

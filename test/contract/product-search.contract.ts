@@ -12,7 +12,7 @@ export const productSearchContract: Suite = (shop) => {
     right(await shop().search.products({ ...everything, ...query })())
 
   describe('a list of products', () => {
-    it('is dropped when nobody waits for it any more', async () => {
+    it('is aborted when it is no longer awaited', async () => {
       const leaving = new AbortController()
       const asking = shop().search.products(everything, leaving.signal)()
       leaving.abort()
@@ -44,7 +44,7 @@ export const productSearchContract: Suite = (shop) => {
     })
 
     it.each(['🚀', '%_%', '!!!', '\\', '* ?'])(
-      'is empty for what nobody can read: %s (CAT-07)',
+      'is empty for what cannot be read: %s (CAT-07)',
       async (keyword) => {
         expect(await found({ keyword })).toMatchObject({ rows: [], total: 0, readAs: undefined })
         expect(right(await shop().search.suggestions(keyword)())).toEqual({
@@ -158,7 +158,7 @@ export const productSearchContract: Suite = (shop) => {
   describe('suggestions', () => {
     const suggested = async (term: string) => right(await shop().search.suggestions(term)())
 
-    it('are dropped when nobody waits for them any more (SEARCH-13)', async () => {
+    it('are aborted when they are no longer awaited (SEARCH-13)', async () => {
       const leaving = new AbortController()
       const asking = shop().search.suggestions('motor', leaving.signal)()
       leaving.abort()

@@ -11,7 +11,7 @@ import { ambiguousGoods, goodsOf, kindOf, lineOf, right } from './goods.ts'
 import { people, type ShopUnderTest } from './shop-under-test.ts'
 
 async function gatewayOf(shop: ShopUnderTest, email: string = people.us): Promise<QuoteGateway> {
-  return (await shop.counter(email)).quoteGateway
+  return (await shop.client(email)).quoteGateway
 }
 
 /** A new quote with one line. */
@@ -105,7 +105,7 @@ export const quoteGatewayContract: Suite = (shop) => {
       expect(page.rows.length).toBeGreaterThan(0)
     })
 
-    it('holds nobody else’s quotes', async () => {
+    it('holds no other account’s quotes', async () => {
       const theirs = right(await (await gatewayOf(shop(), people.eu)).create('Not yours')())
       const gateway = await gatewayOf(shop())
       const rows = right(await gateway.list('draft', 1)()).rows
@@ -285,7 +285,7 @@ export const quoteGatewayContract: Suite = (shop) => {
       expect(firstItem(right(await gateway.open(quote.id)())).requestedDate).toBe(requestedDate)
     })
 
-    it('says what stood there before it was changed, whoever had put it there', async () => {
+    it('returns the value before it was changed, no matter who had set it', async () => {
       const gateway = await gatewayOf(shop())
       const quote = await filled(shop(), gateway)
       const { id, quantity, rule, requestedDate } = firstItem(quote)
@@ -385,7 +385,7 @@ export const quoteGatewayContract: Suite = (shop) => {
     })
 
     it('is nothing for visitors', async () => {
-      const { quoteGateway } = await shop().counter()
+      const { quoteGateway } = await shop().client()
       const answers = [
         await quoteGateway.list('draft', 1)(),
         await quoteGateway.openDrafts()(),

@@ -8,19 +8,19 @@ import { quoteItemId } from '../builders/a-quote.ts'
 import { complete, notes } from './complete-quote.ts'
 import type { Suite } from './each-shop.ts'
 import { goodsOf, kindOf, lineOf, right } from './goods.ts'
-import { type Counter, people, type ShopUnderTest, type Verdict } from './shop-under-test.ts'
+import { type ShopClient, people, type ShopUnderTest, type Verdict } from './shop-under-test.ts'
 
 /** A quote that was submitted and has come back. */
-async function reviewed(shop: ShopUnderTest, counter: Counter, verdict: Verdict): Promise<Quote> {
-  const { id } = await complete(shop, counter)
-  right(await counter.quoteGateway.submit(id, notes)())
+async function reviewed(shop: ShopUnderTest, client: ShopClient, verdict: Verdict): Promise<Quote> {
+  const { id } = await complete(shop, client)
+  right(await client.quoteGateway.submit(id, notes)())
   await shop.review(id, verdict, 'Shaft C is sold out')
-  return right(await counter.quoteGateway.open(id)())
+  return right(await client.quoteGateway.open(id)())
 }
 
-async function tabsWith(counter: Counter, { id }: Quote): Promise<readonly QuoteGroup[]> {
+async function tabsWith(client: ShopClient, { id }: Quote): Promise<readonly QuoteGroup[]> {
   const groups: readonly QuoteGroup[] = ['draft', 'submitted', 'approved']
-  const pages = await Promise.all(groups.map((group) => counter.quoteGateway.list(group, 1)()))
+  const pages = await Promise.all(groups.map((group) => client.quoteGateway.list(group, 1)()))
   return groups.filter((_, index) => {
     const page = pages[index]
     return page && right(page).rows.some((row) => row.id === id)
@@ -28,14 +28,14 @@ async function tabsWith(counter: Counter, { id }: Quote): Promise<readonly Quote
 }
 
 export const quoteLifeContract: Suite = (shop) => {
-  const us = () => shop().counter(people.us)
+  const us = () => shop().client(people.us)
 
   describe('submitting', () => {
     it('hands the quote over with the notes, and commits once (CALL-27)', async () => {
-      const counter = await us()
-      const { id } = await complete(shop(), counter)
+      const client = await us()
+      const { id } = await complete(shop(), client)
       const before = await shop().commits()
-      const quote = right(await counter.quoteGateway.submit(id, notes)())
+      const quote = right(await client.quoteGateway.submit(id, notes)())
       expect(await shop().commits()).toBe(before + 1)
       expect(quote).toMatchObject({
         status: 'pending-review',
@@ -46,21 +46,21 @@ export const quoteLifeContract: Suite = (shop) => {
       })
       expect(quote.history.at(-1)?.reason).toBe('Please hurry')
       expect(quote.statusName).not.toBe('')
-      expect(await tabsWith(counter, quote)).toEqual(['submitted'])
+      expect(await tabsWith(client, quote)).toEqual(['submitted'])
     })
 
     it('gives the default reason where there is no comment (QUOTE-52)', async () => {
-      const counter = await us()
-      const { id } = await complete(shop(), counter)
-      const quote = right(await counter.quoteGateway.submit(id, { ...notes, comment: '' })())
+      const client = await us()
+      const { id } = await complete(shop(), client)
+      const quote = right(await client.quoteGateway.submit(id, { ...notes, comment: '' })())
       expect(quote.history.at(-1)?.reason).toBe('Order Entry Request Submitted')
     })
 
     it('is refused without a dispatch option, and nothing is written', async () => {
-      const counter = await us()
-      const { id } = await complete(shop(), counter)
+      const client = await us()
+      const { id } = await complete(shop(), client)
       const before = await shop().commits()
-      const answer = await counter.quoteGateway.submit(id, { ...notes, dispatch: undefined })()
+      const answer = await client.quoteGateway.submit(id, { ...notes, dispatch: undefined })()
       expect(kindOf(answer)).toBe('refused')
       expect(await shop().commits()).toBe(before)
     })
@@ -118,22 +118,22 @@ export const quoteLifeContract: Suite = (shop) => {
 
   describe('a quote that came back', () => {
     it('shows the feedback, can be edited and is among the submitted (QUOTE-23)', async () => {
-      const counter = await us()
-      const quote = await reviewed(shop(), counter, 'return')
+      const client = await us()
+      const quote = await reviewed(shop(), client, 'return')
       expect(quote.status).toBe('returned')
       expect(quote.history.at(-1)?.reason).toBe('Shaft C is sold out')
-      expect(await tabsWith(counter, quote)).toEqual(['submitted'])
-      const answer = await counter.quoteGateway.setPurchaseOrder(quote.id, 'PO-7782')()
+      expect(await tabsWith(client, quote)).toEqual(['submitted'])
+      const answer = await client.quoteGateway.setPurchaseOrder(quote.id, 'PO-7782')()
       expect(answer).toMatchObject(E.right({ number: 'PO-7782' }))
     })
 
     it('is gone with its last item (QUOTE-58)', async () => {
-      const counter = await us()
-      const { id, items } = await reviewed(shop(), counter, 'return')
+      const client = await us()
+      const { id, items } = await reviewed(shop(), client, 'return')
       expect(items).toHaveLength(1)
-      const answer = await counter.quoteGateway.removeItem(id, items[0]?.id ?? quoteItemId(''))()
+      const answer = await client.quoteGateway.removeItem(id, items[0]?.id ?? quoteItemId(''))()
       expect(answer).toEqual(E.right({ kind: 'gone' }))
-      expect(kindOf(await counter.quoteGateway.open(id)())).toBe('not-found')
+      expect(kindOf(await client.quoteGateway.open(id)())).toBe('not-found')
     })
 
     it('goes back with a comment, and not without one (CALL-26)', async () => {
@@ -146,27 +146,27 @@ export const quoteLifeContract: Suite = (shop) => {
     })
 
     it('cannot be submitted as if it were new', async () => {
-      const counter = await us()
-      const { id } = await reviewed(shop(), counter, 'return')
-      expect(kindOf(await counter.quoteGateway.submit(id, notes)())).toBe('stale')
+      const client = await us()
+      const { id } = await reviewed(shop(), client, 'return')
+      expect(kindOf(await client.quoteGateway.submit(id, notes)())).toBe('stale')
     })
   })
 
   describe('a quote that is decided', () => {
     it('is approved and stays', async () => {
-      const counter = await us()
-      const quote = await reviewed(shop(), counter, 'approve')
+      const client = await us()
+      const quote = await reviewed(shop(), client, 'approve')
       expect(quote.status).toBe('approved')
-      expect(await tabsWith(counter, quote)).toEqual(['approved'])
-      expect(kindOf(await counter.quoteGateway.removeQuote(quote.id)())).toBe('stale')
+      expect(await tabsWith(client, quote)).toEqual(['approved'])
+      expect(kindOf(await client.quoteGateway.removeQuote(quote.id)())).toBe('stale')
     })
 
     it('is declined, among the approved, and can be removed (QUOTE-28)', async () => {
-      const counter = await us()
-      const quote = await reviewed(shop(), counter, 'decline')
+      const client = await us()
+      const quote = await reviewed(shop(), client, 'decline')
       expect(quote.status).toBe('declined')
-      expect(await tabsWith(counter, quote)).toEqual(['approved'])
-      expect(await counter.quoteGateway.removeQuote(quote.id)()).toEqual(E.right(undefined))
+      expect(await tabsWith(client, quote)).toEqual(['approved'])
+      expect(await client.quoteGateway.removeQuote(quote.id)()).toEqual(E.right(undefined))
     })
   })
 }

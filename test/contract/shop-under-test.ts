@@ -1,4 +1,4 @@
-/** What a contract suite is given: a shop behind ports, whoever stands behind the ports. */
+/** What a contract suite is given: a shop behind ports, with any adapters. */
 import type { AddressBook } from '../../src/application/ports/address-book.ts'
 import type { CartGateway } from '../../src/application/ports/cart-gateway.ts'
 import type { CustomCodes } from '../../src/application/ports/custom-codes.ts'
@@ -20,7 +20,7 @@ import type { OrderId } from '../../src/domain/order/order.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 
 /** One browser: its token, and the ports that use it. */
-export interface Counter {
+export interface ShopClient {
   readonly tokens: TokenStore
   readonly identity: Identity
   readonly cartGateway: CartGateway
@@ -39,7 +39,7 @@ export type Verdict = 'approve' | 'return' | 'decline'
 
 export interface ShopUnderTest {
   /** A browser in which the account of that e-mail has signed in; a visitor's without one. */
-  readonly counter: (email?: string) => Promise<Counter>
+  readonly client: (email?: string) => Promise<ShopClient>
   readonly catalogue: ProductCatalogue
   readonly search: ProductSearch
   /** The language that is chosen from now on. */
@@ -52,11 +52,11 @@ export interface ShopUnderTest {
   readonly review: (id: QuoteId, verdict: Verdict, reason: string) => Promise<void>
   /** How many writes have been done since the shop was opened. */
   readonly commits: () => Promise<number>
-  /** The secret of the link in the last letter to that address; undefined when there was none. */
+  /** The secret of the link in the last email to that address; undefined when there was none. */
   readonly resetSecret: (email: string) => string | undefined
   /** The token of a link by which another place signs in the account of that e-mail. */
   readonly signInLink: (email: string) => Promise<string>
-  /** What stands behind `?token=` in a letter about an order. */
+  /** The value of `?token=` in an email about an order. */
   readonly orderToken: (id: OrderId) => Promise<string>
   /** Every session is over, on the server only. */
   readonly endSessions: () => Promise<void>

@@ -25,7 +25,7 @@ export const siteContentContract: Suite = (shop) => {
       expect(euros && formatMoney(1234.5, euros)).toContain('€')
     })
 
-    it('are dropped when nobody waits for them any more', async () => {
+    it('are aborted when they are no longer awaited', async () => {
       const leaving = new AbortController()
       const asking = shop().content.settings(leaving.signal)()
       leaving.abort()

@@ -1,4 +1,4 @@
-/** What all content promises, whoever has written it. */
+/** What all content guarantees, whatever its source. */
 import { describe, expect, it } from 'vitest'
 import { blogPageSize } from '../../src/domain/content/post.ts'
 import { isBefore } from '../../src/domain/shared/calendar-date.ts'
@@ -53,13 +53,13 @@ export function sitePagesContract(shop: () => Pick<ShopUnderTest, 'pages'>): voi
       expect(block).toMatchObject({ kind: 'block', element: { heading: expect.any(String) } })
     })
 
-    it('that nobody has written is not found', async () => {
+    it('that does not exist is not found', async () => {
       for (const path of ['no-such-page', '', '../about', "about' or ''='"]) {
         expect(kindOf(await shop().pages.page(path, english)()), path).toBe('not-found')
       }
     })
 
-    it('is dropped when nobody waits for it any more', async () => {
+    it('is aborted when it is no longer awaited', async () => {
       const leaving = new AbortController()
       const asking = shop().pages.page('about', { ...english, signal: leaving.signal })()
       leaving.abort()

@@ -6,14 +6,14 @@ import { people } from './shop-under-test.ts'
 
 onEachShop('the store', (shop) => {
   it('fetches a quote by its id (CALL-39)', async () => {
-    const { quoteGateway } = await shop().counter(people.us)
+    const { quoteGateway } = await shop().client(people.us)
     const goods = await goodsOf(shop())
     const quote = right(await quoteGateway.addLine(lineOf(goods, { newQuoteName: 'Presses' }))())
     expect(right(await quoteGateway.open(quote.id)())).toEqual(quote)
   })
 
   it('clears all items of a cart', async () => {
-    const { cartGateway } = await shop().counter(people.us)
+    const { cartGateway } = await shop().client(people.us)
     const { skus } = right(await shop().catalogue.bySkuCode(shop().known.plainSkuCode)())
     const [sku] = skus
     if (!sku) throw new Error('The product has no sku.')
@@ -23,7 +23,7 @@ onEachShop('the store', (shop) => {
   })
 
   it('selects a shipping method, and removes a promotion code (CALL-43)', async () => {
-    const { quoteGateway, fulfilmentGateway, cartGateway } = await shop().counter(people.us)
+    const { quoteGateway, fulfilmentGateway, cartGateway } = await shop().client(people.us)
     const goods = await goodsOf(shop())
     const quote = right(await quoteGateway.addLine(lineOf(goods, { newQuoteName: 'Presses' }))())
     const [fulfilment] = quote.fulfilments
@@ -39,8 +39,8 @@ onEachShop('the store', (shop) => {
     expect(right(await cartGateway.removePromotion(promotionCode)()).promotions).toEqual([])
   })
 
-  it('adds several items to a quote, new or at hand, all of them or none (CALL-22)', async () => {
-    const { quoteGateway } = await shop().counter(people.us)
+  it('adds several items to a quote, new or existing, all of them or none (CALL-22)', async () => {
+    const { quoteGateway } = await shop().client(people.us)
     const [one, other] = [
       await goodsOf(shop()),
       await goodsOf(shop(), { skuCode: shop().known.otherSkuCode }),
@@ -59,7 +59,7 @@ onEachShop('the store', (shop) => {
   })
 
   it('takes a promotion off a quote, and its discount with it (QUOTE-46)', async () => {
-    const { quoteGateway } = await shop().counter(people.us)
+    const { quoteGateway } = await shop().client(people.us)
     const line = await goodsOf(shop())
     const { promotionCode } = shop().known
     const made = await quoteGateway.addSeveral(
@@ -76,7 +76,7 @@ onEachShop('the store', (shop) => {
   })
 
   it('lets the promotion of a cart go along with its lines, or refuses both (QUOTE-46)', async () => {
-    const { quoteGateway } = await shop().counter(people.us)
+    const { quoteGateway } = await shop().client(people.us)
     const line = await goodsOf(shop())
     const { promotionCode } = shop().known
     const target = { newQuoteName: 'Presses' }

@@ -8,7 +8,7 @@ import { people } from './shop-under-test.ts'
 export const wishListsContract: Suite = (shop) => {
   describe('lists of products', () => {
     it('are made empty or with a product, and hold it once (LIST-01)', async () => {
-      const { wishLists } = await shop().counter(people.us)
+      const { wishLists } = await shop().client(people.us)
       expect(right(await wishLists.favourites()())).toBeUndefined()
       const { skuId } = await goodsOf(shop())
       const id = right(await wishLists.add({ skuId, list: { newName: 'Spares' } })())
@@ -26,7 +26,7 @@ export const wishListsContract: Suite = (shop) => {
     })
 
     it('lose a product, and losing it twice is no mistake', async () => {
-      const { wishLists } = await shop().counter(people.us)
+      const { wishLists } = await shop().client(people.us)
       const { skuId } = await goodsOf(shop())
       const listId = right(await wishLists.add({ skuId, list: { newName: 'Spares' } })())
       right(await wishLists.remove({ skuId, listId })())
@@ -34,17 +34,17 @@ export const wishListsContract: Suite = (shop) => {
       expect(right(await wishLists.open(listId)()).items).toEqual([])
     })
 
-    it('are nobody else’s (T09)', async () => {
-      const owner = await shop().counter(people.us)
+    it('are not open to other accounts (T09)', async () => {
+      const owner = await shop().client(people.us)
       const { skuId } = await goodsOf(shop())
       const listId = right(await owner.wishLists.add({ skuId, list: { newName: 'Mine' } })())
-      const { wishLists } = await shop().counter(people.eu)
+      const { wishLists } = await shop().client(people.eu)
       for (const id of [listId, wishListId('00000000000000000000000000000000')]) {
         expect(kindOf(await wishLists.open(id)())).toBe('not-found')
         expect(kindOf(await wishLists.add({ skuId, list: { id } })())).toBe('refused')
         expect(kindOf(await wishLists.remove({ skuId, listId: id })())).toBe('refused')
       }
-      const visitor = await shop().counter()
+      const visitor = await shop().client()
       expect(kindOf(await visitor.wishLists.all()())).toBe('unauthorised')
     })
   })

@@ -25,5 +25,5 @@ export function windows1252(text: string): Uint8Array {
     ['–', 0x96],
     ['™', 0x99],
   ])
-  return Uint8Array.from(text, (letter) => upper.get(letter) ?? letter.charCodeAt(0))
+  return Uint8Array.from(text, (character) => upper.get(character) ?? character.charCodeAt(0))
 }

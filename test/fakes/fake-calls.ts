@@ -82,7 +82,7 @@ export function fakeCalls(): FakeCalls {
   ): Promise<E.Either<PortFailure, A>> {
     const gate = gates.get(call)?.shift()
     if (gate) await (signal ? Promise.race([gate, ended(signal)]) : gate)
-    // Later, never at once: whoever leaves right after asking is not answered any more.
+    // Always asynchronous: a caller that aborts right after asking gets no answer.
     else await Promise.resolve()
     return signal?.aborted ? E.left({ kind: 'aborted' }) : answer
   }

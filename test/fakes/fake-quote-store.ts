@@ -1,4 +1,4 @@
-/** How the fakes find a quote of the customer at the counter, and write it back when they may. */
+/** How the fakes find a quote of the signed-in customer, and write it back when they may. */
 import { either as E, function as F } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { Account } from '../../src/domain/account/account.ts'
@@ -9,7 +9,7 @@ import { customerOf, notFound, type Visit } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
-/** The account at the counter. */
+/** The signed-in account. */
 export function accountAt(visit: Visit): Answer<Account> {
   return E.map(({ account }: { account: Account }) => account)(customerOf(visit))
 }

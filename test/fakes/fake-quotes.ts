@@ -1,4 +1,4 @@
-/** What a quote of the fake shop looks like after a change: dates, sums and fulfilment made anew. */
+/** What a quote of the fake shop looks like after a change: dates, sums and fulfilment computed again. */
 import type { AddressZone } from '../../src/domain/account/address-zone.ts'
 import { earliestDelivery } from '../../src/domain/pricing/lead-time.ts'
 import { orderId } from '../../src/domain/order/order.ts'

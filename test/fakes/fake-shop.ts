@@ -50,7 +50,7 @@ export interface OwnedOrder {
   readonly order: Order
 }
 
-/** One browser at the counter of the shop. */
+/** One browser that visits the shop. */
 export interface Visit {
   readonly shop: FakeShop
   readonly tokens: TokenStore
@@ -65,7 +65,7 @@ export interface FakeCart {
 export interface FakeShop {
   readonly calls: FakeCalls
   readonly customers: Map<string, FakeCustomer>
-  /** Secret of a letter's link to account id. */
+  /** Secret of an emailed link to account id. */
   readonly resetLinks: Map<string, string>
   /** Token of a link that signs in to account id; each is good once. */
   readonly signInLinks: Map<string, string>
@@ -89,8 +89,8 @@ export interface FakeShop {
   readonly content: FakeContent
   /** Intents of the forms that were handed in. */
   readonly formIntents: Set<string>
-  /** Whoever listens to the human check now. */
-  readonly listeners: Set<(news: HumanCheckEvent) => void>
+  /** The current listeners to the human check. */
+  readonly listeners: Set<(event: HumanCheckEvent) => void>
   /** Key and name of every file that was announced and has not come. */
   readonly awaitedFiles: Set<string>
   readonly nextId: (kind: string) => string
@@ -167,7 +167,7 @@ export function customerByEmail(shop: FakeShop, email: string): FakeCustomer | u
   return [...shop.customers.values()].find(({ account }) => account.email === email.trim())
 }
 
-/** Who is at the counter, or `unauthorised`. */
+/** The signed-in customer, or `unauthorised`. */
 export function customerOf({ shop, tokens }: Visit): E.Either<PortFailure, FakeCustomer> {
   const id = shop.sessions.get(tokens.read() ?? '')
   return E.fromNullable<PortFailure>({ kind: 'unauthorised' })(shop.customers.get(id ?? ''))

@@ -22,7 +22,7 @@ export function fakeFormGateway(visit: Visit): FormGateway {
   return {
     newIntent: () => shop.nextId('intent'),
     submit: (response) => {
-      // Whoever hands in the same again has it received, and nothing is written.
+      // The same response again is accepted, and nothing is written.
       if (shop.formIntents.has(response.intentId)) {
         return ask('formGateway.submit', () => E.right({ uploads: new Map() }))
       }

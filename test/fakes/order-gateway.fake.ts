@@ -88,7 +88,7 @@ function whereItStands(order: Order): Order {
       shippingAddress: undefined,
     })),
     payments: [],
-    papers: [],
+    documents: [],
     totals: {
       subtotal: undefined,
       surcharge: undefined,

@@ -12,7 +12,7 @@ export interface ScriptedEngine {
   readonly tokens: TokenStore
   readonly log: SilentLog
   readonly pause: RecordedPause
-  /** How often somebody was asked to sign in again. */
+  /** How often the customer was asked to sign in again. */
   readonly renewals: () => number
 }
 

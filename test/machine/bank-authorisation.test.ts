@@ -16,7 +16,7 @@ import { memoryLeftSessions } from '../fakes/memory-left-sessions.ts'
 import { memoryUnsentWork } from '../fakes/memory-unsent-work.ts'
 import { silentLog } from '../fakes/silent-log.ts'
 
-async function atTheCounter(email?: string) {
+async function bankAccess(email?: string) {
   const shop = fakeShop()
   const visit = shop.visit(email)
   const unsentWork = memoryUnsentWork()
@@ -57,20 +57,20 @@ async function atTheCounter(email?: string) {
 
 describe('the bank authorisation', () => {
   it('opens to a US customer once the application for credit is handed in (ROUTE-32)', async () => {
-    const { access, applyForCredit } = await atTheCounter('us@manifold.test')
+    const { access, applyForCredit } = await bankAccess('us@manifold.test')
     expect(await access()).toBe('credit-first')
     await applyForCredit()
     expect(await access()).toBe('open')
   })
 
   it('is not there for a customer elsewhere, whatever was handed in', async () => {
-    const { access, applyForCredit } = await atTheCounter('eu@manifold.test')
+    const { access, applyForCredit } = await bankAccess('eu@manifold.test')
     await applyForCredit()
     expect(await access()).toBe('not-here')
   })
 
   it('asks a visitor to sign in', async () => {
-    const { access } = await atTheCounter()
+    const { access } = await bankAccess()
     expect(await access()).toBe('sign-in')
   })
 })

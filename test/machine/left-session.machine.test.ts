@@ -72,7 +72,7 @@ describe('the chart of left sessions', () => {
     expect(left.read()).toEqual([])
   })
 
-  it('tries again after longer and longer pauses while nobody hears it', async () => {
+  it('tries again after longer and longer pauses while there is no answer', async () => {
     const { clock, told, unheard, fail, left } = aChart()
     fail(lost, { kind: 'server-failed', status: 503 })
     unheard('una-1')
@@ -149,7 +149,7 @@ function aBrowser() {
 }
 
 describe('a sign-out that did not reach the server', () => {
-  it('leaves nobody signed in, and ends the session once when the connection is back (T07)', async () => {
+  it('leaves the customer signed out, and ends the session once when the connection is back (T07)', async () => {
     const { shop, connection, aTab, signOuts } = aBrowser()
     const [one, other] = [await aTab(), await aTab()]
     const token = one.tokens.read() ?? ''
@@ -183,7 +183,7 @@ describe('a sign-out that did not reach the server', () => {
     expect(shop.sessions.has(tokens.read() ?? '')).toBe(true)
   })
 
-  it('is given up when somebody has come in again by the same session', async () => {
+  it('is given up when the same session has been signed in again', async () => {
     const { shop, connection, aTab, signOuts } = aBrowser()
     const { session, tokens, leftSessions } = await aTab()
     const token = tokens.read() ?? ''

@@ -161,7 +161,7 @@ describe('what is shown', () => {
     expect(search.view()).toEqual({ kind: 'missing' })
   })
 
-  it('is the failure when nobody knows, and Enter asks again', async () => {
+  it('is the failure when there is no answer, and Enter asks again', async () => {
     const search = aSearch()
     search.type('OM1')
     search.wait(500)

@@ -75,7 +75,7 @@ describe('looking up an own code', () => {
     expect(search.asked()).toEqual(['US-1001', 'US-1002'])
   })
 
-  it.each(['', '   ', 'x'.repeat(256)])('never asks for what nobody has as a code, %#', (text) => {
+  it.each(['', '   ', 'x'.repeat(256)])('never asks for what cannot be a code, %#', (text) => {
     const search = aSearch()
     search.type(text)
     search.submit()
@@ -135,7 +135,7 @@ describe('looking up an own code', () => {
     expect(search.view()).toEqual({ kind: 'none' })
   })
 
-  it('forgets the codes of a customer who has left, and asks for whoever is here', async () => {
+  it('forgets the codes of a customer who has left, and asks for the current one', async () => {
     const search = aSearch()
     search.type('US-1001')
     search.submit()

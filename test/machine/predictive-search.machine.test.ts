@@ -335,7 +335,7 @@ describe("one of the customer's own codes", () => {
     expect(search.view().ownCode.kind).toBe(kind)
   })
 
-  it('says nothing while nobody knows whether a model has the code', async () => {
+  it('says nothing while it is unknown whether a model has the code', async () => {
     const search = aSearch()
     search.type('US-1001')
     search.submit()
@@ -344,7 +344,7 @@ describe("one of the customer's own codes", () => {
     expect(search.view().ownCode).toEqual({ kind: 'none' })
   })
 
-  it('is asked for anew when somebody else is here', async () => {
+  it('is requested again when the customer changes', async () => {
     const search = aSearch()
     search.type('US-1001')
     search.submit()

@@ -104,7 +104,7 @@ function effectsIn(system: object): Effects {
   return effects
 }
 
-/** Filled once for all pages: making a chart anew for each would take most of the time of these tests. */
+/** Filled once for all pages: making a chart for each would take most of the time of these tests. */
 const machine = priceFlowMachine.provide({
   actors: {
     calculatePrice: fromPromise<PriceAnswer, PriceQuestion>(

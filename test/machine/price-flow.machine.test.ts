@@ -37,7 +37,7 @@ describe('the way to a price', () => {
     expect(flow.dialog()?.isOpen).toBe(true)
   })
 
-  it('goes through to the dialog for whoever wants a quote at once', async () => {
+  it('goes through to the dialog when a quote is wanted at once', async () => {
     const flow = aPriceFlow()
     flow.send({ type: 'quote.want' })
     expect(flow.panel()).toMatchObject({ stage: 'calculating' })
@@ -180,7 +180,7 @@ describe('a change', () => {
     expect(flow.panel().price).toBeDefined()
   })
 
-  it('while a price is awaited gives the question up; its answer finds nobody', async () => {
+  it('while a price is awaited aborts the request; its answer is dropped', async () => {
     const flow = aPriceFlow()
     flow.send({ type: 'price.calculate' })
     flow.change(otherShaft)
@@ -198,7 +198,7 @@ describe('a change', () => {
     expect(flow.panel().failure).toBeUndefined()
   })
 
-  it('keeps the news of the line that was added before', async () => {
+  it('keeps the message about the line that was added before', async () => {
     const flow = await priced()
     flow.send({ type: 'quote.open' })
     flow.send({ type: 'quote.add', request })
@@ -247,7 +247,7 @@ describe('adding to a quote', () => {
     expect(flow.panel().price).toBeDefined()
   })
 
-  it('calls a write that broke unconfirmed, for nobody knows whether it was done', async () => {
+  it('calls a write that broke unconfirmed, since it may have been done', async () => {
     const flow = await quoting()
     flow.send({ type: 'quote.add', request })
     await flow.breakWrite()
@@ -264,7 +264,7 @@ describe('adding to a quote', () => {
     expect(flow.configuration().modelCode).toBe('OM1080CNS')
   })
 
-  it('is given up with the dialog when the price is asked for anew', async () => {
+  it('is given up with the dialog when the price is requested again', async () => {
     const flow = await quoting()
     flow.send({ type: 'price.calculate' })
     expect(flow.dialog()).toBeUndefined()
@@ -299,7 +299,7 @@ describe('another language', () => {
   })
 })
 
-describe('somebody else at the counter', () => {
+describe('a change of customer', () => {
   it('leaves a visitor who signs in with the configuration, ready to ask', () => {
     const flow = aPriceFlow({ account: undefined })
     flow.send({ type: 'account.changed', account: anAccount(), zone: 'US' })
@@ -307,7 +307,7 @@ describe('somebody else at the counter', () => {
     expect(flow.configuration().modelCode).toBe('OM1080CNS')
   })
 
-  it('takes the price away from whoever signs out (PRICE-15)', async () => {
+  it('removes the price on sign-out (PRICE-15)', async () => {
     const flow = await priced()
     flow.send({ type: 'account.changed', account: undefined, zone: 'US' })
     expect(flow.panel()).toMatchObject({ stage: 'signed-out', price: undefined })

@@ -227,7 +227,7 @@ describe('writing', () => {
   })
 })
 
-describe('a quote that somebody else has changed', () => {
+describe('a quote that another user has changed', () => {
   it('becomes read-only, with the reason and the typed texts for copying', async () => {
     const page = aLifecycle()
     page.send(quantity('7'))
@@ -375,7 +375,7 @@ describe('lines that were added by another part of the page', () => {
     expect(page.state()).toEqual({ editable: 'idle' })
   })
 
-  it('make a reading that is under way begin anew', () => {
+  it('make a reading that is under way start over', () => {
     const page = aLifecycle()
     page.send({ type: 'quote.reload' })
     page.send({ type: 'lines.added', quote: withQuantity(3), revision: page.view().revision })
@@ -536,7 +536,7 @@ describe('submitting', () => {
     expect(page.view().notes).toEqual(notes)
   })
 
-  it('reads the quote again when somebody else has submitted it', async () => {
+  it('reads the quote again when another user has submitted it', async () => {
     const page = aLifecycle()
     page.send({ type: 'quote.submit' })
     await page.answer(E.left(stale))

@@ -17,7 +17,7 @@ const missing: PortFailure = { kind: 'refused', messages: ['The item could not b
 const nine: QuoteIntent = { type: 'quantity.save', itemId, quantityText: '9' }
 const withNine = { ...both, items: [{ ...first, quantity: 9 }, second] }
 
-describe('a line that somebody else has removed', () => {
+describe('a line that another user has removed', () => {
   it('is read again when a write to it is refused, and said with what was typed', async () => {
     const page = aLifecycle({ quote: both })
     page.send(nine)
@@ -79,7 +79,7 @@ describe('a line that somebody else has removed', () => {
   })
 })
 
-describe('a quote that somebody else has removed', () => {
+describe('a quote that another user has removed', () => {
   it('is gone, and not because its last line was removed here', async () => {
     const page = aLifecycle({ quote: both })
     page.send(nine)

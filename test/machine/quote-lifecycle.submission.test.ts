@@ -341,7 +341,7 @@ describe('what keeps a quote from being submitted', () => {
     expect(page.sent().at(-1)).toEqual({ kind: 'submit' })
   })
 
-  it('is a write of which nobody knows whether it was done, until the quote has been read again', async () => {
+  it('is a write with an unknown outcome until the quote has been read again', async () => {
     const page = aLifecycle({ quote: start, notes })
     page.send({ type: 'shipping-method.choose', fulfilmentId: shippedId, methodId: 'ship-express' })
     await page.answer(E.left(lost))

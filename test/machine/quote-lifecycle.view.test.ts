@@ -80,7 +80,7 @@ describe('the rows', () => {
     })
   })
 
-  it('reckon the minimum of a date from the day on which they are looked at', () => {
+  it('count the minimum of a date from the day on which they are looked at', () => {
     const snapshot = aLifecycle().actor.getSnapshot()
     const minimumOn = (day: string) => quoteView(snapshot, aDay(day)).rows[0]?.requestedDate.minimum
     expect([minimumOn('2026-04-06'), minimumOn('2026-04-07')]).toEqual(['2026-05-04', '2026-05-05'])

@@ -19,8 +19,8 @@ function aDialog() {
   const account = anAccount()
   const gateway = fakeQuoteGateway(shop.visit(account.email))
   const notifier = recordingNotifier()
-  const counter = { gateway, notifier, session: () => customer(account) }
-  const dialog = createActor(submitOnce((name: string) => createQuote(counter, name))).start()
+  const ports = { gateway, notifier, session: () => customer(account) }
+  const dialog = createActor(submitOnce((name: string) => createQuote(ports, name))).start()
   return { shop, gateway, dialog, view: () => submitOnceView(dialog.getSnapshot()) }
 }
 
@@ -111,7 +111,7 @@ describe('a form that is sent once', () => {
     expect(form.getSnapshot().value).toBe('left')
   })
 
-  it('stays where nobody has to be led on', async () => {
+  it('stays where no redirect is needed', async () => {
     const clock = new SimulatedClock()
     const form = createActor(
       submitOnce((_entry: string) => TE.right('id')),

@@ -112,7 +112,7 @@ describe('starting', () => {
     expect(session.context().failure).toBeUndefined()
   })
 
-  it('asks anew when another tab hands over its token', async () => {
+  it('asks again when another tab hands over its token', async () => {
     const session = aSession()
     session.send({ type: 'account.reload' })
     await session.answer('currentAccount', E.right(undefined))

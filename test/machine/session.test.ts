@@ -80,7 +80,7 @@ describe('a session', () => {
     expect(known).toMatchObject({ kind: 'customer', account: { email: una } })
   })
 
-  it('forgets the work of others when somebody signs in', async () => {
+  it('forgets the work of others at a sign-in', async () => {
     const tab = aTab(fakeShop(), {})
     await sessionKnown(tab.session)
     tab.unsentWork.keep('somebody-else', 'quote-1', 'their comment')
@@ -140,14 +140,14 @@ describe('a write that met the end of the session', () => {
     expect(tab.tokens.read()).toBeUndefined()
   })
 
-  it('asks nobody to sign in who was not signed in', async () => {
+  it('does not ask a visitor to sign in again', async () => {
     const tab = aTab(fakeShop(), {})
     await sessionKnown(tab.session)
     expect(await reauthenticated(tab.session)).toBe(false)
     expect(tab.session.getSnapshot().matches('visitor')).toBe(true)
   })
 
-  it('asks nobody who is leaving', async () => {
+  it('does not ask a customer who is signing out', async () => {
     const tab = aTab(fakeShop(), { email: una })
     await sessionKnown(tab.session)
     tab.session.send({ type: 'sign-out' })

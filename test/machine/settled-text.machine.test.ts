@@ -1,4 +1,4 @@
-/** A text that takes effect when nobody has typed for a while. */
+/** A text that takes effect after a pause in typing. */
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { settledTextMachine } from '../../src/application/settled-text.machine.ts'
@@ -18,7 +18,7 @@ function aField(text = '') {
 }
 
 describe('a text that settles', () => {
-  it('takes effect once nobody has typed for 800 ms, without the blanks around it (DRAFT-16)', () => {
+  it('takes effect 800 ms after the last keystroke, without the blanks around it (DRAFT-16)', () => {
     const { clock, said, type } = aField()
     type('pu')
     clock.increment(799)
@@ -47,7 +47,7 @@ describe('a text that settles', () => {
     expect(said).toEqual([])
   })
 
-  it('is not disturbed by its own news coming back while one types on', () => {
+  it('is not disturbed by its own value coming back while typing goes on', () => {
     const { actor, clock, said, type } = aField()
     type('pum')
     clock.increment(800)

@@ -41,7 +41,7 @@ describe('a mistake in the first three characters', () => {
     )
   })
 
-  it('is made good by the products at hand, with codes that can be read whole', () => {
+  it('is repaired by the known products, with codes that can be read whole', () => {
     fc.assert(
       fc.property(otherSkuCodeArb, ({ coded, code, mistaken }) => {
         const { skuCode, modifiers, isPreview } = coded

@@ -70,7 +70,7 @@ function writeType(write, name, attributes) {
     const given = options === undefined ? '' : `, ${JSON.stringify(options)}`
     return `module.exports = require('@strapi/strapi').factories.create${kind}('api::${name}.${name}'${given})\n`
   }
-  // Everybody may read: there is nobody to sign in on loopback.
+  // Reading is public: there are no accounts on loopback.
   const open = { config: { find: { auth: false } } }
   write(`${base}/content-types/${name}/schema.json`, {
     kind: 'collectionType',

@@ -102,7 +102,7 @@ test('stops watching when it goes', () => {
   expect(view.watched).toBe(0)
 })
 
-test('comes at once where nobody can tell what is near', async () => {
+test('comes at once where the browser cannot tell what is near', async () => {
   vi.unstubAllGlobals()
   render(<Shown source={lazy(fetched())} />)
   expect(await screen.findByText('there')).toBeInTheDocument()

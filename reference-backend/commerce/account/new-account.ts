@@ -1,4 +1,4 @@
-/** Asking for an account: names, an address that nobody has, a password, and a session that begins at once. */
+/** Creates an account: names, an unused address, a password, and a session that begins at once. */
 
 import { eq } from 'drizzle-orm'
 import { newId } from '../../database/identifier.ts'

@@ -1,4 +1,4 @@
-/** A password that somebody chooses: long enough, and typed twice alike (AUTH-12). */
+/** A new password: long enough, and typed twice alike (AUTH-12). */
 
 import { refuse } from '../../http/refusal.ts'
 import type { Input } from '../../http/input.ts'

@@ -92,7 +92,7 @@ async function forgotPassword(call: Call): Promise<Outcome> {
 }
 
 /**
- * What the owner is told, by letter alone: the answer is the same for an account, a locked one and none (T11).
+ * What the owner is told, by email alone: the answer is the same for an account, a locked one and none (T11).
  * The link begins with the configured address: a made-up Host header must not choose where a secret goes.
  */
 function emailText({ config }: Call, { locked }: Account, secret: string): string {
@@ -117,7 +117,7 @@ async function keepLink({ db, now }: Call, emailAddress: string, secret: string)
   )
 }
 
-/** The new password of whoever has the link; every session and every other link of the account ends. */
+/** Sets a new password by a link; every session and every other link of the account ends. */
 async function resetPassword(call: Call): Promise<Outcome> {
   const { db, now, input, config } = call
   const secret = text(input, 'swprid')

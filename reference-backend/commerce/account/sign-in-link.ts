@@ -15,7 +15,7 @@ import { beginSession } from './begin-session.ts'
 const LINK_SECONDS = 60
 const DEAD_LINK = 'This link has been used already, or it has expired.'
 
-/** The token of a new link for an account, by its e-mail address; undefined when nobody has that. */
+/** The token of a new link for an account, by its email address; undefined when there is none. */
 export async function newSignInToken(
   db: Database,
   emailAddress: string,

@@ -9,7 +9,7 @@ import { wishList, wishListItem } from '../../database/schema/wish-lists.ts'
 import { type Action, accountOf, type Call, type WriteAction } from '../action.ts'
 
 const NOT_FOUND = 'The list could not be found.'
-/** Somebody who keeps more lists than this keeps no lists. */
+/** Lists per account; more are of no use to a customer. */
 const LISTS_AT_MOST = 50
 const ITEMS_AT_MOST = 200
 

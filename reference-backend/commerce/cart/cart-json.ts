@@ -28,7 +28,7 @@ export async function presentCart(call: Call) {
   return cartJson({ ...call, region: regionOf(call) }, cart, call.session?.account)
 }
 
-/** Both carts of somebody who has just signed in. */
+/** Both carts of a customer who has just signed in. */
 export async function cartsOf(call: Pick<Call, 'db' | 'now'>, account: Account) {
   const cart = await cartOf(call.db, { accountId: account.id })
   return { cart: await cartJson(call, cart, account), orderTemplateCart: emptyTemplateCart }
@@ -40,7 +40,7 @@ export function regionOf({ input, config }: Pick<Call, 'input' | 'config'>): Zon
 }
 
 interface CartSetting extends Pick<Call, 'db' | 'now'> {
-  /** Of somebody who is not signed in, or has no address yet; left out for the site's own. */
+  /** Of a visitor, or a customer without an address; left out for the site's own. */
   readonly region?: Zone | undefined
 }
 
@@ -95,7 +95,7 @@ export async function cartJson(
 
 type PricedLine = SoldLine & { readonly price: ModelPrice | undefined }
 
-/** Nothing is said where a price is not shown: the rest would give it away. */
+/** Left out where a price is not shown, because the rest would reveal it. */
 const NO_SUMS: Readonly<Record<keyof Sums, null>> = {
   subtotal: null,
   discount: null,

@@ -85,9 +85,8 @@ export async function putItem(
 }
 
 /**
- * What a visitor has put in the cart goes over to the account that signs in. Nobody is kept from signing in
- * by it: of a sku that both have there are as many as both, but no more than can be ordered, and what
- * finds no room is left out.
+ * Moves a visitor's cart to the account that signs in, without ever failing the sign-in: quantities of a sku in
+ * both carts are added, up to the most that can be ordered, and lines beyond the limit are dropped.
  */
 export async function takeOverCart(
   { visitorID, now }: Pick<Call, 'visitorID' | 'now'>,
@@ -100,14 +99,14 @@ export async function takeOverCart(
   const own = await hold(db, { accountId }, now)
   const present = await itemsOf(db, own.id)
   let position = nextPosition(present)
-  let room = LINES_PER_CART - present.length
+  let freeLines = LINES_PER_CART - present.length
   for (const { item, sku } of await soldLines(db, await itemsOf(db, visitors.id))) {
     const same = present.find(({ skuCode }) => skuCode === item.skuCode)
     const quantity = Math.min(item.quantity + (same?.quantity ?? 0), mostOf(sku))
-    if ((same === undefined && room === 0) || quantity < sku.skuOrderMinimumQuantity) continue
+    if ((same === undefined && freeLines === 0) || quantity < sku.skuOrderMinimumQuantity) continue
     await putItem(db, own.id, { skuCode: item.skuCode, quantity, position })
     position += 1
-    if (same === undefined) room -= 1
+    if (same === undefined) freeLines -= 1
   }
   const promotionCodes = [...new Set([...own.promotionCodes, ...visitors.promotionCodes])]
   await db.update(cart).set({ promotionCodes }).where(eq(cart.id, own.id))

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 /** Answers the product that a model code belongs to; undefined when there is none. */
 export type ProductLookup = (modelNumber: string) => Promise<StoredProduct | undefined>
 
-/** A shelf lives as long as its call: what the catalogue says later, a later call sees. */
+/** The lookup caches for one call only, so that a later call sees a changed catalog. */
 export function productLookup(db: Database): ProductLookup {
   const known = new Map<string, Promise<StoredProduct | undefined>>()
   return (modelNumber) => {

@@ -32,7 +32,7 @@ export function orderRowJson(order: Order) {
   }
 }
 
-/** The whole order; the ids of its papers are good for a while. */
+/** The whole order; the ids of its documents are good for a while. */
 export function orderDetailsJson({ keys, now }: Pick<Call, 'keys' | 'now'>, order: Order) {
   const { id: orderID } = order
   return {
@@ -68,7 +68,7 @@ export function orderDetailsJson({ keys, now }: Pick<Call, 'keys' | 'now'>, orde
 
 /**
  * What number and e-mail address prove: where the order stands. Both are written on every delivery note, so
- * prices, addresses, numbers of the customer's own and papers need the link of the letter or a sign-in (T10).
+ * prices, addresses, numbers of the customer's own and documents need the emailed link or a sign-in (T10).
  */
 export function orderStatusJson(order: Order) {
   return {

@@ -1,4 +1,4 @@
-/** Where a placed order stands. The customer reads it; nobody but the seller changes it. */
+/** Where a placed order stands. The customer reads it; only the seller changes it. */
 
 const STATUSES = {
   ostNew: 'New',

@@ -1,4 +1,4 @@
-/** Finding orders for whoever may see them. */
+/** Finds orders for those who may see them. */
 
 import { and, count, desc, eq, ilike } from 'drizzle-orm'
 import { requiredText, text } from '../../http/input.ts'
@@ -35,7 +35,7 @@ export async function ownOrders(call: Call) {
   return { orders, ...place }
 }
 
-/** The caller's own order; undefined for a missing one and for somebody else's alike (T09). */
+/** The caller's own order; undefined for a missing one and for another account's alike (T09). */
 export async function ownOrder(call: Call, orderID: string): Promise<Order | undefined> {
   if (call.session === undefined) return undefined
   const [found] = await call.db
@@ -45,7 +45,7 @@ export async function ownOrder(call: Call, orderID: string): Promise<Order | und
   return found
 }
 
-/** The order of a letter's link; undefined where the link is not of this shop. */
+/** The order of an emailed link; undefined where the link is not of this shop. */
 export async function linkedOrder({ db, keys }: Call, link: string): Promise<Order | undefined> {
   const orderID = orderOfLink(keys.secret, link)
   if (orderID === undefined) return undefined

@@ -1,4 +1,4 @@
-/** Placed orders: the history of an account, one order for whoever may see it, and the same once more. */
+/** Placed orders: the history of an account, one order for those who may see it, and ordering it again. */
 
 import { requiredText, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
@@ -56,12 +56,12 @@ export const orderActions: readonly Action[] = [
   },
 ]
 
-/** By number and e-mail address, where no link is at hand. */
+/** By number and email address, for want of a link. */
 function isAskedByNumber({ input }: Call): boolean {
   return 'orderNumber' in input && text(input, 'tokenHash') === ''
 }
 
-/** By the link of a letter, or as one's own. */
+/** By an emailed link, or as one's own. */
 async function wholeOrder(call: Call): Promise<Order | undefined> {
   const link = text(call.input, 'tokenHash')
   return link === '' ? ownOrder(call, text(call.input, 'orderID')) : linkedOrder(call, link)

@@ -32,7 +32,7 @@ const NOT_FOUND = 'The quote could not be found.'
 /** The first number that a quote of this shop can have. */
 export const FIRST_QUOTE_NUMBER = 20_001
 
-/** The caller's own quote; undefined for a missing one and for somebody else's alike. */
+/** The caller's own quote; undefined for a missing one and for another account's alike. */
 export async function ownQuote(call: Call, orderID: string): Promise<Quote | undefined> {
   const [found] = await call.db
     .select()
@@ -110,7 +110,7 @@ export async function fulfilmentOf(
 }
 
 /**
- * Brings a quote up to date after a write: every line priced and dated anew, the totals from the
+ * Brings a quote up to date after a write: every line priced and dated again, the totals from the
  * lines, a fulfilment as soon as there is something to deliver.
  */
 export async function settleQuote(

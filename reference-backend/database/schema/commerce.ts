@@ -97,7 +97,7 @@ export const attemptCount = pgTable(
 export const passwordReset = pgTable(
   'password_reset',
   {
-    /** SHA-256 of the secret in the link: whoever reads the table learns no link. */
+    /** SHA-256 of the secret in the link, so that reading the table reveals no link. */
     secretHash: text('secret_hash').primaryKey(),
     accountId: text('account_id')
       .notNull()
@@ -107,7 +107,7 @@ export const passwordReset = pgTable(
   (table) => [index('password_reset_account').on(table.accountId)],
 )
 
-/** Links of other places that sign somebody in: each is used once, within a minute. */
+/** Links of other systems that sign a customer in: each is used once, within a minute. */
 export const signInLink = pgTable('sign_in_link', {
   /** SHA-256 of the token in the link. */
   secretHash: text('secret_hash').primaryKey(),

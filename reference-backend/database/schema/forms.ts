@@ -1,4 +1,4 @@
-/** Tables of forms: what was handed in, the files that go with it, and who gets the letter. */
+/** Tables of forms: what was submitted, the files that go with it, and who gets the email. */
 
 import { customType, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { account } from './commerce.ts'
@@ -24,7 +24,7 @@ export const formResponse = pgTable(
 
 /** A file that a response has announced; its bytes come later, once, and are never served. */
 export const formUpload = pgTable('form_upload', {
-  /** Nobody can guess it: who has it may send the file. */
+  /** Not guessable: knowing it permits sending the file. */
   key: text('upload_key').primaryKey(),
   responseId: text('form_response_id')
     .notNull()

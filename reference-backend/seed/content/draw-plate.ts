@@ -25,8 +25,8 @@ export interface Plate {
 /** `thumb` holds less detail, for cards. */
 export type Detail = 'main' | 'thumb'
 
-/** What the drawings take for the paper. */
-const PAPER = '#fbfcfd'
+/** The background of the drawings. */
+const BACKGROUND = '#fbfcfd'
 
 const WIDTH = 1200
 const HEIGHT = 675
@@ -62,9 +62,9 @@ function standing({ drawing, x, y, width }: Standing, index: number, look: Stand
   const height = width * 0.75
   const place = `x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}"`
   // Through a ring one sees what lies behind it.
-  const seen = drawing.machine === 'seal kit' ? ground : PAPER
+  const seen = drawing.machine === 'seal kit' ? ground : BACKGROUND
   return drawProduct(drawing, '', look.detail)
-    .replaceAll(PAPER, seen)
+    .replaceAll(BACKGROUND, seen)
     .replaceAll(/class="([^"]*)"/g, (_, names: string) => `class="${renamed(names, index)}"`)
     .replaceAll(/\.([koac]\d*)\{/g, `.m${index}$1{`)
     .replace('<svg xmlns="http://www.w3.org/2000/svg"', `<svg class="m${index}" ${place}`)

@@ -1,4 +1,4 @@
-/** Where to buy: invented dealers at real towns, with numbers that nobody has. */
+/** Where to buy: invented dealers in real towns, with numbers that are not assigned. */
 
 import type { DeliveryZone, PlaceKind } from './content-words.ts'
 

@@ -140,7 +140,7 @@ export interface Family {
   readonly drawing: Drawing
   /** Sku codes of products that go with it. */
   readonly related: readonly string[]
-  /** Pieces on the shelf by model code. */
+  /** Pieces in stock by model code. */
   readonly stock?: Readonly<Record<string, number>>
   /** Only for a plain product; it has neither modifiers nor sizes. */
   readonly plain?: PlainRange

@@ -1,4 +1,4 @@
-/** Plain skus that can be quoted, each with a quantity that is on the shelf. */
+/** Plain skus that can be quoted, each with a quantity that is in stock. */
 
 import type { Zone } from '../../catalogue/product-document.ts'
 import { buildProduct } from './build-product.ts'

@@ -92,7 +92,7 @@ export interface Order extends OrderHead {
   readonly items: readonly OrderItem[]
   readonly fulfilments: readonly Fulfilment[]
   readonly payments: readonly OrderPayment[]
-  readonly papers: readonly OrderDocument[]
+  readonly documents: readonly OrderDocument[]
   /** The codes of promotions that took something off. */
   readonly promotionCodes: readonly string[]
   readonly totals: PriceSums

@@ -60,7 +60,7 @@ describe('the seeded plain products', () => {
     }
   })
 
-  it('are partly on the shelf, partly sold out, partly without limit', () => {
+  it('are partly in stock, partly sold out, partly without limit', () => {
     const stocks = SKUS.map(({ sku }) => sku.calculatedQATS)
     expect(stocks.filter((each) => each === 0).length).toBeGreaterThanOrEqual(2)
     expect(stocks.filter((each) => each !== null && each > 0 && each < 10).length).toBeGreaterThan(

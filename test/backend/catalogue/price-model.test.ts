@@ -110,7 +110,7 @@ describe('the lead time', () => {
   })
 })
 
-describe('what is on the shelf', () => {
+describe('the stock', () => {
   it('is a figure for stocked models, zero for a sold out one, null for the rest', () => {
     expect(pricedOf('EU', SINGLE.EU).calculatedQATS).toBe(42)
     expect(pricedOf('US', 'TM261A1U3XS').calculatedQATS).toBe(0)

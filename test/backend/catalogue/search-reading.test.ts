@@ -73,7 +73,7 @@ describe('words of the trade', () => {
   })
 })
 
-describe('what nobody can read', () => {
+describe('what cannot be read', () => {
   it.each(['🚀', '%_%', '!!!', '·', '\\'])('is told from nothing: %s', (query) => {
     expect(readQuery(query).isUnreadable).toBe(true)
   })

@@ -96,7 +96,7 @@ describe('a definition in other words', () => {
     ])
   })
 
-  it('puts the names of skus together anew', () => {
+  it('composes the names of skus again', () => {
     if (sealKit === undefined) throw new Error('SKT is not seeded')
     const french = wordedProduct(sealKit, wordingIn('fr'))
 
@@ -108,7 +108,7 @@ describe('a definition in other words', () => {
     )
   })
 
-  it('says in English what nobody has translated (I18N-03)', () => {
+  it('uses English where there is no translation (I18N-03)', () => {
     expect(wordingIn('de').say('A machine of another house')).toBe('A machine of another house')
     expect(wordingIn('en').say('Orbital Motors')).toBe('Orbital Motors')
   })

@@ -38,7 +38,7 @@ describe('the cart side of the shop', () => {
     expect(isRedirect(thrown) && thrown.options.to).toBe('/404')
   })
 
-  it.each(cartSide)('sends nobody away from %s where it does', (_, route) => {
+  it.each(cartSide)('does not redirect from %s where it does', (_, route) => {
     expect(isRedirect(thrownAt(route, true))).toBe(false)
   })
 })

@@ -56,11 +56,11 @@ async function aTab() {
     leftSessions: memoryLeftSessions(),
     connection: fakeConnection(),
   })
-  const news = cartCount(unsentWork, tabs)
+  const count = cartCount(unsentWork, tabs)
   const notifier = recordingNotifier()
   const { cart } = openCarts({
     cartGateway: heldGateway(fakeCartGateway(visit), held),
-    cartCount: news,
+    cartCount: count,
     quoteGateway: fakeQuoteGateway(visit),
     onRegionChosen: () => {},
     session,
@@ -83,7 +83,7 @@ async function aTab() {
     cart,
     write,
     shown,
-    news,
+    count,
     notices: notifier.notices,
     at: (place: string) => placeView(cart.getSnapshot(), place),
     itemId: () =>
@@ -218,7 +218,7 @@ describe('the cart of a tab', () => {
   it('reads again when another tab has changed it, also while a reading is on its way', async () => {
     const tab = await aTab()
     tab.fromOtherTab({ kind: 'cart-changed', owner: 'visitor', pieces: 3 })
-    expect(tab.news.pieces('visitor')).toBe(3)
+    expect(tab.count.pieces('visitor')).toBe(3)
     await tab.answer()
     expect(tab.held.sent).toEqual(['cart', 'cart'])
     tab.fromOtherTab({ kind: 'cart-changed', owner: 'somebody', pieces: 9 })
@@ -231,10 +231,10 @@ describe('the cart of a tab', () => {
     tab.write('add', add('SK1N10', 4))
     await tab.answer()
     expect(tab.told.at(-1)).toEqual({ kind: 'cart-changed', owner: 'visitor', pieces: 4 })
-    expect(tab.news.pieces('visitor')).toBe(4)
+    expect(tab.count.pieces('visitor')).toBe(4)
   })
 
-  it('begins anew with whoever signs in: the joined cart of the account', async () => {
+  it('starts over at a sign-in, with the joined cart of the account', async () => {
     const tab = await aTab()
     tab.write('add', add('SK1N10'))
     await tab.answer()

@@ -130,7 +130,7 @@ async function calm(filling: Filling): Promise<void> {
   await filling.held.answerAll()
 }
 
-describe('whatever is typed, answered, lost, cancelled and loaded anew, in whatever order', () => {
+describe('whatever is typed, answered, lost, cancelled and reloaded, in whatever order', () => {
   it('no line is added twice, none is lost, and no price is shown for another quantity', async () => {
     await fc.assert(
       fc.asyncProperty(fc.boolean(), commands, async (isKnown, happenings) => {

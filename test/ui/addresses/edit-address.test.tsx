@@ -36,7 +36,7 @@ describe('the form of an address', () => {
     expect(city).toHaveValue('Duluth Heights')
   })
 
-  it('of somebody else leads to one’s own address book (T09)', async () => {
+  it('of another account leads to one’s own address book (T09)', async () => {
     await openShopAt('/my-account/addresses/address-kassel', { as: usCustomer })
     expect(await screen.findByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible()
     expect(window.location.pathname).toBe('/my-account/addresses')

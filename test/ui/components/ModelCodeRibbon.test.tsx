@@ -69,7 +69,7 @@ test('lights the part that is being looked at', () => {
   expect(name('Position 2, Mount: open')).not.toHaveAttribute('data-lit')
 })
 
-test('marks a part that not valid, and what nobody could read', () => {
+test('marks a part that is not valid, and what could not be read', () => {
   const wrong = part('Mount', { code: 'Q', mark: 'wrong' })
   const rest = part('Rest', { code: 'U7', mark: 'unread' })
   render(<ModelCodeRibbon segments={[sku, wrong, rest]} words={words} />)

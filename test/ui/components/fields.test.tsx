@@ -59,11 +59,11 @@ test('a password can be shown and hidden again', async () => {
   expect(field).toHaveAttribute('type', 'password')
 })
 
-const counter = (used: number, most: number) => `${used} of ${most} characters`
+const counterText = (used: number, most: number) => `${used} of ${most} characters`
 
 function Comment({ first }: { readonly first: string }) {
   const [value, setValue] = useState(first)
-  return <TextArea label="Comment" value={value} onChange={setValue} counterText={counter} />
+  return <TextArea label="Comment" value={value} onChange={setValue} counterText={counterText} />
 }
 
 test('a text area counts its characters against 255', async () => {

@@ -8,7 +8,7 @@ import {
 import { withAllowedMarkup } from '../../../src/ui/components/SanitisedHtml/rewrite-markup.ts'
 import { hostileHtml } from './hostile-html.ts'
 
-/** What a parser finds that nobody allowed. */
+/** What a parser finds that is not allowed. */
 function unforeseen(html: string): readonly string[] {
   const { body, head } = new DOMParser().parseFromString(html, 'text/html')
   return [...head.querySelectorAll('*'), ...body.querySelectorAll('*')].flatMap((element) => [
@@ -21,11 +21,11 @@ const texts = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
 
 describe('HTML with allowed markup', () => {
-  it.each(hostileHtml)('holds nothing that nobody allowed: %s (T24)', (html) => {
+  it.each(hostileHtml)('holds nothing that is not allowed: %s (T24)', (html) => {
     expect(unforeseen(withAllowedMarkup(html))).toEqual([])
   })
 
-  it('holds nothing that nobody allowed, whatever it was made of (T24)', () => {
+  it('holds nothing that is not allowed, whatever it was made of (T24)', () => {
     const tags =
       '<p <img <svg </svg <style </style <script </script <template <math <title </title <base'
     const more =

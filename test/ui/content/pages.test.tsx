@@ -8,7 +8,7 @@ import { openShopAt } from '../open-shop.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
-describe('a page that somebody has written', () => {
+describe('a page of the content management', () => {
   it('is shown at its path, for visitors too (ROUTE-22)', async () => {
     await openShopAt('/about')
     expect(await heading('About us')).toBeVisible()
@@ -71,8 +71,8 @@ describe('a page that somebody has written', () => {
     const shop = fakeShop()
     shop.content.pages = [aContentPage({ widgets: [{ kind: 'posts', heading: 'News' }] })]
     await openShopAt('/about', { shop })
-    const news = (await screen.findByRole('heading', { level: 2, name: 'News' })).parentElement
-    const cards = within(news ?? document.body).getAllByRole('article')
+    const newsBlock = (await screen.findByRole('heading', { level: 2, name: 'News' })).parentElement
+    const cards = within(newsBlock ?? document.body).getAllByRole('article')
     expect(cards).toHaveLength(3)
     expect(cards[0]?.className).toMatch(/column/)
   })

@@ -1,4 +1,4 @@
-/** The widgets as blocks: what they show, and what they do when nobody touches them. */
+/** The widgets as blocks: what they show, and what they do without interaction. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -142,7 +142,7 @@ describe('a video', () => {
   const vimeo = 'https://vimeo.com/76979871'
   const frames = () => [...document.querySelectorAll('iframe')]
 
-  it('plays in the page when it is asked to, and asks nobody before (CMS-08)', async () => {
+  it('plays in the page when it is asked to, and sends no request before (CMS-08)', async () => {
     render(video('in-page', vimeo))
     expect(frames()).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Play' }))
@@ -197,7 +197,7 @@ describe('the slider', () => {
   const here = () => region().querySelector('[data-here]')?.textContent
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-  it('goes on every five seconds and begins anew after the last slide (CMS-11)', () => {
+  it('goes on every five seconds and starts over after the last slide (CMS-11)', () => {
     open()
     const seen = [here()]
     for (const time of [4999, 1, 5000, 5000]) {
@@ -241,7 +241,7 @@ describe('the slider', () => {
     expect(here()).toBe('Two')
   })
 
-  it('stands still from the start for whoever wants stillness, and moves by hand', () => {
+  it('does not start by itself where reduced motion is preferred, and moves by hand', () => {
     const asked = vi.fn((query: string) => ({ matches: query.includes('reduce') }))
     vi.stubGlobal('matchMedia', asked)
     open()
@@ -255,7 +255,7 @@ describe('the slider', () => {
     expect(screen.getByRole('button', { name: 'Start' })).toBeVisible()
   })
 
-  it('lets nobody get into a slide that is not shown', () => {
+  it('keeps the focus out of a slide that is not shown', () => {
     open()
     const [first, second] = screen.getAllByRole('group', { hidden: true })
     expect(first).not.toHaveAttribute('inert')

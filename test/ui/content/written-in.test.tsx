@@ -1,4 +1,4 @@
-/** Content that nobody has translated: it is there in English, and is said to be English. */
+/** Untranslated content: it is shown in English, and marked as English. */
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'

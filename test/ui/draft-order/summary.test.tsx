@@ -74,7 +74,7 @@ describe('the lines of a draft order', () => {
     expect(screen.getByRole('tab', { name: /^Summary/, selected: true })).toBeVisible()
   })
 
-  it('are found by a keyword once nobody has typed for 800 ms (DRAFT-13, DRAFT-16)', async () => {
+  it('are found by a keyword 800 ms after the last keystroke (DRAFT-13, DRAFT-16)', async () => {
     await openDraft(draftOf([line(1), line(2, { customerMaterialNumber: 'MAT 77' })]))
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
     const field = screen.getByRole('searchbox', { name: 'Find in this order' })

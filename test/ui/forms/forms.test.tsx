@@ -132,7 +132,7 @@ describe('the inputs of a form', () => {
   const question = (input: Parameters<typeof aQuestion>[1]) =>
     aQuestion(input?.inputType ?? 'x', { name: `A ${input?.inputType}`, options, ...input })
 
-  it('are those that their kinds ask for, and a heading for a kind that nobody knows (FORM-22)', async () => {
+  it('are those that their kinds ask for, and a heading for an unknown kind (FORM-22)', async () => {
     const kinds = [
       ...(['text', 'email', 'phone', 'number', 'password', 'textarea', 'select'] as const),
       ...(['date', 'time', 'date-time', 'file', 'checkbox'] as const),

@@ -1,4 +1,4 @@
-/** What forms say: the words of the specification, letter by letter. */
+/** What forms say: the exact texts of the specification. */
 import { describe, expect, it } from 'vitest'
 import { problemsOfForm } from '../../../src/domain/form/form-check.ts'
 import type { InputKind } from '../../../src/domain/form/form-definition.ts'

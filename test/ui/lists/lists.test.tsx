@@ -73,7 +73,7 @@ describe('one list', () => {
     expect(notices).not.toContainEqual(removed)
   })
 
-  it('of somebody else leads to one’s own lists (T09)', async () => {
+  it('of another account leads to one’s own lists (T09)', async () => {
     await openShopAt('/my-account/list/list-1', { shop: withList(), as: euCustomer })
     expect(await screen.findByText('No lists yet')).toBeVisible()
   })

@@ -130,13 +130,13 @@ describe('one order', () => {
     expect(origin.closest('a')).toBeNull()
   })
 
-  it('says how it is paid, where the bill goes, and has its papers', async () => {
+  it('says how it is paid, where the bill goes, and has its documents', async () => {
     await openOrder()
     const payment = within(screen.getByRole('region', { name: 'Payment' }))
     expect(payment.getByText('Accounts Payable')).toBeVisible()
     expect(payment.getByText('On account, by purchase order')).toBeVisible()
-    const paper = screen.getByRole('link', { name: /Order confirmation 70012/ })
-    expect(paper).toHaveAttribute('href', '/api/scope/downloadFile?fileID=paper-1')
+    const link = screen.getByRole('link', { name: /Order confirmation 70012/ })
+    expect(link).toHaveAttribute('href', '/api/scope/downloadFile?fileID=paper-1')
   })
 
   it('lists its lines in tens', async () => {
@@ -169,7 +169,7 @@ describe('one order', () => {
     expect(alert).toHaveTextContent('There is no model OM1999XXX.')
   })
 
-  it('that is somebody else’s leads to the history, which says so (T09)', async () => {
+  it('of another account leads to the history, which says so (T09)', async () => {
     await openShopAt(`${path}/order-1`, { shop: withOrders(anOrder()), as: euCustomer })
     expect(await screen.findByText(/belongs to another account/)).toBeVisible()
     expect(window.location.pathname).toBe(path)
@@ -225,7 +225,7 @@ describe('an order without a sign-in', () => {
     expect(shop.calls.asked).not.toContain('orderGateway.openAsGuest')
   })
 
-  it('opens by the link of a letter, and says so when a link leads nowhere', async () => {
+  it('opens by an emailed link, and says so when a link leads nowhere', async () => {
     const shop = withOrders(anOrder())
     await openShopAt(`${guestPath}?token=link-order-1`, { shop })
     expect(await screen.findByRole('heading', { level: 1, name: 'Order: 70012' })).toBeVisible()

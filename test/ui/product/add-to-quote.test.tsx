@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('the quote dialog', () => {
-  it('shows what is added, the quantity included, and lets nobody edit it', async () => {
+  it('shows what is added, the quantity included, and is read-only', async () => {
     const { dialog } = await openDialog()
     expect(dialog.getByText('OM1080CNS')).toBeInTheDocument()
     expect(dialog.getByText('3')).toBeVisible()

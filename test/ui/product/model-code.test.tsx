@@ -258,7 +258,7 @@ describe('a code in the address', () => {
     expect(field()).not.toHaveFocus()
   })
 
-  it('that is followed to the same product answers its questions anew', async () => {
+  it('that is followed to the same product answers its questions again', async () => {
     const { user } = await openProduct({ query: '?model=OM1080CNS' })
     await user.type(screen.getByRole('combobox', { name: /model code/i }), 'OM1100TNP{Enter}')
     expect(await screen.findByRole('radio', { name: /^100/, checked: true })).toBeVisible()
@@ -301,7 +301,7 @@ describe('a model code in the address of a customer of another zone', () => {
     expect(window.location.search).toContain('OM1080CG')
   })
 
-  it('leaves alone what somebody has chosen or typed meanwhile', async () => {
+  it('leaves alone what was chosen or typed meanwhile', async () => {
     const user = userEvent.setup()
     const { known } = await openEarly('OM1080CG')
     await user.click(screen.getByRole('radio', { name: /^100/ }))

@@ -10,7 +10,7 @@ import { type OpenShop, openShopAt, usCustomer } from '../open-shop.tsx'
 interface Opening {
   /** The query with its question mark. */
   readonly query?: string
-  /** The e-mail of the customer; `visitor` for nobody. */
+  /** The email of the customer; `visitor` for a visitor. */
   readonly as?: string
   readonly product?: Product
   readonly shop?: FakeShop

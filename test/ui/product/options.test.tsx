@@ -96,7 +96,7 @@ describe('the quantity', () => {
     expect(field()).toHaveValue('1')
   })
 
-  it('follows the packaging until somebody types one', async () => {
+  it('follows the packaging until one is typed', async () => {
     const { user } = await openProduct()
     await user.click(screen.getByRole('radio', { name: /^P/ }))
     expect(field()).toHaveValue('24')

@@ -80,7 +80,7 @@ it('shows another size when one is looked for, and draws a curve for each pressu
   expect(screen.getByRole('img', { name: /Torque over Flow \(l\/min\), 2 curves/ })).toBeVisible()
 })
 
-it('reads the pressure drop of a valve at each viscosity, in the units at work', async () => {
+it('reads the pressure drop of a valve at each viscosity, in the current units', async () => {
   const valve: Figures = {
     kind: 'resistance',
     modifierKey: 'flow',

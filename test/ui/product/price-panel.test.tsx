@@ -119,7 +119,7 @@ describe('the price panel', () => {
     expect(pricePanel().queryByText(/missing/)).not.toBeInTheDocument()
   })
 
-  it('asks an account that nobody has verified for patience, where the site wants it so', async () => {
+  it('asks an unverified account for patience, where the site wants it so', async () => {
     const shop = fakeShop()
     shop.settings = {
       ...shop.settings,
@@ -251,7 +251,7 @@ describe('for a visitor', () => {
     )
   })
 
-  it('is asked to log in only when it is known that nobody is', async () => {
+  it('is asked to log in only once known to be a visitor', async () => {
     const shop = fakeShop()
     const release = shop.calls.hold('identity.currentAccount')
     await openShopAt('/product/orbital-motor-om1', { shop, as: usCustomer })

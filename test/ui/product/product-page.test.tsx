@@ -136,7 +136,7 @@ describe('a product that has no page', () => {
     await notFoundPage()
   })
 
-  it('because nobody answered stays where it is and can be tried again', async () => {
+  it('for want of an answer stays where it is and can be tried again', async () => {
     const shop = fakeShop()
     shop.calls.failNext('productCatalogue.byUrlTitle', { kind: 'unreachable', offline: false })
     const { user } = await openShopAt('/product/orbital-motor-om1', { shop, as: usCustomer })

@@ -44,7 +44,7 @@ test('remembers the units for the next visit (CAT-15)', async () => {
   )
 })
 
-test('takes units that nobody knows for none (CAT-15)', async () => {
+test('ignores unknown units (CAT-15)', async () => {
   const preferences = memoryPreferences()
   preferences.keepUnits('cubits')
   await openProduct({ product: aProduct({ attributeSets }), preferences })

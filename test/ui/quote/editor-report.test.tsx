@@ -37,7 +37,7 @@ describe('what an editor holds', () => {
     ])
   })
 
-  it('is told to nobody once the chart has ended', () => {
+  it('is dropped once the chart has ended', () => {
     const actor = aQuoteChart()
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const { unmount } = renderHook(() => useEditorReport({ actor }, 'shared-date', 2))

@@ -1,4 +1,4 @@
-/** Nothing typed into a quote is lost silently, and nobody sees the quote of somebody else. */
+/** Nothing typed into a quote is lost silently, and no customer sees the quote of another. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aDay } from '../../builders/a-day.ts'
@@ -104,7 +104,7 @@ describe('the customer of a quote', () => {
     expect(quantity()).toHaveValue('9')
   })
 
-  it('is the only one to see it: somebody else who signs in is led to the list (T09)', async () => {
+  it('is the only one to see it: another customer who signs in is led to the list (T09)', async () => {
     const { storefront, shop, quote } = await openQuote({ name: 'Secret project' })
     const other = 'account-eu'
     for (const token of shop.sessions.keys()) shop.sessions.set(token, other)
@@ -117,17 +117,17 @@ describe('the customer of a quote', () => {
 })
 
 describe('printing a quote', () => {
-  it('puts all lines on paper, without a control, and what was typed is still there afterwards', async () => {
+  it('prints all lines, without a control, and what was typed is still there afterwards', async () => {
     const items = Array.from({ length: 12 }, (_, index) =>
       aQuoteItem({ id: quoteItemId(`item-${index}`), productName: 'Motor' }),
     )
     const { user } = await openQuote({ items, currency: 'EUR' })
     await user.type(screen.getByRole('textbox', { name: /^Comment/ }), 'Please hurry.')
     fireEvent(window, new Event('beforeprint'))
-    const paper = within(await screen.findByRole('table', { name: 'Items (12)' }))
-    expect(paper.getAllByRole('rowheader', { name: /^Motor/ })).toHaveLength(12)
-    expect(paper.queryByRole('textbox')).toBeNull()
-    expect(paper.getByRole('rowheader', { name: 'Total including surcharge' })).toBeVisible()
+    const printed = within(await screen.findByRole('table', { name: 'Items (12)' }))
+    expect(printed.getAllByRole('rowheader', { name: /^Motor/ })).toHaveLength(12)
+    expect(printed.queryByRole('textbox')).toBeNull()
+    expect(printed.getByRole('rowheader', { name: 'Total including surcharge' })).toBeVisible()
     fireEvent(window, new Event('afterprint'))
     expect(screen.queryByRole('table', { name: 'Items (12)' })).toBeNull()
     expect(screen.getByRole('textbox', { name: /^Comment/ })).toHaveValue('Please hurry.')

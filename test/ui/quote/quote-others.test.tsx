@@ -1,4 +1,4 @@
-/** What somebody else has done to a quote while it is open here. */
+/** What another user has done to a quote while it is open here. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/domain/quote/quote.ts'

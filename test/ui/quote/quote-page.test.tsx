@@ -251,7 +251,7 @@ describe('the quote page', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled()
   })
 
-  it('says that nobody knows whether the quote was submitted (QUOTE-68)', async () => {
+  it('says that it is unknown whether the quote was submitted (QUOTE-68)', async () => {
     const shop = fakeShop()
     const { user, notices } = await openQuote(readyToSubmit(), shop)
     shop.calls.failNext('quoteGateway.submit', { kind: 'unconfirmed' })
@@ -353,7 +353,7 @@ describe('the quote page', () => {
     expect(window.location.pathname).toBe('/my-account/quotes')
   })
 
-  it('keeps what was typed for copying when somebody else closed the quote', async () => {
+  it('keeps what was typed for copying when another user closed the quote', async () => {
     const { user, shop, quote } = await openQuote({ purchaseOrderNumber: 'PO-7' })
     await user.click(screen.getByRole('button', { name: 'Edit PO Number' }))
     const field = await screen.findByRole('textbox', { name: 'PO Number*' })

@@ -128,7 +128,7 @@ describe('a quote is not submitted', () => {
     await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.submit']))
   })
 
-  it('while nobody knows whether a write was done (QUOTE-55)', async () => {
+  it('while it is unknown whether a write was done (QUOTE-55)', async () => {
     const shop = fakeShop()
     shop.calls.failNext('quoteGateway.changeQuantity', { kind: 'unconfirmed' }, 'after-commit')
     const { user } = await openQuote(ready, shop)

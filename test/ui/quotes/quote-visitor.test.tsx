@@ -1,4 +1,4 @@
-/** What quotes are to somebody who is not signed in. */
+/** Quotes for visitors. */
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aQuote } from '../../builders/a-quote.ts'

@@ -49,7 +49,7 @@ describe('a link that signs in', () => {
     },
   )
 
-  it('may be tried again when nobody could be asked', async () => {
+  it('may be tried again when the server could not be reached', async () => {
     const shop = fakeShop()
     const link = linkFor(shop)
     shop.calls.failNext('identity.arrive', { kind: 'unreachable', offline: false })
@@ -58,7 +58,7 @@ describe('a link that signs in', () => {
     await isAt('/my-account/overview')
   })
 
-  it('leaves at the counter whoever is there when it is used up (T04)', async () => {
+  it('keeps the customer who is signed in when it is used up (T04)', async () => {
     const shop = fakeShop()
     const link = linkFor(shop)
     shop.signInLinks.clear()
@@ -95,7 +95,7 @@ describe('the overview', () => {
   })
 })
 
-describe('somebody who ordered as a guest', () => {
+describe('a guest who has ordered', () => {
   const guest = () => {
     const shop = fakeShop()
     const owner = shop.customers.get('account-us')

@@ -1,4 +1,4 @@
-/** What somebody points at is fetched before it is chosen: once, and without a word where it fails. */
+/** A hovered link is preloaded: once, and silently where that fails. */
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aProduct, aSimpleProduct } from '../../builders/a-product.ts'

@@ -1,4 +1,4 @@
-/** Addresses that somebody made up: what a page is not told because it could not be read. */
+/** Made-up addresses: parameters that cannot be read do not reach the page. */
 import { expect, it } from 'vitest'
 import { newAddressRoute } from '../../../src/ui/routes/addresses.route.tsx'
 import { productRoute } from '../../../src/ui/routes/product.route.tsx'

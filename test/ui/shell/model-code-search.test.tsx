@@ -226,7 +226,7 @@ describe("the customer's own codes", () => {
     await waitFor(() => expect(window.location.pathname).toBe('/shop'))
   })
 
-  it('are not asked for where nobody has signed in', async () => {
+  it('are not requested for a visitor', async () => {
     const { type, shop } = await openSearch({ shop: shopWithOwnCodes() })
     await type('US-1001')
     expect(await words(/No suggestions for “US-1001”/)).toBeInTheDocument()

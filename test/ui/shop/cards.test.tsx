@@ -79,7 +79,7 @@ describe('the card of a plain product', () => {
     ])
   })
 
-  it('offers no quote for what may not be quoted or is not at hand', async () => {
+  it('offers no quote for what may not be quoted or is out of stock', async () => {
     const { user } = await openShopAt('/shop', {
       shop: shopWith({ available: 1 }),
       as: usCustomer,
@@ -102,7 +102,7 @@ describe('the card of a plain product', () => {
     expect(await screen.findByRole('dialog', { name: 'Add To Quote' })).toBeInTheDocument()
   })
 
-  it('goes into the cart of whoever looks, so many of the chosen sku, where the site has a cart', async () => {
+  it('goes into the cart with quantity and chosen sku, for visitors and customers, where the site has a cart', async () => {
     const shop = shopWith()
     const { user } = await openShopAt('/shop', { shop })
     const card = within(await order())

@@ -88,7 +88,7 @@ describe('the filters of a list', () => {
     expect(within(chosen).getAllByRole('button')).toHaveLength(2)
     await user.click(within(chosen).getAllByRole('button')[0] ?? chosen)
     await waitFor(() => expect(query()).toBe('?filter_brands.brand=birch'))
-    // The next thing to press has the focus; nobody begins the page anew.
+    // The next control has the focus, so that keyboard users do not start over.
     expect(screen.getByRole('button', { name: /^Remove filter/ })).toHaveFocus()
     await user.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] ?? chosen)
     await waitFor(() => expect(query()).toBe(''))
@@ -158,7 +158,7 @@ describe('the address of a list', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
   })
 
-  it('gives up the request for a list that nobody waits for any more', async () => {
+  it('aborts the request for a list that is no longer awaited', async () => {
     const given: AbortSignal[] = []
     const shop = fakeShop()
     const fake = fakeProductSearch(shop)

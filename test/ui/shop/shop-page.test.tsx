@@ -55,7 +55,7 @@ describe('the product list', () => {
     const { shop } = await openShopAt('/shop?keyword=pump%203', { shop: shopWithPumps(14) })
     expect(await title('Results for “pump 3”')).toBeInTheDocument()
     await waitFor(() => expect(names()).toEqual(['Gear pump 3']))
-    // Whoever searches sees what was found before anything else.
+    // The results of a search come before anything else.
     expect(shop.calls.asked).not.toContain('sitePages.element')
   })
 

@@ -54,7 +54,7 @@ describe('the form for an account', () => {
     )
   })
 
-  it('leads to where somebody came from, and nowhere else (AUTH-07, ROUTE-45)', async () => {
+  it('leads back to where the customer came from, and nowhere else (AUTH-07, ROUTE-45)', async () => {
     const { fill, send } = await openForm(undefined, '?redirect=%2Fbulkorder')
     await fill()
     await send()
@@ -100,7 +100,7 @@ describe('the form for an account', () => {
     expect(screen.getByLabelText('Email')).toHaveValue(usCustomer)
   })
 
-  it('says Error when nobody knows why (AUTH-23)', async () => {
+  it('says Error when the reason is unknown (AUTH-23)', async () => {
     const { fill, send } = await openForm({ kind: 'refused', messages: [] })
     await fill()
     await send()

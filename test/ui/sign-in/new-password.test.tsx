@@ -1,4 +1,4 @@
-/** Choosing a new password: by the link of a letter, as a guest, and as a customer. */
+/** Choosing a new password: by an emailed link, as a guest, and as a customer. */
 import { either as E } from 'fp-ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { openShopAt, usCustomer } from '../open-shop.tsx'
 const fresh = 'Nothing-like-before-1'
 const resetPath = '/my-account/updateForgottenPassword'
 
-/** The shop as it is after a letter with a link has been asked for. */
+/** The shop after an email with a link has been requested. */
 async function withEmail() {
   const shop = fakeShop()
   await fakeIdentity(shop.visit()).requestPasswordReset(usCustomer)()
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the page that a link of a letter leads to', () => {
+describe('the page that an emailed link leads to', () => {
   it('is open to visitors and takes the secret out of the address (ROUTE-47)', async () => {
     await openByLink()
     expect(window.location.pathname).toBe(resetPath)
@@ -65,7 +65,7 @@ describe('the page that a link of a letter leads to', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/my-account/login'))
   })
 
-  it('asks nobody before the passwords match (AUTH-12)', async () => {
+  it('sends nothing before the passwords match (AUTH-12)', async () => {
     const { shop, fill, save } = await openByLink()
     await fill(fresh, 'Something-else-1')
     await save()
@@ -90,7 +90,7 @@ describe('the page that a link of a letter leads to', () => {
     )
   })
 
-  it('says what to do when nobody knows whether it was saved', async () => {
+  it('says what to do when it is unknown whether it was saved', async () => {
     const { fill, save } = await openByLink({ kind: 'unconfirmed' })
     await fill(fresh)
     await save()

@@ -64,7 +64,7 @@ describe('signing in again in place', () => {
     expect(await screen.findByRole('link', { name: 'Hello, Emil' })).toBeInTheDocument()
   })
 
-  it('can be dismissed, and then nobody is signed in', async () => {
+  it('can be dismissed, and then the customer is signed out', async () => {
     const { dialog, user, wentOn } = await interrupted()
     await user.click(
       dialog.getAllByRole('button', { name: 'Continue signed out' })[0] ?? document.body,

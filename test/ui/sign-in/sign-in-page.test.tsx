@@ -105,7 +105,7 @@ describe('a sign-in that fails', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect Username or Password')
   })
 
-  it("says 'An error occured, please try again' when nobody answered (ERR-01)", async () => {
+  it("says 'An error occured, please try again' when there was no answer (ERR-01)", async () => {
     const { shop, signIn } = await openSignIn()
     shop.calls.failNext('identity.signIn', { kind: 'unreachable', offline: false })
     await signIn(usCustomer, fakePassword)

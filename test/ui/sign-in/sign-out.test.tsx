@@ -26,7 +26,7 @@ describe('signing out', () => {
     expect(window.location.search).toBe('')
   })
 
-  it("says 'Logout failed. Please close your browser' in the page, and nobody is signed in (AUTH-15)", async () => {
+  it("says 'Logout failed. Please close your browser' in the page, and the customer is signed out (AUTH-15)", async () => {
     const shop = fakeShop()
     shop.calls.failNext('identity.signOut', { kind: 'server-failed', status: 500 })
     await signOutByMenu(shop)
@@ -53,7 +53,7 @@ describe('signing out', () => {
     expect(shop.calls.asked).not.toContain('identity.signOut')
   })
 
-  it('sends somebody who is not signed in to the sign-in page', async () => {
+  it('sends a visitor to the sign-in page', async () => {
     const { shop } = await openShopAt(path)
     await isAtSignIn()
     expect(shop.calls.asked).not.toContain('identity.signOut')

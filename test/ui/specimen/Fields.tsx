@@ -19,7 +19,7 @@ const shafts = [
   { value: 'C', label: 'C — 25 mm keyed' },
 ]
 
-const counter = (used: number, most: number) => `${used} of ${most} characters`
+const counterText = (used: number, most: number) => `${used} of ${most} characters`
 
 /** Everything one can type or choose in, with what goes wrong. */
 export function Fields() {
@@ -74,13 +74,13 @@ export function Fields() {
               label="Comment for the reviewer"
               value={comment}
               onChange={setComment}
-              counterText={counter}
+              counterText={counterText}
             />
             <TextArea
               label="Feedback"
               value={'x'.repeat(256)}
               onChange={setComment}
-              counterText={counter}
+              counterText={counterText}
               error="At most 255 characters."
               rows={3}
             />

@@ -1,4 +1,4 @@
-/** Pictures, whoever names them: no answer of any service brings an address that a page may not show (T20). */
+/** Pictures from any source: no answer of any service brings an address that a page may not show (T20). */
 import { describe, expect, it } from 'vitest'
 import { jsonClient } from '../../../src/adapters/http/json-client.ts'
 import { httpProductCatalogue } from '../../../src/adapters/search/product-catalogue.http.ts'

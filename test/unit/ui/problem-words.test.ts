@@ -19,7 +19,7 @@ describe('a line is told in the words of the specification', () => {
     expect(words).toBe('Invalid Quantity. Min Quantity For Pallet: 12')
   })
 
-  it('that more is asked for than is at hand (CSV-05)', () => {
+  it('that more is ordered than is in stock (CSV-05)', () => {
     const words = said({ kind: 'above-available', available: 40 })
     expect(words).toBe('Invalid Quantity. Max Quantity Available: 40')
   })

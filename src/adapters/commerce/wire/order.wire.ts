@@ -191,7 +191,7 @@ function toOrder(info: t.TypeOf<typeof InfoWire>, details: t.TypeOf<typeof Detai
     items: toItems(details.orderItems),
     fulfilments: toOrderFulfilments(details.orderFulfillments),
     payments,
-    papers: details.files.map((file) => ({
+    documents: details.files.map((file) => ({
       id: file.file_fileID,
       name: file.file_fileName || file.file_fileID,
       type: file.file_fileType,

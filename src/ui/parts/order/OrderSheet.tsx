@@ -24,7 +24,7 @@ export function OrderSheet({ order }: { readonly order: Order }) {
           <Stack space="lg">
             <Fulfilments order={order} />
             <OrderPayments payments={order.payments} />
-            <OrderDocuments documents={order.papers} />
+            <OrderDocuments documents={order.documents} />
           </Stack>
         </div>
         <div className={styles.sums}>

@@ -10,7 +10,7 @@ interface From {
   readonly source?: object | null
 }
 
-/** A page that somebody sends messages to. */
+/** A page that receives messages. */
 function aPage(address = 'https://check.test/frame?key=k') {
   const listeners = new Set<(event: MessageEvent) => void>()
   const heard: HumanCheckEvent[] = []
@@ -69,7 +69,7 @@ describe('the human check in a frame', () => {
     expect(page.heard).toEqual([])
   })
 
-  it('is not heard any more when nobody listens', () => {
+  it('is no longer received after listening has ended', () => {
     const page = aPage()
     page.stop()
     page.say(passed)

@@ -77,7 +77,7 @@ describe('a spreadsheet in the browser', () => {
     expect(await writing).toEqual(E.right(bytes))
   })
 
-  it('ends its worker at once when nobody waits any more', async () => {
+  it('ends its worker at once when it is no longer awaited', async () => {
     const worker = scripted()
     const leaving = new AbortController()
     const reading = browserSpreadsheet(worker).readFile(csv, leaving.signal)()
@@ -87,7 +87,7 @@ describe('a spreadsheet in the browser', () => {
     expect(worker.ended()).toBe(1)
   })
 
-  it('starts no worker for somebody who has left, nor for a file of 200 MB', async () => {
+  it('starts no worker for an aborted reading, nor for a file of 200 MB', async () => {
     const { open } = scripted()
     const port = browserSpreadsheet({ open })
     expect(await port.readFile(csv, AbortSignal.abort())()).toEqual(E.left({ kind: 'aborted' }))

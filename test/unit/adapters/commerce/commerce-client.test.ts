@@ -110,7 +110,7 @@ describe('the token', () => {
     expect(engine.tokens.read()).toBeUndefined()
   })
 
-  it('of somebody else is not replaced by the answer to the one before', async () => {
+  it('of another account is not replaced by the answer to the one before', async () => {
     const engine = scriptedEngine({ replies: [envelope({ token: 'token-2' })] })
     const asking = engine.client.call(read)()
     engine.tokens.write('token-of-another')
@@ -181,7 +181,7 @@ describe('a session that has ended', () => {
     expect(engine.renewals()).toBe(1)
   })
 
-  it('of somebody who has left is not continued in the name of the next one', async () => {
+  it('of a customer who has signed out is not continued in the name of the next one', async () => {
     const late = held(expired)
     const replies = [late.reply, expired, envelope()]
     const engine = scriptedEngine({

@@ -184,11 +184,11 @@ describe('what is sent about orders', () => {
     expect(asked[0]?.method).toBe('GET')
     expect(query).toEqual({ orderID: 'order-1' })
     expect(answer).toMatchObject({
-      right: { number: '70012', payments: [{ kind: 'term' }], papers: [{}], fulfilments: [{}] },
+      right: { number: '70012', payments: [{ kind: 'term' }], documents: [{}], fulfilments: [{}] },
     })
   })
 
-  it('keeps what proves a guest’s order out of the address, and asks nobody to sign in', async () => {
+  it('keeps what proves a guest’s order out of the address, and does not ask to sign in', async () => {
     const engine = scriptedEngine({ replies: [envelope({ orderDetails: anOrderAnswer() })] })
     const gateway = httpOrderGateway(engine.client)
     await gateway.openAsGuest({ kind: 'number', orderNumber: ' 70012', email: 'a@x.test ' })()
@@ -230,7 +230,7 @@ const account = envelope({ account: anAccountAnswer() })
 const wrong = replying({}, { status: 401 })
 
 describe('signing in and out', () => {
-  it('asks nobody who a visitor is', async () => {
+  it('does not ask who a visitor is', async () => {
     const engine = scriptedEngine({ replies: [account], token: undefined })
     const port = httpIdentity(engine.client, engine.tokens, { update: () => {} })
     expect(await port.currentAccount()()).toEqual(E.right(undefined))
@@ -276,7 +276,7 @@ describe('signing in and out', () => {
     expect(asked[0]?.headers.has('Auth-Token')).toBe(false)
   })
 
-  it('keeps no token of a sign-in whose answer names nobody', async () => {
+  it('keeps no token of a sign-in whose answer names no account', async () => {
     const engine = scriptedEngine({ replies: [envelope({ token: 'token-2' })], token: undefined })
     const port = httpIdentity(engine.client, engine.tokens, { update: () => {} })
     const answer = await port.signIn({ email: 'us@x.test', password: 'x' })()
@@ -284,7 +284,7 @@ describe('signing in and out', () => {
     expect(engine.tokens.read()).toBeUndefined()
   })
 
-  it('takes the account and its cart over when somebody signs in (AUTH-05)', async () => {
+  it('takes the account and its cart over at a sign-in (AUTH-05)', async () => {
     const cart = { totalItems: 7, orderItems: [] }
     const reply = envelope({ token: 'token-2', account: anAccountAnswer(), cart })
     const engine = scriptedEngine({ replies: [reply], token: undefined })
@@ -299,7 +299,7 @@ describe('signing in and out', () => {
     expect(heard).toEqual([['account-us', 7]])
   })
 
-  it('signs nobody in without a token', async () => {
+  it('does not sign in without a token', async () => {
     const { port, tokens } = identity([account])
     const answer = await port.signIn({ email: 'us@x.test', password: 'x' })()
     expect(answer).toEqual(E.left({ kind: 'malformed' }))

@@ -101,7 +101,7 @@ describe('what is sent about quotes', () => {
     })
   })
 
-  it('adds a line to a new quote by its name, with the reading that is meant and no date that nobody chose', async () => {
+  it('adds a line to a new quote by its name, with the reading that is meant and no date that was not chosen', async () => {
     const engine = scriptedEngine({ replies: [envelope({ quote: aQuoteAnswer() })] })
     await httpQuoteGateway(engine.client).addLine({
       target: { newQuoteName: 'Winter' },

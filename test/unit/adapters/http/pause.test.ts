@@ -18,7 +18,7 @@ describe('a pause of the real clock', () => {
     expect(await isOver(pausing)).toBe(true)
   })
 
-  it('is over at once, and leaves no timer, when nobody waits for it any more', async () => {
+  it('is over at once, and leaves no timer, when it is no longer awaited', async () => {
     const leaving = new AbortController()
     const pausing = timerPause(500, leaving.signal)
     leaving.abort()
@@ -26,7 +26,7 @@ describe('a pause of the real clock', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('does not begin when nobody waits for it', async () => {
+  it('does not begin when it is not awaited', async () => {
     await timerPause(500, AbortSignal.abort())
     expect(vi.getTimerCount()).toBe(0)
   })

@@ -48,7 +48,7 @@ describe('the product catalogue over HTTP', () => {
     expect(answer).toMatchObject({ right: { skus: [{ code: 'OM1' }] } })
   })
 
-  it('asks anew in each language, and once in each (CALL-09)', async () => {
+  it('asks again in each language, and once in each (CALL-09)', async () => {
     const { port, speak, asked } = catalogue(product, product, product)
     await port.bySkuCode('OM1')()
     speak('de')

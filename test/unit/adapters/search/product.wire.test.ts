@@ -67,7 +67,7 @@ describe('a product on the wire', () => {
     })
   })
 
-  it('has skus with prices, what is at hand and how many may be ordered (CALL-37)', () => {
+  it('has skus with prices, stock and how many may be ordered (CALL-37)', () => {
     const groups = [{ optionGroupCode: 'size', optionGroupName: 'Size', options: [] }]
     const plain = { modifiers: [], modifiersUS: [], modifiersEU: [], optionGroups: groups }
     const product = read({ ...plain, skus: [aPlainSkuAnswer()] })
@@ -116,7 +116,7 @@ describe('a product on the wire', () => {
     })
   })
 
-  it('has skus with description, what is at hand, minimum and maximum (CAT-25)', () => {
+  it('has skus with description, stock, minimum and maximum (CAT-25)', () => {
     const product = read({ skus: [aPlainSkuAnswer({ calculatedQATS: '7' })] })
     expect(product.skus[0]).toMatchObject({
       description: 'For shafts of 10 mm.',

@@ -100,7 +100,7 @@ describe('the products of a typeahead over HTTP', () => {
     })
   })
 
-  it('are given up when nobody waits for them any more (CALL-08)', async () => {
+  it('are aborted when they are no longer awaited (CALL-08)', async () => {
     const { port } = search(hanging)
     const leaving = new AbortController()
     const asking = port.suggestedProducts('OM1', leaving.signal)()

@@ -50,7 +50,7 @@ describe('the table between two visits', () => {
     expect(readKeptTable({ ...shelf, owner: () => undefined }, id)).toBeUndefined()
   })
 
-  it('is kept for nobody, and forgotten when there is nothing left of it', () => {
+  it('is not kept for a visitor, and forgotten when there is nothing left of it', () => {
     const shelf = aShelf()
     keepTable({ ...shelf, owner: () => undefined }, id, table)
     expect(readKeptTable(shelf, id)).toBeUndefined()

@@ -14,7 +14,7 @@ import { recordingNotifier } from '../../../fakes/recording-notifier.ts'
 
 const spring = aQuote({ id: quoteId('quote-spring'), items: [] })
 
-/** A customer at the counter of a shop in which a quote "Spring overhaul" is open. */
+/** A customer of a shop in which a quote "Spring overhaul" is open. */
 function counter(shop: FakeShop = fakeShop()) {
   shop.quotes.set(spring.id, { owner: anAccount().id, quote: spring })
   const notifier = recordingNotifier()

@@ -84,7 +84,7 @@ describe('the price flow over the ports', () => {
       .toEqual([{ tone: 'success', key: 'price:quoteCreated' }])
   })
 
-  it('tells a failure when nobody is left to see it in the page', async () => {
+  it('notifies of a failure when the page that would show it is gone', async () => {
     const { actor, shop, notifier } = await pageWithDialog()
     shop.calls.failNext('quoteGateway.addLine', { kind: 'server-failed', status: 500 })
     const release = shop.calls.hold('quoteGateway.addLine')

@@ -119,7 +119,7 @@ describe('removing a quote', () => {
     expect(notifier.notices).toEqual([failed])
   })
 
-  it('stays unconfirmed when nobody can say', async () => {
+  it('stays unconfirmed when there is no answer', async () => {
     const { ports, calls } = someQuotePorts()
     calls.failNext('quoteGateway.removeQuote', unconfirmed)
     calls.failNext('quoteGateway.open', { kind: 'timed-out' })

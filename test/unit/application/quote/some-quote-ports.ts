@@ -29,7 +29,7 @@ export function someQuotePorts(...quotes: readonly Quote[]) {
   return { shop, ports, calls: shop.calls, notifier, account }
 }
 
-/** The same ports with nobody signed in before it. */
+/** The same ports for a visitor. */
 export function forVisitor(ports: QuotePorts): QuotePorts {
   return { ...ports, session: () => visitor }
 }

@@ -33,7 +33,7 @@ describe('the address form', () => {
     expect([problemIn(false), problemIn(true)]).toEqual([undefined, 'required'])
   })
 
-  it('starts the state anew with another country, and only then', () => {
+  it('resets the state with another country, and only then', () => {
     const entry = anAddressEntry()
     expect(withField(entry, 'countryCode', 'DE')).toEqual({
       ...entry,

@@ -132,7 +132,7 @@ describe('the columns of a file', () => {
     expect(columnsOf(rows).columns).toMatchObject({ modelCode: 2, quantity: 0 })
   })
 
-  it('have the usual places under headings that nobody knows, where nothing speaks against it', () => {
+  it('have the usual places under unknown headings, where nothing speaks against it', () => {
     const full = writtenRows('Model|Needed|Wanted on|Ours', 'OM1080CNS|2|2027-03-09|K-1')
     expect(columnsOf(full).columns).toEqual({ ...usualPlaces, customerMaterialNumber: undefined })
     const other = writtenRows('Model|Title|Weight|Price', 'OM1080CNS|M|2.5 kg|9')
@@ -222,7 +222,7 @@ describe('the columns of a file', () => {
     expect(columnsOf(rows).columns).toMatchObject({ modelCode: 1, quantity: 2 })
   })
 
-  it('may stand under headings in words that nobody knows', () => {
+  it('may stand under headings in unknown words', () => {
     const rows = writtenRows('Kod|Ilość|Termin dostawy', 'OM1080CNS|2|', 'OM1100CNS|4|')
     expect(columnsOf(rows)).toMatchObject({ headerRows: 1, columns: usualPlaces, foundBy: 'place' })
   })

@@ -78,7 +78,7 @@ describe('the filter of the summary', () => {
     expect(brands).toContainEqual({ name: 'Birch', isChosen: true, count: 0 })
   })
 
-  it('knows whether it is at work', () => {
+  it('knows whether it is active', () => {
     expect(isFiltering({ ...noFilter, keyword: ' ' })).toBe(false)
     expect(isFiltering({ ...noFilter, categories: ['Gear pumps'] })).toBe(true)
   })

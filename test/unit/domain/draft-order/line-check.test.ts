@@ -152,7 +152,7 @@ describe('the code of a plain product', () => {
     ])
   })
 
-  it('comes with the limits of its sku, for the pieces that are at hand (CSV-05)', () => {
+  it('comes with the limits of its sku, for the pieces in stock (CSV-05)', () => {
     expect(kindsOf(check({ modelCode: 'SKPV16', quantity: '1' }, plain).problems)).toEqual([
       'below-minimum',
     ])

@@ -65,7 +65,7 @@ describe('a repair', () => {
     expect(textsFor({ quantity: '12' }, { available: 5 })).toEqual(['5'])
   })
 
-  it('is not offered for a quantity when not even the smallest is at hand', () => {
+  it('is not offered for a quantity when not even the smallest is in stock', () => {
     expect(textsFor({ ...pallet, quantity: '48' }, { available: 40 })).toEqual([])
   })
 
@@ -125,7 +125,7 @@ describe('a repair', () => {
     expect(quantitiesFor(text)).toEqual(offers)
   })
 
-  it('lowers what no order can say to what is at hand, one line at a time', () => {
+  it('lowers a quantity beyond any order to the stock, one line at a time', () => {
     const [repair] = repairsOf({ quantity: '1000000000' }, { available: 500 })
     expect(repair).toMatchObject({ text: '500', isSure: false })
   })
@@ -226,7 +226,7 @@ describe('a repair', () => {
     expect(textsFor({ modelCode: 'GP1X' }, { product })).toEqual(['GP11', 'GP12', 'GP13'])
   })
 
-  it('suggests a code of a product at hand where the sku code is mistaken', () => {
+  it('suggests a code of a known product where the sku code is mistaken', () => {
     const checked = checkLine({
       written: aWrittenLine({ modelCode: '0M1-080-CNS' }),
       facts: { product: 'missing', price: undefined },

@@ -39,7 +39,7 @@ describe('a question', () => {
   })
 
   it.each(['[', '(?=a)b', '(a)\\1'])(
-    'with a pattern that cannot be decided keeps nobody from sending: %s',
+    'with a pattern that cannot be decided does not block sending: %s',
     (pattern) => {
       expect(problemWith('anything', { pattern })).toBeUndefined()
     },
@@ -78,7 +78,7 @@ describe('a question', () => {
     expect(problemWith(answer, { input, options })).toBeUndefined()
   })
 
-  it('of an unknown kind keeps nobody from sending', () => {
+  it('of an unknown kind does not block sending', () => {
     expect(problemWith('', { input: undefined, isRequired: true })).toBeUndefined()
   })
 

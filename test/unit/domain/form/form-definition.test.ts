@@ -19,7 +19,7 @@ const codesOf = (groups: ReturnType<typeof arranged>) =>
 describe('the layout of a form', () => {
   const questions = ['a', 'b', 'c', 'd'].map((code) => aQuestion(code))
 
-  it('puts questions where they are named, and those that nobody names at the end', () => {
+  it('puts questions where they are named, and unnamed ones at the end', () => {
     const layout = [
       aLayout({ codes: ['c', 'a'] }),
       aLayout({ codes: ['a', 'nobody'], heading: 'H' }),

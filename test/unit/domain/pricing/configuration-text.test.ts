@@ -51,7 +51,7 @@ describe('a configuration as text', () => {
     )
   })
 
-  it('is nothing when it belongs to another product or was typed by somebody', () => {
+  it('is nothing when it belongs to another product or was typed by hand', () => {
     expect(readConfigurationText(product, 'OM2~shaft.C')).toBeUndefined()
     expect(readConfigurationText(product, 'OM1080')).toBeUndefined()
     expect(readConfigurationText(product, 'nonsense')).toBeUndefined()

@@ -45,12 +45,12 @@ describe('a configuration', () => {
     expect(missingModifiers([mount], new Map([['mount', 'B']]))).toEqual([])
   })
 
-  it('raises a quantity that nobody typed to the smallest one of the packaging', () => {
+  it('raises a quantity that was not typed to the smallest one of the packaging', () => {
     expect(choosing('packaging', 'P').quantity).toBe('48')
     expect(choosing('packaging', 'T').quantity).toBe('15')
   })
 
-  it('lowers it again with the packaging, as long as nobody has typed one', () => {
+  it('lowers it again with the packaging, as long as none was typed', () => {
     expect(choosing('packaging', 'S', choosing('packaging', 'P')).quantity).toBe('1')
     expect(choosing('packaging', undefined, choosing('packaging', 'P')).quantity).toBe('1')
   })

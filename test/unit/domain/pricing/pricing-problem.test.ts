@@ -49,7 +49,7 @@ describe('a price can be asked for', () => {
     ])
   })
 
-  it('not by somebody who is signed out; nothing else is asked of them (PRICE-18)', () => {
+  it('not by a visitor; nothing else is asked of them (PRICE-18)', () => {
     expect(problemsOfPricing(blank, rules, undefined)).toEqual([{ kind: 'signed-out' }])
   })
 

@@ -34,7 +34,7 @@ describe('a sku', () => {
     expect(skuOffers({ ...sku, allowsQuote: false }, customer).quote).toBe('not-offered')
   })
 
-  it('is gone when not even its smallest order is at hand, as far as stock limits orders', () => {
+  it('is gone when not even its smallest order is in stock, as far as stock limits orders', () => {
     const sku = aPlainSku('N10', { available: 1, orderMinimum: 2, allowsCart: true })
     expect(skuOffers(sku, customer)).toEqual({ quote: 'none-left', cart: 'none-left' })
     expect(skuOffers(sku, { ...customer, isStockLimiting: false }).quote).toBe('offered')

@@ -82,7 +82,7 @@ describe('a text whose write was done', () => {
     expect(withoutSettled(typed, write, quote)).toEqual(typed)
   })
 
-  it('is kept when it was typed anew meanwhile', () => {
+  it('is kept when it was typed again meanwhile', () => {
     const write = { kind: 'quantity', itemId, quantity: 5 } as const
     expect(withoutSettled(typed, write, withItem({ quantity: 5 }))).toEqual(typed)
   })

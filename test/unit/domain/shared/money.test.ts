@@ -46,7 +46,7 @@ describe('money', () => {
   })
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-    'has no text for what is no amount, so that nobody reads 0.00: %d',
+    'has no text for what is no amount, instead of 0.00: %d',
     (amount) => {
       expect(formatMoney(amount, defaultCurrencyFormat)).toBeUndefined()
     },

@@ -94,12 +94,12 @@ describe('an account on the wire', () => {
     },
   )
 
-  it('is nobody when its id is empty (AUTH-24)', () => {
+  it('is none when its id is empty (AUTH-24)', () => {
     expect(read({ accountID: '' })).toBeUndefined()
   })
 
   it.each([{}, { account: null }, { account: {} }, { account: { accountID: null } }])(
-    'is unreadable, and not nobody, in %j',
+    'is unreadable, and not none, in %j',
     (body) => {
       expect(E.isLeft(decodeAccountIfAny(body))).toBe(true)
     },

@@ -51,7 +51,7 @@ describe('an order on the wire', () => {
         orderTemplateId: 'template-1',
         currency: 'USD',
         dispatch: 'partial',
-        papers: [{ id: 'file-1', name: 'Invoice', type: 'pdf' }],
+        documents: [{ id: 'file-1', name: 'Invoice', type: 'pdf' }],
         totals: { subtotal: 250, tax: 15.5, afterTax: 265.5, surcharge: undefined },
       },
     })

@@ -53,7 +53,7 @@ describe('a line of a quote on the wire', () => {
     expect(read(unsaid)).toMatchObject({ currency: '', statusName: '', isQuoteOnly: false })
   })
 
-  it("has the supplier's reference, and the parts of its code where nobody words them (QUOTE-48)", () => {
+  it("has the supplier's reference, and the parts of its code where they have no texts (QUOTE-48)", () => {
     expect(read({ publicRemoteID: 'SO-70012-10' })?.supplierReference).toBe('SO-70012-10')
     const skuConfigurations = [
       { modifierKey: 'displacement', optionCode: '080' },
