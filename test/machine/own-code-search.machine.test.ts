@@ -122,6 +122,17 @@ describe('looking up an own code', () => {
     expect(search.view()).toMatchObject({ kind: 'found' })
   })
 
+  it('forgets what it found for an earlier text when the answer to the new one fails', async () => {
+    const search = aSearch()
+    search.type('US-1001')
+    search.submit()
+    await search.questions[0]?.answer(E.right(standingFor('US-1001')))
+    search.type('US-1002')
+    search.submit()
+    await search.questions[1]?.answer(failed)
+    expect(search.view()).toEqual({ kind: 'none' })
+  })
+
   it('goes on without an answer that takes longer than three seconds', async () => {
     const search = aSearch()
     search.type('US-1001')
