@@ -4,14 +4,14 @@
  */
 import type { Plugin } from 'vite'
 
-const source = 'src/ahead.ts'
+const source = 'src/head-start.ts'
 
 export function headStartFirst(): Plugin {
   return {
     name: 'manifold-head-start-first',
     config: (_, { command }) =>
       command === 'build'
-        ? { build: { rolldownOptions: { input: { index: 'index.html', ahead: source } } } }
+        ? { build: { rolldownOptions: { input: { index: 'index.html', 'head-start': source } } } }
         : {},
     transformIndexHtml: {
       order: 'post',

@@ -1,7 +1,7 @@
 /** Opens the shop: build, start, render. */
 import './ui/theme/global.css.ts'
 import { createRoot } from 'react-dom/client'
-import { early } from './ahead.ts'
+import { early } from './head-start.ts'
 import { browserEnvironment } from './adapters/wiring/environment.ts'
 import { browserPorts } from './adapters/wiring/ports.ts'
 import { openShop } from './adapters/wiring/shop.ts'

@@ -32,7 +32,7 @@ export const settledTextMachine = setup({
   guards: {
     isOther: ({ context, event }) =>
       event.type === 'text.replaced' && event.text !== context.settled,
-    isNews: ({ context }) => context.text.trim() !== context.settled,
+    isNewText: ({ context }) => context.text.trim() !== context.settled,
   },
   actions: {
     keepText: assign(({ context, event }) =>
@@ -57,7 +57,7 @@ export const settledTextMachine = setup({
     },
     settling: {
       always: [
-        { guard: 'isNews', target: 'resting', actions: ['settle', 'tell'] },
+        { guard: 'isNewText', target: 'resting', actions: ['settle', 'tell'] },
         { target: 'resting' },
       ],
     },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { duplicateGroups } from '../../src/domain/draft-order/line-duplicates.ts'
 import {
-  edited,
+  withEdit,
   type LineEdit,
   settled,
   tableOf,
@@ -56,7 +56,7 @@ describe('a table of lines', () => {
   it('is as before when any edit is undone', () => {
     fc.assert(
       fc.property(editedTableArb, ({ table, edit }) => {
-        expect(undone(edited(table, edit)).lines).toEqual(table.lines)
+        expect(undone(withEdit(table, edit)).lines).toEqual(table.lines)
       }),
       { numRuns: 500 },
     )
@@ -66,7 +66,7 @@ describe('a table of lines', () => {
     fc.assert(
       fc.property(editedTableArb, ({ table, edit }) => {
         const before = keysOf(table.lines)
-        const now = keysOf(edited(table, edit).lines)
+        const now = keysOf(withEdit(table, edit).lines)
         expect(new Set(now).size).toBe(now.length)
         expect(now.filter((key) => before.includes(key))).toEqual(
           before.filter((key) => now.includes(key)),
@@ -77,7 +77,7 @@ describe('a table of lines', () => {
 
   it('never has a line again that is done with, whatever is undone', () => {
     const arb = editedTableArb.chain(({ table, edit }) => {
-      const after = edited(table, edit)
+      const after = withEdit(table, edit)
       return fc.subarray([...keysOf(after.lines)]).map((keys) => ({ table, after, keys }))
     })
     fc.assert(
@@ -100,7 +100,7 @@ describe('merging duplicates', () => {
     fc.assert(
       fc.property(editedTableArb, ({ table }) => {
         const merged = duplicateGroups(table.lines).reduce(
-          (each, keys) => edited(each, { kind: 'merge', keys }),
+          (each, keys) => withEdit(each, { kind: 'merge', keys }),
           table,
         )
         expect(piecesIn(merged.lines)).toBe(piecesIn(table.lines))

@@ -10,12 +10,12 @@ type Listening = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 
 export function browserHumanCheck(page: Listening): HumanCheck {
   return {
-    listen: (frame, hear) => {
+    listen: (frame, listener) => {
       const { origin } = new URL(frame.address, page.location.href)
       const take = (event: MessageEvent<unknown>) => {
         if (event.origin !== origin || event.source === null) return
-        const news = event.source === frame.window() ? newsIn(event.data) : undefined
-        if (news) hear(news)
+        const heard = event.source === frame.window() ? eventIn(event.data) : undefined
+        if (heard) listener(heard)
       }
       page.addEventListener('message', take)
       return () => page.removeEventListener('message', take)
@@ -23,7 +23,7 @@ export function browserHumanCheck(page: Listening): HumanCheck {
   }
 }
 
-function newsIn(message: unknown): HumanCheckEvent | undefined {
+function eventIn(message: unknown): HumanCheckEvent | undefined {
   if (typeof message !== 'object' || message === null || !('type' in message)) return undefined
   if (message.type === 'human-check.expired') return { kind: 'expired' }
   if (message.type !== 'human-check.passed' || !('token' in message)) return undefined

@@ -10,7 +10,7 @@ import type { Question } from '../http/question.ts'
 import { randomId } from '../http/random-id.ts'
 import { type HttpParts, type Manner, request } from '../http/request.ts'
 import { unreadable, verdict } from '../http/verdict.ts'
-import { type Asked, refusalIn, tokenIn } from './envelope.ts'
+import { type AskedCall, refusalIn, tokenIn } from './envelope.ts'
 import { type Reauthenticate, sharedReauthentication } from './reauthentication.ts'
 
 export interface CommerceParts extends HttpParts {
@@ -102,7 +102,7 @@ async function asked<A>(
   const answer = await request(parts, manner, () => questionOf(parts, call, token), signal)
   if (E.isLeft(answer)) return answer
   if (!session || session.kind === 'as-it-is') replaceToken(parts.tokens, answer.right, token)
-  const about: Asked = { action, namesQuote: namesQuote(call), byField }
+  const about: AskedCall = { action, namesQuote: namesQuote(call), byField }
   const body = verdict(answer.right, manner, (said) => refusalIn(said, about))
   if (E.isLeft(body)) return body
   const value = call.decode(body.right)

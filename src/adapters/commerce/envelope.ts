@@ -6,7 +6,7 @@ import type { PortFailure } from '../../application/failure.ts'
 import { isRecord } from '../http/json.ts'
 
 /** What of a call decides how its answer is read. */
-export interface Asked {
+export interface AskedCall {
   readonly action: string
   /** The call is about one quote, by its `orderID`. */
   readonly namesQuote: boolean
@@ -26,7 +26,7 @@ const loginRequired = /log[\s_-]?in|sign[\s_-]?in|invalid_token/i
  * Why an answer is a failure (CALL-47), or undefined for success (CALL-48): non-empty `errors`, then `error`, then
  * `failureActions`; null, empty texts, empty lists and empty objects are success (O-28, D22).
  */
-export function refusalIn(body: unknown, asked: Asked): PortFailure | undefined {
+export function refusalIn(body: unknown, asked: AskedCall): PortFailure | undefined {
   if (!isRecord(body)) return undefined
   if (isSessionOver(body, asked)) return { kind: 'unauthorised' }
   if (!isEmpty(body['errors'])) return errorsOf(body['errors'], asked)
@@ -46,14 +46,14 @@ export function tokenIn(body: unknown): string | undefined {
 }
 
 /** An expired token shows as an anonymous account or a login-required text as well as by 401 (O-42). */
-function isSessionOver(body: Readonly<Record<string, unknown>>, { action }: Asked): boolean {
+function isSessionOver(body: Readonly<Record<string, unknown>>, { action }: AskedCall): boolean {
   if (anonymousIsFine.has(action)) return false
   const { account, error } = body
   if (isRecord(account) && account['accountID'] === '') return true
   return typeof error === 'string' && loginRequired.test(error)
 }
 
-function errorsOf(errors: unknown, { namesQuote, byField }: Asked): PortFailure {
+function errorsOf(errors: unknown, { namesQuote, byField }: AskedCall): PortFailure {
   const messages = textsIn(errors)
   if (byField === true) return { kind: 'refused', messages, fields: textsByField(errors) }
   const fields = isRecord(errors) ? Object.keys(errors) : []

@@ -8,7 +8,7 @@ import type { Account } from '../../domain/account/account.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import {
   accountQuery,
-  type Arrival,
+  type AccountAnswer,
   decodeAccount,
   decodeAccountIfAny,
   decodeLogin,
@@ -25,7 +25,7 @@ export function httpIdentity(
   cartCount: Pick<CartCount, 'update'>,
 ): Identity {
   /** Passes the cart's pieces on, so that the header needs no request of its own. */
-  const arrived = ({ account, cartPieces }: Arrival): Account => {
+  const arrived = ({ account, cartPieces }: AccountAnswer): Account => {
     if (cartPieces !== undefined) cartCount.update(account.id, cartPieces)
     return account
   }
@@ -104,7 +104,7 @@ async function arrivalOf(
   tokens: TokenStore,
   token: string,
   signal?: AbortSignal,
-): Promise<E.Either<PortFailure, Arrival | undefined>> {
+): Promise<E.Either<PortFailure, AccountAnswer | undefined>> {
   const answer = await client.call(
     {
       action: 'getAccount',

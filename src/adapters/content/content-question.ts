@@ -1,7 +1,7 @@
 /** Questions to the content service, which answers in one language at a time and leaves out what is not translated. */
 import { apply, function as F, taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../application/failure.ts'
-import type { Reading } from '../../application/ports/site-pages.ts'
+import type { ContentRequest } from '../../application/ports/site-pages.ts'
 import {
   type ContentLocale,
   fallbackLocale,
@@ -23,7 +23,7 @@ export interface Question<A> {
 type Answer<A> = TE.TaskEither<PortFailure, A>
 
 /** Asks in one language and no other. */
-export type AskContent = <A>(question: Question<A>, reading: Reading) => Answer<A>
+export type AskContent = <A>(question: Question<A>, request: ContentRequest) => Answer<A>
 
 export function askContent(http: JsonClient): AskContent {
   return ({ of, query, decode }, { locale, signal }) => {
@@ -32,33 +32,33 @@ export function askContent(http: JsonClient): AskContent {
   }
 }
 
-/** One thing in the language of the reading, else in English; `not-found` where there is neither (I18N-03). */
+/** One thing in the language of the request, else in English; `not-found` where there is neither (I18N-03). */
 export function oneOf<A>(
   ask: AskContent,
   question: Question<A | undefined>,
-  reading: Reading,
+  request: ContentRequest,
 ): Answer<A> {
-  const english = ask(question, { ...reading, locale: fallbackLocale })
+  const english = ask(question, { ...request, locale: fallbackLocale })
   const found =
-    reading.locale === fallbackLocale
+    request.locale === fallbackLocale
       ? english
       : F.pipe(
-          ask(question, reading),
+          ask(question, request),
           TE.flatMap((answer) => (answer === undefined ? english : TE.right(answer))),
         )
   return F.pipe(found, TE.flatMap(TE.fromNullable<PortFailure>({ kind: 'not-found' })))
 }
 
-/** All things, each in the language of the reading or else in English (I18N-03). `nameOf` says which are the same. */
+/** All things, each in the language of the request or else in English (I18N-03). `nameOf` says which are the same. */
 export function allOf<A>(
-  asked: (reading: Reading) => Answer<readonly A[]>,
+  asked: (request: ContentRequest) => Answer<readonly A[]>,
   nameOf: (each: A) => string | number,
-  reading: Reading,
+  request: ContentRequest,
 ): Answer<readonly A[]> {
-  const english = asked({ ...reading, locale: fallbackLocale })
-  if (reading.locale === fallbackLocale) return english
+  const english = asked({ ...request, locale: fallbackLocale })
+  if (request.locale === fallbackLocale) return english
   return F.pipe(
-    apply.sequenceT(TE.ApplyPar)(asked(reading), english),
+    apply.sequenceT(TE.ApplyPar)(asked(request), english),
     TE.map(([chosen, fallback]) => withFallback(chosen, fallback, nameOf)),
   )
 }

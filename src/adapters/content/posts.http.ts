@@ -1,6 +1,6 @@
 /** Posts of the blog. Where they are written in two languages, their order is asked for before they are. */
 import { function as F, taskEither as TE } from 'fp-ts'
-import type { Reading, SitePages } from '../../application/ports/site-pages.ts'
+import type { ContentRequest, SitePages } from '../../application/ports/site-pages.ts'
 import { type ContentLocale, fallbackLocale } from '../../domain/content/content-locale.ts'
 import { blogPage, blogPageSize, newestFirst, type PostPlace } from '../../domain/content/post.ts'
 import { type AskContent, allOf, everyPage, oneOf, type Question } from './content-question.ts'
@@ -18,21 +18,21 @@ export function httpPosts(ask: AskContent, base: string): Pick<SitePages, 'posts
     query: { populate: '*', ...inOrder, ...query },
     decode: (asked: ContentLocale) => decodePosts(base, asked),
   })
-  const inEnglish = (page: number, reading: Reading) =>
-    ask(whole(placeOf(page, blogPageSize)), reading)
-  const inTwoLanguages = (page: number, reading: Reading) =>
+  const inEnglish = (page: number, request: ContentRequest) =>
+    ask(whole(placeOf(page, blogPageSize)), request)
+  const inTwoLanguages = (page: number, request: ContentRequest) =>
     F.pipe(
       allOf(
         (each) => everyPlace(ask, each),
         ({ slug }) => slug,
-        reading,
+        request,
       ),
       TE.flatMap((places) => {
         const wanted = blogPage(newestFirst(places), page)
         return F.pipe(
           TE.traverseArray((locale: ContentLocale) => {
             const slugs = wanted.rows.filter((each) => each.writtenIn === locale)
-            return ask(whole(named(slugs)), { ...reading, locale })
+            return ask(whole(named(slugs)), { ...request, locale })
           })([...new Set(wanted.rows.map(({ writtenIn }) => writtenIn))]),
           TE.map((answers) => ({
             ...wanted,
@@ -42,22 +42,22 @@ export function httpPosts(ask: AskContent, base: string): Pick<SitePages, 'posts
       }),
     )
   return {
-    posts: (page, reading) =>
-      reading.locale === fallbackLocale ? inEnglish(page, reading) : inTwoLanguages(page, reading),
-    post: (slug, reading) => {
+    posts: (page, request) =>
+      request.locale === fallbackLocale ? inEnglish(page, request) : inTwoLanguages(page, request),
+    post: (slug, request) => {
       const query = { populate: '*', ...inOrder, 'filters[slug][$eq]': slug, ...placeOf(1, 1) }
       const decode = (asked: ContentLocale) => decodePost(base, asked)
-      return oneOf(ask, { of: 'contents', query, decode }, reading)
+      return oneOf(ask, { of: 'contents', query, decode }, request)
     },
   }
 }
 
 /** Slug and day of every post that is written in a language. */
-function everyPlace(ask: AskContent, reading: Reading) {
+function everyPlace(ask: AskContent, request: ContentRequest) {
   const fields = { 'fields[0]': 'slug', 'fields[1]': 'contentPublicationDate' }
   return everyPage((page) => {
     const query = { ...fields, ...inOrder, ...placeOf(page, most) }
-    return ask({ of: 'contents', query, decode: decodePostPlaces }, reading)
+    return ask({ of: 'contents', query, decode: decodePostPlaces }, request)
   })
 }
 

@@ -17,36 +17,36 @@ export function httpSitePages(http: JsonClient, base: string): SitePages {
   const ask = askContent(http)
   return {
     ...httpPosts(ask, base),
-    page: (path, reading) => {
+    page: (path, request) => {
       const query = { 'filters[path][$eq]': path, 'populate[elements][populate]': '*' }
-      return oneOf(ask, { of: 'pages', query, decode: (asked) => decodePage(base, asked) }, reading)
+      return oneOf(ask, { of: 'pages', query, decode: (asked) => decodePage(base, asked) }, request)
     },
-    locations: (reading) =>
+    locations: (request) =>
       allOf(
         (each) => ask({ of: 'locations', query: all, decode: decodeLocations }, each),
         ({ slug }) => slug,
-        reading,
+        request,
       ),
-    milestones: (reading) => {
+    milestones: (request) => {
       const query = { ...all, sort: 'year:asc' }
       return allOf(
         (each) =>
           ask({ of: 'milestones', query, decode: (asked) => decodeMilestones(base, asked) }, each),
         ({ year }) => year,
-        reading,
+        request,
       )
     },
-    element: (systemCode, reading) => {
+    element: (systemCode, request) => {
       const query = { 'filters[systemCode][$eq]': systemCode, populate: '*' }
       return oneOf(
         ask,
         { of: 'elements', query, decode: (asked) => decodeElement(base, asked) },
-        reading,
+        request,
       )
     },
-    form: (code, reading) => {
+    form: (code, request) => {
       const query = { 'filters[formCode][$eq]': code, populate: '*' }
-      return oneOf(ask, { of: 'forms', query, decode: decodeForm }, reading)
+      return oneOf(ask, { of: 'forms', query, decode: decodeForm }, request)
     },
   }
 }

@@ -6,7 +6,7 @@ import type { Post } from '../../domain/content/post.ts'
 import type { ContentElement, ContentPage } from '../../domain/content/widget.ts'
 import type { Page } from '../../domain/shared/paging.ts'
 import type { Preferences } from '../ports/preferences.ts'
-import type { Reading, SitePages } from '../ports/site-pages.ts'
+import type { ContentRequest, SitePages } from '../ports/site-pages.ts'
 import type { Program } from '../program.ts'
 
 export interface Content {
@@ -27,16 +27,16 @@ export interface ContentPorts {
 }
 
 export function openContent({ pages, preferences }: ContentPorts): Content {
-  const reading = (signal: AbortSignal | undefined): Reading => ({
+  const request = (signal: AbortSignal | undefined): ContentRequest => ({
     locale: contentLocale(preferences.language()),
     signal,
   })
   return {
-    page: (path, signal) => pages.page(path, reading(signal)),
-    posts: (page, signal) => pages.posts(page, reading(signal)),
-    post: (slug, signal) => pages.post(slug, reading(signal)),
-    locations: (signal) => pages.locations(reading(signal)),
-    milestones: (signal) => pages.milestones(reading(signal)),
-    element: (systemCode, signal) => pages.element(systemCode, reading(signal)),
+    page: (path, signal) => pages.page(path, request(signal)),
+    posts: (page, signal) => pages.posts(page, request(signal)),
+    post: (slug, signal) => pages.post(slug, request(signal)),
+    locations: (signal) => pages.locations(request(signal)),
+    milestones: (signal) => pages.milestones(request(signal)),
+    element: (systemCode, signal) => pages.element(systemCode, request(signal)),
   }
 }

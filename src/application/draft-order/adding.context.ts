@@ -13,11 +13,11 @@ export interface AddingInput {
   /** The run as it was left: batches in doubt, and lines that were not added. */
   readonly run: AddingRun
   /** The chart of the table, which answers `lines.wanted` with `lines.ready`. */
-  readonly table: ActorRef<Snapshot<unknown>, AddingNews>
+  readonly table: ActorRef<Snapshot<unknown>, AddingReport>
 }
 
 /** What the table is told. */
-export type AddingNews =
+export type AddingReport =
   /** The run is another one; lines in `added` are on the quote and leave the table. */
   | ({ readonly type: 'run.changed' } & Step)
   /** A batch could be sent: asks which lines are ready at this moment. */

@@ -10,7 +10,7 @@ import type { LineField, WrittenLine } from '../../domain/draft-order/written-li
 import type { CalendarDate } from '../../domain/shared/calendar-date.ts'
 import type { Sheet } from '../ports/spreadsheet.ts'
 import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
-import type { AddingNews } from './adding.context.ts'
+import type { AddingReport } from './adding.context.ts'
 import { type AddingRun, idleRun, isHeld, type ReadyLine } from './adding-run.ts'
 import {
   checkedLine,
@@ -136,7 +136,7 @@ export type CsvImportEvent =
   | { readonly type: 'work.cancel' }
   | { readonly type: 'table.discard' }
   | LookUpEvent
-  | AddingNews
+  | AddingReport
   | { readonly type: 'refusal.dismiss' }
 
 /** Cells of a spreadsheet, as they lie there. */

@@ -9,7 +9,7 @@ import {
   withColumn,
   withHeaderRows,
 } from '../../domain/draft-order/csv-columns.ts'
-import { edited, type LineTable } from '../../domain/draft-order/line-table.ts'
+import { type LineTable, withEdit } from '../../domain/draft-order/line-table.ts'
 import type { WrittenLine, WrittenRow } from '../../domain/draft-order/written-line.ts'
 import { isHeld } from './adding-run.ts'
 import type {
@@ -191,7 +191,7 @@ export function linesTaken(context: CsvImportContext): Update {
 
 /** Undoing brings back the lines that left, with whatever had been changed in them. */
 function withLines(table: LineTable, lines: readonly WrittenLine[]): LineTable {
-  const next = edited(table, { kind: 'replace', lines })
+  const next = withEdit(table, { kind: 'replace', lines })
   return next.last ? { ...next, last: { ...next.last, kind: 'add' } } : next
 }
 

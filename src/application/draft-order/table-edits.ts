@@ -4,7 +4,7 @@ import { dateCell } from '../../domain/draft-order/csv-date.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import { sureRepair } from '../../domain/draft-order/line-repair.ts'
 import {
-  edited,
+  withEdit,
   type LineEdit,
   type LineTable,
   undone,
@@ -96,30 +96,30 @@ function tableAfter(context: CsvImportContext, event: TableEvent): LineTable {
   const free = (keys: readonly string[]) => keys.filter((key) => !isHeld(run, key))
   switch (event.type) {
     case 'line.append':
-      return edited(table, { kind: 'add', lines: [newLine(context)] })
+      return withEdit(table, { kind: 'add', lines: [newLine(context)] })
     case 'cell.changed': {
       const { key, field, text } = event
       return isHeld(run, key) ? table : typed(context, { kind: 'cell', key, field, text })
     }
     case 'date.fill': {
       const text = dateCell(event.date)
-      return edited(table, { kind: 'fill', keys: free(event.keys), field: 'requestedDate', text })
+      return withEdit(table, { kind: 'fill', keys: free(event.keys), field: 'requestedDate', text })
     }
     case 'dates.order':
-      return edited(table, { kind: 'replace', lines: linesInOrder(context, event.order) })
+      return withEdit(table, { kind: 'replace', lines: linesInOrder(context, event.order) })
     case 'repair.apply': {
       const { key, repair } = event
       const { field, text } = repair
-      return isHeld(run, key) ? table : edited(table, { kind: 'repair', key, field, text })
+      return isHeld(run, key) ? table : withEdit(table, { kind: 'repair', key, field, text })
     }
     case 'repairs.apply':
-      return edited(table, { kind: 'replace', lines: repairedLines(context, event.kind) })
+      return withEdit(table, { kind: 'replace', lines: repairedLines(context, event.kind) })
     case 'lines.remove':
-      return edited(table, { kind: 'remove', keys: free(event.keys) })
+      return withEdit(table, { kind: 'remove', keys: free(event.keys) })
     case 'lines.merge':
-      return edited(table, { kind: 'merge', keys: free(event.keys) })
+      return withEdit(table, { kind: 'merge', keys: free(event.keys) })
     case 'block.paste':
-      return edited(table, { kind: 'replace', lines: linesWithBlock(context, event) })
+      return withEdit(table, { kind: 'replace', lines: linesWithBlock(context, event) })
     case 'table.undo':
       return undoable(context) ? undone(table) : table
   }
@@ -130,7 +130,7 @@ function typed(
   { table, typing }: CsvImportContext,
   edit: Extract<LineEdit, { readonly field: LineField; readonly key: string }>,
 ): LineTable {
-  const next = edited(table, edit)
+  const next = withEdit(table, edit)
   const [cell, ...others] = table.last?.changed ?? []
   const isSameCell =
     table.last?.kind === 'cell' &&

@@ -75,7 +75,7 @@ export type WarehousesOutcome = E.Either<PortFailure, readonly Warehouse[]>
 
 const nothingWrong = { problems: [], refusals: new Map(), failure: undefined } as const
 
-export function startContext({ kept, ...input }: FormEntryInput): FormEntryContext {
+export function initialFormEntry({ kept, ...input }: FormEntryInput): FormEntryContext {
   return {
     ...input,
     ...nothingWrong,

@@ -17,7 +17,7 @@ import {
   type Parcel,
   parcelOf,
   responseOf,
-  startContext,
+  initialFormEntry,
   type SubmitOutcome,
   type UploadOutcome,
   type WarehousesOutcome,
@@ -89,7 +89,7 @@ export const formEntryMachine = setup({
   },
 }).createMachine({
   id: 'formEntry',
-  context: ({ input }) => startContext(input),
+  context: ({ input }) => initialFormEntry(input),
   type: 'parallel',
   states: {
     filling: {

@@ -14,5 +14,8 @@ export interface HumanCheckFrame {
 
 export interface HumanCheck {
   /** Listens to that frame only (T44), until the function that this answers is called. */
-  readonly listen: (frame: HumanCheckFrame, hear: (news: HumanCheckEvent) => void) => () => void
+  readonly listen: (
+    frame: HumanCheckFrame,
+    listener: (event: HumanCheckEvent) => void,
+  ) => () => void
 }

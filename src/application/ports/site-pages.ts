@@ -10,25 +10,30 @@ import type { Page } from '../../domain/shared/paging.ts'
 import type { PortFailure } from '../failure.ts'
 
 /** How to ask: in which language, and until when. */
-export interface Reading {
+export interface ContentRequest {
   readonly locale: ContentLocale
   readonly signal?: AbortSignal | undefined
 }
 
 export interface SitePages {
   /** The page at a path without its first slash; `not-found` where there is no such page (ROUTE-22). */
-  readonly page: (path: string, reading: Reading) => TE.TaskEither<PortFailure, ContentPage>
+  readonly page: (path: string, request: ContentRequest) => TE.TaskEither<PortFailure, ContentPage>
   /** A page of the blog, newest post first (CMS-05, CALL-34). A page behind the last one is empty. */
-  readonly posts: (page: number, reading: Reading) => TE.TaskEither<PortFailure, Page<Post>>
-  readonly post: (slug: string, reading: Reading) => TE.TaskEither<PortFailure, Post>
+  readonly posts: (page: number, request: ContentRequest) => TE.TaskEither<PortFailure, Page<Post>>
+  readonly post: (slug: string, request: ContentRequest) => TE.TaskEither<PortFailure, Post>
   /** All of them, those out of business as well, in no order (WTB-05). */
-  readonly locations: (reading: Reading) => TE.TaskEither<PortFailure, readonly TradeLocation[]>
-  readonly milestones: (reading: Reading) => TE.TaskEither<PortFailure, readonly Milestone[]>
+  readonly locations: (
+    request: ContentRequest,
+  ) => TE.TaskEither<PortFailure, readonly TradeLocation[]>
+  readonly milestones: (request: ContentRequest) => TE.TaskEither<PortFailure, readonly Milestone[]>
   /** A single element by its system code, such as the banner of the product list (CMS-16). */
   readonly element: (
     systemCode: string,
-    reading: Reading,
+    request: ContentRequest,
   ) => TE.TaskEither<PortFailure, ContentElement>
   /** What a form asks, by the form's code (FORM-06, FORM-07, FORM-08). */
-  readonly form: (code: string, reading: Reading) => TE.TaskEither<PortFailure, FormDefinition>
+  readonly form: (
+    code: string,
+    request: ContentRequest,
+  ) => TE.TaskEither<PortFailure, FormDefinition>
 }

@@ -63,7 +63,7 @@ export interface KeptEntry {
 }
 
 /** The context of a selector that has just been opened. */
-export function startContext(input: AddressSelectorInput): AddressSelectorContext {
+export function initialAddressSelector(input: AddressSelectorInput): AddressSelectorContext {
   return {
     shown: input.shown,
     addresses: input.addresses,

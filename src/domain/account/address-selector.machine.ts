@@ -17,7 +17,7 @@ import {
   entered,
   type KeptEntry,
   mayBeGone,
-  startContext,
+  initialAddressSelector,
   withAddresses,
 } from './address-selector.context.ts'
 
@@ -69,7 +69,7 @@ export const addressSelectorMachine = setup({
   },
 }).createMachine({
   id: 'addressSelector',
-  context: ({ input }) => startContext(input),
+  context: ({ input }) => initialAddressSelector(input),
   initial: 'arriving',
   on: {
     'address.replaced': { actions: 'replaceShown' },

@@ -2,7 +2,7 @@
 import {
   choicesOf,
   completeReadings,
-  type Place,
+  type ReadPlace,
   readForward,
   type Reading,
 } from './model-code-reading.ts'
@@ -47,7 +47,7 @@ export interface BrokenCode {
   readonly product: CodedProduct
   /** Normalised. */
   readonly code: string
-  readonly layers: readonly (readonly Place[])[]
+  readonly layers: readonly (readonly ReadPlace[])[]
   readonly stop: Stop
 }
 

@@ -15,7 +15,7 @@ export type Reading =
   | undefined
 
 /** A character at which a segment may begin, and the readings of what precedes it. */
-export interface Place {
+export interface ReadPlace {
   readonly position: number
   readonly readings: Reading[]
 }
@@ -36,11 +36,11 @@ export function readForward(
   segments: readonly CodeSegment[],
   code: string,
   from = 0,
-): readonly (readonly Place[])[] {
-  let places: Place[] = [{ position: from, readings: [undefined] }]
+): readonly (readonly ReadPlace[])[] {
+  let places: ReadPlace[] = [{ position: from, readings: [undefined] }]
   const layers = [places]
   for (const segment of segments) {
-    const following: Place[] = []
+    const following: ReadPlace[] = []
     for (const place of places) {
       if (segment.isOptional) arrive(following, place.position, place.readings)
       readSegment(segment, code, place, following)
@@ -76,7 +76,12 @@ export function choicesOf(reading: Reading): Choices {
 }
 
 /** Walks down the trie along the code; wherever an option ends, the next segment may begin. */
-function readSegment(segment: CodeSegment, code: string, place: Place, following: Place[]): void {
+function readSegment(
+  segment: CodeSegment,
+  code: string,
+  place: ReadPlace,
+  following: ReadPlace[],
+): void {
   let node = segment.root
   for (let position = place.position; ; position += 1) {
     if (node.isEnd) arrive(following, position, extended(place.readings, segment, node.option))
@@ -96,7 +101,7 @@ function extended(
   return readings.map((before) => ({ before, modifier, option }))
 }
 
-function arrive(places: Place[], position: number, readings: readonly Reading[]): void {
+function arrive(places: ReadPlace[], position: number, readings: readonly Reading[]): void {
   const met = places.find((place) => place.position === position)
   if (!met) places.push({ position, readings: readings.slice(0, readingLimit) })
   else met.readings.push(...readings.slice(0, readingLimit - met.readings.length))

@@ -1,5 +1,5 @@
 /** Where a code that is not a whole one stops making sense, and what could have stood there. */
-import type { Place, Reading } from './model-code-reading.ts'
+import type { ReadPlace, Reading } from './model-code-reading.ts'
 import { type CodeSegment, optionText } from './model-code-trie.ts'
 import type { Modifier, ModifierOption } from './modifier.ts'
 
@@ -33,7 +33,7 @@ export interface Stop {
 export function whereItStops(
   segments: readonly CodeSegment[],
   code: string,
-  layers: readonly (readonly Place[])[],
+  layers: readonly (readonly ReadPlace[])[],
 ): Stop {
   const underWay = layers.flatMap((places, segment) =>
     places.map((place) => ({

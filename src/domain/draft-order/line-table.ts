@@ -58,7 +58,7 @@ export function tableOf(lines: readonly WrittenLine[]): LineTable {
 }
 
 /** The table after one edit. An edit that changes nothing leaves the last one to be undone. */
-export function edited(table: LineTable, edit: LineEdit): LineTable {
+export function withEdit(table: LineTable, edit: LineEdit): LineTable {
   const lines = linesAfter(table.lines, edit)
   const last = { kind: edit.kind, ...differenceOf(table.lines, lines) }
   const isSame = last.changed.length + last.removed.length + last.added.length === 0

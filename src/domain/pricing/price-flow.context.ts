@@ -97,7 +97,7 @@ export type PriceFlowEvent =
   | { readonly type: 'quote.add'; readonly request: QuoteRequest }
 
 /** The beginning: what leaves no choice is chosen, what the address says is restored. */
-export function startContext(input: PriceFlowInput): PriceFlowContext {
+export function initialPriceFlow(input: PriceFlowInput): PriceFlowContext {
   const modifiers = modifiersOf(input.product, input.zone)
   const { orderMinimum, orderMaximum } = input.sku
   const limits = { orderMinimum, orderMaximum }

@@ -18,7 +18,7 @@ import {
   type PriceFlowEvent,
   type PriceFlowInput,
   type PriceQuestion,
-  startContext,
+  initialPriceFlow,
   underAccount,
   underProduct,
 } from './price-flow.context.ts'
@@ -90,7 +90,7 @@ export const priceFlowMachine = setup({
   },
 }).createMachine({
   id: 'priceFlow',
-  context: ({ input }) => startContext(input),
+  context: ({ input }) => initialPriceFlow(input),
   initial: 'arriving',
   on: {
     'configuration.changed': {

@@ -13,7 +13,7 @@ import {
   held,
   isGone,
   isMissing,
-  isNews,
+  bringsQuote,
   isOutdated,
   isSubmissionNext,
   type KeptNotes,
@@ -27,7 +27,7 @@ import {
   read,
   settled,
   showSubmitted,
-  startContext,
+  initialQuoteLifecycle,
   type WriteOutcome,
   writeUnderWay,
 } from './quote-lifecycle.ts'
@@ -75,7 +75,7 @@ export const quoteLifecycleMachine = setup({
     mayEdit: ({ context }) => mayEdit(context),
     maySubmit: ({ context }) => mayEdit(context) && mayDo('submit', context.quote.status),
     mayResubmit: ({ context }) => mayEdit(context) && mayDo('resubmit', context.quote.status),
-    isNewer: ({ context, event }) => isNews(event) && event.revision === context.revision,
+    isNewer: ({ context, event }) => bringsQuote(event) && event.revision === context.revision,
     isBehind: ({ context }) => context.isBehind,
     hasPending: ({ context }) => context.pending.length > 0,
     isSubmissionNext: ({ context }) => isSubmissionNext(context),
@@ -118,7 +118,7 @@ export const quoteLifecycleMachine = setup({
     showSubmitted: assign(({ context }) => showSubmitted(context)),
     takeReading: assign(({ context }, outcome: ReloadOutcome) => read(context, outcome)),
     takeReplacement: assign(({ context, event }) =>
-      isNews(event) ? read(context, E.right(event.quote)) : {},
+      bringsQuote(event) ? read(context, E.right(event.quote)) : {},
     ),
     fallBehind: assign({ isBehind: true }),
     dismissFailure: assign(({ context, event }) =>
@@ -128,7 +128,7 @@ export const quoteLifecycleMachine = setup({
   },
 }).createMachine({
   id: 'quoteLifecycle',
-  context: ({ input }) => startContext(input),
+  context: ({ input }) => initialQuoteLifecycle(input),
   initial: 'arriving',
   on: {
     'purchase-order.edit': { guard: 'mayEdit', actions: 'keepTyping' },

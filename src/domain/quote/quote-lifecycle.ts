@@ -82,7 +82,7 @@ export function mayEdit({
 }
 
 /** The context of a quote that has just been opened. */
-export function startContext(input: QuoteLifecycleInput): QuoteLifecycleContext {
+export function initialQuoteLifecycle(input: QuoteLifecycleInput): QuoteLifecycleContext {
   const { quote, notes, newLines } = input
   return {
     ...edits.untouched(quote),
@@ -181,7 +181,7 @@ export function read(
 }
 
 /** Whether an event brings the quote as it was answered elsewhere. */
-export function isNews(
+export function bringsQuote(
   event: QuoteLifecycleEvent,
 ): event is Extract<QuoteLifecycleEvent, { readonly revision: number }> {
   return event.type === 'quote.replaced' || event.type === 'lines.added'

@@ -1,10 +1,10 @@
-/** The chart that adds lines, without a table: the news that it sends are recorded, its requests answered by hand. */
+/** The chart that adds lines, without a table: the report that it sends are recorded, its requests answered by hand. */
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type {
   AddingEvent,
-  AddingNews,
+  AddingReport,
 } from '../../../src/application/draft-order/adding.context.ts'
 import { addingMachine } from '../../../src/application/draft-order/adding.machine.ts'
 import {
@@ -52,14 +52,15 @@ function anAdding(start: Partial<AddingRun> = {}) {
   const unready = new Set<string>()
   let run: AddingRun = { ...idleRun, ...start }
   let known: readonly string[] = []
-  const heard = (news: AddingNews) => {
-    if (news.type === 'run.changed') {
-      if (news.run.batch !== run.batch) log.push(`in doubt: ${news.run.batch?.keys.join() ?? '-'}`)
-      if (news.added.length > 0) log.push(`added: ${news.added.join()}`)
-      ;({ run } = news)
+  const heard = (report: AddingReport) => {
+    if (report.type === 'run.changed') {
+      if (report.run.batch !== run.batch)
+        log.push(`in doubt: ${report.run.batch?.keys.join() ?? '-'}`)
+      if (report.added.length > 0) log.push(`added: ${report.added.join()}`)
+      ;({ run } = report)
       return
     }
-    if (news.type === 'run.ended') log.push('ended')
+    if (report.type === 'run.ended') log.push('ended')
     else {
       const lines = known.filter((key) => !unready.has(key))
       adding.send({
@@ -69,7 +70,7 @@ function anAdding(start: Partial<AddingRun> = {}) {
     }
   }
   const table = createActor(
-    fromCallback<AddingNews>(({ receive }) => {
+    fromCallback<AddingReport>(({ receive }) => {
       receive(heard)
     }),
   ).start()

@@ -36,21 +36,27 @@ const AnswerWire = t.type({
 })
 
 /** The account, and the number of pieces in the cart that the answer includes. */
-export interface Arrival {
+export interface AccountAnswer {
   readonly account: Account
   /** Undefined where the answer does not say. */
   readonly cartPieces: number | undefined
 }
 
 /** The account of an answer; undefined for the anonymous one, whose id is empty (AUTH-24). */
-export const decodeAccountIfAny: Decode<Arrival | undefined> = decodeWith(AnswerWire, toArrival)
+export const decodeAccountIfAny: Decode<AccountAnswer | undefined> = decodeWith(
+  AnswerWire,
+  toAccountAnswer,
+)
 
 /** The account of an answer that must have one. */
-export const decodeAccount: Decode<Arrival> = required(decodeAccountIfAny, 'account.accountID')
+export const decodeAccount: Decode<AccountAnswer> = required(
+  decodeAccountIfAny,
+  'account.accountID',
+)
 
 /** `login`: the account, and the token of the new session (AUTH-33). */
-export const decodeLogin: Decode<Arrival> = required(
-  decodeWith(AnswerWire, (wire) => (tokenIn(wire) ? toArrival(wire) : undefined)),
+export const decodeLogin: Decode<AccountAnswer> = required(
+  decodeWith(AnswerWire, (wire) => (tokenIn(wire) ? toAccountAnswer(wire) : undefined)),
   'token, account.accountID',
 )
 
@@ -87,7 +93,10 @@ export const accountQuery = { returnJSONObjects: objects } as const
 /** `logout`. */
 export const logoutRequest = { returnJSONObjects: 'cart,account' } as const
 
-function toArrival({ account: wire, cart }: t.TypeOf<typeof AnswerWire>): Arrival | undefined {
+function toAccountAnswer({
+  account: wire,
+  cart,
+}: t.TypeOf<typeof AnswerWire>): AccountAnswer | undefined {
   const account = toAccount(wire)
   return account && { account, cartPieces: cart?.totalItems }
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { edited, settled, tableOf, undone } from '../../../../src/domain/draft-order/line-table.ts'
+import {
+  settled,
+  tableOf,
+  undone,
+  withEdit,
+} from '../../../../src/domain/draft-order/line-table.ts'
 import { emptyLine } from '../../../../src/domain/draft-order/written-line.ts'
 import { aWrittenLine } from '../../../builders/a-written-line.ts'
 
@@ -14,14 +19,14 @@ const keysOf = (lines: readonly { readonly key: string }[]) => lines.map(({ key 
 
 describe('a table of lines', () => {
   it('has one cell changed and everything else as it was', () => {
-    const { lines } = edited(table, { kind: 'cell', key: 'b', field: 'quantity', text: '7' })
+    const { lines } = withEdit(table, { kind: 'cell', key: 'b', field: 'quantity', text: '7' })
     expect(lines).toEqual([first, { ...second, quantity: '7' }, third])
     expect(lines[0]).toBe(first)
   })
 
   it('has one date given to many lines', () => {
     const fill = { field: 'requestedDate', text: '2027-05-01T00:00:00Z' } as const
-    const { lines } = edited(table, { kind: 'fill', keys: ['a', 'c'], ...fill })
+    const { lines } = withEdit(table, { kind: 'fill', keys: ['a', 'c'], ...fill })
     expect(lines.map(({ requestedDate }) => requestedDate)).toEqual([
       fill.text,
       second.requestedDate,
@@ -30,23 +35,23 @@ describe('a table of lines', () => {
   })
 
   it('gets new lines at its end', () => {
-    const { lines } = edited(table, { kind: 'add', lines: [emptyLine('d', 9)] })
+    const { lines } = withEdit(table, { kind: 'add', lines: [emptyLine('d', 9)] })
     expect(keysOf(lines)).toEqual(['a', 'b', 'c', 'd'])
   })
 
   it('brings removed lines back to where they stood, and keeps what was done elsewhere', () => {
-    const removed = edited(table, { kind: 'remove', keys: ['a', 'b'] })
+    const removed = withEdit(table, { kind: 'remove', keys: ['a', 'b'] })
     expect(keysOf(removed.lines)).toEqual(['c'])
     expect(undone(removed).lines).toEqual(table.lines)
     const added = settled(removed, ['c'])
     expect(keysOf(undone(added).lines)).toEqual(['a', 'b'])
-    const behindAdded = settled(edited(table, { kind: 'remove', keys: ['b'] }), ['a'])
+    const behindAdded = settled(withEdit(table, { kind: 'remove', keys: ['b'] }), ['a'])
     expect(keysOf(undone(behindAdded).lines)).toEqual(['c', 'b'])
   })
 
   it('undoes the last edit only, and only once', () => {
-    const typed = edited(table, { kind: 'cell', key: 'a', field: 'quantity', text: '3' })
-    const repaired = edited(typed, { kind: 'repair', key: 'a', field: 'quantity', text: '24' })
+    const typed = withEdit(table, { kind: 'cell', key: 'a', field: 'quantity', text: '3' })
+    const repaired = withEdit(typed, { kind: 'repair', key: 'a', field: 'quantity', text: '24' })
     expect(repaired.last?.kind).toBe('repair')
     const back = undone(repaired)
     expect(back.lines).toEqual(typed.lines)
@@ -54,20 +59,20 @@ describe('a table of lines', () => {
   })
 
   it('keeps the last edit to be undone when an edit changes nothing', () => {
-    const removed = edited(table, { kind: 'remove', keys: ['a'] })
+    const removed = withEdit(table, { kind: 'remove', keys: ['a'] })
     const same = { kind: 'cell', key: 'b', field: 'quantity', text: second.quantity } as const
-    expect(edited(removed, same)).toBe(removed)
-    expect(edited(removed, { kind: 'remove', keys: ['z'] })).toBe(removed)
+    expect(withEdit(removed, same)).toBe(removed)
+    expect(withEdit(removed, { kind: 'remove', keys: ['z'] })).toBe(removed)
   })
 
   it('takes a merge back as a whole', () => {
-    const merged = edited(table, { kind: 'merge', keys: ['a', 'c'] })
+    const merged = withEdit(table, { kind: 'merge', keys: ['a', 'c'] })
     expect(merged.lines).toEqual([{ ...first, quantity: '7' }, second])
     expect(undone(merged).lines).toEqual(table.lines)
   })
 
   it('does not bring lines back that were added to the quote as a part of another', () => {
-    const merged = edited(table, { kind: 'merge', keys: ['a', 'c'] })
+    const merged = withEdit(table, { kind: 'merge', keys: ['a', 'c'] })
     const added = settled(merged, ['a'])
     expect(added.lines).toEqual([second])
     expect(undone(added).lines).toEqual([second])
@@ -80,7 +85,7 @@ describe('a table of lines', () => {
 
   it('takes new lines for all of its own, and can go back', () => {
     const repaired = table.lines.map((line) => ({ ...line, quantity: '24' }))
-    const replaced = edited(table, { kind: 'replace', lines: [...repaired, emptyLine('d', 9)] })
+    const replaced = withEdit(table, { kind: 'replace', lines: [...repaired, emptyLine('d', 9)] })
     expect(undone(replaced).lines).toEqual(table.lines)
   })
 })
