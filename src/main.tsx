@@ -26,7 +26,7 @@ async function open(): Promise<void> {
   if (root) createRoot(root).render(<App shop={shop} translations={translations} />)
 }
 
-// A page out of the browser's memory may show somebody who has left since (T07).
+// A page out of the browser's memory may show a customer who has signed out since (T07).
 window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
 
 void open()

@@ -1,4 +1,4 @@
-/** QueueByName the plans of seeded quotes into rows, priced by the same price list as everything else. */
+/** Turns the plans of seeded quotes into rows, priced by the same price list as everything else. */
 
 import { addDays, earliestToday } from '../pricing/calendar.ts'
 import { soldSku, type StoredProduct } from '../catalogue/catalogue.ts'

@@ -13,6 +13,7 @@ export function useNear(place: RefObject<Element | null>): boolean {
   useEffect(() => whenNear(place.current, () => setNear(true)), [place])
   return isNear
 }
+
 /** Calls back whenever the element comes near, at the first interaction with the page, and when the page is idle. */
 function whenNear(element: Element | null, task: () => void): () => void {
   if (element === null || !('IntersectionObserver' in window)) {

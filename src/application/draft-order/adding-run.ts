@@ -113,7 +113,7 @@ export interface Reading {
   readonly verdict: Verdict<Quote>['kind'] | undefined
 }
 
-/** The quote was read: it became known whether the batch was added, or that nobody can know. */
+/** The quote was read: it became known whether the batch was added, or that it cannot be known. */
 export function withReading(run: AddingRun, { quote, verdict }: Reading): AddingRun {
   const { batch } = run
   const read = { ...run, quote }

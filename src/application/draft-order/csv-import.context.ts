@@ -79,7 +79,7 @@ export interface CsvImportContext extends KnownFacts {
   readonly today: () => CalendarDate
   readonly table: LineTable
   readonly nextKey: number
-  /** Key of the line that somebody is typing in: nothing is asked about it before the pause. */
+  /** Key of the line that is being typed in: nothing is asked about it before the pause. */
   readonly typing: string | undefined
   /** Whether products of a group have come and others have not; prices are asked for the group as a whole. */
   readonly isArriving: boolean
@@ -109,7 +109,7 @@ export type CsvImportEvent =
   /** Reads the first of the files that wait. */
   | { readonly type: 'sheet.next' }
   | { readonly type: 'waiting.dismiss' }
-  /** Back to what is read of the last sheet; what was changed in its lines since then is lost when it is taken anew. */
+  /** Back to what is read of the last sheet; what was changed in its lines since then is lost when it is read again. */
   | { readonly type: 'columns.open' }
   /** Another sheet of the same workbook, counted from 0. */
   | { readonly type: 'sheet.choose'; readonly index: number }
@@ -155,7 +155,7 @@ export type LookUpEvent =
   /** Something threw that had no right to. */
   | { readonly type: 'products.broken' }
 
-/** What somebody does to the lines. */
+/** What is done to the lines. */
 export type TableEvent =
   | { readonly type: 'line.append' }
   | {

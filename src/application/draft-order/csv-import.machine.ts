@@ -1,7 +1,7 @@
 /**
  * The table of a draft order, from a file to lines of the quote (CSV-17): read, give the columns, look up,
- * price, correct, add. What is asked of the shop, what somebody types and what is being added go on side
- * by side: nobody waits for a product to correct another line, and good lines leave while others stay.
+ * price, correct, add. What is asked of the shop, what is typed and what is being added go on side
+ * by side: no line waits for the product of another, and good lines leave while others stay.
  */
 import { assign, sendTo, type SnapshotFrom, setup } from 'xstate'
 import {

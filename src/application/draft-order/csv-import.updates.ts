@@ -86,7 +86,7 @@ export function ownCodesKnown(
   return { ownCodes: withAnswers(context.ownCodes, answers) }
 }
 
-/** Somebody has given up waiting: what is still wanted is not asked for before they try again. */
+/** The customer has given up waiting: what is still wanted is not asked for before the next try. */
 export function askingStopped(context: CsvImportContext): Update {
   return askingEnded(context, { kind: 'aborted' })
 }

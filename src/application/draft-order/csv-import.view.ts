@@ -80,9 +80,9 @@ export interface TableView {
   readonly canAdd: boolean
   /** More than 20 lines show the button again below the table (CSV-07). */
   readonly showsSecondAdd: boolean
-  /** How many lines Try again would ask or send anew; 0 hides it. */
+  /** How many lines Try again would ask or send again; 0 hides it. */
   readonly retryCount: number
-  /** Repairs that a kind has at hand, each line counted once; kinds without any are left out. */
+  /** Repairs that a kind offers, each line counted once; kinds without any are left out. */
   readonly repairs: readonly { readonly kind: Repair['kind']; readonly count: number }[]
   /** Lines that ask for the very same, as groups of keys; `duplicates.merge` makes one of each. */
   readonly duplicateGroups: readonly (readonly string[])[]
@@ -103,7 +103,7 @@ export interface CsvImportView {
   readonly dates: DateOrderView | undefined
   /** Names of files that came along with another and have not been read. */
   readonly waiting: readonly string[]
-  /** Whether what is read of the last sheet can be chosen anew. */
+  /** Whether what is read of the last sheet can be chosen again. */
   readonly canChoose: boolean
   readonly mapping: MappingView | undefined
   readonly table: TableView | undefined
@@ -241,7 +241,7 @@ function hasRepair({ canEdit, cells }: LineView, kind: Repair['kind']): boolean 
   )
 }
 
-// A memo and no state: while nobody writes, the lines stay the very same.
+// A memo and no state: while nothing is written, the lines stay the very same.
 const knownGroups = new WeakMap<readonly WrittenLine[], readonly (readonly string[])[]>()
 
 function groupsIn(lines: readonly WrittenLine[]): readonly (readonly string[])[] {

@@ -30,7 +30,7 @@ export interface EntryStart {
   /** Answers that are known already, as from a model code. */
   readonly choices: Choices | undefined
   readonly account: Account
-  /** As somebody typed it before; undefined for what follows from the product. */
+  /** As it was typed before; undefined for what follows from the product. */
   readonly quantity?: string | undefined
 }
 

@@ -129,7 +129,7 @@ export function missingFact(checked: CheckedLine, known: KnownFacts): PortFailur
   return price && E.isLeft(price) ? price.left : undefined
 }
 
-/** The own codes that nobody has asked about yet, each once, as they are written. */
+/** The own codes that have not been asked about yet, each once, as they are written. */
 export function wantedOwnCodes(
   lines: readonly WrittenLine[],
   known: KnownFacts,
@@ -174,7 +174,7 @@ export function isNotFound({ problems }: CheckedLine): boolean {
   return problems.some(({ kind }) => kind === 'sku-not-found')
 }
 
-/** The products that nobody has asked for yet, in the order in which the lines need them. */
+/** The products that have not been asked for yet, in the order in which the lines need them. */
 export function wantedProducts(
   lines: readonly WrittenLine[],
   known: KnownFacts,

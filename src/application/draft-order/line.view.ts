@@ -33,7 +33,7 @@ export type LineStatus =
   | 'waiting'
   /** Something is wrong with it; `problems` says what. */
   | 'faulty'
-  /** Its product could not be had, `failure` says why; Try again asks anew. */
+  /** Its product could not be loaded, `failure` says why; Try again asks again. */
   | 'unanswered'
   /** The same of its price: everything else about it is known. */
   | 'unpriced'
@@ -45,7 +45,7 @@ export type LineStatus =
   | 'adding'
   /** Its batch was not added, `failure` says why; it can be added again. */
   | 'not-added'
-  /** Nobody knows whether it was added: the person looks and says so, or has it looked up again. */
+  /** It is unknown whether it was added: the customer looks and confirms, or has it looked up again. */
   | 'in-doubt'
 
 export interface CellView {

@@ -31,7 +31,7 @@ export interface ProductPickContext {
   readonly selected: readonly SelectedOption[]
   readonly group: OptionGroup | undefined
   readonly sku: Sku | undefined
-  /** Whether the choices led nowhere, so that they begin anew (CONF-17). */
+  /** Whether the choices led nowhere, so that they begin again (CONF-17). */
   readonly isReset: boolean
   readonly pickFailure: PortFailure | undefined
 }

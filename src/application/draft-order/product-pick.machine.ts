@@ -44,7 +44,7 @@ export const productPickMachine = setup({
     ),
     pick: assign(({ event }) => updates.picked(event)),
     choose: assign(({ context, event }) => updates.chosen(context, event)),
-    /** For whoever looks into what the shop offers; the customer just chooses anew (CONF-17). */
+    /** Recorded for the editors of the catalogue; the customer just chooses again (CONF-17). */
     noteDeadEnd: (_scope, _question: StepQuestion): void => {
       throw new Error('The effect "noteDeadEnd" has not been provided.')
     },

@@ -9,8 +9,8 @@ export interface QueueByName {
 }
 
 /**
- * A new order of turns. Whoever comes back to a quote whose lines are still under way, reads it only when
- * these have been answered; otherwise lines not there yet would be taken for lines that were not added.
+ * An empty queue. A page that comes back to a quote whose lines are still being sent reads it only after these
+ * have been answered; otherwise lines that are not there yet would count as lines that were not added.
  */
 export function queueByName(): QueueByName {
   const latest = new Map<string, Promise<unknown>>()

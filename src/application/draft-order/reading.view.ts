@@ -52,7 +52,7 @@ export interface ReadingReport extends SheetFacts {
   readonly offset: number
   /** Nothing was left out and nothing is to be decided. */
   readonly isPlain: boolean
-  /** Whether lines have been changed since they were read, which reading them anew would undo. */
+  /** Whether lines have been changed since they were read, which reading them again would undo. */
   readonly isEdited: boolean
 }
 

@@ -142,7 +142,7 @@ export function sheetJudged(context: CsvImportContext): Update {
   return { refusal: refusalOf(context) }
 }
 
-/** Whether the customer has to say which column holds the codes, because nobody can tell. */
+/** Whether the customer has to say which column holds the codes, because the file does not tell. */
 export function needsMapping({ sheet, refusal }: CsvImportContext): boolean {
   return refusal?.kind === 'no-lines' && sheet?.mapping.columns.modelCode === undefined
 }

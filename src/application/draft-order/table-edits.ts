@@ -1,4 +1,4 @@
-/** What somebody does to the lines of a table, as edits of the table. */
+/** What a customer does to the lines of a table, as edits of the table. */
 import { rowLimit } from '../../domain/draft-order/csv-columns.ts'
 import { dateCell } from '../../domain/draft-order/csv-date.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
@@ -56,7 +56,7 @@ export function undoable({
   return keys.some((key) => isHeld(run, key)) ? undefined : last.kind
 }
 
-/** One and the same transition for everything that somebody does to the lines, but for striking a key in a cell. */
+/** One and the same transition for everything that is done to the lines, except typing in a cell. */
 export function onEveryEdit<const Transition>(transition: Transition) {
   return {
     'line.append': transition,

@@ -95,7 +95,7 @@ export const modelCodeSearchMachine = setup({
     found: {},
     /** No product begins with these characters. */
     missing: {},
-    /** Nobody knows: a product that could not be looked up is not called a wrong code. */
+    /** Unknown: a product that could not be looked up is not called a wrong code. */
     failed: { on: { 'search.submit': 'asking' } },
   },
 })

@@ -1,6 +1,6 @@
 /**
  * Looking up whether what is being typed is one of the customer's own codes. It waits for a pause like every search
- * while typing, and gives up an older question for a newer one. Nobody is told of a failure: the search goes on
+ * while typing, and gives up an older question for a newer one. A failure is not reported: the search goes on
  * without own codes, and Enter asks again.
  */
 import { either as E } from 'fp-ts'
@@ -27,7 +27,7 @@ export type OwnCodeOutcome = E.Either<PortFailure, FoundOwnCode | 'none'>
 interface OwnCodeSearchContext {
   /** As typed. */
   readonly text: string
-  /** What the text stands for; undefined while nobody knows, and where it is no own code. */
+  /** What the text stands for; undefined while it is unknown, and where it is no own code. */
   readonly found: FoundOwnCode | undefined
 }
 
@@ -35,7 +35,7 @@ export type OwnCodeSearchEvent =
   | { readonly type: 'text.changed'; readonly text: string }
   /** Enter: do not wait for more keys. After a failure: ask again. */
   | { readonly type: 'search.submit' }
-  /** Somebody else is here, who has other codes. */
+  /** Another customer is signed in, with other codes. */
   | { readonly type: 'customer.changed' }
 
 export const ownCodeSearchMachine = setup({

@@ -1,5 +1,5 @@
 /**
- * What the search box offers while somebody types: products and places for the text as a whole, the reading of
+ * What the search box offers while text is typed: products and places for the text as a whole, the reading of
  * the text as a model code, and the own code that it may be, side by side. A popup opens and closes over both (SEARCH-01). A newer
  * question gives up the older one, so that an older answer never takes the place of a newer one.
  */
@@ -36,7 +36,7 @@ export type PredictiveSearchEvent =
   | { readonly type: 'popup.open' }
   /** Escape, or the focus has gone elsewhere. What is typed stays. */
   | { readonly type: 'popup.close' }
-  /** Somebody else is here, who has other codes. */
+  /** Another customer is signed in, with other codes. */
   | { readonly type: 'customer.changed' }
 
 export type SuggestOutcome = E.Either<PortFailure, Suggestions>

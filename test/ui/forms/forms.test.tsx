@@ -83,10 +83,10 @@ describe('the contact form', () => {
     await fillContact(user)
     shop.calls.failNext('formGateway.submit', {
       kind: 'refused',
-      messages: ['The gateway is closed.'],
+      messages: ['The desk is closed.'],
     })
     await user.click(button('Submit'))
-    expect(await screen.findByText('The gateway is closed.')).toBeVisible()
+    expect(await screen.findByText('The desk is closed.')).toBeVisible()
     const fields = new Map([['name', ['We do not know this name.']]])
     shop.calls.failNext('formGateway.submit', { kind: 'refused', messages: [], fields })
     await user.click(button('Submit'))

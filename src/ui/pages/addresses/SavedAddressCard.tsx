@@ -1,8 +1,8 @@
 /** One saved address: making it the primary one, and deleting it. */
-import type { Addresses } from '../../../application/account/addresses.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Addresses } from '../../../application/account/addresses.ts'
 import type { SavedAddress } from '../../../domain/account/address.ts'
 import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
 import { Badge } from '../../components/Badge/Badge.tsx'

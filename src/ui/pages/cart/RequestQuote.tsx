@@ -1,8 +1,8 @@
 /** Moves the lines of a cart to a quote, new or existing. A visitor is asked to sign in first. */
-import type { Carts } from '../../../application/cart/carts.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Carts } from '../../../application/cart/carts.ts'
 import { type CartItem, movableItems, type Promotion } from '../../../domain/cart/cart.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Button } from '../../components/Button/Button.tsx'

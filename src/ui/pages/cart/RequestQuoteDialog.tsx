@@ -1,9 +1,9 @@
 /** Which quote the lines go to. */
-import type { Carts } from '../../../application/cart/carts.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Carts } from '../../../application/cart/carts.ts'
 import { noLeadTime } from '../../../domain/pricing/lead-time.ts'
 import type { CartItem, Promotion } from '../../../domain/cart/cart.ts'
 import {

@@ -1,6 +1,6 @@
 /** Forms for everybody: registration and contact (ROUTE-31, FORM-01). */
-import type { Forms } from '../../../application/form/forms.ts'
 import { getRouteApi } from '@tanstack/react-router'
+import type { Forms } from '../../../application/form/forms.ts'
 import type { FormDefinition } from '../../../domain/form/form-definition.ts'
 import { DynamicForm } from '../../parts/form/DynamicForm.tsx'
 import { FormFrame } from './FormFrame.tsx'

@@ -1,7 +1,7 @@
 /** What content management adds to the home page: what it wants to be read now, and the newest posts. */
-import { withLazy } from '../../../application/lazy.ts'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withLazy } from '../../../application/lazy.ts'
 import { ContentBlock } from '../../components/ContentBlock/ContentBlock.tsx'
 import { Container } from '../../components/Container/Container.tsx'
 import { contentLink } from '../../parts/content/content-link.tsx'

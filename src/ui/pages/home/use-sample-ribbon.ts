@@ -1,8 +1,8 @@
 /** A code of a product, answered with the first option of every question, for show. */
-import { withLazy } from '../../../application/lazy.ts'
 import { either as E } from 'fp-ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withLazy } from '../../../application/lazy.ts'
 import { encodeModelCode, modelCodeSegments } from '../../../domain/catalogue/model-code.ts'
 import { choicesBy, visibleOptions } from '../../../domain/catalogue/modifier.ts'
 import { modifiersOf, type Product } from '../../../domain/catalogue/product.ts'

@@ -1,7 +1,7 @@
 /** One list, or the favourites, which are the first one (LIST-01). */
-import type { Lists } from '../../../application/wish-list/lists.ts'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { Lists } from '../../../application/wish-list/lists.ts'
 import type { WishList, WishListItem } from '../../../domain/wish-list/wish-list.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'

@@ -1,9 +1,9 @@
 /** All lists of a customer, and a new one (LIST-01). */
-import type { Lists } from '../../../application/wish-list/lists.ts'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Lists } from '../../../application/wish-list/lists.ts'
 import { readName } from '../../../domain/shared/name.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'

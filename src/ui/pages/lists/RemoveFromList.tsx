@@ -1,6 +1,6 @@
 /** Takes a product off a list; the result is shown beside the button (LIST-02). */
-import type { Lists } from '../../../application/wish-list/lists.ts'
 import { useTranslation } from 'react-i18next'
+import type { Lists } from '../../../application/wish-list/lists.ts'
 import type { WishListId, WishListItem } from '../../../domain/wish-list/wish-list.ts'
 import { RemoveIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'

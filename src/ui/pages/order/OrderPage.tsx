@@ -1,7 +1,7 @@
 /** One order: to be read, printed, and asked for once more (ACCT-10). */
-import type { Orders } from '../../../application/order/orders.ts'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { Orders } from '../../../application/order/orders.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Button } from '../../components/Button/Button.tsx'

@@ -1,9 +1,9 @@
 /** Changes the password of who is signed in (ROUTE-40). */
+import { useTranslation } from 'react-i18next'
 import type { Accounts } from '../../../application/account/accounts.ts'
 import type { PasswordChange } from '../../../domain/account/new-password.ts'
 import { useServices } from '../../storefront-context.tsx'
 import { useLazyWrite } from '../../use-lazy-write.ts'
-import { useTranslation } from 'react-i18next'
 import { problemsOfPasswordChange } from '../../../domain/account/new-password.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'

@@ -1,10 +1,10 @@
 /** Sets a new password by an emailed link; for a guest, this creates the account (ROUTE-47, ROUTE-48). */
+import { Link, useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
 import type { Accounts } from '../../../application/account/accounts.ts'
 import type { PasswordReset } from '../../../domain/account/new-password.ts'
 import { useServices } from '../../storefront-context.tsx'
 import { useLazyWrite } from '../../use-lazy-write.ts'
-import { Link, useLocation } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { problemsOfNewPassword } from '../../../domain/account/new-password.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'

@@ -1,7 +1,7 @@
-import type { Pricing as PricingService } from '../../../application/pricing/pricing.ts'
 import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Pricing as PricingService } from '../../../application/pricing/pricing.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import type { Product, Sku } from '../../../domain/catalogue/product.ts'
 import type { ConfigurationChange } from '../../../domain/pricing/configuration.ts'

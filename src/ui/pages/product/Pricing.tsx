@@ -1,6 +1,6 @@
-import type { Pricing as PricingService } from '../../../application/pricing/pricing.ts'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import type { Pricing as PricingService } from '../../../application/pricing/pricing.ts'
 import type { Account } from '../../../domain/account/account.ts'
 import type { Sku } from '../../../domain/catalogue/product.ts'
 import { configurationView, pricePanelView } from '../../../domain/pricing/price-flow.view.ts'

@@ -1,7 +1,7 @@
 /** The price flow of one product page: started from the address, kept in step with the session. */
-import type { Pricing } from '../../../application/pricing/pricing.ts'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Pricing } from '../../../application/pricing/pricing.ts'
 import { codedProduct } from '../../../domain/catalogue/model-code.ts'
 import type { Product, Sku } from '../../../domain/catalogue/product.ts'
 import { demandsVerification } from '../../../domain/content/selling-rules.ts'

@@ -1,9 +1,9 @@
 /** The 'Order Request Form' button and its dialog, which begins a new draft (QUOTE-16, QUOTE-17, QUOTE-18). */
-import type { Quotes } from '../../../application/quote/quotes.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Quotes } from '../../../application/quote/quotes.ts'
 import { readName } from '../../../domain/shared/name.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'

@@ -1,7 +1,7 @@
 /** The Remove action of a row, its question, and what became of it (QUOTE-15, QUOTE-66, QUOTE-67). */
-import type { Quotes } from '../../../application/quote/quotes.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Quotes } from '../../../application/quote/quotes.ts'
 import type { QuoteRow } from '../../../domain/quote/quote.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { RemoveIcon } from '../../components/Icon/icons.ts'

@@ -1,9 +1,9 @@
 /** From a card to a line of a quote: the product's definition, its price, the dialog. */
-import type { Catalogue } from '../../../application/catalogue/catalogue.ts'
-import type { Pricing } from '../../../application/pricing/pricing.ts'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Catalogue } from '../../../application/catalogue/catalogue.ts'
+import type { Pricing } from '../../../application/pricing/pricing.ts'
 import type { Product, ProductSummary, Sku } from '../../../domain/catalogue/product.ts'
 import { demandsVerification } from '../../../domain/content/selling-rules.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'

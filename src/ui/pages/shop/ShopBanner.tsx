@@ -1,6 +1,6 @@
-import { withLazy } from '../../../application/lazy.ts'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withLazy } from '../../../application/lazy.ts'
 import { PageBanner } from '../../parts/content/PageBanner.tsx'
 import { useServices } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'

@@ -1,11 +1,11 @@
 /** Creates an account (ROUTE-46, O-39). The route redirects once the customer is signed in. */
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Accounts } from '../../../application/account/accounts.ts'
 import type { NewAccountEntry } from '../../../domain/account/new-account.ts'
 import { useServices } from '../../storefront-context.tsx'
 import { useLazyWrite } from '../../use-lazy-write.ts'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   emptyNewAccount,
   type NewAccountField,

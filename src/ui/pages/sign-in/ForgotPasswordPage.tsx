@@ -1,9 +1,9 @@
 /** One email field and one button, which sends the email with the way to a new password (AUTH-16, AUTH-17). */
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
 import type { Accounts } from '../../../application/account/accounts.ts'
 import { useServices } from '../../storefront-context.tsx'
 import { useLazyWrite } from '../../use-lazy-write.ts'
-import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'

@@ -1,7 +1,7 @@
-import type { Pricing } from '../../../application/pricing/pricing.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Pricing } from '../../../application/pricing/pricing.ts'
 import type { Account } from '../../../domain/account/account.ts'
 import type { Sku } from '../../../domain/catalogue/product.ts'
 import { pricePanelView, quoteDialogView } from '../../../domain/pricing/price-flow.view.ts'

@@ -1,8 +1,8 @@
 /** The drafts that a line may be added to, asked for as soon as there is a price. */
-import type { Pricing } from '../../../application/pricing/pricing.ts'
 import { useSelector } from '@xstate/react'
 import { either as E } from 'fp-ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Pricing } from '../../../application/pricing/pricing.ts'
 import { sessionView } from '../../../application/account/session.view.ts'
 import type { AddedLine } from '../../../domain/pricing/price-flow.view.ts'
 import type { OpenDraft } from '../../../domain/quote/quote.ts'

@@ -1,6 +1,6 @@
-import { withLazy } from '../../../application/lazy.ts'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withLazy } from '../../../application/lazy.ts'
 import {
   findLocations,
   type LocationLayout,

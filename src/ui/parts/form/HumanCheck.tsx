@@ -1,8 +1,8 @@
 /** The check that tells people from programs, in a frame of its own (FORM-21); without one, what to do instead (O-33). */
-import type { Forms } from '../../../application/form/forms.ts'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Forms } from '../../../application/form/forms.ts'
 import { humanCheckAddress } from '../../../domain/content/site-settings.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'

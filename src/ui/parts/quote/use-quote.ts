@@ -1,7 +1,7 @@
 /** Starts the chart of one quote and gives its view, the way to speak to it, and the chart itself. */
-import type { QuoteEditing } from '../../../application/quote/quote-editing.ts'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import type { QuoteEditing } from '../../../application/quote/quote-editing.ts'
 import type { QuoteLifecycleActor } from '../../../application/quote/quote-destination.ts'
 import type { Quote } from '../../../domain/quote/quote.ts'
 import type { QuoteLifecycleEvent } from '../../../domain/quote/quote-lifecycle.ts'

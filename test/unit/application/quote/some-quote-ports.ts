@@ -1,4 +1,4 @@
-/** A ports over a shop in memory, with one customer's quotes on it. */
+/** The ports of quotes over a shop in memory, with the quotes of one customer. */
 import type { QuotePorts } from '../../../../src/application/quote/quote-ports.ts'
 import { customer, visitor } from '../../../../src/domain/account/session.ts'
 import type { Quote } from '../../../../src/domain/quote/quote.ts'

@@ -1,6 +1,6 @@
 /** Nothing there yet: the place where a file is dropped, the template, what is taken, and a table to type into (CSV-06). */
-import type { Catalogue } from '../../../../application/catalogue/catalogue.ts'
 import { useTranslation } from 'react-i18next'
+import type { Catalogue } from '../../../../application/catalogue/catalogue.ts'
 import type { SheetRefusal } from '../../../../application/draft-order/csv-import.view.ts'
 import type { FileForm } from '../../../../domain/draft-order/sheet-file.ts'
 import { Button } from '../../../components/Button/Button.tsx'

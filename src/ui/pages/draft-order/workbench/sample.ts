@@ -1,7 +1,7 @@
 /** A sample of a valid line, for the template and the help (CSV-06). */
-import type { Catalogue } from '../../../../application/catalogue/catalogue.ts'
 import { function as F, taskEither as TE } from 'fp-ts'
 import { useEffect, useMemo, useState } from 'react'
+import type { Catalogue } from '../../../../application/catalogue/catalogue.ts'
 import type { AddressZone } from '../../../../domain/account/address-zone.ts'
 import { encodeModelCode } from '../../../../domain/catalogue/model-code.ts'
 import { choicesBy, type Modifier, visibleOptions } from '../../../../domain/catalogue/modifier.ts'
