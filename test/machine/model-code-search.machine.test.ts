@@ -1,16 +1,18 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import type { PortFailure } from '../../src/application/failure.ts'
-import { modelCodeSearchMachine } from '../../src/application/search/model-code-search.machine.ts'
+import {
+  type ModelCodeAnswer,
+  modelCodeSearchMachine,
+} from '../../src/application/search/model-code-search.machine.ts'
 import {
   codedFor,
   modelCodeSearchView,
 } from '../../src/application/search/model-code-search.view.ts'
-import type { Product } from '../../src/domain/catalogue/product.ts'
+import type { SearchOutcome } from '../../src/application/search/typed-search.machine.ts'
 import { aProduct, aSimpleProduct } from '../builders/a-product.ts'
 
-type Found = E.Either<PortFailure, Product>
+type Found = SearchOutcome<ModelCodeAnswer>
 
 interface Question {
   readonly skuCode: string
@@ -103,6 +105,18 @@ describe('asking for the product of a code', () => {
     expect(search.view()).toMatchObject({ kind: 'found', product: motor })
   })
 
+  it('goes on with its question while more of the same code is typed (SEARCH-07)', async () => {
+    const search = aSearch()
+    search.type('OM1')
+    search.wait(500)
+    search.type('OM11')
+    expect(search.questions[0]?.signal.aborted).toBe(false)
+    await search.answer(E.left({ kind: 'timed-out' }))
+    search.type('OM112')
+    search.wait(10_000)
+    expect(search.asked()).toEqual(['OM1'])
+  })
+
   it('asks again when the first three characters change', async () => {
     const search = await aSearchThatFound()
     search.type('GP1')
@@ -157,7 +171,7 @@ describe('what is shown', () => {
     const search = aSearch()
     search.type('XX9')
     search.wait(500)
-    await search.answer(E.left({ kind: 'not-found' }))
+    await search.answer(E.right('missing'))
     expect(search.view()).toEqual({ kind: 'missing' })
   })
 

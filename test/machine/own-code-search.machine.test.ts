@@ -6,16 +6,17 @@ import type { PortFailure } from '../../src/application/failure.ts'
 import { ownCodeSearch } from '../../src/application/search/own-code-search.ts'
 import {
   type FoundOwnCode,
-  type OwnCodeOutcome,
+  type OwnCodeAnswer,
   ownCodeSearchMachine,
 } from '../../src/application/search/own-code-search.machine.ts'
 import { ownCodeView } from '../../src/application/search/own-code-search.view.ts'
+import type { SearchOutcome } from '../../src/application/search/typed-search.machine.ts'
 import { aProduct } from '../builders/a-product.ts'
 
 interface Question {
   readonly asked: string
   readonly signal: AbortSignal
-  readonly answer: (outcome: OwnCodeOutcome) => Promise<void>
+  readonly answer: (outcome: SearchOutcome<OwnCodeAnswer>) => Promise<void>
 }
 
 /** Lets everything happen that an answer sets off. */
@@ -28,10 +29,10 @@ function aSearch() {
   const actor = createActor(
     ownCodeSearchMachine.provide({
       actors: {
-        lookUp: fromPromise<OwnCodeOutcome, string>(
+        lookUp: fromPromise<SearchOutcome<OwnCodeAnswer>, string>(
           ({ input, signal }) =>
             new Promise((resolve) => {
-              const answer = (outcome: OwnCodeOutcome) => {
+              const answer = (outcome: SearchOutcome<OwnCodeAnswer>) => {
                 resolve(outcome)
                 return settled()
               }

@@ -2,23 +2,25 @@ import { either as E } from 'fp-ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import type { PortFailure } from '../../src/application/failure.ts'
-import { modelCodeSearchMachine } from '../../src/application/search/model-code-search.machine.ts'
+import {
+  type ModelCodeAnswer,
+  modelCodeSearchMachine,
+} from '../../src/application/search/model-code-search.machine.ts'
 import { codedFor } from '../../src/application/search/model-code-search.view.ts'
 import {
-  type OwnCodeOutcome,
+  type OwnCodeAnswer,
   ownCodeSearchMachine,
 } from '../../src/application/search/own-code-search.machine.ts'
-import {
-  predictiveSearchMachine,
-  type SuggestOutcome,
-} from '../../src/application/search/predictive-search.machine.ts'
+import { predictiveSearchMachine } from '../../src/application/search/predictive-search.machine.ts'
 import { predictiveSearchView } from '../../src/application/search/predictive-search.view.ts'
-import type { Product } from '../../src/domain/catalogue/product.ts'
+import { suggestionSearchMachine } from '../../src/application/search/suggestion-search.machine.ts'
+import type { SearchOutcome } from '../../src/application/search/typed-search.machine.ts'
 import type { SuggestedProduct, Suggestions } from '../../src/domain/search/suggestion.ts'
 import { aProduct } from '../builders/a-product.ts'
 
-type Found = E.Either<PortFailure, Product>
+type Found = SearchOutcome<ModelCodeAnswer>
+type OwnCodeOutcome = SearchOutcome<OwnCodeAnswer>
+type SuggestOutcome = SearchOutcome<Suggestions>
 
 interface Question<Answer> {
   readonly asked: string
@@ -52,7 +54,7 @@ function aSearch() {
   const actor = createActor(
     predictiveSearchMachine.provide({
       actors: {
-        suggest: heldSocket(terms),
+        suggest: suggestionSearchMachine.provide({ actors: { lookUp: heldSocket(terms) } }),
         readCode: modelCodeSearchMachine.provide({ actors: { lookUp: heldSocket(codes) } }),
         readOwnCode: ownCodeSearchMachine.provide({ actors: { lookUp: heldSocket(ownCodes) } }),
       },
@@ -300,7 +302,7 @@ describe("one of the customer's own codes", () => {
   const motor = aProduct()
   const own = (customCode: string): OwnCodeOutcome =>
     E.right({ code: { customCode, modelCode: 'OM1080CNS', price: undefined }, product: motor })
-  const notFound: Found = E.left({ kind: 'not-found' })
+  const notFound: Found = E.right('missing')
 
   it('is offered with the model that it stands for, whatever the letter case', async () => {
     const search = aSearch()

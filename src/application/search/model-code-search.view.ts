@@ -26,11 +26,12 @@ export function modelCodeSearchView(
   snapshot: ModelCodeSearchSnapshot,
   coded: (product: Product) => CodedProduct,
 ): ModelCodeSearchView {
-  const { product, failure, text } = snapshot.context
+  const { answer, failure, text } = snapshot.context
   if (snapshot.hasTag('busy')) return { kind: 'busy' }
-  if (snapshot.matches('missing')) return { kind: 'missing' }
   if (failure) return { kind: 'failed', failure }
-  if (!product) return { kind: 'idle' }
+  if (!answer) return { kind: 'idle' }
+  const product = answer.value
+  if (product === 'missing') return { kind: 'missing' }
   return { kind: 'found', product, decoding: decodeModelCode(coded(product), text) }
 }
 
@@ -57,12 +58,12 @@ export interface CodeEntryView {
 }
 
 export function codeEntryView(snapshot: ModelCodeSearchSnapshot): CodeEntryView {
-  const { text, product, failure } = snapshot.context
+  const { text, answer, failure } = snapshot.context
   return {
     text,
-    product,
+    product: answer?.value === 'missing' ? undefined : answer?.value,
     failure,
     isBusy: snapshot.hasTag('busy'),
-    isMissing: snapshot.matches('missing'),
+    isMissing: answer?.value === 'missing',
   }
 }

@@ -5,23 +5,20 @@ import { ownCodeName } from '../../domain/draft-order/own-code.ts'
 import type { PortFailure } from '../failure.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { ModelCodeReads } from './model-code-search.ts'
-import {
-  type FoundOwnCode,
-  type OwnCodeOutcome,
-  ownCodeSearchMachine,
-} from './own-code-search.machine.ts'
+import { type OwnCodeAnswer, ownCodeSearchMachine } from './own-code-search.machine.ts'
 import { productOfModel } from './product-of-model.ts'
+import type { SearchOutcome } from './typed-search.machine.ts'
 
 /** What the search asks; `ownCodes` knows none for a visitor. */
 export interface OwnCodeReads extends ModelCodeReads {
   readonly ownCodes: CustomCodes['resolve']
 }
 
-/** The chart; a newer question gives up the older one (SEARCH-13). */
+/** The chart; it asks for the code, and then for the product of the model that the code stands for. */
 export function ownCodeSearch(read: OwnCodeReads) {
   return ownCodeSearchMachine.provide({
     actors: {
-      lookUp: fromPromise<OwnCodeOutcome, string>(({ input, signal }) =>
+      lookUp: fromPromise<SearchOutcome<OwnCodeAnswer>, string>(({ input, signal }) =>
         lookUp(read, input, signal)(),
       ),
     },
@@ -32,8 +29,8 @@ function lookUp(
   { ownCodes, productBySkuCode }: OwnCodeReads,
   text: string,
   signal: AbortSignal,
-): TE.TaskEither<PortFailure, FoundOwnCode | 'none'> {
-  const none: TE.TaskEither<PortFailure, FoundOwnCode | 'none'> = TE.right('none')
+): TE.TaskEither<PortFailure, OwnCodeAnswer> {
+  const none: TE.TaskEither<PortFailure, OwnCodeAnswer> = TE.right('none')
   return F.pipe(
     ownCodes([text], signal),
     TE.flatMap((codes) => {

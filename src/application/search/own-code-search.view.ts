@@ -23,9 +23,10 @@ export interface OwnCodeModel {
 /** An own code counts for whom it stands for a whole model (CONF-19). */
 export function ownCodeView(snapshot: OwnCodeSearchSnapshot, reader: CodeReader): OwnCodeView {
   if (snapshot.hasTag('busy')) return { kind: 'busy' }
-  const { found } = snapshot.context
-  const resolved = found && resolveCustomCode(found.code, found.product, reader)
-  if (!resolved || E.isLeft(resolved)) return { kind: 'none' }
+  const found = snapshot.context.answer?.value
+  if (found === undefined || found === 'none') return { kind: 'none' }
+  const resolved = resolveCustomCode(found.code, found.product, reader)
+  if (E.isLeft(resolved)) return { kind: 'none' }
   const { skuId, modelCode } = resolved.right
   return { kind: 'found', ...found, skuId, modelCode }
 }

@@ -1,28 +1,24 @@
 /**
  * What the search box offers while text is typed: products and places for the text as a whole, the reading of
- * the text as a model code, and the own code that it may be, side by side. A popup opens and closes over both (SEARCH-01). A newer
- * question gives up the older one, so that an older answer never takes the place of a newer one.
+ * the text as a model code, and the own code that it may be, side by side. A popup opens and closes over them (SEARCH-01).
  */
-import { either as E } from 'fp-ts'
 import { assign, sendTo, type SnapshotFrom, setup } from 'xstate'
-import { searchTerm, shortestTerm } from '../../domain/search/search-query.ts'
-import { noSuggestions, type Suggestions } from '../../domain/search/suggestion.ts'
-import { actorSlot } from '../../domain/shared/actor-slot.ts'
-import type { PortFailure } from '../failure.ts'
+import { searchTerm } from '../../domain/search/search-query.ts'
 import {
   type ModelCodeSearchSnapshot,
   modelCodeSearchMachine,
-  searchDebounce,
 } from './model-code-search.machine.ts'
 import { type OwnCodeSearchSnapshot, ownCodeSearchMachine } from './own-code-search.machine.ts'
+import {
+  type SuggestionSearchSnapshot,
+  suggestionSearchMachine,
+} from './suggestion-search.machine.ts'
 
 export interface PredictiveSearchContext {
   /** As typed. */
   readonly text: string
-  /** The term that `suggestions` are for; undefined when there are none. */
-  readonly suggestedFor: string | undefined
-  readonly suggestions: Suggestions
-  readonly failure: PortFailure | undefined
+  /** How far the search for products and places has come. */
+  readonly suggestions: SuggestionSearchSnapshot | undefined
   /** How far the reading as a model code has come. */
   readonly code: ModelCodeSearchSnapshot | undefined
   /** How far the search among the customer's own codes has come. */
@@ -39,46 +35,40 @@ export type PredictiveSearchEvent =
   /** Another customer is signed in, with other codes. */
   | { readonly type: 'customer.changed' }
 
-export type SuggestOutcome = E.Either<PortFailure, Suggestions>
-
 export const predictiveSearchMachine = setup({
   types: {
     context: {} as PredictiveSearchContext,
     events: {} as PredictiveSearchEvent,
-    tags: {} as 'busy' | 'open',
+    tags: {} as 'open',
   },
   actors: {
-    suggest: actorSlot<SuggestOutcome, string>('suggest'),
+    suggest: suggestionSearchMachine,
     readCode: modelCodeSearchMachine,
     readOwnCode: ownCodeSearchMachine,
   },
-  delays: { searchDebounce },
   guards: {
-    isShort: ({ event }) =>
-      event.type === 'text.changed' && searchTerm(event.text).length < shortestTerm,
-    isSuggested: ({ context, event }) =>
-      event.type === 'text.changed' && searchTerm(event.text) === context.suggestedFor,
     hasText: ({ context }) => searchTerm(context.text) !== '',
-    hasTerm: ({ context }) => searchTerm(context.text).length >= shortestTerm,
   },
   actions: {
     keepText: assign(({ event }) => (event.type === 'text.changed' ? { text: event.text } : {})),
-    passOn: sendTo('code', ({ event }) => event),
+    passToCode: sendTo('code', ({ event }) => event),
     passToOwnCode: sendTo('ownCode', ({ event }) => event),
-    forget: assign({ suggestions: noSuggestions, suggestedFor: undefined, failure: undefined }),
-    keepAnswer: assign(({ context }, outcome: SuggestOutcome) => answered(context, outcome)),
+    passToSuggestions: sendTo('suggestions', ({ event }) => event),
   },
 }).createMachine({
   id: 'predictiveSearch',
   context: {
     text: '',
-    suggestedFor: undefined,
-    suggestions: noSuggestions,
-    failure: undefined,
+    suggestions: undefined,
     code: undefined,
     ownCode: undefined,
   },
   invoke: [
+    {
+      src: 'suggest',
+      id: 'suggestions',
+      onSnapshot: { actions: assign({ suggestions: ({ event }) => event.snapshot }) },
+    },
     {
       src: 'readCode',
       id: 'code',
@@ -128,70 +118,19 @@ export const predictiveSearchMachine = setup({
         wanting: { on: { 'text.changed': 'free', 'popup.close': 'free' } },
       },
     },
+    /** The code is asked for first, because what it means is offered before everything else. */
     typing: {
       on: {
-        'text.changed': { actions: ['keepText', 'passOn', 'passToOwnCode'] },
-        'search.submit': { actions: ['passOn', 'passToOwnCode'] },
+        'text.changed': {
+          actions: ['keepText', 'passToCode', 'passToOwnCode', 'passToSuggestions'],
+        },
+        'search.submit': { actions: ['passToCode', 'passToOwnCode', 'passToSuggestions'] },
         'customer.changed': { actions: 'passToOwnCode' },
       },
       initial: 'kept',
       states: { kept: {} },
     },
-    suggesting: {
-      initial: 'idle',
-      on: {
-        'text.changed': [
-          { guard: 'isShort', target: '.idle', actions: 'forget' },
-          { guard: 'isSuggested', target: '.suggested' },
-          { target: '.waiting' },
-        ],
-      },
-      states: {
-        /** Too little to ask for. */
-        idle: {},
-        waiting: {
-          tags: 'busy',
-          on: { 'search.submit': 'asking' },
-          after: { searchDebounce: 'asking' },
-        },
-        asking: {
-          tags: 'busy',
-          invoke: {
-            src: 'suggest',
-            input: ({ context }) => searchTerm(context.text),
-            onDone: {
-              target: 'suggested',
-              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
-            },
-            onError: {
-              target: 'suggested',
-              actions: { type: 'keepAnswer', params: E.left({ kind: 'malformed' as const }) },
-            },
-          },
-        },
-        /** With or without a failure. */
-        suggested: {
-          on: {
-            'search.submit': {
-              guard: ({ context }) =>
-                context.failure !== undefined && searchTerm(context.text).length >= shortestTerm,
-              target: 'asking',
-            },
-          },
-        },
-      },
-    },
   },
 })
 
 export type PredictiveSearchSnapshot = SnapshotFrom<typeof predictiveSearchMachine>
-
-/** Suggestions of another text do not outlive a failure: they would stand for what was not asked. */
-function answered(
-  { text }: PredictiveSearchContext,
-  outcome: SuggestOutcome,
-): Partial<PredictiveSearchContext> {
-  return E.isRight(outcome)
-    ? { suggestions: outcome.right, suggestedFor: searchTerm(text), failure: undefined }
-    : { suggestions: noSuggestions, suggestedFor: undefined, failure: outcome.left }
-}

@@ -2,7 +2,11 @@
 import type { AddressZone } from '../../domain/account/address-zone.ts'
 import type { CodedProduct } from '../../domain/catalogue/model-code.ts'
 import type { Product } from '../../domain/catalogue/product.ts'
-import { cappedSuggestions, type Suggestions } from '../../domain/search/suggestion.ts'
+import {
+  cappedSuggestions,
+  noSuggestions,
+  type Suggestions,
+} from '../../domain/search/suggestion.ts'
 import type { PortFailure } from '../failure.ts'
 import { type ModelCodeSearchView, modelCodeSearchView } from './model-code-search.view.ts'
 import { isModelCode, type OwnCodeView, ownCodeView } from './own-code-search.view.ts'
@@ -37,7 +41,8 @@ export function predictiveSearchView(
   const code: ModelCodeSearchView = context.code
     ? modelCodeSearchView(context.code, coded)
     : { kind: 'idle' }
-  const suggestions = cappedSuggestions(withoutProductOf(code, context.suggestions))
+  const { answer, failure } = context.suggestions?.context ?? {}
+  const suggestions = cappedSuggestions(withoutProductOf(code, answer?.value ?? noSuggestions))
   return {
     text: context.text,
     isOpen: snapshot.hasTag('open'),
@@ -45,11 +50,9 @@ export function predictiveSearchView(
     code,
     ownCode: ownCodeIn(snapshot, code, zone),
     suggestions,
-    isBusy: snapshot.hasTag('busy'),
-    isEmpty:
-      context.suggestedFor !== undefined &&
-      suggestions.places.length + suggestions.products.length === 0,
-    failure: context.failure,
+    isBusy: context.suggestions?.hasTag('busy') === true,
+    isEmpty: answer !== undefined && suggestions.places.length + suggestions.products.length === 0,
+    failure,
   }
 }
 

@@ -1,7 +1,7 @@
 /** The code that is being typed in Model Search, the product it begins with, and what it says (DRAFT-19). */
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { ModelCodeSearchEvent } from '../../../../application/search/model-code-search.machine.ts'
+import type { TypedSearchEvent } from '../../../../application/search/typed-search.machine.ts'
 import { codeEntryView } from '../../../../application/search/model-code-search.view.ts'
 import {
   isModelCode,
@@ -73,7 +73,7 @@ export function useModelSearch(options: ModelSearchOptions): ModelSearchEntry {
   const search = useActorRef(draftOrder.modelCodeSearch)
   const ownCodes = useActorRef(draftOrder.ownCodeSearch)
   const send = useCallback(
-    (event: ModelCodeSearchEvent) => {
+    (event: TypedSearchEvent) => {
       search.send(event)
       ownCodes.send(event)
     },

@@ -1,0 +1,16 @@
+/** Products and places for the text as a whole. Those of the text before stay until the newer ones have come. */
+import type { SnapshotFrom } from 'xstate'
+import { searchTerm, shortestTerm } from '../../domain/search/search-query.ts'
+import type { Suggestions } from '../../domain/search/suggestion.ts'
+import { typedSearchMachine } from './typed-search.machine.ts'
+
+export const suggestionSearchMachine = typedSearchMachine<Suggestions>({
+  id: 'suggestionSearch',
+  questionIn: (text) => {
+    const term = searchTerm(text)
+    return term.length < shortestTerm ? undefined : term
+  },
+  keepsOlder: true,
+})
+
+export type SuggestionSearchSnapshot = SnapshotFrom<typeof suggestionSearchMachine>
