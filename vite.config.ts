@@ -6,7 +6,7 @@ import { chunks } from './scripts/chunks.ts'
 import { classNames } from './scripts/class-names.ts'
 import { headStartFirst } from './scripts/head-start.ts'
 
-const everywhere = /\/(ahead|index|libraries|rolldown-runtime|style)-/
+const everywhere = /\/(head-start|index|libraries|rolldown-runtime|style)-/
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -17,7 +17,7 @@ import type { LinkToken } from './ports/link-token.ts'
 import type { Notice, Notifier } from './ports/notifier.ts'
 import type { Preferences } from './ports/preferences.ts'
 import type { SiteContent } from './ports/site-content.ts'
-import type { UnsentWork } from './ports/unsent-work.ts'
+import type { UnsentTexts } from './ports/unsent-work.ts'
 import type { Program } from './program.ts'
 
 /** A link that signs a customer in (SHELL-04). */
@@ -43,7 +43,7 @@ export interface Storefront {
   readonly today: () => CalendarDate
   readonly cartPieces: CartPieces
   readonly notify: (notice: Notice) => void
-  readonly unsentWork: UnsentWork
+  readonly unsentWork: UnsentTexts
   /** What this browser remembers of how the shop is shown, whether signed in or not. */
   readonly preferences: Pick<
     Preferences,
@@ -58,7 +58,7 @@ export interface StorefrontPorts extends Pick<SessionPorts, 'identity' | 'tokens
   readonly clock: Clock
   readonly cartCount: CartCount
   readonly notifier: Notifier
-  readonly unsentWork: UnsentWork
+  readonly unsentWork: UnsentTexts
   readonly preferences: Preferences
 }
 

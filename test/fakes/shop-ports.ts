@@ -14,6 +14,7 @@ import { fakeFormGateway } from './form-gateway.fake.ts'
 import { fakeFulfilmentGateway } from './fulfilment-gateway.fake.ts'
 import { fakeHumanCheck } from './human-check.fake.ts'
 import { fakeIdentity } from './identity.fake.ts'
+import { memoryColumns } from './memory-columns.ts'
 import { memoryLeftSessions } from './memory-left-sessions.ts'
 import { memoryPreferences } from './memory-preferences.ts'
 import { memoryUnsentWork } from './memory-unsent-work.ts'
@@ -63,6 +64,7 @@ export function shopPorts(
     fetchCatalogue: () =>
       Promise.resolve({ catalogue: fakeProductCatalogue(shop), search: search(shop) }),
     fetchPages: () => Promise.resolve({ pages: fakeSitePages(shop) }),
+    fetchKeptWork: () => Promise.resolve({ columnMemory: memoryColumns(), unsentWork }),
     fetchEngine: () =>
       Promise.resolve({
         addressBook: fakeAddressBook(visit),

@@ -54,7 +54,8 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
   const notifier = recordingNotifier()
   const { as, search, spreadsheet } = opening
   const fakes = shopPorts(shop, as, { search, spreadsheet })
-  const { preferences = fakes.preferences, unsentWork = fakes.unsentWork } = opening
+  const kept = await fakes.fetchKeptWork()
+  const { preferences = fakes.preferences, unsentWork = kept.unsentWork } = opening
   window.history.replaceState(null, '', path)
   const linkToken = takeLinkToken(
     window,
@@ -67,6 +68,7 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
     notifier,
     preferences,
     unsentWork,
+    fetchKeptWork: () => Promise.resolve({ ...kept, unsentWork }),
     linkToken,
     log,
   })

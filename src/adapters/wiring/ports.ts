@@ -1,6 +1,6 @@
 /**
  * The ports of a shop in a browser. Those that the first page waits for are made here; those of the product
- * catalogue, of pages and of the commerce engine are fetched with the first service that needs them
+ * catalogue, of pages, of kept work and of the commerce engine are fetched with the first service that needs them
  * (docs/adr/0015).
  */
 import { cartCount } from '../../application/cart/cart-count.ts'
@@ -22,12 +22,13 @@ import { safeStorage } from '../browser/safe-storage.ts'
 import { browserTabChannel } from '../browser/tab-channel.browser.ts'
 import { toastNotifier } from '../browser/toast.notifier.ts'
 import { sessionTokenStore } from '../browser/token-store.session.ts'
-import { localUnsentWork } from '../browser/unsent-work.local.ts'
+import { localUnsentTexts } from '../browser/unsent-texts.local.ts'
 import { httpSiteContent } from '../content/site-content.http.ts'
 import { jsonClient } from '../http/json-client.ts'
 import type { CataloguePorts } from './catalogue.ts'
 import type { EngineParts, EnginePorts } from './engine.ts'
 import type { Environment } from './environment.ts'
+import type { KeptWorkPorts } from './kept-work.ts'
 
 export interface ShopPorts extends Omit<SessionPorts, 'identity'> {
   readonly cartCount: CartCount
@@ -41,6 +42,7 @@ export interface ShopPorts extends Omit<SessionPorts, 'identity'> {
   readonly onFirstInteraction: (task: () => void) => void
   readonly fetchCatalogue: () => Promise<CataloguePorts>
   readonly fetchPages: () => Promise<{ readonly pages: SitePages }>
+  readonly fetchKeptWork: () => Promise<KeptWorkPorts>
   readonly fetchEngine: (reauthenticate: EngineParts['reauthenticate']) => Promise<EnginePorts>
 }
 
@@ -52,7 +54,7 @@ export function browserPorts(environment: Environment): ShopPorts {
   const preferences = localPreferences(local)
   const tokens = sessionTokenStore(tab)
   const tabs = browserTabChannel()
-  const unsentWork = localUnsentWork(local)
+  const unsentWork = localUnsentTexts(local)
   const content = jsonClient({ ...http, baseUrl: addresses.content, log })
   const shared = {
     http,
@@ -79,6 +81,7 @@ export function browserPorts(environment: Environment): ShopPorts {
       const { httpSitePages } = await import('../content/site-pages.http.ts')
       return { pages: httpSitePages(content, addresses.content) }
     },
+    fetchKeptWork: async () => (await import('./kept-work.ts')).keptWorkPorts(local, unsentWork),
     fetchEngine: async (reauthenticate) =>
       (await import('./engine.ts')).enginePorts({ ...shared, reauthenticate }),
   }

@@ -20,6 +20,7 @@ export function shopServices(shop: OpenShop): Services {
   const { engine, session } = shop
   const products = lazy(shop.fetchCatalogue)
   const pages = lazy(shop.fetchPages)
+  const kept = lazy(shop.fetchKeptWork)
   const customerId = () => session.getSnapshot().context.account?.id
   const strictPriceMatch = () => shop.settings().strictPriceMatch
   const area = <Code, Ports, Service>(
@@ -52,15 +53,16 @@ export function shopServices(shop: OpenShop): Services {
     ),
     addresses: area(
       () => import('../../application/account/addresses.ts'),
-      engine,
-      ({ openAddresses }, ports) => openAddresses({ ...shop, ...ports }),
+      bothLazy(engine, kept),
+      ({ openAddresses }, [given, work]) => openAddresses({ ...shop, ...given, ...work }),
     ),
     bulkOrders: area(
       () => import('../../application/bulk-order/bulk-orders.ts'),
-      bothLazy(catalogue, products),
-      ({ openBulkOrders }, [{ ownCodes }, { catalogue: definitions }]) =>
+      bothLazy(bothLazy(catalogue, products), kept),
+      ({ openBulkOrders }, [[{ ownCodes }, { catalogue: definitions }], work]) =>
         openBulkOrders({
           ...shop,
+          ...work,
           ownCodes,
           catalogue: definitions,
           spreadsheet: async () => (await engine()).spreadsheet,
@@ -75,14 +77,14 @@ export function shopServices(shop: OpenShop): Services {
     ),
     draftOrders: area(
       () => import('../../application/draft-order/draft-orders.ts'),
-      bothLazy(engine, products),
-      ({ openDraftOrders }, [given, found]) =>
-        openDraftOrders({ ...shop, ...given, ...found, strictPriceMatch }),
+      bothLazy(bothLazy(engine, products), kept),
+      ({ openDraftOrders }, [[given, found], work]) =>
+        openDraftOrders({ ...shop, ...given, ...found, ...work, strictPriceMatch }),
     ),
     forms: area(
       () => import('../../application/form/forms.ts'),
-      bothLazy(engine, pages),
-      ({ openForms }, [given, site]) => openForms({ ...shop, ...given, ...site }),
+      bothLazy(bothLazy(engine, pages), kept),
+      ({ openForms }, [[given, site], work]) => openForms({ ...shop, ...given, ...site, ...work }),
     ),
     lists: area(
       () => import('../../application/wish-list/lists.ts'),
@@ -104,12 +106,13 @@ export function shopServices(shop: OpenShop): Services {
           import('../../application/quote/quote-editing.ts'),
           import('../../application/draft-order/kept-table.ts'),
         ]),
-      engine,
-      ([{ openQuoteEditing }, { keptLineCount }], ports) =>
+      bothLazy(engine, kept),
+      ([{ openQuoteEditing }, { keptLineCount }], [given, work]) =>
         openQuoteEditing({
           ...shop,
-          ...ports,
-          keptLines: (id) => keptLineCount({ ...shop, owner: customerId }, id),
+          ...given,
+          ...work,
+          keptLines: (id) => keptLineCount({ ...work, owner: customerId }, id),
         }),
     ),
     quotes: area(

@@ -2,7 +2,9 @@
 import type { CountryRequirements } from '../../domain/account/address-requirements.ts'
 import type { AddressEntry, AddressId, SavedAddress } from '../../domain/account/address.ts'
 import type { AddressBook } from '../ports/address-book.ts'
+import type { UnsentWork } from '../ports/unsent-work.ts'
 import type { Program } from '../program.ts'
+import { keepEntry, keptEntry } from './kept-address.ts'
 import {
   addAddress,
   type AddressChange,
@@ -10,6 +12,8 @@ import {
   makeAddressPrimary,
   removeAddress,
 } from './manage-addresses.ts'
+import type { SessionActor } from './session.ts'
+import { sessionView } from './session.view.ts'
 
 export interface Addresses {
   readonly all: (signal?: AbortSignal) => Program<readonly SavedAddress[]>
@@ -19,9 +23,23 @@ export interface Addresses {
   readonly change: (change: AddressChange) => Program<void>
   readonly makePrimary: (id: AddressId) => Program<void>
   readonly remove: (id: AddressId) => Program<void>
+  /** What was typed into a form of this name and not saved, for the account that is signed in. */
+  readonly keptEntry: (name: string) => AddressEntry | undefined
+  /** Keeps it, or forgets it when there is nothing left to keep. */
+  readonly keepEntry: (name: string, entry: AddressEntry | undefined) => void
 }
 
-export function openAddresses({ addressBook }: { readonly addressBook: AddressBook }): Addresses {
+interface AddressesPorts {
+  readonly addressBook: AddressBook
+  readonly unsentWork: UnsentWork
+  readonly session: SessionActor
+}
+
+export function openAddresses({ addressBook, unsentWork, session }: AddressesPorts): Addresses {
+  const storage = (name: string) => {
+    const owner = sessionView(session.getSnapshot()).account?.id ?? ''
+    return { unsentWork, owner, name }
+  }
   return {
     all: addressBook.addresses,
     countries: addressBook.countries,
@@ -29,5 +47,7 @@ export function openAddresses({ addressBook }: { readonly addressBook: AddressBo
     change: (change) => changeAddress(addressBook, change),
     makePrimary: (id) => makeAddressPrimary(addressBook, id),
     remove: (id) => removeAddress(addressBook, id),
+    keptEntry: (name) => keptEntry(storage(name)),
+    keepEntry: (name, entry) => keepEntry(storage(name), entry),
   }
 }

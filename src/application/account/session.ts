@@ -10,7 +10,7 @@ import type { Identity } from '../ports/identity.ts'
 import type { LeftSessions } from '../ports/left-sessions.ts'
 import type { TabChannel } from '../ports/tab-channel.ts'
 import type { TokenStore } from '../ports/token-store.ts'
-import type { UnsentWork } from '../ports/unsent-work.ts'
+import type { UnsentTexts } from '../ports/unsent-work.ts'
 import { leftSessionMachine } from './left-session.machine.ts'
 import { sessionMachine, type SessionMachine, type SessionSnapshot } from './session.machine.ts'
 
@@ -21,7 +21,7 @@ export interface SessionPorts {
   readonly identity: () => Promise<Identity>
   readonly tokens: TokenStore
   readonly tabs: TabChannel
-  readonly unsentWork: UnsentWork
+  readonly unsentWork: UnsentTexts
   readonly leftSessions: LeftSessions
   readonly connection: Connection
 }

@@ -1,12 +1,12 @@
 /** News of the cart, remembered with the unsent work of its owner and shared with the other tabs. */
 import { type CartCount, visitorOwner } from '../ports/cart-count.ts'
 import type { TabChannel } from '../ports/tab-channel.ts'
-import type { UnsentWork } from '../ports/unsent-work.ts'
+import type { UnsentTexts } from '../ports/unsent-work.ts'
 
 const name = 'cart-pieces'
 
 /** It is forgotten when its owner signs out, as everything of theirs is. */
-export function cartCount(unsentWork: UnsentWork, tabs: TabChannel): CartCount {
+export function cartCount(unsentWork: UnsentTexts, tabs: TabChannel): CartCount {
   const listeners = new Set<() => void>()
   const say = () => listeners.forEach((listener) => listener())
   const keep = (owner: string, pieces: number) => {

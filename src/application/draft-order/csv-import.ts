@@ -8,7 +8,7 @@ import type { LinePricing } from '../../domain/draft-order/line-check.ts'
 import { answersAnotherModel, type CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { PriceBook } from '../ports/price-book.ts'
-import type { Preferences } from '../ports/preferences.ts'
+import type { ColumnMemory } from '../ports/column-memory.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { Spreadsheet } from '../ports/spreadsheet.ts'
 import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
@@ -34,7 +34,7 @@ export interface ImportPorts extends FillingPorts, TableStorage {
   /** Refuses prices for other models than were asked for (O-29). */
   readonly strictPriceMatch: () => boolean
   readonly spreadsheet: Spreadsheet
-  readonly preferences: Pick<Preferences, 'columns' | 'keepColumns'>
+  readonly columnMemory: ColumnMemory
 }
 
 /** The chart for one quote. Questions are given up when their answers are no longer wanted. */
@@ -60,7 +60,7 @@ export function csvImport(ports: ImportPorts): typeof csvImportMachine {
     actions: {
       keepTable: (_scope, table) => keeper.keep(table),
       keepColumns: (_scope, sheet) => {
-        if (sheet) rememberColumns(ports.preferences, rowsTaken(sheet), sheet.mapping)
+        if (sheet) rememberColumns(ports.columnMemory, rowsTaken(sheet), sheet.mapping)
       },
       tellTooLong: () =>
         ports.notifier.notify({ tone: 'error', key: 'draftOrder:table.tooManyRows' }),
@@ -69,7 +69,7 @@ export function csvImport(ports: ImportPorts): typeof csvImportMachine {
 }
 
 function readSheet(
-  { spreadsheet, preferences }: ImportPorts,
+  { spreadsheet, columnMemory }: ImportPorts,
   source: SheetSource,
   signal: AbortSignal,
 ): TE.TaskEither<SheetProblem, ReadSheet> {
@@ -79,7 +79,7 @@ function readSheet(
       : spreadsheet.readPasted(source.text),
     TE.map((sheet) => ({
       sheet,
-      remembered: rememberedColumns(preferences, shownRows(sheet.rows)),
+      remembered: rememberedColumns(columnMemory, shownRows(sheet.rows)),
     })),
   )
 }

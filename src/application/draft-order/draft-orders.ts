@@ -10,7 +10,7 @@ import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { EventLog } from '../ports/event-log.ts'
 import type { Notifier } from '../ports/notifier.ts'
-import type { Preferences } from '../ports/preferences.ts'
+import type { ColumnMemory } from '../ports/column-memory.ts'
 import type { PriceBook } from '../ports/price-book.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { ProductSearch } from '../ports/product-search.ts'
@@ -64,7 +64,7 @@ export interface DraftOrdersPorts {
   readonly session: SessionActor
   readonly notifier: Notifier
   readonly unsentWork: UnsentWork
-  readonly preferences: Preferences
+  readonly columnMemory: ColumnMemory
   readonly clock: Clock
   readonly log: EventLog
   readonly strictPriceMatch: () => boolean

@@ -1,9 +1,7 @@
 /** The columns that a customer gave to sheets of one layout, for the next such sheet. */
 import { type ColumnMapping, layoutOf } from '../../domain/draft-order/csv-columns.ts'
 import type { WrittenRow } from '../../domain/draft-order/written-line.ts'
-import type { Preferences } from '../ports/preferences.ts'
-
-type ColumnMemory = Pick<Preferences, 'columns' | 'keepColumns'>
+import type { ColumnMemory } from '../ports/column-memory.ts'
 
 /** Layouts that are remembered; the one that was used longest ago is forgotten first. */
 const layoutLimit = 20

@@ -1,7 +1,3 @@
-import type { ColumnMapping } from '../../domain/draft-order/csv-columns.ts'
-
-export type ColumnsOfLayout = readonly [layout: string, mapping: ColumnMapping]
-
 /** What this browser remembers about the user's preferences. Not tied to an account. */
 export interface Preferences {
   /** The language key as it was kept, not yet judged; undefined when there is none. */
@@ -16,7 +12,4 @@ export interface Preferences {
   /** The units of technical data as they were kept, not yet judged; undefined when there are none. */
   readonly units: () => string | undefined
   readonly keepUnits: (units: string) => void
-  /** The columns that the customer gave to sheets, by the layout of the sheet, the latest first. */
-  readonly columns: () => readonly ColumnsOfLayout[]
-  readonly keepColumns: (columns: readonly ColumnsOfLayout[]) => void
 }

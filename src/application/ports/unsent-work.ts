@@ -15,18 +15,23 @@ export interface KeptWork<Value> {
   readonly keep: (owner: string, name: string, value: Value) => void
 }
 
-export interface UnsentWork {
+/** Unsent work as texts, which every page has. */
+export interface UnsentTexts {
   /** The text kept under a name for an account, or undefined. Never throws (T35). */
   readonly read: (owner: string, name: string) => string | undefined
   readonly keep: (owner: string, name: string, text: string) => void
   readonly forget: (owner: string, name: string) => void
+  /** Makes one owner's work another's: what the other has under the same name already stays as it is. */
+  readonly handOver: (from: string, to: string) => void
+  /** Forgets the work of all owners but this one; of all, when undefined. */
+  readonly forgetAllBut: (owner: string | undefined) => void
+}
+
+/** The same with the kinds of work that have a form of their own; it comes with the services that need it. */
+export interface UnsentWork extends UnsentTexts {
   readonly notes: KeptWork<SubmissionNotes>
   readonly address: KeptWork<AddressEntry>
   readonly answers: KeptWork<KeptAnswers>
   readonly bulkEntry: KeptWork<BulkEntry>
   readonly table: KeptWork<KeptTable>
-  /** Makes one owner's work another's: what the other has under the same name already stays as it is. */
-  readonly handOver: (from: string, to: string) => void
-  /** Forgets the work of all owners but this one; of all, when undefined. */
-  readonly forgetAllBut: (owner: string | undefined) => void
 }

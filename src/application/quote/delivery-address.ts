@@ -3,7 +3,8 @@ import type { addressSelectorMachine } from '../../domain/account/address-select
 import type { AddressEntry } from '../../domain/account/address.ts'
 import { accountOf } from '../../domain/account/session.ts'
 import type { FulfilmentId } from '../../domain/quote/fulfilment.ts'
-import { chooseAddress, keptEntry } from '../account/choose-address.ts'
+import { chooseAddress } from '../account/choose-address.ts'
+import { keptEntry } from '../account/kept-address.ts'
 import type { QuotePorts } from './quote-ports.ts'
 import { type QuoteLifecycleActor, quoteDestination } from './quote-destination.ts'
 
@@ -20,9 +21,9 @@ export function deliveryAddress(
   fulfilmentId: FulfilmentId,
 ): DeliveryAddress {
   const owner = accountOf(session())?.id ?? ''
-  const shelf = { unsentWork, owner, name: `delivery-address:${fulfilmentId}` }
+  const storage = { unsentWork, owner, name: `delivery-address:${fulfilmentId}` }
   return {
-    machine: chooseAddress(quoteDestination(quote, fulfilmentId), shelf),
-    entry: keptEntry(shelf),
+    machine: chooseAddress(quoteDestination(quote, fulfilmentId), storage),
+    entry: keptEntry(storage),
   }
 }

@@ -45,7 +45,7 @@ const stories: Readonly<Record<string, (filling: Filling) => Promise<void>>> = {
     await until(() => filling.lines().length === 2)
   },
   'meets a reader that throws, and dismisses the message': async (filling) => {
-    filling.preferences.breakNext()
+    filling.columnMemory.breakNext()
     await pasted(filling, linesFor(1))
     expect(filling.view().refusal).toEqual({ kind: 'unavailable' })
     filling.send({ type: 'refusal.dismiss' })

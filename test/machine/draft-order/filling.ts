@@ -17,7 +17,7 @@ import { customerByEmail, type FakeShop, fakeShop } from '../../fakes/fake-shop.
 import { fixedClock } from '../../fakes/fixed-clock.ts'
 import { fakeFulfilmentGateway } from '../../fakes/fulfilment-gateway.fake.ts'
 import { heldAnswers, settled } from '../../fakes/held-answers.ts'
-import { memoryPreferences } from '../../fakes/memory-preferences.ts'
+import { memoryColumns } from '../../fakes/memory-columns.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { fakePriceBook } from '../../fakes/price-book.fake.ts'
 import { fakeProductCatalogue } from '../../fakes/product-catalogue.fake.ts'
@@ -64,9 +64,9 @@ export function aFilling({
   shop.quotes.set(quote.id, { owner: account.id, quote })
   const held = heldAnswers(delay)
   const notifier = recordingNotifier()
-  const memory = memoryPreferences()
+  const memory = memoryColumns()
   let isBroken = false
-  const preferences = {
+  const columnMemory = {
     ...memory,
     columns: () => {
       if (!isBroken) return memory.columns()
@@ -101,7 +101,7 @@ export function aFilling({
     queue: queueByName(),
     notifier,
     unsentWork,
-    preferences,
+    columnMemory,
     spreadsheet,
     owner: () => account.id,
     strictPriceMatch: () => false,
@@ -144,7 +144,7 @@ export function aFilling({
     clock,
     today,
     unsentWork,
-    preferences,
+    columnMemory,
     spreadsheet,
     notices: notifier.notices,
     send: (event: CsvImportEvent) => actor.send(event),

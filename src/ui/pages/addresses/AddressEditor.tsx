@@ -25,7 +25,7 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
 import * as styles from './AddressesPage.css.ts'
-import { useUnsentAddress } from './use-unsent-address.ts'
+import { type AddressEntryStorage, useUnsentAddress } from './use-unsent-address.ts'
 
 const idPrefix = 'address'
 const listPath = '/my-account/addresses'
@@ -34,7 +34,8 @@ interface AddressEditorProps {
   readonly title: string
   readonly lead: string
   readonly countries: readonly CountryRequirements[]
-  /** Under this name what is typed is kept. */
+  /** Keeps what is typed, under this name. */
+  readonly storage: AddressEntryStorage
   readonly name: string
   /** What the form holds at first. */
   readonly start: AddressEntry
@@ -48,7 +49,7 @@ export function AddressEditor(props: AddressEditorProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const { session } = useStorefront()
-  const [entry, setEntry, forgetEntry] = useUnsentAddress(props.name, props.start)
+  const [entry, setEntry, forgetEntry] = useUnsentAddress(props.storage, props.name, props.start)
   const [attempt, setAttempt] = useState(0)
   // The account is read again because its zone follows the first address.
   const leave = async () => {

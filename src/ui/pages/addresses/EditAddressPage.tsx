@@ -20,6 +20,7 @@ export function EditAddressPage() {
       title={t('address:saved.editTitle')}
       lead={t('address:saved.editLead')}
       countries={countries}
+      storage={addresses}
       name={`address-${id}`}
       start={{ ...address, nickname }}
       save={save}

@@ -16,6 +16,7 @@ export function NewAddressPage() {
       title={t('common:newAddress')}
       lead={t('address:saved.newLead')}
       countries={countries}
+      storage={addresses}
       name="new-address"
       start={emptyAddressEntry}
       save={addresses.add}

@@ -1,26 +1,24 @@
 /** The address being typed, kept for the account that types it. */
-import { useCallback, useMemo, useState } from 'react'
-import { keepEntry, keptEntry } from '../../../application/account/choose-address.ts'
-import { sessionView } from '../../../application/account/session.view.ts'
+import { useCallback, useState } from 'react'
+import type { Addresses } from '../../../application/account/addresses.ts'
 import type { AddressEntry } from '../../../domain/account/address.ts'
-import { useStorefront } from '../../storefront-context.tsx'
+
+export type AddressEntryStorage = Pick<Addresses, 'keptEntry' | 'keepEntry'>
 
 /** The entry, how to change it, and how to forget it once it is saved. */
 export function useUnsentAddress(
+  { keptEntry, keepEntry }: AddressEntryStorage,
   name: string,
   start: AddressEntry,
 ): readonly [entry: AddressEntry, change: (entry: AddressEntry) => void, forget: () => void] {
-  const { unsentWork, session } = useStorefront()
-  const owner = sessionView(session.getSnapshot()).account?.id ?? ''
-  const slot = useMemo(() => ({ unsentWork, owner, name }), [unsentWork, owner, name])
-  const [entry, setEntry] = useState(() => keptEntry(slot) ?? start)
+  const [entry, setEntry] = useState(() => keptEntry(name) ?? start)
   const change = useCallback(
     (next: AddressEntry) => {
       setEntry(next)
-      keepEntry(slot, next)
+      keepEntry(name, next)
     },
-    [slot],
+    [keepEntry, name],
   )
-  const forget = useCallback(() => keepEntry(slot, undefined), [slot])
+  const forget = useCallback(() => keepEntry(name, undefined), [keepEntry, name])
   return [entry, change, forget]
 }

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { safeStorage } from '../../../../src/adapters/browser/safe-storage.ts'
+import { localUnsentTexts } from '../../../../src/adapters/browser/unsent-texts.local.ts'
 import { localUnsentWork } from '../../../../src/adapters/browser/unsent-work.local.ts'
 import { emptyAddressEntry } from '../../../../src/domain/account/address.ts'
 import { aStorage, blockedStorage } from '../../../fakes/a-storage.ts'
 
 function anUnsentWork() {
   const storage = aStorage()
-  return localUnsentWork(safeStorage(() => storage))
+  return localUnsentWork(localUnsentTexts(safeStorage(() => storage)))
 }
 
 describe('unsent work', () => {
   it('is there again after a reload', () => {
     const storage = aStorage()
-    localUnsentWork(safeStorage(() => storage)).keep('una', 'quote-1', 'a comment')
-    const reloaded = localUnsentWork(safeStorage(() => storage))
+    localUnsentTexts(safeStorage(() => storage)).keep('una', 'quote-1', 'a comment')
+    const reloaded = localUnsentTexts(safeStorage(() => storage))
     expect(reloaded.read('una', 'quote-1')).toBe('a comment')
   })
 
@@ -46,7 +47,7 @@ describe('unsent work', () => {
 
   it('forgets everybody but one owner, and nothing that is not its own', () => {
     const storage = aStorage({ i18nextLng: 'en_us' })
-    const work = localUnsentWork(safeStorage(() => storage))
+    const work = localUnsentTexts(safeStorage(() => storage))
     work.keep('una', 'quote-1', 'a comment')
     work.keep('una/b', 'quote-1', 'of an owner whose id begins the same way')
     work.forgetAllBut('una')
@@ -57,14 +58,14 @@ describe('unsent work', () => {
 
   it('forgets everybody at sign-out', () => {
     const storage = aStorage()
-    const work = localUnsentWork(safeStorage(() => storage))
+    const work = localUnsentTexts(safeStorage(() => storage))
     work.keep('una', 'quote-1', 'a comment')
     work.forgetAllBut(undefined)
     expect(storage.length).toBe(0)
   })
 
   it('lasts as long as the tab when the storage is blocked', () => {
-    const work = localUnsentWork(safeStorage(blockedStorage))
+    const work = localUnsentTexts(safeStorage(blockedStorage))
     work.keep('una', 'quote-1', 'a comment')
     expect(work.read('una', 'quote-1')).toBe('a comment')
     work.forgetAllBut(undefined)

@@ -10,7 +10,7 @@ import type { KeptTable } from '../../../../src/domain/draft-order/kept-table.ts
 import { columnsOf, withColumn } from '../../../../src/domain/draft-order/csv-columns.ts'
 import { quoteId } from '../../../builders/a-quote.ts'
 import { aStorage } from '../../../fakes/a-storage.ts'
-import { memoryPreferences } from '../../../fakes/memory-preferences.ts'
+import { memoryColumns } from '../../../fakes/memory-columns.ts'
 import { memoryUnsentWork } from '../../../fakes/memory-unsent-work.ts'
 
 const id = quoteId('quote-1')
@@ -91,7 +91,7 @@ describe('the columns of a sheet', () => {
   const chosen = (rows: ReturnType<typeof rowsOf>) => withColumn(columnsOf(rows), 'modelCode', 1)
 
   it('are remembered for sheets of the same layout, when the customer chose them', () => {
-    const memory = memoryPreferences()
+    const memory = memoryColumns()
     const rows = rowsOf('Quantity', 'Colour')
     rememberColumns(memory, rows, columnsOf(rows))
     expect(memory.columns()).toEqual([])
@@ -101,7 +101,7 @@ describe('the columns of a sheet', () => {
   })
 
   it('are remembered for twenty layouts, the latest first', () => {
-    const memory = memoryPreferences()
+    const memory = memoryColumns()
     const layouts = Array.from({ length: 21 }, (_, index) =>
       rowsOf('Quantity', `Colour ${'x'.repeat(index)}`),
     )
@@ -112,7 +112,7 @@ describe('the columns of a sheet', () => {
 
   it('are nothing when what was kept cannot be read', () => {
     const storage = aStorage()
-    const memory = memoryPreferences(storage)
+    const memory = memoryColumns(storage)
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         storage.setItem('manifold.columns', text)

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { keepEntry, keptEntry } from '../../../../src/application/account/choose-address.ts'
+import { keepEntry, keptEntry } from '../../../../src/application/account/kept-address.ts'
 import {
   addAddress,
   makeAddressPrimary,

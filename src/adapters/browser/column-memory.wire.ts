@@ -1,6 +1,6 @@
 /** The columns that were given to sheets, as they are kept in the browser's storage. */
 import * as t from 'io-ts'
-import type { ColumnsOfLayout } from '../../application/ports/preferences.ts'
+import type { ColumnsOfLayout } from '../../application/ports/column-memory.ts'
 import { lenient } from '../http/lenient.wire.ts'
 import { decodeKept, keptCount, keptList } from './kept.wire.ts'
 
