@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { DecompressionStream } from 'node:stream/web'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { answerStylesByKind } from './computed-style.ts'
 
 // The parts of a browser that jsdom lacks and the blocks lean on. Stubs answer what a wide, still,
 // mouse-driven window would; a test that needs another answer says so itself.
@@ -59,6 +60,8 @@ define(HTMLElement.prototype, 'releasePointerCapture', () => {})
 
 // Base UI waits for animations to end before it takes a part away; jsdom animates nothing.
 Object.assign(globalThis, { BASE_UI_ANIMATIONS_DISABLED: true })
+
+answerStylesByKind(window)
 
 afterEach(() => {
   cleanup()
