@@ -52,11 +52,16 @@ export type TextKey = {
   [Namespace in TextNamespace]: `${Namespace}:${Singular<keyof EnglishTexts[Namespace] & string>}`
 }[TextNamespace]
 
+/** The area of a key that is written without one: it has no texts, so that such a key does not compile. */
+interface NoArea {
+  readonly none: object
+}
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     // `t` of every component knows the keys of all areas; which of them are loaded stands on the routes.
-    defaultNS: readonly ['common', ...TextNamespace[]]
-    resources: EnglishTexts
+    defaultNS: readonly [keyof NoArea, ...TextNamespace[]]
+    resources: EnglishTexts & NoArea
     keySeparator: false
     returnNull: false
     strictKeyChecks: true
