@@ -2,7 +2,9 @@
 import type { SnapshotFrom } from 'xstate'
 import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
 import type { BulkEntry } from '../../domain/bulk-order/bulk-entry.ts'
-import type { BulkReport, bulkOrderMachine, TakenFile } from './bulk-order.machine.ts'
+import type { bulkOrderMachine } from './bulk-order.machine.ts'
+import type { TakenFile } from './bulk-order-file.ts'
+import type { BulkReport } from './bulk-order-report.ts'
 
 export interface BulkOrderView {
   readonly entry: BulkEntry

@@ -11,12 +11,8 @@ import {
 import type { Product } from '../../domain/catalogue/product.ts'
 import { groupSize, skuCodesOf } from '../../domain/draft-order/batch.ts'
 import { ownCodeName, ownCodesInOneCall } from '../../domain/draft-order/own-code.ts'
-import {
-  columnsOf,
-  linesOf,
-  quantitiesWithoutCode,
-  shownRows,
-} from '../../domain/draft-order/csv-columns.ts'
+import { columnsOf } from '../../domain/draft-order/csv-columns.ts'
+import { linesOf, quantitiesWithoutCode, shownRows } from '../../domain/draft-order/csv-lines.ts'
 import type { CartActor } from '../cart/cart.machine.ts'
 import { placeView, type PlaceView } from '../cart/cart.view.ts'
 import { reportOn } from '../draft-order/reading.view.ts'
@@ -26,14 +22,10 @@ import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { Spreadsheet } from '../ports/spreadsheet.ts'
 import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
-import {
-  type AddedLines,
-  type BulkFile,
-  bulkOrderMachine,
-  type FileLines,
-  type ReadyLine,
-  type ResolvedCodes,
-} from './bulk-order.machine.ts'
+import { bulkOrderMachine } from './bulk-order.machine.ts'
+import type { BulkFile, FileLines } from './bulk-order-file.ts'
+import type { ReadyLine, ResolvedCodes } from './bulk-order-lines.ts'
+import type { AddedLines } from './bulk-order-report.ts'
 
 export interface BulkOrderPorts {
   readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>

@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TakenFile } from '../../../application/bulk-order/bulk-order.machine.ts'
+import type { TakenFile } from '../../../application/bulk-order/bulk-order-file.ts'
 import type { SheetProblem } from '../../../domain/draft-order/sheet-file.ts'
 import { type BulkLine, freshKey } from '../../../domain/bulk-order/bulk-entry.ts'
 import { Button } from '../../components/Button/Button.tsx'

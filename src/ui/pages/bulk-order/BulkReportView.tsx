@@ -1,7 +1,7 @@
 /** What became of a bulk order: what lies in the cart, and for every line that stayed why (CSV-03). */
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { BulkReport, LeftLine } from '../../../application/bulk-order/bulk-order.machine.ts'
+import type { BulkReport, LeftLine } from '../../../application/bulk-order/bulk-order-report.ts'
 import { bulkLimit } from '../../../domain/bulk-order/bulk-entry.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'

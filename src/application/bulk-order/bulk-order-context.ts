@@ -1,0 +1,42 @@
+/** What the chart of a bulk order knows, and what can happen to it. */
+import type { BulkEntry } from '../../domain/bulk-order/bulk-entry.ts'
+import type { CodeReader } from '../../domain/catalogue/product-code.ts'
+import type { OrderFiles } from './bulk-order-file.ts'
+import type { SentLines } from './bulk-order-lines.ts'
+
+/** What is typed and read from files, and the lines that were sent off. */
+export interface BulkContext extends OrderFiles, SentLines {}
+
+export interface BulkInput {
+  readonly entry: BulkEntry
+  readonly reader: CodeReader
+}
+
+export type BulkEvent =
+  | { readonly type: 'entry.changed'; readonly entry: BulkEntry }
+  | {
+      readonly type: 'file.take'
+      readonly file: Blob
+      readonly name: string
+      /** Names of files that came along. */
+      readonly others: readonly string[]
+    }
+  /** Another sheet of the file that was read last: its lines take the place of those. */
+  | { readonly type: 'file.sheet'; readonly index: number }
+  | { readonly type: 'order.add' }
+  | { readonly type: 'reader.changed'; readonly reader: CodeReader }
+  | { readonly type: 'report.close' }
+
+/** A bulk order as its page opens it. */
+export function opened(input: BulkInput): BulkContext {
+  return {
+    ...input,
+    products: new Map(),
+    ownCodes: new Map(),
+    report: undefined,
+    sheetProblem: undefined,
+    sent: [],
+    file: undefined,
+    taken: undefined,
+  }
+}

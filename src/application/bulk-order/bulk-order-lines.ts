@@ -1,0 +1,83 @@
+/** The lines of a bulk order as they were sent off to be checked, and what has become known of them since. */
+import { either as E } from 'fp-ts'
+import {
+  checkBulkLine,
+  type CheckedBulkLine,
+  type FoundOwnCode,
+  type KnownForBulk,
+  wantedOwnCodes,
+} from '../../domain/bulk-order/bulk-check.ts'
+import { type BulkEntry, type BulkLine, linesIn } from '../../domain/bulk-order/bulk-entry.ts'
+import type { CartAddition } from '../../domain/cart/cart-write.ts'
+import type { CodeReader } from '../../domain/catalogue/product-code.ts'
+import { ownCodeName } from '../../domain/draft-order/own-code.ts'
+
+export interface SentLines extends KnownForBulk {
+  /** The lines as they were when they were sent off to be checked. */
+  readonly sent: readonly BulkLine[]
+  readonly reader: CodeReader
+}
+
+export interface ReadyLine {
+  readonly line: BulkLine
+  readonly addition: CartAddition
+}
+
+/** Products by sku code. */
+type FoundProducts = KnownForBulk['products']
+
+/** What own codes stand for, and the products of their models. */
+export type ResolvedCodes = KnownForBulk
+
+/** The lines of an entry as they are sent off now; own codes that were not answered are asked about again. */
+export function sentOff({
+  entry,
+  ownCodes,
+}: Pick<SentLines, 'ownCodes'> & { readonly entry: BulkEntry }): Pick<
+  SentLines,
+  'sent' | 'ownCodes'
+> {
+  return {
+    sent: linesIn(entry),
+    ownCodes: new Map([...ownCodes].filter(([, answer]) => E.isRight(answer))),
+  }
+}
+
+/** Each line with what is wrong with it, as far as is known. */
+export function checkedLines({ sent, reader, ...known }: SentLines): readonly CheckedBulkLine[] {
+  return sent.map((line) => checkBulkLine(line, known, reader))
+}
+
+/** Codes that no article has: they may be the customer's own. */
+export function unknownCodes({ sent, reader, ...known }: SentLines): readonly string[] {
+  return wantedOwnCodes(sent, known, reader)
+}
+
+/** What is known of products once more of them were asked for. */
+export function productsFound({ products }: SentLines, found: FoundProducts) {
+  return { products: new Map([...products, ...found]) }
+}
+
+const nothingResolved: ResolvedCodes = { ownCodes: new Map(), products: new Map() }
+
+/** What is known once own codes were asked about; one that was not answered is not asked about again at once. */
+export function codesResolved(
+  lines: SentLines,
+  { ownCodes, products }: ResolvedCodes = nothingResolved,
+) {
+  const failure: FoundOwnCode = E.left({ kind: 'malformed' })
+  const unanswered = unknownCodes(lines).map((code) => [ownCodeName(code), failure] as const)
+  return {
+    ...productsFound(lines, products),
+    ownCodes: new Map([...unanswered, ...lines.ownCodes, ...ownCodes]),
+  }
+}
+
+/** The lines with which nothing is wrong, as additions to the cart. */
+export function readyLines(lines: SentLines): readonly ReadyLine[] {
+  return checkedLines(lines).flatMap(({ line, verdict }) => {
+    if (verdict.kind !== 'ready') return []
+    const { sku, quantity } = verdict
+    return [{ line, addition: { skuId: sku.id, skuCode: sku.code, quantity } }]
+  })
+}
