@@ -27,7 +27,7 @@ export function readQuery(query: string): QueryReading {
 }
 
 /**
- * EmailMessages and digits with the signs that people put between the parts of a code, and a digit among them
+ * Letters and digits with the signs that people put between the parts of a code, and a digit among them
  * unless there are exactly three: `supply` is a word, `sup-160 a` part of a code.
  */
 function codeIn(query: string): string | undefined {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { columnsOf, linesOf } from '../../src/domain/draft-order/csv-columns.ts'
+import { columnsOf } from '../../src/domain/draft-order/csv-columns.ts'
+import { linesOf } from '../../src/domain/draft-order/csv-lines.ts'
 import { neutralisedCell, plainCell } from '../../src/domain/draft-order/executable-cell.ts'
 import { exportRows } from '../../src/domain/draft-order/line-export.ts'
 import { lineFields, type WrittenLine } from '../../src/domain/draft-order/written-line.ts'

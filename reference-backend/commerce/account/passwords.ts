@@ -27,7 +27,7 @@ const LOCKED_RESET =
   'You may not reset your password while your account is locked, please contact your administrator.'
 const DEAD_LINK = 'This link has expired or has been used already. Please ask for a new one.'
 const WRONG = 'This is not your present password.'
-/** EmailMessages that one network address may have sent to one account in a window. */
+/** Emails that one network address may have sent to one account in a window. */
 const LETTERS_PER_ACCOUNT = 5
 const LINK_MINUTES = 60
 /** Where the page for a new password is (ROUTE-47). */

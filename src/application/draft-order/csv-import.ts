@@ -1,7 +1,7 @@
 /** The table of a draft order with its effects filled in from the ports. */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
-import { shownRows } from '../../domain/draft-order/csv-columns.ts'
+import { shownRows } from '../../domain/draft-order/csv-lines.ts'
 import type { CustomCode } from '../../domain/draft-order/custom-code.ts'
 import { ownCodeName } from '../../domain/draft-order/own-code.ts'
 import type { LinePricing } from '../../domain/draft-order/line-check.ts'

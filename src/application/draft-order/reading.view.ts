@@ -1,11 +1,10 @@
 /** What was read of a file or a paste, and what was not. */
+import { type UnreadColumn, unreadColumns } from '../../domain/draft-order/csv-columns.ts'
 import {
   cellsCarriedDown,
   type LeftOutRow,
   rowsWithoutCode,
-  type UnreadColumn,
-  unreadColumns,
-} from '../../domain/draft-order/csv-columns.ts'
+} from '../../domain/draft-order/csv-lines.ts'
 import {
   type LineField,
   lineFields,

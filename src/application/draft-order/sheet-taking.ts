@@ -3,12 +3,10 @@ import { either as E } from 'fp-ts'
 import {
   type ColumnMapping,
   columnsOf,
-  linesOf,
-  rowLimit,
-  shownRows,
   withColumn,
   withHeaderRows,
 } from '../../domain/draft-order/csv-columns.ts'
+import { linesOf, rowLimit, shownRows } from '../../domain/draft-order/csv-lines.ts'
 import { type LineTable, withEdit } from '../../domain/draft-order/line-table.ts'
 import type { WrittenLine, WrittenRow } from '../../domain/draft-order/written-line.ts'
 import { isHeld } from './adding-run.ts'

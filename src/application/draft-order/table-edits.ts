@@ -1,5 +1,5 @@
 /** What a customer does to the lines of a table, as edits of the table. */
-import { rowLimit } from '../../domain/draft-order/csv-columns.ts'
+import { rowLimit } from '../../domain/draft-order/csv-lines.ts'
 import { dateCell } from '../../domain/draft-order/csv-date.ts'
 import type { Repair } from '../../domain/draft-order/line-problem.ts'
 import { sureRepair } from '../../domain/draft-order/line-repair.ts'

@@ -156,7 +156,7 @@ function verdictOn(
     : { kind: 'ready', sku, quantity: read.right }
 }
 
-/** EmailMessages and digits, three at least: the shortest code names a product. */
+/** Letters and digits, three at least: the shortest code names a product. */
 function isCode(text: string): boolean {
   return /^[A-Z0-9]{3,}$/.test(normaliseModelCode(text))
 }

@@ -78,7 +78,7 @@ export function countriesOf(locations: readonly TradeLocation[]): readonly strin
   return [...new Set(active.map(({ country }) => country))].toSorted()
 }
 
-/** EmailMessages without their marks and in one case, so that Malaga finds Málaga. */
+/** Letters without their marks and in one case, so that Malaga finds Málaga. */
 function folded(text: string): string {
   return text
     .normalize('NFD')

@@ -41,7 +41,7 @@ export function readPattern(pattern: string): PatternNode | undefined {
   }
 }
 
-/** EmailMessages, digits and the underscore. */
+/** Letters, digits and the underscore. */
 export const isWordUnit: UnitTest = (unit) =>
   (unit >= 48 && unit <= 57) ||
   (unit >= 65 && unit <= 90) ||
@@ -165,7 +165,7 @@ function readEscapedUnits(reading: Reading): UnitTest {
   const letter = next(reading)
   const known = classes.get(letter)
   if (known) return known
-  // EmailMessages and digits with a backslash are back references and the like.
+  // Letters and digits with a backslash are back references and the like.
   if (/[a-z\d]/i.test(letter)) throw new NotRegular()
   return exactly(letter)
 }

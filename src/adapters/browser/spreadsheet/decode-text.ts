@@ -23,7 +23,7 @@ function marked([first, second, third, fourth]: Uint8Array): Encoding | undefine
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }
 
-/** EmailMessages and digits of UTF-16 have a zero beside them; UTF-8 and Windows-1252 have none at all. */
+/** Letters and digits of UTF-16 have a zero beside them; UTF-8 and Windows-1252 have none at all. */
 function unmarked(bytes: Uint8Array): Encoding {
   const sample = bytes.subarray(0, 4096)
   if (!sample.includes(0)) return 'utf-8'

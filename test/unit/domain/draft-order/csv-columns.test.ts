@@ -1,19 +1,21 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  cellsCarriedDown,
   columnsBelow,
   columnsOf,
   layoutOf,
+  unreadColumns,
+  withColumn,
+  withHeaderRows,
+} from '../../../../src/domain/draft-order/csv-columns.ts'
+import {
+  cellsCarriedDown,
   linesOf,
   quantitiesWithoutCode,
   rowLimit,
   rowsWithoutCode,
   shownRows,
-  unreadColumns,
-  withColumn,
-  withHeaderRows,
-} from '../../../../src/domain/draft-order/csv-columns.ts'
+} from '../../../../src/domain/draft-order/csv-lines.ts'
 import { knownHeading } from '../../../../src/domain/draft-order/column-headings.ts'
 import type { WrittenRow } from '../../../../src/domain/draft-order/written-line.ts'
 import { someKeys, writtenRows } from '../../../builders/a-written-line.ts'

@@ -1,0 +1,112 @@
+/** The lines of a file whose columns are known, and the rows that are no lines. */
+import type { FieldColumns } from './column-content.ts'
+import type { ColumnMapping } from './csv-columns.ts'
+import { plainCell } from './executable-cell.ts'
+import { type LineField, lineFields, type WrittenLine, type WrittenRow } from './written-line.ts'
+
+/** Lines that one upload may have, without the headings and without rows that have no model code (CSV-08, D8). */
+export const rowLimit = 100
+
+/** The rows that are not hidden. */
+export function shownRows(rows: readonly WrittenRow[]): readonly WrittenRow[] {
+  return rows.some(({ isHidden }) => isHidden) ? rows.filter(({ isHidden }) => !isHidden) : rows
+}
+
+/**
+ * The lines of a file: without the headings and without rows that have no model code, every cell trimmed and as it
+ * was before an export neutralised it (CSV-09). A cell that is merged over several rows holds for each of them, but
+ * for a quantity, which may have been meant once for all. `offset` is added to the numbers of the lines.
+ */
+export function linesOf(
+  rows: readonly WrittenRow[],
+  { headerRows, columns }: ColumnMapping,
+  newKey: () => string,
+  offset = 0,
+): readonly WrittenLine[] {
+  return rows.slice(headerRows).flatMap((row) => {
+    const { modelCode, ...others } = cellsOf(row, columns)
+    if (modelCode === '') return []
+    return [{ key: newKey(), number: offset + row.line, modelCode, ...others }]
+  })
+}
+
+/** A row of a file that made no line, and what it says. */
+export interface LeftOutRow {
+  readonly line: number
+  readonly texts: readonly string[]
+}
+
+/** Rows below the headings that have no model code: they make no lines (CSV-09). */
+export function rowsWithoutCode(
+  rows: readonly WrittenRow[],
+  { headerRows, columns }: ColumnMapping,
+): readonly LeftOutRow[] {
+  return rows.slice(headerRows).flatMap((row) => {
+    if (cellsOf(row, columns).modelCode !== '') return []
+    return [{ line: row.line, texts: row.cells.map((text) => text.trim()).filter(Boolean) }]
+  })
+}
+
+/** The rows without a model code that have a quantity, since those were meant to be ordered (CSV-03). */
+export function quantitiesWithoutCode(
+  rows: readonly WrittenRow[],
+  { headerRows, columns }: ColumnMapping,
+): readonly { readonly line: number; readonly quantity: string }[] {
+  return rows.slice(headerRows).flatMap((row) => {
+    const { modelCode, quantity } = cellsOf(row, columns)
+    return modelCode === '' && quantity !== '' ? [{ line: row.line, quantity }] : []
+  })
+}
+
+/** How many cells of lines say what a cell above says that is merged over them. */
+export function cellsCarriedDown(
+  rows: readonly WrittenRow[],
+  { headerRows, columns }: ColumnMapping,
+): number {
+  const counts = rows.slice(headerRows).map((row) => {
+    const own = ownCells(row, columns)
+    const all = cellsOf(row, columns)
+    return all.modelCode === '' ? 0 : lineFields.filter((field) => all[field] !== own[field]).length
+  })
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+type LineCells = Readonly<Record<LineField, string>>
+
+/** What a row says in the columns of the fields. One that says nothing of its own there says nothing at all. */
+function cellsOf(row: WrittenRow, columns: FieldColumns): LineCells {
+  const own = ownCells(row, columns)
+  const { mergedOver } = row
+  if (!mergedOver || lineFields.every((field) => own[field] === '')) return own
+  const carried = (field: LineField) =>
+    own[field] === '' ? cellText(mergedOver[columns[field] ?? -1], field) : own[field]
+  return {
+    modelCode: carried('modelCode'),
+    quantity: own.quantity,
+    requestedDate: carried('requestedDate'),
+    customerMaterialNumber: carried('customerMaterialNumber'),
+  }
+}
+
+function ownCells({ cells }: WrittenRow, columns: FieldColumns): LineCells {
+  const own = (field: LineField) => cellText(cells[columns[field] ?? -1], field)
+  return {
+    modelCode: own('modelCode'),
+    quantity: own('quantity'),
+    requestedDate: own('requestedDate'),
+    customerMaterialNumber: own('customerMaterialNumber'),
+  }
+}
+
+/** Codes, quantities and dates in full-width characters of Asian keyboards are the same ones. */
+function cellText(text: string | undefined, field: LineField): string {
+  const plain = plainCell(text?.trim() ?? '').trim()
+  return field === 'customerMaterialNumber' ? plain : plain.replaceAll(wide, narrow)
+}
+
+/** Letters, digits and the marks of a date. */
+const wide = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff0f\uff0e\uff0c\uff1a]/g
+
+function narrow(letter: string): string {
+  return String.fromCharCode(letter.charCodeAt(0) - 0xfe_e0)
+}
