@@ -2,15 +2,12 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import {
-  type AddedLines,
-  type BulkEvent,
-  type BulkFile,
-  bulkOrderMachine,
-  type FileLines,
-  type ReadyLine,
-  type ResolvedCodes,
-} from '../../src/application/bulk-order/bulk-order.machine.ts'
+import { bulkOrderView } from '../../src/application/bulk-order/bulk-order.view.ts'
+import { bulkOrderMachine } from '../../src/application/bulk-order/bulk-order.machine.ts'
+import type { BulkEvent } from '../../src/application/bulk-order/bulk-order-context.ts'
+import type { BulkFile, FileLines } from '../../src/application/bulk-order/bulk-order-file.ts'
+import type { ReadyLine, ResolvedCodes } from '../../src/application/bulk-order/bulk-order-lines.ts'
+import type { AddedLines } from '../../src/application/bulk-order/bulk-order-report.ts'
 import { reportOn } from '../../src/application/draft-order/reading.view.ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { SheetProblem } from '../../src/domain/draft-order/sheet-file.ts'
@@ -110,6 +107,7 @@ function anOrder(text = '', resolve = noOwnCodes) {
     add: () => send({ type: 'order.add' }),
     type: (typed: string) => send({ type: 'entry.changed', entry: list(typed) }),
     state: () => actor.getSnapshot().value,
+    view: () => bulkOrderView(actor.getSnapshot()),
     text: () => actor.getSnapshot().context.entry.text,
     sheetProblem: () => actor.getSnapshot().context.sheetProblem,
     report: () => actor.getSnapshot().context.report,
@@ -283,6 +281,37 @@ describe('a file for a bulk order', () => {
     expect([order.state(), order.text()]).toEqual(['idle', 'SK1N10, 5'])
     order.send({ type: 'report.close' })
     expect(order.sheetProblem()).toBeUndefined()
+  })
+})
+
+describe('what the page shows of a bulk order', () => {
+  it('is how far it has come, and what came of it (CSV-01)', async () => {
+    const resolving = heldQuestions<readonly string[], ResolvedCodes>()
+    const order = anOrder('', resolving.ask)
+    const stages = [order.view().stage]
+    order.send({ type: 'file.take', file: new Blob(), name: 'order.csv', others: [] })
+    stages.push(order.view().stage)
+    await order.files.answer(readLines({ key: '1', code: 'SK1N12', quantity: '2' }))
+    expect(order.view().taken?.from.name).toBe('order.csv')
+    order.type('SK1N12, 2\nMINE, 1')
+    order.add()
+    stages.push(order.view().stage)
+    await order.lookUps.answer(new Map([...kit, ['MIN', E.right('missing')]]))
+    stages.push(order.view().stage)
+    await resolving.answer({ ownCodes: new Map(), products: new Map() })
+    stages.push(order.view().stage)
+    await order.allAdded()
+    stages.push(order.view().stage)
+    expect(stages).toEqual(['filling', 'reading', 'checking', 'checking', 'adding', 'filling'])
+    expect(order.view().report?.addedCount).toBe(1)
+    expect(order.view().entry.text).toBe('MINE, 1')
+  })
+
+  it('is why a file was not read', async () => {
+    const order = anOrder()
+    order.send({ type: 'file.take', file: new Blob(), name: 'order.csv', others: [] })
+    await order.files.answer(E.left({ kind: 'empty' }))
+    expect(order.view()).toMatchObject({ stage: 'filling', sheetProblem: { kind: 'empty' } })
   })
 })
 

@@ -7,6 +7,7 @@ import {
 } from '../../src/application/search/model-code-search.machine.ts'
 import {
   codedFor,
+  codeEntryView,
   modelCodeSearchView,
 } from '../../src/application/search/model-code-search.view.ts'
 import type { SearchOutcome } from '../../src/application/search/typed-search.machine.ts'
@@ -53,6 +54,7 @@ function aSearch() {
     wait: (milliseconds: number) => clock.increment(milliseconds),
     answer: (found: Found) => questions.at(-1)?.answer(found),
     state: () => actor.getSnapshot().value,
+    entry: () => codeEntryView(actor.getSnapshot()),
     view: () => modelCodeSearchView(actor.getSnapshot(), (product) => coded(product, 'US')),
   }
 }
@@ -190,5 +192,29 @@ describe('what is shown', () => {
     const search = await aSearchThatFound()
     search.type('')
     expect(search.view()).toEqual({ kind: 'idle' })
+  })
+})
+
+describe('the field of a code', () => {
+  const idle = { product: undefined, failure: undefined, isBusy: false, isMissing: false }
+
+  it('is as typed, and busy until the product is known (DRAFT-19)', async () => {
+    const search = aSearch()
+    search.type(' om1 ')
+    expect(search.entry()).toEqual({ ...idle, text: ' om1 ', isBusy: true })
+    search.submit()
+    await search.answer(E.right(motor))
+    expect(search.entry()).toEqual({ ...idle, text: ' om1 ', product: motor })
+  })
+
+  it('tells a product that there is not from one that could not be looked up', async () => {
+    const search = aSearch()
+    search.type('XX9')
+    search.submit()
+    await search.answer(E.left({ kind: 'timed-out' }))
+    expect(search.entry()).toEqual({ ...idle, text: 'XX9', failure: { kind: 'timed-out' } })
+    search.submit()
+    await search.answer(E.right('missing'))
+    expect(search.entry()).toEqual({ ...idle, text: 'XX9', isMissing: true })
   })
 })

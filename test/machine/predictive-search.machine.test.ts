@@ -12,7 +12,10 @@ import {
   ownCodeSearchMachine,
 } from '../../src/application/search/own-code-search.machine.ts'
 import { predictiveSearchMachine } from '../../src/application/search/predictive-search.machine.ts'
-import { predictiveSearchView } from '../../src/application/search/predictive-search.view.ts'
+import {
+  predictiveSearchView,
+  typedText,
+} from '../../src/application/search/predictive-search.view.ts'
 import { suggestionSearchMachine } from '../../src/application/search/suggestion-search.machine.ts'
 import type { SearchOutcome } from '../../src/application/search/typed-search.machine.ts'
 import type { SuggestedProduct, Suggestions } from '../../src/domain/search/suggestion.ts'
@@ -71,6 +74,7 @@ function aSearch() {
     type: (text: string) => actor.send({ type: 'text.changed', text }),
     submit: () => actor.send({ type: 'search.submit' }),
     wait: (milliseconds: number) => clock.increment(milliseconds),
+    text: () => typedText(actor.getSnapshot()),
     view: () => predictiveSearchView(actor.getSnapshot(), (product) => coded(product, 'US'), 'US'),
   }
 }
@@ -126,6 +130,12 @@ describe('the popup', () => {
     search.type('  ')
     expect(search.view().isOpen).toBe(false)
   })
+})
+
+it('keeps its text as typed, blanks and all', () => {
+  const search = aSearch()
+  search.type('  gear   pump ')
+  expect(search.text()).toBe('  gear   pump ')
 })
 
 describe('asking for suggestions', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { type SessionEvent, sessionMachine } from '../../src/application/account/session.machine.ts'
+import { sessionView } from '../../src/application/account/session.view.ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { Account } from '../../src/domain/account/account.ts'
 import { anAccount, aEuropeanAccount } from '../builders/an-account.ts'
@@ -59,6 +60,7 @@ function aSession() {
     asked: () => waiting.map(({ name }) => name),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
+    view: () => sessionView(actor.getSnapshot()),
     send: (event: SessionEvent) => actor.send(event),
     answer: async (name: string, answer: Answer<Account | undefined | void>) => {
       take(name).resolve(answer)
@@ -350,4 +352,33 @@ it('can reach every state that it names', () => {
       ].map((value) => JSON.stringify(value)),
     ),
   )
+})
+
+describe('what pages see of a session', () => {
+  const visitor = { isKnown: true, account: undefined, signIns: 0, failure: undefined }
+
+  it('is nothing known until the kept token has been looked at, and a visitor without one', async () => {
+    const session = aSession()
+    expect(session.view()).toEqual({ ...visitor, isKnown: false })
+    await session.answer('currentAccount', E.right(undefined))
+    expect(session.view()).toEqual(visitor)
+  })
+
+  it('is why signing in failed, and then who signed in (AUTH-05, AUTH-08)', async () => {
+    const session = await aVisitor()
+    session.send(signIn)
+    await session.answer('signIn', E.left(refused))
+    expect(session.view()).toEqual({
+      ...visitor,
+      failure: { attempt: 'sign-in', failure: refused },
+    })
+    session.send(signIn)
+    await session.answer('signIn', E.right(una))
+    expect(session.view()).toEqual({ ...visitor, account: una, signIns: 1 })
+  })
+
+  it('is still the customer when the session has expired', async () => {
+    const session = await anExpiredCustomer()
+    expect(session.view()).toEqual({ ...visitor, account: una })
+  })
 })

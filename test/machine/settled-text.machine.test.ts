@@ -1,7 +1,7 @@
 /** A text that takes effect after a pause in typing. */
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { settledTextMachine } from '../../src/application/settled-text.machine.ts'
+import { fieldText, settledTextMachine } from '../../src/application/settled-text.machine.ts'
 import { draftOrderDebounce } from '../../src/ui/parts/use-settled-text.ts'
 
 function aField(text = '') {
@@ -27,6 +27,12 @@ describe('a text that settles', () => {
     expect(said).toEqual([])
     clock.increment(1)
     expect(said).toEqual(['pump'])
+  })
+
+  it('stands in its field as it is typed, with its blanks and before it takes effect', () => {
+    const { actor, type } = aField('pump')
+    type(' gear pump ')
+    expect(fieldText(actor.getSnapshot())).toBe(' gear pump ')
   })
 
   it('does not wait after Enter, and says nothing a second time', () => {
