@@ -113,6 +113,12 @@ export const chunks = [
     ),
     priority: 3,
   },
+  // Banners: the one thing of content that lists of products show.
+  {
+    name: 'elements',
+    test: path('/content/(elements|content-question|wire/(element|strapi))'),
+    priority: 3,
+  },
   // Where most visits begin; none is large enough to harm who needs but a part of it.
   { name: 'catalogue', test: path('/wiring/catalogue|/application/catalogue/'), priority: 3 },
   {

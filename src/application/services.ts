@@ -5,6 +5,7 @@ import type { BulkOrders } from './bulk-order/bulk-orders.ts'
 import type { Carts } from './cart/carts.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Content } from './content/content.ts'
+import type { Elements } from './content/elements.ts'
 import type { DraftOrders } from './draft-order/draft-orders.ts'
 import type { Forms } from './form/forms.ts'
 import type { Lazy } from './lazy.ts'
@@ -22,6 +23,7 @@ export interface Services {
   readonly catalogue: Lazy<Catalogue>
   readonly content: Lazy<Content>
   readonly draftOrders: Lazy<DraftOrders>
+  readonly elements: Lazy<Elements>
   readonly forms: Lazy<Forms>
   readonly lists: Lazy<Lists>
   readonly orders: Lazy<Orders>

@@ -63,6 +63,7 @@ export function shopPorts(
     onFirstInteraction: () => {},
     fetchCatalogue: () =>
       Promise.resolve({ catalogue: fakeProductCatalogue(shop), search: search(shop) }),
+    fetchElements: () => Promise.resolve({ pages: fakeSitePages(shop) }),
     fetchPages: () => Promise.resolve({ pages: fakeSitePages(shop) }),
     fetchKeptWork: () => Promise.resolve({ columnMemory: memoryColumns(), unsentWork }),
     fetchEngine: () =>

@@ -2,8 +2,8 @@
 import type { SitePages } from '../../application/ports/site-pages.ts'
 import type { JsonClient } from '../http/json-client.ts'
 import { allOf, askContent, oneOf } from './content-question.ts'
+import { httpElements } from './elements.http.ts'
 import { httpPosts } from './posts.http.ts'
-import { decodeElement } from './wire/element.wire.ts'
 import { decodeForm } from './wire/form.wire.ts'
 import { decodeLocations } from './wire/location.wire.ts'
 import { decodeMilestones } from './wire/milestone.wire.ts'
@@ -17,6 +17,7 @@ export function httpSitePages(http: JsonClient, base: string): SitePages {
   const ask = askContent(http)
   return {
     ...httpPosts(ask, base),
+    ...httpElements(http, base),
     page: (path, request) => {
       const query = { 'filters[path][$eq]': path, 'populate[elements][populate]': '*' }
       return oneOf(ask, { of: 'pages', query, decode: (asked) => decodePage(base, asked) }, request)
@@ -33,14 +34,6 @@ export function httpSitePages(http: JsonClient, base: string): SitePages {
         (each) =>
           ask({ of: 'milestones', query, decode: (asked) => decodeMilestones(base, asked) }, each),
         ({ year }) => year,
-        request,
-      )
-    },
-    element: (systemCode, request) => {
-      const query = { 'filters[systemCode][$eq]': systemCode, populate: '*' }
-      return oneOf(
-        ask,
-        { of: 'elements', query, decode: (asked) => decodeElement(base, asked) },
         request,
       )
     },

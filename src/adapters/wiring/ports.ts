@@ -41,6 +41,8 @@ export interface ShopPorts extends Omit<SessionPorts, 'identity'> {
   /** Calls back when the page is first used. */
   readonly onFirstInteraction: (task: () => void) => void
   readonly fetchCatalogue: () => Promise<CataloguePorts>
+  /** The one part of `fetchPages` that lists of products need. */
+  readonly fetchElements: () => Promise<{ readonly pages: Pick<SitePages, 'element'> }>
   readonly fetchPages: () => Promise<{ readonly pages: SitePages }>
   readonly fetchKeptWork: () => Promise<KeptWorkPorts>
   readonly fetchEngine: (reauthenticate: EngineParts['reauthenticate']) => Promise<EnginePorts>
@@ -77,6 +79,10 @@ export function browserPorts(environment: Environment): ShopPorts {
     siteContent: httpSiteContent(content),
     onFirstInteraction,
     fetchCatalogue: async () => (await import('./catalogue.ts')).cataloguePorts(shared),
+    fetchElements: async () => {
+      const { httpElements } = await import('../content/elements.http.ts')
+      return { pages: httpElements(content, addresses.content) }
+    },
     fetchPages: async () => {
       const { httpSitePages } = await import('../content/site-pages.http.ts')
       return { pages: httpSitePages(content, addresses.content) }

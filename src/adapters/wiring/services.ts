@@ -81,6 +81,11 @@ export function shopServices(shop: OpenShop): Services {
       ({ openDraftOrders }, [[given, found], work]) =>
         openDraftOrders({ ...shop, ...given, ...found, ...work, strictPriceMatch }),
     ),
+    elements: area(
+      () => import('../../application/content/elements.ts'),
+      shop.fetchElements,
+      ({ openElements }, ports) => openElements({ ...shop, ...ports }),
+    ),
     forms: area(
       () => import('../../application/form/forms.ts'),
       bothLazy(bothLazy(engine, pages), kept),

@@ -3,7 +3,7 @@ import { contentLocale } from '../../domain/content/content-locale.ts'
 import type { TradeLocation } from '../../domain/content/location.ts'
 import type { Milestone } from '../../domain/content/milestone.ts'
 import type { Post } from '../../domain/content/post.ts'
-import type { ContentElement, ContentPage } from '../../domain/content/widget.ts'
+import type { ContentPage } from '../../domain/content/widget.ts'
 import type { Page } from '../../domain/shared/paging.ts'
 import type { Preferences } from '../ports/preferences.ts'
 import type { ContentRequest, SitePages } from '../ports/site-pages.ts'
@@ -17,8 +17,6 @@ export interface Content {
   readonly post: (slug: string, signal?: AbortSignal) => Program<Post>
   readonly locations: (signal?: AbortSignal) => Program<readonly TradeLocation[]>
   readonly milestones: (signal?: AbortSignal) => Program<readonly Milestone[]>
-  /** A single element by its system code. */
-  readonly element: (systemCode: string, signal?: AbortSignal) => Program<ContentElement>
 }
 
 export interface ContentPorts {
@@ -37,6 +35,5 @@ export function openContent({ pages, preferences }: ContentPorts): Content {
     post: (slug, signal) => pages.post(slug, request(signal)),
     locations: (signal) => pages.locations(request(signal)),
     milestones: (signal) => pages.milestones(request(signal)),
-    element: (systemCode, signal) => pages.element(systemCode, request(signal)),
   }
 }

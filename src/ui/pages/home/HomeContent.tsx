@@ -25,12 +25,12 @@ export function HomeContent() {
 
 /** Nothing where it cannot be had: the page is whole without it. */
 function HomeBanner() {
-  const { content } = useServices()
+  const { elements } = useServices()
   const langOf = useLangOf()
   const [reading] = useProgram(
     useCallback(
-      (signal: AbortSignal) => withLazy(content, ({ element }) => element('home-banner', signal)),
-      [content],
+      (signal: AbortSignal) => withLazy(elements, ({ element }) => element('home-banner', signal)),
+      [elements],
     ),
   )
   if (reading.kind !== 'read') return null

@@ -14,12 +14,12 @@ export function ShopBanner() {
 
 /** Its room is kept while it is on its way. Where it cannot be had the list stands alone. */
 function Banner() {
-  const { content } = useServices()
+  const { elements } = useServices()
   const [reading] = useProgram(
     useCallback(
       (signal: AbortSignal) =>
-        withLazy(content, ({ element }) => element('listing-banner', signal)),
-      [content],
+        withLazy(elements, ({ element }) => element('listing-banner', signal)),
+      [elements],
     ),
   )
   if (reading.kind === 'failed') return null
