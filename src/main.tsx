@@ -19,6 +19,9 @@ ports.preferences.keepLanguage(language)
 
 const { translations, ready } = startTranslations(language, texts)
 
+// Found with the first text that is drawn; until then nothing else is fetched.
+for (const weight of [400, 500, 600]) void document.fonts.load(`${weight} 1em "IBM Plex Sans"`)
+
 /** Not awaited by this module: as long as it waits, no part that is fetched meanwhile can begin its work. */
 async function open(): Promise<void> {
   const [shop] = await Promise.all([openShop(ports, AbortSignal.timeout(patience)), ready])

@@ -9,6 +9,8 @@ export type Answer<Value> = E.Either<PortFailure, Value>
 export interface Asked<Value> {
   /** Undefined until it is there. */
   readonly answer: () => Answer<Value> | undefined
+  /** Resolves with the first answer; never where the question is given up before. */
+  readonly answered: Promise<void>
   /** Calls the listener when the answer arrives; returns what ends that. */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -24,6 +26,10 @@ export function asked<Value>(
   const listeners = new Set<() => void>()
   let answer: Answer<Value> | undefined
   let question: AbortController | undefined
+  let tellAnswered = () => {}
+  const answered = new Promise<void>((resolve) => {
+    tellAnswered = resolve
+  })
 
   const ask = () => {
     const own = new AbortController()
@@ -31,6 +37,7 @@ export function asked<Value>(
     const settle = (value: Answer<Value>) => {
       if (own.signal.aborted) return
       answer = value
+      tellAnswered()
       for (const listener of listeners) listener()
     }
     void program(own.signal)().then(settle, () => settle(E.left({ kind: 'malformed' })))
@@ -45,6 +52,7 @@ export function asked<Value>(
   ask()
   return {
     answer: () => answer,
+    answered,
     subscribe: (listener) => {
       listeners.add(listener)
       if (question === undefined) ask()
@@ -54,4 +62,18 @@ export function asked<Value>(
       }
     },
   }
+}
+
+/** The question as soon as it is answered, or after so many milliseconds. */
+export async function answeredWithin<Value>(
+  milliseconds: number,
+  question: Asked<Value>,
+): Promise<Asked<Value>> {
+  await Promise.race([
+    question.answered,
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds)
+    }),
+  ])
+  return question
 }

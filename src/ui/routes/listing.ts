@@ -1,9 +1,12 @@
 /** What the addresses of product lists say, and how such a list is asked for. */
+import { either as E } from 'fp-ts'
+import { preload } from 'react-dom'
 import { sessionView } from '../../application/account/session.view.ts'
 import { withLazy } from '../../application/lazy.ts'
 import type { ProductListing } from '../../domain/search/product-listing.ts'
 import {
   type ForcedFilter,
+  gridSize,
   type ListingQuery,
   withForcedFilter,
 } from '../../domain/catalogue/listing.ts'
@@ -12,7 +15,7 @@ import {
   listingAddress,
   listingQuery,
 } from '../../domain/search/search-query.ts'
-import { type Asked, asked } from './asked.ts'
+import { type Answer, answeredWithin, type Asked, asked } from './asked.ts'
 import type { RouterContext } from './root.route.tsx'
 import type { RawSearch } from './search-params.ts'
 
@@ -43,30 +46,45 @@ export function listingDeps({ search }: { readonly search: ListingAddress }): Li
 
 /** What a loader is given. */
 interface Loading {
+  /** Whether the list is entered, or the list that is open is narrowed, ordered or paged. */
+  readonly cause: 'enter' | 'stay' | 'preload'
   readonly context: RouterContext
   readonly deps: ListingAddress
   readonly abortController: AbortController
 }
 
+/** Milliseconds for which a list that is entered waits for its products: without them it is drawn twice. */
+const patience = 100
+
 /**
- * Asks for a page of a list. The page is shown meanwhile, with a note on what is missing. The request is
- * given up when another list is asked for in its place.
+ * Asks for a page of a list. If the answer takes long the page is shown meanwhile, with a note on what is missing.
+ * The request is given up when another list is asked for in its place.
  */
 export function askListing(
-  { context: { storefront, services }, deps, abortController }: Loading,
+  { context: { storefront, services }, cause, deps, abortController }: Loading,
   place?: ListingPlace,
-): Asked<ProductListing> {
+): Asked<ProductListing> | Promise<Asked<ProductListing>> {
   const { keyword, filters, sort, page } = placed(listingQuery(deps), place)
   const zone = sessionView(storefront.session.getSnapshot()).account?.zone
   // A customer's prices are those of the primary address; of a visitor the search knows by itself.
   const region = zone === undefined ? {} : { region: zone }
-  return asked(
+  const question = asked(
     (signal) =>
       withLazy(services.catalogue, ({ products }) =>
         products({ keyword, filters, sort, page, ...region }, signal),
       ),
     abortController.signal,
   )
+  void question.answered.then(() => fetchPictures(question.answer()))
+  return cause === 'enter' ? answeredWithin(patience, question) : question
+}
+
+/** Fetches the pictures of the first row beside the drawing of the page: they are the last thing to arrive. */
+function fetchPictures(answer: Answer<ProductListing> | undefined): void {
+  if (answer === undefined || E.isLeft(answer)) return
+  for (const { thumbnail } of answer.right.rows.slice(0, gridSize)) {
+    if (thumbnail !== '') preload(thumbnail, { as: 'image', fetchPriority: 'high' })
+  }
 }
 
 function placed(query: ListingQuery, place: ListingPlace | undefined): ListingQuery {

@@ -29,6 +29,20 @@ describe('the product list', () => {
     expect(screen.getByText('OM1')).toBeInTheDocument()
   })
 
+  it('fetches the pictures of the first row before it is drawn', async () => {
+    const products = ['P1', 'P2', 'P3', 'P4'].map((code) =>
+      aSimpleProduct(code, { thumbnail: `/media/${code}.svg` }),
+    )
+    await openShopAt('/shop', { shop: fakeShop({ products }) })
+    await screen.findAllByRole('article')
+    const fetched = [...document.head.querySelectorAll('link[rel="preload"][href^="/media/P"]')]
+    expect(fetched.map((link) => link.getAttribute('href'))).toEqual([
+      '/media/P1.svg',
+      '/media/P2.svg',
+      '/media/P3.svg',
+    ])
+  })
+
   it('leads to products under the names that the site has chosen (ROUTE-01)', async () => {
     const shop = fakeShop()
     const routes = { ...shop.settings.routes, product: 'motor', productType: 'family' }

@@ -16,9 +16,6 @@ interface ProductGridProps {
   readonly invites?: boolean | undefined
 }
 
-/** Cards whose pictures are in sight when the page is opened: these are not waited with. */
-const inSight = 3
-
 /** Products as cards or as lines, each leading to its page (ROUTE-03). */
 export function ProductGrid({ products, view, invites = false }: ProductGridProps) {
   const { t } = useTranslation()
@@ -39,7 +36,8 @@ export function ProductGrid({ products, view, invites = false }: ProductGridProp
             name={product.name}
             href={hrefOf(product)}
             picture={product.thumbnail}
-            isPictureInSight={index < inSight}
+            // The first row is in sight when the page is opened.
+            isPictureInSight={index < gridSize}
             brand={product.brand}
             productType={product.productType}
             description={descriptionText(product.descriptionHtml)}
