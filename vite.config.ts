@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { manifoldBackend } from './reference-backend/server/dev-middleware.ts'
+import { manifoldVault } from './reference-vault/server/dev-vault.ts'
 import { chunks } from './scripts/chunks.ts'
 import { classNames } from './scripts/class-names.ts'
 import { headStartFirst } from './scripts/head-start.ts'
@@ -13,6 +14,7 @@ export default defineConfig(({ command }) => ({
     headStartFirst(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? classNames('src') : 'debug' }),
     react(),
+    manifoldVault(),
     manifoldBackend(),
   ],
   // A worker fetches the reader of workbooks only when it is given one.

@@ -1,14 +1,20 @@
 import { defineConfig } from 'vite'
 
-/** The reference backend as one file; its packages stay where `npm ci` put them. */
+/** The reference backend and the card vault, a file each; their packages stay where `npm ci` put them. */
 export default defineConfig({
   publicDir: false,
   build: {
-    ssr: 'reference-backend/server/server.ts',
+    ssr: true,
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node20',
     minify: false,
-    rolldownOptions: { output: { entryFileNames: 'server.js' } },
+    rolldownOptions: {
+      input: {
+        server: 'reference-backend/server/server.ts',
+        vault: 'reference-vault/server/server.ts',
+      },
+      output: { entryFileNames: '[name].js' },
+    },
   },
 })

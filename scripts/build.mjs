@@ -1,4 +1,4 @@
-/** Builds shop and server, unless the last build was made from the same sources. */
+/** Builds shop, server and vault, unless the last build was made from the same sources. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,6 +7,7 @@ import { root, runTool } from './run.mjs'
 const inputs = [
   'src',
   'reference-backend',
+  'reference-vault',
   'public',
   'index.html',
   'package-lock.json',
@@ -14,17 +15,22 @@ const inputs = [
   'tsconfig.app.json',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite.vault.config.ts',
   'scripts/chunks.ts',
   'scripts/class-names.ts',
   'scripts/head-start.ts',
 ]
 const stampFile = path.join(root, 'dist/sources.sha256')
 
-/** Makes dist/shop and dist/server agree with the sources. Answers whether there was anything to do. */
+/** Makes dist/shop, dist/server and dist/vault agree with the sources. Answers whether there was anything to do. */
 export function buildIfNeeded() {
   const stamp = fingerprint()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
-  const builds = [['build'], ['build', '--config', 'vite.server.config.ts']]
+  const builds = [
+    ['build'],
+    ['build', '--config', 'vite.server.config.ts'],
+    ['build', '--config', 'vite.vault.config.ts'],
+  ]
   for (const args of builds) {
     const status = runTool('vite', [...args, '--logLevel', 'warn'])
     if (status !== 0) process.exit(status)

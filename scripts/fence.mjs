@@ -14,7 +14,9 @@ import { rawLooks } from './raw-looks.mjs'
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const folder = path.resolve(process.argv[2] ?? root)
 const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
-const targets = ['src', 'reference-backend'].filter((name) => existsSync(path.join(folder, name)))
+const targets = ['src', 'reference-backend', 'reference-vault'].filter((name) =>
+  existsSync(path.join(folder, name)),
+)
 
 const run = spawnSync(
   process.execPath,

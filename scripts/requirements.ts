@@ -4,7 +4,7 @@
  * docs/requirements-open.tsv and counts as listed, whatever its tests say.
  */
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type TestTitle, titlesOfTheRun } from './test-titles.ts'
 
@@ -130,7 +130,7 @@ export function claimFaults(evidence: Evidence): readonly string[] {
       faults.push(`${id} is neither listed nor proved. ${reason}`)
     }
     if ((state === 'met' || state === 'partly') && files.length > 0 && !named.has(id)) {
-      faults.push(`${id} is proved by ${files.join(', ')}, and no comment of src names it.`)
+      faults.push(`${id} is proved by ${files.join(', ')}, and no comment of the shop names it.`)
     }
     if ((state === 'not built' || state === 'scope note') && files.length > 0) {
       faults.push(`${id} is listed as ${state}, and named by ${files.join(', ')}.`)
@@ -184,9 +184,14 @@ export function mentionsOf(file: string, source: string): readonly Mention[] {
 }
 
 function mentionsIn(root: string): readonly Mention[] {
-  return readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => `src/${name.split(path.sep).join('/')}`)
+  // The frame for card data is a part of what customers see, though it shares no line with the shop.
+  return ['src', 'reference-vault']
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => `${folder}/${name.split(path.sep).join('/')}`),
+    )
     .flatMap((file) => mentionsOf(file, readFileSync(path.join(root, file), 'utf8')))
 }
 

@@ -1,6 +1,6 @@
-/** `npm start`: builds what has changed, then serves shop, reference backend and database on one port. */
+/** `npm start`: builds what has changed, then serves shop, reference backend, database and card vault. */
 import { buildIfNeeded } from './build.mjs'
 
 const began = Date.now()
 if (buildIfNeeded()) console.log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
-await import('../dist/server/server.js')
+await import('./serve.mjs')

@@ -2,26 +2,27 @@
 
 import { REPORT_PATH } from './content-policy-reports.ts'
 
-const CONTENT_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data: https:",
-  "connect-src 'self'",
-  // The human check of forms, and the two hosts of videos that a page may frame (T21).
-  "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  // One policy for the sanitiser and one for the script address of a worker, each made once.
-  'trusted-types manifold-sanitiser manifold-worker',
-  `report-uri ${REPORT_PATH}`,
-].join('; ')
+const contentPolicy = (vaultAddress: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data: https:",
+    "connect-src 'self'",
+    // The human check of forms, the vault for cards, and the two hosts of videos that a page may frame (T21).
+    `frame-src 'self' ${vaultAddress} https://www.youtube-nocookie.com https://player.vimeo.com`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // One policy for the sanitiser and one for the script address of a worker, each made once.
+    'trusted-types manifold-sanitiser manifold-worker',
+    `report-uri ${REPORT_PATH}`,
+  ].join('; ')
 
 const EVERYWHERE: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -39,18 +40,28 @@ const REPORT_GROUP = 'content-policy'
 
 const TWO_YEARS = 'max-age=63072000; includeSubDomains'
 
-/**
- * The answer with the security headers; account data is never kept by any cache. `isHttps`: whether a proxy
- * that is trusted says that its caller speaks https.
- */
-export function secured(request: Request, response: Response, isHttps = false): Response {
+export interface SecuredParts {
+  /** Whether a proxy that is trusted says that its caller speaks https. */
+  readonly isHttps: boolean | undefined
+  /** Where the vault for cards is: the origin of its frames. */
+  readonly vaultAddress: string
+}
+
+/** The answer with the security headers; account data is never kept by any cache. */
+export function secured(
+  request: Request,
+  response: Response,
+  { isHttps = false, vaultAddress }: SecuredParts,
+): Response {
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(EVERYWHERE)) {
     if (!headers.has(name)) headers.set(name, value)
   }
   const { pathname, protocol } = new URL(request.url)
   const isSecure = isHttps || protocol === 'https:'
-  if (!headers.has('Content-Security-Policy')) reportingPolicy(headers, isSecure)
+  if (!headers.has('Content-Security-Policy')) {
+    reportingPolicy(headers, isSecure, contentPolicy(vaultAddress))
+  }
   if (!headers.has('Cache-Control')) {
     headers.set('Cache-Control', pathname.startsWith('/api/scope/') ? 'no-store' : 'no-cache')
   }
@@ -62,10 +73,10 @@ export function secured(request: Request, response: Response, isHttps = false): 
   return new Response(response.body, { status, statusText, headers })
 }
 
-function reportingPolicy(headers: Headers, isSecure: boolean): void {
+function reportingPolicy(headers: Headers, isSecure: boolean, policy: string): void {
   if (isSecure) headers.set('Reporting-Endpoints', `${REPORT_GROUP}="${REPORT_PATH}"`)
   const newer = isSecure ? `; report-to ${REPORT_GROUP}` : ''
-  headers.set('Content-Security-Policy', CONTENT_POLICY + newer)
+  headers.set('Content-Security-Policy', policy + newer)
 }
 
 /** Over a secure line every cookie keeps to secure lines. */

@@ -27,6 +27,8 @@ export interface ShopConfig {
   readonly testEndpoints: boolean
   /** Where links in emails lead: origin without a last slash. */
   readonly shopAddress: string
+  /** Where the vault for cards is, for this process and for browsers: origin without a last slash. */
+  readonly vaultAddress: string
   /** The region of a visitor who has not chosen one. */
   readonly siteZone: 'US' | 'EU'
   /** Whose word about the address and the scheme of a caller is taken. */
@@ -48,6 +50,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   drainMs: 10_000,
   testEndpoints: false,
   shopAddress: 'http://127.0.0.1:4173',
+  vaultAddress: 'http://127.0.0.1:4174',
   siteZone: 'US',
   trustedProxies: [],
 }
@@ -95,6 +98,7 @@ export function configFrom(env: Environment): ShopConfig {
     databaseLimits: databaseLimits(env),
     drainMs: positive(env['DRAIN_MS'], DEFAULT_CONFIG.drainMs),
     shopAddress: shopAddress(env),
+    vaultAddress: vaultAddress(env),
     siteZone: (env['SITE_COUNTRY'] || 'US').toUpperCase() === 'US' ? 'US' : 'EU',
     trustedProxies: trustedProxies(env['TRUSTED_PROXIES']),
   }
@@ -102,9 +106,20 @@ export function configFrom(env: Environment): ShopConfig {
 
 /** What `SHOP_ADDRESS` says, else where this process listens. */
 function shopAddress(env: Environment): string {
+  return (env['SHOP_ADDRESS'] || addressOf(env, env['PORT'] || 4173)).replace(/\/+$/, '')
+}
+
+/** What `VAULT_ADDRESS` says, else the port `VAULT_PORT` of this machine, which is the one above that of the shop. */
+function vaultAddress(env: Environment): string {
+  const port = env['VAULT_PORT'] || Number(env['PORT'] || 4173) + 1
+  const address = (env['VAULT_ADDRESS'] || addressOf(env, port)).replace(/\/+$/, '')
+  if (/^https?:\/\//.test(address) && URL.canParse(address)) return new URL(address).origin
+  throw new Error(`VAULT_ADDRESS is "${address}", which is no address such as https://vault.test.`)
+}
+
+function addressOf(env: Environment, port: number | string): string {
   const host = env['HOST'] || '127.0.0.1'
-  const own = `http://${host.includes(':') ? `[${host}]` : host}:${env['PORT'] || 4173}`
-  return (env['SHOP_ADDRESS'] || own).replace(/\/+$/, '')
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 function givenAddress({ SHOP_ADDRESS: address }: Environment): URL | undefined {

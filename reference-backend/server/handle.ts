@@ -96,11 +96,10 @@ export function createHandler(parts: HandlerParts): ShopHandler {
 
   return {
     fetch: async (request, { remoteAddress = '127.0.0.1', isHttps } = {}) =>
-      secured(
-        request,
-        await compressed(request, await app.fetch(request, { remoteAddress })),
+      secured(request, await compressed(request, await app.fetch(request, { remoteAddress })), {
         isHttps,
-      ),
+        vaultAddress: config.vaultAddress,
+      }),
     drain: () => {
       isDraining = true
     },

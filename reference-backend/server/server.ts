@@ -30,11 +30,12 @@ try {
 
 async function serve(shop: OpenShop): Promise<void> {
   const files = staticFiles(shopDir)
+  const { vaultAddress } = shop.config
   const listener = nodeListener(async (request, origin) => {
     const { pathname, search } = new URL(request.url)
     return isForBackend(pathname + search)
       ? shop.fetch(request, origin)
-      : secured(request, await files(request), origin.isHttps)
+      : secured(request, await files(request), { isHttps: origin.isHttps, vaultAddress })
   }, shop.config.trustedProxies)
   const server = createServer(
     { maxHeaderSize },

@@ -99,6 +99,22 @@ const plants = [
     'reference-backend/planted.ts',
     line('../src/domain/shared/money.ts'),
   ],
+  ['reference-vault-layers', 'reference-vault/planted-a.ts', line('../src/domain/shared/money.ts')],
+  [
+    'reference-vault-layers',
+    'reference-vault/planted-b.ts',
+    line('../reference-backend/http/input.ts'),
+  ],
+  [
+    'reference-backend-layers',
+    'reference-backend/planted-b.ts',
+    line('../reference-vault/card/card-number.ts'),
+  ],
+  [
+    'domain-layers',
+    'src/domain/shared/planted-b.ts',
+    line('../../../reference-vault/card/card-number.ts'),
+  ],
   [
     'domain-layers',
     'src/domain/shared/planted.ts',
@@ -120,7 +136,7 @@ beforeAll(() => {
   const cache = path.join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   copy = mkdtempSync(path.join(cache, 'fence-'))
-  for (const folder of ['src', 'reference-backend']) {
+  for (const folder of ['src', 'reference-backend', 'reference-vault']) {
     cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true })
   }
   cpSync(path.join(root, 'tsconfig.base.json'), path.join(copy, 'tsconfig.base.json'))
@@ -150,7 +166,7 @@ describe('the import fence', () => {
 
   it('sees every source file, in the hundreds', () => {
     const seen = Number(/(\d+) modules seen/.exec(output)?.[1])
-    const sources = ['src', 'reference-backend'].flatMap((folder) =>
+    const sources = ['src', 'reference-backend', 'reference-vault'].flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
         /\.tsx?$/.test(name),
       ),

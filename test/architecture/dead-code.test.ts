@@ -14,7 +14,15 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const copied = ['index.html', 'knip.json', 'package.json', 'reference-backend', 'scripts', 'src']
+const copied = [
+  'index.html',
+  'knip.json',
+  'package.json',
+  'reference-backend',
+  'reference-vault',
+  'scripts',
+  'src',
+]
 const file = 'src/domain/quote/planted.ts'
 const half = 'src/domain/quote/quote-status.ts'
 

@@ -83,7 +83,7 @@ describe('the judgement of claims', () => {
   it('cries for what is proved, and whose rule no comment of the sources names', () => {
     const mentions = good.mentions.filter(({ id }) => id !== 'I18N-01')
     expect(claimFaults({ ...good, mentions })).toEqual([
-      'I18N-01 is proved by test/unit/tongue.test.ts, and no comment of src names it.',
+      'I18N-01 is proved by test/unit/tongue.test.ts, and no comment of the shop names it.',
     ])
   })
 

@@ -13,6 +13,8 @@ const startLimit = 90_000
 
 export interface ShopServer {
   readonly origin: string
+  /** Where cards are typed: the other origin. */
+  readonly vaultOrigin: string
   readonly env: Readonly<Record<string, string>>
   /** Kills the process at once, in the middle of whatever it does. */
   readonly stop: () => Promise<void>
@@ -24,13 +26,20 @@ export interface ShopServer {
 /** A running server of one's own, on a port and data that nobody else has. */
 export async function startServer(): Promise<ShopServer> {
   const port = await freePort()
+  const vaultPort = await freePort()
   const dataDir = await mkdtemp(path.join(tmpdir(), 'manifold-e2e-'))
   const origin = `http://127.0.0.1:${port}`
-  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, MANIFOLD_TEST: '1' }
+  const env = {
+    PORT: String(port),
+    VAULT_PORT: String(vaultPort),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    MANIFOLD_TEST: '1',
+  }
   let running: ChildProcess | undefined
 
   async function start() {
-    running = spawn(process.execPath, ['dist/server/server.js'], {
+    running = spawn(process.execPath, ['scripts/serve.mjs'], {
       cwd: root,
       // A bundler that ran in this worker has left its own mode behind.
       env: { ...process.env, NODE_ENV: '', ...env },
@@ -56,6 +65,7 @@ export async function startServer(): Promise<ShopServer> {
   await start()
   return {
     origin,
+    vaultOrigin: `http://127.0.0.1:${vaultPort}`,
     env,
     start,
     stop: () => end('SIGKILL'),

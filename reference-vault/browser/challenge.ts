@@ -1,0 +1,15 @@
+/** The script of the bank's question. */
+
+import { mountChallenge } from './mount-challenge.ts'
+import { shopLine } from './shop-line.ts'
+
+const main = document.querySelector('main')
+if (main !== null) {
+  mountChallenge({
+    main,
+    line: shopLine(window, main.dataset['origin'] ?? ''),
+    fetch: fetch.bind(window),
+    path: location.pathname,
+    leave: (address) => location.replace(address),
+  })
+}

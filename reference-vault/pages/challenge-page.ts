@@ -1,0 +1,45 @@
+/** The page that stands in for the bank of a customer: it asks whether a payment is wanted. */
+
+import { html } from 'hono/html'
+import type { Payment } from '../payments/payment.ts'
+import { type Markup, page } from './page.ts'
+import { type Locale, wordsIn } from './words/words.ts'
+
+/** The question of a bank about a payment; that it is over where the payment waits for no answer. */
+export function challengePage(payment: Payment, locale: Locale): Markup {
+  const words = wordsIn(locale).challenge
+  const isOpen = payment.status === 'requires_action'
+  const question = words.question
+    .replace('{amount}', amountIn(locale, payment))
+    .replace('{lastFour}', payment.card.creditCardLastFour)
+  return page({
+    locale,
+    title: words.title,
+    script: 'challenge',
+    body: html`<main
+      class="challenge"
+      data-origin="${payment.shopOrigin}"
+      data-by="${payment.challenge?.by ?? 'frame'}"
+    >
+      <h1>${words.title}</h1>
+      <p>${isOpen ? question : words.over}</p>
+      <p class="note">${words.note}</p>
+      <p class="error" role="alert" data-text="${words.failed}" hidden></p>
+      ${
+        isOpen
+          ? html`<div class="buttons">
+            <button class="button primary" data-answer="approve">${words.approve}</button>
+            <button class="button" data-answer="refuse">${words.refuse}</button>
+            <button class="button quiet" data-answer="close">${words.close}</button>
+          </div>`
+          : html`<div class="buttons">
+            <button class="button primary" data-answer="close">${words.back}</button>
+          </div>`
+      }
+    </main>`,
+  })
+}
+
+function amountIn(locale: Locale, { amount, currencyCode: currency }: Payment): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
+}

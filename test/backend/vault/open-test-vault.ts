@@ -1,0 +1,83 @@
+/** A vault for tests, without a socket: in memory, with a clock of its own, or on a Postgres server. */
+
+import { createVaultHandler } from '../../../reference-vault/server/handle.ts'
+import type { VaultStore } from '../../../reference-vault/store/vault-store.ts'
+import { openFileStore } from '../../../reference-vault/store/file-store.ts'
+
+export const VAULT_ADDRESS = 'http://127.0.0.1:4201'
+export const VAULT_KEY = 'vault-key-of-the-tests'
+const SHOP_ORIGIN = 'http://127.0.0.1:4200'
+
+/** Loose on purpose: these tests look at single keys of what the vault says. */
+// oxlint-disable-next-line typescript/no-explicit-any
+type Json = any
+
+export interface VaultReply {
+  readonly status: number
+  readonly body: Json
+}
+
+export interface TestVault {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly store: VaultStore
+  readonly setNow: (now: Date) => void
+  /** What the frame would get for a card with this number. */
+  readonly tokenFor: (number: string) => Promise<string>
+  /** What the engine would hear. */
+  readonly engine: (method: string, path: string, body?: object) => Promise<VaultReply>
+  /** Answers the question of the bank that an address leads to. */
+  readonly answer: (url: string, answer: 'approve' | 'refuse') => Promise<VaultReply>
+  /** The movements of all payments: what the vault itself has charged, and given back. */
+  readonly moved: (kind: 'charge' | 'refund') => Promise<readonly number[]>
+}
+
+export const TEST_NOW = new Date('2027-03-09T12:00:00Z')
+
+export function openTestVault(
+  store: VaultStore = openFileStore(undefined),
+  now = TEST_NOW,
+): TestVault {
+  let present = now
+  const config = { shopOrigins: [SHOP_ORIGIN], drainMs: 100, testEndpoints: false }
+  const clock = () => present
+  const parts = { store, config, clock, key: VAULT_KEY, address: VAULT_ADDRESS, files: '/nowhere' }
+  const { fetch } = createVaultHandler(parts)
+  const send = async (path: string, init: RequestInit): Promise<VaultReply> => {
+    const response = await fetch(new Request(new URL(path, VAULT_ADDRESS), init))
+    return { status: response.status, body: await response.json() }
+  }
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    send(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: VAULT_ADDRESS, ...headers },
+      body: JSON.stringify(body),
+    })
+  return {
+    fetch,
+    store,
+    setNow: (next) => {
+      present = next
+    },
+    tokenFor: async (number) => {
+      const card = {
+        nameOnCreditCard: 'ALEX MORGAN',
+        creditCardNumber: number,
+        securityCode: '123',
+        expirationMonth: '11',
+        expirationYear: '2031',
+      }
+      const { body } = await post('/card/tokens', { card, locale: 'en', origin: SHOP_ORIGIN })
+      return body.paymentToken
+    },
+    engine: (method, path, body) => {
+      const Authorization = `Bearer ${VAULT_KEY}`
+      if (body !== undefined) return post(path, body, { Authorization })
+      return send(path, { method, headers: { Authorization } })
+    },
+    answer: (url, answer) => post(new URL(url).pathname, { answer }),
+    moved: async (kind) =>
+      (await store.list('payment')).flatMap(({ movements }) =>
+        movements.filter((each) => each.kind === kind).map(({ amount }) => amount),
+      ),
+  }
+}

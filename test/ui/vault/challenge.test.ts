@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/dom'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { mountChallenge } from '../../../reference-vault/browser/mount-challenge.ts'
+import type { ToShop } from '../../../reference-vault/browser/shop-line.ts'
+import { challengePage } from '../../../reference-vault/pages/challenge-page.ts'
+import type { Payment } from '../../../reference-vault/payments/payment.ts'
+
+const payment: Payment = {
+  id: 'pay_1',
+  status: 'requires_action',
+  amount: 1234.5,
+  currencyCode: 'EUR',
+  card: {
+    creditCardType: 'Visa',
+    creditCardLastFour: '3184',
+    nameOnCreditCard: 'ALEX MORGAN',
+    expirationMonth: 11,
+    expirationYear: 2031,
+    behaviour: 'asksAlways',
+  },
+  challenge: { secret: 'secret', by: 'frame' },
+  movements: [],
+  locale: 'en',
+  shopOrigin: 'http://127.0.0.1:4200',
+}
+
+async function openQuestion(
+  given: Payment = payment,
+  answer: () => Promise<Response> = async () => Response.json({}),
+) {
+  const page = new DOMParser().parseFromString(
+    String(await challengePage(given, 'de')),
+    'text/html',
+  )
+  document.body.innerHTML = page.body.innerHTML
+  const main = document.querySelector('main')
+  if (main === null) throw new Error('The page has no content.')
+  const told: ToShop[] = []
+  const left: string[] = []
+  const fetch = vi.fn<typeof globalThis.fetch>(answer)
+  mountChallenge({
+    main,
+    line: { tell: (message) => void told.push(message), listen: () => {} },
+    fetch,
+    path: '/challenge/secret',
+    leave: (address) => void left.push(address),
+  })
+  return { user: userEvent.setup(), told, left, fetch }
+}
+
+it('names the amount and the card in the language of the customer', async () => {
+  await openQuestion()
+  expect(screen.getByText(/1\.234,50\s€ mit Ihrer Karte mit den Endziffern 3184/)).toBeVisible()
+})
+
+it('stores the answer before it tells the shop, and tells it no more than that there is one (T47)', async () => {
+  const { user, told, fetch } = await openQuestion()
+  await user.click(screen.getByRole('button', { name: 'Zahlung freigeben' }))
+  await vi.waitFor(() => expect(told).toEqual([{ type: 'challenge-ended' }]))
+  expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"answer":"approve"}')
+})
+
+it.each([
+  ['Zahlung freigeben', 'SUCCESS'],
+  ['Zahlung ablehnen', 'ERROR'],
+  ['Ohne Antwort schließen', 'ERROR'],
+])('leads back to the shop from a page of its own after %s', async (name, status) => {
+  const challenge = { secret: 'secret', by: 'redirect' } as const
+  const { user, left } = await openQuestion({ ...payment, challenge })
+  await user.click(screen.getByRole('button', { name }))
+  const address = `http://127.0.0.1:4200/threeDSHandover?action=CHECKOUT_PLACE_ORDER&status=${status}`
+  await vi.waitFor(() => expect(left).toEqual([address]))
+})
+
+it('answers nothing when it is closed', async () => {
+  const { user, told, fetch } = await openQuestion()
+  await user.click(screen.getByRole('button', { name: 'Ohne Antwort schließen' }))
+  expect(told).toEqual([{ type: 'challenge-ended' }])
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+it('says that an answer did not get through, and takes it again', async () => {
+  let isDown = true
+  const { user, told } = await openQuestion(payment, async () =>
+    isDown ? new Response('', { status: 503 }) : Response.json({}),
+  )
+  const approve = screen.getByRole('button', { name: 'Zahlung freigeben' })
+  await user.click(approve)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/konnte nicht gesendet werden/)
+  expect(told).toEqual([])
+  isDown = false
+  await user.click(approve)
+  await vi.waitFor(() => expect(told).toHaveLength(1))
+})
+
+it('asks nothing about a payment that waits for no answer', async () => {
+  await openQuestion({ ...payment, status: 'canceled' })
+  expect(screen.queryByRole('button', { name: 'Zahlung freigeben' })).toBeNull()
+  expect(screen.getByText('Diese Zahlung wartet auf keine Antwort mehr.')).toBeVisible()
+})
