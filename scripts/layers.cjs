@@ -181,6 +181,8 @@ const areas = [
   ['search', 'pricing', 'wish-list'],
   ['quote', 'cart'],
   ['order'],
+  ['payment'],
+  ['checkout'],
   ['draft-order'],
   ['bulk-order'],
 ]

@@ -4,6 +4,7 @@ import type { Addresses } from './account/addresses.ts'
 import type { BulkOrders } from './bulk-order/bulk-orders.ts'
 import type { Carts } from './cart/carts.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
+import type { Placements } from './checkout/placements.ts'
 import type { Content } from './content/content.ts'
 import type { Elements } from './content/elements.ts'
 import type { DraftOrders } from './draft-order/draft-orders.ts'
@@ -27,6 +28,7 @@ export interface Services {
   readonly forms: Lazy<Forms>
   readonly lists: Lazy<Lists>
   readonly orders: Lazy<Orders>
+  readonly placements: Lazy<Placements>
   readonly pricing: Lazy<Pricing>
   readonly quoteEditing: Lazy<QuoteEditing>
   readonly quotes: Lazy<Quotes>

@@ -13,6 +13,7 @@ import type { FulfilmentGateway } from '../../src/application/ports/fulfilment-g
 import type { Identity } from '../../src/application/ports/identity.ts'
 import type { Newsletter } from '../../src/application/ports/newsletter.ts'
 import type { OrderGateway } from '../../src/application/ports/order-gateway.ts'
+import type { PlacementGateway } from '../../src/application/ports/placement-gateway.ts'
 import type { PriceBook } from '../../src/application/ports/price-book.ts'
 import type { ProductCatalogue } from '../../src/application/ports/product-catalogue.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
@@ -32,6 +33,7 @@ export type FakeCall =
   | `identity.${keyof Identity}`
   | `newsletter.${keyof Newsletter}`
   | `orderGateway.${keyof OrderGateway}`
+  | `placementGateway.${keyof PlacementGateway}`
   | `priceBook.${keyof PriceBook}`
   | `productCatalogue.${keyof ProductCatalogue}`
   | `productSearch.${keyof ProductSearch}`

@@ -27,6 +27,8 @@ import {
 } from '../builders/an-account.ts'
 import { demoContent, type FakeContent } from './demo-content.ts'
 import { type FakeCalls, fakeCalls } from './fake-calls.ts'
+import { type FakePlacements, fakePlacements } from './fake-placements.ts'
+import { type FakeVault, fakeVault } from './payment-vault.fake.ts'
 import { memoryTokenStore } from './memory-token-store.ts'
 
 /** The password of every account of the fake shop. */
@@ -93,6 +95,8 @@ export interface FakeShop {
   readonly listeners: Set<(event: HumanCheckEvent) => void>
   /** Key and name of every file that was announced and has not come. */
   readonly awaitedFiles: Set<string>
+  readonly placements: FakePlacements
+  readonly vault: FakeVault
   readonly nextId: (kind: string) => string
   /** A browser, signed in as the account of that e-mail or, without one, a visitor's. */
   readonly visit: (email?: string) => Visit
@@ -137,6 +141,8 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     content: demoContent(),
     formIntents: new Set(),
     awaitedFiles: new Set(),
+    placements: fakePlacements(),
+    vault: fakeVault(),
     listeners: new Set(),
     nextId: (kind) => {
       count += 1

@@ -20,6 +20,8 @@ import { memoryPreferences } from './memory-preferences.ts'
 import { memoryUnsentWork } from './memory-unsent-work.ts'
 import { fakeNewsletter } from './newsletter.fake.ts'
 import { fakeOrderGateway } from './order-gateway.fake.ts'
+import { fakePaymentVault } from './payment-vault.fake.ts'
+import { fakePlacementGateway } from './placement-gateway.fake.ts'
 import { fakePriceBook } from './price-book.fake.ts'
 import { fakeProductCatalogue } from './product-catalogue.fake.ts'
 import { fakeProductSearch } from './product-search.fake.ts'
@@ -78,6 +80,8 @@ export function shopPorts(
         identity: fakeIdentity(visit),
         newsletter: fakeNewsletter(shop),
         orderGateway: fakeOrderGateway(visit),
+        paymentVault: fakePaymentVault(shop.vault),
+        placementGateway: fakePlacementGateway(visit),
         priceBook: fakePriceBook(visit),
         quoteGateway: fakeQuoteGateway(visit),
         spreadsheet,

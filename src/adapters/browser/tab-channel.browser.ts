@@ -49,6 +49,10 @@ function messageIn(data: unknown): TabMessage | undefined {
       const isWhole = typeof owner === 'string' && typeof pieces === 'number'
       return isWhole ? { kind: 'cart-changed', owner, pieces } : undefined
     }
+    case 'placement-changed':
+      return 'cartId' in data && typeof data.cartId === 'string'
+        ? { kind: 'placement-changed', cartId: data.cartId }
+        : undefined
     default:
       return undefined
   }

@@ -39,6 +39,8 @@ export interface CommerceCall<A> {
   readonly intentId?: string
   /** A refusal is to say which fields it is about. */
   readonly byField?: boolean
+  /** A refusal that is an answer of the call all the same, so that `decode` reads it. */
+  readonly isAnswer?: (body: unknown) => boolean
 }
 
 export type SessionUse =
@@ -103,7 +105,9 @@ async function asked<A>(
   if (E.isLeft(answer)) return answer
   if (!session || session.kind === 'as-it-is') replaceToken(parts.tokens, answer.right, token)
   const about: AskedCall = { action, namesQuote: namesQuote(call), byField }
-  const body = verdict(answer.right, manner, (said) => refusalIn(said, about))
+  const body = verdict(answer.right, manner, (said) =>
+    call.isAnswer?.(said) === true ? undefined : refusalIn(said, about),
+  )
   if (E.isLeft(body)) return body
   const value = call.decode(body.right)
   const begun = session?.kind === 'begins' ? (tokenIn(body.right) ?? session.token) : undefined

@@ -8,6 +8,7 @@ import type { EventLog } from '../../application/ports/event-log.ts'
 import type { TokenStore } from '../../application/ports/token-store.ts'
 import type { AddressZone } from '../../domain/account/address-zone.ts'
 import { browserHumanCheck } from '../browser/human-check.browser.ts'
+import { browserPaymentVault } from '../browser/payment-vault.browser.ts'
 import { openSheetWorker } from '../browser/spreadsheet/open-sheet-worker.ts'
 import { browserSpreadsheet } from '../browser/spreadsheet.browser.ts'
 import { httpAddressBook } from '../commerce/address-book.http.ts'
@@ -20,6 +21,7 @@ import { httpFulfilmentGateway } from '../commerce/fulfilment-gateway.http.ts'
 import { httpIdentity } from '../commerce/identity.http.ts'
 import { httpNewsletter } from '../commerce/newsletter.http.ts'
 import { httpOrderGateway } from '../commerce/order-gateway.http.ts'
+import { httpPlacementGateway } from '../commerce/placement-gateway.http.ts'
 import { httpPriceBook } from '../commerce/price-book.http.ts'
 import { httpQuoteGateway } from '../commerce/quote-gateway.http.ts'
 import { httpWishLists } from '../commerce/wish-lists.http.ts'
@@ -67,6 +69,8 @@ export function enginePorts(parts: EngineParts) {
     identity: port((client: CommerceClient) => httpIdentity(client, tokens, cartCount), [commerce]),
     newsletter: port(httpNewsletter, [commerce]),
     orderGateway: port(httpOrderGateway, [commerce]),
+    paymentVault: port(() => browserPaymentVault(globalThis.window), []),
+    placementGateway: port(httpPlacementGateway, [commerce]),
     priceBook: port((client: CommerceClient) => httpPriceBook(client, log), [commerce]),
     quoteGateway: port(httpQuoteGateway, [commerce]),
     spreadsheet: port(() => browserSpreadsheet({ open: openSheetWorker }), []),

@@ -101,6 +101,11 @@ export function shopServices(shop: OpenShop): Services {
       engine,
       ({ openOrders }, ports) => openOrders({ ...shop, ...ports }),
     ),
+    placements: area(
+      () => import('../../application/checkout/placements.ts'),
+      engine,
+      ({ openPlacements }, ports) => openPlacements({ ...shop, ...ports }),
+    ),
     // Its ports are fetched with the first question of a customer.
     pricing: lazy(async () =>
       (await import('../../application/pricing/pricing.ts')).openPricing(shop),

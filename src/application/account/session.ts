@@ -159,6 +159,7 @@ function listenToTabs(
         return
       }
       case 'cart-changed':
+      case 'placement-changed':
     }
   })
 }

@@ -1,4 +1,4 @@
-/** Tabs of one browser share signing in and signing out, and the cart. */
+/** Tabs of one browser share signing in and signing out, the cart, and what becomes of an order. */
 export type TabMessage =
   | { readonly kind: 'signed-in'; readonly accountId: string; readonly token: string }
   | { readonly kind: 'signed-out' }
@@ -6,6 +6,8 @@ export type TabMessage =
   | { readonly kind: 'token-wanted' }
   /** Another tab has changed the cart of that owner, which now holds so many pieces. */
   | { readonly kind: 'cart-changed'; readonly owner: string; readonly pieces: number }
+  /** Another tab has placed the order of that cart, or gone on with it. */
+  | { readonly kind: 'placement-changed'; readonly cartId: string }
 
 export interface TabChannel {
   readonly send: (message: TabMessage) => void

@@ -13,6 +13,7 @@ import type credentials from './locales/en/credentials.json'
 import type draftOrder from './locales/en/draftOrder.json'
 import type form from './locales/en/form.json'
 import type order from './locales/en/order.json'
+import type payment from './locales/en/payment.json'
 import type price from './locales/en/price.json'
 import type product from './locales/en/product.json'
 import type quote from './locales/en/quote.json'
@@ -33,6 +34,7 @@ interface EnglishTexts {
   readonly draftOrder: typeof draftOrder
   readonly form: typeof form
   readonly order: typeof order
+  readonly payment: typeof payment
   readonly price: typeof price
   readonly product: typeof product
   readonly quote: typeof quote

@@ -37,6 +37,7 @@ import { rootRoute } from './root.route.tsx'
 import { shopRoute } from './shop.route.tsx'
 import { signInRoute } from './sign-in.route.tsx'
 import { signOutRoute } from './sign-out.route.tsx'
+import { threeDsHandoverRoute } from './three-ds-handover.route.tsx'
 
 export const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -78,6 +79,7 @@ export const routeTree = rootRoute.addChildren([
   ssoLoginRoute,
   cartRoute,
   quotesInCartRoute,
+  threeDsHandoverRoute,
   ...cartSideRoutes,
   creditApplicationRoute,
   bankAuthorisationRoute,

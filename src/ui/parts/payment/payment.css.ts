@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+const frame = {
+  display: 'block',
+  inlineSize: '100%',
+  border: `${vars.line.thin} solid ${vars.colour.line}`,
+  borderRadius: vars.radius.corner,
+  backgroundColor: vars.colour.surface,
+} as const
+
+/** The bank's page scrolls inside, so that the ways out stay in view. */
+export const challenge = style({ ...frame, blockSize: 'min(26rem, 55dvh)' })

@@ -1,0 +1,32 @@
+/** A payment vault without a frame: a test says what its form and its challenges say. */
+import type { PaymentVault, VaultEvent } from '../../src/application/ports/payment-vault.ts'
+
+/** What is heard from the vault, and what it was told. */
+export interface FakeVault {
+  readonly listeners: Set<(event: VaultEvent) => void>
+  readonly challenges: Set<() => void>
+  readonly told: ('submit' | 'focus')[]
+}
+
+export function fakeVault(): FakeVault {
+  return { listeners: new Set(), challenges: new Set(), told: [] }
+}
+
+export function fakePaymentVault({ listeners, challenges, told }: FakeVault): PaymentVault {
+  return {
+    formAddress: ({ frameAddress, language, placement }) =>
+      frameAddress === '' ? undefined : `${frameAddress}?locale=${language}&placement=${placement}`,
+    connect: (_, hear) => {
+      listeners.add(hear)
+      return {
+        submit: () => void told.push('submit'),
+        focus: () => void told.push('focus'),
+        stop: () => void listeners.delete(hear),
+      }
+    },
+    listenToChallenge: (_, ended) => {
+      challenges.add(ended)
+      return () => void challenges.delete(ended)
+    },
+  }
+}

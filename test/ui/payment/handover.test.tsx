@@ -1,0 +1,133 @@
+/** Back from the page of a bank: the engine says what became of the order, the address only hints. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { cartId } from '../../../src/domain/payment/placement.ts'
+import type { PlacementKind } from '../../fakes/fake-placements.ts'
+import { placementOf } from '../../fakes/placement-gateway.fake.ts'
+import { customerByEmail, fakeShop } from '../../fakes/fake-shop.ts'
+import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
+import { openShopAt, usCustomer } from '../open-shop.tsx'
+
+const cart = cartId('cart-1')
+const back = (status: string) => `/threeDSHandover?action=CHECKOUT_PLACE_ORDER&status=${status}`
+
+/** The customer has begun to place an order, which stands so, and is brought back. */
+async function openHandover(
+  kind: PlacementKind,
+  {
+    status = 'SUCCESS',
+    rest = ['placed'],
+  }: { status?: string; rest?: readonly PlacementKind[] } = {},
+) {
+  const shop = fakeShop()
+  const owner = customerByEmail(shop, usCustomer)?.account.id ?? ''
+  shop.placements.byCart.set(cart, {
+    owner,
+    placement: placementOf(kind, cart),
+    rest,
+    isCharged: kind === 'paid-not-placed',
+  })
+  const unsentWork = memoryUnsentWork()
+  unsentWork.keep(owner, 'placement', cart)
+  return openShopAt(back(status), { as: usCustomer, shop, unsentWork })
+}
+
+const main = () => within(screen.getByRole('main'))
+
+describe('the way back from a bank', () => {
+  it('goes on with an order that waits for it, and leads to its confirmation (T47)', async () => {
+    const { shop } = await openHandover('requires-action')
+    await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation'))
+    expect(shop.placements.charges).toEqual([cart])
+  })
+
+  it('does not believe an address that says it went well (T47)', async () => {
+    const { shop } = await openHandover('requires-action', { rest: ['requires-payment-method'] })
+    expect(await screen.findByText('Your payment was declined.')).toBeVisible()
+    expect(shop.placements.charges).toEqual([])
+  })
+
+  it('says that the verification has failed, and offers it once more (CART-17)', async () => {
+    const { user } = await openHandover('requires-action', {
+      status: 'ERROR',
+      rest: ['requires-action', 'placed'],
+    })
+    expect(await screen.findByRole('button', { name: 'Verify again' })).toBeVisible()
+    expect(main().getAllByText('3D Secure verification failed')[0]).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Verify again' }))
+    expect(await screen.findByRole('dialog', { name: 'Verification by your bank' })).toBeVisible()
+  })
+
+  it('shows the challenge in a frame that can be closed, which leads back to the payment', async () => {
+    const { user, shop } = await openHandover('requires-action', {
+      rest: ['requires-action', 'placed'],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Verify again' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByTitle('Page of your bank')).toHaveAttribute('src', 'https://vault.test/ask')
+    const [close] = dialog.getAllByRole('button', { name: 'Cancel verification' })
+    if (!close) throw new Error('The challenge cannot be closed')
+    await user.click(close)
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/payment'))
+    expect(shop.placements.charges).toEqual([])
+  })
+
+  it('goes on when the challenge in the frame says that it has ended', async () => {
+    const { user, shop } = await openHandover('requires-action', {
+      rest: ['requires-action', 'placed'],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Verify again' }))
+    await screen.findByRole('dialog')
+    for (const ended of shop.vault.challenges) ended()
+    await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation'))
+  })
+
+  it('keeps the reference of what is paid and not placed, and places it without a second charge (CART-09)', async () => {
+    const { user, shop } = await openHandover('paid-not-placed')
+    expect(await screen.findByText('pay-cart-1')).toBeVisible()
+    expect(screen.getByText(/Do not pay again/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation'))
+    expect(shop.placements.charges).toEqual([])
+  })
+
+  it('says why a payment was declined, and leads to another one (CART-16)', async () => {
+    const { user } = await openHandover('requires-payment-method')
+    expect(await screen.findByText('Your payment was declined.')).toBeVisible()
+    expect(screen.getByText(/does not have enough funds/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Use another payment' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/payment'))
+  })
+
+  it('says not to pay again while a payment is made (CART-08)', async () => {
+    await openHandover('processing', { rest: ['processing', 'processing', 'processing'] })
+    expect(await screen.findByText(/is being processed, do not pay again/)).toBeVisible()
+  })
+
+  it('asks for a confirmation with the amount, and charges nothing before (CART-08)', async () => {
+    const { user, shop } = await openHandover('requires-confirmation')
+    expect(await screen.findByText(/\$36\.00/)).toBeVisible()
+    expect(shop.placements.charges).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Confirm payment' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation'))
+  })
+
+  it('places an order whose money is authorized only (CART-08)', async () => {
+    const { user } = await openHandover('requires-capture')
+    expect(await screen.findByText(/is authorized, but the order/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/order-confirmation'))
+  })
+
+  it('says that nothing was charged after a payment was canceled (CART-08)', async () => {
+    await openHandover('canceled')
+    expect(await screen.findByText('The payment was canceled')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Place order' })).toBeVisible()
+  })
+
+  it('of who has begun nothing leads to the review', async () => {
+    const { shop } = await openShopAt(back('SUCCESS'), { as: usCustomer })
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/review'))
+    expect(shop.placements.charges).toEqual([])
+  })
+})
