@@ -6,12 +6,14 @@ import { manifoldVault } from './reference-vault/server/dev-vault.ts'
 import { chunks } from './scripts/chunks.ts'
 import { classNames } from './scripts/class-names.ts'
 import { headStartFirst } from './scripts/head-start.ts'
+import { textAddresses } from './scripts/text-addresses.ts'
 
 const everywhere = /\/(head-start|index|libraries|rolldown-runtime|style)-/
 
 export default defineConfig(({ command }) => ({
   plugins: [
     headStartFirst(),
+    textAddresses(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? classNames('src') : 'debug' }),
     react(),
     manifoldVault(),
@@ -19,6 +21,8 @@ export default defineConfig(({ command }) => ({
   ],
   // A worker fetches the reader of workbooks only when it is given one.
   worker: { format: 'es' },
+  // The texts are read by their keys; a name for each as well would double their files.
+  json: { namedExports: false },
   // Found by Vite only when the first file is read, and the page would be loaded anew.
   optimizeDeps: { include: ['hucre/ods', 'hucre/xlsx', 'papaparse'] },
   build: {

@@ -15,7 +15,8 @@ export const chunks = [
   },
   // What every page needs, from the first moment on.
   { name: 'libraries', tags: ['$initial' as const], test: path('/node_modules/'), priority: 9 },
-  { name: 'shop', tags: ['$initial' as const], priority: 8 },
+  // Texts are files of their own.
+  { name: 'shop', tags: ['$initial' as const], test: path('^(?!.*/i18n/locales/)'), priority: 8 },
   // What the pages share beyond that: blocks of many pages, those of lists, those of forms.
   {
     name: 'ways',

@@ -1,16 +1,12 @@
-/** Where the texts are: one file for each language and area, `locales/<language>/<namespace>.json`. */
+/** The texts as i18next reads them: one file for each language and area. */
 import type { BackendModule } from 'i18next'
 import { fallbackLanguage } from './languages.ts'
 import type { TextNamespace } from './text-keys.ts'
-
-type Texts = Readonly<Record<string, string>>
-
-const files = import.meta.glob<Texts>('./locales/*/*.json', { import: 'default' })
-const filledLanguages = new Set(Object.keys(files).map((path) => path.split('/')[2]))
+import { fetchTexts, type Texts, writtenLanguages } from './text-source.ts'
 
 /** Whether a language has texts of its own; ga, pl, zh, en_gb and es_mx have none (I18N-02, O-02). */
 export function hasTexts(language: string): boolean {
-  return filledLanguages.has(language)
+  return writtenLanguages.includes(language)
 }
 
 /** The language whose texts are read: a language without texts of its own reads the English ones (I18N-03). */
@@ -20,7 +16,7 @@ export function writtenLanguage(language: string): string {
 
 /** The texts of one area; none where the language has none of its own. Fails when the file cannot be loaded. */
 async function textsIn(language: string, namespace: string): Promise<Texts> {
-  return withManyForms((await files[`./locales/${language}/${namespace}.json`]?.()) ?? {})
+  return hasTexts(language) ? withManyForms(await fetchTexts(language, namespace)) : {}
 }
 
 /**
