@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Combobox } from '../../components/Combobox/Combobox.tsx'
 import * as styles from './ModelCodeSearchField.css.ts'
-import { noList } from './search-list-props.ts'
 import { useModelCodeSearch } from './use-model-code-search.ts'
 
 interface ModelCodeSearchFieldProps {
@@ -31,7 +30,7 @@ export function ModelCodeSearchField({ label }: ModelCodeSearchFieldProps) {
         onChange={search.type}
         onChoose={search.choose}
         onSubmit={search.enter}
-        {...(search.engine?.listProps(search, t) ?? noList)}
+        {...search.list}
       />
       {search.needsText && (
         <p role="alert" className={styles.hint}>

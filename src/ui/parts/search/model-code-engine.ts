@@ -15,6 +15,7 @@ import {
   typedText,
 } from '../../../application/search/predictive-search.view.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
+import { followItem } from './search-destination.ts'
 import { searchListProps } from './search-list.tsx'
 import { leadingItem, looksLikeWord, ownCodeItem, type SearchItem } from './search-suggestions.ts'
 
@@ -28,6 +29,7 @@ export interface ModelCodeEngine {
   readonly snapshot: () => PredictiveSearchSnapshot
   readonly subscribe: (listener: () => void) => () => void
   readonly listProps: typeof searchListProps
+  readonly follow: typeof followItem
 }
 
 /** What came of Enter: an item to follow, a text that is no code, or nothing that could be followed. */
@@ -73,6 +75,7 @@ export function modelCodeEngine(read: SearchReads): ModelCodeEngine {
       return () => following.unsubscribe()
     },
     listProps: searchListProps,
+    follow: followItem,
   }
 }
 
