@@ -23,7 +23,8 @@ export const chunks = [
     test: path(
       [
         '/components/(Breadcrumbs|Link|Badge)/|/routes/router-link',
-        '/ui/use-near|/lucide-react/.*/(arrow-right|heart|rows-3|plus)\\.',
+        '/components/SanitisedHtml/(SanitisedHtml|plain-markup)',
+        '/ui/use-(near|kept-focus)|/lucide-react/.*/(arrow-right|check|chevron-up|heart|rows-3|plus)\\.',
       ].join('|'),
     ),
     priority: 7,
@@ -55,15 +56,16 @@ export const chunks = [
   },
   {
     name: 'fields',
-    test: path('/components/(PasswordField|LinkButton|Card)/|icons/(eye|calculator)'),
+    test: path('/components/PasswordField/|icons/(eye-off|calculator)'),
     priority: 6,
   },
+  { name: 'blocks', test: path('/components/(LinkButton|Card)/|icons/eye\\.'), priority: 7 },
   {
     name: 'goods',
     test: path(
       [
         '/components/(LoginNotice|NumberText|Figure)/|/i18n/login-notice-words',
-        '/components/SanitisedHtml/(SanitisedHtml|plain-markup)|/ui/use-units',
+        '/ui/use-units',
         '/lucide-react/.*/(check|minus|pencil|copy|circle-dot)\\.',
         '/domain/catalogue/(modifier|product-picture|sku-options|card-quantity)',
         '/domain/pricing/(quantity-rule|price-visibility|card-price|sku-offer|lead-time)',
@@ -75,8 +77,10 @@ export const chunks = [
   },
   {
     name: 'codes',
-    test: path('/domain/catalogue/(model-code|product-code)|/components/ModelCodeRibbon/'),
-    priority: 5,
+    test: path(
+      '/domain/catalogue/(model-code|product-code)|/components/ModelCodeRibbon/(?!ModelCodeLine)|/i18n/ribbon-texts',
+    ),
+    priority: 6,
   },
   // The commerce engine behind its ports.
   {
@@ -86,12 +90,33 @@ export const chunks = [
     ),
     priority: 4,
   },
+  // What only customers see of a price, with the dialog that adds it to a quote.
+  {
+    name: 'customer-price',
+    test: path(
+      [
+        '/pages/product/(CustomerPrice|PriceFigures|PriceNotes)',
+        '/parts/pricing/(PriceParts|AddressWarning)|/parts/add-to-quote/(QuoteDialog|use-|quote-entry)',
+      ].join('|'),
+    ),
+    priority: 5,
+  },
+  // A code that is typed, and what can be told about it.
+  {
+    name: 'code-reader',
+    test: path('/pages/product/CodeReader|/parts/model-code/(?!code-reading)|/meant-reading'),
+    priority: 5,
+  },
   {
     name: 'pricing',
     test: path(
-      '/domain/pricing/(configuration|pricing-problem|asked-model|price-flow)|/application/pricing/calculate-price|/ui/parts/(model-code|pricing)/',
+      [
+        '/domain/pricing/(configuration|pricing-problem|asked-model|price-flow)',
+        '/application/pricing/calculate-price|/ui/pages/product/PricePanel\\.css',
+        '/ui/parts/(model-code/code-reading|pricing/(?!PriceParts|AddressWarning))',
+      ].join('|'),
     ),
-    priority: 4,
+    priority: 6,
   },
   // Tabs, and with them what dialogs and choices are made of as well.
   { name: 'tabs', test: path('/components/Tabs/'), priority: 4 },

@@ -7,11 +7,13 @@ import { ModelCodeRibbon } from '../../components/ModelCodeRibbon/ModelCodeRibbo
 import type { RibbonSegment } from '../../components/ModelCodeRibbon/ribbon-segment.ts'
 import { ribbonWords } from '../../i18n/ribbon-texts.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
-import { CodeReader } from './CodeReader.tsx'
+import { lazy, Loaded, usePreload } from '../../lazy.tsx'
 import { CopyCode } from './CopyCode.tsx'
 import * as styles from './ModelCodeSection.css.ts'
 import type { CodeEntry } from './use-code-entry.ts'
 import { usePastedCode } from './use-pasted-code.ts'
+
+const codeReader = lazy(async () => (await import('./CodeReader.tsx')).CodeReader)
 
 interface ModelCodeSectionProps {
   readonly skuCode: string
@@ -38,6 +40,16 @@ export function ModelCodeSection(props: ModelCodeSectionProps) {
   }, [entry.isOpen])
   const plate = useRef<HTMLElement>(null)
   usePastedCode({ plate, skuCode: props.skuCode, onPaste: entry.read })
+  usePreload(codeReader)
+  const ribbon = (
+    <ModelCodeRibbon
+      segments={props.segments}
+      words={ribbonWords(t)}
+      litKey={props.litKey}
+      onLight={props.onLight}
+      onOpen={props.onOpen}
+    />
+  )
   return (
     <section
       ref={plate}
@@ -64,15 +76,29 @@ export function ModelCodeSection(props: ModelCodeSectionProps) {
         </div>
       </header>
       {entry.isOpen ? (
-        <CodeReader entry={entry} />
+        <Loaded
+          of={codeReader}
+          waiting={ribbon}
+          failed={(retry) => (
+            <>
+              {ribbon}
+              <Notice
+                tone="error"
+                actions={
+                  <Button size="sm" onClick={retry}>
+                    {t('common:tryAgain')}
+                  </Button>
+                }
+              >
+                {t('common:networkError')}
+              </Notice>
+            </>
+          )}
+        >
+          {(CodeReader) => <CodeReader entry={entry} />}
+        </Loaded>
       ) : (
-        <ModelCodeRibbon
-          segments={props.segments}
-          words={ribbonWords(t)}
-          litKey={props.litKey}
-          onLight={props.onLight}
-          onOpen={props.onOpen}
-        />
+        ribbon
       )}
       <LiveRegion
         message={entry.taken === undefined ? '' : t('product:code.taken', { code: entry.taken })}

@@ -1,64 +1,71 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
-import type { Pricing as PricingService } from '../../../application/pricing/pricing.ts'
-import type { Account } from '../../../domain/account/account.ts'
-import type { Sku } from '../../../domain/catalogue/product.ts'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { configurationView, pricePanelView } from '../../../domain/pricing/price-flow.view.ts'
-import type { PriceFlowActor } from '../../parts/add-to-quote/price-flow-actor.ts'
-import { QuoteDialog } from '../../parts/add-to-quote/QuoteDialog.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { lazy, Loaded } from '../../lazy.tsx'
 import { CartOffer } from '../../parts/cart/CartOffer.tsx'
-import type { PartNames } from '../../parts/model-code/code-reading.ts'
-import { useStorefront } from '../../storefront-context.tsx'
 import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import type { CustomerPriceProps } from './CustomerPrice.tsx'
 import { LogInForPrice } from './LogInForPrice.tsx'
 import { PricePanel } from './PricePanel.tsx'
 import { PublicPrice } from './PublicPrice.tsx'
 
-interface PricingProps {
-  readonly openDrafts: PricingService['openDrafts']
-  readonly flow: PriceFlowActor
-  readonly account: Account | undefined
-  readonly sku: Sku
-  readonly names: PartNames
-  readonly onCalculate: () => void
-}
+const customerPrice = lazy(async () => (await import('./CustomerPrice.tsx')).CustomerPrice)
 
-/** The panel, and the dialog that its second button opens. */
-export function Pricing(props: PricingProps) {
-  const { openDrafts, flow, account, sku, names, onCalculate } = props
-  const { settings, today } = useStorefront()
+/** The panel: for visitors the way to sign in, for customers the price and the way to a quote. */
+export function Pricing(props: Omit<CustomerPriceProps, 'view'>) {
+  const { flow, sku } = props
+  const { settings, session, today } = useStorefront()
   const snapshot = useSelector(flow, (now) => now)
   const publicPrice = usePlainPrice()([sku])
-  const [isDialogMissed, setDialogMissed] = useState(false)
+  const isStarting = useSelector(session, (now) => now.matches('starting'))
+  // A token most likely belongs to a customer: the code is fetched beside the answer to that question.
+  useEffect(() => {
+    if (isStarting) void customerPrice().catch(() => undefined)
+  }, [isStarting])
+  const view = pricePanelView(snapshot, today())
   return (
-    <>
-      <PricePanel
-        view={pricePanelView(snapshot, today())}
-        settings={settings}
-        loginNotice={
-          <>
-            {publicPrice?.look === 'price' && <PublicPrice price={publicPrice} />}
-            <LogInForPrice isPriceShown={publicPrice?.look === 'price'} />
-          </>
-        }
-        isDialogMissed={isDialogMissed}
-        cart={
-          <CartOffer sku={sku} quantity={configurationView(snapshot).quantity.text} look="wide" />
-        }
-        onCalculate={onCalculate}
-        onAddToQuote={() => {
-          setDialogMissed(false)
-          flow.send({ type: 'quote.open' })
-        }}
-      />
-      <QuoteDialog
-        openDrafts={openDrafts}
-        flow={flow}
-        account={account}
-        sku={sku}
-        names={names}
-        onMissed={() => setDialogMissed(true)}
-      />
-    </>
+    <PricePanel
+      view={view}
+      settings={settings}
+      loginNotice={
+        <>
+          {publicPrice?.look === 'price' && <PublicPrice price={publicPrice} />}
+          <LogInForPrice isPriceShown={publicPrice?.look === 'price'} />
+        </>
+      }
+      price={
+        <Loaded
+          of={customerPrice}
+          waiting={<Skeleton shape="line" width="half" />}
+          failed={(retry) => <Missed onRetry={retry} />}
+        >
+          {(CustomerPrice) => <CustomerPrice {...props} view={view} />}
+        </Loaded>
+      }
+      cart={
+        <CartOffer sku={sku} quantity={configurationView(snapshot).quantity.text} look="wide" />
+      }
+    />
+  )
+}
+
+function Missed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      tone="error"
+      actions={
+        <Button size="sm" onClick={onRetry}>
+          {t('common:tryAgain')}
+        </Button>
+      }
+    >
+      {t('common:networkError')}
+    </Notice>
   )
 }
