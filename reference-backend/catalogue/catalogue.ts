@@ -1,8 +1,9 @@
 /** Questions to the catalogue: one product by what names it. */
 
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { product } from '../database/schema/catalogue.ts'
+import { stock } from '../database/schema/stock.ts'
 import type { SkuDocument } from './product-document.ts'
 
 /** The part of the database that reading the catalogue needs; a transaction has it too. */
@@ -23,8 +24,7 @@ export async function productBySkuCode(
   code: string,
 ): Promise<StoredProduct | undefined> {
   if (!SKU_CODE.test(code)) return undefined
-  const [found] = await db.select().from(product).where(eq(product.skuCode, code.toUpperCase()))
-  return found
+  return oneProduct(db, eq(product.skuCode, code.toUpperCase()))
 }
 
 /** The product with this id. */
@@ -33,8 +33,7 @@ export async function productById(
   id: string,
 ): Promise<StoredProduct | undefined> {
   if (!PRODUCT_ID.test(id)) return undefined
-  const [found] = await db.select().from(product).where(eq(product.id, id))
-  return found
+  return oneProduct(db, eq(product.id, id))
 }
 
 /** The product with this title in its address. */
@@ -43,8 +42,37 @@ export async function productByUrlTitle(
   urlTitle: string,
 ): Promise<StoredProduct | undefined> {
   if (!URL_TITLE.test(urlTitle)) return undefined
-  const [found] = await db.select().from(product).where(eq(product.urlTitle, urlTitle))
-  return found
+  return oneProduct(db, eq(product.urlTitle, urlTitle))
+}
+
+/** Pieces by model code; what is not listed has no limit. */
+export type LiveStock = Readonly<Record<string, number>>
+
+/** The pieces of the product of a row, as a column beside its own; null where nothing is listed. */
+export const liveStock = sql<LiveStock | null>`(
+  select jsonb_object_agg(${stock.modelCode}, ${stock.quantity}) from ${stock}
+  where ${stock.productId} = ${product.id})`
+
+/** Skus with the pieces that are there at this moment. */
+export function stockedSkus(
+  skus: readonly SkuDocument[],
+  pieces: LiveStock | null,
+): readonly SkuDocument[] {
+  return skus.map((sku) => ({ ...sku, calculatedQATS: pieces?.[sku.skuCode] ?? null }))
+}
+
+async function oneProduct(db: CatalogueReader, named: SQL): Promise<StoredProduct | undefined> {
+  const [found] = await db
+    .select({ ...getTableColumns(product), pieces: liveStock })
+    .from(product)
+    .where(named)
+  if (found === undefined) return undefined
+  const { pieces, ...stored } = found
+  return {
+    ...stored,
+    doc: { ...stored.doc, skus: stockedSkus(stored.doc.skus, pieces) },
+    priceList: { ...stored.priceList, stock: pieces ?? {} },
+  }
 }
 
 /** The sku that a model code is sold as: the only one of a family, the one with this code of a plain product. */

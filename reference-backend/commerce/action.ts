@@ -8,6 +8,7 @@ import type { Input } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { SendEmail } from '../email/email.ts'
 import type { Account, Session, SessionKeys } from '../session/session.ts'
+import type { PaymentPorts } from './payment/payment-ports.ts'
 import type { InQueue } from '../attempts/queue-by-name.ts'
 
 /** One call as its action sees it. `db` is the transaction of the write, where it is one. */
@@ -18,6 +19,7 @@ export interface Call {
   readonly keys: SessionKeys
   readonly input: Input
   readonly session: Session | undefined
+  readonly payments: PaymentPorts
   /** What the client calls this request; undefined where it does not say. */
   readonly requestID: string | undefined
   /** Hands an email to the mailer; call it once the write that it reports is committed. */
@@ -40,7 +42,7 @@ export interface Outcome {
   readonly cookie?: string | undefined
 }
 
-/** `account`: 401 without a live session. `open`: anyone. `either`: 401 only for a bad token. */
+/** `account`: 401 without a live session of a customer. `open`: anyone. `either`: 401 only for a bad token. */
 export type Access = 'account' | 'open' | 'either'
 
 interface Shared {
@@ -81,8 +83,15 @@ export function accessTo({ access }: Action, input: Input): Access {
   return typeof access === 'function' ? access(input) : access
 }
 
+/** The account of the caller, unless that is a guest: guests have no pages, lists or saved addresses. */
+export function customerOf(call: Pick<Call, 'session'>): Account | undefined {
+  const account = call.session?.account
+  return account?.guest === true ? undefined : account
+}
+
 /** The account of a call whose action has `access: 'account'`. */
 export function accountOf({ session }: Call): Account {
-  if (session === undefined) throw new Refusal({ account: ['Please sign in.'] }, { status: 401 })
-  return session.account
+  const account = customerOf({ session })
+  if (account === undefined) throw new Refusal({ account: ['Please sign in.'] }, { status: 401 })
+  return account
 }

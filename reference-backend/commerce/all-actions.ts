@@ -8,6 +8,8 @@ import { customCodeActions } from './lines/custom-codes.ts'
 import { formActions } from '../forms/form-actions.ts'
 import { fulfilmentActions } from './fulfilment/fulfilment.ts'
 import { newAccountActions } from './account/new-account.ts'
+import { orderChoiceWrites } from './checkout/order-choices.ts'
+import { orderPaymentWrites } from './payment/order-payments.ts'
 import { optionGroupActions } from './lines/option-groups.ts'
 import { orderActions } from './orders/orders.ts'
 import { passwordActions } from './account/passwords.ts'
@@ -27,6 +29,8 @@ export const allActions: readonly Action[] = [
   ...withCarts([...quoteActions, ...quoteAdditionActions, ...quoteItemActions]),
   ...quoteSubmissionActions,
   ...fulfilmentActions,
+  ...orderChoiceWrites,
+  ...orderPaymentWrites,
   ...addressActions,
   ...orderActions,
   ...customCodeActions,

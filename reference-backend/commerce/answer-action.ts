@@ -27,6 +27,7 @@ import {
   type SessionKeys,
 } from '../session/session.ts'
 import { inTransaction } from '../database/transaction.ts'
+import type { PaymentPorts } from './payment/payment-ports.ts'
 import type { InQueue } from '../attempts/queue-by-name.ts'
 import { visitorIn } from '../session/visitor-cookie.ts'
 import {
@@ -47,6 +48,7 @@ export interface CommerceApi {
   readonly keys: () => Promise<SessionKeys>
   readonly sendEmail: SendEmail
   readonly inQueue: InQueue
+  readonly payments: PaymentPorts
 }
 
 /** Answers one commerce request; throws only what is a defect. */
@@ -61,7 +63,7 @@ export async function answerAction(
   const requestID = request.headers.get(REQUEST_ID_HEADER) ?? undefined
   if (requestID !== undefined && !isRequestId(requestID)) return plain('bad_request_id', 400)
   const keys = await api.keys()
-  const { db, config, sendEmail, inQueue } = api
+  const { db, config, sendEmail, inQueue, payments } = api
   const now = api.now()
   const credential = await credentialOf(db, keys, {
     header: request.headers.get('auth-token'),
@@ -71,7 +73,7 @@ export async function answerAction(
   if (closed !== undefined) return closed
   const session = typeof credential === 'string' ? undefined : credential
   const visitorID = visitorIn(request.headers.get('cookie'))
-  const known = { db, now, config, keys, sendEmail, inQueue }
+  const known = { db, now, config, keys, sendEmail, inQueue, payments }
   const call: Call = { ...known, input, session, requestID, visitorID, remoteAddress }
 
   const met = await namedFault(action, call)
@@ -125,6 +127,7 @@ async function refuseEntry(
   if (credential === 'none') {
     return access === 'account' ? plain('login_required', 401) : undefined
   }
+  if (access === 'account' && credential.account.guest) return plain('login_required', 401)
   if (credential.account.emailAddress !== EXPIRING_ACCOUNT) return undefined
   if (credential.calls >= CALLS_BEFORE_EXPIRY) {
     await revokeSession(db, credential.claims.sid, now())

@@ -52,14 +52,13 @@ function problemOf(value: unknown, depth: number): string | undefined {
   return undefined
 }
 
-/** A text, trimmed; empty when absent. Refused when it is something else or too long. */
-export function text(input: Input, field: string): string {
+/** A text, trimmed; empty when absent. Refused when it is something else or longer than `limit`. */
+export function text(input: Input, field: string, limit = TEXT_LIMIT): string {
   const value = input[field]
   if (value === undefined || value === null) return ''
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') throw refuse(field, 'This must be a text.')
-  if (value.length > TEXT_LIMIT)
-    throw refuse(field, `At most ${TEXT_LIMIT} characters are allowed.`)
+  if (value.length > limit) throw refuse(field, `At most ${limit} characters are allowed.`)
   if (!isStorable(value)) throw refuse(field, UNSTORABLE)
   return value.trim()
 }
@@ -77,6 +76,15 @@ export function wholeNumber(input: Input, field: string): number {
   const digits = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
   if (!/^[0-9]{1,9}$/.test(digits.trim())) throw refuse(field, 'This must be a whole number.')
   return Number(digits)
+}
+
+/** An amount of money with at most two decimals, in cents; undefined when absent. */
+export function cents(input: Input, field: string): number | undefined {
+  const value = text(input, field)
+  if (value === '') return undefined
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(value))
+    throw refuse(field, 'This must be an amount such as 12.50.')
+  return Math.round(Number(value) * 100)
 }
 
 /** A calendar day `YYYY-MM-DD`; empty when absent. */

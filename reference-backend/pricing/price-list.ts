@@ -35,6 +35,8 @@ export interface PriceList {
   readonly stock: Readonly<Record<string, number>>
   /** Only for a plain product, whose prices do not come from options. */
   readonly plain?: PlainPrices
+  /** Full codes of skus that are delivered without goods, such as a document by email. */
+  readonly withoutGoods?: readonly string[]
   /** Option codes in group order of skus that have been withdrawn: they can be asked for and lead nowhere. */
   readonly withdrawn?: readonly (readonly string[])[]
 }

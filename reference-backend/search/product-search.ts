@@ -2,6 +2,7 @@
 
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ProductDocument } from '../catalogue/product-document.ts'
+import { liveStock, stockedSkus } from '../catalogue/catalogue.ts'
 import { wordingIn } from '../catalogue/wording.ts'
 import type { Database } from '../database/database.ts'
 import { product } from '../database/schema/catalogue.ts'
@@ -30,6 +31,7 @@ const COLUMNS = {
   skuModelSearchFlag: sql<'Yes' | 'No'>`${product.doc} ->> 'skuModelSearchFlag'`,
   skus: sql<ProductDocument['skus']>`${product.doc} -> 'skus'`,
   optionGroups: sql<ProductDocument['optionGroups']>`${product.doc} -> 'optionGroups'`,
+  pieces: liveStock,
 } as const
 
 /** One page of the products that match, how many match in all, and what they can be narrowed by. */
@@ -113,9 +115,10 @@ async function page(db: Database, wish: PageWish) {
     .select({ id: best.id, place: sql<number>`row_number() over ()`.as('place') })
     .from(best)
     .as('found')
-  return db
+  const rows = await db
     .select(COLUMNS)
     .from(found)
     .innerJoin(product, eq(product.id, found.id))
     .orderBy(found.place)
+  return rows.map(({ pieces, ...row }) => ({ ...row, skus: stockedSkus(row.skus, pieces) }))
 }

@@ -10,16 +10,18 @@ import {
   orderedItem,
   orderRow,
   type OrderRow,
+  termPayment,
 } from '../commerce/orders/order-row.ts'
 import type { OrderStatus } from '../commerce/orders/order-status.ts'
 import type { Zone } from '../catalogue/product-document.ts'
 import { namedId } from '../database/identifier.ts'
 import { priceModel } from '../pricing/price-model.ts'
 import type { AddressFields } from '../database/schema/commerce-documents.ts'
-import type { Delivery, OrderedItem } from '../database/schema/orders.ts'
+import type { Delivery, OrderedItem, OrderPayment } from '../database/schema/orders.ts'
 import { accountIdOf } from './account-rows.ts'
 import { ACCOUNTS } from './accounts.ts'
 import { type SampleModel, sampleModels } from './products/sample-models.ts'
+import { totalsOf } from '../commerce/quotes/quote-totals.ts'
 import type { PricedProduct, QuoteRows } from './quote-rows.ts'
 
 interface History {
@@ -75,11 +77,29 @@ export function orderRows(
   )
   return [...past, ...quotes.flatMap(orderOfQuote)]
     .toSorted((one, other) => one.openedAt.getTime() - other.openedAt.getTime())
-    .map((agreement, index) => orderRow({ ...agreement, number: FIRST_ORDER_NUMBER + index }))
+    .map(({ billingAddress, ...agreement }, index) => {
+      const { id, status, items, promotionCodes = [], purchaseOrderNumber } = agreement
+      const amount = totalsOf(items, promotionCodes).totalAfterTax
+      const state = STATE_OF[status] ?? 'open'
+      const payment = { id: namedId(`payment of ${id}`), amount, state, purchaseOrderNumber }
+      return orderRow({
+        ...agreement,
+        number: FIRST_ORDER_NUMBER + index,
+        payments: [termPayment({ ...payment, billingAddress })],
+      })
+    })
+}
+
+/** What is closed is paid; nothing is owed for what was canceled. */
+const STATE_OF: Readonly<Partial<Record<OrderStatus, OrderPayment['state']>>> = {
+  ostClosed: 'paid',
+  ostCanceled: 'canceled',
 }
 
 /** What there is to an order before it has its number. */
-type Unnumbered = Omit<Agreement, 'number'>
+interface Unnumbered extends Omit<Agreement, 'number' | 'payments'> {
+  readonly billingAddress: AddressFields
+}
 
 interface Setting {
   readonly now: Date
@@ -110,14 +130,17 @@ function pastOrder(history: History, place: number, setting: Setting): Unnumbere
     dispatchOption: place % 2 === 0 ? 'shipCompleteOrder' : 'partialShipmentAccepted',
     openedAt,
     items,
-    fulfilment: {
-      id: namedId(`fulfilment ${id}`),
-      methodID: FIRST_METHOD,
-      shippingMethodID: FIRST_SHIPPING_METHOD,
-      shippingAddress: home,
-      pickupLocationID: null,
-      deliveries: deliveriesOf(id, status, items),
-    },
+    fulfilments: [
+      {
+        id: namedId(`fulfilment ${id}`),
+        itemIDs: items.map((item) => item.id),
+        methodID: FIRST_METHOD,
+        shippingMethodID: FIRST_SHIPPING_METHOD,
+        shippingAddress: home,
+        pickupLocationID: null,
+        deliveries: deliveriesOf(id, status, items),
+      },
+    ],
     billingAddress: home,
   }
 }
@@ -149,14 +172,17 @@ function orderOfQuote({
       dispatchOption: quote.dispatchOption,
       openedAt: approval.at,
       items: items.map(orderedItem),
-      fulfilment: {
-        id: fulfilment.id,
-        methodID: fulfilment.methodId,
-        shippingMethodID: fulfilment.shippingMethodId,
-        shippingAddress: fulfilment.shippingAddress ?? undefined,
-        pickupLocationID: fulfilment.pickupLocationId ?? null,
-        deliveries: [],
-      },
+      fulfilments: [
+        {
+          id: fulfilment.id,
+          itemIDs: items.map(({ id }) => id),
+          methodID: fulfilment.methodId,
+          shippingMethodID: fulfilment.shippingMethodId,
+          shippingAddress: fulfilment.shippingAddress ?? undefined,
+          pickupLocationID: fulfilment.pickupLocationId ?? null,
+          deliveries: [],
+        },
+      ],
       billingAddress: homeOf(owner.emailAddress),
     },
   ]

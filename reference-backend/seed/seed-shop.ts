@@ -9,7 +9,6 @@ import { product } from '../database/schema/catalogue.ts'
 import {
   account,
   accountAddress,
-  cart,
   counter,
   customCode,
   attemptCount,
@@ -27,6 +26,8 @@ import {
   shownFault,
 } from '../database/schema/commerce.ts'
 import { formResponse, newsletterSubscriber } from '../database/schema/forms.ts'
+import { cart, placement } from '../database/schema/checkout.ts'
+import { stock, stockHold } from '../database/schema/stock.ts'
 import { placedOrder } from '../database/schema/orders.ts'
 import { wishList } from '../database/schema/wish-lists.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -93,6 +94,13 @@ export async function commerceRows(db: Database, { now, config }: Seeding) {
     promotions: quotes.flatMap(({ promotions }) => promotions),
     fulfilments: quotes.flatMap(({ fulfilment }) => (fulfilment === undefined ? [] : [fulfilment])),
     customCodes: customCodeRows(),
+    stock: products.flatMap(({ id, priceList }) =>
+      Object.entries(priceList.stock).map(([modelCode, quantity]) => ({
+        modelCode,
+        productId: id,
+        quantity,
+      })),
+    ),
     orders: [...orderRows(now, products, quotes)],
   }
 }
@@ -116,6 +124,9 @@ const EMPTIED = [
   placedOrder,
   wishList,
   cart,
+  placement,
+  stockHold,
+  stock,
   customCode,
   session,
   passwordReset,
@@ -138,6 +149,7 @@ async function insertCommerce(db: Database, rows: CommerceRows): Promise<void> {
   await db.insert(quotePromotion).values(rows.promotions)
   await db.insert(quoteFulfilment).values(rows.fulfilments)
   await db.insert(customCode).values(rows.customCodes)
+  await db.insert(stock).values(rows.stock)
   const value = FIRST_QUOTE_NUMBER + rows.quotes.length - 1
   await db.insert(counter).values({ name: 'quote', value })
 }

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { catalogueRoutes } from '../catalogue/storage-routes.ts'
 import { allActions } from '../commerce/all-actions.ts'
 import { answerAction, type CommerceApi } from '../commerce/answer-action.ts'
+import type { PaymentPorts } from '../commerce/payment/payment-ports.ts'
 import { signedDocument } from '../commerce/orders/order-documents.ts'
 import { engineCallIn } from './backend-path.ts'
 import type { ShopConfig } from './config.ts'
@@ -34,6 +35,8 @@ export interface HandlerParts {
   /** What the review command must present. */
   readonly reviewKey: string
   readonly sendEmail: SendEmail
+  /** Who takes payments by card, and the gift cards; without them neither is offered. */
+  readonly payments?: PaymentPorts | undefined
 }
 
 /** Where a request came from; only the server with a socket knows. By default from this machine. */
@@ -50,11 +53,11 @@ type Bindings = { Bindings: { readonly remoteAddress: string } }
 
 /** Builds the handler of one shop; two of them on one database behave as one shop. */
 export function createHandler(parts: HandlerParts): ShopHandler {
-  const { database, config, sendEmail } = parts
+  const { database, config, sendEmail, payments = {} } = parts
   const { clock, setClock } = movableClock(parts.clock)
   const keys = keysOf(database, config)
   const inQueue = queueByName()
-  const api: CommerceApi = { db: database, now: clock, config, keys, sendEmail, inQueue }
+  const api: CommerceApi = { db: database, now: clock, config, keys, sendEmail, inQueue, payments }
   const actions = new Map(allActions.map((action) => [action.name, action]))
   const app = new Hono<Bindings>()
   let isDraining = false

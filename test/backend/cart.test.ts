@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cart } from '../../reference-backend/database/schema/commerce.ts'
+import { cart } from '../../reference-backend/database/schema/checkout.ts'
 import { inOneBrowser } from './browser-jar.ts'
 import { type Fetch, get, type Json, post, type Reply } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'

@@ -64,7 +64,7 @@ export async function accountJson(db: Database, account: Account) {
     company: account.company,
     remoteID: '',
     verifiedAccountFlag: true,
-    calculatedGuestAccountFlag: false,
+    calculatedGuestAccountFlag: account.guest,
     adminFlag: account.role === 'admin',
     accountFirstName: account.firstName,
     accountLastName: account.lastName,

@@ -1,6 +1,5 @@
 /** Signing in and out, and who one is. */
 
-import { eq } from 'drizzle-orm'
 import { refuse } from '../../http/refusal.ts'
 import { requiredText } from '../../http/input.ts'
 import { record } from '../../database/journal.ts'
@@ -11,6 +10,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { accountJson, anonymousAccount } from './account-json.ts'
 import type { Action, Call } from '../action.ts'
 import { attempted, guessLimits } from '../../attempts/attempt-limits.ts'
+import { isCustomer } from './customer.ts'
 import { beginSession } from './begin-session.ts'
 import { cartJson, emptyTemplateCart, presentCart } from '../cart/cart-json.ts'
 
@@ -73,7 +73,7 @@ async function signIn(call: Call) {
     forgives: true,
   })
   const found = await attempted(call, limits, async () => {
-    const [known] = await db.select().from(account).where(eq(account.emailAddress, emailAddress))
+    const [known] = await db.select().from(account).where(isCustomer(emailAddress))
     const isRight =
       known === undefined
         ? await pretendToCompare(password, config.passwordCost)

@@ -9,10 +9,10 @@ import { takeOverCart } from '../cart/cart-store.ts'
 
 /** Signs an account in within the transaction `call.db`; the answer has token, account and carts (AUTH-05). */
 export async function beginSession(call: Call, account: Account): Promise<Outcome> {
-  const { db, keys, now, visitorID } = call
+  const { db, keys, now, visitorID, payments } = call
   const token = await openSession(db, keys, { accountID: account.id, now })
   await takeOverCart(call, db, account.id)
-  const carts = await cartsOf({ db, now }, account)
+  const carts = await cartsOf({ db, now, payments }, account)
   return {
     answer: { token, account: await accountJson(db, account), ...carts },
     subjectID: account.id,

@@ -1,6 +1,6 @@
 /** Creates an account: names, an unused address, a password, and a session that begins at once. */
 
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { newId } from '../../database/identifier.ts'
 import { requiredText, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
@@ -69,7 +69,7 @@ async function createAccount(call: Call) {
         accountCredit: false,
         primaryAddressId: null,
       })
-      .onConflictDoNothing({ target: account.emailAddress })
+      .onConflictDoNothing({ target: account.emailAddress, where: sql`not ${account.guest}` })
       .returning()
     if (!made) throw refuse('emailAddress', 'There is an account with this email address already.')
     await record(tx, { at: now, action: 'createAccount', accountID: made.id, subjectID: made.id })

@@ -20,6 +20,7 @@ import {
   guessSubject,
 } from '../../attempts/attempt-limits.ts'
 import { SIGN_IN } from './auth.ts'
+import { isCustomer } from './customer.ts'
 import { LONGEST_PASSWORD, NEW_PASSWORD_FIELDS, newPasswordIn } from './new-password.ts'
 
 /** Word for word (AUTH-19). */
@@ -73,7 +74,7 @@ async function forgotPassword(call: Call): Promise<Outcome> {
   if (!emailAddress.includes('@')) throw refuse('emailAddress', 'Invalid email')
   const limits = { kind: 'reset', named: emailAddress, each: LETTERS_PER_ACCOUNT }
   await counted(call, guessLimits(call, limits))
-  const [found] = await db.select().from(account).where(eq(account.emailAddress, emailAddress))
+  const [found] = await db.select().from(account).where(isCustomer(emailAddress))
   const secret = newSecret()
   await inTransaction(db, async (tx) => {
     await claimRequest(tx, call)
@@ -113,7 +114,7 @@ async function keepLink({ db, now }: Call, emailAddress: string, secret: string)
         expiresAt: sql`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
       })
       .from(account)
-      .where(and(eq(account.emailAddress, emailAddress), eq(account.locked, false))),
+      .where(and(isCustomer(emailAddress), eq(account.locked, false))),
   )
 }
 

@@ -10,6 +10,7 @@ import { account, signInLink } from '../../database/schema/commerce.ts'
 import { hashOf, isSecret, newSecret } from '../../session/secret.ts'
 import type { Action, WriteAction } from '../action.ts'
 import { addressLimit } from '../../attempts/attempt-limits.ts'
+import { isCustomer } from './customer.ts'
 import { beginSession } from './begin-session.ts'
 
 const LINK_SECONDS = 60
@@ -24,7 +25,7 @@ export async function newSignInToken(
   const [found] = await db
     .select()
     .from(account)
-    .where(eq(account.emailAddress, emailAddress.trim().toLowerCase()))
+    .where(isCustomer(emailAddress.trim().toLowerCase()))
   if (found === undefined) return undefined
   const token = newSecret()
   const expiresAt = new Date(now.getTime() + LINK_SECONDS * 1000)

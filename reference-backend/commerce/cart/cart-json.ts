@@ -1,16 +1,25 @@
 /** The carts on the wire. */
 
-import { earliestToday } from '../../pricing/calendar.ts'
-import type { ModelPrice } from '../../pricing/model-price.ts'
-import { discountOf, promotionOf } from '../../pricing/promotions.ts'
-import { type Sums, sumsOf } from '../../pricing/sums.ts'
+import { promotionOf } from '../../pricing/promotions.ts'
+import { majorUnits } from '../../pricing/cents.ts'
 import { isVatCountry } from '../../pricing/terms.ts'
 import type { Account } from '../../session/session.ts'
 import { regionIn } from '../../search/search-request.ts'
-import { addressesOf, currencyOf, marketOf, type Zone } from '../account/account-json.ts'
+import type { Zone } from '../account/account-json.ts'
 import type { Call } from '../action.ts'
-import { type Onlooker, shownPrice, type SoldLine, soldLines } from './cart-lines.ts'
-import { type Cart, cartOf, itemsOf, ownerOf } from './cart-store.ts'
+import { billingOf } from '../checkout/billing.ts'
+import { placementJson } from '../checkout/placement-json.ts'
+import { placementOf } from '../checkout/placement-store.ts'
+import {
+  type CartSetting,
+  type PricedCart,
+  pricedCart,
+  type PricedFulfilment,
+  type PricedLine,
+} from '../checkout/priced-cart.ts'
+import { addressJson, fulfilmentJson } from '../fulfilment/fulfilment-json.ts'
+import { paymentMethodOf } from '../payment/payment-methods.ts'
+import { type Cart, cartOf, ownerOf } from './cart-store.ts'
 import { itemSku } from '../lines/line-verdict.ts'
 
 /** Deliveries that come again are not sold here: that cart is always an empty one. */
@@ -29,7 +38,7 @@ export async function presentCart(call: Call) {
 }
 
 /** Both carts of a customer who has just signed in. */
-export async function cartsOf(call: Pick<Call, 'db' | 'now'>, account: Account) {
+export async function cartsOf(call: Pick<Call, 'db' | 'now' | 'payments'>, account: Account) {
   const cart = await cartOf(call.db, { accountId: account.id })
   return { cart: await cartJson(call, cart, account), orderTemplateCart: emptyTemplateCart }
 }
@@ -39,89 +48,133 @@ export function regionOf({ input, config }: Pick<Call, 'input' | 'config'>): Zon
   return regionIn(input['region'], config.siteZone)
 }
 
-interface CartSetting extends Pick<Call, 'db' | 'now'> {
-  /** Of a visitor, or a customer without an address; left out for the site's own. */
-  readonly region?: Zone | undefined
-}
-
 /** A cart as its owner may see it: a customer, or without an account a visitor. */
 export async function cartJson(
-  { db, now, region = 'US' }: CartSetting,
+  setting: CartSetting,
   cart: Cart | undefined,
   account: Account | undefined,
 ) {
-  const market = (account && marketOf(account, await addressesOf(db, account.id))) ?? {
-    zone: region,
-    country: '',
-  }
-  const { zone, country } = market
-  const onlooker: Onlooker = {
-    ...market,
-    isVisitor: account === undefined,
-    today: earliestToday(now),
-  }
-  const sold = cart === undefined ? [] : await soldLines(db, await itemsOf(db, cart.id))
-  const lines = sold.map((line) => ({ ...line, price: shownPrice(line, onlooker) }))
-  const promotions = (cart?.promotionCodes ?? []).flatMap((code) => promotionOf(code) ?? [])
-  const sums = sumsOfCart(lines, discountOf(cart?.promotionCodes ?? []))
+  const priced = await pricedCart(setting, cart, account)
+  const { currencyCode, lines, market, sums } = priced
+  const placement = cart === undefined ? undefined : await placementOf(setting.db, cart.id)
   return {
     orderID: cart?.id ?? '',
     orderStatusType: { typeCode: 'ostNotPlaced', typeName: 'Not Placed' },
     title: '',
-    currencyCode: currencyOf(zone),
-    totalItems: sold.reduce((pieces, { item }) => pieces + item.quantity, 0),
-    calculatedTotal: sums.totalAfterTax,
-    total: sums.totalAfterTax,
-    subTotal: sums.subtotal,
-    subtotal: sums.subtotal,
-    surchargeTotal: sums.surcharge,
-    totalAfterSurcharge: sums.totalAfterSurcharge,
-    taxTotal: sums.tax,
-    vatFlag: isVatCountry(country),
-    VATTotal: isVatCountry(country) ? sums.tax : 0,
-    fulfillmentTotal: 0,
-    discountTotal: sums.discount,
-    orderRequirementsList: '',
-    orderNotes: '',
-    promotionCodes: promotions.map(({ code, name }) => ({
-      promotionCode: code,
-      promotion: { promotionName: name },
-    })),
-    orderItems: lines.map((line) => itemJson(line, currencyOf(zone))),
-    orderFulfillments: [],
-    orderPayments: [],
+    currencyCode,
+    totalItems: lines.reduce((pieces, { item }) => pieces + item.quantity, 0),
+    calculatedTotal: sums?.totalAfterTax ?? null,
+    total: sums?.totalAfterTax ?? null,
+    subTotal: sums?.subtotal ?? null,
+    subtotal: sums?.subtotal ?? null,
+    surchargeTotal: sums?.surcharge ?? null,
+    totalAfterSurcharge: sums?.totalAfterSurcharge ?? null,
+    taxTotal: sums?.tax ?? null,
+    vatFlag: isVatCountry(market.country),
+    VATTotal: isVatCountry(market.country) ? (sums?.tax ?? null) : 0,
+    fulfillmentTotal: sums?.freight ?? 0,
+    discountTotal: sums?.discount ?? null,
+    promotionCodes: (cart?.promotionCodes ?? []).flatMap((each) => promotionJson(each)),
+    orderItems: lines.map((line) => itemJson(line, currencyCode)),
+    orderFulfillments: priced.fulfilments.map((each) => cartFulfilmentJson(each, currencyCode)),
+    ...(await choicesJson(setting, priced, account)),
+    ...paymentsJson(setting, priced),
+    orderRequirementsList: priced.requirements.join(','),
+    placement: placementJson(placement),
   }
 }
 
-type PricedLine = SoldLine & { readonly price: ModelPrice | undefined }
-
-/** Left out where a price is not shown, because the rest would reveal it. */
-const NO_SUMS: Readonly<Record<keyof Sums, null>> = {
-  subtotal: null,
-  discount: null,
-  surcharge: null,
-  tax: null,
-  totalAfterSurcharge: null,
-  totalAfterTax: null,
+function promotionJson(typed: string) {
+  const promotion = promotionOf(typed)
+  if (promotion === undefined) return []
+  const { code, name } = promotion
+  return [{ promotionCode: code, promotion: { promotionName: name } }]
 }
 
-/** What a quote has to say is no part of the sum; what the onlooker may not see hides it. */
-function sumsOfCart(lines: readonly PricedLine[], discountPerMille: number) {
-  const counted = lines.filter(({ sku }) => !sku.settings.skuQuoteOnlyFlag)
-  const prices = counted.flatMap(({ price }) => price ?? [])
-  if (prices.length < counted.length) return NO_SUMS
-  // Only plain products lie in a cart, and a promotion is about all of them.
-  return sumsOf(
-    prices.map((price) => ({ price, isReduced: true })),
-    discountPerMille,
-  )
+/** What was chosen for the whole. */
+async function choicesJson({ db }: CartSetting, priced: PricedCart, account: Account | undefined) {
+  const { cart, fulfilments } = priced
+  const billing = cart && (await billingOf(db, cart, { account, fulfilments }))
+  const isSame = cart?.billingSameAsShipping ?? false
+  return {
+    purchaseOrderNumber: cart?.purchaseOrderNumber ?? '',
+    orderNotes: cart?.orderNotes ?? '',
+    freightCarrier: cart?.freightCarrier ?? '',
+    specialInstructions: cart?.specialInstructions ?? '',
+    orderShippingDispatchOptionsCustom: cart?.dispatchOption ?? '',
+    requestedDeliveryDate: cart?.requestedDeliveryDate ?? '',
+    billingAddress: addressJson(billing?.chosen),
+    billingAccountAddress: {
+      accountAddressID: (isSame ? null : cart?.billingAccountAddressId) ?? '',
+    },
+    billingSameAsShippingFlag: isSame,
+  }
 }
 
-function itemJson({ item, product, sku, price }: PricedLine, currencyCode: string) {
+function paymentsJson(
+  { payments: ports }: CartSetting,
+  { payments, allocation, methods, sums }: PricedCart,
+) {
+  const due = majorUnits(allocation.dueCents)
+  const paid = [...allocation.cents.values()].reduce((all, cents) => all + cents, 0)
+  return {
+    orderPayments: payments.map((payment) => ({
+      orderPaymentID: payment.id,
+      amount: majorUnits(allocation.cents.get(payment.id) ?? 0),
+      paymentMethod: methodJson(paymentMethodOf(payment.methodType)),
+      purchaseOrderNumber: payment.purchaseOrderNumber,
+      creditCardType: payment.creditCardType,
+      creditCardLastFour: payment.creditCardLastFour,
+      nameOnCreditCard: payment.nameOnCreditCard,
+      expirationMonth: payment.expirationMonth,
+      expirationYear: payment.expirationYear,
+      accountPaymentMethodID: payment.accountPaymentMethodId ?? '',
+      giftCardCodeLastFour: payment.giftCardLastFour,
+    })),
+    paymentAmountTotal: majorUnits(paid),
+    paymentAmountDue: sums === undefined ? null : due,
+    eligiblePaymentMethodDetails: methods.map((method) => ({
+      maximumAmount: sums?.totalAfterTax ?? 0,
+      paymentMethod: {
+        ...methodJson(method),
+        paymentIntegration: {
+          integrationPackage: method.type === 'creditCard' ? 'vault' : '',
+          frameAddress: method.type === 'creditCard' ? (ports?.provider?.frameAddress ?? '') : '',
+        },
+      },
+    })),
+  }
+}
+
+function methodJson({ id, name, type }: ReturnType<typeof paymentMethodOf>) {
+  return { paymentMethodID: id, paymentMethodName: name, paymentMethodType: type }
+}
+
+function cartFulfilmentJson(fulfilment: PricedFulfilment, currencyCode: string) {
+  const items = fulfilment.lines.map(({ item }) => item)
+  return {
+    ...fulfilmentJson({ ...fulfilment, trackingNumbers: [] }, items, currencyCode),
+    fulfillmentCharge: majorUnits(fulfilment.charge),
+    shippingMethodOptions: fulfilment.options.map(({ id, name, charge, days }) => ({
+      name,
+      value: id,
+      totalCharge: majorUnits(charge),
+      transitDays: days,
+    })),
+  }
+}
+
+function itemJson(
+  { item, product, sku, price, outcome, deliveryDate }: PricedLine,
+  currencyCode: string,
+) {
   return {
     orderItemID: item.id,
     parentOrderItemID: '',
+    orderFulfillmentID: item.fulfilmentId,
     quoteOnly: sku.settings.skuQuoteOnlyFlag,
+    outcome,
+    estimatedDeliveryDate: deliveryDate,
     quantity: item.quantity,
     currencyCode,
     price: price?.unitPrice ?? null,

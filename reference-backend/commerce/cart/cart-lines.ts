@@ -7,7 +7,7 @@ import { type Input, text, wholeNumber } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import type { ModelPrice } from '../../pricing/model-price.ts'
 import { priceModel } from '../../pricing/price-model.ts'
-import type { cartItem } from '../../database/schema/commerce.ts'
+import type { cartItem } from '../../database/schema/checkout.ts'
 import type { Market } from '../account/account-json.ts'
 import { productLookup } from '../lines/product-lookup.ts'
 

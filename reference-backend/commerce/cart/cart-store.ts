@@ -1,12 +1,14 @@
 /** Carts: whose they are, what lies in them, and how a visitor's goes over to an account. */
 
-import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, inArray, isNotNull, lt, notExists } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/identifier.ts'
-import { cart, cartItem } from '../../database/schema/commerce.ts'
+import { cart, cartItem } from '../../database/schema/checkout.ts'
 import { VISITOR_DAYS, visitorCookie } from '../../session/visitor-cookie.ts'
 import type { Call } from '../action.ts'
-import { type CartItem, mostOf, soldLines } from './cart-lines.ts'
+import { fulfilmentOfNewLine } from '../fulfilment/cart-fulfilment-store.ts'
+import { type CartItem, mostOf, type SoldLine, soldLines } from './cart-lines.ts'
 
 export type Cart = typeof cart.$inferSelect
 
@@ -76,16 +78,23 @@ export async function itemsOf(db: Database, cartId: string): Promise<readonly Ca
 export async function putItem(
   db: Database,
   cartId: string,
-  { skuCode, quantity, position }: Pick<CartItem, 'skuCode' | 'quantity' | 'position'>,
+  {
+    product,
+    skuCode,
+    quantity,
+    position,
+  }: Pick<CartItem, 'skuCode' | 'quantity' | 'position'> & Pick<SoldLine, 'product'>,
 ): Promise<void> {
+  const fulfilmentId = await fulfilmentOfNewLine(db, cartId, { product, skuCode })
   await db
     .insert(cartItem)
-    .values({ id: newId(), cartId, skuCode, quantity, position })
+    .values({ id: newId(), cartId, fulfilmentId, skuCode, quantity, position })
     .onConflictDoUpdate({ target: [cartItem.cartId, cartItem.skuCode], set: { quantity } })
 }
 
 /**
- * Moves a visitor's cart to the account that signs in, without ever failing the sign-in: quantities of a sku in
+ * Moves a visitor's cart to the account that signs in, without ever failing the sign-in: as a whole, with all that
+ * was chosen in its checkout, where the account has none. Otherwise lines are joined: quantities of a sku in
  * both carts are added, up to the most that can be ordered, and lines beyond the limit are dropped.
  */
 export async function takeOverCart(
@@ -96,21 +105,32 @@ export async function takeOverCart(
   if (visitorID === undefined) return
   const [visitors] = await db.select().from(cart).where(eq(cart.visitorId, visitorID)).for('update')
   if (visitors === undefined) return
+  const taken = await db
+    .update(cart)
+    .set({ accountId, visitorId: null, touchedAt: now })
+    .where(and(eq(cart.id, visitors.id), notExists(ownCart(db, accountId))))
+    .returning()
+  if (taken.length > 0) return
   const own = await hold(db, { accountId }, now)
   const present = await itemsOf(db, own.id)
   let position = nextPosition(present)
   let freeLines = LINES_PER_CART - present.length
-  for (const { item, sku } of await soldLines(db, await itemsOf(db, visitors.id))) {
+  for (const { item, product, sku } of await soldLines(db, await itemsOf(db, visitors.id))) {
     const same = present.find(({ skuCode }) => skuCode === item.skuCode)
     const quantity = Math.min(item.quantity + (same?.quantity ?? 0), mostOf(sku))
     if ((same === undefined && freeLines === 0) || quantity < sku.skuOrderMinimumQuantity) continue
-    await putItem(db, own.id, { skuCode: item.skuCode, quantity, position })
+    await putItem(db, own.id, { product, skuCode: item.skuCode, quantity, position })
     position += 1
     if (same === undefined) freeLines -= 1
   }
   const promotionCodes = [...new Set([...own.promotionCodes, ...visitors.promotionCodes])]
   await db.update(cart).set({ promotionCodes }).where(eq(cart.id, own.id))
   await db.delete(cart).where(eq(cart.id, visitors.id))
+}
+
+function ownCart(db: Database, accountId: string) {
+  const others = alias(cart, 'own_cart')
+  return db.select({ id: others.id }).from(others).where(eq(others.accountId, accountId))
 }
 
 /** The place behind everything that lies in a cart. */

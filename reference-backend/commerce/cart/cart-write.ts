@@ -1,20 +1,28 @@
 /** The frame of a write on the caller's cart, and of the calls that are about a cart or about a quote. */
 
 import type { Input } from '../../http/input.ts'
-import type { Call, Outcome, WriteAction } from '../action.ts'
+import type { Action, Attempts, Call, Outcome, WriteAction } from '../action.ts'
+import { requireFree } from '../checkout/placement-store.ts'
 import { presentCart } from './cart-json.ts'
 import { type Cart, holdCart } from './cart-store.ts'
 
 export interface CartWrite {
   readonly name: string
   readonly fields: readonly string[]
-  /** Changes the locked cart; answers what belongs into the journal. */
-  readonly change: (call: Call, cart: Cart) => Promise<Outcome['detail']>
+  readonly attempts?: Attempts
+  /** Changes the locked cart; answers what belongs into the journal and, rarely, into the answer. */
+  readonly change: (call: Call, cart: Cart) => Promise<CartChange>
+}
+
+export interface CartChange {
+  readonly detail?: Outcome['detail']
+  readonly answer?: Outcome['answer']
 }
 
 /** A write on the cart of the caller, who may be a visitor. */
-export function cartWrite({ name, fields, change }: CartWrite): WriteAction {
+export function cartWrite({ name, fields, attempts, change }: CartWrite): WriteAction {
   return {
+    ...(attempts && { attempts }),
     name,
     label: `public:cart.${name}`,
     kind: 'write',
@@ -23,11 +31,12 @@ export function cartWrite({ name, fields, change }: CartWrite): WriteAction {
     fields: [...fields, 'returnJSONObjects', 'region'],
     run: async (call) => {
       const { cart, cookie } = await holdCart(call)
-      const detail = await change(call, cart)
+      await requireFree(call.db, cart)
+      const { detail, answer } = await change(call, cart)
       // A visitor is known by the cookie that this answer sets.
       const known = cart.visitorId === null ? call : { ...call, visitorID: cart.visitorId }
       return {
-        answer: { cart: await presentCart(known) },
+        answer: { cart: await presentCart(known), ...answer },
         subjectID: cart.id,
         ...(detail === undefined ? {} : { detail }),
         cookie,
@@ -37,7 +46,7 @@ export function cartWrite({ name, fields, change }: CartWrite): WriteAction {
 }
 
 /** One name, two calls: about a quote where the request names one, about the caller's cart where it does not. */
-export function cartOrQuoteWrite(quote: WriteAction, cart: WriteAction): WriteAction {
+function cartOrQuoteWrite(quote: WriteAction, cart: WriteAction): WriteAction {
   return {
     ...quote,
     access: (input) => (namesQuote(input) ? 'account' : 'either'),
@@ -49,4 +58,17 @@ export function cartOrQuoteWrite(quote: WriteAction, cart: WriteAction): WriteAc
 /** Whatever is sent as a name counts, a wrong one too: the call about quotes then says what is wrong with it. */
 function namesQuote({ orderID, quoteName }: Input): boolean {
   return [orderID, quoteName].some((each) => (each ?? '') !== '')
+}
+
+/** The calls about quotes, joined with those of the same name about carts; the others about carts follow. */
+export function withCartWrites(
+  quoteActions: readonly Action[],
+  cartWrites: readonly WriteAction[],
+): readonly Action[] {
+  const joined = quoteActions.map((action) => {
+    const ofCart = cartWrites.find(({ name }) => name === action.name)
+    return ofCart && action.kind === 'write' ? cartOrQuoteWrite(action, ofCart) : action
+  })
+  const alone = cartWrites.filter(({ name }) => joined.every((action) => action.name !== name))
+  return [...joined, ...alone]
 }

@@ -3,8 +3,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { commaList, inner, requiredText, text, wholeNumber } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
-import { cart, cartItem } from '../../database/schema/commerce.ts'
-import type { Action, Call, WriteAction } from '../action.ts'
+import { cart, cartItem } from '../../database/schema/checkout.ts'
+import { type Action, type Call, customerOf, type WriteAction } from '../action.ts'
 import { presentCart } from './cart-json.ts'
 import {
   type Addition,
@@ -15,7 +15,7 @@ import {
   soldLines,
 } from './cart-lines.ts'
 import { type Cart, itemsOf, LINES_PER_CART, nextPosition, putItem } from './cart-store.ts'
-import { cartOrQuoteWrite, cartWrite } from './cart-write.ts'
+import { cartWrite, withCartWrites } from './cart-write.ts'
 import { numbered } from '../lines/numbered-lines.ts'
 import { productLookup } from '../lines/product-lookup.ts'
 import { requiredPromotion } from './promotion-codes.ts'
@@ -44,7 +44,7 @@ const cartWrites: readonly WriteAction[] = [
       if (line === undefined) throw refuse('orderItemID', ITEM_NOT_FOUND)
       requireOrderable(line.sku, quantity)
       await db.update(cartItem).set({ quantity }).where(eq(cartItem.id, id))
-      return { orderItemID: id, quantity }
+      return { detail: { orderItemID: id, quantity } }
     },
   }),
   cartWrite({
@@ -56,7 +56,7 @@ const cartWrites: readonly WriteAction[] = [
       const found = (await ownItems(db, held, wanted)).map(({ id }) => id)
       if (found.length === 0) throw refuse('orderItemID', ITEM_NOT_FOUND)
       await db.delete(cartItem).where(inArray(cartItem.id, found))
-      return { orderItemIDs: found }
+      return { detail: { orderItemIDs: found } }
     },
   }),
   cartWrite({
@@ -91,11 +91,7 @@ const cartWrites: readonly WriteAction[] = [
 
 /** The calls of the cart, joined with those of the same name that are about quotes. */
 export function withCarts(quoteActions: readonly Action[]): readonly Action[] {
-  const joined = quoteActions.map((action) => {
-    const ofCart = cartWrites.find(({ name }) => name === action.name)
-    return ofCart && action.kind === 'write' ? cartOrQuoteWrite(action, ofCart) : action
-  })
-  return [...joined, ...cartActions]
+  return [...withCartWrites(quoteActions, cartWrites), ...cartActions]
 }
 
 const cartActions: readonly Action[] = [
@@ -122,17 +118,18 @@ async function addToCart(call: Call, held: Cart, additions: readonly Addition[])
     const prefix = additions.length === 1 ? '' : `Line ${index + 1}: `
     const sum = await numbered(prefix, () => {
       const all = quantity + (quantities.get(skuCode) ?? 0)
-      requireOrderable(cartableSku(product, addition, session === undefined), all)
+      requireOrderable(cartableSku(product, addition, customerOf({ session }) === undefined), all)
       return all
     })
     quantities.set(skuCode, sum)
     if (quantities.size > LINES_PER_CART) {
       throw refuse('orderItems', `A cart holds at most ${LINES_PER_CART} lines.`)
     }
-    await putItem(db, held.id, { skuCode, quantity: sum, position })
+    if (product === undefined) continue
+    await putItem(db, held.id, { product, skuCode, quantity: sum, position })
     position += 1
   }
-  return { lines: additions.map(({ skuCode, quantity }) => ({ skuCode, quantity })) }
+  return { detail: { lines: additions.map(({ skuCode, quantity }) => ({ skuCode, quantity })) } }
 }
 
 /** Two comma lists in the same order. */
@@ -163,5 +160,5 @@ async function ownItems(
 
 async function keepCodes(db: Call['db'], { id }: Cart, promotionCodes: readonly string[]) {
   await db.update(cart).set({ promotionCodes }).where(eq(cart.id, id))
-  return { promotionCodes }
+  return { detail: { promotionCodes } }
 }

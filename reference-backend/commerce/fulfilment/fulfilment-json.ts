@@ -9,16 +9,21 @@ import {
   SHIPPING,
   SHIPPING_METHODS,
 } from './fulfilment-options.ts'
-import type { QuoteFulfilment, QuoteItem } from '../quotes/quote-store.ts'
+import type { QuoteFulfilment } from '../quotes/quote-store.ts'
 
 const noAddress = {
   addressID: '',
   ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, ''])),
 }
 
+/** A chosen address; every field is empty where there is none. */
+export function addressJson(chosen: QuoteFulfilment['shippingAddress'] | undefined) {
+  return chosen ?? noAddress
+}
+
 export function fulfilmentJson(
-  fulfilment: QuoteFulfilment,
-  items: readonly QuoteItem[],
+  fulfilment: Omit<QuoteFulfilment, 'quoteId'>,
+  items: readonly { readonly id: string }[],
   currencyCode: string,
 ) {
   const method = fulfilmentMethod(fulfilment.methodId)
@@ -36,7 +41,7 @@ export function fulfilmentJson(
     },
     fulfillmentCharge: 0,
     currencyCode,
-    shippingAddress: (isShipped ? fulfilment.shippingAddress : null) ?? noAddress,
+    shippingAddress: addressJson(isShipped ? fulfilment.shippingAddress : null),
     accountAddress: { accountAddressID: (isShipped ? fulfilment.accountAddressId : null) ?? '' },
     shippingMethod: {
       shippingMethodID,

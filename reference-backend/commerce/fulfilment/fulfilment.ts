@@ -1,60 +1,30 @@
 /** How and where a quote is delivered. */
 
 import { eq } from 'drizzle-orm'
-import { earliestToday } from '../../pricing/calendar.ts'
-import { newId } from '../../database/identifier.ts'
-import { commaList, day, requiredText, text } from '../../http/input.ts'
+import { commaList, requiredText, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import { quoteFulfilment } from '../../database/schema/commerce.ts'
 import { ADDRESS_FIELDS } from '../../database/schema/commerce-documents.ts'
 import type { Action, Call } from '../action.ts'
-import { addressOf } from '../account/address-check.ts'
-import { addAccountAddress, freshAccount, ownAddress } from '../account/addresses.ts'
-import {
-  FULFILMENT_METHODS,
-  fulfilmentMethod,
-  PICKUP,
-  PICKUP_LOCATIONS,
-  SHIPPING,
-  SHIPPING_METHODS,
-} from './fulfilment-options.ts'
+import { addAccountAddress, freshAccount } from '../account/addresses.ts'
+import { withCartWrites } from '../cart/cart-write.ts'
+import { cartFulfilmentWrites } from './cart-fulfilment.ts'
+import { FULFILMENT_CHOICES, type FulfilmentChoice, savedAddress } from './fulfilment-choices.ts'
+import { fulfilmentReads } from './fulfilment-reads.ts'
+import { FULFILMENT_METHODS, fulfilmentMethod, SHIPPING } from './fulfilment-options.ts'
 import { EDITABLE } from '../quotes/quote-status.ts'
 import { fulfilmentOf, itemsOf, type Quote, type QuoteFulfilment } from '../quotes/quote-store.ts'
 import { quoteWrite } from '../quotes/quote-write.ts'
 
 type Change = Partial<QuoteFulfilment>
 
-export const fulfilmentActions: readonly Action[] = [
-  {
-    name: 'getEligibleFulfillmentMethods',
-    label: 'public:order.getEligibleFulfillmentMethods',
-    kind: 'read',
-    access: 'account',
-    fields: ['orderID'],
-    run: async () => ({
-      eligibleFulfillmentMethods: FULFILMENT_METHODS.map(({ id, name, type }) => ({
-        name,
-        value: id,
-        fulfillmentMethodType: type,
-      })),
-    }),
-  },
-  {
-    name: 'getPickupLocations',
-    label: 'public:order.getPickupLocations',
-    kind: 'read',
-    access: 'account',
-    fields: [],
-    run: async () => ({
-      locations: PICKUP_LOCATIONS.map(({ id, name }) => ({ NAME: name, VALUE: id })),
-    }),
-  },
+const quoteFulfilmentActions: readonly Action[] = [
   fulfilmentWrite('changeOrderFulfillment', ['fulfillmentMethodID', 'orderItemIDList'], newMethod),
-  fulfilmentWrite('addShippingAddressUsingAccountAddress', ['accountAddressID'], savedAddress),
-  fulfilmentWrite(
-    'addOrderShippingAddress',
-    [...ADDRESS_FIELDS, 'saveAsAccountAddressFlag'],
-    typedAddress,
+  ...FULFILMENT_CHOICES.map((choice) =>
+    fulfilmentWrite(choice.name, choice.fields, async (call, present) => {
+      requireType(present, choice.type)
+      return choice.choose(call)
+    }),
   ),
   quoteWrite({
     name: 'addNewAccountAddress,addShippingAddressUsingAccountAddress',
@@ -64,15 +34,19 @@ export const fulfilmentActions: readonly Action[] = [
       const present = await fulfilmentOfQuote(call, quote)
       const newAccountAddressID = await addAccountAddress(call)
       const input = { ...call.input, accountAddressID: newAccountAddressID }
-      const change = await savedAddress({ ...call, input }, present)
+      requireType(present, SHIPPING)
+      const change = await savedAddress({ ...call, input })
       await store(call, present, change)
       const answer = { account: await freshAccount(call), newAccountAddressID }
       return { answer, detail: { newAccountAddressID } }
     },
   }),
-  fulfilmentWrite('addShippingMethodUsingShippingMethodID', ['shippingMethodID'], shippingMethod),
-  fulfilmentWrite('addPickupFulfillmentLocation', ['value'], pickupLocation),
-  fulfilmentWrite('setPickupDate', ['pickupDate', 'orderFulfillmentID'], pickupDate),
+]
+
+/** The calls about the delivery of a quote, and of the caller's cart where they name no quote. */
+export const fulfilmentActions: readonly Action[] = [
+  ...fulfilmentReads,
+  ...withCartWrites(quoteFulfilmentActions, cartFulfilmentWrites),
 ]
 
 function fulfilmentWrite(
@@ -121,44 +95,7 @@ async function newMethod(call: Call, _: QuoteFulfilment, quote: Quote): Promise<
   return { methodId }
 }
 
-async function savedAddress(call: Call, present: QuoteFulfilment): Promise<Change> {
-  requireType(present, SHIPPING)
-  const { id, address } = await ownAddress(call)
-  return { accountAddressId: id, shippingAddress: { addressID: newId(), ...address } }
-}
-
-async function typedAddress({ input }: Call, present: QuoteFulfilment): Promise<Change> {
-  requireType(present, SHIPPING)
-  return { accountAddressId: null, shippingAddress: { addressID: newId(), ...addressOf(input) } }
-}
-
-async function shippingMethod({ input }: Call, present: QuoteFulfilment): Promise<Change> {
-  requireType(present, SHIPPING)
-  const shippingMethodId = requiredText(input, 'shippingMethodID', 'Please choose a method.')
-  if (!SHIPPING_METHODS.some(({ id }) => id === shippingMethodId)) {
-    throw refuse('shippingMethodID', 'This shipping method is not offered.')
-  }
-  return { shippingMethodId }
-}
-
-async function pickupLocation({ input }: Call, present: QuoteFulfilment): Promise<Change> {
-  requireType(present, PICKUP)
-  const pickupLocationId = requiredText(input, 'value', 'Please choose a pickup location.')
-  if (!PICKUP_LOCATIONS.some(({ id }) => id === pickupLocationId)) {
-    throw refuse('value', 'This pickup location is not offered.')
-  }
-  return { pickupLocationId }
-}
-
-async function pickupDate({ input, now }: Call, present: QuoteFulfilment): Promise<Change> {
-  requireType(present, PICKUP)
-  const chosen = day(input, 'pickupDate')
-  if (chosen === '') throw refuse('pickupDate', 'Please enter a date.')
-  if (chosen < earliestToday(now)) throw refuse('pickupDate', 'This date has passed.')
-  return { pickupDate: chosen }
-}
-
-function requireType({ methodId }: QuoteFulfilment, type: typeof SHIPPING | typeof PICKUP): void {
+function requireType({ methodId }: QuoteFulfilment, type: FulfilmentChoice['type']): void {
   if (fulfilmentMethod(methodId).type === type) return
   const text = type === SHIPPING ? 'This quote is picked up.' : 'This quote is shipped.'
   throw refuse('fulfillmentID', `${text} Please change the delivery method first.`)

@@ -8,7 +8,7 @@ import { account, counter } from '../../database/schema/commerce.ts'
 import { placedOrder } from '../../database/schema/orders.ts'
 import { addressesOf } from '../account/account-json.ts'
 import { FIRST_METHOD, FIRST_SHIPPING_METHOD } from '../fulfilment/fulfilment-options.ts'
-import { FIRST_ORDER_NUMBER, orderedItem, orderRow } from './order-row.ts'
+import { FIRST_ORDER_NUMBER, orderedItem, orderRow, termPayment } from './order-row.ts'
 import { fulfilmentOf, itemsOf, promotionCodesOf, type Quote } from '../quotes/quote-store.ts'
 
 /** What there is to tell the customer. */
@@ -26,6 +26,7 @@ export async function bookOrder(db: Database, quote: Quote, now: Date): Promise<
   const fulfilment = await fulfilmentOf(db, quote.id)
   const primary = addresses.find(({ id }) => id === owner.primaryAddressId)?.address
   const shippingAddress = fulfilment?.shippingAddress ?? undefined
+  const items = (await itemsOf(db, quote.id)).map(orderedItem)
   const row = orderRow({
     id: newId(),
     accountId: owner.id,
@@ -41,16 +42,27 @@ export async function bookOrder(db: Database, quote: Quote, now: Date): Promise<
     specialInstructions: quote.specialInstructions,
     dispatchOption: quote.dispatchOption,
     openedAt: now,
-    items: (await itemsOf(db, quote.id)).map(orderedItem),
-    fulfilment: {
-      id: fulfilment?.id ?? newId(),
-      methodID: fulfilment?.methodId ?? FIRST_METHOD,
-      shippingMethodID: fulfilment?.shippingMethodId ?? FIRST_SHIPPING_METHOD,
-      shippingAddress,
-      pickupLocationID: fulfilment?.pickupLocationId ?? null,
-      deliveries: [],
-    },
-    billingAddress: primary ?? shippingAddress ?? EMPTY_ADDRESS,
+    items,
+    fulfilments: [
+      {
+        id: fulfilment?.id ?? newId(),
+        itemIDs: items.map(({ id }) => id),
+        methodID: fulfilment?.methodId ?? FIRST_METHOD,
+        shippingMethodID: fulfilment?.shippingMethodId ?? FIRST_SHIPPING_METHOD,
+        shippingAddress,
+        pickupLocationID: fulfilment?.pickupLocationId ?? null,
+        deliveries: [],
+      },
+    ],
+    payments: [
+      termPayment({
+        id: newId(),
+        amount: quote.totalAfterTax,
+        state: 'open',
+        purchaseOrderNumber: quote.purchaseOrderNumber,
+        billingAddress: primary ?? shippingAddress ?? EMPTY_ADDRESS,
+      }),
+    ],
   })
   await db.insert(placedOrder).values(row)
   const { id, number, emailAddress } = row
@@ -58,7 +70,7 @@ export async function bookOrder(db: Database, quote: Quote, now: Date): Promise<
 }
 
 /** Numbers follow each other without gaps between committed orders: the row lock hands them out. */
-async function nextOrderNumber(db: Database): Promise<number> {
+export async function nextOrderNumber(db: Database): Promise<number> {
   const [row] = await db
     .insert(counter)
     .values({ name: 'order', value: FIRST_ORDER_NUMBER })

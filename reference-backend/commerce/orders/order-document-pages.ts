@@ -9,7 +9,7 @@ import {
   type PdfText,
 } from '../../documents/pdf.ts'
 import type { AddressFields } from '../../database/schema/commerce-documents.ts'
-import type { OrderedItem } from '../../database/schema/orders.ts'
+import type { OrderedItem, OrderFulfilment } from '../../database/schema/orders.ts'
 import {
   choiceName,
   fulfilmentMethod,
@@ -95,14 +95,12 @@ function firstHead(title: string, order: Order, measure: Measure): Block {
     ]
   })
   const top = 128 + facts.length * LEADING + 18
-  const { shippingAddress, pickupLocationID } = order.fulfilment
-  const delivery: readonly [string, readonly string[]] =
-    shippingAddress === undefined
-      ? ['Pickup', [choiceName(PICKUP_LOCATIONS, pickupLocationID)]]
-      : ['Ship to', addressLines(shippingAddress)]
+  const billing = order.payments[0]?.billingAddress
   const columns = [
-    { x: LEFT, name: 'Bill to', lines: addressLines(order.payment.billingAddress) },
-    { x: MIDDLE, name: delivery[0], lines: delivery[1] },
+    { x: LEFT, name: 'Bill to', lines: billing === undefined ? [] : addressLines(billing) },
+    ...order.fulfilments
+      .slice(0, 1)
+      .map((fulfilment) => ({ x: MIDDLE, ...destination(fulfilment) })),
   ].map(({ x, name, lines }) => [
     { ...BODY, bold: true, x, y: top, text: name },
     ...lines
@@ -121,6 +119,13 @@ function firstHead(title: string, order: Order, measure: Measure): Block {
   }
 }
 
+function destination({ shippingAddress, pickupLocationID, methodID }: OrderFulfilment) {
+  if (shippingAddress !== undefined)
+    return { name: 'Ship to', lines: addressLines(shippingAddress) }
+  const location = choiceName(PICKUP_LOCATIONS, pickupLocationID)
+  return { name: fulfilmentMethod(methodID).name, lines: location === '' ? [] : [location] }
+}
+
 function nextHead(title: string): Block {
   return {
     height: 92,
@@ -134,14 +139,16 @@ function nextHead(title: string): Block {
 
 /** What the document refers to; facts without a value are left out. */
 function factsOf(order: Order): readonly (readonly [name: string, value: string])[] {
-  const { methodID, shippingMethodID } = order.fulfilment
-  const method = fulfilmentMethod(methodID)
-  const shipping = method.type === SHIPPING ? choiceName(SHIPPING_METHODS, shippingMethodID) : ''
+  const deliveries = order.fulfilments.map(({ methodID, shippingMethodID }) => {
+    const method = fulfilmentMethod(methodID)
+    const shipping = method.type === SHIPPING ? choiceName(SHIPPING_METHODS, shippingMethodID) : ''
+    return [method.name, shipping].filter((part) => part !== '').join(', ')
+  })
   const facts = [
     ['Order date', order.openedAt.toISOString().slice(0, 10)],
     ['Purchase order', order.purchaseOrderNumber],
-    ['Payment', order.payment.methodName],
-    ['Delivery', [method.name, shipping].filter((part) => part !== '').join(', ')],
+    ['Payment', order.payments.map(({ methodName }) => methodName).join(', ')],
+    ['Delivery', deliveries.join('; ')],
     ['Freight carrier', order.freightCarrier],
   ] as const
   return facts.filter(([, value]) => value.trim() !== '')

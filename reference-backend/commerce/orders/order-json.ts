@@ -2,7 +2,7 @@
 
 import { ADDRESS_FIELDS, type AddressFields } from '../../database/schema/commerce-documents.ts'
 import { isVatCountry } from '../../pricing/terms.ts'
-import type { OrderedItem } from '../../database/schema/orders.ts'
+import type { OrderedItem, OrderFulfilment, OrderPayment } from '../../database/schema/orders.ts'
 import type { Call } from '../action.ts'
 import {
   choiceName,
@@ -45,7 +45,8 @@ export function orderDetailsJson({ keys, now }: Pick<Call, 'keys' | 'now'>, orde
         orderTemplate_orderTemplateID: '',
         calculatedSubTotal: order.total,
         calculatedDiscountTotal: order.discountTotal,
-        calculatedFulfillmentTotal: 0,
+        calculatedFulfillmentTotal: order.freight,
+        orderNotes: order.orderNotes,
         calculatedSurchargeTotal: order.surchargeTotal,
         calculatedTotalAfterSurcharge: order.totalAfterSurcharge,
         calculatedTaxTotal: order.taxTotal,
@@ -54,7 +55,7 @@ export function orderDetailsJson({ keys, now }: Pick<Call, 'keys' | 'now'>, orde
       },
     ],
     promotionCodes: order.promotionCodes.map((promotionCode) => ({ promotionCode })),
-    orderPayments: [paymentJson(order)],
+    orderPayments: order.payments.map((payment) => paymentJson(payment, order)),
     orderItems: order.items.map((item) => itemJson(item, order)),
     orderFulfillments: order.items.flatMap((item) => fulfilmentRows(item, order)),
     files: documentsOf(order).map((kind) => ({
@@ -113,19 +114,25 @@ export function orderStatusJson(order: Order) {
   }
 }
 
-function paymentJson({ number, purchaseOrderNumber, payment }: Order) {
+function paymentJson(payment: OrderPayment, { number, currencyCode }: Order) {
   return {
     order_orderNumber: String(number),
     orderPaymentID: payment.id,
-    purchaseOrderNumber,
+    amount: payment.amount,
+    currencyCode,
+    purchaseOrderNumber: payment.purchaseOrderNumber,
+    creditCardType: payment.creditCardType ?? '',
+    creditCardLastFour: payment.creditCardLastFour ?? '',
+    giftCardCodeLastFour: payment.giftCardLastFour ?? '',
     paymentMethod_paymentMethodName: payment.methodName,
     paymentMethod_paymentMethodType: payment.methodType,
     ...prefixed('billingAddress', payment.billingAddress),
   }
 }
 
-function itemJson({ price, sku, ...item }: OrderedItem, { fulfilment }: Order) {
-  const isSent = fulfilment.deliveries.some(({ itemIDs }) => itemIDs.includes(item.id))
+function itemJson({ price, sku, ...item }: OrderedItem, order: Order) {
+  const deliveries = fulfilmentOfItem(item.id, order)?.deliveries ?? []
+  const isSent = deliveries.some(({ itemIDs }) => itemIDs.includes(item.id))
   return {
     orderItemID: item.id,
     parentOrderItem_orderitemID: '',
@@ -151,7 +158,9 @@ function itemJson({ price, sku, ...item }: OrderedItem, { fulfilment }: Order) {
 }
 
 /** One row per shipment of a line; one without a tracking number while it has not been sent. */
-function fulfilmentRows({ id: orderItemID }: OrderedItem, { fulfilment }: Order) {
+function fulfilmentRows({ id: orderItemID }: OrderedItem, order: Order) {
+  const fulfilment = fulfilmentOfItem(orderItemID, order)
+  if (fulfilment === undefined) return []
   const { id, methodID, shippingMethodID, shippingAddress, pickupLocationID } = fulfilment
   const method = fulfilmentMethod(methodID)
   const isShipped = method.type === SHIPPING
@@ -177,4 +186,8 @@ function prefixed(prefix: string, address: AddressFields | undefined) {
   return Object.fromEntries(
     ADDRESS_FIELDS.map((field) => [`${prefix}_${field}`, address?.[field] ?? '']),
   )
+}
+
+function fulfilmentOfItem(itemID: string, { fulfilments }: Order): OrderFulfilment | undefined {
+  return fulfilments.find(({ itemIDs }) => itemIDs.includes(itemID))
 }

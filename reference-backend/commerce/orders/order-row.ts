@@ -1,8 +1,12 @@
 /** The row of a new order, from what was agreed upon. */
 
-import { namedId } from '../../database/identifier.ts'
-import type { AddressFields } from '../../database/schema/commerce-documents.ts'
-import type { OrderedItem, OrderFulfilment, placedOrder } from '../../database/schema/orders.ts'
+import type {
+  OrderedItem,
+  OrderFulfilment,
+  OrderPayment,
+  placedOrder,
+} from '../../database/schema/orders.ts'
+import { majorUnits } from '../../pricing/cents.ts'
 import type { OrderStatus } from './order-status.ts'
 import { totalsOf } from '../quotes/quote-totals.ts'
 
@@ -30,9 +34,16 @@ export interface Agreement
   readonly status: OrderStatus
   readonly promotionCodes?: readonly string[] | undefined
   readonly items: readonly OrderedItem[]
-  readonly fulfilment: OrderFulfilment
-  readonly billingAddress: AddressFields
+  readonly fulfilments: readonly OrderFulfilment[]
+  /** How it is paid; their amounts are settled by whoever agreed on them. */
+  readonly payments: readonly OrderPayment[]
+  readonly cartId?: string | undefined
+  readonly orderNotes?: string | undefined
+  /** What is to be paid; without it the sums are those of the lines, and delivery costs nothing. */
+  readonly sums?: OrderSums | undefined
 }
+
+type OrderSums = ReturnType<typeof totalsOf> & Pick<OrderRow, 'freight' | 'freightTax'>
 
 /** The line of a quote as an order keeps it. */
 export function orderedItem(item: OrderedItem): OrderedItem {
@@ -50,14 +61,14 @@ export function orderedItem(item: OrderedItem): OrderedItem {
   }
 }
 
-/** Paid on account, by purchase order; the sums are those of the lines. */
+/** The row; what is open on terms follows from the payments. */
 export function orderRow({
-  billingAddress,
   quoteId,
   promotionCodes = [],
+  sums,
   ...agreement
 }: Agreement): OrderRow {
-  const { id, number, purchaseOrderNumber, items } = agreement
+  const { number, purchaseOrderNumber, items, payments } = agreement
   const said = [
     number,
     purchaseOrderNumber,
@@ -71,13 +82,23 @@ export function orderRow({
     ...agreement,
     quoteId: quoteId ?? null,
     promotionCodes,
-    ...totalsOf(items, promotionCodes),
+    ...(sums ?? totalsOf(items, promotionCodes)),
     searchText: said.join(' ').toLowerCase(),
-    payment: {
-      id: namedId(`payment of ${id}`),
-      methodName: 'Purchase order',
-      methodType: 'termPayment',
-      billingAddress,
-    },
+    openOnTerms: openOnTerms(payments),
   }
+}
+
+/** What of these payments was ordered on terms and is not paid. */
+export function openOnTerms(payments: readonly OrderPayment[]): number {
+  const open = payments.filter(
+    ({ methodType, state }) => methodType === 'termPayment' && state === 'open',
+  )
+  return majorUnits(open.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0))
+}
+
+/** The one payment of an order that is bought on account. */
+export function termPayment(
+  payment: Pick<OrderPayment, 'id' | 'amount' | 'purchaseOrderNumber' | 'billingAddress' | 'state'>,
+): OrderPayment {
+  return { ...payment, methodName: 'Purchase order', methodType: 'termPayment' }
 }

@@ -15,7 +15,8 @@ export function orderSums(order: Order): readonly NamedSum[] {
     name: ['Discount', ...order.promotionCodes].join(' '),
     amount: -order.discountTotal,
   }
-  const off = order.discountTotal > 0 ? [discount] : []
+  const delivery = order.freight > 0 ? [{ name: 'Delivery', amount: order.freight }] : []
+  const off = [...(order.discountTotal > 0 ? [discount] : []), ...delivery]
   const total = { name: `Total including ${tax}`, amount: order.totalAfterTax }
   if (ZONE_TERMS[order.currencyCode === 'EUR' ? 'EU' : 'US'].included) {
     return [

@@ -12,7 +12,7 @@ import { fulfilmentOf, itemsOf, type Quote } from './quote-store.ts'
 import { quoteWrite } from './quote-write.ts'
 
 /** FULF-01. */
-const DISPATCH_OPTIONS = ['shipCompleteOrder', 'partialShipmentAccepted']
+export const DISPATCH_OPTIONS = ['shipCompleteOrder', 'partialShipmentAccepted']
 /** QUOTE-52. */
 const DEFAULT_REASON = 'Order Entry Request Submitted'
 const RESUBMITTED = 'qstOrderEntryRequestUpdated'

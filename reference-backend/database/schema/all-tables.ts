@@ -1,9 +1,11 @@
 /** Every table of the shop in one place, for the drivers and the migration tool. */
 
 export * from './catalogue.ts'
+export * from './checkout.ts'
 export * from './commerce.ts'
 export * from './content.ts'
 export * from './forms.ts'
 export * from './orders.ts'
 export * from './search.ts'
+export * from './stock.ts'
 export * from './wish-lists.ts'

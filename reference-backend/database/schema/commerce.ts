@@ -1,5 +1,6 @@
 /** Tables of commerce: accounts, sessions, quotes, and the journal of what was written. */
 
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -33,20 +34,33 @@ export const counter = pgTable('counter', {
   value: integer('value').notNull(),
 })
 
-export const account = pgTable('account', {
-  id: text('account_id').primaryKey(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  company: text('company').notNull(),
-  /** Lower case. */
-  emailAddress: text('email_address').notNull().unique(),
-  phoneNumber: text('phone_number').notNull(),
-  passwordHash: text('password_hash').notNull(),
-  role: text('role', { enum: ['customer', 'admin'] }).notNull(),
-  locked: boolean('locked').notNull(),
-  accountCredit: boolean('account_credit').notNull(),
-  primaryAddressId: text('primary_address_id'),
-})
+export const account = pgTable(
+  'account',
+  {
+    id: text('account_id').primaryKey(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    company: text('company').notNull(),
+    /** Lower case. Of customers each once; a guest may have that of a customer. */
+    emailAddress: text('email_address').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    role: text('role', { enum: ['customer', 'admin'] }).notNull(),
+    locked: boolean('locked').notNull(),
+    /** Made in the course of a checkout: it has no password and no pages. */
+    guest: boolean('guest').notNull().default(false),
+    accountCredit: boolean('account_credit').notNull(),
+    /** In the currency of the account; null is no limit. */
+    creditLimit: money('credit_limit'),
+    /** What the terms of payment are called, such as `Net 30`. */
+    creditTerm: text('credit_term').notNull().default('Net 30'),
+    creditDays: integer('credit_days').notNull().default(30),
+    primaryAddressId: text('primary_address_id'),
+  },
+  (table) => [
+    uniqueIndex('account_customer_email').on(table.emailAddress).where(sql`not ${table.guest}`),
+  ],
+)
 
 export const accountAddress = pgTable(
   'account_address',
@@ -72,6 +86,8 @@ export const session = pgTable(
       .references(() => account.id),
     createdAt: instant('created_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** When a guest has placed an order: from then on it opens nothing but that placement. */
+    spentAt: instant('spent_at'),
     /** Calls answered so far; only counted for the account whose sessions end early. */
     calls: integer('calls').notNull().default(0),
   },
@@ -241,40 +257,6 @@ export const quotePromotion = pgTable(
     code: text('promotion_code').notNull(),
   },
   (table) => [primaryKey({ columns: [table.quoteId, table.code] })],
-)
-
-/**
- * A cart: the one order that its owner has begun and not placed. Its owner is an account, or the browser of
- * a visitor. Prices are no part of it: they are worked out whenever it is shown.
- */
-export const cart = pgTable(
-  'cart',
-  {
-    id: text('order_id').primaryKey(),
-    accountId: text('account_id')
-      .unique()
-      .references(() => account.id),
-    /** What the cookie of the visitor's browser says. */
-    visitorId: text('visitor_id').unique(),
-    touchedAt: instant('touched_at').notNull(),
-    promotionCodes: jsonb('promotion_codes').$type<readonly string[]>().notNull(),
-  },
-  (table) => [index('cart_touched').on(table.touchedAt)],
-)
-
-/** One line for each sku: more of the same is a larger quantity. */
-export const cartItem = pgTable(
-  'cart_item',
-  {
-    id: text('order_item_id').primaryKey(),
-    cartId: text('order_id')
-      .notNull()
-      .references(() => cart.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
-    skuCode: text('sku_code').notNull(),
-    quantity: integer('quantity').notNull(),
-  },
-  (table) => [uniqueIndex('cart_item_sku').on(table.cartId, table.skuCode)],
 )
 
 export const customCode = pgTable(

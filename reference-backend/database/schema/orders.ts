@@ -1,4 +1,4 @@
-/** Orders: what became of an approved quote. An order is a record; nothing in it is edited by the customer. */
+/** Orders: what became of a cart or of an approved quote. An order is a record; no customer edits it. */
 
 import { index, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ModelPrice } from '../../pricing/model-price.ts'
@@ -27,11 +27,15 @@ export interface Delivery {
 
 export interface OrderFulfilment {
   readonly id: string
+  /** The lines that go together. */
+  readonly itemIDs: readonly string[]
   readonly methodID: string
   readonly shippingMethodID: string
   /** Undefined where the goods are picked up. */
   readonly shippingAddress?: AddressFields | undefined
   readonly pickupLocationID: string | null
+  /** `YYYY-MM-DD`; absent while no day was named. */
+  readonly pickupDate?: string | undefined
   readonly deliveries: readonly Delivery[]
 }
 
@@ -39,7 +43,19 @@ export interface OrderPayment {
   readonly id: string
   readonly methodName: string
   readonly methodType: 'creditCard' | 'giftCard' | 'termPayment' | 'cash' | 'check' | 'external'
+  /** In the currency of the order. */
+  readonly amount: number
+  /** `open`: to be paid. `authorized`: taken with the shipment. */
+  readonly state: 'open' | 'authorized' | 'paid' | 'refunded' | 'canceled'
+  readonly purchaseOrderNumber: string
   readonly billingAddress: AddressFields
+  readonly creditCardType?: string | undefined
+  readonly creditCardLastFour?: string | undefined
+  readonly accountPaymentMethodID?: string | undefined
+  readonly giftCardID?: string | undefined
+  readonly giftCardLastFour?: string | undefined
+  /** How the provider of the payment calls it. */
+  readonly reference?: string | undefined
 }
 
 export const placedOrder = pgTable(
@@ -52,6 +68,8 @@ export const placedOrder = pgTable(
     number: integer('order_number').notNull().unique(),
     /** The quote that it comes from; a quote is ordered once. */
     quoteId: text('quote_id').unique(),
+    /** The cart that it comes from; a cart is ordered once. */
+    cartId: text('cart_id').unique(),
     status: text('status').notNull(),
     /** Whom it is about, for those who have no account: lower case. */
     emailAddress: text('email_address').notNull(),
@@ -63,10 +81,15 @@ export const placedOrder = pgTable(
     freightCarrier: text('freight_carrier').notNull(),
     specialInstructions: text('special_instructions').notNull(),
     dispatchOption: text('dispatch_option').notNull(),
+    orderNotes: text('order_notes').notNull().default(''),
+    cancelReason: text('cancel_reason').notNull().default(''),
     openedAt: timestamp('opened_at', { withTimezone: true, mode: 'date' }).notNull(),
     itemQuantity: integer('item_quantity').notNull(),
     total: money('total').notNull(),
     discountTotal: money('discount_total').notNull().default(0),
+    /** What delivery costs, and the tax on it, which is a part of `taxTotal`. */
+    freight: money('freight').notNull().default(0),
+    freightTax: money('freight_tax').notNull().default(0),
     surchargeTotal: money('surcharge_total').notNull(),
     taxTotal: money('tax_total').notNull(),
     totalAfterSurcharge: money('total_after_surcharge').notNull(),
@@ -74,8 +97,10 @@ export const placedOrder = pgTable(
     /** Numbers, models and products in lower case: what a keyword is looked for in. */
     searchText: text('search_text').notNull(),
     items: jsonb('items').$type<readonly OrderedItem[]>().notNull(),
-    fulfilment: jsonb('fulfilment').$type<OrderFulfilment>().notNull(),
-    payment: jsonb('payment').$type<OrderPayment>().notNull(),
+    fulfilments: jsonb('fulfilments').$type<readonly OrderFulfilment[]>().notNull(),
+    payments: jsonb('payments').$type<readonly OrderPayment[]>().notNull(),
+    /** What was ordered on terms and is not paid. */
+    openOnTerms: money('open_on_terms').notNull().default(0),
   },
   (table) => [index('placed_order_account').on(table.accountId, table.openedAt)],
 )

@@ -1,0 +1,38 @@
+/** Placements: what became of the press of *Place order* on a cart. */
+
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { refuse } from '../../http/refusal.ts'
+import { placement } from '../../database/schema/checkout.ts'
+
+export type Placement = typeof placement.$inferSelect
+
+/** The placement of a cart; undefined while nothing has begun. */
+export async function placementOf(db: Database, cartId: string): Promise<Placement | undefined> {
+  const [found] = await db.select().from(placement).where(eq(placement.cartId, cartId))
+  return found
+}
+
+/** Payments in these states may still come to something: the cart stays as it was agreed upon. */
+const PENDING: readonly Placement['status'][] = [
+  'processing',
+  'requires_action',
+  'requires_confirmation',
+  'requires_capture',
+  'paid_not_placed',
+]
+
+/** Whether the payment of a placement is under way. */
+export function isPending({ status }: Pick<Placement, 'status'>): boolean {
+  return PENDING.includes(status)
+}
+
+/** Refuses a write on a cart whose payment is under way; the cart is locked by the caller. */
+export async function requireFree(db: Database, cart: { readonly id: string }): Promise<void> {
+  const found = await placementOf(db, cart.id)
+  if (found === undefined || !isPending(found)) return
+  throw refuse(
+    'placement',
+    'The payment of this order is under way. Please finish or cancel it first.',
+  )
+}

@@ -1,0 +1,52 @@
+/** What can be chosen from: delivery methods and places to pick up from. Visitors may ask. */
+
+import { text } from '../../http/input.ts'
+import type { Action, Call } from '../action.ts'
+import { soldLines } from '../cart/cart-lines.ts'
+import { cartOf, itemsOf, ownerOf } from '../cart/cart-store.ts'
+import { isDeliveredAlone } from './cart-fulfilment-store.ts'
+import {
+  AUTO_METHOD,
+  type FulfilmentMethod,
+  FULFILMENT_METHODS,
+  fulfilmentMethod,
+  PICKUP_LOCATIONS,
+} from './fulfilment-options.ts'
+
+export const fulfilmentReads: readonly Action[] = [
+  {
+    name: 'getEligibleFulfillmentMethods',
+    label: 'public:order.getEligibleFulfillmentMethods',
+    kind: 'read',
+    access: 'either',
+    fields: ['orderID'],
+    run: async (call) => ({
+      eligibleFulfillmentMethods: (await offered(call)).map(({ id, name, type }) => ({
+        name,
+        value: id,
+        fulfillmentMethodType: type,
+      })),
+    }),
+  },
+  {
+    name: 'getPickupLocations',
+    label: 'public:order.getPickupLocations',
+    kind: 'read',
+    access: 'either',
+    fields: [],
+    run: async () => ({
+      locations: PICKUP_LOCATIONS.map(({ id, name }) => ({ NAME: name, VALUE: id })),
+    }),
+  },
+]
+
+/** Those that a line of the cart can go by; for a quote those of goods. */
+async function offered(call: Call): Promise<readonly FulfilmentMethod[]> {
+  const cart = await cartOf(call.db, ownerOf(call))
+  const named = text(call.input, 'orderID')
+  if (cart === undefined || (named !== '' && named !== cart.id)) return FULFILMENT_METHODS
+  const lines = await soldLines(call.db, await itemsOf(call.db, cart.id))
+  const alone = lines.filter(({ product, sku }) => isDeliveredAlone(product, sku.skuCode))
+  const goods = alone.length < lines.length || lines.length === 0 ? FULFILMENT_METHODS : []
+  return alone.length === 0 ? goods : [...goods, fulfilmentMethod(AUTO_METHOD)]
+}

@@ -1,0 +1,112 @@
+/** The payments of a cart: add one, remove one. */
+
+import { and, asc, eq } from 'drizzle-orm'
+import { newId } from '../../database/identifier.ts'
+import { cents, inner, type Input, requiredText, text } from '../../http/input.ts'
+import { refuse } from '../../http/refusal.ts'
+import { majorUnits } from '../../pricing/cents.ts'
+import { cartPayment } from '../../database/schema/checkout.ts'
+import type { Call, WriteAction } from '../action.ts'
+import { regionOf } from '../cart/cart-json.ts'
+import type { Cart } from '../cart/cart-store.ts'
+import { cartWrite } from '../cart/cart-write.ts'
+import { type CartPayment, centsOf, pricedCart } from '../checkout/priced-cart.ts'
+import { refuseCardData } from './card-data.ts'
+import type { PaymentType } from './payment-methods.ts'
+
+/** What a payment has beside its method and amount. */
+type PaymentDetails = Partial<Omit<CartPayment, 'id' | 'cartId' | 'position' | 'methodType'>>
+
+/** How the rest of a payment is read, by type. */
+const DETAILS: Readonly<
+  Partial<Record<PaymentType, (call: Call, sent: Input) => Promise<PaymentDetails>>>
+> = {
+  termPayment: async (_, sent) => ({ purchaseOrderNumber: text(sent, 'purchaseOrderNumber') }),
+  cash: async () => ({}),
+  check: async () => ({}),
+}
+
+export const orderPaymentWrites: readonly WriteAction[] = [
+  cartWrite({
+    name: 'addOrderPayment',
+    fields: ['newOrderPayment'],
+    change: async (call, held) => {
+      const sent = inner(call.input, 'newOrderPayment')
+      refuseCardData(sent)
+      const methodID = requiredText(
+        inner(sent, 'paymentMethod'),
+        'paymentMethodID',
+        'Please choose a way to pay.',
+      )
+      const cart = await pricedCart(
+        { ...call, region: regionOf(call) },
+        held,
+        call.session?.account,
+      )
+      const method = cart.methods.find(({ id }) => id === methodID)
+      const detailsOf = method && DETAILS[method.type]
+      if (method === undefined || detailsOf === undefined) {
+        throw refuse('paymentMethodID', 'This way to pay is not offered.')
+      }
+      const details = await detailsOf(call, sent)
+      const amount = cents(sent, 'amount')
+      const others = cart.payments.filter(({ methodType }) => methodType !== method.type)
+      requireAmount(amount, centsOf(cart.sums?.totalAfterTax ?? 0))
+      await keepPayment(call, held, {
+        ...details,
+        methodType: method.type,
+        amount: amount === undefined ? null : majorUnits(amount),
+        replaced: cart.payments.filter(
+          (each) => !others.includes(each) || (amount === undefined && isForTheRest(each)),
+        ),
+      })
+      return { detail: { paymentMethodType: method.type } }
+    },
+  }),
+  cartWrite({
+    name: 'removeOrderPayment',
+    fields: ['orderPaymentID'],
+    change: async ({ db, input }, held) => {
+      const orderPaymentID = text(input, 'orderPaymentID')
+      const removed = await db
+        .delete(cartPayment)
+        .where(and(eq(cartPayment.cartId, held.id), eq(cartPayment.id, orderPaymentID)))
+        .returning()
+      if (removed.length === 0) throw refuse('orderPaymentID', 'The payment could not be found.')
+      return { detail: { orderPaymentID } }
+    },
+  }),
+]
+
+function isForTheRest({ amount, giftCardId }: CartPayment): boolean {
+  return amount === null && giftCardId === null
+}
+
+function requireAmount(amount: number | undefined, total: number): void {
+  if (amount === undefined) return
+  if (amount === 0) throw refuse('amount', 'The amount must be more than zero.')
+  if (amount > total) {
+    throw refuse('amount', `At most ${majorUnits(total).toFixed(2)} is to be paid.`)
+  }
+}
+
+type NewPayment = PaymentDetails & {
+  readonly methodType: PaymentType
+  readonly replaced: readonly CartPayment[]
+}
+
+/** Writes a payment behind the others, without those whose place it takes. */
+async function keepPayment(
+  { db }: Call,
+  { id: cartId }: Cart,
+  { replaced, ...payment }: NewPayment,
+): Promise<void> {
+  for (const { id } of replaced) await db.delete(cartPayment).where(eq(cartPayment.id, id))
+  const present = await db
+    .select()
+    .from(cartPayment)
+    .where(eq(cartPayment.cartId, cartId))
+    .orderBy(asc(cartPayment.position))
+  const position = (present.at(-1)?.position ?? -1) + 1
+  await db.insert(cartPayment).values({ id: newId(), cartId, position, ...payment })
+}

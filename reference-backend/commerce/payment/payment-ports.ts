@@ -1,0 +1,34 @@
+/** What payments need beside the shop's own tables; a shop without one of them does not offer that way to pay. */
+
+import type { Database } from '../../database/database.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+
+/** Gift cards as a placement uses them. Amounts in major units of the currency of the cart. */
+export interface GiftCardLedger {
+  /** What these cards can pay in this currency; one that cannot pay is left out. */
+  readonly balances: (
+    db: Database,
+    giftCardIDs: readonly string[],
+    at: { readonly currencyCode: string; readonly now: Date },
+  ) => Promise<ReadonlyMap<string, number>>
+  /** Takes an amount within the transaction of a placement; throws a refusal where there is less. */
+  readonly debit: (db: Database, entry: GiftCardEntry) => Promise<void>
+  /** Puts back what a placement, or an order that is refunded, has taken. */
+  readonly giveBack: (
+    db: Database,
+    entry: GiftCardEntry & { readonly reason: string },
+  ) => Promise<void>
+}
+
+export interface GiftCardEntry {
+  readonly giftCardID: string
+  readonly amount: number
+  readonly currencyCode: string
+  readonly orderPaymentID: string
+  readonly now: Date
+}
+
+export interface PaymentPorts {
+  readonly provider?: PaymentProvider | undefined
+  readonly giftCards?: GiftCardLedger | undefined
+}

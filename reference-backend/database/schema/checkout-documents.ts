@@ -1,0 +1,33 @@
+/** Shapes that a placement keeps as documents. */
+
+import type { OrderFulfilment, OrderPayment, OrderedItem } from './orders.ts'
+
+/** The order as it was agreed upon when its payment began. Money in major units of `currencyCode`. */
+export interface PlacementAgreement {
+  readonly currencyCode: string
+  readonly taxCountry: string
+  readonly total: number
+  readonly freight: number
+  readonly freightTax: number
+  readonly items: readonly OrderedItem[]
+  readonly fulfilments: readonly OrderFulfilment[]
+  readonly payments: readonly OrderPayment[]
+  /** Ids of the lines of the cart that leave as a draft quote. */
+  readonly quotedItemIDs: readonly string[]
+}
+
+/** The payment by card that a placement waits for. */
+export interface PlacementPayment {
+  readonly orderPaymentID: string
+  readonly idempotencyKey: string
+  readonly amount: number
+  readonly currencyCode: string
+  /** Empty until the provider has answered. */
+  readonly reference: string
+  readonly creditCardType: string
+  readonly creditCardLastFour: string
+  readonly declineCode: string
+  readonly nextAction?: { readonly type: 'frame' | 'redirect'; readonly url: string } | undefined
+  /** Whether the amount is taken, or only authorized. */
+  readonly isCaptured: boolean
+}

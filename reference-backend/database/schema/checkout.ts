@@ -1,0 +1,149 @@
+/** Tables of carts and of what is chosen in their checkout. */
+
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { PlacementAgreement, PlacementPayment } from './checkout-documents.ts'
+import { account } from './commerce.ts'
+import type { AddressFields } from './commerce-documents.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const money = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' })
+const words = (name: string) => text(name).notNull().default('')
+
+type ChosenAddress = AddressFields & { readonly addressID: string }
+
+/**
+ * A cart: the one order that its owner has begun and not placed. Its owner is an account, or the browser of
+ * a visitor. Prices are no part of it: they are worked out whenever it is shown.
+ */
+export const cart = pgTable(
+  'cart',
+  {
+    id: text('order_id').primaryKey(),
+    accountId: text('account_id')
+      .unique()
+      .references(() => account.id),
+    /** What the cookie of the visitor's browser says. */
+    visitorId: text('visitor_id').unique(),
+    touchedAt: instant('touched_at').notNull(),
+    promotionCodes: jsonb('promotion_codes').$type<readonly string[]>().notNull(),
+    purchaseOrderNumber: words('purchase_order_number'),
+    orderNotes: words('order_notes'),
+    freightCarrier: words('freight_carrier'),
+    specialInstructions: words('special_instructions'),
+    dispatchOption: words('dispatch_option'),
+    requestedDeliveryDate: date('requested_delivery_date', { mode: 'string' }),
+    /** A copy taken when the address was chosen; null while the shipping address is meant, or none. */
+    billingAddress: jsonb('billing_address').$type<ChosenAddress>(),
+    billingAccountAddressId: text('billing_account_address_id'),
+    billingSameAsShipping: boolean('billing_same_as_shipping').notNull().default(false),
+  },
+  (table) => [index('cart_touched').on(table.touchedAt)],
+)
+
+/** How lines of a cart reach the customer: at most one for each method. Without lines it is kept, not shown. */
+export const cartFulfilment = pgTable(
+  'cart_fulfilment',
+  {
+    id: text('order_fulfillment_id').primaryKey(),
+    cartId: text('order_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    methodId: text('fulfillment_method_id').notNull(),
+    shippingMethodId: text('shipping_method_id').notNull(),
+    accountAddressId: text('account_address_id'),
+    /** A copy taken when the address was chosen. */
+    shippingAddress: jsonb('shipping_address').$type<ChosenAddress>(),
+    pickupLocationId: text('pickup_location_id'),
+    pickupDate: date('pickup_date', { mode: 'string' }),
+  },
+  (table) => [uniqueIndex('cart_fulfilment_method').on(table.cartId, table.methodId)],
+)
+
+/** One line for each sku: more of the same is a larger quantity. */
+export const cartItem = pgTable(
+  'cart_item',
+  {
+    id: text('order_item_id').primaryKey(),
+    cartId: text('order_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    fulfilmentId: text('order_fulfillment_id')
+      .notNull()
+      .references(() => cartFulfilment.id),
+    position: integer('position').notNull(),
+    skuCode: text('sku_code').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [uniqueIndex('cart_item_sku').on(table.cartId, table.skuCode)],
+)
+
+/** How a cart is to be paid. No card data: a token of the vault, or a card that is saved there. */
+export const cartPayment = pgTable(
+  'cart_payment',
+  {
+    id: text('order_payment_id').primaryKey(),
+    cartId: text('order_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    methodType: text('payment_method_type', {
+      enum: ['creditCard', 'giftCard', 'termPayment', 'cash', 'check', 'external'],
+    }).notNull(),
+    /** In the currency of the cart; null is all that the others leave. */
+    amount: money('amount'),
+    purchaseOrderNumber: words('purchase_order_number'),
+    paymentToken: text('payment_token'),
+    accountPaymentMethodId: text('account_payment_method_id'),
+    saveCard: boolean('save_card').notNull().default(false),
+    cardName: words('card_name'),
+    creditCardType: words('credit_card_type'),
+    creditCardLastFour: words('credit_card_last_four'),
+    nameOnCreditCard: words('name_on_credit_card'),
+    expirationMonth: words('expiration_month'),
+    expirationYear: words('expiration_year'),
+    giftCardId: text('gift_card_id'),
+    giftCardLastFour: words('gift_card_last_four'),
+  },
+  (table) => [index('cart_payment_cart').on(table.cartId, table.position)],
+)
+
+/** What became of the press of *Place order* on a cart. It outlives the cart. */
+export const placement = pgTable('placement', {
+  cartId: text('order_id').primaryKey(),
+  accountId: text('account_id')
+    .notNull()
+    .references(() => account.id),
+  status: text('status', {
+    enum: [
+      'processing',
+      'requires_payment_method',
+      'requires_action',
+      'requires_confirmation',
+      'requires_capture',
+      'canceled',
+      'paid_not_placed',
+      'placed',
+    ],
+  }).notNull(),
+  /** Counts the payments that were begun for this cart: a part of their idempotency keys. */
+  attempt: integer('attempt').notNull(),
+  changedAt: instant('changed_at').notNull(),
+  /** What was agreed when the payment began: it is booked as it was paid. */
+  agreement: jsonb('agreement').$type<PlacementAgreement>(),
+  payment: jsonb('payment').$type<PlacementPayment>(),
+  placedOrderId: text('placed_order_id'),
+  quoteId: text('quote_id'),
+  /** The browser that the order was placed in by a guest, who may make an account of it there. */
+  visitorId: text('visitor_id'),
+})
