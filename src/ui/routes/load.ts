@@ -16,7 +16,7 @@ export class LoadFailure extends Error {
   }
 }
 
-/** The service of an area, fetched where it is not there yet; code that cannot be fetched is `unreachable`. */
+/** The service or the texts of an area, fetched where they are not there yet; what cannot be fetched is `unreachable`. */
 export async function service<Service>(fetch: () => Promise<Service>): Promise<Service> {
   try {
     return await fetch()

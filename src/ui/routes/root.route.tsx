@@ -5,6 +5,7 @@ import type { Storefront } from '../../application/storefront.ts'
 import { Shell } from '../shell/Shell.tsx'
 import type { TextNamespace } from '../i18n/text-keys.ts'
 import { requireAccess } from './guards.ts'
+import { service } from './load.ts'
 
 /** What every loader and guard is given. */
 export interface RouterContext {
@@ -20,7 +21,8 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   staticData: { access: 'open' },
   beforeLoad: async (entry) => {
     await requireAccess(entry)
-    await entry.context.loadTexts(entry.matches.flatMap(({ staticData }) => staticData.texts ?? []))
+    const areas = entry.matches.flatMap(({ staticData }) => staticData.texts ?? [])
+    await service(() => entry.context.loadTexts(areas))
   },
   component: Shell,
   notFoundComponent: lazyRouteComponent(
