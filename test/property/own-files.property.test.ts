@@ -74,12 +74,12 @@ const formsOf = (language: string): readonly FileForm[] => [csvForm(language), {
 describe.each(languages)('a file that is given out in %s', (language) => {
   const textOf = (name: string) => texts[language][name] ?? name
   const heads = {
-    modelCode: textOf('quote:csv.modelCode'),
-    quantity: textOf('quote:csv.quantity'),
+    modelCode: textOf('common:modelCode'),
+    quantity: textOf('common:quantity'),
     requestedDate: textOf('quote:csv.requestedDate'),
-    customerMaterialNumber: textOf('quote:csv.customerMaterialNumber'),
-    product: textOf('quote:csv.product'),
-    unitPrice: textOf('quote:csv.unitPrice'),
+    customerMaterialNumber: textOf('price:materialNumber'),
+    product: textOf('common:product'),
+    unitPrice: textOf('price:unitPrice'),
     lineTotal: textOf('quote:csv.lineTotal'),
     currency: textOf('quote:csv.currency'),
   }

@@ -10,7 +10,7 @@ export function LoadingBar() {
   return (
     <div className={styles.track}>
       {isLoading && <div className={styles.bar} />}
-      <LiveRegion message={isLoading ? t('common:shell.loading') : ''} />
+      <LiveRegion message={isLoading ? t('common:loading.page') : ''} />
     </div>
   )
 }

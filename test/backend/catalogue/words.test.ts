@@ -82,7 +82,7 @@ describe('a definition in other words', () => {
     expect(german.modifiersUS[1]?.options[0]?.title).toBe('1 in mit Passfeder')
     expect(german.files[0]?.fileName).toBe('TM200-datenblatt-en.pdf')
     expect(german.attributeSets[1]?.attributes[0]).toMatchObject({
-      attributeName: 'Schluckvolumen',
+      attributeName: 'Verdrängungsvolumen',
       attributeValue: orbital.attributeSets[1]?.attributes[0]?.attributeValue,
       unit: 'cm³/rev',
     })

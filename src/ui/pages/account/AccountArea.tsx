@@ -13,6 +13,7 @@ import {
   RowsIcon,
   UserIcon,
 } from '../../components/Icon/icons.ts'
+import type { TextKey } from '../../i18n/text-keys.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 
 /** Pages that have no entry of their own stand under the one they are reached from. */
@@ -32,6 +33,18 @@ const entries = [
   { key: 'signOut', href: '/my-account/logout', icon: LogOutIcon },
 ] as const
 
+const names = {
+  overview: 'common:shell.overview',
+  profile: 'common:shell.profile',
+  quotes: 'common:shell.quotes',
+  orders: 'common:shell.orders',
+  favourites: 'common:favorites',
+  lists: 'account:menu.lists',
+  addresses: 'common:shell.addresses',
+  changePassword: 'account:menu.changePassword',
+  signOut: 'common:shell.signOut',
+} as const satisfies Record<(typeof entries)[number]['key'], TextKey>
+
 export function AccountArea() {
   const { t } = useTranslation()
   const { pathname, href: here } = useLocation()
@@ -44,7 +57,7 @@ export function AccountArea() {
       items={entries.map(({ key, href, icon }) => ({
         href,
         icon,
-        label: t(`account:menu.${key}`),
+        label: t(names[key]),
         isCurrent: [href, ...(under[key] ?? [])].some(
           (place) => pathname === place || pathname.startsWith(`${place}/`),
         ),

@@ -18,7 +18,7 @@ export function EditAddressPage() {
   return (
     <AddressEditor
       title={t('address:saved.editTitle')}
-      lead={t('address:saved.editLead')}
+      lead={t('address:saved.quotesKeepCopy')}
       countries={countries}
       storage={addresses}
       name={`address-${id}`}

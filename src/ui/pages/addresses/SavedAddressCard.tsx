@@ -108,7 +108,7 @@ function DeleteAddress({ addresses, saved, name, onChanged }: DeleteAddressProps
         onConfirm={() => removal.send(saved.id)}
         onCancel={close}
       >
-        {t('address:saved.deleteEffect')}
+        {t('address:saved.quotesKeepCopy')}
       </ConfirmDialog>
     </>
   )

@@ -49,7 +49,7 @@ export function FavouritesPage() {
   return (
     <Stack space="xl">
       <PageHeading
-        title={t('account:menu.favourites')}
+        title={t('common:favorites')}
         lead={t('account:favourites.lead')}
         actions={
           <Link to="/my-account/lists" className={buttonLook()}>

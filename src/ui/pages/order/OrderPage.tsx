@@ -44,7 +44,7 @@ function OpenOrder({ orders, order }: OpenOrderProps) {
               label={t('common:breadcrumbs')}
               renderLink={routerLink}
               items={[
-                { label: t('order:list.title'), href: '/my-account/orders' },
+                { label: t('common:shell.orders'), href: '/my-account/orders' },
                 { label: order.number },
               ]}
             />

@@ -59,7 +59,7 @@ function useColumns(): readonly Column<OrderItem>[] {
     },
     {
       key: 'quantity',
-      head: t('quote:column.quantity'),
+      head: t('common:quantity'),
       look: 'figure',
       cell: ({ quantity }) => quantity,
     },

@@ -30,7 +30,7 @@ export function OrdersPage() {
   }
   return (
     <Stack space="xl">
-      <PageHeading title={t('order:list.title')} lead={t('order:list.lead')} />
+      <PageHeading title={t('common:shell.orders')} lead={t('order:list.lead')} />
       {search.missing && <Notice tone="warning">{t('order:list.missing')}</Notice>}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears of Enter in its field */}
       <div className={styles.keyword} onKeyDown={settle}>

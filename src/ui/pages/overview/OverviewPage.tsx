@@ -32,7 +32,7 @@ export function OverviewPage() {
     <Stack space="xl">
       <PageHeading
         title={t('common:shell.overview')}
-        lead={`${name === '' ? '' : `${t('account:overview.greeting', { name })}. `}${t('account:overview.lead')}`}
+        lead={`${name === '' ? '' : `${t('common:shell.greeting', { name })}. `}${t('account:overview.lead')}`}
       />
       {account?.isGuest && <ClaimAccount />}
       <Ways />

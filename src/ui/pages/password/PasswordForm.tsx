@@ -12,6 +12,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
+import type { TextKey } from '../../i18n/text-keys.ts'
 
 type Field = keyof PasswordChange
 
@@ -24,6 +25,12 @@ interface PasswordFormProps {
   /** Called with an entry that has no problem. */
   readonly onSend: (entry: PasswordChange) => void
 }
+
+const problemNames = {
+  required: 'common:required',
+  'too-short': 'common:atLeastCharacters',
+  different: 'credentials:newPassword.problem.different',
+} as const satisfies Record<PasswordChangeProblem['kind'], TextKey>
 
 const nothing: PasswordChange = { present: '', password: '', confirmation: '' }
 const idOf = (field: Field) => `new-password-${field}`
@@ -42,9 +49,7 @@ export function PasswordForm({ fields, problemsOf, isBusy, failure, onSend }: Pa
   }
   const errorOf = (field: Field) => {
     const problem = problems.find((one) => one.field === field)
-    return (
-      problem && t(`credentials:newPassword.problem.${problem.kind}`, { count: shortestPassword })
-    )
+    return problem && t(problemNames[problem.kind], { count: shortestPassword })
   }
   return (
     <form noValidate onSubmit={submit}>

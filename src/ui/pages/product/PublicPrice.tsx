@@ -8,7 +8,7 @@ export function PublicPrice({ price }: { readonly price: PlainPrice }) {
   return (
     <dl className={styles.figures}>
       <div className={styles.figure}>
-        <dt className={styles.term}>{t('product:unitPrice')}</dt>
+        <dt className={styles.term}>{t('price:unitPrice')}</dt>
         <dd className={styles.weeks}>{price.text}</dd>
         <dd className={styles.detail}>{price.terms}</dd>
       </div>

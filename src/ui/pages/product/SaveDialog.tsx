@@ -76,7 +76,7 @@ function listOf(chosen: string, newName: string): E.Either<TextProblem, ListWish
 function WhichList({ formId, lists, onChoose }: WhichListProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<string>(lists[0]?.id ?? '')
-  const [newName, setNewName] = useState(lists.length === 0 ? t('product:list.favourites') : '')
+  const [newName, setNewName] = useState(lists.length === 0 ? t('common:favorites') : '')
   const [isMissing, setMissing] = useState(false)
   const isNew = chosen === ''
   const submit = (event: FormEvent) => {

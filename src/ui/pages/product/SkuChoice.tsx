@@ -40,7 +40,7 @@ export function SkuChoice({ product, sku }: SkuChoiceProps) {
   return (
     <section className={styles.choice} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        {t('product:variant')}
+        {t('catalogue:variant')}
       </h2>
       {groups.length > 0 && (
         <div className={styles.groups}>
@@ -62,7 +62,7 @@ export function SkuChoice({ product, sku }: SkuChoiceProps) {
         </div>
         {price !== undefined && (
           <div>
-            <dt className={styles.term}>{t('product:unitPrice')}</dt>
+            <dt className={styles.term}>{t('price:unitPrice')}</dt>
             <dd className={styles.value}>
               {price.look === 'price' ? <Figure weight="strong">{price.text}</Figure> : price.text}
               {price.terms !== undefined && <span className={styles.terms}>{price.terms}</span>}

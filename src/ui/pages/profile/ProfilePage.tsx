@@ -27,17 +27,24 @@ export function ProfilePage() {
   )
 }
 
+const fields = [
+  ['firstName', 'common:firstName'],
+  ['lastName', 'common:lastName'],
+  ['company', 'common:company'],
+  ['email', 'common:email'],
+  ['phone', 'account:profile.field.phone'],
+] as const
+
 /** Contact data and terms: an account without credit pays in advance (ACCT-12). */
 function Profile({ account }: { readonly account: Account }) {
   const { t } = useTranslation()
   const none = t('common:none')
-  const fields = ['firstName', 'lastName', 'company', 'email', 'phone'] as const
   return (
     <>
       <Panel title={t('account:profile.contact')}>
         <DescriptionList
-          items={fields.map((field) => ({
-            term: t(`account:profile.field.${field}`),
+          items={fields.map(([field, name]) => ({
+            term: t(name),
             description: <bdi>{account[field] || none}</bdi>,
           }))}
         />

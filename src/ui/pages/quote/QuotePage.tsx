@@ -97,12 +97,12 @@ function Actions({ quote: { view, editing } }: { readonly quote: OpenQuote }) {
     const { lineRows } = await import('./lines-csv.ts')
     const form = csvForm(i18n.language)
     const heads = {
-      modelCode: t('quote:csv.modelCode'),
-      quantity: t('quote:csv.quantity'),
-      requestedDate: t('quote:csv.requestedDate'),
-      customerMaterialNumber: t('quote:csv.customerMaterialNumber'),
-      product: t('quote:csv.product'),
-      unitPrice: t('quote:csv.unitPrice'),
+      modelCode: t('common:modelCode'),
+      quantity: t('common:quantity'),
+      requestedDate: t('common:requestedDate'),
+      customerMaterialNumber: t('price:materialNumber'),
+      product: t('common:product'),
+      unitPrice: t('price:unitPrice'),
       lineTotal: t('quote:csv.lineTotal'),
       currency: t('quote:csv.currency'),
     }

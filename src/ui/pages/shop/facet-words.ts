@@ -7,9 +7,9 @@ import { forcedFilters, type ListingQuery } from '../../../domain/catalogue/list
 import type { ShownListing } from './use-listing.ts'
 
 const ownNames = new Map<string, TextKey>([
-  [forcedFilters.brand, 'catalogue:facet.brand'],
-  [forcedFilters.category, 'catalogue:facet.category'],
-  [forcedFilters.productType, 'catalogue:facet.productType'],
+  [forcedFilters.brand, 'common:place.brand'],
+  [forcedFilters.category, 'common:place.category'],
+  [forcedFilters.productType, 'common:place.productType'],
   ['priceRange', 'catalogue:facet.priceRange'],
 ])
 

@@ -20,6 +20,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
+import type { TextKey } from '../../i18n/text-keys.ts'
 import { useSubmit } from '../../use-submit.ts'
 import { SignInFrame } from '../../parts/sign-in/SignInFrame.tsx'
 
@@ -33,6 +34,24 @@ const textFields = [
   { field: 'email', type: 'email', autoComplete: 'username' },
   { field: 'emailConfirmation', type: 'email', autoComplete: 'off' },
 ] as const
+
+const names = {
+  firstName: 'common:firstName',
+  lastName: 'common:lastName',
+  company: 'common:company',
+  phone: 'common:phoneNumber',
+  email: 'common:email',
+  emailConfirmation: 'credentials:createAccount.field.emailConfirmation',
+  password: 'common:password',
+  confirmation: 'credentials:createAccount.field.confirmation',
+} as const satisfies Record<NewAccountField, TextKey>
+
+const problemNames = {
+  required: 'common:required',
+  invalid: 'common:invalidEmail',
+  different: 'credentials:createAccount.problem.different',
+  'too-short': 'common:atLeastCharacters',
+} as const satisfies Record<NewAccountProblem['kind'], TextKey>
 
 const optional: ReadonlySet<NewAccountField> = new Set(['company', 'phone'])
 const idOf = (field: NewAccountField) => `new-account-${field}`
@@ -60,12 +79,10 @@ export function CreateAccountPage() {
     const problem = problems.find((one) => one.field === field)
     return {
       id: idOf(field),
-      label: t(`credentials:createAccount.field.${field}`),
+      label: t(names[field]),
       value: entry[field],
       onChange: type(field),
-      error:
-        problem &&
-        t(`credentials:createAccount.problem.${problem.kind}`, { count: shortestPassword }),
+      error: problem && t(problemNames[problem.kind], { count: shortestPassword }),
       required: !optional.has(field),
       optionalText: optional.has(field) ? t('common:optional') : undefined,
     }

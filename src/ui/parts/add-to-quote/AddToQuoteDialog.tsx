@@ -116,7 +116,7 @@ export function AddToQuoteDialog(props: AddToQuoteDialogProps) {
           />
           <DeliveryDate view={view} date={entry.date} error={problemOf('date')} onType={type} />
           <TextField
-            label={t('price:addToQuoteDialog.materialNumber')}
+            label={t('price:materialNumber')}
             optionalText={t('common:optional')}
             value={entry.customerMaterialNumber}
             onChange={(customerMaterialNumber) => type({ customerMaterialNumber })}

@@ -50,7 +50,7 @@ export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
     },
     {
       key: 'unitPrice',
-      head: head(t('cart:column.unitPrice')),
+      head: head(t('price:unitPrice')),
       look: 'figure',
       cell: (item) => price(item, item.unitPrice),
     },
@@ -118,7 +118,7 @@ function Removed({ removed, cart, onClose }: RemovedProps) {
           </Button>
         }
       >
-        {failureWords(t, failure, 'cart:removeFailed')}
+        {failureWords(t, failure, 'common:removeFailed')}
       </Notice>
     )
   }

@@ -77,7 +77,7 @@ export function CartQuantity({ cart, item }: CartQuantityProps) {
         error={
           problem
             ? quantityWords(t, problem)
-            : failure && failureWords(t, failure, 'cart:quantity.failed')
+            : failure && failureWords(t, failure, 'common:quantityFailed')
         }
         width="tiny"
         stepper={{

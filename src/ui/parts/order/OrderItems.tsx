@@ -56,7 +56,7 @@ function useItemColumns({ items, currency, totals }: Order): readonly Column<Ord
   }
   const surcharge: Column<OrderItem> = {
     key: 'surcharge',
-    head: t('quote:column.surcharge'),
+    head: t('price:sum.surcharge'),
     look: 'figure',
     cell: (item) => price(item.surcharge),
   }
@@ -71,7 +71,7 @@ function useItemColumns({ items, currency, totals }: Order): readonly Column<Ord
     ...(items.some((item) => item.customerMaterialNumber !== '') ? [materialNumber] : []),
     {
       key: 'quantity',
-      head: t('quote:column.quantity'),
+      head: t('common:quantity'),
       look: 'figure',
       cell: (item) => item.quantity,
     },
@@ -84,7 +84,7 @@ function useItemColumns({ items, currency, totals }: Order): readonly Column<Ord
     },
     {
       key: 'unitPrice',
-      head: head(t('quote:column.unitPrice')),
+      head: head(t('price:unitPrice')),
       look: 'figure',
       cell: (item) => price(item.unitPrice),
     },

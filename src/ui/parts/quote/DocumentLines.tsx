@@ -5,6 +5,7 @@ import type { QuoteRowView } from '../../../domain/quote/quote-rows.view.ts'
 import type { Column } from '../../components/Table/table-model.ts'
 import { Table } from '../../components/Table/Table.tsx'
 import { formatDate } from '../../i18n/format.ts'
+import type { TextKey } from '../../i18n/text-keys.ts'
 import * as styles from './ItemTable.css.ts'
 import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { usePrices } from './use-prices.ts'
@@ -28,19 +29,26 @@ export function DocumentLines({ view }: { readonly view: QuoteView }) {
   )
 }
 
+const figureNames = {
+  quantity: 'common:quantity',
+  unitPrice: 'price:unitPrice',
+  surcharge: 'price:sum.surcharge',
+  lineTotal: 'quote:column.lineTotal',
+} as const satisfies Record<string, TextKey>
+
 function useLineColumns(view: QuoteView): readonly Column<QuoteRowView>[] {
   const { t, i18n } = useTranslation()
   const price = usePrices(view.quote.currency)
   const none = t('common:none')
   const { head } = usePriceTerms()(view.quote.currency, view.quote.totals.isVat)
   const figure = (
-    key: 'quantity' | 'unitPrice' | 'surcharge' | 'lineTotal',
+    key: keyof typeof figureNames,
     cell: (row: QuoteRowView) => string | number,
-  ): Column<QuoteRowView> => ({ key, head: t(`quote:column.${key}`), look: 'figure', cell })
+  ): Column<QuoteRowView> => ({ key, head: t(figureNames[key]), look: 'figure', cell })
   const priced = (
     key: 'unitPrice' | 'lineTotal',
     cell: (row: QuoteRowView) => string | number,
-  ): Column<QuoteRowView> => ({ ...figure(key, cell), head: head(t(`quote:column.${key}`)) })
+  ): Column<QuoteRowView> => ({ ...figure(key, cell), head: head(t(figureNames[key])) })
   return [
     {
       key: 'product',

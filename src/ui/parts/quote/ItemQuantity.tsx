@@ -33,7 +33,7 @@ export function ItemQuantity({
   }
   const words = problem
     ? problemWords(t, problem)
-    : failure && quoteFailureWords(t, failure, 'quote:quantity.failed')
+    : failure && quoteFailureWords(t, failure, 'common:quantityFailed')
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the keys of the field inside
     <div className={styles.figure} onKeyDown={onKeyDown}>

@@ -62,7 +62,7 @@ function useColumns(
   }
   const surcharge: Column<QuoteRowView> = {
     key: 'surcharge',
-    head: t('quote:column.surcharge'),
+    head: t('price:sum.surcharge'),
     look: 'figure',
     cell: ({ item }) => price(item.surcharge, item.currency),
   }
@@ -77,7 +77,7 @@ function useColumns(
     ...(rows.some(({ item }) => item.customerMaterialNumber !== '') ? [materialNumber] : []),
     {
       key: 'quantity',
-      head: t('quote:column.quantity'),
+      head: t('common:quantity'),
       look: 'figure',
       cell: (row) => <ItemQuantity quote={quote} row={row} />,
     },
@@ -90,7 +90,7 @@ function useColumns(
     },
     {
       key: 'unitPrice',
-      head: head(t('quote:column.unitPrice')),
+      head: head(t('price:unitPrice')),
       look: 'figure',
       cell: ({ item }) => price(item.unitPrice, item.currency),
     },

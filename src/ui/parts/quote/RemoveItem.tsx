@@ -35,7 +35,7 @@ export function RemoveItem({ quote: { view, send }, row: { item, removal } }: Re
         busyLabel={t('quote:item.removing')}
         tone="danger"
         busy={isBusy}
-        error={failure && quoteFailureWords(t, failure, 'quote:item.removeFailed')}
+        error={failure && quoteFailureWords(t, failure, 'common:removeFailed')}
         onConfirm={() => send({ type: 'item.remove', itemId: item.id })}
         onCancel={() => {
           setAsking(false)

@@ -3,6 +3,17 @@ import { useTranslation } from 'react-i18next'
 import type { KeptText } from '../../../domain/quote/typed-texts.ts'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import type { TextKey } from '../../i18n/text-keys.ts'
+
+const names = {
+  comment: 'quote:closed.field.comment',
+  date: 'common:requestedDate',
+  'freight-carrier': 'quote:freightCarrier',
+  'pickup-date': 'quote:fulfilment.pickupDate',
+  'purchase-order': 'common:purchaseOrderNumber',
+  quantity: 'common:quantity',
+  'special-instructions': 'quote:specialInstructions',
+} as const satisfies Record<KeptText['field'], TextKey>
 
 export function TypedTextList({ texts }: { readonly texts: readonly KeptText[] }) {
   const { t } = useTranslation()
@@ -11,7 +22,7 @@ export function TypedTextList({ texts }: { readonly texts: readonly KeptText[] }
       <p>{t('quote:closed.kept')}</p>
       <DescriptionList
         items={texts.map(({ field, modelCode, text }) => ({
-          term: [t(`quote:closed.field.${field}`), modelCode].filter(Boolean).join(' '),
+          term: [t(names[field]), modelCode].filter(Boolean).join(' '),
           description: <bdi>{text}</bdi>,
         }))}
       />

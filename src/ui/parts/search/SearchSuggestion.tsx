@@ -72,7 +72,7 @@ function Place({ place }: { readonly place: Suggestion }) {
   return (
     <>
       <span className={styles.name}>{place.text}</span>{' '}
-      <span className={styles.meaning}>{t(`search:placeKind.${place.type}`)}</span>
+      <span className={styles.meaning}>{t(`common:place.${place.type}`)}</span>
     </>
   )
 }

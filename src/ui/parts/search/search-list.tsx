@@ -87,7 +87,7 @@ function spoken(item: SearchItem, t: TFunction): string {
     case 'place':
       return t('search:place', {
         name: item.place.text,
-        kind: t(`search:placeKind.${item.place.type}`),
+        kind: t(`common:place.${item.place.type}`),
       })
   }
 }

@@ -96,7 +96,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   'Operating Conditions': 'Betriebsbedingungen',
   'Standards and Fluids': 'Normen und Flüssigkeiten',
   'Short Description': 'Kurzbeschreibung',
-  Displacement: 'Schluckvolumen',
+  Displacement: 'Verdrängungsvolumen',
   Pressure: 'Druck',
   Flow: 'Volumenstrom',
   Torque: 'Drehmoment',

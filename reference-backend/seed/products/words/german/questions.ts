@@ -1,7 +1,7 @@
 /** The questions of a model code and their short names, in German. */
 
 export const QUESTIONS: Readonly<Record<string, string>> = {
-  'Displacement per revolution': 'Schluckvolumen je Umdrehung',
+  'Displacement per revolution': 'Verdrängungsvolumen je Umdrehung',
   'Output shaft': 'Abtriebswelle',
   'Mounting flange': 'Befestigungsflansch',
   'Main ports': 'Hauptanschlüsse',

@@ -85,7 +85,7 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   Pattern: 'Lochbild',
   Electrical: 'Elektrik',
   Dither: 'Dither',
-  'Pressure drop at nominal flow': 'Druckabfall bei Nennvolumenstrom',
+  'Pressure drop at nominal flow': 'Druckverlust bei Nennvolumenstrom',
   'Tightening torque': 'Anzugsmoment',
   'Highest pressure': 'Höchster Druck',
   'Hysteresis, with dither': 'Hysterese, mit Dither',

@@ -60,7 +60,7 @@ export function LineEntry({ line, typed, onType, openReason, ref }: LineEntryPro
         <div className={styles.date}>
           <DateField
             ref={dateField}
-            label={t('draftOrder:requestedDate')}
+            label={t('common:requestedDate')}
             hint={
               earliest &&
               t('draftOrder:lineEntry.earliest', { date: formatDate(earliest, i18n.language) })
@@ -83,7 +83,7 @@ export function LineEntry({ line, typed, onType, openReason, ref }: LineEntryPro
           )}
         </div>
         <TextField
-          label={t('price:addToQuoteDialog.materialNumber')}
+          label={t('price:materialNumber')}
           optionalText={t('common:optional')}
           value={typed.materialNumber}
           onChange={(materialNumber) => type({ materialNumber })}

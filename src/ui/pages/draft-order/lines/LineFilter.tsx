@@ -75,7 +75,7 @@ export function LineFilter({ filter, choices, onChange }: LineFilterProps) {
           (['brands', 'categories'] as const).map((kind) => (
             <Choices
               key={kind}
-              legend={t(`draftOrder:filter.${kind}`)}
+              legend={t(kind === 'brands' ? 'common:place.brand' : 'common:place.category')}
               choices={choices[kind]}
               onChange={(names) => onChange({ [kind]: names })}
             />

@@ -65,7 +65,7 @@ export function SharedDate({ quote, found, chosen, onChoose }: SharedDateProps) 
         </div>
         <div className={styles.date}>
           <DateField
-            label={t('draftOrder:requestedDate')}
+            label={t('common:requestedDate')}
             labelLook="hidden"
             value={text}
             min={today()}

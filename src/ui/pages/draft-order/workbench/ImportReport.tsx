@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { ReadingReport } from '../../../../application/draft-order/reading.view.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { lineFieldNames } from '../../../i18n/line-field-names.ts'
 import { ReportFacts } from '../../../parts/sheet/ReportFacts.tsx'
 import { columnName } from '../../../parts/sheet/report-words.ts'
 import * as styles from './ImportReport.css.ts'
@@ -48,7 +49,10 @@ function leadWords(t: TFunction, report: ReadingReport, name: string): string {
       ? t('spreadsheet:report.noHeadings')
       : t('spreadsheet:report.headingRow', { row: headingRow })
   const columns = understood.map(({ field, column }) =>
-    t('spreadsheet:report.column', { name: columnName(t, column), field: t(`quote:csv.${field}`) }),
+    t('spreadsheet:report.column', {
+      name: columnName(t, column),
+      field: t(lineFieldNames[field]),
+    }),
   )
   return [t('spreadsheet:report.lines', { count: lineCount, name }), headings, ...columns].join(
     ' · ',

@@ -11,6 +11,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { SelectField } from '../../../components/SelectField/SelectField.tsx'
+import { lineFieldNames } from '../../../i18n/line-field-names.ts'
 import { sheetWords } from '../../../parts/sheet/report-words.ts'
 import * as styles from './MappingPanel.css.ts'
 import { RefusalNotice } from './RefusalNotice.tsx'
@@ -144,7 +145,7 @@ function Column({ column: { index, heading, samples, field }, onMap }: ColumnPro
         label={name}
         value={field ?? ''}
         emptyText={t('spreadsheet:leaveOut')}
-        choices={lineFields.map((value) => ({ value, label: t(`quote:csv.${value}`) }))}
+        choices={lineFields.map((value) => ({ value, label: t(lineFieldNames[value]) }))}
         onChange={(value) => {
           const chosen = fieldNamed(value)
           if (chosen) onMap(chosen, index)

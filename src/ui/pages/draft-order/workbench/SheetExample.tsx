@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { dateCell } from '../../../../domain/draft-order/csv-date.ts'
 import { type LineField, lineFields } from '../../../../domain/draft-order/written-line.ts'
+import { lineFieldNames } from '../../../i18n/line-field-names.ts'
 import { useStorefront } from '../../../storefront-context.tsx'
 import { sampleDay } from './sample.ts'
 import * as styles from './StartPanel.css.ts'
@@ -23,7 +24,7 @@ export function SheetExample({ modelCode }: SheetExampleProps) {
     <dl className={styles.columns}>
       {lineFields.map((field) => (
         <div key={field} className={styles.column}>
-          <dt className={styles.name}>{t(`quote:csv.${field}`)}</dt>
+          <dt className={styles.name}>{t(lineFieldNames[field])}</dt>
           <dd className={styles.sample}>{samples[field]}</dd>
           <dd className={styles.note}>{t(`draftOrder:table.example.${field}`)}</dd>
         </div>

@@ -10,6 +10,7 @@ import { readDateCell } from '../../../../domain/draft-order/csv-date.ts'
 import type { LineProblem, Repair } from '../../../../domain/draft-order/line-problem.ts'
 import type { LineField } from '../../../../domain/draft-order/written-line.ts'
 import { type CalendarDate, daysBetween } from '../../../../domain/shared/calendar-date.ts'
+import { lineFieldNames } from '../../../i18n/line-field-names.ts'
 import type { TextKey } from '../../../i18n/text-keys.ts'
 import { failureMessage } from '../../../i18n/failure-message.ts'
 import { formatDate } from '../../../i18n/format.ts'
@@ -55,7 +56,7 @@ export function useLineWords(): LineWords {
       word,
       day,
       cell: (field, { number }) =>
-        t('draftOrder:table.cellOf', { name: word(`quote:csv.${field}`), number }),
+        t('draftOrder:table.cellOf', { name: word(lineFieldNames[field]), number }),
       problem: (problem) => problemWords(t, problem, day),
       explanation: (problem) => explanationWords(t, problem),
       repair: (repair) => repairWords(t, repair, day),

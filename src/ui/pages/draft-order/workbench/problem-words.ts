@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next'
 import type { LineProblem } from '../../../../domain/draft-order/line-problem.ts'
 import type { CalendarDate } from '../../../../domain/shared/calendar-date.ts'
+import { lineFieldNames } from '../../../i18n/line-field-names.ts'
 
 type Day = (date: CalendarDate) => string
 
@@ -27,7 +28,7 @@ export function problemWords(t: TFunction, problem: LineProblem, day: Day): stri
       return t('draftOrder:table.problem.invalidDate')
     case 'too-long':
       return t('draftOrder:table.problem.tooLong', {
-        name: t(`quote:csv.${problem.field}`),
+        name: t(lineFieldNames[problem.field]),
         limit: problem.limit,
       })
   }

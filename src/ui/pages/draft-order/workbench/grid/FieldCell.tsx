@@ -2,6 +2,7 @@
 import type { LineView } from '../../../../../application/draft-order/csv-import.view.ts'
 import type { LineField } from '../../../../../domain/draft-order/written-line.ts'
 import type { LineWords } from '../line-words.ts'
+import { lineFieldNames } from '../../../../i18n/line-field-names.ts'
 import { CellInput, type CellInputProps } from './CellInput.tsx'
 import { CodeText } from './CodeText.tsx'
 import { inputText, savedText, shownText } from './cell-text.ts'
@@ -37,7 +38,7 @@ export function FieldCell(props: FieldCellProps) {
     <div
       role="gridcell"
       data-column={field}
-      data-label={words.word(`quote:csv.${field}`)}
+      data-label={words.word(lineFieldNames[field])}
       tabIndex={isHere && !isOpen ? 0 : -1}
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a gridcell has it by ARIA 1.2
       aria-readonly={!line.canEdit || undefined}

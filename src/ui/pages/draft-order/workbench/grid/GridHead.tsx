@@ -2,6 +2,7 @@
 import { lineFields } from '../../../../../domain/draft-order/written-line.ts'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { LineWords } from '../line-words.ts'
+import { lineFieldNames } from '../../../../i18n/line-field-names.ts'
 import * as styles from './LineGrid.css.ts'
 import { tick } from './LineRow.css.ts'
 
@@ -35,7 +36,7 @@ export function GridHead({ words, areAllSelected, onSelectAll }: GridHeadProps) 
             className={styles.headCell}
             data-look={field === 'quantity' ? 'figure' : undefined}
           >
-            {t(`quote:csv.${field}`)}
+            {t(lineFieldNames[field])}
           </div>
         ))}
         <div role="columnheader" className={styles.headCell}>
