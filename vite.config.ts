@@ -6,6 +6,7 @@ import { manifoldVault } from './reference-vault/server/dev-vault.ts'
 import { chunks } from './scripts/chunks.ts'
 import { classNames } from './scripts/class-names.ts'
 import { headStartFirst } from './scripts/head-start.ts'
+import { ownMetadata } from './scripts/own-metadata.ts'
 import { textAddresses } from './scripts/text-addresses.ts'
 
 const everywhere = /\/(head-start|index|libraries|rolldown-runtime|style)-/
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     headStartFirst(),
     textAddresses(),
+    ownMetadata(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? classNames('src') : 'debug' }),
     react(),
     manifoldVault(),

@@ -86,7 +86,7 @@ export const chunks = [
   {
     name: 'engine',
     test: path(
-      '/wiring/engine|/src/adapters/commerce/|/node_modules/(inversify|@inversifyjs|reflect-metadata)/',
+      '/wiring/engine|/src/adapters/commerce/|/node_modules/(inversify|@inversifyjs|reflect-metadata)/|own-metadata',
     ),
     priority: 4,
   },
