@@ -48,17 +48,18 @@ onEachEngine('a forgotten password', (shop) => {
 
   it('takes as long for an account, a locked one and none (T11)', async () => {
     const people = [US, 'locked@manifold.test', 'nobody@manifold.test']
-    const times = people.map(() => [] as number[])
-    for (let round = 0; round < 30; round += 1) {
+    const quickest = people.map(() => Number.POSITIVE_INFINITY)
+    const apart = () => Math.max(...quickest) - Math.min(...quickest)
+    // A busy machine only adds time: the more answers, the closer the quickest is to what the work itself takes.
+    for (let round = 0; round < 30 || (round < 100 && apart() >= 20); round += 1) {
       shop().setNow(minutesLater(round * 16))
       for (const [index, person] of people.entries()) {
         const start = performance.now()
         await forgot(person)
-        times[index]?.push(performance.now() - start)
+        quickest[index] = Math.min(quickest[index] ?? 0, performance.now() - start)
       }
     }
-    const medians = times.map((each) => each.toSorted((a, b) => a - b)[each.length / 2] ?? 0)
-    expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(20)
+    expect(apart()).toBeLessThan(20)
   })
 
   it('sends an email with a link of the configured address, and none to a stranger (T11)', async () => {
