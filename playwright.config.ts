@@ -14,6 +14,7 @@ const executablePath = process.env.CHROMIUM_PATH
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './test/e2e/global-setup.ts',
   outputDir: 'test-results',
   workers: 2,
   // Each test begins with a shop as new, so that the two workers can share out single tests and end together.

@@ -1,15 +1,9 @@
 /** The built shop as a process of its own: its own port, its own folder of data. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect } from '@playwright/test'
-
-const root = path.resolve(import.meta.dirname, '../..')
-/** Milliseconds: a first start fills the database, with the other workers' servers on the same cores. */
-const startLimit = 90_000
+import { filledFolder } from './filled-folder.ts'
+import { serverProcess } from './server-process.ts'
 
 export interface ShopServer {
   readonly origin: string
@@ -25,47 +19,14 @@ export interface ShopServer {
 
 /** A running server of one's own, on a port and data that nobody else has. */
 export async function startServer(): Promise<ShopServer> {
-  const port = await freePort()
-  const vaultPort = await freePort()
   const dataDir = await mkdtemp(path.join(tmpdir(), 'manifold-e2e-'))
-  const origin = `http://127.0.0.1:${port}`
-  const env = {
-    PORT: String(port),
-    VAULT_PORT: String(vaultPort),
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    MANIFOLD_TEST: '1',
-  }
-  let running: ChildProcess | undefined
-
-  async function start() {
-    running = spawn(process.execPath, ['scripts/serve.mjs'], {
-      cwd: root,
-      // A bundler that ran in this worker has left its own mode behind.
-      env: { ...process.env, NODE_ENV: '', ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    const { pid } = running
-    const isReady = async () => {
-      if (running?.exitCode !== null) throw new Error(`The server ${pid} has ended by itself.`)
-      return answers(origin)
-    }
-    await expect.poll(isReady, { timeout: startLimit, intervals: [200] }).toBe(true)
-  }
-
-  async function end(signal: NodeJS.Signals) {
-    if (!running || running.exitCode !== null || running.signalCode !== null) return
-    const ended = once(running, 'exit')
-    running.kill(signal)
-    await ended
-  }
-
-  // However this worker ends, its server ends with it.
-  process.once('exit', () => running?.kill('SIGKILL'))
+  await cp(await filledFolder(), dataDir, { recursive: true })
+  const { origin, vaultOrigin, env, start, end } = await serverProcess(dataDir)
   await start()
+  await resetShop(origin)
   return {
     origin,
-    vaultOrigin: `http://127.0.0.1:${vaultPort}`,
+    vaultOrigin,
     env,
     start,
     stop: () => end('SIGKILL'),
@@ -76,21 +37,9 @@ export async function startServer(): Promise<ShopServer> {
   }
 }
 
-async function answers(origin: string): Promise<boolean> {
-  try {
-    return (await fetch(origin)).ok
-  } catch {
-    return false
-  }
-}
-
-/** A port that the system gives out: two runs that start at the same moment never get the same one. */
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  probe.listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
+/** Puts the seed back as it would be today: what was filled on another day has the dates of that day. */
+async function resetShop(origin: string): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(`${origin}/test/reset`, { method: 'POST', headers, body: '{}' })
+  if (!answer.ok) throw new Error(`The shop could not be reset: ${answer.status}.`)
 }

@@ -1,5 +1,5 @@
 /** What queries are told about the look of an element is what jsdom computes for it. */
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 
 const page = `
   <main><h1>Motors</h1><p>About <b>them</b><br><img alt=""><svg><path></path><title>x</title></svg></p>
@@ -19,6 +19,9 @@ const page = `
       <input type="hidden"><select><option>1</option></select><textarea></textarea></fieldset></form>
     <template></template><noscript>None</noscript><script type="text/plain">0</script><slot></slot>
   </main>`
+
+// Other files have the same page.
+afterEach(() => document.body.replaceChildren())
 
 /** A style sheet, even an empty one, has every answer computed in whole. */
 function addSheet(text = ''): void {

@@ -17,8 +17,11 @@ type Answers = ReadonlyMap<string, string>
 /** The answers by kind. They come from the style sheet of jsdom alone, so they hold in every window. */
 const known = new Map<string, Answers>()
 
+const byKind = new WeakSet<Window['getComputedStyle']>()
+
 /** Makes a window answer as it has answered for an element of the same kind. */
 export function answerStylesByKind(window: Window): void {
+  if (byKind.has(window.getComputedStyle)) return
   const computed = window.getComputedStyle.bind(window)
   window.getComputedStyle = (element, pseudo) => {
     const kind = pseudo ? undefined : kindOf(element)
@@ -27,6 +30,7 @@ export function answerStylesByKind(window: Window): void {
     known.set(kind, answers)
     return styleOf(answers, () => computed(element))
   }
+  byKind.add(window.getComputedStyle)
 }
 
 /** What the answers depend on; undefined where that is more than the tag and the type of the element. */

@@ -1,0 +1,81 @@
+/** The built server as a process of its own, on ports that nobody else has. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { expect } from '@playwright/test'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+/** Milliseconds: a first start fills the database, with the other workers' servers on the same cores. */
+const startLimit = 90_000
+
+export interface ServerProcess {
+  readonly origin: string
+  /** Where cards are typed: the other origin. */
+  readonly vaultOrigin: string
+  readonly env: Readonly<Record<string, string>>
+  /** Starts it, or starts it again, and waits until it answers. */
+  readonly start: () => Promise<void>
+  readonly end: (signal: NodeJS.Signals) => Promise<void>
+}
+
+/** A server that keeps its data in a folder; it is not started yet. */
+export async function serverProcess(dataDir: string): Promise<ServerProcess> {
+  const port = await freePort()
+  const vaultPort = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const env = {
+    PORT: String(port),
+    VAULT_PORT: String(vaultPort),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    MANIFOLD_TEST: '1',
+  }
+  let running: ChildProcess | undefined
+  // However this worker ends, its server ends with it.
+  process.once('exit', () => running?.kill('SIGKILL'))
+  return {
+    origin,
+    vaultOrigin: `http://127.0.0.1:${vaultPort}`,
+    env,
+    start: async () => {
+      running = spawn(process.execPath, ['scripts/serve.mjs'], {
+        cwd: root,
+        // A bundler that ran in this worker has left its own mode behind.
+        env: { ...process.env, NODE_ENV: '', ...env },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      const { pid } = running
+      const isReady = async () => {
+        if (running?.exitCode !== null) throw new Error(`The server ${pid} has ended by itself.`)
+        return answers(origin)
+      }
+      await expect.poll(isReady, { timeout: startLimit, intervals: [200] }).toBe(true)
+    },
+    end: async (signal) => {
+      if (!running || running.exitCode !== null || running.signalCode !== null) return
+      const ended = once(running, 'exit')
+      running.kill(signal)
+      await ended
+    },
+  }
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(origin)).ok
+  } catch {
+    return false
+  }
+}
+
+/** A port that the system gives out: two runs that start at the same moment never get the same one. */
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  probe.listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}
