@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { PortFailure } from '../application/failure.ts'
 import type { Program } from '../application/program.ts'
 
-export type Reading<Answer> =
+export type ProgramState<Answer> =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly failure: PortFailure }
   | { readonly kind: 'read'; readonly answer: Answer }
@@ -15,8 +15,8 @@ export type Reading<Answer> =
  */
 export function useProgram<Answer>(
   program: (signal: AbortSignal) => Program<Answer>,
-): readonly [reading: Reading<Answer>, again: () => void] {
-  const [reading, setReading] = useState<Reading<Answer>>({ kind: 'waiting' })
+): readonly [reading: ProgramState<Answer>, again: () => void] {
+  const [reading, setReading] = useState<ProgramState<Answer>>({ kind: 'waiting' })
   const [attempt, setAttempt] = useState(0)
   // A request is outside of React; leaving aborts it.
   useEffect(() => {

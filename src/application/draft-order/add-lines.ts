@@ -10,7 +10,7 @@ import type { DraftOrderGateway } from '../ports/draft-order-gateway.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
 import type { QuoteLifecycleActor } from '../quote/quote-destination.ts'
-import type { Reading } from './adding-run.ts'
+import type { QuoteReading } from './adding-run.ts'
 import { evidenceFor, wereAdded } from './line-evidence.ts'
 import type { QueueByName } from './queue-by-name.ts'
 
@@ -80,7 +80,7 @@ export function readBack(
   { quoteGateway, quote }: FillingPorts,
   batch: SentLines | undefined,
   signal?: AbortSignal,
-): TE.TaskEither<PortFailure, Reading> {
+): TE.TaskEither<PortFailure, QuoteReading> {
   return F.pipe(
     TE.fromIO(() => quote.getSnapshot().context),
     TE.flatMap(({ quote: { id }, revision }) =>

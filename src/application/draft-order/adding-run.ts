@@ -108,13 +108,13 @@ export function withAnswer(run: AddingRun, answer: E.Either<PortFailure, Quote>)
 }
 
 /** The quote as it was read, and what that says about the batch that was in doubt, if one was. */
-export interface Reading {
+export interface QuoteReading {
   readonly quote: Quote
   readonly verdict: Verdict<Quote>['kind'] | undefined
 }
 
 /** The quote was read: it became known whether the batch was added, or that it cannot be known. */
-export function withReading(run: AddingRun, { quote, verdict }: Reading): AddingRun {
+export function withReading(run: AddingRun, { quote, verdict }: QuoteReading): AddingRun {
   const { batch } = run
   const read = { ...run, quote }
   if (!batch || verdict === undefined) return read

@@ -11,7 +11,7 @@ import { actorSlot } from '../../domain/shared/actor-slot.ts'
 import type { PortFailure } from '../failure.ts'
 import type { AddingEvent, AddingInput, Step } from './adding.context.ts'
 import * as steps from './adding.steps.ts'
-import { type AddingRun, endedRun, nextBatch, type Reading } from './adding-run.ts'
+import { type AddingRun, endedRun, nextBatch, type QuoteReading } from './adding-run.ts'
 
 interface Scope {
   readonly context: AddingInput
@@ -48,7 +48,7 @@ export const addingMachine = setup({
   },
   actors: {
     /** The quote as it is, and what it says about a batch in doubt. */
-    readQuote: actorSlot<E.Either<PortFailure, Reading>, SentBatch | undefined>('readQuote'),
+    readQuote: actorSlot<E.Either<PortFailure, QuoteReading>, SentBatch | undefined>('readQuote'),
     addBatch: actorSlot<E.Either<PortFailure, Quote>, readonly LineRequest[]>('addBatch'),
   },
   guards: {

@@ -8,7 +8,7 @@ import {
   doubtOf,
   endedRun,
   nextBatch,
-  type Reading,
+  type QuoteReading,
   startedRun,
   withAnswer,
   withBatch,
@@ -28,7 +28,7 @@ export function readingStarted(run: AddingRun): Step {
 }
 
 /** The quote was read, and with it what became of a batch in doubt. */
-export function quoteRead(run: AddingRun, answer: E.Either<PortFailure, Reading>): Step {
+export function quoteRead(run: AddingRun, answer: E.Either<PortFailure, QuoteReading>): Step {
   const read = { ...run, isReading: false, isUnchecked: false }
   if (E.isLeft(answer)) return unadded(withoutReading(read, answer.left))
   const after = withReading(read, answer.right)

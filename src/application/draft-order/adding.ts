@@ -7,7 +7,7 @@ import type { Quote } from '../../domain/quote/quote.ts'
 import type { PortFailure } from '../failure.ts'
 import { type FillingPorts, readBack, sendLines, tellAdded } from './add-lines.ts'
 import { addingMachine } from './adding.machine.ts'
-import type { Reading } from './adding-run.ts'
+import type { QuoteReading } from './adding-run.ts'
 import type { TableKeeper } from './kept-table.ts'
 
 /**
@@ -18,7 +18,7 @@ export function adding(ports: FillingPorts, keeper: TableKeeper): typeof addingM
   const { id } = ports.quote.getSnapshot().context.quote
   return addingMachine.provide({
     actors: {
-      readQuote: fromPromise<E.Either<PortFailure, Reading>, SentBatch | undefined>(
+      readQuote: fromPromise<E.Either<PortFailure, QuoteReading>, SentBatch | undefined>(
         ({ input, signal }) =>
           unlessForeign(keeper, ports.queue.inQueue(id, readBack(ports, input, signal)))(),
       ),

@@ -180,7 +180,7 @@ export type TableEvent =
   | ({ readonly type: 'block.paste' } & PastedBlock)
   | { readonly type: 'table.undo' }
 
-export function startContext({ zone, today, kept }: CsvImportInput): CsvImportContext {
+export function newCsvImport({ zone, today, kept }: CsvImportInput): CsvImportContext {
   return {
     ...nothingKnown,
     zone,

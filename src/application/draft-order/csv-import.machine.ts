@@ -10,7 +10,7 @@ import {
   type CsvImportInput,
   keptTable,
   readyLines,
-  startContext,
+  newCsvImport,
 } from './csv-import.context.ts'
 import { csvImportActors, csvImportEffects } from './csv-import.effects.ts'
 import { csvImportGuards } from './csv-import.guards.ts'
@@ -59,7 +59,7 @@ const newRows = {
     target: '#csvImport.reading',
     actions: by(sheets.sourceTaken),
   },
-  'line.append': { target: '#csvImport.table', actions: [by(updates.edited), keep] },
+  'line.append': { target: '#csvImport.table', actions: [by(updates.withEdit), keep] },
 } as const
 
 const choosing = {
@@ -96,7 +96,7 @@ export const csvImportMachine = setup({
   },
 }).createMachine({
   id: 'csvImport',
-  context: ({ input }) => startContext(input),
+  context: ({ input }) => newCsvImport(input),
   initial: 'arriving',
   on: {
     'refusal.dismiss': { actions: set(sheets.refusalDismissed) },
@@ -152,7 +152,7 @@ export const csvImportMachine = setup({
     table: {
       type: 'parallel',
       on: {
-        ...onEveryEdit({ actions: ['tellEdit', by(updates.edited), keep] } as const),
+        ...onEveryEdit({ actions: ['tellEdit', by(updates.withEdit), keep] } as const),
         'sheet.file': { guard: 'isAtRest', ...newRows['sheet.file'] },
         'sheet.paste': { guard: 'isAtRest', ...newRows['sheet.paste'] },
         'sheet.next': { ...newRows['sheet.next'], guard: 'isNextAtRest' },

@@ -31,7 +31,7 @@ export type Update = Partial<CsvImportContext>
 /** Prices in one call. */
 const pricingLimit = 50
 
-export function edited(context: CsvImportContext, event: CsvImportEvent): Update {
+export function withEdit(context: CsvImportContext, event: CsvImportEvent): Update {
   return isTableEvent(event) ? tableEdited(context, event) : {}
 }
 

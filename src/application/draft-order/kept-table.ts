@@ -32,8 +32,8 @@ export function readKeptTable(
 }
 
 /** How many lines stand in the kept table of a quote and have not been added to it. */
-export function keptLineCount(shelf: TableStorage, quoteId: QuoteId): number {
-  return readKeptTable(shelf, quoteId)?.lines.filter((line) => !isBlank(line)).length ?? 0
+export function keptLineCount(storage: TableStorage, quoteId: QuoteId): number {
+  return readKeptTable(storage, quoteId)?.lines.filter((line) => !isBlank(line)).length ?? 0
 }
 
 /** The table of one quote in this tab, and whether another tab has touched it since. */
@@ -47,8 +47,8 @@ export interface TableKeeper {
 }
 
 /** Begins with the table as it is kept now, which is the one that this tab shows. */
-export function tableKeeper(shelf: TableStorage, quoteId: QuoteId): TableKeeper {
-  const { unsentWork, owner } = shelf
+export function tableKeeper(storage: TableStorage, quoteId: QuoteId): TableKeeper {
+  const { unsentWork, owner } = storage
   const textNow = () => {
     const account = owner()
     return account === undefined ? undefined : unsentWork.read(account, nameOf(quoteId))
@@ -59,7 +59,7 @@ export function tableKeeper(shelf: TableStorage, quoteId: QuoteId): TableKeeper 
     keep: (table) => {
       // The other tab has the last word; written over, its lines would look as if they were still to be added.
       if (isForeign()) return
-      keepTable(shelf, quoteId, table)
+      keepTable(storage, quoteId, table)
       // What is there now, not what was written: a storage that is full keeps nothing.
       own = textNow()
     },

@@ -85,7 +85,7 @@ export interface LineToSend {
 }
 
 /** A line that is not yet in the order. */
-export function startContext(input: LineEntryInput): LineEntryContext {
+export function newLineEntry(input: LineEntryInput): LineEntryContext {
   return {
     ...input,
     price: getInitialSnapshot(priceFlowMachine, input.start),

@@ -21,7 +21,7 @@ import {
   type LineToSend,
   lineToSend,
   requestOf,
-  startContext,
+  newLineEntry,
   withPrice,
 } from './line-entry.context.ts'
 
@@ -76,7 +76,7 @@ export const lineEntryMachine = setup({
   },
 }).createMachine({
   id: 'lineEntry',
-  context: ({ input }) => startContext(input),
+  context: ({ input }) => newLineEntry(input),
   initial: 'filling',
   invoke: {
     src: 'priceFlow',

@@ -51,7 +51,7 @@ export const productPickMachine = setup({
   },
 }).createMachine({
   id: 'productPick',
-  context: ({ input }) => updates.startContext(input),
+  context: ({ input }) => updates.newProductPick(input),
   type: 'parallel',
   states: {
     listing: {

@@ -28,7 +28,7 @@ export const nothingPicked = {
 export const listBroken: Update = { listFailure: { kind: 'malformed' } }
 export const pickBroken: Update = { pickFailure: { kind: 'malformed' } }
 
-export function startContext({ keyword }: ProductPickInput): ProductPickContext {
+export function newProductPick({ keyword }: ProductPickInput): ProductPickContext {
   return {
     ...nothingPicked,
     keyword,

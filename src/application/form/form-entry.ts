@@ -43,9 +43,9 @@ export function formEntry(
   { isForCustomers }: FormUse,
 ): FormEntryStart {
   const { gateway, log, unsentWork, canCheckHuman, accountChanged } = ports
-  const shelf = (): FormStorage => ({ unsentWork, owner: ports.owner(), form })
+  const storage = (): FormStorage => ({ unsentWork, owner: ports.owner(), form })
   return {
-    input: { form, kept: keptEntry(shelf()), isForCustomers, canCheckHuman: canCheckHuman() },
+    input: { form, kept: keptEntry(storage()), isForCustomers, canCheckHuman: canCheckHuman() },
     machine: formEntryMachine.provide({
       actors: {
         submit: fromPromise<SubmitOutcome, FormResponse>(({ input }) => gateway.submit(input)()),
@@ -58,8 +58,8 @@ export function formEntry(
       },
       actions: {
         nameIntent: assign(nameIntent(gateway.newIntent)),
-        keepEntry: ({ context }) => keepEntry(shelf(), context),
-        forgetEntry: () => forgetEntry(shelf()),
+        keepEntry: ({ context }) => keepEntry(storage(), context),
+        forgetEntry: () => forgetEntry(storage()),
         // The customer cannot fix this, so it is logged for the site's editors (FORM-25).
         logUnsupported: () =>
           log.record('form.action.unsupported', { form: form.code, action: form.actionName }),

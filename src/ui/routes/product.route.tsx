@@ -13,7 +13,7 @@ import { rootRoute, type RouterContext } from './root.route.tsx'
 import { type RawSearch, readsSearch, textIn } from './search-params.ts'
 
 /** What a product's address remembers beside its title; all of it may be missing or wrong. */
-export interface ProductSearch {
+export interface ProductAddress {
   readonly skuid?: string
   /** A model code, or answers as `configurationText` writes them. */
   readonly model?: string
@@ -24,7 +24,7 @@ export interface ProductSearch {
 
 const longestModel = 400
 
-const readSearch = readsSearch<ProductSearch>(
+const readSearch = readsSearch<ProductAddress>(
   ['skuid', 'model', 'quantity', 'preview'],
   (search) => ({
     ...named('skuid', textIn(search, 'skuid')),
@@ -39,7 +39,7 @@ export const productRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/product/$urlTitle',
   staticData: { access: 'open', texts: ['catalogue', 'product', 'price', 'cart'] },
-  validateSearch: (search: RawSearch & SearchSchemaInput): ProductSearch => readSearch(search),
+  validateSearch: (search: RawSearch & SearchSchemaInput): ProductAddress => readSearch(search),
   // The page writes the configuration into the address; that is no reason to ask for the product again.
   shouldReload: false,
   loaderDeps: ({ search }) => ({ preview: search.preview }),
@@ -102,6 +102,6 @@ function pathOf(href: string): string {
   return new URL(href, window.location.origin).pathname
 }
 
-function named(name: 'skuid' | 'model' | 'quantity', text: string | undefined): ProductSearch {
+function named(name: 'skuid' | 'model' | 'quantity', text: string | undefined): ProductAddress {
   return text === undefined ? {} : { [name]: text }
 }

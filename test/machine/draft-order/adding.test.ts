@@ -10,7 +10,7 @@ import { addingMachine } from '../../../src/application/draft-order/adding.machi
 import {
   type AddingRun,
   idleRun,
-  type Reading,
+  type QuoteReading,
 } from '../../../src/application/draft-order/adding-run.ts'
 import type { PortFailure } from '../../../src/application/failure.ts'
 import type { SentBatch } from '../../../src/domain/draft-order/kept-table.ts'
@@ -21,11 +21,11 @@ import { skuId } from '../../builders/a-product.ts'
 import { anEmptyDraft } from '../../builders/a-quote.ts'
 import { settled } from '../../fakes/held-answers.ts'
 
-type ReadAnswer = E.Either<PortFailure, Reading>
+type ReadAnswer = E.Either<PortFailure, QuoteReading>
 type BatchAnswer = E.Either<PortFailure, Quote>
 
 const quote = anEmptyDraft()
-const readBack = (verdict?: Reading['verdict']): ReadAnswer => E.right({ quote, verdict })
+const readBack = (verdict?: QuoteReading['verdict']): ReadAnswer => E.right({ quote, verdict })
 const added: BatchAnswer = E.right(quote)
 const failed = (kind: 'unconfirmed' | 'unreachable'): E.Either<PortFailure, never> =>
   E.left(kind === 'unreachable' ? { kind, offline: false } : { kind })

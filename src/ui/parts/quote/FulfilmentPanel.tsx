@@ -10,7 +10,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { methodWords } from '../../i18n/method-words.ts'
-import { type Reading, useProgram } from '../../use-program.ts'
+import { type ProgramState, useProgram } from '../../use-program.ts'
 import { DeliveryAddress, type DeliveryAddressProps } from './DeliveryAddress.tsx'
 import type { FulfilmentPanelProps } from './fulfilment-panel-props.ts'
 import { Pickup } from './Pickup.tsx'
@@ -57,7 +57,7 @@ function Editing(props: FulfilmentPanelProps) {
 }
 
 interface MethodsProps extends FulfilmentPanelProps {
-  readonly reading: Reading<readonly FulfilmentMethod[]>
+  readonly reading: ProgramState<readonly FulfilmentMethod[]>
   readonly again: () => void
 }
 
