@@ -5,6 +5,7 @@ import type { BulkOrders } from './bulk-order/bulk-orders.ts'
 import type { Carts } from './cart/carts.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Placements } from './checkout/placements.ts'
+import type { Checkouts } from './checkout/checkouts.ts'
 import type { Content } from './content/content.ts'
 import type { Elements } from './content/elements.ts'
 import type { DraftOrders } from './draft-order/draft-orders.ts'
@@ -22,6 +23,7 @@ export interface Services {
   readonly bulkOrders: Lazy<BulkOrders>
   readonly carts: Lazy<Carts>
   readonly catalogue: Lazy<Catalogue>
+  readonly checkouts: Lazy<Checkouts>
   readonly content: Lazy<Content>
   readonly draftOrders: Lazy<DraftOrders>
   readonly elements: Lazy<Elements>

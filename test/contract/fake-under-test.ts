@@ -3,6 +3,7 @@ import { anAmbiguousProduct } from '../builders/an-ambiguous-product.ts'
 import { aPlainProduct, aQuoteOnlyProduct } from '../builders/a-plain-product.ts'
 import { fakeAddressBook } from '../fakes/address-book.fake.ts'
 import { fakeCartGateway, fakePromotion } from '../fakes/cart-gateway.fake.ts'
+import { fakeCheckoutGateway } from '../fakes/checkout-gateway.fake.ts'
 import { fakeCustomCodes } from '../fakes/custom-codes.fake.ts'
 import { fakeDraftOrderGateway } from '../fakes/draft-order-gateway.fake.ts'
 import { review } from '../fakes/fake-quotes.ts'
@@ -34,6 +35,7 @@ export function fakeUnderTest(): ShopUnderTest {
         tokens: visit.tokens,
         identity: fakeIdentity(visit),
         cartGateway: fakeCartGateway(visit),
+        checkoutGateway: fakeCheckoutGateway(visit),
         priceBook: fakePriceBook(visit),
         quoteGateway: fakeQuoteGateway(visit),
         orderGateway: fakeOrderGateway(visit),

@@ -8,6 +8,7 @@ import { contentEntry } from '../../reference-backend/database/schema/content.ts
 import { tokenSecret } from '../../reference-backend/session/token.ts'
 import { httpAddressBook } from '../../src/adapters/commerce/address-book.http.ts'
 import { httpCartGateway } from '../../src/adapters/commerce/cart-gateway.http.ts'
+import { httpCheckoutGateway } from '../../src/adapters/commerce/checkout-gateway.http.ts'
 import { commerceClient } from '../../src/adapters/commerce/commerce-client.ts'
 import { httpCustomCodes } from '../../src/adapters/commerce/custom-codes.http.ts'
 import { httpDraftOrderGateway } from '../../src/adapters/commerce/draft-order-gateway.http.ts'
@@ -102,6 +103,7 @@ function clientOf(
     tokens,
     identity: httpIdentity(client, tokens, { update: () => {} }),
     cartGateway: httpCartGateway(client, () => undefined),
+    checkoutGateway: httpCheckoutGateway(client, () => undefined),
     priceBook: httpPriceBook(client, silentLog()),
     quoteGateway: httpQuoteGateway(client),
     orderGateway: httpOrderGateway(client),

@@ -1,6 +1,7 @@
 /** What a contract suite is given: a shop behind ports, with any adapters. */
 import type { AddressBook } from '../../src/application/ports/address-book.ts'
 import type { CartGateway } from '../../src/application/ports/cart-gateway.ts'
+import type { CheckoutGateway } from '../../src/application/ports/checkout-gateway.ts'
 import type { CustomCodes } from '../../src/application/ports/custom-codes.ts'
 import type { DraftOrderGateway } from '../../src/application/ports/draft-order-gateway.ts'
 import type { FormGateway } from '../../src/application/ports/form-gateway.ts'
@@ -24,6 +25,7 @@ export interface ShopClient {
   readonly tokens: TokenStore
   readonly identity: Identity
   readonly cartGateway: CartGateway
+  readonly checkoutGateway: CheckoutGateway
   readonly priceBook: PriceBook
   readonly quoteGateway: QuoteGateway
   readonly orderGateway: OrderGateway

@@ -94,10 +94,11 @@ export function takeOverCart(visit: Visit, accountId: string): void {
   if (E.isRight(joined)) carts.set(accountId, joined.right)
 }
 
-type Owner = string | Visit
+/** An account, or the browser of a visitor. */
+export type Owner = string | Visit
 
 /** A token that is no longer good is the end of a session, none is a visitor. */
-function ownerOf(visit: Visit): Answer<Owner> {
+export function ownerOf(visit: Visit): Answer<Owner> {
   if (visit.tokens.read() === undefined) return E.right(visit)
   return E.map(({ account }: { account: { id: string } }): Owner => account.id)(customerOf(visit))
 }
@@ -154,7 +155,8 @@ function canBeOrdered(sku: Sku, quantity: number): boolean {
   return E.isRight(readCartQuantity(String(quantity), boundsOf(sku)))
 }
 
-function shown(visit: Visit, owner: Owner): Cart {
+/** The cart of an owner, as the shop answers it. */
+export function shown(visit: Visit, owner: Owner): Cart {
   const { lines, promotions } = cartOf(visit, owner)
   const items = lines.flatMap((line): CartItem[] => {
     const sold = soldAs(visit, line.skuCode)

@@ -6,6 +6,7 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { AddressBook } from '../../src/application/ports/address-book.ts'
 import type { CartGateway } from '../../src/application/ports/cart-gateway.ts'
+import type { CheckoutGateway } from '../../src/application/ports/checkout-gateway.ts'
 import type { CustomCodes } from '../../src/application/ports/custom-codes.ts'
 import type { DraftOrderGateway } from '../../src/application/ports/draft-order-gateway.ts'
 import type { FormGateway } from '../../src/application/ports/form-gateway.ts'
@@ -26,6 +27,7 @@ import type { SitePages } from '../../src/application/ports/site-pages.ts'
 export type FakeCall =
   | `addressBook.${keyof AddressBook}`
   | `cartGateway.${keyof CartGateway}`
+  | `checkoutGateway.${keyof CheckoutGateway}`
   | `customCodes.${keyof CustomCodes}`
   | `draftOrderGateway.${keyof DraftOrderGateway}`
   | `formGateway.${keyof FormGateway}`

@@ -26,6 +26,7 @@ import {
   anAccountWithoutCountry,
 } from '../builders/an-account.ts'
 import { demoContent, type FakeContent } from './demo-content.ts'
+import { demoBuying, type FakeBuying, type FakeCheckout } from './fake-buying.ts'
 import { type FakeCalls, fakeCalls } from './fake-calls.ts'
 import { type FakePlacements, fakePlacements } from './fake-placements.ts'
 import { type FakeVault, fakeVault } from './payment-vault.fake.ts'
@@ -78,6 +79,10 @@ export interface FakeShop {
   readonly wishLists: Map<string, { readonly owner: string; readonly list: WishList }>
   /** By account id, or by the visitor's browser. */
   readonly carts: Map<string | Visit, FakeCart>
+  /** What was chosen at the checkout of a cart, by its owner. */
+  readonly checkouts: Map<string | Visit, FakeCheckout>
+  /** Credit, uses of purchase order numbers and the last order, for all customers alike. */
+  readonly buying: FakeBuying
   /** Account id to the customer's own codes. */
   readonly customCodes: Map<string, readonly CustomCode[]>
   readonly products: readonly Product[]
@@ -124,6 +129,8 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     orders: new Map(),
     wishLists: new Map(),
     carts: new Map(),
+    checkouts: new Map(),
+    buying: demoBuying(),
     customCodes: new Map([[anAccount().id, demoCustomCodes()]]),
     products: options.products ?? demoProducts(),
     locale: 'en',

@@ -5,6 +5,7 @@ import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
 import type { ShopPorts } from '../../src/adapters/wiring/ports.ts'
 import { fakeAddressBook } from './address-book.fake.ts'
 import { fakeCartGateway } from './cart-gateway.fake.ts'
+import { fakeCheckoutGateway } from './checkout-gateway.fake.ts'
 import { fakeConnection } from './fake-connection.ts'
 import { fakeCustomCodes } from './custom-codes.fake.ts'
 import { fakeDraftOrderGateway } from './draft-order-gateway.fake.ts'
@@ -72,6 +73,7 @@ export function shopPorts(
       Promise.resolve({
         addressBook: fakeAddressBook(visit),
         cartGateway: fakeCartGateway(visit),
+        checkoutGateway: fakeCheckoutGateway(visit),
         customCodes: fakeCustomCodes(visit),
         draftOrderGateway: fakeDraftOrderGateway(visit),
         formGateway: fakeFormGateway(visit),

@@ -13,6 +13,7 @@ import { openSheetWorker } from '../browser/spreadsheet/open-sheet-worker.ts'
 import { browserSpreadsheet } from '../browser/spreadsheet.browser.ts'
 import { httpAddressBook } from '../commerce/address-book.http.ts'
 import { httpCartGateway } from '../commerce/cart-gateway.http.ts'
+import { httpCheckoutGateway } from '../commerce/checkout-gateway.http.ts'
 import { type CommerceClient, commerceClient } from '../commerce/commerce-client.ts'
 import { httpCustomCodes } from '../commerce/custom-codes.http.ts'
 import { httpDraftOrderGateway } from '../commerce/draft-order-gateway.http.ts'
@@ -57,6 +58,10 @@ export function enginePorts(parts: EngineParts) {
   return {
     addressBook: port(httpAddressBook, [commerce]),
     cartGateway: port((client: CommerceClient) => httpCartGateway(client, region), [commerce]),
+    checkoutGateway: port(
+      (client: CommerceClient) => httpCheckoutGateway(client, region),
+      [commerce],
+    ),
     customCodes: port(httpCustomCodes, [commerce]),
     draftOrderGateway: port(httpDraftOrderGateway, [commerce]),
     formGateway: port(

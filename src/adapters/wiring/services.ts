@@ -70,6 +70,11 @@ export function shopServices(shop: OpenShop): Services {
           owner: () => cartOwner(customerId()),
         }),
     ),
+    checkouts: area(
+      () => import('../../application/checkout/checkouts.ts'),
+      bothLazy(engine, kept),
+      ({ openCheckouts }, [given, work]) => openCheckouts({ ...shop, ...given, ...work }),
+    ),
     content: area(
       () => import('../../application/content/content.ts'),
       pages,

@@ -63,7 +63,9 @@ export function isNamedByType(
 }
 
 /** Whether a fulfilment knows where the goods go: a shipping address, a pickup place, or nothing to send. */
-export function hasDestination(fulfilment: Fulfilment): boolean {
+export function hasDestination(
+  fulfilment: Pick<Fulfilment, 'method' | 'shippingAddress' | 'pickupLocation'>,
+): boolean {
   switch (fulfilment.method.type) {
     case 'shipping':
       return fulfilment.shippingAddress !== undefined

@@ -7,6 +7,7 @@ import type address from './locales/en/address.json'
 import type bulkOrder from './locales/en/bulkOrder.json'
 import type cart from './locales/en/cart.json'
 import type catalogue from './locales/en/catalogue.json'
+import type checkout from './locales/en/checkout.json'
 import type common from './locales/en/common.json'
 import type content from './locales/en/content.json'
 import type credentials from './locales/en/credentials.json'
@@ -28,6 +29,7 @@ interface EnglishTexts {
   readonly bulkOrder: typeof bulkOrder
   readonly cart: typeof cart
   readonly catalogue: typeof catalogue
+  readonly checkout: typeof checkout
   readonly common: typeof common
   readonly content: typeof content
   readonly credentials: typeof credentials

@@ -6,6 +6,14 @@ import { brandRoute, brandsRoute } from './brand.route.tsx'
 import { categoryRoute } from './category.route.tsx'
 import { bulkOrderRoute } from './bulk-order.route.tsx'
 import { cartRoute, quotesInCartRoute } from './cart.route.tsx'
+import {
+  billingStepRoute,
+  checkoutIndexRoute,
+  checkoutRoute,
+  paymentStepRoute,
+  reviewStepRoute,
+  shippingStepRoute,
+} from './checkout.route.tsx'
 import { catchAllRoute, eventRoute, rangeRoute } from './content.route.tsx'
 import { draftOrderStartRoute, shortDraftOrderRoute } from './draft-order-start.route.tsx'
 import {
@@ -80,6 +88,13 @@ export const routeTree = rootRoute.addChildren([
   cartRoute,
   quotesInCartRoute,
   threeDsHandoverRoute,
+  checkoutRoute.addChildren([
+    checkoutIndexRoute,
+    shippingStepRoute,
+    billingStepRoute,
+    paymentStepRoute,
+    reviewStepRoute,
+  ]),
   ...cartSideRoutes,
   creditApplicationRoute,
   bankAuthorisationRoute,

@@ -27,6 +27,7 @@ type Frame =
   | '/my-account/customer'
   | '/my-account/customer/quotes'
   | '/my-account/customer/orders'
+  | '/checkout'
 export type RouteId = Exclude<RouteIds<typeof routeTree>, Frame>
 
 export const customer = 'us@manifold.test'
@@ -43,6 +44,13 @@ const quote = (name: string) => quoteIdOf(customer, name)
 const draft = quote('Conveyor drives, line 3')
 const draftOrder = (query: string) => forCustomers(`/my-account/draftorder/${draft}${query}`)
 const filters = 'filter_productType_slug=orbital-motors&filter_brand_slug=torvane'
+
+/** A visitor is asked to sign in, and a customer whose cart is empty is led back to it. */
+const checkout = (step: string): Place => ({
+  address: `/checkout${step}`,
+  visitor: signIn,
+  customer: '/shopping-cart',
+})
 
 export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
   '/': [{ address: '/' }],
@@ -131,7 +139,12 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
   '/quotes-in-cart': [{ address: '/quotes-in-cart' }],
   '/order-confirmation': [{ address: '/order-confirmation' }],
   '/scheduled-delivery-cart': [{ address: '/scheduled-delivery-cart' }],
-  '/checkout/$': [{ address: '/checkout/shipping' }],
+  '/checkout/': [checkout('')],
+  '/checkout/shipping': [checkout('/shipping')],
+  '/checkout/billing': [checkout('/billing')],
+  '/checkout/payment': [checkout('/payment')],
+  '/checkout/review': [checkout('/review')],
+  '/checkout/$': [{ address: '/checkout/no-such-step' }],
   '/account-credit-application': [forCustomers('/account-credit-application')],
   '/bank-authorisation': [forCustomers('/bank-authorisation')],
   '/bank-authorization': [

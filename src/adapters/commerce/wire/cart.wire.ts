@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { type Cart, type CartItem, cartItemId, withBundles } from '../../../domain/cart/cart.ts'
 import type { PriceSums } from '../../../domain/pricing/price-sums.ts'
 import type { CartAddition } from '../../../domain/cart/cart-write.ts'
+import { day } from '../../http/day.wire.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import {
   amount,
@@ -44,14 +45,21 @@ const flatItem = {
 
 const PartWire = t.type(flatItem)
 
-const ItemWire = t.type({ ...flatItem, childOrderItems: rows(PartWire) })
+const ItemWire = t.type({
+  ...flatItem,
+  childOrderItems: rows(PartWire),
+  // Of the checkout: how the line goes, when it arrives and what becomes of it.
+  orderFulfillmentID: optionalText,
+  estimatedDeliveryDate: day,
+  outcome: text,
+})
 
 const PromotionWire = t.type({
   promotionCode: needed,
   promotion: part(t.type({ promotionName: text })),
 })
 
-const CartWire = t.type({
+export const CartWire = t.type({
   title: text,
   currencyCode: text,
   // Strict: what cannot be read must not vanish from a cart.
@@ -90,7 +98,8 @@ export function encodeAdditions(lines: readonly CartAddition[]) {
   }
 }
 
-function toCart(wire: t.TypeOf<typeof CartWire>): Cart {
+/** The cart of a decoded answer. */
+export function toCart(wire: t.TypeOf<typeof CartWire>): Cart {
   const items = withBundles(
     wire.orderItems.map((item) =>
       toItem(

@@ -13,6 +13,8 @@ import { type QuoteItemId, quoteItemId } from '../../../domain/quote/quote-item.
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import { day } from '../../http/day.wire.ts'
 import {
+  amount,
+  count,
   needed,
   neededRows,
   optionalText,
@@ -43,7 +45,9 @@ export const FulfilmentWire = t.type({
   shippingAddress: part(t.intersection([AddressWire, t.type({ addressID: text })])),
   accountAddress: part(t.type({ accountAddressID: optionalText })),
   shippingMethod: part(t.type({ shippingMethodID: needed, shippingMethodName: text })),
-  shippingMethodOptions: rows(t.type({ name: text, value: needed })),
+  shippingMethodOptions: rows(
+    t.type({ name: text, value: needed, totalCharge: amount, transitDays: count }),
+  ),
   pickupLocation: part(t.type({ locationID: needed, locationName: text })),
   pickupDate: day,
   trackingNumbers: texts,

@@ -245,7 +245,7 @@ function toItem(wire: ItemWire): OrderItem {
 function toPayment(wire: t.TypeOf<typeof PaymentWire>): OrderPayment {
   return {
     id: wire.orderPaymentID,
-    kind: paymentKinds.get(wire.paymentMethod_paymentMethodType) ?? 'other',
+    kind: toPaymentKind(wire.paymentMethod_paymentMethodType),
     name: wire.paymentMethod_paymentMethodName,
     purchaseOrderNumber: wire.purchaseOrderNumber,
     billingAddress: readAddressIfAny({ ...readAddress(wire, 'billingAddress_') }),
@@ -268,3 +268,8 @@ const paymentKinds: ReadonlyMap<string, PaymentKind> = new Map([
   ['check', 'check'],
   ['external', 'external'],
 ])
+
+/** A type of payment that we do not know is another one. */
+export function toPaymentKind(type: string): PaymentKind {
+  return paymentKinds.get(type) ?? 'other'
+}

@@ -16,13 +16,19 @@ interface AddressEntryFormProps {
   readonly view: AddressSelectorView
   readonly send: (event: AddressSelectorEvent) => void
   readonly idPrefix: string
+  /** Given to the address without asking, where it is saved nowhere. */
+  readonly nickname?: string | undefined
 }
 
-export function AddressEntryForm({ view, send, idPrefix }: AddressEntryFormProps) {
+export function AddressEntryForm({ view, send, idPrefix, nickname }: AddressEntryFormProps) {
   const { t } = useTranslation()
   const [attempt, setAttempt] = useState(0)
   const texts = addressFormTexts(t)
-  const problems = view.form.fields.flatMap((one) =>
+  const form =
+    nickname === undefined
+      ? view.form
+      : { ...view.form, fields: view.form.fields.filter(({ field }) => field !== 'nickname') }
+  const problems = form.fields.flatMap((one) =>
     one.problem
       ? [{ fieldId: `${idPrefix}-${one.field}`, message: texts.problem(one, one.problem) }]
       : [],
@@ -44,20 +50,23 @@ export function AddressEntryForm({ view, send, idPrefix }: AddressEntryFormProps
           headingLevel={3}
         />
         <AddressForm
-          form={view.form}
+          form={form}
           texts={texts}
           idPrefix={idPrefix}
           disabled={view.isBusy}
           onChange={(field, value) =>
-            send({ type: 'entry.changed', entry: withField(view.entry, field, value) })
+            send({
+              type: 'entry.changed',
+              entry: { ...withField(view.entry, field, value), ...(nickname && { nickname }) },
+            })
           }
         />
         <Text size="small" tone="soft">
-          {t('address:savedToAccount')}
+          {t(nickname === undefined ? 'address:savedToAccount' : 'address:savedNowhere')}
         </Text>
         <Inline>
           <Button type="submit" tone="primary" busy={view.isBusy} busyLabel={t('common:saving')}>
-            {t('address:useThis')}
+            {t(nickname === undefined ? 'address:useThis' : 'address:use')}
           </Button>
           {view.canCancel && (
             <Button tone="quiet" onClick={() => send({ type: 'selection.cancel' })}>

@@ -1,0 +1,76 @@
+/** The checkout: its one chart in this tab, and what its steps ask beside it. */
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { waitFor } from 'xstate'
+import type { Checkout } from '../../domain/checkout/checkout.ts'
+import type { NotApplied } from '../../domain/checkout/last-checkout.ts'
+import type { OrderId } from '../../domain/order/order.ts'
+import { sessionOf } from '../account/session.ts'
+import type { AddressBook } from '../ports/address-book.ts'
+import type { CheckoutGateway } from '../ports/checkout-gateway.ts'
+import type { FulfilmentGateway } from '../ports/fulfilment-gateway.ts'
+import type { UnsentWork } from '../ports/unsent-work.ts'
+import type { Program } from '../program.ts'
+import { type AddressUse, type CheckoutAddress, checkoutAddress } from './checkout-address.ts'
+import type { CheckoutActor } from './checkout.machine.ts'
+import { checkoutView } from './checkout.view.ts'
+import { type CheckoutPorts, startCheckout } from './start-checkout.ts'
+
+export interface Checkouts {
+  readonly checkout: CheckoutActor
+  /** Reads it, and answers it when nothing is under way any more. */
+  readonly open: Program<Checkout>
+  /** The selector of one address; its writes go through the chart. */
+  readonly address: (use: AddressUse) => CheckoutAddress
+  readonly eligibleMethods: CheckoutGateway['eligibleMethods']
+  readonly pickupLocations: FulfilmentGateway['pickupLocations']
+  /** Those of the account; a guest has none. */
+  readonly savedAddresses: AddressBook['addresses']
+  readonly countries: AddressBook['countries']
+  readonly credit: CheckoutGateway['credit']
+  readonly usesOfPurchaseOrder: CheckoutGateway['usesOfPurchaseOrder']
+  readonly lastCheckout: CheckoutGateway['lastCheckout']
+  /** Sets the checkout up like that order; answers what of it could not be done. */
+  readonly applyLast: (id: OrderId) => Program<readonly NotApplied[]>
+}
+
+export interface CheckoutsPorts extends CheckoutPorts {
+  readonly addressBook: Pick<AddressBook, 'addresses' | 'countries'>
+  readonly fulfilmentGateway: Pick<FulfilmentGateway, 'pickupLocations'>
+  readonly unsentWork: UnsentWork
+}
+
+export function openCheckouts(ports: CheckoutsPorts): Checkouts {
+  const { checkoutGateway, addressBook, fulfilmentGateway, session } = ports
+  const checkout = startCheckout(ports)
+  const hasAddresses = () => {
+    const current = sessionOf(session.getSnapshot())
+    return current.kind === 'customer' && !current.account.isGuest
+  }
+  return {
+    checkout,
+    open: () => opened(checkout),
+    address: (use) => checkoutAddress({ ...ports, checkout }, use),
+    eligibleMethods: checkoutGateway.eligibleMethods,
+    pickupLocations: fulfilmentGateway.pickupLocations,
+    savedAddresses: (signal) => (hasAddresses() ? addressBook.addresses(signal) : TE.right([])),
+    countries: addressBook.countries,
+    credit: checkoutGateway.credit,
+    usesOfPurchaseOrder: checkoutGateway.usesOfPurchaseOrder,
+    lastCheckout: checkoutGateway.lastCheckout,
+    applyLast: (id) =>
+      F.pipe(
+        checkoutGateway.applyLast(id),
+        TE.tapIO(() => () => checkout.send({ type: 'checkout.changed' })),
+        TE.map(({ notApplied }) => notApplied),
+      ),
+  }
+}
+
+async function opened(checkout: CheckoutActor) {
+  checkout.send({ type: 'checkout.read' })
+  const after = checkoutView(
+    await waitFor(checkout, (now) => !now.hasTag('busy'), { timeout: Number.POSITIVE_INFINITY }),
+  )
+  if (after.kind === 'shown') return E.right(after.checkout)
+  return E.left(after.kind === 'failed' ? after.failure : ({ kind: 'malformed' } as const))
+}

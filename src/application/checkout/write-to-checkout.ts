@@ -1,0 +1,23 @@
+/** Carries out one write to the checkout and makes sure of its outcome. */
+import type { taskEither as TE } from 'fp-ts'
+import type { Checkout } from '../../domain/checkout/checkout.ts'
+import { type CheckoutWrite, evidenceOfWrite } from '../../domain/checkout/checkout-write.ts'
+import { confirmWrite, type Verdict } from '../confirm-write.ts'
+import type { PortFailure } from '../failure.ts'
+import type { CheckoutGateway } from '../ports/checkout-gateway.ts'
+
+/** The checkout after the write. An answer that got lost is made up for by reading it again. */
+export function writeToCheckout(
+  gateway: Pick<CheckoutGateway, 'checkout' | 'write'>,
+  before: Checkout,
+  write: CheckoutWrite,
+): TE.TaskEither<PortFailure, Checkout> {
+  return confirmWrite({
+    write: gateway.write(write),
+    read: gateway.checkout(),
+    judge: (after): Verdict<Checkout> => {
+      const kind = evidenceOfWrite(before, after, write)
+      return kind === 'done' ? { kind, answer: after } : { kind }
+    },
+  })
+}

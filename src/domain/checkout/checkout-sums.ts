@@ -1,0 +1,21 @@
+/** The sums of a checkout, top to bottom: those of its cart with the freight among them (D18). */
+import { type SumLine, sumLines } from '../pricing/price-sums.ts'
+import type { Checkout } from './checkout.ts'
+
+export type CheckoutSum =
+  | SumLine
+  | { readonly kind: 'freight'; readonly amount: number | undefined }
+
+/** The freight stands before the first line that may hold a part of it: a tax or the total. */
+export function checkoutSums({ cart, freight }: Checkout): readonly CheckoutSum[] {
+  const sums = sumLines(cart.totals, cart.currency)
+  const at = sums.findIndex(({ kind }) => holdsFreight.includes(kind))
+  return [...sums.slice(0, at), { kind: 'freight', amount: freight }, ...sums.slice(at)]
+}
+
+const holdsFreight: readonly SumLine['kind'][] = [
+  'tax',
+  'included-surcharge',
+  'included-tax',
+  'total-after-tax',
+]

@@ -1,0 +1,152 @@
+/** What can be written to a checkout, and how it shows that it was done. */
+import type { AddressEntry, AddressId, PostalAddress } from '../account/address.ts'
+import type { CartItemId } from '../cart/cart.ts'
+import type { FulfilmentId } from '../quote/fulfilment.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import { type Checkout, fulfilmentIn, type OrderDetails } from './checkout.ts'
+
+/** A card of the vault by its token, or one that is saved to the account. */
+export type CardSource =
+  | { readonly kind: 'new'; readonly paymentToken: string; readonly saveAs: string | undefined }
+  | { readonly kind: 'saved'; readonly cardId: string }
+
+/** A gift card of the account, or one that is typed. */
+export type GiftCardSource =
+  | { readonly kind: 'own'; readonly giftCardId: string }
+  | { readonly kind: 'typed'; readonly code: string; readonly pin: string }
+
+/** A new address goes to the account as well, but that of a guest. */
+interface NewAddress {
+  readonly entry: AddressEntry
+  readonly isSaved: boolean
+}
+
+export type CheckoutWrite =
+  | {
+      readonly kind: 'method'
+      readonly methodId: string
+      readonly itemIds: readonly CartItemId[]
+    }
+  | {
+      readonly kind: 'saved-address'
+      readonly fulfilmentId: FulfilmentId
+      readonly addressId: AddressId
+    }
+  | ({ readonly kind: 'new-address'; readonly fulfilmentId: FulfilmentId } & NewAddress)
+  | {
+      readonly kind: 'shipping-method'
+      readonly fulfilmentId: FulfilmentId
+      readonly methodId: string
+    }
+  | {
+      readonly kind: 'pickup-location'
+      readonly fulfilmentId: FulfilmentId
+      readonly locationId: string
+    }
+  | {
+      readonly kind: 'pickup-date'
+      readonly fulfilmentId: FulfilmentId
+      readonly date: CalendarDate
+    }
+  | { readonly kind: 'billing-as-shipping' }
+  | { readonly kind: 'saved-billing'; readonly addressId: AddressId }
+  | ({ readonly kind: 'new-billing' } & NewAddress)
+  | { readonly kind: 'details'; readonly details: Partial<OrderDetails> }
+  | { readonly kind: 'notes'; readonly notes: string }
+  /** On account, in cash, by check or outside of the shop. Without an amount: all that is due. */
+  | {
+      readonly kind: 'pay'
+      readonly methodId: string
+      readonly purchaseOrderNumber?: string
+      readonly amount?: number
+    }
+  | {
+      readonly kind: 'pay-by-card'
+      readonly methodId: string
+      readonly card: CardSource
+      readonly amount?: number
+    }
+  | {
+      readonly kind: 'pay-by-gift-card'
+      readonly giftCard: GiftCardSource
+      readonly amount?: number
+    }
+  | { readonly kind: 'remove-payment'; readonly paymentId: string }
+
+export type WriteEvidence = 'done' | 'not-done' | 'unclear'
+
+/** Whether a write whose answer got lost was done, by the checkout before and after it (faults, section 5). */
+export function evidenceOfWrite(
+  before: Checkout,
+  after: Checkout,
+  write: CheckoutWrite,
+): WriteEvidence {
+  const fulfilment = (id: FulfilmentId) => fulfilmentIn(after, id)
+  switch (write.kind) {
+    case 'method':
+      return isSo(after.fulfilments.some(({ method }) => method.id === write.methodId))
+    case 'saved-address':
+      return isSo(fulfilment(write.fulfilmentId)?.savedAddressId === write.addressId)
+    case 'new-address':
+      return isSo(isWritten(fulfilment(write.fulfilmentId)?.shippingAddress, write.entry))
+    case 'shipping-method':
+      return isSo(fulfilment(write.fulfilmentId)?.shippingMethod?.id === write.methodId)
+    case 'pickup-location':
+      return isSo(fulfilment(write.fulfilmentId)?.pickupLocation?.id === write.locationId)
+    case 'pickup-date':
+      return isSo(fulfilment(write.fulfilmentId)?.pickupDate === write.date)
+    case 'billing-as-shipping':
+      return isSo(after.billing.isSameAsShipping)
+    case 'saved-billing':
+      return isSo(after.billing.savedAddressId === write.addressId)
+    case 'new-billing':
+      return isSo(isWritten(after.billing.address, write.entry))
+    case 'details':
+      return isSo(holdsDetails(after.details, write.details))
+    case 'notes':
+      return isSo(after.notes === write.notes)
+    case 'pay':
+      return isSo(
+        after.payments.some(
+          ({ methodId, purchaseOrderNumber }) =>
+            methodId === write.methodId &&
+            purchaseOrderNumber === (write.purchaseOrderNumber ?? purchaseOrderNumber),
+        ),
+      )
+    case 'pay-by-card':
+    case 'pay-by-gift-card':
+      return evidenceOfPayment(before, after)
+    case 'remove-payment':
+      return isSo(after.payments.every(({ id }) => id !== write.paymentId))
+  }
+}
+
+/** A payment that was not there before has been made; none has not, and a replaced one cannot be told. */
+function evidenceOfPayment(before: Checkout, after: Checkout): WriteEvidence {
+  const known = new Set(before.payments.map(({ id }) => id))
+  return isSo(after.payments.some(({ id }) => !known.has(id)))
+}
+
+function holdsDetails(details: OrderDetails, wanted: Partial<OrderDetails>): boolean {
+  const written = { ...details, ...wanted }
+  return (
+    details.purchaseOrderNumber === written.purchaseOrderNumber &&
+    details.freightCarrier === written.freightCarrier &&
+    details.specialInstructions === written.specialInstructions &&
+    details.dispatch === written.dispatch &&
+    details.requestedDate === written.requestedDate
+  )
+}
+
+function isWritten(address: PostalAddress | undefined, entry: AddressEntry): boolean {
+  return (
+    address !== undefined &&
+    (['name', 'streetAddress', 'city', 'postalCode'] as const).every(
+      (field) => address[field].trim() === entry[field].trim(),
+    )
+  )
+}
+
+function isSo(isDone: boolean): WriteEvidence {
+  return isDone ? 'done' : 'not-done'
+}

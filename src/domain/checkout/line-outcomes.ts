@@ -1,0 +1,32 @@
+/** What the press of one button does to each line: the summary before an order is placed. */
+import type { CartItem } from '../cart/cart.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { Checkout, LineOutcome } from './checkout.ts'
+
+/** A line, and the day it is estimated to arrive. */
+export interface OutcomeLine {
+  readonly item: CartItem
+  readonly arrives: CalendarDate | undefined
+}
+
+export interface OutcomeGroup {
+  readonly outcome: LineOutcome
+  readonly lines: readonly OutcomeLine[]
+}
+
+const outcomes: readonly LineOutcome[] = ['order', 'quote', 'stays']
+
+/** Every line of the cart once, by what becomes of it; groups without a line are left out. */
+export function outcomeGroups({ cart, lines }: Checkout): readonly OutcomeGroup[] {
+  const said = new Map(lines.map((line) => [line.itemId, line]))
+  // Of a line without an outcome nothing is promised.
+  const outcomeOf = (item: CartItem) => said.get(item.id)?.outcome ?? 'stays'
+  return outcomes
+    .map((outcome) => ({
+      outcome,
+      lines: cart.items
+        .filter((item) => outcomeOf(item) === outcome)
+        .map((item) => ({ item, arrives: said.get(item.id)?.arrives })),
+    }))
+    .filter((group) => group.lines.length > 0)
+}

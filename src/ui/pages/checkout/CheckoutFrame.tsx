@@ -1,0 +1,96 @@
+/** The frame of the steps: where one is, the step, and the summary that stays in view (ROUTE-19, CART-03). */
+import { getRouteApi, Outlet, useNavigate } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { checkoutView } from '../../../application/checkout/checkout.view.ts'
+import { isEmpty } from '../../../domain/checkout/checkout.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Container } from '../../components/Container/Container.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { CheckoutProvider, type OpenCheckout } from '../../parts/checkout/use-checkout.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useAccount } from '../../use-account.ts'
+import * as styles from './Checkout.css.ts'
+import { CheckoutSummary } from './CheckoutSummary.tsx'
+import { StepProgress } from './StepProgress.tsx'
+
+const route = getRouteApi('/checkout')
+
+export function CheckoutFrame() {
+  const { t } = useTranslation()
+  const { checkouts } = route.useLoaderData()
+  const view = checkoutView(useSelector(checkouts.checkout, (now) => now))
+  const readAgain = () => checkouts.checkout.send({ type: 'checkout.read' })
+  const failure = view.kind === 'loading' ? undefined : view.failure
+  return (
+    <Container>
+      <Stack space="lg">
+        {failure && (
+          <Notice
+            tone="error"
+            actions={
+              <Button size="sm" onClick={readAgain}>
+                {t('common:tryAgain')}
+              </Button>
+            }
+          >
+            {failureWords(t, failure, 'common:failure.malformed')}
+          </Notice>
+        )}
+        {view.kind === 'loading' && <SkeletonRows busyText={t('checkout:loading')} count={4} />}
+        {view.kind === 'shown' && <Steps checkouts={checkouts} view={view} />}
+      </Stack>
+    </Container>
+  )
+}
+
+function Steps(open: OpenCheckout) {
+  const { checkout } = open.view
+  const { notify } = useStorefront()
+  const navigate = useNavigate()
+  const isGone = isEmpty(checkout)
+  // What another tab has emptied leaves nothing to stay for; leaving is the router's work.
+  useEffect(() => {
+    if (!isGone) return
+    notify({ tone: 'info', key: 'checkout:emptied' })
+    void navigate({ to: '/shopping-cart', replace: true })
+  }, [isGone, navigate, notify])
+  if (isGone) return null
+  return (
+    <CheckoutProvider value={open}>
+      <VerifiedOnly>
+        <StepProgress checkout={checkout} />
+        <div className={styles.halves}>
+          <div id="checkout-step" className={styles.step}>
+            <Outlet />
+          </div>
+          <aside className={styles.aside}>
+            <CheckoutSummary checkout={checkout} />
+          </aside>
+        </div>
+      </VerifiedOnly>
+    </CheckoutProvider>
+  )
+}
+
+/** A site may sell to verified accounts only. */
+function VerifiedOnly({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const { settings } = useStorefront()
+  const account = useAccount()
+  const isBlocked =
+    settings.priceVisibility.accountVerificationRequired &&
+    account?.isGuest === false &&
+    !account.isVerified
+  return isBlocked ? (
+    <Notice tone="warning" title={t('checkout:unverified.title')}>
+      {t('checkout:unverified.text')}
+    </Notice>
+  ) : (
+    children
+  )
+}

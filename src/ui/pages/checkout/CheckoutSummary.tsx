@@ -1,0 +1,94 @@
+/** What happens to which line and when each arrives, and what it costs: beside every step. */
+import { useTranslation } from 'react-i18next'
+import type { Checkout } from '../../../domain/checkout/checkout.ts'
+import { checkoutSums } from '../../../domain/checkout/checkout-sums.ts'
+import {
+  type OutcomeGroup,
+  outcomeGroups,
+  type OutcomeLine,
+} from '../../../domain/checkout/line-outcomes.ts'
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { formatDate } from '../../i18n/format.ts'
+import { useLinePrice } from '../../parts/cart/use-line-price.ts'
+import { usePrices } from '../../parts/quote/use-prices.ts'
+import { usePriceTerms } from '../../parts/pricing/use-price-terms.ts'
+import * as styles from './Checkout.css.ts'
+
+export function CheckoutSummary({ checkout }: { readonly checkout: Checkout }) {
+  const { t } = useTranslation()
+  const { cart } = checkout
+  const price = usePrices(cart.currency)
+  const { sum } = usePriceTerms()(cart.currency, cart.totals.isVat)
+  const total = price(cart.totals.afterTax)
+  return (
+    <Panel title={t('common:summary')}>
+      <Stack space="lg">
+        {outcomeGroups(checkout).map((group) => (
+          <Group key={group.outcome} group={group} checkout={checkout} />
+        ))}
+        <DescriptionList
+          look="figure"
+          items={checkoutSums(checkout).map(({ kind, amount }) => ({
+            term: kind === 'freight' ? t('checkout:freight') : sum(kind),
+            description: (
+              <Figure isStrong={kind === 'total-after-tax'}>
+                {kind === 'freight' && amount === undefined
+                  ? t('checkout:freightLater')
+                  : price(amount)}
+              </Figure>
+            ),
+          }))}
+        />
+        <LiveRegion message={t('checkout:totalIs', { total })} />
+      </Stack>
+    </Panel>
+  )
+}
+
+function Figure({ isStrong, children }: { readonly isStrong: boolean; readonly children: string }) {
+  return isStrong ? <strong>{children}</strong> : children
+}
+
+interface GroupProps {
+  readonly group: OutcomeGroup
+  readonly checkout: Checkout
+}
+
+function Group({ group: { outcome, lines }, checkout }: GroupProps) {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.group} aria-label={t(`checkout:outcome.${outcome}`)}>
+      <h3 className={styles.groupTitle}>{t(`checkout:outcome.${outcome}`)}</h3>
+      {outcome !== 'order' && <p className={styles.note}>{t(`checkout:outcomeNote.${outcome}`)}</p>}
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={line.item.id} line={line} checkout={checkout} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ line: { item, arrives }, checkout }: { line: OutcomeLine; checkout: Checkout }) {
+  const { t, i18n } = useTranslation()
+  const linePrice = useLinePrice(checkout.cart)
+  return (
+    <li className={styles.line}>
+      <span className={styles.lineWords}>
+        <span>{item.productName}</span>
+        <span className={styles.note}>
+          {item.skuCode} · {t('price:pieces', { count: item.quantity })}
+        </span>
+        {arrives && (
+          <span className={styles.note}>
+            {t('checkout:arrives', { date: formatDate(arrives, i18n.language) })}
+          </span>
+        )}
+      </span>
+      <span>{linePrice(item, item.lineTotal)}</span>
+    </li>
+  )
+}

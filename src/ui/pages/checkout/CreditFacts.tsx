@@ -1,0 +1,57 @@
+/** Credit limit, open balance and terms of a customer on account, before anything is chosen. */
+import { useTranslation } from 'react-i18next'
+import { coversAmount } from '../../../domain/checkout/account-credit.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
+import { usePrices } from '../../parts/quote/use-prices.ts'
+import { useProgram } from '../../use-program.ts'
+
+export function CreditFacts() {
+  const { t } = useTranslation()
+  const { checkouts, view } = useOpenCheckout()
+  const [reading, again] = useProgram(checkouts.credit)
+  const price = usePrices(view.checkout.cart.currency)
+  if (reading.kind === 'waiting') return <Skeleton shape="block" />
+  if (reading.kind === 'failed') {
+    return (
+      <Notice tone="error" actions={<Button onClick={again}>{t('common:tryAgain')}</Button>}>
+        {failureWords(t, reading.failure, 'checkout:credit.failed')}
+      </Notice>
+    )
+  }
+  const credit = reading.answer
+  const { limit, openBalance, available, currency, termName, dueDays } = credit
+  const terms = [
+    termName,
+    dueDays === undefined ? '' : t('checkout:credit.due', { count: dueDays }),
+  ].filter((text) => text !== '')
+  const isEnough = coversAmount(credit, view.checkout.amountDue)
+  return (
+    <Panel title={t('checkout:credit.title')}>
+      <Stack space="md">
+        <DescriptionList
+          items={[
+            { term: t('checkout:credit.limit'), description: price(limit, currency) },
+            { term: t('checkout:credit.open'), description: price(openBalance, currency) },
+            { term: t('checkout:credit.available'), description: price(available, currency) },
+            {
+              term: t('checkout:credit.terms'),
+              description: terms.join(' · ') || t('common:none'),
+            },
+          ]}
+        />
+        {isEnough === false && (
+          <Notice tone="warning" announce="silent">
+            {t('checkout:credit.notEnough')}
+          </Notice>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

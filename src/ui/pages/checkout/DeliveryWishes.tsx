@@ -1,0 +1,117 @@
+/** Wishes for the whole delivery: dispatch, requested day, carrier and instructions (FULF-01). */
+import { either as E } from 'fp-ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dispatchChoices } from '../../../domain/quote/dispatch.ts'
+import { type DateProblem, readDeliveryDate } from '../../../domain/quote/delivery-date-edit.ts'
+import { textLimit, withinLimit } from '../../../domain/shared/text-limit.ts'
+import { DateField } from '../../components/DateField/DateField.tsx'
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { TextArea } from '../../components/TextArea/TextArea.tsx'
+import { formatDate } from '../../i18n/format.ts'
+import { useCheckoutPlace, useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import * as styles from './Checkout.css.ts'
+import { PlaceProblem } from './PlaceProblem.tsx'
+import { useSavedText } from './use-saved-text.ts'
+
+export function DeliveryWishes() {
+  return (
+    <Stack space="lg">
+      <Dispatch />
+      <RequestedDay />
+      <div className={styles.sides}>
+        <DetailText field="freightCarrier" />
+        <DetailText field="specialInstructions" />
+      </div>
+    </Stack>
+  )
+}
+
+function Dispatch() {
+  const { t } = useTranslation()
+  const { checkouts, view } = useOpenCheckout()
+  const place = useCheckoutPlace(checkouts.checkout, 'dispatch')
+  const wanted =
+    place.view.kind === 'busy' && place.view.write.kind === 'details'
+      ? place.view.write.details.dispatch
+      : view.checkout.details.dispatch
+  return (
+    <Stack space="sm">
+      <RadioGroup
+        id="checkout-dispatch"
+        legend={t('quote:dispatch.legend')}
+        choices={dispatchChoices.map((value) => ({
+          value,
+          label: t(`quote:dispatch.${value}`),
+          description: t(`quote:dispatch.meaning.${value}`),
+        }))}
+        columns={2}
+        value={wanted}
+        onChange={(dispatch) => place.write({ kind: 'details', details: { dispatch } })}
+      />
+      <PlaceProblem view={place.view} fallbackKey="checkout:wishes.failed" />
+    </Stack>
+  )
+}
+
+function RequestedDay() {
+  const { t, i18n } = useTranslation()
+  const { today } = useStorefront()
+  const { checkouts, view } = useOpenCheckout()
+  const place = useCheckoutPlace(checkouts.checkout, 'requested-date')
+  const [typed, setTyped] = useState<string>()
+  const [problem, setProblem] = useState<DateProblem>()
+  const choose = (text: string) => {
+    setTyped(text)
+    const day = readDeliveryDate(text, today())
+    setProblem(E.isLeft(day) && text !== '' ? day.left : undefined)
+    // An emptied field takes the wish back.
+    const requestedDate = E.isRight(day) ? day.right : undefined
+    if (E.isRight(day) || text === '') place.write({ kind: 'details', details: { requestedDate } })
+  }
+  const words =
+    problem?.kind === 'too-early'
+      ? t('quote:date.problem.tooEarly', { date: formatDate(problem.earliest, i18n.language) })
+      : problem && t(`quote:date.problem.${problem.kind}`)
+  return (
+    <Stack space="sm">
+      <DateField
+        id="checkout-requested-date"
+        label={t('checkout:wishes.date')}
+        hint={t('checkout:wishes.dateHint')}
+        optionalText={t('common:optional')}
+        value={typed ?? view.checkout.details.requestedDate ?? ''}
+        min={today()}
+        error={words}
+        onChange={choose}
+      />
+      <PlaceProblem view={place.view} fallbackKey="checkout:wishes.failed" />
+    </Stack>
+  )
+}
+
+function DetailText({ field }: { readonly field: 'freightCarrier' | 'specialInstructions' }) {
+  const { t } = useTranslation()
+  const { view } = useOpenCheckout()
+  const text = useSavedText(field, view.checkout.details[field], (typed) => ({
+    kind: 'details',
+    details: { [field]: typed },
+  }))
+  return (
+    <Stack space="sm">
+      <TextArea
+        label={t(`quote:${field}`)}
+        optionalText={t('common:optional')}
+        value={text.value}
+        onChange={(typed) => text.change(withinLimit(typed))}
+        onBlur={text.save}
+        maxLength={textLimit}
+        counterText={(used, most) => t('common:charactersUsed', { used, most })}
+        rows={2}
+      />
+      <PlaceProblem view={text.place.view} fallbackKey="checkout:wishes.failed" />
+    </Stack>
+  )
+}

@@ -1,0 +1,25 @@
+/** Why what was asked for at a place was not done, next to it; and for screen readers, that it is being done. */
+import { useTranslation } from 'react-i18next'
+import type { CheckoutPlaceView } from '../../../application/checkout/checkout.view.ts'
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import type { TextKey } from '../../i18n/text-keys.ts'
+
+interface PlaceProblemProps {
+  readonly view: CheckoutPlaceView
+  /** For a refusal without a reason: what was tried. */
+  readonly fallbackKey: TextKey
+}
+
+export function PlaceProblem({ view, fallbackKey }: PlaceProblemProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <LiveRegion message={view.kind === 'busy' ? t('common:saving') : ''} />
+      {view.kind === 'failed' && (
+        <Notice tone="error">{failureWords(t, view.failure, fallbackKey)}</Notice>
+      )}
+    </>
+  )
+}

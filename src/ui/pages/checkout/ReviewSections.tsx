@@ -1,0 +1,121 @@
+/** What was chosen on the steps before, each with the way back to it. */
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PostalAddress } from '../../../domain/account/address.ts'
+import {
+  type Checkout,
+  type CheckoutFulfilment,
+  chosenFulfilments,
+} from '../../../domain/checkout/checkout.ts'
+import type { CheckoutStep } from '../../../domain/checkout/checkout-step.ts'
+import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
+import {
+  type Description,
+  DescriptionList,
+} from '../../components/DescriptionList/DescriptionList.tsx'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { countryName } from '../../i18n/country-name.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { methodWords } from '../../i18n/method-words.ts'
+import { usePrices } from '../../parts/quote/use-prices.ts'
+import { paymentDetail, paymentWords } from './payment-words.ts'
+import { stepPaths } from './step-paths.ts'
+
+export function ReviewSections({ checkout }: { readonly checkout: Checkout }) {
+  const { t } = useTranslation()
+  const price = usePrices(checkout.cart.currency)
+  const { billing, payments } = checkout
+  return (
+    <>
+      {chosenFulfilments(checkout).map((fulfilment) => (
+        <Section key={fulfilment.id} step="shipping" title={t('quote:fulfilment.title')}>
+          <Delivery fulfilment={fulfilment} checkout={checkout} />
+        </Section>
+      ))}
+      <Section step="billing" title={t('checkout:billing.title')}>
+        {billing.address ? <Address address={billing.address} /> : t('common:none')}
+      </Section>
+      <Section step="payment" title={t('checkout:payment.listTitle')}>
+        <DescriptionList
+          items={payments.map((payment) => ({
+            term: [paymentWords(t, payment), paymentDetail(t, payment)].filter(Boolean).join(' · '),
+            description: price(payment.amount),
+          }))}
+        />
+      </Section>
+    </>
+  )
+}
+
+interface SectionProps {
+  readonly step: CheckoutStep
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Section({ step, title, children }: SectionProps) {
+  const { t } = useTranslation()
+  return (
+    <Panel
+      title={title}
+      actions={
+        <Link to={stepPaths[step]} className={linkLook()}>
+          {t('checkout:change', { what: title })}
+        </Link>
+      }
+    >
+      {children}
+    </Panel>
+  )
+}
+
+function Address({ address }: { readonly address: PostalAddress }) {
+  const { i18n } = useTranslation()
+  return (
+    <AddressLines address={address} country={countryName(address.countryCode, i18n.language)} />
+  )
+}
+
+interface DeliveryProps {
+  readonly fulfilment: CheckoutFulfilment
+  readonly checkout: Checkout
+}
+
+function Delivery({ fulfilment, checkout }: DeliveryProps) {
+  const { t, i18n } = useTranslation()
+  const price = usePrices(checkout.cart.currency)
+  const { method, shippingAddress, shippingMethod, charge, pickupLocation, pickupDate } = fulfilment
+  const { dispatch, requestedDate, freightCarrier, specialInstructions } = checkout.details
+  const day = (date: typeof pickupDate) => date && formatDate(date, i18n.language)
+  const items: readonly (Description | undefined)[] = [
+    { term: t('quote:fulfilment.method'), description: methodWords(t, method) },
+    shippingAddress && {
+      term: t('quote:fulfilment.address'),
+      description: <Address address={shippingAddress} />,
+    },
+    shippingMethod && {
+      term: t('quote:fulfilment.shippingMethod'),
+      description:
+        charge === undefined ? shippingMethod.name : `${shippingMethod.name} · ${price(charge)}`,
+    },
+    pickupLocation && {
+      term: t('quote:fulfilment.pickupLocation'),
+      description: pickupLocation.name,
+    },
+    said(t('quote:fulfilment.pickupDate'), day(pickupDate)),
+    dispatch && {
+      term: t('quote:dispatch.legend'),
+      description: t(`quote:dispatch.${dispatch}`),
+    },
+    said(t('checkout:wishes.date'), day(requestedDate)),
+    said(t('quote:freightCarrier'), freightCarrier),
+    said(t('quote:specialInstructions'), specialInstructions),
+  ]
+  return <DescriptionList items={items.filter((item) => item !== undefined)} />
+}
+
+function said(term: string, description: string | undefined): Description | undefined {
+  return description ? { term, description } : undefined
+}

@@ -1,0 +1,58 @@
+/** The whole order before it is placed: what is sent where, billed, paid and said, and what has changed since. */
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { outcomeGroups } from '../../../domain/checkout/line-outcomes.ts'
+import { checkoutSteps, obstaclesOf } from '../../../domain/checkout/checkout-step.ts'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
+import { usePrices } from '../../parts/quote/use-prices.ts'
+import { OrderNotes } from './OrderNotes.tsx'
+import { ReviewChanges } from './ReviewChanges.tsx'
+import { ReviewMissing } from './ReviewMissing.tsx'
+import { ReviewSections } from './ReviewSections.tsx'
+import { StepHeading } from './StepHeading.tsx'
+
+export function ReviewStep() {
+  const { t } = useTranslation()
+  const { checkouts, view } = useOpenCheckout()
+  const { checkout, changes } = view
+  const { checkout: actor } = checkouts
+  // What is seen here is what the customer agrees to: the chart holds it against what comes later.
+  useEffect(() => {
+    actor.send({ type: 'review.begin' })
+    return () => actor.send({ type: 'review.end' })
+  }, [actor])
+  const missing = checkoutSteps.flatMap((step) => obstaclesOf(checkout, step))
+  return (
+    <>
+      <StepHeading step="review" />
+      <ReviewChanges
+        changes={changes}
+        currency={checkout.cart.currency}
+        onAccept={() => actor.send({ type: 'review.accept' })}
+      />
+      <ReviewSections checkout={checkout} />
+      <Panel title={t('checkout:notes.title')}>
+        <OrderNotes />
+      </Panel>
+      <ReviewMissing obstacles={missing} />
+      <BeforeThePress />
+    </>
+  )
+}
+
+/** Both outcomes in one sentence each, before the press. */
+function BeforeThePress() {
+  const { t } = useTranslation()
+  const { view } = useOpenCheckout()
+  const price = usePrices(view.checkout.cart.currency)
+  return outcomeGroups(view.checkout).map(({ outcome, lines }) => (
+    <Text key={outcome}>
+      {t(`checkout:promise.${outcome}`, {
+        count: lines.length,
+        total: price(view.checkout.cart.totals.afterTax),
+      })}
+    </Text>
+  ))
+}

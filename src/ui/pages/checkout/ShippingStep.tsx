@@ -1,0 +1,52 @@
+/** The first step: how, where and when each part of the cart is delivered (FULF-02). */
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chosenFulfilments } from '../../../domain/checkout/checkout.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
+import { useProgram } from '../../use-program.ts'
+import { DeliveryWishes } from './DeliveryWishes.tsx'
+import { FulfilmentCard } from './FulfilmentCard.tsx'
+import { StepEnd } from './StepEnd.tsx'
+import { StepHeading } from './StepHeading.tsx'
+
+export function ShippingStep() {
+  const { t } = useTranslation()
+  const { checkouts, view } = useOpenCheckout()
+  const { checkout } = view
+  const { cartId } = checkout
+  const [methods, again] = useProgram(
+    useCallback(
+      (signal: AbortSignal) => checkouts.eligibleMethods(cartId, signal),
+      [checkouts, cartId],
+    ),
+  )
+  return (
+    <>
+      <StepHeading step="shipping" />
+      {methods.kind === 'failed' && (
+        <Notice tone="error" actions={<Button onClick={again}>{t('common:tryAgain')}</Button>}>
+          {failureWords(t, methods.failure, 'quote:fulfilment.methodsFailed')}
+        </Notice>
+      )}
+      {checkout.fulfilments.length === 0 && (
+        <Notice tone="warning">{t('quote:fulfilment.none')}</Notice>
+      )}
+      {chosenFulfilments(checkout).map((fulfilment) => (
+        <FulfilmentCard
+          key={fulfilment.id}
+          fulfilment={fulfilment}
+          methods={methods.kind === 'read' ? methods.answer : []}
+          isAlone={checkout.fulfilments.length === 1}
+        />
+      ))}
+      <Panel title={t('checkout:wishes.title')}>
+        <DeliveryWishes />
+      </Panel>
+      <StepEnd step="shipping" />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+/** A text of the order that is saved when its field is left; what was typed and not saved survives a reload. */
+import { useState } from 'react'
+import type { CheckoutWrite } from '../../../domain/checkout/checkout-write.ts'
+import {
+  type CheckoutPlaceWrites,
+  useCheckoutPlace,
+  useOpenCheckout,
+} from '../../parts/checkout/use-checkout.ts'
+import { useUnsentText } from '../../unsent-text.ts'
+
+export interface SavedText {
+  readonly value: string
+  readonly change: (text: string) => void
+  /** For `onBlur`: writes what differs from what is stored. */
+  readonly save: () => void
+  readonly place: CheckoutPlaceWrites
+  /** Typed, and not what the server has. */
+  readonly isUnsaved: boolean
+}
+
+export function useSavedText(
+  name: string,
+  stored: string,
+  writeOf: (text: string) => CheckoutWrite,
+): SavedText {
+  const { checkouts, view } = useOpenCheckout()
+  const [kept, keep, forget] = useUnsentText(`order-of:${view.checkout.cartId}:${name}`)
+  const [isTyped, setTyped] = useState(kept !== '')
+  const place = useCheckoutPlace(checkouts.checkout, name)
+  const value = isTyped ? kept : stored
+  const isUnsaved = isTyped && kept.trim() !== stored
+  // Stored as it was typed, the field follows the server again.
+  if (isTyped && !isUnsaved && place.view.kind === 'done') setTyped(false)
+  return {
+    value,
+    change: (text) => {
+      setTyped(true)
+      keep(text)
+    },
+    save: () => {
+      if (isUnsaved) place.write(writeOf(kept.trim()))
+      else forget()
+    },
+    place,
+    isUnsaved,
+  }
+}

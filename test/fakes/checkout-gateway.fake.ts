@@ -1,0 +1,272 @@
+/** The checkout without a server: the cart of the fake shop, and what was chosen for it. */
+import { either as E, function as F } from 'fp-ts'
+import type { PortFailure } from '../../src/application/failure.ts'
+import type { CheckoutGateway } from '../../src/application/ports/checkout-gateway.ts'
+import type { AddressId, PostalAddress } from '../../src/domain/account/address.ts'
+import type { Checkout } from '../../src/domain/checkout/checkout.ts'
+import type { CheckoutWrite } from '../../src/domain/checkout/checkout-write.ts'
+import type { CheckoutPayment } from '../../src/domain/checkout/payment.ts'
+import { fulfilmentId } from '../../src/domain/quote/fulfilment.ts'
+import { addTo } from './address-book.fake.ts'
+import { type Owner, ownerOf, shown } from './cart-gateway.fake.ts'
+import { emptyCheckout, type FakeCheckout } from './fake-buying.ts'
+import { customerOf, refused, type Visit } from './fake-shop.ts'
+
+type Answer<A> = E.Either<PortFailure, A>
+
+export function fakeCheckoutGateway(visit: Visit): CheckoutGateway {
+  const { shop } = visit
+  const { ask, commit } = shop.calls
+  const forCustomers = <A>(look: () => A): Answer<A> => E.map(look)(customerOf(visit))
+  return {
+    checkout: (signal) =>
+      ask(
+        'checkoutGateway.checkout',
+        () => E.map((owner: Owner) => checkoutOf(visit, owner))(ownerOf(visit)),
+        signal,
+      ),
+    write: (write) => commit('checkoutGateway.write', () => written(visit, write)),
+    eligibleMethods: (_, signal) =>
+      ask('checkoutGateway.eligibleMethods', () => forCustomers(() => shop.methods), signal),
+    credit: (signal) =>
+      ask('checkoutGateway.credit', () => forCustomers(() => shop.buying.credit), signal),
+    usesOfPurchaseOrder: (number, signal) =>
+      ask(
+        'checkoutGateway.usesOfPurchaseOrder',
+        () => forCustomers(() => shop.buying.uses.filter((use) => use.number === number)),
+        signal,
+      ),
+    lastCheckout: (signal) =>
+      ask('checkoutGateway.lastCheckout', () => forCustomers(() => shop.buying.last), signal),
+    applyLast: () =>
+      commit('checkoutGateway.applyLast', () =>
+        F.pipe(
+          ownerOf(visit),
+          E.chain((owner) => {
+            const { last } = shop.buying
+            if (!last) return refused('The order could not be found.')
+            shop.checkouts.set(owner, {
+              ...stateOf(visit, owner),
+              shippingAddress: last.shippingAddress,
+              shippingMethodId: 'ground',
+              billingAddress: last.billingAddress,
+              payments: [paymentBy(visit, owner, 'pay-term', '')].flat(),
+            })
+            return E.right({ checkout: checkoutOf(visit, owner), notApplied: [] })
+          }),
+        ),
+      ),
+  }
+}
+
+function stateOf({ shop }: Visit, owner: Owner): FakeCheckout {
+  return shop.checkouts.get(owner) ?? emptyCheckout
+}
+
+function written(visit: Visit, write: CheckoutWrite): Answer<Checkout> {
+  return F.pipe(
+    ownerOf(visit),
+    E.chain((owner) =>
+      F.pipe(
+        changed(visit, owner, write),
+        E.map((state) => {
+          visit.shop.checkouts.set(owner, state)
+          return checkoutOf(visit, owner)
+        }),
+      ),
+    ),
+  )
+}
+
+function changed(visit: Visit, owner: Owner, write: CheckoutWrite): Answer<FakeCheckout> {
+  const state = stateOf(visit, owner)
+  const { buying, methods, locations } = visit.shop
+  switch (write.kind) {
+    case 'method':
+      return methods.some(({ id }) => id === write.methodId)
+        ? E.right({ ...state, methodId: write.methodId })
+        : refused('There is no such fulfilment method.')
+    case 'saved-address':
+      return E.map((address: PostalAddress) => ({
+        ...state,
+        shippingAddress: address,
+        savedAddressId: write.addressId,
+      }))(savedAddress(visit, write.addressId))
+    case 'new-address':
+      return E.map((savedAddressId: AddressId | undefined) => ({
+        ...state,
+        shippingAddress: plain(write.entry),
+        savedAddressId,
+      }))(kept(visit, write))
+    case 'shipping-method':
+      return buying.offers.some(({ id }) => id === write.methodId)
+        ? E.right({ ...state, shippingMethodId: write.methodId })
+        : refused('There is no such shipping method.')
+    case 'pickup-location':
+      return locations.some(({ id }) => id === write.locationId)
+        ? E.right({ ...state, pickupLocationId: write.locationId })
+        : refused('There is no such pickup location.')
+    case 'pickup-date':
+      return E.right({ ...state, pickupDate: write.date })
+    case 'billing-as-shipping':
+      return state.shippingAddress === undefined
+        ? refused('There is no shipping address yet.')
+        : E.right({ ...state, isBillingSame: true, savedBillingId: undefined })
+    case 'saved-billing':
+      return E.map((address: PostalAddress) => ({
+        ...state,
+        billingAddress: address,
+        savedBillingId: write.addressId,
+        isBillingSame: false,
+      }))(savedAddress(visit, write.addressId))
+    case 'new-billing':
+      return E.map((savedBillingId: AddressId | undefined) => ({
+        ...state,
+        billingAddress: plain(write.entry),
+        savedBillingId,
+        isBillingSame: false,
+      }))(kept(visit, write))
+    case 'details':
+      return E.right({ ...state, details: { ...state.details, ...write.details } })
+    case 'notes':
+      return E.right({ ...state, notes: write.notes })
+    case 'pay': {
+      const [payment] = paymentBy(visit, owner, write.methodId, write.purchaseOrderNumber ?? '')
+      if (!payment) return refused('There is no such payment method.')
+      const others = state.payments.filter(({ kind }) => kind !== payment.kind)
+      const number = write.purchaseOrderNumber ?? state.details.purchaseOrderNumber
+      return E.right({
+        ...state,
+        payments: [...others, { ...payment, amount: write.amount ?? payment.amount }],
+        details: { ...state.details, purchaseOrderNumber: number },
+      })
+    }
+    case 'pay-by-card':
+    case 'pay-by-gift-card':
+      return refused('The fake shop takes no cards.')
+    case 'remove-payment':
+      return E.right({
+        ...state,
+        payments: state.payments.filter(({ id }) => id !== write.paymentId),
+      })
+  }
+}
+
+function savedAddress(visit: Visit, id: AddressId): Answer<PostalAddress> {
+  return F.pipe(
+    customerOf(visit),
+    E.chain(({ addresses }) => {
+      const row = addresses.find((each) => each.id === id)
+      return row ? E.right(row.address) : refused('The address could not be found.')
+    }),
+  )
+}
+
+type NewAddress = Extract<CheckoutWrite, { readonly entry: unknown }>
+
+function kept(visit: Visit, { entry, isSaved }: NewAddress): Answer<AddressId | undefined> {
+  if (!isSaved) return E.right(undefined)
+  return E.map(({ id }: { readonly id: AddressId }): AddressId | undefined => id)(
+    addTo(visit, entry),
+  )
+}
+
+function plain(entry: NewAddress['entry']): PostalAddress {
+  return entry
+}
+
+/** The payment of all that is due; none where there is no such method. */
+function paymentBy(
+  visit: Visit,
+  owner: Owner,
+  methodId: string,
+  purchaseOrderNumber: string,
+): readonly CheckoutPayment[] {
+  const method = visit.shop.buying.methods.find(({ id }) => id === methodId)
+  if (!method) return []
+  const { kind, name } = method
+  return [
+    {
+      id: visit.shop.nextId('payment'),
+      methodId,
+      name,
+      kind,
+      amount: totalOf(visit, owner),
+      purchaseOrderNumber,
+      card: undefined,
+      giftCardLastFour: '',
+    },
+  ]
+}
+
+function freightOf(visit: Visit, { methodId, shippingMethodId }: FakeCheckout): number {
+  if (methodId !== 'method-shipping') return 0
+  return visit.shop.buying.offers.find(({ id }) => id === shippingMethodId)?.charge ?? 0
+}
+
+function totalOf(visit: Visit, owner: Owner): number | undefined {
+  const { afterTax } = shown(visit, owner).totals
+  return afterTax === undefined ? undefined : afterTax + freightOf(visit, stateOf(visit, owner))
+}
+
+function checkoutOf(visit: Visit, owner: Owner): Checkout {
+  const { shop } = visit
+  const { buying } = shop
+  const state = stateOf(visit, owner)
+  const cart = shown(visit, owner)
+  const total = totalOf(visit, owner)
+  const method = shop.methods.find(({ id }) => id === state.methodId) ?? shop.methods[0]
+  const isShipping = method?.type === 'shipping'
+  const offer = buying.offers.find(({ id }) => id === state.shippingMethodId)
+  const place = shop.locations.find(({ id }) => id === state.pickupLocationId)
+  const isSent = isShipping
+    ? state.shippingAddress !== undefined && offer !== undefined
+    : method?.type === 'auto' || place !== undefined
+  const paid = state.payments.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+  const due = total === undefined ? undefined : Math.max(0, total - paid)
+  const id = fulfilmentId('fulfilment-1')
+  return {
+    cartId: cart.items.length === 0 ? '' : 'cart-1',
+    cart: { ...cart, totals: { ...cart.totals, afterTax: total } },
+    lines: cart.items.map((item) => ({
+      itemId: item.id,
+      fulfilmentId: id,
+      outcome: item.isQuoteOnly ? 'quote' : 'order',
+      arrives: isSent && !item.isQuoteOnly ? shop.today : undefined,
+    })),
+    fulfilments:
+      cart.items.length === 0 || !method
+        ? []
+        : [
+            {
+              id,
+              method,
+              shippingAddress: isShipping ? state.shippingAddress : undefined,
+              shippingAddressId: '',
+              savedAddressId: isShipping ? state.savedAddressId : undefined,
+              shippingMethod: isShipping && offer ? { id: offer.id, name: offer.name } : undefined,
+              shippingMethodOptions: isShipping && state.shippingAddress ? buying.offers : [],
+              pickupLocation: place,
+              pickupDate: state.pickupDate,
+              trackingNumbers: [],
+              charge: isSent ? freightOf(visit, state) : undefined,
+            },
+          ],
+    freight: isSent ? freightOf(visit, state) : undefined,
+    billing: {
+      address: state.isBillingSame ? state.shippingAddress : state.billingAddress,
+      savedAddressId: state.savedBillingId,
+      isSameAsShipping: state.isBillingSame,
+    },
+    details: state.details,
+    notes: state.notes,
+    payments: state.payments,
+    amountDue: due,
+    methods: buying.methods,
+    requirements: [
+      ...(isSent ? [] : (['fulfilment'] as const)),
+      ...(due === 0 ? [] : (['payment'] as const)),
+    ],
+    isBeingPlaced: false,
+  }
+}

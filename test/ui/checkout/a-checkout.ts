@@ -1,0 +1,24 @@
+/** A shop in which a customer is about to buy. */
+import { aPlainProduct, aQuoteOnlyProduct } from '../../builders/a-plain-product.ts'
+import { emptyCheckout, type FakeCheckout } from '../../fakes/fake-buying.ts'
+import { customerByEmail, type FakeShop, fakeShop } from '../../fakes/fake-shop.ts'
+import { usCustomer } from '../open-shop.tsx'
+
+/** Two pieces of each sku in the cart of the customer, and what of the checkout is chosen already. */
+export function aShopAtCheckout(
+  skuCodes: readonly string[] = ['SK1N10'],
+  chosen: Partial<FakeCheckout> = {},
+  email = usCustomer,
+): FakeShop {
+  const shop = fakeShop({ products: [aPlainProduct(), aQuoteOnlyProduct()] })
+  const owner = customerByEmail(shop, email)?.account.id ?? ''
+  const lines = skuCodes.map((skuCode, index) => ({ id: `line-${index}`, skuCode, quantity: 2 }))
+  shop.carts.set(owner, { lines, promotions: [] })
+  shop.checkouts.set(owner, { ...emptyCheckout, ...chosen })
+  return shop
+}
+
+/** What was chosen at the checkout of the customer. */
+export function chosenIn(shop: FakeShop, email = usCustomer): FakeCheckout | undefined {
+  return shop.checkouts.get(customerByEmail(shop, email)?.account.id ?? '')
+}
