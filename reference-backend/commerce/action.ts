@@ -52,6 +52,8 @@ interface Shared {
   readonly label: string
   /** The only request fields that the action sees; `any` where each form has its own. */
   readonly fields: readonly string[] | 'any'
+  /** Whether the session of a guest who has placed an order still counts. */
+  readonly opensAfterPlacing?: true
   /** Who may ask; of some calls the request decides. */
   readonly access: Access | ((input: Input) => Access)
 }

@@ -5,9 +5,12 @@ import { addressActions } from './account/addresses.ts'
 import { authActions } from './account/auth.ts'
 import { withCarts } from './cart/carts.ts'
 import { customCodeActions } from './lines/custom-codes.ts'
+import { guestActions } from './account/guests.ts'
 import { formActions } from '../forms/form-actions.ts'
 import { fulfilmentActions } from './fulfilment/fulfilment.ts'
 import { newAccountActions } from './account/new-account.ts'
+import { accountCreditActions } from './checkout/account-credit.ts'
+import { placementActions } from './checkout/placement-actions.ts'
 import { orderChoiceWrites } from './checkout/order-choices.ts'
 import { orderPaymentWrites } from './payment/order-payments.ts'
 import { optionGroupActions } from './lines/option-groups.ts'
@@ -31,6 +34,9 @@ export const allActions: readonly Action[] = [
   ...fulfilmentActions,
   ...orderChoiceWrites,
   ...orderPaymentWrites,
+  ...placementActions,
+  ...guestActions,
+  ...accountCreditActions,
   ...addressActions,
   ...orderActions,
   ...customCodeActions,

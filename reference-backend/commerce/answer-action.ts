@@ -24,6 +24,7 @@ import {
   credentialOf,
   renewedToken,
   revokeSession,
+  type Session,
   type SessionKeys,
 } from '../session/session.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -71,7 +72,7 @@ export async function answerAction(
   })
   const closed = await refuseEntry(api, accessTo(action, input), credential)
   if (closed !== undefined) return closed
-  const session = typeof credential === 'string' ? undefined : credential
+  const session = sessionFor(action, credential)
   const visitorID = visitorIn(request.headers.get('cookie'))
   const known = { db, now, config, keys, sendEmail, inQueue, payments }
   const call: Call = { ...known, input, session, requestID, visitorID, remoteAddress }
@@ -80,7 +81,8 @@ export async function answerAction(
   if (met?.moment === 'before') return meetBefore(met, action, { call, signal: request.signal })
   const result = await perform(action, call)
   if (result instanceof Response) return result
-  const token = session === undefined ? undefined : renewedToken(keys, session, now)
+  const token =
+    session === undefined || session.isSpent ? undefined : renewedToken(keys, session, now)
   const answer =
     token === undefined || 'token' in result.answer ? result.answer : { ...result.answer, token }
   if (met === undefined) return Response.json(answer, result.init)
@@ -89,6 +91,12 @@ export async function answerAction(
     return Response.json(answer, result.init)
   }
   return answerSpoilt(met.fault, answer, result.init)
+}
+
+/** A guest who has placed an order is a visitor again, but for what becomes of that order. */
+function sessionFor({ opensAfterPlacing }: Action, credential: Credential): Session | undefined {
+  if (typeof credential === 'string') return undefined
+  return credential.isSpent && opensAfterPlacing !== true ? undefined : credential
 }
 
 /** The fields that the action may see, or the answer that ends it here. */
@@ -169,8 +177,8 @@ async function perform(action: Action, call: Call): Promise<Performed | Response
     return answer instanceof Response ? answer : { answer: success(action.label, answer) }
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem
-    const { errors, status, headers } = problem
-    return { answer: failure(action.label, errors), init: { status, headers } }
+    const { errors, status, headers, answer } = problem
+    return { answer: { ...failure(action.label, errors), ...answer }, init: { status, headers } }
   }
 }
 

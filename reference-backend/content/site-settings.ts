@@ -98,6 +98,7 @@ export function siteSettings(env: Environment): Readonly<Record<string, unknown>
       maps: { ...MAPS, apiKey: env['SITE_MAPS_KEY'] || '' },
     },
     quantityInputType: env['SITE_QUANTITY_INPUT'] || SITE_SETTINGS.quantityInputType,
+    allowGuestCheckout: env['SITE_GUEST_CHECKOUT'] !== '0',
     loginRequiredForPrice: env['SITE_LOGIN_FOR_PRICE'] === '1',
     ...(env['SITE_SOCIAL_LINKS'] === '1' && { socialLinks: exampleLinks() }),
     ...(env['SITE_OTHER_ROUTES'] === '1' && { routes: OTHER_ROUTES, blogPageSlug: 'news' }),

@@ -6,16 +6,27 @@ export class Refusal extends Error {
   readonly errors: FieldErrors
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  /** What the answer says beside the errors. */
+  readonly answer: Readonly<Record<string, unknown>>
 
   constructor(
     errors: FieldErrors,
-    { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+    {
+      status = 200,
+      headers = {},
+      answer = {},
+    }: {
+      status?: number
+      headers?: Record<string, string>
+      answer?: Readonly<Record<string, unknown>>
+    } = {},
   ) {
     super('refused')
     this.name = 'Refusal'
     this.errors = errors
     this.status = status
     this.headers = headers
+    this.answer = answer
   }
 }
 

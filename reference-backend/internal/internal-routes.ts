@@ -3,8 +3,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { and, inArray, isNull } from 'drizzle-orm'
 import { Hono, type MiddlewareHandler } from 'hono'
-import type { BookedOrder } from '../commerce/orders/book-order.ts'
-import { orderLink } from '../commerce/orders/order-links.ts'
+import { orderEmail } from '../commerce/orders/order-email.ts'
 import { isCustomer } from '../commerce/account/customer.ts'
 import { newSignInToken } from '../commerce/account/sign-in-link.ts'
 import { isLoopback, type ShopConfig } from '../server/config.ts'
@@ -14,7 +13,7 @@ import { plain } from '../http/envelope.ts'
 import { type Input, isInput, unstorableIn } from '../http/input.ts'
 import { checkPost } from '../http/request-guard.ts'
 import { readJournal } from '../database/journal.ts'
-import type { EmailMessage, SendEmail } from '../email/email.ts'
+import type { SendEmail } from '../email/email.ts'
 import { reviewQuote, waitingQuotes } from './review.ts'
 import { account, session } from '../database/schema/commerce.ts'
 import { commerceRows, resetCommerce } from '../seed/seed-shop.ts'
@@ -67,19 +66,12 @@ function addReview(app: Hono<Bindings>, parts: InnerParts): void {
       booked: undefined,
       ...(await reviewQuote(database, input, clock())),
     }
-    if (booked !== undefined) sendEmail(await orderEmail(booked))
+    if (booked !== undefined) {
+      const { shopAddress } = config
+      sendEmail(orderEmail(booked, { secret: await tokenSecret(database), shopAddress }))
+    }
     return Response.json(result, { status: result.ok ? 200 : 422 })
   })
-
-  /** Tells that a quote is an order, and how to look at it without signing in. */
-  async function orderEmail({ id, number, emailAddress }: BookedOrder): Promise<EmailMessage> {
-    const token = orderLink(await tokenSecret(database), id)
-    const link = `${config.shopAddress}/my-account/order-detail?token=${token}`
-    return {
-      to: emailAddress,
-      text: `Your order ${number} is booked. It can be seen here:\n${link}`,
-    }
-  }
 }
 
 /** What another place would hand out: a link that signs in, once, the account of an e-mail address. */

@@ -31,6 +31,8 @@ export interface ShopConfig {
   readonly vaultAddress: string
   /** The region of a visitor who has not chosen one. */
   readonly siteZone: 'US' | 'EU'
+  /** Whether an order can be placed without an account. */
+  readonly allowGuestCheckout: boolean
   /** Whose word about the address and the scheme of a caller is taken. */
   readonly trustedProxies: TrustedProxies
 }
@@ -52,6 +54,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   shopAddress: 'http://127.0.0.1:4173',
   vaultAddress: 'http://127.0.0.1:4174',
   siteZone: 'US',
+  allowGuestCheckout: true,
   trustedProxies: [],
 }
 
@@ -100,6 +103,7 @@ export function configFrom(env: Environment): ShopConfig {
     shopAddress: shopAddress(env),
     vaultAddress: vaultAddress(env),
     siteZone: (env['SITE_COUNTRY'] || 'US').toUpperCase() === 'US' ? 'US' : 'EU',
+    allowGuestCheckout: env['SITE_GUEST_CHECKOUT'] !== '0',
     trustedProxies: trustedProxies(env['TRUSTED_PROXIES']),
   }
 }

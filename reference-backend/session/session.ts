@@ -14,6 +14,8 @@ export interface Session {
   readonly account: Account
   /** Calls that this session has had answered; counted for the account that expires early only. */
   readonly calls: number
+  /** A guest has placed an order in it: it opens nothing but that. */
+  readonly isSpent: boolean
 }
 
 /** What a request carries: nothing, a token that is no longer good, or a live session. */
@@ -66,7 +68,12 @@ export async function credentialOf(
   const claims = readToken(keys.secret, token, now)
   if (claims === undefined) return 'bad'
   const [row] = await db
-    .select({ account, createdAt: session.createdAt, calls: session.calls })
+    .select({
+      account,
+      createdAt: session.createdAt,
+      calls: session.calls,
+      isSpent: sql<boolean>`${session.spentAt} is not null`,
+    })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .where(

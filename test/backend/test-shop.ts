@@ -4,6 +4,7 @@ import { DEFAULT_CONFIG, type ShopConfig } from '../../reference-backend/server/
 import { type Database, openDatabase } from '../../reference-backend/database/database.ts'
 import { connectionEnd } from '../../reference-backend/faults/fault-answers.ts'
 import { createHandler, type Origin } from '../../reference-backend/server/handle.ts'
+import type { PaymentPorts } from '../../reference-backend/commerce/payment/payment-ports.ts'
 import type { EmailMessage } from '../../reference-backend/email/email.ts'
 import { readJournal } from '../../reference-backend/database/journal.ts'
 import {
@@ -44,6 +45,8 @@ export interface TestShopOptions {
   readonly config?: Partial<ShopConfig>
   /** Whether the second server has connections of its own, where the engine can be reached by several. */
   readonly apart?: boolean
+  /** Who takes payments by card, and the gift cards; by default nobody. */
+  readonly payments?: PaymentPorts
 }
 
 export const TEST_REVIEW_KEY = 'review-key-of-the-tests'
@@ -74,8 +77,9 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
       ? await embeddedShop(parts)
       : await openShop({ databaseUrl: postgres.url, ...parts })
   const apart = options.apart && postgres ? await openDatabase({ url: postgres.url }) : undefined
-  const shop = createHandler({ database, ...parts })
-  const second = createHandler({ database: apart?.db ?? database, ...parts })
+  const { payments } = options
+  const shop = createHandler({ database, ...parts, payments })
+  const second = createHandler({ database: apart?.db ?? database, ...parts, payments })
   const reset = async () => {
     now = TEST_NOW
     emails.length = 0

@@ -4,7 +4,7 @@ import { type Account, openSession } from '../../session/session.ts'
 import { endedVisitorCookie } from '../../session/visitor-cookie.ts'
 import { accountJson } from './account-json.ts'
 import type { Call, Outcome } from '../action.ts'
-import { cartsOf } from '../cart/cart-json.ts'
+import { cartsOf, regionOf } from '../cart/cart-json.ts'
 import { takeOverCart } from '../cart/cart-store.ts'
 
 /** Signs an account in within the transaction `call.db`; the answer has token, account and carts (AUTH-05). */
@@ -12,7 +12,7 @@ export async function beginSession(call: Call, account: Account): Promise<Outcom
   const { db, keys, now, visitorID, payments } = call
   const token = await openSession(db, keys, { accountID: account.id, now })
   await takeOverCart(call, db, account.id)
-  const carts = await cartsOf({ db, now, payments }, account)
+  const carts = await cartsOf({ db, now, payments, region: regionOf(call) }, account)
   return {
     answer: { token, account: await accountJson(db, account), ...carts },
     subjectID: account.id,

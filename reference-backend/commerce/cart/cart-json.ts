@@ -38,7 +38,7 @@ export async function presentCart(call: Call) {
 }
 
 /** Both carts of a customer who has just signed in. */
-export async function cartsOf(call: Pick<Call, 'db' | 'now' | 'payments'>, account: Account) {
+export async function cartsOf(call: CartSetting, account: Account) {
   const cart = await cartOf(call.db, { accountId: account.id })
   return { cart: await cartJson(call, cart, account), orderTemplateCart: emptyTemplateCart }
 }

@@ -2,6 +2,7 @@
 
 import type { Input } from '../../http/input.ts'
 import type { Action, Attempts, Call, Outcome, WriteAction } from '../action.ts'
+import { giveBackExpired } from '../checkout/stock-holding.ts'
 import { requireFree } from '../checkout/placement-store.ts'
 import { presentCart } from './cart-json.ts'
 import { type Cart, holdCart } from './cart-store.ts'
@@ -32,6 +33,7 @@ export function cartWrite({ name, fields, attempts, change }: CartWrite): WriteA
     run: async (call) => {
       const { cart, cookie } = await holdCart(call)
       await requireFree(call.db, cart)
+      await giveBackExpired(call.db, call.now)
       const { detail, answer } = await change(call, cart)
       // A visitor is known by the cookie that this answer sets.
       const known = cart.visitorId === null ? call : { ...call, visitorID: cart.visitorId }

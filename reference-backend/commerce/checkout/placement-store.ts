@@ -5,7 +5,10 @@ import type { Database } from '../../database/database.ts'
 import { refuse } from '../../http/refusal.ts'
 import { placement } from '../../database/schema/checkout.ts'
 
-export type Placement = typeof placement.$inferSelect
+export type Placement = typeof placement.$inferSelect & {
+  /** The order was booked just now, by this very call. */
+  readonly isFresh?: true
+}
 
 /** The placement of a cart; undefined while nothing has begun. */
 export async function placementOf(db: Database, cartId: string): Promise<Placement | undefined> {

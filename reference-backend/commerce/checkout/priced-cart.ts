@@ -82,11 +82,19 @@ export async function pricedCart(
   const today = earliestToday(now)
   const rows = cart === undefined ? [] : await fulfilmentsOf(db, cart.id)
   const sold = cart === undefined ? [] : await soldLines(db, await itemsOf(db, cart.id))
-  const market = await marketOfCart(setting, account, taxedCountry(rows, sold))
+  const book = account === undefined ? [] : await addressesOf(db, account.id)
+  const own = account && marketOf(account, book)
+  const market = marketOfCart(own ?? visitorsMarket(setting), taxedCountry(rows, sold))
+  // A quote needs a primary address; without one such lines stay in the cart.
+  const canQuote = account === undefined || (own !== undefined && !account.guest)
   const isVisitor = account === undefined || account.guest
   const priced = sold.map((line) => {
     const price = shownPrice(line, { ...market, isVisitor, today })
-    return { ...line, price, outcome: outcomeOf(line, price, account) }
+    return {
+      ...line,
+      price,
+      outcome: outcomeOf(line, price, { isGuest: account?.guest === true, canQuote }),
+    }
   })
   const ordered = priced.filter(({ outcome }) => outcome === 'order')
   const goods = sumsOfLines(ordered, cart?.promotionCodes ?? [])
@@ -119,14 +127,12 @@ export function centsOf(amount: number): number {
   return Math.round(amount * 100)
 }
 
-/** By the primary address, else the region; taxed by the country that the first goods are shipped to, within the zone. */
-async function marketOfCart(
-  { db, region = 'US' }: CartSetting,
-  account: Account | undefined,
-  shipTo: string,
-): Promise<Market> {
-  const own = account && marketOf(account, await addressesOf(db, account.id))
-  const market = own ?? { zone: region, country: '' }
+function visitorsMarket({ region = 'US' }: CartSetting): Market {
+  return { zone: region, country: '' }
+}
+
+/** Taxed by the country that the first goods are shipped to, where that lies in the zone. */
+function marketOfCart(market: Market, shipTo: string): Market {
   const zoneOfShipTo = shipTo === 'US' ? 'US' : 'EU'
   return shipTo !== '' && zoneOfShipTo === market.zone ? { ...market, country: shipTo } : market
 }
@@ -144,10 +150,9 @@ function taxedCountry(rows: readonly CartFulfilment[], sold: readonly SoldLine[]
 function outcomeOf(
   { sku }: SoldLine,
   price: ModelPrice | undefined,
-  account: Account | undefined,
+  { isGuest, canQuote }: { readonly isGuest: boolean; readonly canQuote: boolean },
 ): LineOutcome {
-  const isGuest = account?.guest === true
-  if (sku.settings.skuQuoteOnlyFlag) return isGuest ? 'stays' : 'quote'
+  if (sku.settings.skuQuoteOnlyFlag) return canQuote ? 'quote' : 'stays'
   const isClosed = price === undefined || sku.settings.skuRequireLoginToAddToCart
   return isGuest && isClosed ? 'stays' : 'order'
 }

@@ -19,6 +19,8 @@ export interface ProviderPayment {
   readonly status: ProviderStatus
   /** Why it was declined; empty where it was not. */
   readonly declineCode: string
+  /** A demonstration: the payment is taken, and the order cannot be written at first. */
+  readonly isBookingRefused?: boolean | undefined
   /** What the customer has to do, where the bank asks. */
   readonly nextAction?: { readonly type: 'frame' | 'redirect'; readonly url: string } | undefined
 }

@@ -2,13 +2,24 @@
 
 import type { OrderFulfilment, OrderPayment, OrderedItem } from './orders.ts'
 
+/** As the columns of an order are called. */
+interface AgreedSums {
+  readonly itemQuantity: number
+  readonly total: number
+  readonly discountTotal: number
+  readonly surchargeTotal: number
+  readonly taxTotal: number
+  readonly totalAfterSurcharge: number
+  readonly totalAfterTax: number
+  readonly freight: number
+  readonly freightTax: number
+}
+
 /** The order as it was agreed upon when its payment began. Money in major units of `currencyCode`. */
 export interface PlacementAgreement {
   readonly currencyCode: string
   readonly taxCountry: string
-  readonly total: number
-  readonly freight: number
-  readonly freightTax: number
+  readonly sums: AgreedSums
   readonly items: readonly OrderedItem[]
   readonly fulfilments: readonly OrderFulfilment[]
   readonly payments: readonly OrderPayment[]

@@ -1,0 +1,171 @@
+/** What is agreed upon when *Place order* is pressed: the cart as it is now, held against all rules once more. */
+
+import type { FieldErrors } from '../../http/refusal.ts'
+import { Refusal, refuse } from '../../http/refusal.ts'
+import { inner, innerList, isInput, text } from '../../http/input.ts'
+import type { PlacementAgreement } from '../../database/schema/checkout-documents.ts'
+import type { OrderPayment } from '../../database/schema/orders.ts'
+import { majorUnits } from '../../pricing/cents.ts'
+import type { Call } from '../action.ts'
+import { requireOrderable } from '../cart/cart-lines.ts'
+import { PICKUP, SHIPPING } from '../fulfilment/fulfilment-options.ts'
+import { itemSku } from '../lines/line-verdict.ts'
+import { paymentMethodOf } from '../payment/payment-methods.ts'
+import type { Billing } from './billing.ts'
+import { centsOf, type PricedCart, type PricedLine } from './priced-cart.ts'
+
+const LINES_AT_MOST = 100
+
+/** A difference between what the customer has reviewed and what the shop has now. */
+interface Change {
+  readonly orderItemID: string
+  readonly kind: 'price' | 'quantity' | 'gone' | 'total'
+  readonly previous: number
+  readonly present: number
+}
+
+/** Lines that are ordered. */
+export function orderedLines({ lines }: PricedCart): readonly PricedLine[] {
+  return lines.filter(({ outcome }) => outcome === 'order')
+}
+
+/** What has changed since `reviewed` was read; without it, only what is not there any more. */
+export function changesOf(call: Pick<Call, 'input'>, cart: PricedCart): readonly Change[] {
+  const shortages = orderedLines(cart).flatMap(shortageOf)
+  if (!isInput(call.input['reviewed'])) return shortages
+  const reviewed = inner(call.input, 'reviewed')
+  const short = new Set(shortages.map(({ orderItemID }) => orderItemID))
+  const items = 'items' in reviewed ? innerList(reviewed, 'items', LINES_AT_MOST) : []
+  const differences = items.flatMap((each): readonly Change[] => {
+    const orderItemID = text(each, 'orderItemID')
+    if (short.has(orderItemID)) return []
+    const line = cart.lines.find(({ item }) => item.id === orderItemID)
+    const quantity = Number(each['quantity'])
+    if (line === undefined) return [{ orderItemID, kind: 'gone', previous: quantity, present: 0 }]
+    const present = line.item.quantity
+    if (quantity !== present)
+      return [{ orderItemID, kind: 'quantity', previous: quantity, present }]
+    const { price, outcome } = line
+    const was = Number(each['extendedPrice'])
+    if (outcome !== 'order' || price === undefined || centsOf(was) === centsOf(price.lineTotal)) {
+      return []
+    }
+    return [{ orderItemID, kind: 'price', previous: was, present: price.lineTotal }]
+  })
+  const total = Number(reviewed['total'])
+  const present = cart.sums?.totalAfterTax ?? 0
+  const isSame = centsOf(total) === centsOf(present)
+  const ofTotal: Change = { orderItemID: '', kind: 'total', previous: total, present }
+  return [...shortages, ...differences, ...(isSame ? [] : [ofTotal])]
+}
+
+function shortageOf({ item, sku }: PricedLine): readonly Change[] {
+  const left = sku.calculatedQATS
+  if (left === null || left >= item.quantity) return []
+  const kind = left < Math.max(1, sku.skuOrderMinimumQuantity) ? 'gone' : 'quantity'
+  return [{ orderItemID: item.id, kind, previous: item.quantity, present: left }]
+}
+
+/** Throws the refusal of a cart that may not be placed. */
+export function requirePlaceable(cart: PricedCart): void {
+  if (orderedLines(cart).length === 0) {
+    throw refuse('orderItems', 'There is nothing in the cart that can be ordered.')
+  }
+  for (const { sku, item } of orderedLines(cart)) requireOrderable(sku, item.quantity)
+  const errors: FieldErrors = Object.fromEntries(
+    cart.requirements.map((each) => [each, [MISSING[each]]]),
+  )
+  if (cart.requirements.length > 0) throw new Refusal(errors)
+}
+
+const MISSING = {
+  account: 'Please sign in, or continue as a guest.',
+  fulfillment: 'Please choose how and where to deliver.',
+  payment: 'Please choose how to pay for the whole order.',
+} as const
+
+/** The order as it will be booked, whatever changes while its payment is under way. */
+export function agreementOf(cart: PricedCart, billing: Billing): PlacementAgreement {
+  const { sums, market } = cart
+  const ordered = orderedLines(cart)
+  const ids = new Set(ordered.map(({ item }) => item.id))
+  if (sums === undefined) throw refuse('payment', MISSING.payment)
+  return {
+    currencyCode: cart.currencyCode,
+    taxCountry: market.country,
+    sums: {
+      itemQuantity: ordered.reduce((pieces, { item }) => pieces + item.quantity, 0),
+      total: sums.subtotal,
+      discountTotal: sums.discount,
+      surchargeTotal: sums.surcharge,
+      taxTotal: sums.tax,
+      totalAfterSurcharge: sums.totalAfterSurcharge,
+      totalAfterTax: sums.totalAfterTax,
+      freight: sums.freight,
+      freightTax: sums.freightTax,
+    },
+    items: ordered.flatMap((line) => orderedItemOf(line, cart)),
+    fulfilments: cart.fulfilments.flatMap(({ method, ...row }) => {
+      const itemIDs = row.lines.map(({ item }) => item.id).filter((id) => ids.has(id))
+      if (itemIDs.length === 0) return []
+      const isPickup = method.type === PICKUP
+      return {
+        id: row.id,
+        itemIDs,
+        methodID: row.methodId,
+        shippingMethodID: method.type === SHIPPING ? row.shippingMethodId : '',
+        shippingAddress: method.type === SHIPPING ? (row.shippingAddress ?? undefined) : undefined,
+        pickupLocationID: isPickup ? row.pickupLocationId : null,
+        pickupDate: (isPickup ? row.pickupDate : null) ?? undefined,
+        deliveries: [],
+      }
+    }),
+    payments: paymentsOf(cart, billing),
+    quotedItemIDs: cart.lines
+      .filter(({ outcome }) => outcome === 'quote')
+      .map(({ item }) => item.id),
+  }
+}
+
+function orderedItemOf(
+  { item, product, sku, price, deliveryDate }: PricedLine,
+  { cart }: PricedCart,
+) {
+  if (price === undefined) return []
+  const wished = cart?.requestedDeliveryDate ?? ''
+  const planned = wished > deliveryDate ? wished : deliveryDate
+  return [
+    {
+      id: item.id,
+      modelNumber: price.modelNumber,
+      quantity: item.quantity,
+      customerMaterialNumber: '',
+      requestedDeliveryDate: wished || planned,
+      plannedDeliveryDate: planned,
+      sku: itemSku(product, sku),
+      price,
+    },
+  ]
+}
+
+function paymentsOf(cart: PricedCart, { address }: Billing): readonly OrderPayment[] {
+  if (address === undefined) throw refuse('payment', MISSING.payment)
+  return cart.payments.flatMap((payment) => {
+    const cents = cart.allocation.cents.get(payment.id) ?? 0
+    if (cents === 0) return []
+    return {
+      id: payment.id,
+      methodName: paymentMethodOf(payment.methodType).name,
+      methodType: payment.methodType,
+      amount: majorUnits(cents),
+      state: payment.methodType === 'giftCard' ? ('paid' as const) : ('open' as const),
+      purchaseOrderNumber: payment.purchaseOrderNumber || (cart.cart?.purchaseOrderNumber ?? ''),
+      billingAddress: address,
+      creditCardType: payment.creditCardType || undefined,
+      creditCardLastFour: payment.creditCardLastFour || undefined,
+      accountPaymentMethodID: payment.accountPaymentMethodId ?? undefined,
+      giftCardID: payment.giftCardId ?? undefined,
+      giftCardLastFour: payment.giftCardLastFour || undefined,
+    }
+  })
+}

@@ -1,0 +1,107 @@
+/** Asks the provider about the payment of a placement, outside of any transaction, and settles what it says. */
+
+import { and, eq, gt } from 'drizzle-orm'
+import { cartPayment } from '../../database/schema/checkout.ts'
+import { stockHold } from '../../database/schema/stock.ts'
+import type { Call } from '../action.ts'
+import type { PaymentProvider, ProviderPayment } from '../payment/payment-provider.ts'
+import type { Placement } from './placement-store.ts'
+import { continueBooking, freeCart, keepProgress } from './settle-placement.ts'
+
+/** Where the placement stands after that. A provider that cannot be reached leaves it as it is. */
+export async function askProvider(
+  call: Call,
+  present: Placement,
+  { isConfirmed }: { readonly isConfirmed: boolean },
+): Promise<Placement> {
+  const { provider } = call.payments
+  if (provider === undefined || present.payment === null) return present
+  const said = await answerOf(call, provider, { present, isConfirmed })
+  if (said === undefined) return present
+  const waits = said.status === 'requires_action' || said.status === 'requires_confirmation'
+  if (waits && !(await isHeld(call, present))) return canceled(call, present)
+  return settled(call, present, said)
+}
+
+/** Cancels the payment, unless it is paid: then it is booked. */
+export async function canceled(call: Call, present: Placement): Promise<Placement> {
+  const { provider } = call.payments
+  if (provider === undefined || present.payment === null) return present
+  try {
+    const { reference } = await paymentOf(call, provider, present)
+    return await settled(call, present, await provider.cancel(reference))
+  } catch (problem) {
+    console.error('A payment could not be canceled:', problem)
+    return present
+  }
+}
+
+async function settled(
+  call: Call,
+  present: Placement,
+  { status, reference, declineCode, nextAction, isBookingRefused }: ProviderPayment,
+): Promise<Placement> {
+  if (present.payment === null) return present
+  if (status === 'requires_payment_method' || status === 'canceled') {
+    return freeCart(call, present, { status, declineCode })
+  }
+  const isPaid = status === 'succeeded' || status === 'requires_capture'
+  const isCaptured = status === 'succeeded'
+  const payment = { ...present.payment, reference, nextAction, isCaptured }
+  const goesOn = isPaid ? 'processing' : status
+  const kept = await keepProgress(call, present, {
+    // A demonstration of what becomes of an order that is paid and cannot be written.
+    status: isPaid && isBookingRefused === true ? 'paid_not_placed' : goesOn,
+    payment,
+  })
+  return isPaid && kept.status === 'processing' ? continueBooking(call, kept) : kept
+}
+
+async function answerOf(
+  call: Call,
+  provider: PaymentProvider,
+  { present, isConfirmed }: { readonly present: Placement; readonly isConfirmed: boolean },
+): Promise<ProviderPayment | undefined> {
+  try {
+    const said = await paymentOf(call, provider, present)
+    const asks = said.status === 'requires_confirmation' && isConfirmed
+    return asks ? await provider.confirm(said.reference) : said
+  } catch (problem) {
+    // Nothing is known of the payment; the same key asks for the same payment again.
+    console.error('The provider of payments cannot answer:', problem)
+    return undefined
+  }
+}
+
+/** The payment by its reference, or as long as that is not known by its key. */
+async function paymentOf(
+  { db }: Call,
+  provider: PaymentProvider,
+  { cartId, accountId, payment }: Placement,
+): Promise<ProviderPayment> {
+  if (payment === null) throw new Error(`The placement of ${cartId} has no payment.`)
+  if (payment.reference !== '') return provider.lookUp(payment.reference)
+  const [chosen] = await db
+    .select()
+    .from(cartPayment)
+    .where(eq(cartPayment.id, payment.orderPaymentID))
+  const { idempotencyKey, amount, currencyCode } = payment
+  return provider.begin({
+    idempotencyKey,
+    amount,
+    currencyCode,
+    accountID: accountId,
+    paymentToken: chosen?.paymentToken ?? null,
+    accountPaymentMethodID: chosen?.accountPaymentMethodId ?? null,
+    saveCard: chosen?.saveCard ?? false,
+    cardName: chosen?.cardName ?? '',
+  })
+}
+
+async function isHeld({ db, now }: Call, { cartId }: Placement): Promise<boolean> {
+  const rows = await db
+    .select()
+    .from(stockHold)
+    .where(and(eq(stockHold.cartId, cartId), gt(stockHold.expiresAt, now)))
+  return rows.length > 0
+}

@@ -1,0 +1,184 @@
+/** A cart becomes an order: its lines, sums and payments as agreed; what only a quote can price leaves as a draft. */
+
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { newId } from '../../database/identifier.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { cart, cartFulfilment, cartItem } from '../../database/schema/checkout.ts'
+import type { PlacementAgreement } from '../../database/schema/checkout-documents.ts'
+import { counter, quote, quoteFulfilment, session } from '../../database/schema/commerce.ts'
+import { placedOrder } from '../../database/schema/orders.ts'
+import type { Session } from '../../session/session.ts'
+import type { Call } from '../action.ts'
+import { type Cart, itemsOf, putItem } from '../cart/cart-store.ts'
+import { AUTO, fulfilmentMethod } from '../fulfilment/fulfilment-options.ts'
+import { productLookup } from '../lines/product-lookup.ts'
+import { soldSku } from '../../catalogue/catalogue.ts'
+import { nextOrderNumber } from '../orders/book-order.ts'
+import { orderRow } from '../orders/order-row.ts'
+import { addLines } from '../quotes/quote-items.ts'
+import { insertQuote, settleQuote } from '../quotes/quote-store.ts'
+
+export interface BookedCart {
+  readonly orderID: string
+  readonly number: number
+  readonly quoteID: string | undefined
+  /** The browser in which a guest goes on as a visitor. */
+  readonly visitorID: string | undefined
+}
+
+/** Books the order of a locked cart within the transaction `call.db`, and empties the cart. */
+export async function bookCart(
+  call: Call,
+  held: Cart,
+  agreement: PlacementAgreement,
+): Promise<BookedCart> {
+  const { db, now } = call
+  const owner = sessionOf(call)
+  const { taxCountry, currencyCode, items, fulfilments, payments, sums } = agreement
+  const row = orderRow({
+    id: newId(),
+    cartId: held.id,
+    accountId: owner.account.id,
+    number: await nextOrderNumber(db),
+    status: 'ostNew',
+    emailAddress: owner.account.emailAddress,
+    currencyCode,
+    taxCountry,
+    promotionCodes: held.promotionCodes,
+    purchaseOrderNumber: numberOf(held, agreement),
+    freightCarrier: held.freightCarrier,
+    specialInstructions: held.specialInstructions,
+    dispatchOption: held.dispatchOption,
+    orderNotes: held.orderNotes,
+    openedAt: now,
+    items,
+    fulfilments,
+    payments,
+    sums,
+  })
+  await db.insert(placedOrder).values(row)
+  await countPromotions(db, held.promotionCodes)
+  const quoteID = await draftOf(call, held, agreement)
+  const gone = [...items.map(({ id }) => id), ...(quoteID ? agreement.quotedItemIDs : [])]
+  const visitorID = owner.account.guest ? newId() : undefined
+  await emptyCart(call, held, { gone, visitorID })
+  if (owner.account.guest) {
+    await db.update(session).set({ spentAt: now }).where(eq(session.id, owner.claims.sid))
+  }
+  return { orderID: row.id, number: row.number, quoteID, visitorID }
+}
+
+function sessionOf({ session: present }: Call): Session {
+  if (present === undefined) throw new Refusal({ account: ['Please sign in.'] }, { status: 401 })
+  return present
+}
+
+function numberOf(held: Cart, { payments }: PlacementAgreement): string {
+  const named = payments.find(({ purchaseOrderNumber }) => purchaseOrderNumber !== '')
+  return held.purchaseOrderNumber || (named?.purchaseOrderNumber ?? '')
+}
+
+/** How often each promotion was ordered with. */
+async function countPromotions(db: Database, codes: readonly string[]): Promise<void> {
+  for (const code of codes) {
+    await db
+      .insert(counter)
+      .values({ name: `promotion ${code}`, value: 1 })
+      .onConflictDoUpdate({ target: counter.name, set: { value: sql`${counter.value} + 1` } })
+  }
+}
+
+/** The id of the draft; undefined where there is nothing to quote, or it cannot be quoted: such lines stay. */
+async function draftOf(
+  call: Call,
+  held: Cart,
+  agreement: PlacementAgreement,
+): Promise<string | undefined> {
+  if (agreement.quotedItemIDs.length === 0) return undefined
+  try {
+    return await call.db.transaction((db) => draftWithin({ ...call, db }, held, agreement))
+  } catch (problem) {
+    if (problem instanceof Refusal) return undefined
+    throw problem
+  }
+}
+
+async function draftWithin(
+  call: Call,
+  held: Cart,
+  agreement: PlacementAgreement,
+): Promise<string | undefined> {
+  const { db, now } = call
+  const lines = await db
+    .select()
+    .from(cartItem)
+    .where(and(eq(cartItem.cartId, held.id), inArray(cartItem.id, [...agreement.quotedItemIDs])))
+  const productOf = productLookup(db)
+  const requests = []
+  for (const { skuCode: modelNumber, quantity } of lines) {
+    const product = await productOf(modelNumber)
+    const sku = product && soldSku(product, modelNumber)
+    const skuID = sku?.skuID ?? ''
+    const rest = { requestedDeliveryDate: '', customerMaterialNumber: '', customCode: '' }
+    requests.push({ skuID, modelNumber, configuration: undefined, quantity, ...rest })
+  }
+  if (requests.length === 0) return undefined
+  const purchaseOrderNumber = numberOf(held, agreement)
+  const name =
+    purchaseOrderNumber === '' ? 'From the cart' : `From the cart, ${purchaseOrderNumber}`
+  const made = await insertQuote(call, name)
+  await addLines(call, made, requests)
+  await db
+    .update(quote)
+    .set({
+      purchaseOrderNumber,
+      dispatchOption: held.dispatchOption,
+      freightCarrier: held.freightCarrier,
+      specialInstructions: held.specialInstructions,
+    })
+    .where(eq(quote.id, made.id))
+  const [present = made] = await db.select().from(quote).where(eq(quote.id, made.id))
+  await settleQuote(db, present, now)
+  await deliverTo(db, made.id, held, lines[0]?.fulfilmentId)
+  return made.id
+}
+
+/** The draft goes where its first line was to go. */
+async function deliverTo(
+  db: Database,
+  quoteId: string,
+  held: Cart,
+  fulfilmentId = '',
+): Promise<void> {
+  const [chosen] = await db
+    .select()
+    .from(cartFulfilment)
+    .where(and(eq(cartFulfilment.id, fulfilmentId), eq(cartFulfilment.cartId, held.id)))
+  if (chosen === undefined || fulfilmentMethod(chosen.methodId).type === AUTO) return
+  const { id: _, cartId: __, ...values } = chosen
+  await db.update(quoteFulfilment).set(values).where(eq(quoteFulfilment.quoteId, quoteId))
+}
+
+interface Leaving {
+  /** Ids of the lines that left. */
+  readonly gone: readonly string[]
+  /** Whose the rest is; undefined: still the account's. */
+  readonly visitorID: string | undefined
+}
+
+/** What stays goes into a cart of its own: a cart is ordered once. */
+async function emptyCart(call: Call, held: Cart, { gone, visitorID }: Leaving): Promise<void> {
+  const { db, now } = call
+  const left = (await itemsOf(db, held.id)).filter(({ id }) => !gone.includes(id))
+  await db.delete(cart).where(eq(cart.id, held.id))
+  if (left.length === 0) return
+  const owner = visitorID === undefined ? { accountId: held.accountId } : { visitorId: visitorID }
+  const id = newId()
+  await db.insert(cart).values({ id, ...owner, touchedAt: now, promotionCodes: [] })
+  const productOf = productLookup(db)
+  for (const { skuCode, quantity, position } of left) {
+    const product = await productOf(skuCode)
+    if (product !== undefined) await putItem(db, id, { product, skuCode, quantity, position })
+  }
+}

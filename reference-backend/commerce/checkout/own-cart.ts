@@ -1,0 +1,34 @@
+/** The caller's own cart and its placement: those of somebody else are not found. */
+
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { cart, placement } from '../../database/schema/checkout.ts'
+import type { Cart } from '../cart/cart-store.ts'
+import type { Placement } from './placement-store.ts'
+
+/** The own cart, locked until the transaction ends; undefined once it is placed. */
+export async function lockCart(
+  db: Database,
+  cartId: string,
+  accountID: string,
+): Promise<Cart | undefined> {
+  const [found] = await db
+    .select()
+    .from(cart)
+    .where(and(eq(cart.id, cartId), eq(cart.accountId, accountID)))
+    .for('update')
+  return found
+}
+
+/** The own placement of a cart. */
+export async function ownPlacement(
+  db: Database,
+  cartId: string,
+  accountID: string,
+): Promise<Placement | undefined> {
+  const [found] = await db
+    .select()
+    .from(placement)
+    .where(and(eq(placement.cartId, cartId), eq(placement.accountId, accountID)))
+  return found
+}

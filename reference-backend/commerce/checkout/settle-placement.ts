@@ -1,0 +1,175 @@
+/** What the shop makes of a payment that has ended: an order, or a cart that is free again. */
+
+import { eq } from 'drizzle-orm'
+import { record } from '../../database/journal.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { placement as placementTable } from '../../database/schema/checkout.ts'
+import type { PlacementAgreement } from '../../database/schema/checkout-documents.ts'
+import type { Call } from '../action.ts'
+import type { Cart } from '../cart/cart-store.ts'
+import { bookCart } from './book-cart.ts'
+import { lockCart, ownPlacement } from './own-cart.ts'
+import { isPending, type Placement } from './placement-store.ts'
+import { endHold, giveBackPieces, lockStock, takePieces } from './stock-holding.ts'
+
+/** Books the order of a placement within the transaction `call.db`; the pieces are taken already. */
+export async function bookPlacement(
+  call: Call,
+  held: Cart,
+  { cartId, agreement }: Placement,
+): Promise<Placement> {
+  if (agreement === null) throw new Error(`The placement of ${cartId} has no agreement.`)
+  const booked = await bookCart(call, held, agreement)
+  const placed = await change(call, cartId, {
+    status: 'placed',
+    placedOrderId: booked.orderID,
+    quoteId: booked.quoteID ?? null,
+    visitorId: booked.visitorID ?? null,
+  })
+  await record(call.db, {
+    at: call.now,
+    action: 'placeOrder',
+    accountID: call.session?.account.id,
+    subjectID: booked.orderID,
+    detail: { status: 'placed', orderNumber: booked.number },
+  })
+  return { ...placed, isFresh: true }
+}
+
+/** Books what is paid; where that fails, it is noted that it is paid, so that it is never charged again. */
+export async function continueBooking(call: Call, present: Placement): Promise<Placement> {
+  try {
+    return await inTransaction(call.db, (db) => bookPaid({ ...call, db }, present))
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) console.error('A paid order could not be booked:', problem)
+    return keepPaid(call, present)
+  }
+}
+
+async function bookPaid(call: Call, present: Placement): Promise<Placement> {
+  const { locked, held } = await lockPending(call, present)
+  if (locked === undefined || held === undefined) return locked ?? present
+  const { agreement, payment } = locked
+  if (agreement === null || payment === null) return locked
+  // Held for too long, the pieces are taken once more.
+  const pieces = agreement.items.map(({ modelNumber: modelCode, quantity }) => ({
+    modelCode,
+    quantity,
+  }))
+  if ((await endHold(call.db, locked.cartId)).length === 0) {
+    const there = await lockStock(
+      call.db,
+      pieces.map(({ modelCode }) => modelCode),
+    )
+    if (pieces.some(({ modelCode, quantity }) => (there.get(modelCode) ?? quantity) < quantity)) {
+      throw new Refusal({ orderItems: ['What was paid for is not in stock any more.'] })
+    }
+    await takePieces(call.db, pieces)
+  }
+  return bookPlacement(call, held, { ...locked, agreement: withCard(agreement, locked) })
+}
+
+/** The agreement with what the provider has said of its card. */
+function withCard(agreement: PlacementAgreement, { payment }: Placement): PlacementAgreement {
+  const payments = agreement.payments.map((each) =>
+    each.id === payment?.orderPaymentID
+      ? {
+          ...each,
+          state: payment.isCaptured ? ('paid' as const) : ('authorized' as const),
+          reference: payment.reference,
+        }
+      : each,
+  )
+  return { ...agreement, payments }
+}
+
+async function keepPaid(call: Call, present: Placement): Promise<Placement> {
+  return inTransaction(call.db, async (db) => {
+    const inside = { ...call, db }
+    const { locked } = await lockPending(inside, present)
+    if (locked === undefined || locked.payment === null) return locked ?? present
+    const status = locked.payment.isCaptured ? 'paid_not_placed' : 'requires_capture'
+    if (locked.status === status) return locked
+    await journal(inside, locked, status)
+    return change(inside, locked.cartId, { status })
+  })
+}
+
+/** Frees the cart after a payment that came to nothing: pieces and gift cards are given back. */
+export async function freeCart(
+  call: Call,
+  present: Placement,
+  { status, declineCode }: { status: 'canceled' | 'requires_payment_method'; declineCode: string },
+): Promise<Placement> {
+  return inTransaction(call.db, async (db) => {
+    const inside = { ...call, db }
+    const { locked } = await lockPending(inside, present)
+    if (locked === undefined) return present
+    if (!isPending(locked)) return locked
+    await giveBackPieces(db, await endHold(db, locked.cartId))
+    for (const { giftCardID, amount, id } of locked.agreement?.payments ?? []) {
+      if (giftCardID === undefined) continue
+      await call.payments.giftCards?.giveBack(db, {
+        giftCardID,
+        amount,
+        currencyCode: locked.agreement?.currencyCode ?? '',
+        orderPaymentID: id,
+        now: call.now,
+        reason: 'The payment was not completed.',
+      })
+    }
+    await journal(inside, locked, status)
+    const payment = locked.payment && { ...locked.payment, declineCode, nextAction: undefined }
+    return change(inside, locked.cartId, { status, payment })
+  })
+}
+
+/** Keeps what the provider says of a payment that goes on. */
+export async function keepProgress(
+  call: Call,
+  present: Placement,
+  progress: Pick<Placement, 'status' | 'payment'>,
+): Promise<Placement> {
+  return inTransaction(call.db, async (db) => {
+    const inside = { ...call, db }
+    const { locked } = await lockPending(inside, present)
+    if (locked === undefined) return present
+    if (!isPending(locked) || locked.attempt !== present.attempt) return locked
+    if (locked.status !== progress.status) await journal(inside, locked, progress.status)
+    return change(inside, locked.cartId, progress)
+  })
+}
+
+/** Cart and placement under the lock of the cart, as they are now. */
+async function lockPending(call: Call, { cartId, accountId, attempt }: Placement) {
+  const held = await lockCart(call.db, cartId, accountId)
+  const locked = await ownPlacement(call.db, cartId, accountId)
+  const isThis = locked?.attempt === attempt && isPending(locked)
+  return { locked, held: isThis ? held : undefined }
+}
+
+async function change(
+  { db, now }: Call,
+  cartId: string,
+  values: Partial<Placement>,
+): Promise<Placement> {
+  const [row] = await db
+    .update(placementTable)
+    .set({ ...values, changedAt: now })
+    .where(eq(placementTable.cartId, cartId))
+    .returning()
+  if (row === undefined) throw new Error(`The placement of ${cartId} is gone.`)
+  return row
+}
+
+async function journal({ db, now }: Call, { cartId, accountId }: Placement, status: string) {
+  const detail = { status }
+  await record(db, {
+    at: now,
+    action: 'placement',
+    accountID: accountId,
+    subjectID: cartId,
+    detail,
+  })
+}

@@ -1,0 +1,81 @@
+/** Pieces in stock: taken under the lock of their rows, held while a payment is under way, given back. */
+
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { stock, stockHold } from '../../database/schema/stock.ts'
+
+/** So many pieces of a model, by its code. */
+export interface Pieces {
+  readonly modelCode: string
+  readonly quantity: number
+}
+
+/** A payment that takes longer than this loses its pieces to others. */
+const HELD_MS = 30 * 60_000
+
+/** Locks the rows of these models until the transaction ends, always in the same order, and says what is there. */
+export async function lockStock(
+  db: Database,
+  modelCodes: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (modelCodes.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(stock)
+    .where(inArray(stock.modelCode, [...modelCodes]))
+    .orderBy(asc(stock.modelCode))
+    .for('update')
+  return new Map(rows.map(({ modelCode, quantity }) => [modelCode, quantity]))
+}
+
+/** Takes pieces out of locked rows; what is not listed is made to order. */
+export async function takePieces(db: Database, wanted: readonly Pieces[]): Promise<void> {
+  for (const { modelCode, quantity } of wanted) {
+    await db
+      .update(stock)
+      .set({ quantity: sql`${stock.quantity} - ${quantity}` })
+      .where(eq(stock.modelCode, modelCode))
+  }
+}
+
+/** Notes that pieces which were taken wait for the payment of a cart. */
+export async function holdPieces(
+  db: Database,
+  cartId: string,
+  { pieces, now }: { readonly pieces: readonly Pieces[]; readonly now: Date },
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + HELD_MS)
+  const rows = pieces.map((each) => ({ ...each, cartId, expiresAt }))
+  if (rows.length > 0) await db.insert(stockHold).values(rows).onConflictDoNothing()
+}
+
+/** Ends the hold of a cart; the pieces stay taken. Answers which they were. */
+export async function endHold(db: Database, cartId: string): Promise<readonly Pieces[]> {
+  return db.delete(stockHold).where(eq(stockHold.cartId, cartId)).returning()
+}
+
+/** Puts pieces back, such as those of a payment that was declined or of an order that is canceled. */
+export async function giveBackPieces(db: Database, pieces: readonly Pieces[]): Promise<void> {
+  const codes = pieces.map(({ modelCode }) => modelCode)
+  await lockStock(db, codes)
+  for (const { modelCode, quantity } of pieces) {
+    await db
+      .update(stock)
+      .set({ quantity: sql`${stock.quantity} + ${quantity}` })
+      .where(eq(stock.modelCode, modelCode))
+  }
+}
+
+/** Gives back what has been held for too long; what another process gives back is left to it. */
+export async function giveBackExpired(db: Database, now: Date): Promise<void> {
+  const expired = await db
+    .select()
+    .from(stockHold)
+    .where(lte(stockHold.expiresAt, now))
+    .orderBy(asc(stockHold.modelCode), asc(stockHold.cartId))
+    .for('update', { skipLocked: true })
+  if (expired.length === 0) return
+  await giveBackPieces(db, expired)
+  const cartIds = [...new Set(expired.map(({ cartId }) => cartId))]
+  await db.delete(stockHold).where(inArray(stockHold.cartId, cartIds))
+}
