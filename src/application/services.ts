@@ -4,6 +4,8 @@ import type { Addresses } from './account/addresses.ts'
 import type { BulkOrders } from './bulk-order/bulk-orders.ts'
 import type { Carts } from './cart/carts.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
+import type { Cards } from './payment/cards.ts'
+import type { GiftCards } from './payment/gift-cards.ts'
 import type { Placements } from './checkout/placements.ts'
 import type { Checkouts } from './checkout/checkouts.ts'
 import type { Content } from './content/content.ts'
@@ -21,6 +23,7 @@ export interface Services {
   readonly accounts: Lazy<Accounts>
   readonly addresses: Lazy<Addresses>
   readonly bulkOrders: Lazy<BulkOrders>
+  readonly cards: Lazy<Cards>
   readonly carts: Lazy<Carts>
   readonly catalogue: Lazy<Catalogue>
   readonly checkouts: Lazy<Checkouts>
@@ -28,6 +31,7 @@ export interface Services {
   readonly draftOrders: Lazy<DraftOrders>
   readonly elements: Lazy<Elements>
   readonly forms: Lazy<Forms>
+  readonly giftCards: Lazy<GiftCards>
   readonly lists: Lazy<Lists>
   readonly orders: Lazy<Orders>
   readonly placements: Lazy<Placements>

@@ -5,6 +5,8 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { AddressBook } from '../../src/application/ports/address-book.ts'
+import type { CardGateway } from '../../src/application/ports/card-gateway.ts'
+import type { GiftCardGateway } from '../../src/application/ports/gift-card-gateway.ts'
 import type { CartGateway } from '../../src/application/ports/cart-gateway.ts'
 import type { CheckoutGateway } from '../../src/application/ports/checkout-gateway.ts'
 import type { CustomCodes } from '../../src/application/ports/custom-codes.ts'
@@ -26,12 +28,14 @@ import type { SitePages } from '../../src/application/ports/site-pages.ts'
 /** Every question and every write of every port, by name. */
 export type FakeCall =
   | `addressBook.${keyof AddressBook}`
+  | `cardGateway.${keyof CardGateway}`
   | `cartGateway.${keyof CartGateway}`
   | `checkoutGateway.${keyof CheckoutGateway}`
   | `customCodes.${keyof CustomCodes}`
   | `draftOrderGateway.${keyof DraftOrderGateway}`
   | `formGateway.${keyof FormGateway}`
   | `fulfilmentGateway.${keyof FulfilmentGateway}`
+  | `giftCardGateway.${keyof GiftCardGateway}`
   | `identity.${keyof Identity}`
   | `newsletter.${keyof Newsletter}`
   | `orderGateway.${keyof OrderGateway}`

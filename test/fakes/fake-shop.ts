@@ -13,6 +13,8 @@ import type { CustomCode } from '../../src/domain/draft-order/custom-code.ts'
 import type { FulfilmentMethod, PickupLocation } from '../../src/domain/quote/fulfilment.ts'
 import type { Order, OrderId } from '../../src/domain/order/order.ts'
 import type { WishList } from '../../src/domain/wish-list/wish-list.ts'
+import type { SavedCard } from '../../src/domain/payment/card.ts'
+import type { GiftCardId } from '../../src/domain/payment/gift-card.ts'
 import type { Quote } from '../../src/domain/quote/quote.ts'
 import type { CalendarDate } from '../../src/domain/shared/calendar-date.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
@@ -30,6 +32,7 @@ import { demoBuying, type FakeBuying, type FakeCheckout } from './fake-buying.ts
 import { type FakeCalls, fakeCalls } from './fake-calls.ts'
 import { type FakePlacements, fakePlacements } from './fake-placements.ts'
 import { type FakeVault, fakeVault } from './payment-vault.fake.ts'
+import type { FakeGiftCard } from './fake-gift-card.ts'
 import { memoryTokenStore } from './memory-token-store.ts'
 
 /** The password of every account of the fake shop. */
@@ -102,6 +105,9 @@ export interface FakeShop {
   readonly awaitedFiles: Set<string>
   readonly placements: FakePlacements
   readonly vault: FakeVault
+  /** Account id to its saved cards. */
+  readonly cards: Map<string, readonly SavedCard[]>
+  readonly giftCards: Map<GiftCardId, FakeGiftCard>
   readonly nextId: (kind: string) => string
   /** A browser, signed in as the account of that e-mail or, without one, a visitor's. */
   readonly visit: (email?: string) => Visit
@@ -150,6 +156,8 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     awaitedFiles: new Set(),
     placements: fakePlacements(),
     vault: fakeVault(),
+    cards: new Map(),
+    giftCards: new Map(),
     listeners: new Set(),
     nextId: (kind) => {
       count += 1

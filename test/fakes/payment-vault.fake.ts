@@ -6,10 +6,20 @@ export interface FakeVault {
   readonly listeners: Set<(event: VaultEvent) => void>
   readonly challenges: Set<() => void>
   readonly told: ('submit' | 'focus')[]
+  /** Where the engine says that the form comes from; empty where it says nothing. */
+  frameAddress: string
+  /** Tokens that have been spent. */
+  readonly usedTokens: Set<string>
 }
 
 export function fakeVault(): FakeVault {
-  return { listeners: new Set(), challenges: new Set(), told: [] }
+  return {
+    listeners: new Set(),
+    challenges: new Set(),
+    told: [],
+    frameAddress: 'https://vault.test/card',
+    usedTokens: new Set(),
+  }
 }
 
 export function fakePaymentVault({ listeners, challenges, told }: FakeVault): PaymentVault {

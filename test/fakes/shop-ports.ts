@@ -4,6 +4,8 @@ import type { ProductSearch } from '../../src/application/ports/product-search.t
 import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
 import type { ShopPorts } from '../../src/adapters/wiring/ports.ts'
 import { fakeAddressBook } from './address-book.fake.ts'
+import { fakeCardGateway } from './card-gateway.fake.ts'
+import { fakeGiftCardGateway } from './gift-card-gateway.fake.ts'
 import { fakeCartGateway } from './cart-gateway.fake.ts'
 import { fakeCheckoutGateway } from './checkout-gateway.fake.ts'
 import { fakeConnection } from './fake-connection.ts'
@@ -72,12 +74,14 @@ export function shopPorts(
     fetchEngine: () =>
       Promise.resolve({
         addressBook: fakeAddressBook(visit),
+        cardGateway: fakeCardGateway(visit),
         cartGateway: fakeCartGateway(visit),
         checkoutGateway: fakeCheckoutGateway(visit),
         customCodes: fakeCustomCodes(visit),
         draftOrderGateway: fakeDraftOrderGateway(visit),
         formGateway: fakeFormGateway(visit),
         fulfilmentGateway: fakeFulfilmentGateway(visit),
+        giftCardGateway: fakeGiftCardGateway(visit),
         humanCheck: fakeHumanCheck(shop),
         identity: fakeIdentity(visit),
         newsletter: fakeNewsletter(shop),

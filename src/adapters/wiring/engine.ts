@@ -12,6 +12,7 @@ import { browserPaymentVault } from '../browser/payment-vault.browser.ts'
 import { openSheetWorker } from '../browser/spreadsheet/open-sheet-worker.ts'
 import { browserSpreadsheet } from '../browser/spreadsheet.browser.ts'
 import { httpAddressBook } from '../commerce/address-book.http.ts'
+import { httpCardGateway } from '../commerce/card-gateway.http.ts'
 import { httpCartGateway } from '../commerce/cart-gateway.http.ts'
 import { httpCheckoutGateway } from '../commerce/checkout-gateway.http.ts'
 import { type CommerceClient, commerceClient } from '../commerce/commerce-client.ts'
@@ -19,6 +20,7 @@ import { httpCustomCodes } from '../commerce/custom-codes.http.ts'
 import { httpDraftOrderGateway } from '../commerce/draft-order-gateway.http.ts'
 import { httpFormGateway } from '../commerce/form-gateway.http.ts'
 import { httpFulfilmentGateway } from '../commerce/fulfilment-gateway.http.ts'
+import { httpGiftCardGateway } from '../commerce/gift-card-gateway.http.ts'
 import { httpIdentity } from '../commerce/identity.http.ts'
 import { httpNewsletter } from '../commerce/newsletter.http.ts'
 import { httpOrderGateway } from '../commerce/order-gateway.http.ts'
@@ -57,6 +59,7 @@ export function enginePorts(parts: EngineParts) {
   const port = portsOf(container)
   return {
     addressBook: port(httpAddressBook, [commerce]),
+    cardGateway: port(httpCardGateway, [commerce]),
     cartGateway: port((client: CommerceClient) => httpCartGateway(client, region), [commerce]),
     checkoutGateway: port(
       (client: CommerceClient) => httpCheckoutGateway(client, region),
@@ -70,6 +73,7 @@ export function enginePorts(parts: EngineParts) {
       [commerce],
     ),
     fulfilmentGateway: port(httpFulfilmentGateway, [commerce]),
+    giftCardGateway: port(httpGiftCardGateway, [commerce]),
     humanCheck: port(() => browserHumanCheck(globalThis.window), []),
     identity: port((client: CommerceClient) => httpIdentity(client, tokens, cartCount), [commerce]),
     newsletter: port(httpNewsletter, [commerce]),

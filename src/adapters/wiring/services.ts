@@ -75,6 +75,11 @@ export function shopServices(shop: OpenShop): Services {
       bothLazy(engine, kept),
       ({ openCheckouts }, [given, work]) => openCheckouts({ ...shop, ...given, ...work }),
     ),
+    cards: area(
+      () => import('../../application/payment/cards.ts'),
+      engine,
+      ({ openCards }, ports) => openCards({ ...shop, ...ports }),
+    ),
     content: area(
       () => import('../../application/content/content.ts'),
       pages,
@@ -95,6 +100,11 @@ export function shopServices(shop: OpenShop): Services {
       () => import('../../application/form/forms.ts'),
       bothLazy(bothLazy(engine, pages), kept),
       ({ openForms }, [[given, site], work]) => openForms({ ...shop, ...given, ...site, ...work }),
+    ),
+    giftCards: area(
+      () => import('../../application/payment/gift-cards.ts'),
+      engine,
+      ({ openGiftCards }, ports) => openGiftCards(ports),
     ),
     lists: area(
       () => import('../../application/wish-list/lists.ts'),

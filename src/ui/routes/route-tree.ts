@@ -14,6 +14,8 @@ import {
   reviewStepRoute,
   shippingStepRoute,
 } from './checkout.route.tsx'
+import { cardRoute, cardsRoute, newCardRoute } from './cards.route.tsx'
+import { giftCardRoute, giftCardsRoute } from './gift-cards.route.tsx'
 import { catchAllRoute, eventRoute, rangeRoute } from './content.route.tsx'
 import { draftOrderStartRoute, shortDraftOrderRoute } from './draft-order-start.route.tsx'
 import {
@@ -69,6 +71,11 @@ export const routeTree = rootRoute.addChildren([
       addressesRoute,
       newAddressRoute,
       editAddressRoute,
+      cardsRoute,
+      newCardRoute,
+      cardRoute,
+      giftCardsRoute,
+      giftCardRoute,
       quotesRoute.addChildren([quoteListRoute]),
       ordersRoute.addChildren([orderListRoute]),
       listsRoute,

@@ -93,6 +93,11 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
     forCustomers(`/my-account/addresses/${addressIdOf(customer, 'Service depot')}`),
     { ...forCustomers('/my-account/addresses/nobody'), customer: '/my-account/addresses' },
   ],
+  '/my-account/customer/cards': [forCustomers('/my-account/cards')],
+  '/my-account/customer/cards/new': [forCustomers('/my-account/cards/new')],
+  '/my-account/customer/cards/$cardId': [forCustomers('/my-account/cards/nobody')],
+  '/my-account/customer/gift-cards': [forCustomers('/my-account/gift-cards')],
+  '/my-account/customer/gift-cards/$giftCardId': [forCustomers('/my-account/gift-cards/nobody')],
   '/my-account/customer/quotes/': [
     forCustomers('/my-account/quotes'),
     { ...forCustomers('/my-account/quotes?tab=submitted'), isLikeAnother: true },

@@ -3,7 +3,9 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AccountFrame } from '../../components/AccountFrame/AccountFrame.tsx'
 import {
+  CreditCardIcon,
   FileIcon,
+  GiftIcon,
   HeartIcon,
   ListIcon,
   LockIcon,
@@ -29,6 +31,8 @@ const entries = [
   { key: 'favourites', href: '/my-account/favorites', icon: HeartIcon },
   { key: 'lists', href: '/my-account/lists', icon: RowsIcon },
   { key: 'addresses', href: '/my-account/addresses', icon: MapPinIcon },
+  { key: 'cards', href: '/my-account/cards', icon: CreditCardIcon },
+  { key: 'giftCards', href: '/my-account/gift-cards', icon: GiftIcon },
   { key: 'changePassword', href: '/my-account/updatePassword', icon: LockIcon },
   { key: 'signOut', href: '/my-account/logout', icon: LogOutIcon },
 ] as const
@@ -41,6 +45,8 @@ const names = {
   favourites: 'common:favorites',
   lists: 'account:menu.lists',
   addresses: 'common:shell.addresses',
+  cards: 'common:shell.cards',
+  giftCards: 'common:shell.giftCards',
   changePassword: 'account:menu.changePassword',
   signOut: 'common:shell.signOut',
 } as const satisfies Record<(typeof entries)[number]['key'], TextKey>

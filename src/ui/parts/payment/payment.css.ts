@@ -11,3 +11,15 @@ const frame = {
 
 /** The bank's page scrolls inside, so that the ways out stay in view. */
 export const challenge = style({ ...frame, blockSize: 'min(26rem, 55dvh)' })
+
+/** As tall as the form says; until then as tall as forms usually are, so that little moves. */
+export const form = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '24rem',
+  border: 'none',
+  maxInlineSize: vars.measure.text,
+})
+
+/** A form that has not come takes no room, and may still come. */
+export const noForm = style({ display: 'block', inlineSize: '100%', blockSize: 0, border: 'none' })

@@ -1,0 +1,101 @@
+/** One saved card: its nickname and billing address can be changed, the rest is the vault's (ROUTE-35). */
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type CardDetails, isExpired } from '../../../domain/payment/card.ts'
+import { Badge } from '../../components/Badge/Badge.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { Card } from '../../components/Card/Card.tsx'
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { cardWords, expiryWords } from '../../parts/payment/card-words.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useSubmit } from '../../use-submit.ts'
+import { CardDetailsFields } from './CardDetailsFields.tsx'
+import * as styles from './CardsPage.css.ts'
+import { RemoveCard } from './RemoveCard.tsx'
+
+const route = getRouteApi('/my-account/customer/cards/$cardId')
+
+export function CardPage() {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const { notify, today } = useStorefront()
+  const { cards, card, addresses } = route.useLoaderData()
+  const [details, setDetails] = useState<CardDetails>(card)
+  const leave = async (key: 'payment:cards.changed' | 'payment:cards.gone') => {
+    notify({ tone: 'success', key })
+    await router.navigate({ to: '/my-account/cards' })
+  }
+  const saving = useSubmit(
+    ({ nickname, billingAddressId }: CardDetails) =>
+      cards.change({ id: card.id, details: { nickname, billingAddressId } }),
+    { onDone: () => void leave('payment:cards.changed') },
+  )
+  const isBusy = saving.isSending || saving.stage === 'done'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    saving.send(details)
+  }
+  const name = cardWords(t, card)
+  return (
+    <Stack space="xl">
+      <PageHeading
+        title={name}
+        mark={
+          isExpired(card, today()) && <Badge tone="warning">{t('payment:cards.expired')}</Badge>
+        }
+        lead={t('payment:cards.editLead')}
+      />
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <Card>
+          <Stack space="xl">
+            <DescriptionList
+              items={[
+                {
+                  term: t('payment:cards.nameOnCard'),
+                  description: <bdi>{card.nameOnCard || t('common:none')}</bdi>,
+                },
+                {
+                  term: t('payment:cards.expires'),
+                  description: expiryWords(card) || t('common:none'),
+                },
+              ]}
+            />
+            {saving.failure && (
+              <Notice tone="error" title={t('payment:cards.saveFailed')}>
+                {failureWords(t, saving.failure, 'payment:cards.saveFailedNext')}
+              </Notice>
+            )}
+            <CardDetailsFields
+              details={details}
+              addresses={addresses}
+              disabled={isBusy}
+              here={`/my-account/cards/${card.id}`}
+              onChange={setDetails}
+            />
+            <Inline>
+              <Button type="submit" tone="primary" busy={isBusy} busyLabel={t('common:saving')}>
+                {t('payment:cards.saveChanges')}
+              </Button>
+              <Link to="/my-account/cards" className={buttonLook({ tone: 'quiet' })}>
+                {t('common:cancel')}
+              </Link>
+              <RemoveCard
+                id={card.id}
+                name={name}
+                remove={cards.remove}
+                onRemoved={() => void leave('payment:cards.gone')}
+              />
+            </Inline>
+          </Stack>
+        </Card>
+      </form>
+    </Stack>
+  )
+}

@@ -1,0 +1,102 @@
+/** Another card: its data in the frame of the vault, the rest here (CART-10, CART-14). */
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CardDetails } from '../../../domain/payment/card.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { buttonLook } from '../../components/Button/Button.css.ts'
+import { Card } from '../../components/Card/Card.tsx'
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { CardFrame } from '../../parts/payment/CardFrame.tsx'
+import { useCardEntry } from '../../parts/payment/use-card-entry.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useSubmit } from '../../use-submit.ts'
+import { CardDetailsFields } from './CardDetailsFields.tsx'
+import * as styles from './CardsPage.css.ts'
+
+const route = getRouteApi('/my-account/customer/cards/new')
+const here = '/my-account/cards/new'
+
+export function NewCardPage() {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const { notify } = useStorefront()
+  const { cards, wallet, addresses } = route.useLoaderData()
+  const primary = addresses.find(({ isPrimary }) => isPrimary)
+  const [details, setDetails] = useState<CardDetails>({
+    nickname: '',
+    billingAddressId: primary?.id,
+  })
+  const [isPrimary, setPrimary] = useState(wallet.cards.length === 0)
+  const leave = async () => {
+    notify({ tone: 'success', key: 'payment:cards.added' })
+    await router.invalidate()
+    await router.navigate({ to: '/my-account/cards' })
+  }
+  const saving = useSubmit(cards.add, { onDone: () => void leave() })
+  const entry = useCardEntry({
+    cards,
+    frameAddress: wallet.frameAddress,
+    placement: 'account',
+    onToken: ({ paymentToken }) => saving.send({ ...details, paymentToken, isPrimary }),
+  })
+  const isBusy = entry.stage === 'submitting' || saving.isSending || saving.stage === 'done'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) entry.submit()
+  }
+  return (
+    <Stack space="xl">
+      <PageHeading title={t('payment:cards.new')} lead={t('payment:cards.newLead')} />
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <Card>
+          <Stack space="xl">
+            {saving.failure && (
+              <Notice tone="error" title={t('payment:cards.saveFailed')}>
+                {failureWords(t, saving.failure, 'payment:cards.saveFailedNext')}
+              </Notice>
+            )}
+            <CardDetailsFields
+              details={details}
+              addresses={addresses}
+              disabled={isBusy}
+              here={here}
+              onChange={setDetails}
+            />
+            <CardFrame entry={entry} />
+            <Checkbox
+              label={t('payment:cards.asPrimary')}
+              checked={isPrimary}
+              disabled={isBusy}
+              onChange={setPrimary}
+            />
+            <Inline>
+              <Button
+                type="submit"
+                tone="primary"
+                busy={isBusy}
+                busyLabel={t('common:saving')}
+                reason={
+                  entry.stage === 'opening' || entry.stage === 'blocked'
+                    ? t('payment:frame.waitReason')
+                    : undefined
+                }
+                reasonLook="announced"
+              >
+                {t('payment:cards.save')}
+              </Button>
+              <Link to="/my-account/cards" className={buttonLook({ tone: 'quiet' })}>
+                {t('common:cancel')}
+              </Link>
+            </Inline>
+          </Stack>
+        </Card>
+      </form>
+    </Stack>
+  )
+}
