@@ -2,6 +2,9 @@
 
 import type { Action } from './action.ts'
 import { addressActions } from './account/addresses.ts'
+import { cardActions } from './cards/cards.ts'
+import { giftCardPayment } from './gift-cards/gift-card-payment.ts'
+import { giftCardActions } from './gift-cards/gift-cards.ts'
 import { authActions } from './account/auth.ts'
 import { withCarts } from './cart/carts.ts'
 import { customCodeActions } from './lines/custom-codes.ts'
@@ -37,9 +40,12 @@ export const allActions: readonly Action[] = [
   ...placementActions,
   ...guestActions,
   ...accountCreditActions,
+  giftCardPayment,
   ...addressActions,
   ...orderActions,
   ...customCodeActions,
   ...formActions,
   ...wishListActions,
+  ...cardActions,
+  ...giftCardActions,
 ]

@@ -1,4 +1,4 @@
-/** The secret that lets the review command in: a file that only this machine's user can read. */
+/** Secrets that other processes of this machine's user must present or know: files that nobody else can read. */
 
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,16 @@ import { newId } from '../database/identifier.ts'
 
 /** The key in `DATA_DIR/review-key`; made at the first start, shared by every process on the folder. */
 export function reviewKey(dataDir: string): string {
-  const file = join(dataDir, 'review-key')
+  return keyFile(dataDir, 'review-key')
+}
+
+/** The key in `DATA_DIR/vault-key`, by which the card vault knows this engine; made by whichever starts first. */
+export function vaultKey(dataDir: string): string {
+  return keyFile(dataDir, 'vault-key')
+}
+
+function keyFile(dataDir: string, name: string): string {
+  const file = join(dataDir, name)
   mkdirSync(dataDir, { recursive: true })
   // Whole or not at all: a disk that is full, or a second process in between, must not leave an empty key.
   const part = `${file}.${newId()}`

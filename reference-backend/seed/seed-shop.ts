@@ -29,11 +29,13 @@ import { formResponse, newsletterSubscriber } from '../database/schema/forms.ts'
 import { cart, placement } from '../database/schema/checkout.ts'
 import { stock, stockHold } from '../database/schema/stock.ts'
 import { placedOrder } from '../database/schema/orders.ts'
+import { accountPaymentMethod, giftCard, giftCardTransaction } from '../database/schema/payments.ts'
 import { wishList } from '../database/schema/wish-lists.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { accountIdOf, accountRows } from './account-rows.ts'
 import { seedContent, seedForms } from './content/seed-content.ts'
 import { orderRows } from './order-rows.ts'
+import { paymentRows } from './payment-rows.ts'
 import { customCodes } from './products/custom-codes.ts'
 import { seedCatalogue } from './products/seed-catalogue.ts'
 import { quoteRows } from './quote-rows.ts'
@@ -42,6 +44,7 @@ const SEEDED = 'seeded'
 const CONTENT_SEEDED = 'content seeded'
 const FORMS_SEEDED = 'forms seeded'
 const ORDERS_SEEDED = 'orders seeded'
+const PAYMENTS_SEEDED = 'payments seeded'
 
 export interface Seeding {
   /** What the dates of the seeded quotes are relative to. */
@@ -62,6 +65,9 @@ export async function seedOnce(db: Database, seeding: Seeding): Promise<void> {
   await once(db, FORMS_SEEDED, seeding, seedForms)
   await once(db, ORDERS_SEEDED, seeding, async (tx) => {
     await insertOrders(tx, await commerceRows(tx, seeding))
+  })
+  await once(db, PAYMENTS_SEEDED, seeding, async (tx) => {
+    await insertPayments(tx, await commerceRows(tx, seeding))
   })
 }
 
@@ -102,6 +108,7 @@ export async function commerceRows(db: Database, { now, config }: Seeding) {
       })),
     ),
     orders: [...orderRows(now, products, quotes)],
+    payments: await paymentRows(now, config.passwordCost),
   }
 }
 
@@ -113,6 +120,7 @@ export async function resetCommerce(db: Database, rows: CommerceRows): Promise<v
     await tx.execute(sql`select setval(pg_get_serial_sequence('journal', 'id'), 1, false)`)
     await insertCommerce(tx, rows)
     await insertOrders(tx, rows)
+    await insertPayments(tx, rows)
   })
 }
 
@@ -123,6 +131,8 @@ const EMPTIED = [
   quote,
   placedOrder,
   wishList,
+  accountPaymentMethod,
+  giftCard,
   cart,
   placement,
   stockHold,
@@ -158,6 +168,12 @@ async function insertOrders(db: Database, { orders }: CommerceRows): Promise<voi
   await db.insert(placedOrder).values(orders)
   const value = FIRST_ORDER_NUMBER + orders.length - 1
   await db.insert(counter).values({ name: 'order', value })
+}
+
+async function insertPayments(db: Database, { payments }: CommerceRows): Promise<void> {
+  await db.insert(accountPaymentMethod).values(payments.savedCards)
+  await db.insert(giftCard).values(payments.giftCards)
+  await db.insert(giftCardTransaction).values(payments.giftCardTransactions)
 }
 
 /** Both customers of a zone know the same codes. */

@@ -6,7 +6,9 @@ import { type Database, openDatabase } from '../database/database.ts'
 import { createHandler, type ShopHandler } from './handle.ts'
 import { newId } from '../database/identifier.ts'
 import { printEmail, type SendEmail } from '../email/email.ts'
-import { reviewKey } from '../internal/review-key.ts'
+import { reviewKey, vaultKey } from '../internal/review-key.ts'
+import { shopPayments } from '../commerce/payment/shop-payments.ts'
+import type { PaymentPorts } from '../commerce/payment/payment-ports.ts'
 import { bringIndexInStep } from '../search/catalogue-index.ts'
 import { seedOnce } from '../seed/seed-shop.ts'
 
@@ -22,6 +24,8 @@ export interface ShopPlace {
   readonly template?: Blob | undefined
   /** What the review command must present; by default a file in the data folder holds it. */
   readonly reviewKey?: string | undefined
+  /** Who takes payments; by default the vault of the configuration. */
+  readonly payments?: PaymentPorts | undefined
   /** Sends emails; by default they are printed. */
   readonly sendEmail?: SendEmail | undefined
 }
@@ -61,7 +65,23 @@ async function open(place: ShopPlace): Promise<OpenShop> {
     throw problem
   }
   const key = place.reviewKey ?? (dataDir === undefined ? newId() : reviewKey(dataDir))
-  const { sendEmail = printEmail } = place
-  const handler = createHandler({ database: db, clock, config, reviewKey: key, sendEmail })
+  const { sendEmail = printEmail, env } = place
+  const payments =
+    place.payments ??
+    shopPayments({
+      db,
+      clock,
+      address: config.vaultAddress,
+      key: env?.['VAULT_KEY'] || (dataDir === undefined ? newId() : vaultKey(dataDir)),
+      fetch: globalThis.fetch,
+    })
+  const handler = createHandler({
+    database: db,
+    clock,
+    config,
+    reviewKey: key,
+    sendEmail,
+    payments,
+  })
   return { ...handler, database: db, config, close }
 }

@@ -90,11 +90,18 @@ export function createVault(store: VaultStore, clock: () => Date): Vault {
   /** Uses a token for one thing, for good; the same thing may ask again. */
   const use = async (token: string, usedBy: string): Promise<TokenRecord | VaultRefusal> => {
     if ((await goodToken(token)) === undefined) return 'no_such_token'
+    const free = await canceledUse(token)
     const record = await store.change('token', token, (present) =>
-      present.usedBy === undefined ? { ...present, usedBy } : undefined,
+      present.usedBy === undefined || present.usedBy === free ? { ...present, usedBy } : undefined,
     )
     if (record === undefined) return 'no_such_token'
     return record.usedBy === usedBy ? record : 'token_used'
+  }
+  /** The payment that a token was used for, where it was canceled: nothing came of that use. */
+  const canceledUse = async (token: string) => {
+    const usedBy = (await store.read('token', token))?.usedBy
+    const payment = usedBy === undefined ? undefined : await store.read('payment', usedBy)
+    return payment?.status === 'canceled' ? usedBy : undefined
   }
   const keep = (id: string, { card, locale, shopOrigin }: TokenRecord) =>
     store.insert('card', id, { card, locale, shopOrigin, isAuthenticated: false })

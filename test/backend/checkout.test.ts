@@ -94,7 +94,7 @@ onEachEngine('a checkout', (shop) => {
     const one = await shipping(shop())
     const types = (cart: Json) =>
       cart.eligiblePaymentMethodDetails.map((each: Json) => each.paymentMethod.paymentMethodType)
-    expect(types(await one.cart())).toEqual(['termPayment', 'check'])
+    expect(types(await one.cart())).toEqual(['termPayment', 'creditCard', 'giftCard', 'check'])
     await one.write('changeOrderFulfillment', {
       fulfillmentMethodID: await one.methodOf('pickup'),
     })
@@ -173,7 +173,9 @@ onEachEngine('a checkout', (shop) => {
     const { paymentMethod } = (await rich.cart()).eligiblePaymentMethodDetails[0]
     const poor = await shipping(shop(), 'no-credit@manifold.test')
     const offered = (await poor.cart()).eligiblePaymentMethodDetails
-    expect(offered.map((each: Json) => each.paymentMethod.paymentMethodType)).toEqual(['check'])
+    expect(offered.map((each: Json) => each.paymentMethod.paymentMethodType)).not.toContain(
+      'termPayment',
+    )
     const { body } = await poor.write('addOrderPayment', { newOrderPayment: { paymentMethod } })
     expect(Object.keys(body.errors)).toEqual(['paymentMethodID'])
   })

@@ -19,6 +19,9 @@ const SEEDED = [
   'quote_fulfilment',
   'quote_promotion',
   'placed_order',
+  'account_payment_method',
+  'gift_card',
+  'gift_card_transaction',
 ] as const
 
 /** Written by tests only, children before parents. */
@@ -46,6 +49,7 @@ const WRITTEN = [
 /** Seeded tables that have to be emptied before another one can be. */
 const CHILDREN = {
   quote: ['quote_item', 'quote_history', 'quote_fulfilment', 'quote_promotion'],
+  gift_card: ['gift_card_transaction'],
   account: SEEDED,
 } as const
 

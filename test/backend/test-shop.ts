@@ -15,7 +15,9 @@ import {
 import { DEMO_PASSWORD } from '../../reference-backend/seed/accounts.ts'
 import { type Engine, seededPostgres } from './postgres.ts'
 import { isRestored, restoreSeed } from './seed-copy.ts'
+import { shopPayments } from '../../reference-backend/commerce/payment/shop-payments.ts'
 import { shopTemplate, TEST_NOW, TEST_PASSWORD_COST } from './shop-template.ts'
+import { openTestVault, type TestVault, VAULT_ADDRESS, VAULT_KEY } from './vault/open-test-vault.ts'
 
 export type { Engine } from './postgres.ts'
 export { TEST_NOW } from './shop-template.ts'
@@ -35,6 +37,8 @@ export interface TestShop {
   readonly secondFetch: typeof globalThis.fetch
   /** Signs in and answers the token. */
   readonly signIn: (emailAddress: string) => Promise<string>
+  /** The vault that this shop takes payments by; a new one after each reset. */
+  readonly vault: () => TestVault
   /** The emails that have been sent since the last reset, the newest last. */
   readonly emails: readonly EmailMessage[]
   readonly close: () => Promise<void>
@@ -77,12 +81,26 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
       ? await embeddedShop(parts)
       : await openShop({ databaseUrl: postgres.url, ...parts })
   const apart = options.apart && postgres ? await openDatabase({ url: postgres.url }) : undefined
-  const { payments } = options
-  const shop = createHandler({ database, ...parts, payments })
-  const second = createHandler({ database: apart?.db ?? database, ...parts, payments })
+  let vault = openTestVault({ clock })
+  const paid = (db: Database) => ({
+    ...parts,
+    database: db,
+    payments:
+      options.payments ??
+      shopPayments({
+        db,
+        clock,
+        address: VAULT_ADDRESS,
+        key: VAULT_KEY,
+        fetch: async (input, init) => vault.fetch(new Request(input, init)),
+      }),
+  })
+  const shop = createHandler(paid(database))
+  const second = createHandler(paid(apart?.db ?? database))
   const reset = async () => {
     now = TEST_NOW
     emails.length = 0
+    vault = openTestVault({ clock })
     await restoreSeed(database)
   }
   const fetch = asFetch(shop.fetch)
@@ -99,6 +117,7 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
       now = next
     },
     signIn: (emailAddress) => signIn(fetch, emailAddress),
+    vault: () => vault,
     emails,
     close: async () => {
       await apart?.close()

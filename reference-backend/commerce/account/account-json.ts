@@ -6,6 +6,7 @@ import { accountAddress } from '../../database/schema/commerce.ts'
 import { formResponse } from '../../database/schema/forms.ts'
 import type { AddressFields } from '../../database/schema/commerce-documents.ts'
 import type { Account } from '../../session/session.ts'
+import { cardsJson } from '../cards/card-json.ts'
 
 export type Zone = 'US' | 'EU'
 export type AccountAddress = typeof accountAddress.$inferSelect
@@ -78,9 +79,17 @@ export async function accountJson(db: Database, account: Account) {
     primaryPhoneNumber: { phoneNumber: account.phoneNumber },
     primaryAddress: primary === undefined ? {} : nestedAddress(primary),
     accountAddresses: addresses.map(nestedAddress),
-    accountPaymentMethods: [],
+    ...(await accountCardsJson(db, account.id)),
     giftCards: [],
     submittedForms: await submittedForms(db, account.id),
+  }
+}
+
+async function accountCardsJson(db: Database, accountID: string) {
+  const { accountPaymentMethods, primaryPaymentMethodID } = await cardsJson(db, accountID)
+  return {
+    accountPaymentMethods,
+    primaryPaymentMethod: { accountPaymentMethodID: primaryPaymentMethodID },
   }
 }
 
@@ -116,6 +125,7 @@ export const anonymousAccount = {
   primaryAddress: {},
   accountAddresses: [],
   accountPaymentMethods: [],
+  primaryPaymentMethod: { accountPaymentMethodID: '' },
   giftCards: [],
   submittedForms: [],
 } as const

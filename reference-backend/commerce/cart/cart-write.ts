@@ -9,7 +9,8 @@ import { type Cart, holdCart } from './cart-store.ts'
 
 export interface CartWrite {
   readonly name: string
-  readonly fields: readonly string[]
+  /** `any` where what does not belong into the request must be seen to be refused. */
+  readonly fields: readonly string[] | 'any'
   readonly attempts?: Attempts
   /** Changes the locked cart; answers what belongs into the journal and, rarely, into the answer. */
   readonly change: (call: Call, cart: Cart) => Promise<CartChange>
@@ -29,7 +30,7 @@ export function cartWrite({ name, fields, attempts, change }: CartWrite): WriteA
     kind: 'write',
     access: 'either',
     transaction: 'one',
-    fields: [...fields, 'returnJSONObjects', 'region'],
+    fields: fields === 'any' ? fields : [...fields, 'returnJSONObjects', 'region'],
     run: async (call) => {
       const { cart, cookie } = await holdCart(call)
       await requireFree(call.db, cart)

@@ -12,6 +12,7 @@ import type { Cart } from '../cart/cart-store.ts'
 import { cartWrite } from '../cart/cart-write.ts'
 import { type CartPayment, centsOf, pricedCart } from '../checkout/priced-cart.ts'
 import { refuseCardData } from './card-data.ts'
+import { cardDetails } from './card-payment.ts'
 import type { PaymentType } from './payment-methods.ts'
 
 /** What a payment has beside its method and amount. */
@@ -22,6 +23,7 @@ const DETAILS: Readonly<
   Partial<Record<PaymentType, (call: Call, sent: Input) => Promise<PaymentDetails>>>
 > = {
   termPayment: async (_, sent) => ({ purchaseOrderNumber: text(sent, 'purchaseOrderNumber') }),
+  creditCard: cardDetails,
   cash: async () => ({}),
   check: async () => ({}),
 }
@@ -29,10 +31,10 @@ const DETAILS: Readonly<
 export const orderPaymentWrites: readonly WriteAction[] = [
   cartWrite({
     name: 'addOrderPayment',
-    fields: ['newOrderPayment'],
+    fields: 'any',
     change: async (call, held) => {
+      refuseCardData(call.input)
       const sent = inner(call.input, 'newOrderPayment')
-      refuseCardData(sent)
       const methodID = requiredText(
         inner(sent, 'paymentMethod'),
         'paymentMethodID',
@@ -82,7 +84,8 @@ function isForTheRest({ amount, giftCardId }: CartPayment): boolean {
   return amount === null && giftCardId === null
 }
 
-function requireAmount(amount: number | undefined, total: number): void {
+/** Refuses an amount of nothing, and one above the total. In and out: cents. */
+export function requireAmount(amount: number | undefined, total: number): void {
   if (amount === undefined) return
   if (amount === 0) throw refuse('amount', 'The amount must be more than zero.')
   if (amount > total) {
@@ -96,7 +99,7 @@ type NewPayment = PaymentDetails & {
 }
 
 /** Writes a payment behind the others, without those whose place it takes. */
-async function keepPayment(
+export async function keepPayment(
   { db }: Call,
   { id: cartId }: Cart,
   { replaced, ...payment }: NewPayment,

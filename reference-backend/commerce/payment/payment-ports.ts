@@ -28,7 +28,32 @@ export interface GiftCardEntry {
   readonly now: Date
 }
 
+/** What a vault tells of a card. */
+export interface VaultCard {
+  readonly creditCardType: string
+  readonly creditCardLastFour: string
+  readonly nameOnCreditCard: string
+  /** From 1. */
+  readonly expirationMonth: number
+  readonly expirationYear: number
+}
+
+/** The vault as the saved cards of an account use it. Every call may throw `VaultUnavailable`. */
+export interface CardVault {
+  /** Where the frame for card data comes from. */
+  readonly frameAddress: string
+  /** The card of a token that can still be used; undefined for any other token. */
+  readonly cardOfToken: (paymentToken: string) => Promise<VaultCard | undefined>
+  /** Keeps the card of a token for later payments; undefined where the token is used or none. */
+  readonly keep: (
+    paymentToken: string,
+    accountID: string,
+  ) => Promise<(VaultCard & { readonly customerCard: string }) | undefined>
+  readonly forget: (customerCard: string) => Promise<void>
+}
+
 export interface PaymentPorts {
   readonly provider?: PaymentProvider | undefined
   readonly giftCards?: GiftCardLedger | undefined
+  readonly cards?: CardVault | undefined
 }

@@ -33,15 +33,25 @@ export interface TestVault {
 
 export const TEST_NOW = new Date('2027-03-09T12:00:00Z')
 
-export function openTestVault(
-  store: VaultStore = openFileStore(undefined),
-  now = TEST_NOW,
-): TestVault {
-  let present = now
+export interface TestVaultParts {
+  readonly store?: VaultStore
+  /** By default one that `setNow` moves. */
+  readonly clock?: () => Date
+}
+
+export function openTestVault(parts: TestVaultParts = {}): TestVault {
+  const { store = openFileStore(undefined) } = parts
+  let present = TEST_NOW
   const config = { shopOrigins: [SHOP_ORIGIN], drainMs: 100, testEndpoints: false }
-  const clock = () => present
-  const parts = { store, config, clock, key: VAULT_KEY, address: VAULT_ADDRESS, files: '/nowhere' }
-  const { fetch } = createVaultHandler(parts)
+  const clock = parts.clock ?? (() => present)
+  const { fetch } = createVaultHandler({
+    store,
+    config,
+    clock,
+    key: VAULT_KEY,
+    address: VAULT_ADDRESS,
+    files: '/nowhere',
+  })
   const send = async (path: string, init: RequestInit): Promise<VaultReply> => {
     const response = await fetch(new Request(new URL(path, VAULT_ADDRESS), init))
     return { status: response.status, body: await response.json() }

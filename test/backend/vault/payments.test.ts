@@ -88,6 +88,20 @@ describe('a payment', () => {
     expect(await vault.moved('charge')).toHaveLength(1)
   })
 
+  it('uses a token again after the payment that it was used for was canceled', async () => {
+    const vault = openTestVault()
+    const paymentToken = await vault.tokenFor('4000002760003184')
+    const first = await vault.engine('POST', '/api/payments', { ...order, paymentToken })
+    const again = { ...order, paymentToken, idempotencyKey: 'placement-2' }
+    expect((await vault.engine('POST', '/api/payments', again)).body.refused).toBe('token_used')
+    await vault.engine('POST', `/api/payments/${first.body.paymentID}/cancel`, {})
+    const second = await vault.engine('POST', '/api/payments', again)
+    expect(second.body.status).toBe('requires_action')
+    await vault.answer(second.body.nextAction.url, 'approve')
+    await vault.answer(first.body.nextAction.url, 'approve')
+    expect(await vault.moved('charge')).toEqual([120.5])
+  })
+
   it('refuses a token that is forgotten, too old or made up', async () => {
     const vault = openTestVault()
     const forgotten = await vault.tokenFor(GOOD)
@@ -169,12 +183,12 @@ describe('what the vault keeps', () => {
     const folder = mkdtempSync(join(tmpdir(), 'vault-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const store = openFileStore(folder)
-    const { body } = await pay(openTestVault(store), GOOD)
+    const { body } = await pay(openTestVault({ store }), GOOD)
     await store.close()
     const file = join(folder, 'vault.jsonl')
     writeFileSync(file, `${readFileSync(file, 'utf8')}["payment","pay_half",{"id":`)
     const reopened = openFileStore(folder)
-    const vault = openTestVault(reopened)
+    const vault = openTestVault({ store: reopened })
     expect((await vault.engine('GET', `/api/payments/${body.paymentID}`)).body.status).toBe(
       'succeeded',
     )
@@ -188,7 +202,7 @@ describe('what the vault keeps', () => {
       const postgres = await startPostgres()
       onTestFinished(() => postgres.stop())
       const stores = await Promise.all([0, 1].map(() => openPostgresStore(postgres.url)))
-      const vaults = stores.map((store) => openTestVault(store))
+      const vaults = stores.map((store) => openTestVault({ store }))
       const [paymentToken] = await Promise.all(vaults.map((vault) => vault.tokenFor(GOOD)))
       const asking = Array.from({ length: 10 }, () =>
         vaults.map((vault) => vault.engine('POST', '/api/payments', { ...order, paymentToken })),
