@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mountCardForm } from '../../../reference-vault/browser/mount-card-form.ts'
 import { shopLine } from '../../../reference-vault/browser/shop-line.ts'
 import { cardPage } from '../../../reference-vault/pages/card-page.ts'
@@ -54,11 +54,10 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Security Code'), '123')
 }
 
-beforeEach(() => {
-  document.body.innerHTML = ''
-  return () => {
-    document.documentElement.lang = ''
-  }
+// Other files have the same page.
+afterEach(() => {
+  document.body.replaceChildren()
+  document.documentElement.lang = ''
 })
 
 describe('the form for a card', () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { mountChallenge } from '../../../reference-vault/browser/mount-challenge.ts'
 import type { ToShop } from '../../../reference-vault/browser/shop-line.ts'
 import { challengePage } from '../../../reference-vault/pages/challenge-page.ts'
@@ -48,6 +48,9 @@ async function openQuestion(
   })
   return { user: userEvent.setup(), told, left, fetch }
 }
+
+// Other files have the same page.
+afterEach(() => document.body.replaceChildren())
 
 it('names the amount and the card in the language of the customer', async () => {
   await openQuestion()
