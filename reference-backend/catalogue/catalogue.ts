@@ -92,3 +92,19 @@ export async function productByModelNumber(
 ): Promise<StoredProduct | undefined> {
   return productBySkuCode(db, modelNumber.trim().slice(0, 3))
 }
+
+/** The product that has a sku with this id. */
+export async function productBySkuId(
+  db: CatalogueReader,
+  skuID: string,
+): Promise<StoredProduct | undefined> {
+  if (!PRODUCT_ID.test(skuID)) return undefined
+  return oneProduct(db, sql`${product.doc}->'skus' @> ${JSON.stringify([{ skuID }])}::jsonb`)
+}
+
+/** The full code of a plain sku by its id; empty where there is none, or it is one of a configurable family. */
+export async function plainSkuCode(db: CatalogueReader, skuID: string): Promise<string> {
+  const found = await productBySkuId(db, skuID)
+  if (found?.priceList.plain === undefined) return ''
+  return found.doc.skus.find((each) => each.skuID === skuID)?.skuCode ?? ''
+}

@@ -13,6 +13,7 @@ import { formActions } from '../forms/form-actions.ts'
 import { fulfilmentActions } from './fulfilment/fulfilment.ts'
 import { newAccountActions } from './account/new-account.ts'
 import { accountCreditActions } from './checkout/account-credit.ts'
+import { lastCheckoutReads, lastCheckoutWrites } from './checkout/last-checkout.ts'
 import { placementActions } from './checkout/placement-actions.ts'
 import { orderChoiceWrites } from './checkout/order-choices.ts'
 import { orderPaymentWrites } from './payment/order-payments.ts'
@@ -38,6 +39,8 @@ export const allActions: readonly Action[] = [
   ...orderChoiceWrites,
   ...orderPaymentWrites,
   ...placementActions,
+  ...lastCheckoutReads,
+  ...lastCheckoutWrites,
   ...guestActions,
   ...accountCreditActions,
   giftCardPayment,

@@ -11,6 +11,7 @@ import {
   namedFault,
 } from '../faults/faults.ts'
 import { type Answer, failure, plain, success } from '../http/envelope.ts'
+import { undotted } from '../http/dotted-fields.ts'
 import { JSON_LIMIT, jsonWithin } from '../http/body.ts'
 import { type Input, isInput, pick, unstorableIn } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -120,7 +121,7 @@ async function readInput(action: Action, request: Request): Promise<Input | Resp
 
 /** What the action sees of a request; a refusal where that holds what no field can mean. */
 function seenBy({ fields, label }: Action, input: Input): Input | Response {
-  const seen = fields === 'any' ? input : pick(input, fields)
+  const seen = fields === 'any' ? input : pick(undotted(input), fields)
   const errors = unstorableIn(seen)
   return errors === undefined ? seen : Response.json(failure(label, errors))
 }

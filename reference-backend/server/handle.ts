@@ -3,6 +3,7 @@
 import { Hono } from 'hono'
 import { catalogueRoutes } from '../catalogue/storage-routes.ts'
 import { allActions } from '../commerce/all-actions.ts'
+import { answerChain, namesOfChain } from '../commerce/chained-actions.ts'
 import { answerAction, type CommerceApi } from '../commerce/answer-action.ts'
 import type { PaymentPorts } from '../commerce/payment/payment-ports.ts'
 import { signedDocument } from '../commerce/orders/order-documents.ts'
@@ -73,9 +74,16 @@ export function createHandler(parts: HandlerParts): ShopHandler {
     signedDocument(database, fileID, { secret: (await keys()).secret, now: clock() })
   app.route('/', catalogueRoutes({ database, slowMs: config.slowMs, otherFile }))
   app.all('/api/scope/:action', async ({ req, env }) => {
-    const action = actions.get(req.param('action'))
-    if (action === undefined) return plain('unknown_action', 404)
-    return answerAction(api, action, { request: req.raw, remoteAddress: env.remoteAddress })
+    const { remoteAddress } = env
+    const answer = async (name: string, request: Request) => {
+      const action = actions.get(name)
+      if (action === undefined) return plain('unknown_action', 404)
+      return answerAction(api, action, { request, remoteAddress })
+    }
+    const path = req.param('action')
+    const names = actions.has(path) ? undefined : namesOfChain(path)
+    const isKnown = names?.every((name) => actions.has(name)) === true
+    return names && isKnown ? answerChain(names, req.raw, answer) : answer(path, req.raw)
   })
   app.route('/', searchRoutes({ database, siteZone: config.siteZone }))
   app.route('/', settingsRoutes())

@@ -1,10 +1,10 @@
 /** Lists of products: make one, look at it, put something on it, take it off again. */
 
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { productBySkuId } from '../../catalogue/catalogue.ts'
 import { newId } from '../../database/identifier.ts'
 import { requiredText, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
-import { product } from '../../database/schema/catalogue.ts'
 import { wishList, wishListItem } from '../../database/schema/wish-lists.ts'
 import { type Action, accountOf, type Call, type WriteAction } from '../action.ts'
 
@@ -41,7 +41,7 @@ export const wishListActions: readonly Action[] = [
   listWrite('createWishlist', ['orderTemplateName'], async (call) => newList(call)),
   listWrite('addWishlistItem', ['skuID', 'orderTemplateID', 'orderTemplateName'], async (call) => {
     const skuId = requiredText(call.input, 'skuID', 'Please choose a product.')
-    if ((await productOfSku(call, skuId)) === undefined) {
+    if ((await productBySkuId(call.db, skuId)) === undefined) {
       throw refuse('skuID', 'The product could not be found.')
     }
     const isNew = text(call.input, 'orderTemplateName') !== ''
@@ -136,7 +136,7 @@ async function items(call: Call, listId: string) {
     .orderBy(desc(wishListItem.addedAt), asc(wishListItem.skuId))
   const shown = []
   for (const { skuId } of rows) {
-    const found = await productOfSku(call, skuId)
+    const found = await productBySkuId(call.db, skuId)
     const sku = found?.doc.skus.find(({ skuID }) => skuID === skuId)
     if (found === undefined || sku === undefined) continue
     shown.push({
@@ -150,10 +150,4 @@ async function items(call: Call, listId: string) {
     })
   }
   return shown
-}
-
-async function productOfSku({ db }: Call, skuID: string) {
-  const holds = sql`${product.doc}->'skus' @> ${JSON.stringify([{ skuID }])}::jsonb`
-  const [found] = await db.select().from(product).where(holds)
-  return found
 }

@@ -1,7 +1,8 @@
 /** The cart: put in, change, take out, promotion codes. Where a request names a quote, the same calls are about that. */
 
 import { and, eq, inArray } from 'drizzle-orm'
-import { commaList, inner, requiredText, text, wholeNumber } from '../../http/input.ts'
+import { plainSkuCode } from '../../catalogue/catalogue.ts'
+import { commaList, inner, type Input, requiredText, text, wholeNumber } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import { cart, cartItem } from '../../database/schema/checkout.ts'
 import { type Action, type Call, customerOf, type WriteAction } from '../action.ts'
@@ -26,20 +27,21 @@ const cartWrites: readonly WriteAction[] = [
   cartWrite({
     name: 'addOrderItem',
     fields: ['skuID', 'skuCode', 'quantity'],
-    change: (call, held) => addToCart(call, held, [additionIn(call.input)]),
+    change: async (call, held) =>
+      addToCart(call, held, [await withCode(call, additionIn(call.input))]),
   }),
   cartWrite({
     name: 'addOrderItems',
-    fields: ['skuCodes', 'quantities'],
-    change: (call, held) => addToCart(call, held, listedAdditions(call)),
+    fields: ['skuCodes', 'skuIDs', 'quantities'],
+    change: async (call, held) => addToCart(call, held, await listedAdditions(call)),
   }),
   cartWrite({
     name: 'updateOrderItemQuantity',
     fields: ['orderItem'],
     change: async ({ db, input }, held) => {
       const orderItem = inner(input, 'orderItem')
-      const id = requiredText(orderItem, 'orderItemID', ITEM_NOT_FOUND)
-      const quantity = wholeNumber(orderItem, 'quantity')
+      const id = await itemIdIn(db, held, orderItem)
+      const quantity = wholeNumber(orderItem, 'qty' in orderItem ? 'qty' : 'quantity')
       const [line] = await soldLines(db, await ownItems(db, held, [id]))
       if (line === undefined) throw refuse('orderItemID', ITEM_NOT_FOUND)
       requireOrderable(line.sku, quantity)
@@ -106,7 +108,7 @@ const cartActions: readonly Action[] = [
 ]
 
 /** Adds all of them or none. What lies in the cart already becomes more. */
-async function addToCart(call: Call, held: Cart, additions: readonly Addition[]) {
+export async function addToCart(call: Call, held: Cart, additions: readonly Addition[]) {
   const { db, session } = call
   const productOf = productLookup(db)
   const present = await itemsOf(db, held.id)
@@ -132,18 +134,42 @@ async function addToCart(call: Call, held: Cart, additions: readonly Addition[])
   return { detail: { lines: additions.map(({ skuCode, quantity }) => ({ skuCode, quantity })) } }
 }
 
-/** Two comma lists in the same order. */
-function listedAdditions({ input }: Call): readonly Addition[] {
-  const skuCodes = commaList(input, 'skuCodes')
-  const quantities = commaList(input, 'quantities')
-  if (skuCodes.length === 0) throw refuse('skuCodes', 'Please add a product')
-  if (skuCodes.length > LINES_PER_CART) {
-    throw refuse('skuCodes', `At most ${LINES_PER_CART} lines.`)
-  }
-  if (quantities.length !== skuCodes.length) {
+/** Two comma lists in the same order: codes or ids, and quantities, each 1 where there are none. */
+async function listedAdditions(call: Call): Promise<readonly Addition[]> {
+  const skuCodes = commaList(call.input, 'skuCodes')
+  const skuIDs = skuCodes.length > 0 ? [] : commaList(call.input, 'skuIDs')
+  const named = skuCodes.length > 0 ? skuCodes : skuIDs
+  const sent = commaList(call.input, 'quantities')
+  const quantities = sent.length > 0 ? sent : named.map(() => '1')
+  if (named.length === 0) throw refuse('skuCodes', 'Please add a product')
+  if (named.length > LINES_PER_CART) throw refuse('skuCodes', `At most ${LINES_PER_CART} lines.`)
+  if (quantities.length !== named.length) {
     throw refuse('quantities', 'Every product needs a quantity.')
   }
-  return skuCodes.map((skuCode, index) => additionIn({ skuCode, quantity: quantities[index] }))
+  const additions: Addition[] = []
+  for (const [index, each] of named.entries()) {
+    const sku = skuCodes.length > 0 ? { skuCode: each } : { skuID: each }
+    additions.push(await withCode(call, additionIn({ ...sku, quantity: quantities[index] })))
+  }
+  return additions
+}
+
+/** An addition that names its sku by id alone, with the code of that sku. */
+async function withCode({ db }: Call, addition: Addition): Promise<Addition> {
+  const { skuID, skuCode } = addition
+  return skuCode === '' && skuID !== ''
+    ? { ...addition, skuCode: await plainSkuCode(db, skuID) }
+    : addition
+}
+
+/** The line that a request names: by its own id, or by that of its sku. */
+async function itemIdIn(db: Call['db'], held: Cart, orderItem: Input): Promise<string> {
+  const skuID = text(inner(orderItem, 'sku'), 'skuID')
+  if (skuID === '') return requiredText(orderItem, 'orderItemID', ITEM_NOT_FOUND)
+  const skuCode = await plainSkuCode(db, skuID)
+  const found = (await itemsOf(db, held.id)).find((each) => each.skuCode === skuCode)
+  if (found === undefined) throw refuse('orderItemID', ITEM_NOT_FOUND)
+  return found.id
 }
 
 async function ownItems(

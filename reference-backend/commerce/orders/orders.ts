@@ -1,8 +1,12 @@
 /** Placed orders: the history of an account, one order for those who may see it, and ordering it again. */
 
-import { requiredText, text } from '../../http/input.ts'
+import { flag, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
-import type { Action, Call } from '../action.ts'
+import type { Action, Call, Outcome } from '../action.ts'
+import { presentCart } from '../cart/cart-json.ts'
+import { addToCart } from '../cart/carts.ts'
+import { holdCart } from '../cart/cart-store.ts'
+import { requireFree } from '../checkout/placement-store.ts'
 import { orderDetailsJson, orderRowJson, orderStatusJson } from './order-json.ts'
 import { guestOrder, linkedOrder, type Order, ownOrder, ownOrders } from './order-store.ts'
 import { addLines } from '../quotes/quote-items.ts'
@@ -44,7 +48,8 @@ export const orderActions: readonly Action[] = [
     run: async (call) => {
       const order = await ownOrder(call, text(call.input, 'orderID'))
       if (order === undefined) throw refuse('orderID', 'The order could not be found.')
-      const name = requiredText(call.input, 'quoteName', 'Please enter a name for the quote.')
+      if (flag(call.input, 'setAsCartFlag')) return intoCart(call, order)
+      const name = text(call.input, 'quoteName') || `Order ${order.number} again`
       const quote = await insertQuote(call, name)
       await addLines(call, quote, order.items.map(lineAgain))
       return {
@@ -55,6 +60,23 @@ export const orderActions: readonly Action[] = [
     },
   },
 ]
+
+/** The same lines once more in the cart, beside what lies there: all of them or none. */
+async function intoCart(call: Call, order: Order): Promise<Outcome> {
+  const { cart } = await holdCart(call)
+  await requireFree(call.db, cart)
+  const additions = order.items.map(({ modelNumber, quantity }) => ({
+    skuID: '',
+    skuCode: modelNumber,
+    quantity,
+  }))
+  await addToCart(call, cart, additions)
+  return {
+    answer: { orderID: cart.id, cart: await presentCart(call) },
+    subjectID: cart.id,
+    detail: { ordered: order.id },
+  }
+}
 
 /** By number and email address, for want of a link. */
 function isAskedByNumber({ input }: Call): boolean {

@@ -73,8 +73,10 @@ async function targetQuote(call: Call) {
 /** Two comma lists in the same order, and the other fields as a JSON text of a list. */
 function listedLines({ input }: Call): readonly LineRequest[] {
   const skuIDs = commaList(input, 'skuIDs')
-  const quantities = commaList(input, 'quantities')
-  const others = configurationsOf(input)
+  const sent = commaList(input, 'quantities')
+  const quantities = sent.length > 0 ? sent : skuIDs.map(() => '1')
+  const isPlain = input['skuConfiguration'] === undefined
+  const others = isPlain ? skuIDs.map(() => ({})) : configurationsOf(input)
   if (skuIDs.length === 0) throw refuse('skuIDs', 'Please add a product')
   if (skuIDs.length > LIST_LIMIT) throw refuse('skuIDs', `At most ${LIST_LIMIT} lines.`)
   if (quantities.length !== skuIDs.length || others.length !== skuIDs.length) {

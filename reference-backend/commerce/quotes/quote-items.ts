@@ -1,6 +1,7 @@
 /** The lines of a quote: add, change, remove. */
 
 import { and, eq, inArray, max } from 'drizzle-orm'
+import { plainSkuCode } from '../../catalogue/catalogue.ts'
 import { earliestToday } from '../../pricing/calendar.ts'
 import { newId } from '../../database/identifier.ts'
 import {
@@ -106,7 +107,9 @@ export async function addLines(
   }
   const setting = { market, productOf: productLookup(call.db) }
   const rows = []
-  for (const [index, line] of lines.entries()) {
+  for (const [index, sent] of lines.entries()) {
+    const modelNumber = sent.modelNumber || (await plainSkuCode(call.db, sent.skuID))
+    const line = { ...sent, modelNumber }
     const checked = await numbered(lines.length === 1 ? '' : `Line ${index + 1}: `, () =>
       checkLine(call, line, setting),
     )
