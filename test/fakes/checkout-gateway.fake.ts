@@ -141,9 +141,31 @@ function changed(visit: Visit, owner: Owner, write: CheckoutWrite): Answer<FakeC
         details: { ...state.details, purchaseOrderNumber: number },
       })
     }
-    case 'pay-by-card':
-    case 'pay-by-gift-card':
-      return refused('The fake shop takes no cards.')
+    case 'pay-by-card': {
+      const [payment] = paymentBy(visit, owner, write.methodId, '')
+      if (!payment) return refused('There is no such payment method.')
+      const others = state.payments.filter(({ kind }) => kind !== payment.kind)
+      const card = { brand: 'Visa', lastFour: '4242', expirationMonth: '7', expirationYear: '2030' }
+      const amount = write.amount ?? dueOf(visit, owner, others)
+      return E.right({ ...state, payments: [...others, { ...payment, card, amount }] })
+    }
+    case 'pay-by-gift-card': {
+      const { giftCard } = write
+      const found = [...visit.shop.giftCards.values()].find(({ card, pin }) =>
+        giftCard.kind === 'own'
+          ? card.id === giftCard.giftCardId
+          : card.code === giftCard.code && pin === giftCard.pin,
+      )
+      const [payment] = paymentBy(visit, owner, 'pay-gift', '')
+      if (!found || !payment) return refused()
+      const most = Math.min(found.card.balance ?? 0, dueOf(visit, owner, state.payments) ?? 0)
+      const amount = Math.min(write.amount ?? most, most)
+      const giftCardLastFour = found.card.code.slice(-4)
+      return E.right({
+        ...state,
+        payments: [...state.payments, { ...payment, amount, giftCardLastFour }],
+      })
+    }
     case 'remove-payment':
       return E.right({
         ...state,
@@ -173,6 +195,16 @@ function kept(visit: Visit, { entry, isSaved }: NewAddress): Answer<AddressId | 
 
 function plain(entry: NewAddress['entry']): PostalAddress {
   return entry
+}
+
+/** What is still to be covered beside those payments. */
+function dueOf(
+  visit: Visit,
+  owner: Owner,
+  payments: readonly CheckoutPayment[],
+): number | undefined {
+  const total = totalOf(visit, owner)
+  return total && total - payments.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
 }
 
 /** The payment of all that is due; none where there is no such method. */

@@ -67,6 +67,11 @@ export function demoBuying(): FakeBuying {
       method('pay-term', 'Purchase order', 'term'),
       method('pay-cash', 'Cash on pickup', 'cash'),
       method('pay-check', 'Check', 'check'),
+      {
+        ...method('pay-card', 'Credit card', 'credit-card'),
+        frameAddress: 'https://vault.test/card',
+      },
+      method('pay-gift', 'Gift card', 'gift-card'),
     ],
     credit: {
       isEnabled: true,

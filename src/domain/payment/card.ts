@@ -54,3 +54,9 @@ export function isExpired({ expires }: SavedCard, today: CalendarDate): boolean 
   const { year, month } = dateParts(today)
   return expires.year < year || (expires.year === year && expires.month < month)
 }
+
+/** The card that is offered first: the primary one, or else the first that can still be used. */
+export function firstCard(cards: readonly SavedCard[], today: CalendarDate): SavedCard | undefined {
+  const good = cards.filter((card) => !isExpired(card, today))
+  return good.find(({ isPrimary }) => isPrimary) ?? good[0]
+}

@@ -52,3 +52,14 @@ export function stateOf(
   if (!isActive) return 'inactive'
   return balance !== undefined && balance <= 0 ? 'empty' : 'active'
 }
+
+/** The cards that can pay in a currency, the fullest first. */
+export function cardsToPayWith(
+  cards: readonly GiftCard[],
+  currency: string,
+  today: CalendarDate,
+): readonly GiftCard[] {
+  return cards
+    .filter((card) => card.currency === currency && stateOf(card, today) === 'active')
+    .toSorted((one, other) => (other.balance ?? 0) - (one.balance ?? 0))
+}

@@ -38,7 +38,10 @@ async function openCheckout({ context, location }: Entry) {
 export const checkoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'checkout',
-  staticData: { access: 'open', texts: ['checkout', 'cart', 'quote', 'order', 'price', 'address'] },
+  staticData: {
+    access: 'open',
+    texts: ['checkout', 'payment', 'cart', 'quote', 'order', 'price', 'address'],
+  },
   beforeLoad: requireBuyer,
   loader: async (entry) => {
     const { checkouts } = await openCheckout(entry)

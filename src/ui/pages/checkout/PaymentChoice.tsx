@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { paymentEntries } from './payment-entries.ts'
 import { paymentWords } from './payment-words.ts'
 import { PlaceProblem } from './PlaceProblem.tsx'
 import { PurchaseOrderField } from './PurchaseOrderField.tsx'
 import type { PaymentChoiceState } from './use-payment-choice.ts'
+import { VaultPayments } from './VaultPayments.tsx'
 
 export function PaymentChoice({ choice }: { readonly choice: PaymentChoiceState }) {
   const { t } = useTranslation()
@@ -29,6 +31,9 @@ export function PaymentChoice({ choice }: { readonly choice: PaymentChoiceState 
         onChange={choice.choose}
       />
       {chosen?.kind === 'term' && <PurchaseOrderField choice={choice} />}
+      {chosen && paymentEntries.get(chosen.kind) === 'vault' && (
+        <VaultPayments key={chosen.id} choice={choice} method={chosen} />
+      )}
       <PlaceProblem view={choice.place.view} fallbackKey="checkout:payment.failed" />
     </Stack>
   )

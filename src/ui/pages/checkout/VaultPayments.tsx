@@ -1,0 +1,66 @@
+/** What a payment by card or gift card asks for; the services of both are fetched with the first of them. */
+import { useTranslation } from 'react-i18next'
+import type { PaymentMethod } from '../../../domain/checkout/payment.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { bothLazy, Loaded } from '../../lazy.tsx'
+import { CardPayment } from '../../parts/payment/CardPayment.tsx'
+import { GiftCardPayment } from '../../parts/payment/GiftCardPayment.tsx'
+import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
+import { useServices } from '../../storefront-context.tsx'
+import { useAccount } from '../../use-account.ts'
+import { useState } from 'react'
+import type { PaymentChoiceState } from './use-payment-choice.ts'
+
+interface VaultPaymentsProps {
+  readonly choice: PaymentChoiceState
+  readonly method: PaymentMethod
+}
+
+export function VaultPayments({ choice, method }: VaultPaymentsProps) {
+  const { t } = useTranslation()
+  const services = useServices()
+  const [both] = useState(() => bothLazy(services.cards, services.giftCards))
+  const { view } = useOpenCheckout()
+  const isGuest = useAccount()?.isGuest !== false
+  const { write, view: outcome } = choice.place
+  const shared = { isGuest, isBusy: outcome.kind === 'busy' }
+  return (
+    <Loaded
+      of={both}
+      waiting={<p role="status">{t('payment:pay.loading')}</p>}
+      failed={(retry) => (
+        <Notice
+          tone="error"
+          actions={
+            <Button size="sm" onClick={retry}>
+              {t('common:tryAgain')}
+            </Button>
+          }
+        >
+          {t('common:networkError')}
+        </Notice>
+      )}
+    >
+      {([cards, giftCards]) =>
+        method.kind === 'gift-card' ? (
+          <GiftCardPayment
+            {...shared}
+            giftCards={giftCards}
+            currency={view.checkout.cart.currency}
+            onPay={(giftCard, amount) =>
+              write({ kind: 'pay-by-gift-card', giftCard, ...(amount !== undefined && { amount }) })
+            }
+          />
+        ) : (
+          <CardPayment
+            {...shared}
+            cards={cards}
+            frameAddress={method.frameAddress ?? ''}
+            onPay={(card) => write({ kind: 'pay-by-card', methodId: method.id, card })}
+          />
+        )
+      }
+    </Loaded>
+  )
+}

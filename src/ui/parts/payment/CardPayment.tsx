@@ -1,0 +1,78 @@
+/** Paying by card: one of the saved cards, or another one in the frame of the vault (CART-10). */
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Program } from '../../../application/program.ts'
+import { type CardWallet, firstCard, isExpired } from '../../../domain/payment/card.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useProgram } from '../../use-program.ts'
+import type { CardPaymentProps } from './card-payment-props.ts'
+import { cardWords, expiryWords } from './card-words.ts'
+import { NewCardPayment } from './NewCardPayment.tsx'
+
+const empty: CardWallet = { cards: [], frameAddress: '' }
+const noWallet: Program<CardWallet> = () => Promise.resolve({ _tag: 'Right', right: empty })
+
+export function CardPayment(props: CardPaymentProps) {
+  const { t } = useTranslation()
+  const { cards, isGuest } = props
+  const [reading] = useProgram(
+    useCallback(
+      (signal: AbortSignal) => (isGuest ? noWallet : cards.wallet(signal)),
+      [cards, isGuest],
+    ),
+  )
+  if (reading.kind === 'waiting') return <p role="status">{t('payment:pay.loading')}</p>
+  // Without the saved cards another one can still be typed.
+  return <Choice {...props} wallet={reading.kind === 'read' ? reading.answer : empty} />
+}
+
+interface ChoiceProps extends CardPaymentProps {
+  readonly wallet: CardWallet
+}
+
+const another = 'another'
+
+function Choice({ wallet, ...props }: ChoiceProps) {
+  const { t } = useTranslation()
+  const { today } = useStorefront()
+  const [chosen, setChosen] = useState<string>(firstCard(wallet.cards, today())?.id ?? another)
+  return (
+    <Stack>
+      {wallet.cards.length > 0 && (
+        <RadioGroup
+          legend={t('payment:pay.savedCards')}
+          choices={[
+            ...wallet.cards.map((card) => ({
+              value: String(card.id),
+              label: cardWords(t, card),
+              description: [card.nickname, card.nameOnCard].filter(Boolean).join(', '),
+              aside: isExpired(card, today()) ? t('payment:cards.expired') : expiryWords(card),
+              disabled: isExpired(card, today()),
+            })),
+            { value: another, label: t('payment:pay.anotherCard') },
+          ]}
+          value={chosen}
+          onChange={setChosen}
+        />
+      )}
+      {chosen === another ? (
+        <NewCardPayment {...props} />
+      ) : (
+        <Inline>
+          <Button
+            tone="primary"
+            busy={props.isBusy}
+            busyLabel={t('common:saving')}
+            onClick={() => props.onPay({ kind: 'saved', cardId: chosen })}
+          >
+            {t('payment:pay.useCard')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}
