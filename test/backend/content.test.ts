@@ -66,7 +66,7 @@ onEachEngine('the content service', (shop) => {
   it('lets a page frame its own human check, the hosts of videos and nothing else (T21)', async () => {
     const policy = (await ask('/api/pages')).headers.get('Content-Security-Policy')
     expect(policy).toContain(
-      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;",
+      "frame-src 'self' http://127.0.0.1:4174 https://www.youtube-nocookie.com https://player.vimeo.com;",
     )
   })
 

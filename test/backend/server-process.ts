@@ -20,7 +20,7 @@ export interface ServerProcess {
 
 const OUTPUT = join('.cache', 'server-under-test')
 
-/** Builds the server into a folder of its own; answers its file. */
+/** Builds the server, and beside it the vault (`vault.js`), into a folder of its own; answers the server's file. */
 export async function builtServer(): Promise<string> {
   const root = projectRoot()
   const outDir = join(root, OUTPUT, String(process.pid))

@@ -28,7 +28,9 @@ export interface TestVault {
   /** Answers the question of the bank that an address leads to. */
   readonly answer: (url: string, answer: 'approve' | 'refuse') => Promise<VaultReply>
   /** The movements of all payments: what the vault itself has charged, and given back. */
-  readonly moved: (kind: 'charge' | 'refund') => Promise<readonly number[]>
+  readonly moved: (kind: 'charge' | 'refund' | 'authorize') => Promise<readonly number[]>
+  /** The next answer that the engine would hear is lost on its way, after everything was done. */
+  readonly loseNextAnswer: () => void
 }
 
 export const TEST_NOW = new Date('2027-03-09T12:00:00Z')
@@ -44,7 +46,8 @@ export function openTestVault(parts: TestVaultParts = {}): TestVault {
   let present = TEST_NOW
   const config = { shopOrigins: [SHOP_ORIGIN], drainMs: 100, testEndpoints: false }
   const clock = parts.clock ?? (() => present)
-  const { fetch } = createVaultHandler({
+  let isLosing = false
+  const handler = createVaultHandler({
     store,
     config,
     clock,
@@ -52,6 +55,13 @@ export function openTestVault(parts: TestVaultParts = {}): TestVault {
     address: VAULT_ADDRESS,
     files: '/nowhere',
   })
+  const fetch = async (request: Request) => {
+    const response = await handler.fetch(request)
+    const isLost = isLosing && request.headers.has('authorization')
+    if (!isLost) return response
+    isLosing = false
+    throw new TypeError('fetch failed')
+  }
   const send = async (path: string, init: RequestInit): Promise<VaultReply> => {
     const response = await fetch(new Request(new URL(path, VAULT_ADDRESS), init))
     return { status: response.status, body: await response.json() }
@@ -65,6 +75,9 @@ export function openTestVault(parts: TestVaultParts = {}): TestVault {
   return {
     fetch,
     store,
+    loseNextAnswer: () => {
+      isLosing = true
+    },
     setNow: (next) => {
       present = next
     },
