@@ -4,6 +4,10 @@
 //   npm run review -- approve ORDER [--reason "…"]
 //   npm run review -- return  ORDER --reason "…"
 //   npm run review -- decline ORDER --reason "…"
+//   npm run review -- orders
+//   npm run review -- ship   NUMBER [--lines 1,3] [--tracking "…"]   (all that is left without --lines)
+//   npm run review -- cancel NUMBER --reason "…"
+//   npm run review -- refund NUMBER
 //   npm run review -- link EMAIL   (what another place would hand out: signs in once, within a minute)
 //
 // ORDER is a quote number, an order id or the name of a quote. PORT, HOST and DATA_DIR as for the server.
@@ -13,11 +17,18 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-const USAGE = 'npm run review -- list | approve | return | decline ORDER --reason "…" | link EMAIL'
+const USAGE = `npm run review -- list | approve | return | decline ORDER --reason "…" | link EMAIL
+  | orders | ship NUMBER [--lines 1,3] [--tracking "…"] | cancel NUMBER --reason "…" | refund NUMBER`
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dataDir = process.env.DATA_DIR || join(root, '.data')
 const address = `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 4173}`
+
+const OPTIONS = {
+  reason: { type: 'string' },
+  lines: { type: 'string' },
+  tracking: { type: 'string' },
+}
 
 await main()
 
@@ -25,16 +36,17 @@ async function main() {
   const { positionals, values } = readArguments()
   const [action, ...order] = positionals
   if (action === undefined) return fail(USAGE)
-  const answer = await ask({ action, order: order.join(' '), reason: values.reason })
+  const answer = await ask({ action, order: order.join(' '), ...values })
   if (answer === undefined) return
   if (action === 'list') printList(answer.quotes)
+  else if (action === 'orders') printOrders(answer.orders)
   else if (answer.ok) console.log(answer.text)
   else fail(answer.text)
 }
 
 function readArguments() {
   try {
-    return parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } })
+    return parseArgs({ allowPositionals: true, options: OPTIONS })
   } catch {
     return { positionals: [], values: {} }
   }
@@ -73,6 +85,20 @@ function printList(quotes) {
     )
     console.log(`       ${quote.company} <${quote.emailAddress}>, PO ${quote.purchaseOrderNumber}`)
     if (quote.comment !== '') console.log(`       "${quote.comment}"`)
+  }
+}
+
+function printOrders(orders) {
+  if (orders.length === 0) console.log('No order is open.')
+  for (const order of orders) {
+    const total = `${order.total.toFixed(2)} ${order.currencyCode}`
+    console.log(
+      `${order.orderNumber}  ${order.status.padEnd(11)}  ${total.padStart(16)}  ${order.emailAddress}`,
+    )
+    console.log(`       ${order.payments.join(', ')}`)
+    for (const { line, quantity, modelNumber, isSent } of order.lines) {
+      console.log(`       ${line}. ${quantity} x ${modelNumber}${isSent ? ', sent' : ''}`)
+    }
   }
 }
 

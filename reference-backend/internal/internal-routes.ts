@@ -3,6 +3,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { and, inArray, isNull } from 'drizzle-orm'
 import { Hono, type MiddlewareHandler } from 'hono'
+import type { PaymentPorts } from '../commerce/payment/payment-ports.ts'
 import { orderEmail } from '../commerce/orders/order-email.ts'
 import { isCustomer } from '../commerce/account/customer.ts'
 import { newSignInToken } from '../commerce/account/sign-in-link.ts'
@@ -14,6 +15,7 @@ import { type Input, isInput, unstorableIn } from '../http/input.ts'
 import { checkPost } from '../http/request-guard.ts'
 import { readJournal } from '../database/journal.ts'
 import type { SendEmail } from '../email/email.ts'
+import { isOrderAction, openOrders, reviewOrder } from './review-orders.ts'
 import { reviewQuote, waitingQuotes } from './review.ts'
 import { account, session } from '../database/schema/commerce.ts'
 import { commerceRows, resetCommerce } from '../seed/seed-shop.ts'
@@ -25,6 +27,7 @@ export interface InnerParts {
   readonly config: ShopConfig
   readonly reviewKey: string
   readonly sendEmail: SendEmail
+  readonly payments?: PaymentPorts | undefined
   /** Moves the clock of this process; undefined gives it back to the machine. */
   readonly setClock: (now: Date | undefined) => void
 }
@@ -61,6 +64,14 @@ function addReview(app: Hono<Bindings>, parts: InnerParts): void {
     const input = await inputOf(req.raw)
     if (input instanceof Response) return input
     if (input['action'] === 'list') return Response.json({ quotes: await waitingQuotes(database) })
+    if (input['action'] === 'orders') {
+      return Response.json({ orders: await openOrders(database) })
+    }
+    if (isOrderAction(input['action'])) {
+      const { payments = {} } = parts
+      const result = await reviewOrder({ database, clock, payments }, input)
+      return Response.json(result, { status: result.ok ? 200 : 422 })
+    }
     if (input['action'] === 'link') return linkFor(parts, textIn(input, 'order'))
     const { booked, ...result } = {
       booked: undefined,

@@ -22,6 +22,10 @@ export interface AccountSeed {
   readonly role: 'customer' | 'admin'
   readonly locked: boolean
   readonly accountCredit: boolean
+  /** What may be open on terms, in the currency of the account. */
+  readonly creditLimit: number
+  readonly creditTerm?: string
+  readonly creditDays?: number
   readonly addresses: readonly AddressSeed[]
   /** One line for the list that the server prints. */
   readonly purpose: string
@@ -32,6 +36,7 @@ const customer = {
   role: 'customer',
   locked: false,
   accountCredit: true,
+  creditLimit: 20_000,
   phoneNumber: '+1 218 555 0100',
 } as const
 
@@ -50,6 +55,7 @@ export const ACCOUNTS: readonly AccountSeed[] = [
     firstName: 'Purchasing',
     company: 'Prairie Loop Equipment',
     addresses: usAddresses,
+    creditLimit: 500_000,
     purpose: 'US customer, US dollars',
   },
   {
@@ -59,6 +65,9 @@ export const ACCOUNTS: readonly AccountSeed[] = [
     company: 'Norddeich Maschinenbau',
     phoneNumber: '+49 4921 555 0100',
     addresses: euAddresses,
+    creditLimit: 250_000,
+    creditTerm: 'Net 14',
+    creditDays: 14,
     purpose: 'EU customer, euros',
   },
   {
@@ -76,7 +85,8 @@ export const ACCOUNTS: readonly AccountSeed[] = [
     company: 'Officine Valserena',
     phoneNumber: '+39 030 555 0100',
     addresses: otherEuAddresses,
-    purpose: 'another EU customer',
+    creditLimit: 500,
+    purpose: 'another EU customer, with a small credit limit',
   },
   {
     ...customer,

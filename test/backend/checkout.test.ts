@@ -227,6 +227,25 @@ onEachEngine('a checkout', (shop) => {
     expect(body.cart.orderFulfillments[0].shippingAddress.streetAddress).toBe('2 Pier')
   })
 
+  it('sends by email what is delivered without goods, and by no other way (FULF-02)', async () => {
+    const one = await customer()
+    const { cart } = (await one.add('DOCCE')).body
+    expect(cart.orderFulfillments).toMatchObject([
+      { fulfillmentMethod: { fulfillmentMethodType: 'auto' }, fulfillmentCharge: 0 },
+    ])
+    expect(cart.orderRequirementsList).toBe('payment')
+    const both = (await one.add('SKT1NC')).body.cart
+    expect(both.orderFulfillments).toHaveLength(2)
+    expect(both.orderRequirementsList).toBe('fulfillment,payment')
+    const { fulfillmentMethodID } = both.orderFulfillments[0].fulfillmentMethod
+    const orderItemIDList = both.orderItems[0].orderItemID
+    const wrong = await one.write('changeOrderFulfillment', {
+      fulfillmentMethodID,
+      orderItemIDList,
+    })
+    expect(Object.keys(wrong.body.errors)).toEqual(['fulfillmentMethodID'])
+  })
+
   it('says when each line arrives, and all on the last day where they wait for each other', async () => {
     const one = await shipping(shop())
     await one.add('CJS288', 0)

@@ -7,6 +7,7 @@ import { newId } from '../../reference-backend/database/identifier.ts'
 import { stock } from '../../reference-backend/database/schema/stock.ts'
 import { shipping, type Shopper, shopper } from './checkout-customer.ts'
 import { onEachEngine } from './each-engine.ts'
+import { TEST_REVIEW_KEY } from './test-shop.ts'
 import { type FakeProvider, fakeProvider } from './fake-provider.ts'
 
 const SKU = 'SKP1N1'
@@ -129,6 +130,24 @@ onEachEngine(
       expect((await one.place()).body.placement.status).toBe('requires_confirmation')
       const { body } = await one.write('placeOrder', { orderID, confirmedFlag: true })
       expect(body.placement.status).toBe('placed')
+    })
+
+    it('is given back through the provider when the seller says so, once', async () => {
+      const { one } = await ready('ok')
+      const { placement } = (await one.place()).body
+      const refund = async () => {
+        const response = await shop().fetch('/internal/review', {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            Authorization: `Bearer ${TEST_REVIEW_KEY}`,
+          },
+          body: JSON.stringify({ action: 'refund', order: placement.order.orderNumber }),
+        })
+        return response.status
+      }
+      expect([await refund(), await refund()]).toEqual([200, 422])
+      expect(present.charged()).toEqual([])
     })
 
     it('counts as paid what is only authorized', async () => {

@@ -17,6 +17,9 @@ export function buildPriceList(family: Family): PriceList {
     ...(family.plain && {
       plain: plainPrices(family, family.plain),
       withdrawn: family.plain.withdrawn ?? [],
+      ...(family.plain.withoutGoods && {
+        withoutGoods: family.plain.skus.map((codes) => family.skuCode + codes.join('')),
+      }),
     }),
   }
 }

@@ -103,6 +103,8 @@ export interface PlainRange {
   readonly loginForCart?: readonly string[]
   /** Full codes of skus that can be put in a cart and are priced by a quote only. */
   readonly quoteOnly?: readonly string[]
+  /** Whether all skus are delivered without goods, such as documents by email. */
+  readonly withoutGoods?: boolean
   /** Euro cents for one piece without any option. */
   readonly baseCents: number
   /** Who sees the prices in the public definition. */

@@ -2,6 +2,7 @@
 
 import type { Family } from './family.ts'
 import { CJS } from './plain/coupling-jaw.ts'
+import { DOC } from './plain/product-document.ts'
 import { FJB } from './plain/fitting-straight.ts'
 import { FSF } from './plain/flange-split.ts'
 import { QCF } from './plain/quick-coupling.ts'
@@ -9,4 +10,4 @@ import { SKP } from './plain/seal-kit-gear.ts'
 import { SKT } from './plain/seal-kit-orbital.ts'
 import { SKD } from './plain/seal-kit-wheel.ts'
 
-export const PLAIN_FAMILIES: readonly Family[] = [SKT, SKP, SKD, FJB, FSF, QCF, CJS]
+export const PLAIN_FAMILIES: readonly Family[] = [SKT, SKP, SKD, FJB, FSF, QCF, CJS, DOC]

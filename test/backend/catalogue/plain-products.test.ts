@@ -18,8 +18,8 @@ function ways(skuCode: string, answers: readonly ChosenOption[] = []): readonly 
 }
 
 describe('the seeded plain products', () => {
-  it('are seven with some seventy skus in two product types, a brand and a category each', () => {
-    expect(PLAIN_PRODUCTS).toHaveLength(7)
+  it('are eight with some seventy skus in two product types, a brand and a category each', () => {
+    expect(PLAIN_PRODUCTS).toHaveLength(8)
     expect(SKUS.length).toBeGreaterThanOrEqual(60)
     const types = PLAIN_PRODUCTS.map(({ doc }) => doc.productType_urlTitle)
     expect(new Set(types)).toEqual(new Set(['seal-kits', 'fittings-and-couplings']))

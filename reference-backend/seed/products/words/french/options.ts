@@ -226,4 +226,8 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   'Solenoid heads to order: # more weeks':
     'Têtes à électro-aimant à la commande : # semaines de plus',
   'Heads made to order: # more weeks': 'Têtes fabriquées à la commande : # semaines de plus',
+  English: 'Anglais',
+  German: 'Allemand',
+  'Certificate of conformity': 'Certificat de conformité',
+  'Inspection certificate #': 'Certificat de réception #',
 }

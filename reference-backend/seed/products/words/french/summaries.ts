@@ -44,4 +44,5 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   FSF: '<p><strong>Deux moitiés, quatre vis, un joint torique.</strong> Pour les orifices de pompes et moteurs à pistons où un filetage ne tiendrait pas.</p>',
   QCF: '<p><strong>Se connecte à la main et ne perd pas une goutte.</strong> Les faces planes s’essuient d’un geste ; mâle et femelle se commandent séparément.</p>',
   CJS: '<p><strong>Deux moyeux et une étoile élastique entre eux.</strong> Rattrape l’erreur que laisse toute lanterne et garde le bruit de la pompe hors du moteur.</p>',
+  DOC: '<p><strong>Le document que demande un audit, en PDF.</strong> Établi pour les produits de votre commande et envoyé par e-mail.</p>',
 }

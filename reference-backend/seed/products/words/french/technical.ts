@@ -294,4 +294,7 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   'Two hubs with keyway and set screw, one spider':
     'Deux moyeux avec rainure et vis de blocage, une étoile',
   'Finished to the shafts named in the order': 'Finis pour les arbres indiqués à la commande',
+  Delivery: 'Livraison',
+  'A PDF by email': 'Un PDF par e-mail',
+  'Inspection documents': 'Documents de contrôle',
 }

@@ -222,4 +222,8 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   'Coils to order: # more week': 'Spulen auf Bestellung: # Woche länger',
   'Solenoid heads to order: # more weeks': 'Magnetköpfe auf Bestellung: # Wochen länger',
   'Heads made to order: # more weeks': 'Köpfe auf Bestellung gefertigt: # Wochen länger',
+  English: 'Englisch',
+  German: 'Deutsch',
+  'Certificate of conformity': 'Konformitätsbescheinigung',
+  'Inspection certificate #': 'Abnahmeprüfzeugnis #',
 }

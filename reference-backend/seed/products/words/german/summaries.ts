@@ -44,4 +44,5 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   FSF: '<p><strong>Zwei Hälften, vier Schrauben, ein O-Ring.</strong> Für die Anschlüsse von Kolbenpumpen und -motoren, wo ein Gewinde nicht halten würde.</p>',
   QCF: '<p><strong>Kuppelt von Hand und verliert keinen Tropfen.</strong> Ebene Flächen lassen sich sauber wischen; Stecker und Muffe werden einzeln bestellt.</p>',
   CJS: '<p><strong>Zwei Naben und ein elastischer Zahnkranz dazwischen.</strong> Gleicht den Fehler aus, den jeder Pumpenträger lässt, und hält den Schall der Pumpe vom Motor fern.</p>',
+  DOC: '<p><strong>Das Dokument, nach dem ein Audit fragt, als PDF.</strong> Ausgestellt für die Produkte Ihrer Bestellung und per E-Mail gesendet.</p>',
 }

@@ -293,4 +293,7 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
     'Zwei Naben mit Passfedernut und Stellschraube, ein Zahnkranz',
   'Finished to the shafts named in the order':
     'Fertig gebohrt für die in der Bestellung genannten Wellen',
+  Delivery: 'Lieferung',
+  'A PDF by email': 'Ein PDF per E-Mail',
+  'Inspection documents': 'Prüfbescheinigungen',
 }

@@ -221,4 +221,8 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   'Coils to order: # more week': 'Bobinas bajo pedido: # semana más',
   'Solenoid heads to order: # more weeks': 'Cabezales de solenoide bajo pedido: # semanas más',
   'Heads made to order: # more weeks': 'Cabezales fabricados bajo pedido: # semanas más',
+  English: 'Inglés',
+  German: 'Alemán',
+  'Certificate of conformity': 'Certificado de conformidad',
+  'Inspection certificate #': 'Certificado de inspección #',
 }

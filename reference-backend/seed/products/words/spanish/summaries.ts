@@ -44,4 +44,5 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   FSF: '<p><strong>Dos mitades, cuatro tornillos, una junta tórica.</strong> Para las conexiones de bombas y motores de pistones donde una rosca no aguantaría.</p>',
   QCF: '<p><strong>Se conecta a mano y no pierde una gota.</strong> Las caras planas se limpian de una pasada; macho y hembra se piden por separado.</p>',
   CJS: '<p><strong>Dos cubos y una estrella elástica entre ellos.</strong> Absorbe el error que deja toda campana y evita que el ruido de la bomba pase al motor.</p>',
+  DOC: '<p><strong>El documento que pide una auditoría, en PDF.</strong> Emitido para los productos de su pedido y enviado por correo electrónico.</p>',
 }

@@ -293,4 +293,7 @@ export const TECHNICAL: Readonly<Record<string, string>> = {
   'Two hubs with keyway and set screw, one spider':
     'Dos cubos con chavetero y prisionero, una estrella',
   'Finished to the shafts named in the order': 'Acabados para los ejes indicados en el pedido',
+  Delivery: 'Entrega',
+  'A PDF by email': 'Un PDF por correo electrónico',
+  'Inspection documents': 'Documentos de inspección',
 }
