@@ -3,7 +3,7 @@
 import { and, desc, eq, ilike } from 'drizzle-orm'
 import { newId } from '../../database/identifier.ts'
 import { requiredText } from '../../http/input.ts'
-import { refuse } from '../../http/refusal.ts'
+import { Refusal, refuse } from '../../http/refusal.ts'
 import { cart, cartFulfilment, cartItem, cartPayment } from '../../database/schema/checkout.ts'
 import { ADDRESS_FIELDS, type AddressFields } from '../../database/schema/commerce-documents.ts'
 import { quote } from '../../database/schema/commerce.ts'
@@ -26,6 +26,7 @@ import {
   SHIPPING_METHODS,
 } from '../fulfilment/fulfilment-options.ts'
 import type { Order } from '../orders/order-store.ts'
+import { cardDetails } from '../payment/card-payment.ts'
 import { pricedCart } from './priced-cart.ts'
 
 const USES_AT_MOST = 5
@@ -228,10 +229,25 @@ async function applyPayment(call: Call, held: Cart, { payments }: Order) {
   const setting = { ...call, region: regionOf(call) }
   const { methods } = await pricedCart(setting, held, call.session?.account)
   const isOffered = methods.some(({ type }) => type === last?.methodType)
-  const isRepeatable = ['termPayment', 'check', 'cash'].includes(last?.methodType ?? '')
-  if (last === undefined || !isOffered || !isRepeatable) return ['payment'] as const
+  const details = last && isOffered ? await detailsAgain(call, last) : undefined
+  if (last === undefined || details === undefined) return ['payment'] as const
   await db.delete(cartPayment).where(eq(cartPayment.cartId, held.id))
   const payment = { id: newId(), cartId: held.id, position: 0, methodType: last.methodType }
-  await db.insert(cartPayment).values(payment)
+  await db.insert(cartPayment).values({ ...payment, ...details })
   return []
+}
+
+/** What a payment has beside its method; undefined where it cannot be made again without being asked. */
+async function detailsAgain(
+  call: Call,
+  { methodType, accountPaymentMethodID }: Order['payments'][number],
+) {
+  if (['termPayment', 'check', 'cash'].includes(methodType)) return {}
+  if (methodType !== 'creditCard' || accountPaymentMethodID === undefined) return undefined
+  try {
+    return await cardDetails({ ...call, input: { accountPaymentMethodID } })
+  } catch (problem) {
+    if (problem instanceof Refusal) return undefined
+    throw problem
+  }
 }
