@@ -1,13 +1,13 @@
 /** The script of the bank's question. */
 
-import { mountChallenge } from './mount-challenge.ts'
+import { framingOrigin, mountChallenge } from './mount-challenge.ts'
 import { shopLine } from './shop-line.ts'
 
 const main = document.querySelector('main')
 if (main !== null) {
   mountChallenge({
     main,
-    line: shopLine(window, main.dataset['origin'] ?? ''),
+    line: shopLine(window, framingOrigin(main.dataset, location.ancestorOrigins?.[0])),
     fetch: fetch.bind(window),
     path: location.pathname,
     leave: (address) => location.replace(address),

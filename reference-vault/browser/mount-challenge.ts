@@ -11,6 +11,14 @@ export interface ChallengeParts {
   readonly leave: (address: string) => void
 }
 
+/** The shop around the page: the one that the browser tells of where it is known, else the one of the card. */
+export function framingOrigin(
+  { origin = '', origins = '' }: Readonly<Record<string, string | undefined>>,
+  told: string | undefined,
+): string {
+  return told !== undefined && origins.split(' ').includes(told) ? told : origin
+}
+
 /** Brings the buttons to life. */
 export function mountChallenge({ main, line, fetch, path, leave }: ChallengeParts): void {
   const problem = main.querySelector<HTMLElement>('[role="alert"]')

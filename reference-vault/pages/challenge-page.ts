@@ -5,8 +5,14 @@ import type { Payment } from '../payments/payment.ts'
 import { type Markup, page } from './page.ts'
 import { type Locale, wordsIn } from './words/words.ts'
 
+export interface ChallengeFrame {
+  readonly locale: Locale
+  /** The shops that may frame the question; the first one where a card was saved at none of them. */
+  readonly shopOrigins: readonly string[]
+}
+
 /** The question of a bank about a payment; that it is over where the payment waits for no answer. */
-export function challengePage(payment: Payment, locale: Locale): Markup {
+export function challengePage(payment: Payment, { locale, shopOrigins }: ChallengeFrame): Markup {
   const words = wordsIn(locale).challenge
   const isOpen = payment.status === 'requires_action'
   const question = words.question
@@ -18,7 +24,8 @@ export function challengePage(payment: Payment, locale: Locale): Markup {
     script: 'challenge',
     body: html`<main
       class="challenge"
-      data-origin="${payment.shopOrigin}"
+      data-origin="${payment.shopOrigin || (shopOrigins[0] ?? '')}"
+      data-origins="${shopOrigins.join(' ')}"
       data-by="${payment.challenge?.by ?? 'frame'}"
     >
       <h1>${words.title}</h1>

@@ -52,7 +52,7 @@ export function frameRoutes({ vault, config, clock }: FrameParts): Hono {
     const payment = await vault.challenged(context.req.param('secret'))
     if (payment === undefined) return refused('not_found', 404)
     const locale = localeOf(context.req.query('locale') ?? payment.locale)
-    return secured(await context.html(challengePage(payment, locale)), shopOrigins)
+    return secured(await context.html(challengePage(payment, { locale, shopOrigins })), shopOrigins)
   })
 
   app.post('/challenge/:secret', async ({ req }) => {

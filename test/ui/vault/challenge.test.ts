@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { mountChallenge } from '../../../reference-vault/browser/mount-challenge.ts'
+import { framingOrigin, mountChallenge } from '../../../reference-vault/browser/mount-challenge.ts'
 import type { ToShop } from '../../../reference-vault/browser/shop-line.ts'
 import { challengePage } from '../../../reference-vault/pages/challenge-page.ts'
 import type { Payment } from '../../../reference-vault/payments/payment.ts'
+
+const SHOPS = ['http://127.0.0.1:4200', 'http://localhost:4200']
 
 const payment: Payment = {
   id: 'pay_1',
@@ -30,7 +32,7 @@ async function openQuestion(
   answer: () => Promise<Response> = async () => Response.json({}),
 ) {
   const page = new DOMParser().parseFromString(
-    String(await challengePage(given, 'de')),
+    String(await challengePage(given, { locale: 'de', shopOrigins: SHOPS })),
     'text/html',
   )
   document.body.innerHTML = page.body.innerHTML
@@ -101,4 +103,13 @@ it('asks nothing about a payment that waits for no answer', async () => {
   await openQuestion({ ...payment, status: 'canceled' })
   expect(screen.queryByRole('button', { name: 'Zahlung freigeben' })).toBeNull()
   expect(screen.getByText('Diese Zahlung wartet auf keine Antwort mehr.')).toBeVisible()
+})
+
+it('speaks to the shop that frames it, and to no other page that the browser names (T44)', async () => {
+  await openQuestion({ ...payment, shopOrigin: '' })
+  const { dataset } = document.querySelector('main') ?? document.body
+  expect(framingOrigin(dataset, 'http://localhost:4200')).toBe('http://localhost:4200')
+  for (const told of ['https://evil.test', '', undefined]) {
+    expect(framingOrigin(dataset, told)).toBe('http://127.0.0.1:4200')
+  }
 })
