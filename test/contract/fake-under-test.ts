@@ -1,7 +1,9 @@
 /** The fakes as a shop under test. */
 import { anAmbiguousProduct } from '../builders/an-ambiguous-product.ts'
+import { aGiftCard, aTransaction } from '../builders/a-card.ts'
 import { aPlainProduct, aQuoteOnlyProduct } from '../builders/a-plain-product.ts'
 import { fakeAddressBook } from '../fakes/address-book.fake.ts'
+import { fakeCardGateway } from '../fakes/card-gateway.fake.ts'
 import { fakeCartGateway, fakePromotion } from '../fakes/cart-gateway.fake.ts'
 import { fakeCheckoutGateway } from '../fakes/checkout-gateway.fake.ts'
 import { fakeCustomCodes } from '../fakes/custom-codes.fake.ts'
@@ -10,6 +12,8 @@ import { review } from '../fakes/fake-quotes.ts'
 import { demoProducts, fakeShop, newSignInLink } from '../fakes/fake-shop.ts'
 import { fakeFormGateway } from '../fakes/form-gateway.fake.ts'
 import { fakeFulfilmentGateway } from '../fakes/fulfilment-gateway.fake.ts'
+import { fakeGiftCardGateway } from '../fakes/gift-card-gateway.fake.ts'
+import { fakePlacementGateway } from '../fakes/placement-gateway.fake.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
 import { fakeOrderGateway } from '../fakes/order-gateway.fake.ts'
 import { fakePriceBook } from '../fakes/price-book.fake.ts'
@@ -28,6 +32,9 @@ export function fakeUnderTest(): ShopUnderTest {
   const shop = fakeShop({
     products: [...demoProducts(), anAmbiguousProduct(), aPlainProduct(), aQuoteOnlyProduct()],
   })
+  const waiting = aGiftCard({ code: 'GIFT-FREE' })
+  const transactions = [aTransaction()]
+  shop.giftCards.set(waiting.id, { card: waiting, owner: undefined, pin: '4711', transactions })
   return {
     client: (email) => {
       const visit = shop.visit(email)
@@ -45,6 +52,9 @@ export function fakeUnderTest(): ShopUnderTest {
         draftOrderGateway: fakeDraftOrderGateway(visit),
         customCodes: fakeCustomCodes(visit),
         formGateway: fakeFormGateway(visit),
+        cardGateway: fakeCardGateway(visit),
+        giftCardGateway: fakeGiftCardGateway(visit),
+        placementGateway: fakePlacementGateway(visit),
       })
     },
     catalogue: fakeProductCatalogue(shop),
@@ -73,6 +83,7 @@ export function fakeUnderTest(): ShopUnderTest {
       )?.[0],
     signInLink: (email) => Promise.resolve(newSignInLink(shop, email)),
     orderToken: (id) => Promise.resolve(`link-${id}`),
+    cardToken: () => Promise.resolve(shop.nextId('token')),
     endSessions: () => Promise.resolve(shop.sessions.clear()),
     known: {
       skuCode: 'OM1',
@@ -81,6 +92,7 @@ export function fakeUnderTest(): ShopUnderTest {
       plainSkuCode: 'SK1',
       quoteOnlySkuCode: 'QC1',
       promotionCode: fakePromotion,
+      giftCard: { code: waiting.code, pin: '4711' },
       customCodes: { whole: 'NH-1001', incomplete: 'NH-1002' },
       ambiguousSkuCode: 'AMB',
     },

@@ -7,6 +7,7 @@ import { session } from '../../reference-backend/database/schema/commerce.ts'
 import { contentEntry } from '../../reference-backend/database/schema/content.ts'
 import { tokenSecret } from '../../reference-backend/session/token.ts'
 import { httpAddressBook } from '../../src/adapters/commerce/address-book.http.ts'
+import { httpCardGateway } from '../../src/adapters/commerce/card-gateway.http.ts'
 import { httpCartGateway } from '../../src/adapters/commerce/cart-gateway.http.ts'
 import { httpCheckoutGateway } from '../../src/adapters/commerce/checkout-gateway.http.ts'
 import { commerceClient } from '../../src/adapters/commerce/commerce-client.ts'
@@ -14,6 +15,8 @@ import { httpCustomCodes } from '../../src/adapters/commerce/custom-codes.http.t
 import { httpDraftOrderGateway } from '../../src/adapters/commerce/draft-order-gateway.http.ts'
 import { httpFormGateway } from '../../src/adapters/commerce/form-gateway.http.ts'
 import { httpFulfilmentGateway } from '../../src/adapters/commerce/fulfilment-gateway.http.ts'
+import { httpGiftCardGateway } from '../../src/adapters/commerce/gift-card-gateway.http.ts'
+import { httpPlacementGateway } from '../../src/adapters/commerce/placement-gateway.http.ts'
 import { httpIdentity } from '../../src/adapters/commerce/identity.http.ts'
 import { httpWishLists } from '../../src/adapters/commerce/wish-lists.http.ts'
 import { httpOrderGateway } from '../../src/adapters/commerce/order-gateway.http.ts'
@@ -78,6 +81,7 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
     },
     signInLink: async (email) => (await newSignInToken(shop.database, email, shop.now())) ?? '',
     orderToken: async (id) => orderLink(await tokenSecret(shop.database), id),
+    cardToken: () => shop.vault().tokenFor('4242424242424242'),
     endSessions: async () => {
       const now = shop.now()
       await shop.database.update(session).set({ revokedAt: now }).where(isNull(session.revokedAt))
@@ -89,6 +93,7 @@ export function httpUnderTest(shop: TestShop): ShopUnderTest {
       plainSkuCode: 'SKT',
       quoteOnlySkuCode: 'QCF',
       promotionCode: 'WORKSHOP10',
+      giftCard: { code: 'MFGC1007', pin: '839146' },
       customCodes: { whole: 'US-1001', incomplete: 'US-9001' },
       ambiguousSkuCode: 'TGX',
     },
@@ -102,6 +107,9 @@ function clientOf(
   return {
     tokens,
     identity: httpIdentity(client, tokens, { update: () => {} }),
+    cardGateway: httpCardGateway(client),
+    giftCardGateway: httpGiftCardGateway(client),
+    placementGateway: httpPlacementGateway(client),
     cartGateway: httpCartGateway(client, () => undefined),
     checkoutGateway: httpCheckoutGateway(client, () => undefined),
     priceBook: httpPriceBook(client, silentLog()),

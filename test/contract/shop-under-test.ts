@@ -1,13 +1,16 @@
 /** What a contract suite is given: a shop behind ports, with any adapters. */
 import type { AddressBook } from '../../src/application/ports/address-book.ts'
+import type { CardGateway } from '../../src/application/ports/card-gateway.ts'
 import type { CartGateway } from '../../src/application/ports/cart-gateway.ts'
 import type { CheckoutGateway } from '../../src/application/ports/checkout-gateway.ts'
 import type { CustomCodes } from '../../src/application/ports/custom-codes.ts'
 import type { DraftOrderGateway } from '../../src/application/ports/draft-order-gateway.ts'
 import type { FormGateway } from '../../src/application/ports/form-gateway.ts'
 import type { FulfilmentGateway } from '../../src/application/ports/fulfilment-gateway.ts'
+import type { GiftCardGateway } from '../../src/application/ports/gift-card-gateway.ts'
 import type { Identity } from '../../src/application/ports/identity.ts'
 import type { OrderGateway } from '../../src/application/ports/order-gateway.ts'
+import type { PlacementGateway } from '../../src/application/ports/placement-gateway.ts'
 import type { PriceBook } from '../../src/application/ports/price-book.ts'
 import type { ProductCatalogue } from '../../src/application/ports/product-catalogue.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
@@ -35,6 +38,9 @@ export interface ShopClient {
   readonly customCodes: CustomCodes
   readonly addressBook: AddressBook
   readonly formGateway: FormGateway
+  readonly cardGateway: CardGateway
+  readonly giftCardGateway: GiftCardGateway
+  readonly placementGateway: PlacementGateway
 }
 
 export type Verdict = 'approve' | 'return' | 'decline'
@@ -60,6 +66,8 @@ export interface ShopUnderTest {
   readonly signInLink: (email: string) => Promise<string>
   /** The value of `?token=` in an email about an order. */
   readonly orderToken: (id: OrderId) => Promise<string>
+  /** What the vault hands over for a good Visa card that ends in 4242. */
+  readonly cardToken: () => Promise<string>
   /** Every session is over, on the server only. */
   readonly endSessions: () => Promise<void>
   readonly known: KnownGoods
@@ -78,6 +86,8 @@ export interface KnownGoods {
   readonly quoteOnlySkuCode: string
   /** Takes something off a cart. */
   readonly promotionCode: string
+  /** A gift card in US dollars that nobody has redeemed. */
+  readonly giftCard: { readonly code: string; readonly pin: string }
   /** Of the US customer's own codes: one that can be ordered, and one that is no whole configuration. */
   readonly customCodes: { readonly whole: string; readonly incomplete: string }
   /** Some of its codes are ambiguous: shaft A with ports 2N reads like shaft A2 with ports N. */

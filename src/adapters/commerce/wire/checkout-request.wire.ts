@@ -113,7 +113,6 @@ function encodeCard(
     newOrderPayment: {
       paymentMethod: { paymentMethodID: methodId },
       amount,
-      ...(card.kind === 'new' && { paymentToken: card.paymentToken }),
     },
     ...cardOf(card),
   }
@@ -121,8 +120,9 @@ function encodeCard(
 
 function cardOf(card: CardSource): CheckoutCall['body'] {
   if (card.kind === 'saved') return { accountPaymentMethodID: card.cardId }
-  if (card.saveAs === undefined) return {}
-  return { saveAccountPaymentMethodFlag: true, accountPaymentMethodName: card.saveAs }
+  const { paymentToken, saveAs } = card
+  if (saveAs === undefined) return { paymentToken }
+  return { paymentToken, saveAccountPaymentMethodFlag: true, accountPaymentMethodName: saveAs }
 }
 
 function encodeGiftCard(giftCard: GiftCardSource): CheckoutCall['body'] {

@@ -1,0 +1,4 @@
+import { cardGatewayContract } from './card-gateway.contract.ts'
+import { onEachShop } from './each-shop.ts'
+
+onEachShop('the saved cards', cardGatewayContract)
