@@ -53,6 +53,7 @@ onEachEngine("the engine's forms", (shop) => {
       'newOrderPayment.__proto__.amount': '1',
       'newOrderPayment.constructor.prototype.amount': '1',
     })
+    expect(body.errors).toEqual({})
     expect(body.cart.orderPayments).toMatchObject([{ purchaseOrderNumber: 'PO-D' }])
     expect(Object.hasOwn(Object.prototype, 'amount')).toBe(false)
   })

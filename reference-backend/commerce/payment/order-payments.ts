@@ -2,6 +2,7 @@
 
 import { and, asc, eq } from 'drizzle-orm'
 import { newId } from '../../database/identifier.ts'
+import { undotted } from '../../http/dotted-fields.ts'
 import { cents, inner, type Input, requiredText, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import { majorUnits } from '../../pricing/cents.ts'
@@ -32,7 +33,8 @@ export const orderPaymentWrites: readonly WriteAction[] = [
   cartWrite({
     name: 'addOrderPayment',
     fields: 'any',
-    change: async (call, held) => {
+    change: async ({ input, ...rest }, held) => {
+      const call = { ...rest, input: undotted(input) }
       refuseCardData(call.input)
       const sent = inner(call.input, 'newOrderPayment')
       const methodID = requiredText(
