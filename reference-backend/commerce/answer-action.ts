@@ -121,7 +121,8 @@ async function readInput(action: Action, request: Request): Promise<Input | Resp
 
 /** What the action sees of a request; a refusal where that holds what no field can mean. */
 function seenBy({ fields, label }: Action, input: Input): Input | Response {
-  const seen = fields === 'any' ? input : pick(undotted(input), fields)
+  const whole = undotted(input)
+  const seen = fields === 'any' ? whole : pick(whole, fields)
   const errors = unstorableIn(seen)
   return errors === undefined ? seen : Response.json(failure(label, errors))
 }

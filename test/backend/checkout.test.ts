@@ -152,6 +152,18 @@ onEachEngine('a checkout', (shop) => {
     expect(Object.keys(past.body.errors)).toEqual(['requestedDeliveryDate'])
   })
 
+  it.each([
+    ['addBillingAddress', DOCK],
+    ['updateOrderNotes', { orderNotes: 'Ring twice' }],
+    ['addOrderPayment', { newOrderPayment: { paymentMethod: { paymentMethodID: 'any' } } }],
+  ])('leaves the cart as it is where %s names another order', async (action, body) => {
+    const one = await shipping(shop())
+    const before = await one.cart()
+    const other = await one.write(action, { ...body, orderID: namedId('another order') })
+    expect(Object.keys(other.body.errors)).toEqual(['orderID'])
+    expect(await one.cart()).toEqual(before)
+  })
+
   it('covers the total by several payments and says what is still due', async () => {
     const one = await shipping(shop())
     const { total } = await one.cart()

@@ -73,6 +73,17 @@ onEachEngine("the engine's forms", (shop) => {
     expect(more.body.quote.orderItems).toHaveLength(2)
   })
 
+  it('quote a plain sku by its code, and change its quantity without nesting', async () => {
+    const one = await customer()
+    const wanted = { quoteName: 'By code', skuCode: 'SKT1NC', quantity: 2, returnQuote: true }
+    const { quote } = (await one.write('addOrderItem', wanted)).body
+    expect(quote.orderItems).toMatchObject([{ modelNumber: 'SKT1NC', quantity: 2 }])
+    const [{ orderItemID }] = quote.orderItems
+    const of = { orderID: quote.orderID, orderItemID, quantity: 5, returnQuote: true }
+    const { body } = await one.write('updateOrderItemQuantity', of)
+    expect(body.quote.orderItems).toMatchObject([{ quantity: 5 }])
+  })
+
   it('order again without a name, as a draft or into the cart beside what lies there', async () => {
     const one = await shipping(shop(), US, { skuCode: 'SKP1N1', quantity: 2 })
     await one.pay('check')

@@ -90,22 +90,28 @@ onEachEngine('gift cards', (shop) => {
 
   it('of somebody else and missing ones read and are refused alike (T09)', async () => {
     const stranger = await signedIn(shop(), 'other-us@manifold.test')
-    const ids = [giftCardIdOf('MFGC1001'), namedId('no such gift card')]
-    const asking = ids.map(async (giftCardID) => [
-      (await stranger.write('updateGiftCardStatus', { giftCardID, activeFlag: false })).body,
-      (await stranger.read('getGiftCardTransactions', { giftCardID })).body,
+    const names: readonly Record<string, string>[] = [
+      { giftCardID: giftCardIdOf('MFGC1001') },
+      { giftCardCode: 'MFGC1001' },
+      { giftCardID: namedId('no such gift card') },
+    ]
+    const asking = names.map(async (named) => [
+      (await stranger.write('updateGiftCardStatus', { ...named, activeFlag: false })).body,
+      (await stranger.read('getGiftCardTransactions', named)).body,
     ])
-    const [foreign, missing] = await Promise.all(asking)
+    const [foreign, foreignCode, missing] = await Promise.all(asking)
     expect(foreign).toEqual(missing)
+    expect(foreignCode).toEqual(missing)
     expect(foreign?.[0].errors).toEqual({ giftCardID: ['The gift card could not be found.'] })
     expect(foreign?.[1].giftCardTransactions.giftCardTransactions).toEqual([])
   })
 
-  it('show what was paid with them, the newest first (CART-18)', async () => {
+  it.each([
+    ['id', { giftCardID: giftCardIdOf('MFGC1001') }],
+    ['code', { giftCardCode: 'mfgc1001' }],
+  ])('show what was paid with them by their %s, the newest first (CART-18)', async (_, named) => {
     const us = await signedIn(shop(), US)
-    const { body } = await us.read('getGiftCardTransactions', {
-      giftCardID: giftCardIdOf('MFGC1001'),
-    })
+    const { body } = await us.read('getGiftCardTransactions', named)
     expect(body.giftCardTransactions).toMatchObject({
       recordsCount: 2,
       giftCardTransactions: [

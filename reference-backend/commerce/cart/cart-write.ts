@@ -1,6 +1,7 @@
 /** The frame of a write on the caller's cart, and of the calls that are about a cart or about a quote. */
 
-import type { Input } from '../../http/input.ts'
+import { type Input, text } from '../../http/input.ts'
+import { refuse } from '../../http/refusal.ts'
 import type { Action, Attempts, Call, Outcome, WriteAction } from '../action.ts'
 import { giveBackExpired } from '../checkout/stock-holding.ts'
 import { requireFree } from '../checkout/placement-store.ts'
@@ -21,7 +22,7 @@ export interface CartChange {
   readonly answer?: Outcome['answer']
 }
 
-/** A write on the cart of the caller, who may be a visitor. */
+/** A write on the cart of the caller, who may be a visitor. An `orderID` of another order changes nothing. */
 export function cartWrite({ name, fields, attempts, change }: CartWrite): WriteAction {
   return {
     ...(attempts && { attempts }),
@@ -30,9 +31,10 @@ export function cartWrite({ name, fields, attempts, change }: CartWrite): WriteA
     kind: 'write',
     access: 'either',
     transaction: 'one',
-    fields: fields === 'any' ? fields : [...fields, 'returnJSONObjects', 'region'],
+    fields: fields === 'any' ? fields : [...fields, 'orderID', 'returnJSONObjects', 'region'],
     run: async (call) => {
       const { cart, cookie } = await holdCart(call)
+      if (!fields.includes('orderID')) requireNamed(call.input, cart)
       await requireFree(call.db, cart)
       await giveBackExpired(call.db, call.now)
       const { detail, answer } = await change(call, cart)
@@ -46,6 +48,12 @@ export function cartWrite({ name, fields, attempts, change }: CartWrite): WriteA
       }
     },
   }
+}
+
+/** A request that names an order means that one: nothing is done to the cart in its place. */
+function requireNamed(input: Input, { id }: Cart): void {
+  const named = text(input, 'orderID')
+  if (named !== '' && named !== id) throw refuse('orderID', 'The cart could not be found.')
 }
 
 /** One name, two calls: about a quote where the request names one, about the caller's cart where it does not. */

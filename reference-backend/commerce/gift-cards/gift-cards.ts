@@ -48,7 +48,7 @@ export const giftCardActions: readonly Action[] = [
     kind: 'write',
     access: 'account',
     transaction: 'one',
-    fields: ['giftCardID', 'activeFlag', 'returnJSONObjects'],
+    fields: ['giftCardID', 'giftCardCode', 'activeFlag', 'returnJSONObjects'],
     run: async (call) => {
       const card = await ownGiftCard(call)
       if (card === undefined) throw refuse('giftCardID', NOT_FOUND)
@@ -63,15 +63,17 @@ export const giftCardActions: readonly Action[] = [
     label: 'public:account.getGiftCardTransactions',
     kind: 'read',
     access: 'account',
-    fields: ['giftCardID', 'pageRecordsShow', 'currentPage'],
+    fields: ['giftCardID', 'giftCardCode', 'pageRecordsShow', 'currentPage'],
     run: async (call) => ({ giftCardTransactions: await transactionsJson(call) }),
   },
 ]
 
-/** A card of the caller's own; undefined for a missing one and for another customer's alike (T09). */
+/** A card of the caller's own by its id or its code; undefined for a missing one and for another customer's alike (T09). */
 async function ownGiftCard(call: Call): Promise<GiftCard | undefined> {
   const id = text(call.input, 'giftCardID')
-  const isOwn = and(eq(giftCard.id, id), eq(giftCard.accountId, accountOf(call).id))
+  const isNamed =
+    id === '' ? eq(giftCard.code, codeIn(call.input, 'giftCardCode')) : eq(giftCard.id, id)
+  const isOwn = and(isNamed, eq(giftCard.accountId, accountOf(call).id))
   const [card] = await call.db.select().from(giftCard).where(isOwn)
   return card
 }

@@ -102,7 +102,9 @@ function requireAvailable({ calculatedQATS, quantity }: ModelPrice): void {
 }
 
 function requireQuotable({ skuID, settings }: SkuDocument, sent: string): void {
-  if (skuID !== sent) throw refuse('skuID', 'The model code belongs to another product.')
+  if (sent !== '' && skuID !== sent) {
+    throw refuse('skuID', 'The model code belongs to another product.')
+  }
   if (!settings.skuAllowQuoteFlag) throw refuse('skuID', 'This product cannot be quoted.')
 }
 

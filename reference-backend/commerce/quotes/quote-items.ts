@@ -33,10 +33,10 @@ const DATES_PER_CALL = 500
 export const quoteItemActions: readonly Action[] = [
   quoteWrite({
     name: 'updateOrderItemQuantity',
-    fields: ['orderItem', 'isQuote'],
+    fields: ['orderItem', 'orderItemID', 'quantity', 'isQuote'],
     allowed: EDITABLE,
     change: async (call, present) => {
-      const orderItem = inner(call.input, 'orderItem')
+      const orderItem = 'orderItem' in call.input ? inner(call.input, 'orderItem') : call.input
       const item = await ownItem(call, present, orderItem)
       const quantity = wholeNumber(orderItem, 'quantity')
       const market = await marketOfQuote(call, present)

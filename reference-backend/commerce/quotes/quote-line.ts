@@ -19,6 +19,7 @@ export interface LineSetting {
 
 export const LINE_FIELDS = [
   'skuID',
+  'skuCode',
   'modelNumber',
   'configuration',
   'quantity',
@@ -31,7 +32,7 @@ export const LINE_FIELDS = [
 export function lineRequest(input: Input): LineRequest {
   return {
     skuID: text(input, 'skuID'),
-    modelNumber: modelNumberIn(text(input, 'modelNumber')),
+    modelNumber: modelNumberIn(text(input, 'modelNumber') || text(input, 'skuCode')),
     configuration: texts(input, 'configuration'),
     quantity: wholeNumber(input, 'quantity'),
     requestedDeliveryDate: day(input, 'requestedDeliveryDate'),
