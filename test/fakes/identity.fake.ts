@@ -1,7 +1,8 @@
 /** Signing in and out without a server. */
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { Identity } from '../../src/application/ports/identity.ts'
+import type { GuestClaim, Identity } from '../../src/application/ports/identity.ts'
+import type { GuestEntry } from '../../src/domain/account/guest-entry.ts'
 import type { Credentials } from '../../src/domain/account/credentials.ts'
 import type { Account } from '../../src/domain/account/account.ts'
 import type { NewAccountEntry } from '../../src/domain/account/new-account.ts'
@@ -27,6 +28,9 @@ export function fakeIdentity(visit: Visit): Identity {
     signIn: (credentials) => commit('identity.signIn', () => signIn(visit, credentials)),
     arrive: (token) => commit('identity.arrive', () => arrive(visit, token)),
     createAccount: (entry) => commit('identity.createAccount', () => createAccount(visit, entry)),
+    continueAsGuest: (entry) =>
+      commit('identity.continueAsGuest', () => continueAsGuest(visit, entry)),
+    claimGuest: (claim) => commit('identity.claimGuest', () => claimGuest(visit, claim)),
     signOut: (token) => commit('identity.signOut', () => E.right(void shop.sessions.delete(token))),
     currentAccount: (signal) =>
       ask('identity.currentAccount', () => E.right(currentAccount(visit)), signal),
@@ -72,6 +76,32 @@ function createAccount(visit: Visit, entry: NewAccountEntry): Answer<Account> {
   tokens.write(openSession(shop, email))
   takeOverCart(visit, account.id)
   return E.right(account)
+}
+
+function continueAsGuest(visit: Visit, entry: GuestEntry): Answer<Account> {
+  const { shop, tokens } = visit
+  if (!shop.settings.allowsGuestCheckout) return refused('Please sign in to order.')
+  const account: Account = {
+    ...anAccountWithoutCountry({ ...entry, company: '', phone: '' }),
+    id: accountId(shop.nextId('guest')),
+    hasAccountCredit: false,
+    isGuest: true,
+  }
+  shop.customers.set(account.id, { account, isLocked: false, addresses: [] })
+  const token = shop.nextId('token')
+  shop.sessions.set(token, account.id)
+  tokens.write(token)
+  takeOverCart(visit, account.id)
+  return E.right(account)
+}
+
+function claimGuest(visit: Visit, { accountId: id, password }: GuestClaim): Answer<void> {
+  const guest = customerOf(visit)
+  if (E.isLeft(guest)) return guest
+  if (guest.right.account.id !== id) return refused('This order is not yours.')
+  guest.right.password = password
+  guest.right.account = { ...guest.right.account, isGuest: false }
+  return E.right(undefined)
 }
 
 function requestReset({ shop }: Visit, email: string): Answer<void> {

@@ -12,6 +12,7 @@ import {
   decodeAccount,
   decodeAccountIfAny,
   decodeLogin,
+  encodeGuest,
   encodeLogin,
   encodeNewAccount,
   encodeNewPassword,
@@ -63,6 +64,25 @@ export function httpIdentity(
         }),
         TE.map(arrived),
       ),
+    continueAsGuest: (entry) =>
+      F.pipe(
+        client.call({
+          action: 'guestAccount',
+          manner: 'write',
+          body: encodeGuest(entry),
+          decode: decodeLogin,
+          session: { kind: 'begins' },
+        }),
+        TE.map(arrived),
+      ),
+    claimGuest: ({ orderId, accountId, ...password }) =>
+      client.call({
+        action: 'guestAccountCreatePassword',
+        manner: 'write',
+        body: { orderID: orderId, accountID: accountId, ...encodeNewPassword(password) },
+        decode: decodeDone,
+        session: { kind: 'as-it-is' },
+      }),
     signOut: (token) => signOutOf(client, token),
     currentAccount: (signal) => () => {
       const token = tokens.read()

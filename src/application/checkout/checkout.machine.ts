@@ -51,6 +51,7 @@ export const checkoutMachine = setup({
   },
   guards: {
     isKnown: ({ context }) => context.checkout !== undefined,
+    isOpened: ({ context }) => context.checkout !== undefined || context.readFailure !== undefined,
     hasTasks: ({ context }) => context.tasks.length > 0,
     isStale: ({ context }) => context.isStale,
   },
@@ -86,6 +87,11 @@ export const checkoutMachine = setup({
   states: {
     resting: {
       on: {
+        // What no page has opened yet is not asked for.
+        'owner.changed': [
+          { guard: 'isOpened', target: 'reading', actions: 'startOver' },
+          { actions: 'startOver' },
+        ],
         'checkout.read': 'reading',
         'checkout.changed': 'reading',
         'checkout.write': [

@@ -15,6 +15,12 @@ import type { CheckoutActor } from './checkout.machine.ts'
 import { checkoutView } from './checkout.view.ts'
 import { type CheckoutPorts, startCheckout } from './start-checkout.ts'
 
+/** The order to be ordered like again, and the number of the new one; empty where it is not paid on account. */
+export interface LastWish {
+  readonly orderId: OrderId
+  readonly purchaseOrderNumber: string
+}
+
 export interface Checkouts {
   readonly checkout: CheckoutActor
   /** Reads it, and answers it when nothing is under way any more. */
@@ -29,8 +35,8 @@ export interface Checkouts {
   readonly credit: CheckoutGateway['credit']
   readonly usesOfPurchaseOrder: CheckoutGateway['usesOfPurchaseOrder']
   readonly lastCheckout: CheckoutGateway['lastCheckout']
-  /** Sets the checkout up like that order; answers what of it could not be done. */
-  readonly applyLast: (id: OrderId) => Program<readonly NotApplied[]>
+  /** Sets the checkout up like the last order; answers what of it could not be done. */
+  readonly applyLast: (wish: LastWish) => Program<readonly NotApplied[]>
 }
 
 export interface CheckoutsPorts extends CheckoutPorts {
@@ -57,13 +63,28 @@ export function openCheckouts(ports: CheckoutsPorts): Checkouts {
     credit: checkoutGateway.credit,
     usesOfPurchaseOrder: checkoutGateway.usesOfPurchaseOrder,
     lastCheckout: checkoutGateway.lastCheckout,
-    applyLast: (id) =>
+    applyLast: (wish) =>
       F.pipe(
-        checkoutGateway.applyLast(id),
+        likeLast(checkoutGateway, wish),
         TE.tapIO(() => () => checkout.send({ type: 'checkout.changed' })),
-        TE.map(({ notApplied }) => notApplied),
       ),
   }
+}
+
+/** The payment on account comes without a number, so that it is written once more with the new one. */
+function likeLast(
+  gateway: Pick<CheckoutGateway, 'applyLast' | 'write'>,
+  { orderId, purchaseOrderNumber }: LastWish,
+): Program<readonly NotApplied[]> {
+  return F.pipe(
+    gateway.applyLast(orderId),
+    TE.flatMap(({ checkout, notApplied }) => {
+      const onAccount = checkout.payments.find(({ kind }) => kind === 'term')
+      if (!onAccount || purchaseOrderNumber === '') return TE.right(notApplied)
+      const { methodId } = onAccount
+      return TE.map(() => notApplied)(gateway.write({ kind: 'pay', methodId, purchaseOrderNumber }))
+    }),
+  )
 }
 
 async function opened(checkout: CheckoutActor) {

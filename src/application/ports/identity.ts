@@ -1,10 +1,23 @@
 /** Signing in and out, and who one is. */
 import type { taskEither as TE } from 'fp-ts'
 import type { Account } from '../../domain/account/account.ts'
+import type { AccountId } from '../../domain/account/account.ts'
+import type { GuestEntry } from '../../domain/account/guest-entry.ts'
 import type { NewAccountEntry } from '../../domain/account/new-account.ts'
 import type { Credentials } from '../../domain/account/credentials.ts'
-import type { PasswordChange, PasswordReset } from '../../domain/account/new-password.ts'
+import type {
+  NewPasswordEntry,
+  PasswordChange,
+  PasswordReset,
+} from '../../domain/account/new-password.ts'
+import type { OrderId } from '../../domain/order/order.ts'
 import type { PortFailure } from '../failure.ts'
+
+/** The order that a guest has just placed, and the password that makes an account of the guest. */
+export interface GuestClaim extends NewPasswordEntry {
+  readonly orderId: OrderId
+  readonly accountId: AccountId
+}
 
 export interface Identity {
   /** A wrong password is `refused` with the server's messages, which may be none (AUTH-13). */
@@ -16,6 +29,10 @@ export interface Identity {
   readonly arrive: (token: string) => TE.TaskEither<PortFailure, Account>
   /** A new account, signed in at once; an address that has one is `refused` (CALL-11). */
   readonly createAccount: (entry: NewAccountEntry) => TE.TaskEither<PortFailure, Account>
+  /** A guest with a session of their own; the cart goes along. Refused where the site has no guests. */
+  readonly continueAsGuest: (entry: GuestEntry) => TE.TaskEither<PortFailure, Account>
+  /** Makes a customer of the guest. An email address that has an account already gets the same answer. */
+  readonly claimGuest: (claim: GuestClaim) => TE.TaskEither<PortFailure, void>
   /**
    * Ends the session of that token, which this browser has forgotten already (T07). A session that was over by
    * itself is left all the same.

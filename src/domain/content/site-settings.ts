@@ -40,6 +40,10 @@ export interface SiteSettings {
   readonly headerStyle: HeaderStyle
   /** Whether orders can be placed here; without it the cart side of the shop is hidden (O-45). */
   readonly isTransactional: boolean
+  /** Whether an order may be placed without an account (CART-01). */
+  readonly allowsGuestCheckout: boolean
+  /** Whether a promotion code that is in force can be taken off again (CART-21). */
+  readonly allowsPromotionRemoval: boolean
   readonly defaultCountry: string
   /** The region that a visitor has chosen; undefined for that of the site's country. */
   readonly region: AddressZone | undefined
@@ -80,6 +84,8 @@ export const defaultSiteSettings: SiteSettings = {
   logo: undefined,
   headerStyle: 'one',
   isTransactional: true,
+  allowsGuestCheckout: true,
+  allowsPromotionRemoval: true,
   defaultCountry: 'US',
   region: undefined,
   offeredLanguages: [],

@@ -22,7 +22,7 @@ async function openCart({ context }: Entry) {
 export const cartRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'shopping-cart',
-  staticData: { access: 'open', texts: ['cart', 'price'] },
+  staticData: { access: 'open', texts: ['cart', 'checkout', 'order', 'price', 'quote'] },
   beforeLoad: requireOrders,
   loader: openCart,
   component: lazyRouteComponent(() => import('../pages/cart/CartPage.tsx'), 'CartPage'),

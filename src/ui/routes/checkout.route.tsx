@@ -3,9 +3,12 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { sessionKnown } from '../../application/account/session.ts'
 import { isEmpty } from '../../domain/checkout/checkout.ts'
 import { type CheckoutStep, mayEnter, openStep } from '../../domain/checkout/checkout-step.ts'
+import { cartId } from '../../domain/payment/placement.ts'
 import { requireOrders } from './cart.route.tsx'
+import { sendCustomersOn } from './guards.ts'
 import { load, service } from './load.ts'
 import { rootRoute, type RouterContext } from './root.route.tsx'
+import { readsReturn, readsSearch, textIn } from './search-params.ts'
 import { signInWithReturn } from './sign-in-link.ts'
 
 interface Entry {
@@ -99,6 +102,62 @@ export const reviewStepRoute = createRoute({
   getParentRoute: () => checkoutRoute,
   path: 'review',
   staticData: { access: 'open' },
-  loader: requireStep('review'),
+  loader: async (entry) => {
+    const [placements] = await Promise.all([
+      service(entry.context.services.placements),
+      requireStep('review')(entry),
+    ])
+    return { placements }
+  },
   component: lazyRouteComponent(() => import('../pages/checkout/ReviewStep.tsx'), 'ReviewStep'),
+})
+
+/** A guest says who they are, and goes on with the query of the address that asked (ROUTE-30). */
+export const guestAccountRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'checkout/createGuestAccount',
+  staticData: { access: 'open', isReturnTarget: false, texts: ['checkout', 'signIn'] },
+  validateSearch: readsReturn,
+  beforeLoad: async ({ context, search }) => {
+    requireOrders({ context })
+    await sendCustomersOn(context, search.redirect, '/checkout')
+    if (context.storefront.settings.allowsGuestCheckout) return
+    throw redirect({ to: '/my-account/login', search, replace: true })
+  },
+  component: lazyRouteComponent(
+    () => import('../pages/checkout/GuestAccountPage.tsx'),
+    'GuestAccountPage',
+  ),
+})
+
+interface ConfirmationSearch {
+  /** The cart that has become an order. */
+  readonly cart?: string
+}
+
+/** What came of a cart; an address that names none, or one that is not placed, leads to the cart (ROUTE-20). */
+export const confirmationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'order-confirmation',
+  staticData: { access: 'open', texts: ['checkout', 'credentials'] },
+  validateSearch: readsSearch<ConfirmationSearch>(['cart'], (search) => {
+    const cart = textIn(search, 'cart')
+    return cart === undefined ? {} : { cart }
+  }),
+  beforeLoad: requireBuyer,
+  loaderDeps: ({ search: { cart } }) => ({ cart }),
+  loader: async ({ context, deps: { cart }, location, abortController: { signal } }) => {
+    const placements = await service(context.services.placements)
+    const placed =
+      cart === undefined
+        ? undefined
+        : await load(placements.read(cartId(cart), signal), location.publicHref)
+    if (placed?.kind !== 'placed') throw redirect({ to: '/shopping-cart', replace: true })
+    return { placed }
+  },
+  preload: false,
+  component: lazyRouteComponent(
+    () => import('../pages/checkout/ConfirmationPage.tsx'),
+    'ConfirmationPage',
+  ),
 })

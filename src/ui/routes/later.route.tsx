@@ -21,7 +21,6 @@ const later = <Path extends string>(path: Path, beforeLoad: typeof cartSide) =>
   })
 
 export const cartSideRoutes = [
-  later('order-confirmation', cartSide),
   later('scheduled-delivery-cart', cartSide),
   later('checkout/$', cartSide),
 ] as const

@@ -8,6 +8,8 @@ import { bulkOrderRoute } from './bulk-order.route.tsx'
 import { cartRoute, quotesInCartRoute } from './cart.route.tsx'
 import {
   billingStepRoute,
+  confirmationRoute,
+  guestAccountRoute,
   checkoutIndexRoute,
   checkoutRoute,
   paymentStepRoute,
@@ -102,6 +104,8 @@ export const routeTree = rootRoute.addChildren([
     paymentStepRoute,
     reviewStepRoute,
   ]),
+  guestAccountRoute,
+  confirmationRoute,
   ...cartSideRoutes,
   creditApplicationRoute,
   bankAuthorisationRoute,

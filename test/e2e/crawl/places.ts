@@ -142,7 +142,12 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
   '/ssoLogin': [{ address: '/ssoLogin', customer: overview }],
   '/shopping-cart': [{ address: '/shopping-cart' }],
   '/quotes-in-cart': [{ address: '/quotes-in-cart' }],
-  '/order-confirmation': [{ address: '/order-confirmation' }],
+  '/order-confirmation': [
+    { address: '/order-confirmation', visitor: signIn, customer: '/shopping-cart' },
+  ],
+  '/checkout/createGuestAccount': [
+    { address: '/checkout/createGuestAccount', customer: '/shopping-cart' },
+  ],
   '/scheduled-delivery-cart': [{ address: '/scheduled-delivery-cart' }],
   '/checkout/': [checkout('')],
   '/checkout/shipping': [checkout('/shipping')],

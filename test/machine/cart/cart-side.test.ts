@@ -9,13 +9,12 @@ interface Guarded {
   readonly options: { readonly beforeLoad?: unknown }
 }
 
-const [confirmation, scheduled, checkout] = cartSideRoutes
+const [scheduled, checkout] = cartSideRoutes
 const cartSide: readonly (readonly [path: string, route: Guarded])[] = [
   ['/shopping-cart', cartRoute],
   ['/quotes-in-cart', quotesInCartRoute],
-  ['/order-confirmation', confirmation],
   ['/scheduled-delivery-cart', scheduled],
-  ['/checkout/shipping', checkout],
+  ['/checkout/no-such-step', checkout],
 ]
 
 type Guard = (entry: { readonly context: RouterContext }) => unknown

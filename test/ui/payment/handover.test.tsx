@@ -4,11 +4,22 @@ import { describe, expect, it } from 'vitest'
 import { cartId } from '../../../src/domain/payment/placement.ts'
 import type { PlacementKind } from '../../fakes/fake-placements.ts'
 import { placementOf } from '../../fakes/placement-gateway.fake.ts'
-import { customerByEmail, fakeShop } from '../../fakes/fake-shop.ts'
+import { anAddress } from '../../builders/an-address.ts'
+import { aPayment } from '../../builders/a-checkout.ts'
+import { customerByEmail } from '../../fakes/fake-shop.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
+import { aShopAtCheckout } from '../checkout/a-checkout.ts'
 import { openShopAt, usCustomer } from '../open-shop.tsx'
 
 const cart = cartId('cart-1')
+/** A cart in which everything is chosen, so that every step of the checkout is open. */
+const aShop = () =>
+  aShopAtCheckout(['SK1N10'], {
+    shippingAddress: anAddress(),
+    shippingMethodId: 'ground',
+    isBillingSame: true,
+    payments: [aPayment()],
+  })
 const back = (status: string) => `/threeDSHandover?action=CHECKOUT_PLACE_ORDER&status=${status}`
 
 /** The customer has begun to place an order, which stands so, and is brought back. */
@@ -19,7 +30,7 @@ async function openHandover(
     rest = ['placed'],
   }: { status?: string; rest?: readonly PlacementKind[] } = {},
 ) {
-  const shop = fakeShop()
+  const shop = aShop()
   const owner = customerByEmail(shop, usCustomer)?.account.id ?? ''
   shop.placements.byCart.set(cart, {
     owner,
@@ -126,7 +137,7 @@ describe('the way back from a bank', () => {
   })
 
   it('of who has begun nothing leads to the review', async () => {
-    const { shop } = await openShopAt(back('SUCCESS'), { as: usCustomer })
+    const { shop } = await openShopAt(back('SUCCESS'), { as: usCustomer, shop: aShop() })
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/review'))
     expect(shop.placements.charges).toEqual([])
   })

@@ -117,7 +117,7 @@ describe('a guest who has ordered', () => {
 })
 
 describe('an address whose page is still to come', () => {
-  it.each(['/order-confirmation', '/checkout/shipping'])('says so at %s', async (path) => {
+  it.each(['/scheduled-delivery-cart', '/checkout/no-such-step'])('says so at %s', async (path) => {
     await openShopAt(path)
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Page not found' }),

@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import type { Credentials } from '../../../domain/account/credentials.ts'
 import { type Account, accountId } from '../../../domain/account/account.ts'
+import type { GuestEntry } from '../../../domain/account/guest-entry.ts'
 import type { NewAccountEntry } from '../../../domain/account/new-account.ts'
 import type { NewPasswordEntry } from '../../../domain/account/new-password.ts'
 import { addressZone } from '../../../domain/account/address-zone.ts'
@@ -79,6 +80,17 @@ export function encodeNewAccount(entry: NewAccountEntry) {
     ...encodeNewPassword(entry),
     createAuthenticationFlag: '1',
     returnTokenFlag: '1',
+  }
+}
+
+/** `guestAccount`: the session of the guest begins with the answer. */
+export function encodeGuest({ firstName, lastName, email }: GuestEntry) {
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    emailAddress: email.trim(),
+    returnTokenFlag: '1',
+    returnJSONObjects: 'account,cart',
   }
 }
 

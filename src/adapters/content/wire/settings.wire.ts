@@ -23,6 +23,7 @@ import {
   part,
   readFlag,
   readText,
+  saidFlag,
   text,
   texts,
 } from '../../http/lenient.wire.ts'
@@ -53,6 +54,8 @@ const SettingsWire = t.type({
   previewHosts: texts,
   loginProviders: texts,
   strictPriceMatch: flag,
+  allowGuestCheckout: saidFlag,
+  disablePromotionCodeRemoval: flag,
   loginRequiredForPrice: flag,
   showPriceForUnverifiedAccounts: t.unknown,
   accountVerificationRequired: flag,
@@ -97,6 +100,8 @@ function toSettings(wire: SettingsWire): SiteSettings {
     previewHosts: wire.previewHosts.map((host) => host.toLowerCase()),
     loginProviders: wire.loginProviders.flatMap(providerOf),
     strictPriceMatch: wire.strictPriceMatch,
+    allowsGuestCheckout: wire.allowGuestCheckout ?? defaults.allowsGuestCheckout,
+    allowsPromotionRemoval: !wire.disablePromotionCodeRemoval,
     priceVisibility: {
       loginRequiredForPrice: wire.loginRequiredForPrice,
       showPriceForUnverifiedAccounts: isShownToUnverified(wire),

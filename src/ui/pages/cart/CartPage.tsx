@@ -9,13 +9,18 @@ import { Inline } from '../../components/Inline/Inline.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { Loaded } from '../../lazy.tsx'
 import { CartLines } from '../../parts/cart/CartLines.tsx'
 import type { LazyCart } from '../../parts/cart/use-cart.ts'
+import { useServices } from '../../storefront-context.tsx'
+import { useAccount } from '../../use-account.ts'
 import { CartFrame } from './CartFrame.tsx'
 import * as styles from './CartPage.css.ts'
 import { CartTotals } from './CartTotals.tsx'
+import { CheckoutWay } from './CheckoutWay.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
 import { RequestQuote } from './RequestQuote.tsx'
+import { SameAsLast } from './SameAsLast.tsx'
 
 const route = getRouteApi('/shopping-cart')
 
@@ -74,6 +79,8 @@ function Contents({ cart, contents }: { readonly cart: LazyCart; readonly conten
 
 function Sums({ cart, contents }: { readonly cart: LazyCart; readonly contents: Cart }) {
   const { t } = useTranslation()
+  const account = useAccount()
+  const { checkouts } = useServices()
   return (
     <div className={styles.sums}>
       <Panel title={t('common:summary')}>
@@ -82,7 +89,12 @@ function Sums({ cart, contents }: { readonly cart: LazyCart; readonly contents: 
       <Panel title={t('cart:promo.title')}>
         <PromotionForm cart={cart} promotions={contents.promotions} />
       </Panel>
+      <CheckoutWay cart={contents} />
+      {account?.isGuest === false && (
+        <Loaded of={checkouts}>{(service) => <SameAsLast checkouts={service} />}</Loaded>
+      )}
       <RequestQuote
+        tone="secondary"
         carts={route.useLoaderData().carts}
         items={contents.items}
         promotions={contents.promotions}

@@ -15,6 +15,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { type LazyCart, useCartPlace } from '../../parts/cart/use-cart.ts'
+import { useStorefront } from '../../storefront-context.tsx'
 import * as styles from './CartPage.css.ts'
 
 interface PromotionFormProps {
@@ -24,6 +25,7 @@ interface PromotionFormProps {
 
 export function PromotionForm({ cart, promotions }: PromotionFormProps) {
   const { t } = useTranslation()
+  const { settings } = useStorefront()
   const { view, write, forget } = useCartPlace(cart, 'promotion')
   const failure = placeFailure(view)
   const [code, setCode] = useState('')
@@ -58,9 +60,13 @@ export function PromotionForm({ cart, promotions }: PromotionFormProps) {
         <PromotionCodes
           label={t('cart:promo.inForce')}
           promotions={promotions}
-          removal="allowed"
-          removeLabel={(each) => t('common:removePromotion', { code: each })}
-          onRemove={(each) => write({ kind: 'remove-promotion', code: each })}
+          {...(settings.allowsPromotionRemoval
+            ? {
+                removal: 'allowed',
+                removeLabel: (each) => t('common:removePromotion', { code: each }),
+                onRemove: (each) => write({ kind: 'remove-promotion', code: each }),
+              }
+            : { removal: 'disabled' })}
         />
       )}
       <form onSubmit={submit} noValidate className={styles.promotion}>

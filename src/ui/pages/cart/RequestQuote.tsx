@@ -16,9 +16,17 @@ interface RequestQuoteProps {
   readonly items: readonly CartItem[]
   readonly promotions: readonly Promotion[]
   readonly label: string
+  /** `secondary` where there is a more important way on. */
+  readonly tone?: 'primary' | 'secondary' | undefined
 }
 
-export function RequestQuote({ carts, items, promotions, label }: RequestQuoteProps) {
+export function RequestQuote({
+  carts,
+  items,
+  promotions,
+  label,
+  tone = 'primary',
+}: RequestQuoteProps) {
   const { t } = useTranslation()
   const account = useAccount()
   const signIn = useSignInWithReturn()
@@ -28,7 +36,7 @@ export function RequestQuote({ carts, items, promotions, label }: RequestQuotePr
   if (!account) {
     return (
       <div className={styles.ways}>
-        <Link {...signIn} className={buttonLook({ tone: 'primary', size: 'lg', wide: 'yes' })}>
+        <Link {...signIn} className={buttonLook({ tone, size: 'lg', wide: 'yes' })}>
           {t('cart:request.signIn')}
         </Link>
         <p className={styles.note}>{t('cart:request.signInNote')}</p>
@@ -38,7 +46,7 @@ export function RequestQuote({ carts, items, promotions, label }: RequestQuotePr
   return (
     <div className={styles.ways}>
       <Button
-        tone="primary"
+        tone={tone}
         size="lg"
         wide
         onClick={() => setOpen(true)}

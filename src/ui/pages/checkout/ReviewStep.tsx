@@ -8,6 +8,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { usePrices } from '../../parts/quote/use-prices.ts'
 import { OrderNotes } from './OrderNotes.tsx'
+import { PlaceReviewed } from './PlaceReviewed.tsx'
 import { ReviewChanges } from './ReviewChanges.tsx'
 import { ReviewMissing } from './ReviewMissing.tsx'
 import { ReviewSections } from './ReviewSections.tsx'
@@ -23,6 +24,10 @@ export function ReviewStep() {
     actor.send({ type: 'review.begin' })
     return () => actor.send({ type: 'review.end' })
   }, [actor])
+  const reasonOf = (isIncomplete: boolean, isChanged: boolean) => {
+    if (isIncomplete) return t('checkout:missing')
+    return isChanged ? t('checkout:obstacle.changed') : undefined
+  }
   const missing = checkoutSteps.flatMap((step) => obstaclesOf(checkout, step))
   return (
     <>
@@ -38,6 +43,7 @@ export function ReviewStep() {
       </Panel>
       <ReviewMissing obstacles={missing} />
       <BeforeThePress />
+      <PlaceReviewed reason={reasonOf(missing.length > 0, changes.length > 0)} />
     </>
   )
 }

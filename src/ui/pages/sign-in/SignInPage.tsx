@@ -9,6 +9,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { SignInFrame } from '../../parts/sign-in/SignInFrame.tsx'
+import { GuestWay } from './GuestWay.tsx'
 import { ProviderLinks } from './ProviderLinks.tsx'
 import { SignInForm } from '../../parts/sign-in/SignInForm.tsx'
 import { useSignIn } from '../../parts/sign-in/use-sign-in.ts'
@@ -49,6 +50,7 @@ export function SignInPage() {
         >
           {t('signIn:newAccount')}
         </Link>
+        <GuestWay redirect={redirect} />
         <ProviderLinks providers={settings.loginProviders} />
       </Stack>
     </SignInFrame>

@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { PromotionCodes } from '../../components/PromotionCodes/PromotionCodes.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
 import { PlaceFailure } from './PlaceFailure.tsx'
 import { quoteFailureWords } from './quote-failure-words.ts'
 import type { OpenQuote } from './use-quote.ts'
 
 export function QuotePromotions({ quote: { view, send } }: { readonly quote: OpenQuote }) {
   const { t } = useTranslation()
+  const { settings } = useStorefront()
   const [asked, setAsked] = useState<string>()
   const codes = view.quote.promotionCodes
   // A code that is off the quote leaves nothing to ask.
@@ -19,10 +21,14 @@ export function QuotePromotions({ quote: { view, send } }: { readonly quote: Ope
       <PromotionCodes
         label={t('quote:promotions')}
         promotions={codes.map((each) => ({ code: each, name: '' }))}
-        removal="allowed"
-        removeLabel={(each) => t('common:removePromotion', { code: each })}
-        onRemove={setAsked}
-        idOf={(each) => `promotion:${each}`}
+        {...(settings.allowsPromotionRemoval
+          ? {
+              removal: 'allowed',
+              removeLabel: (each) => t('common:removePromotion', { code: each }),
+              onRemove: setAsked,
+              idOf: (each) => `promotion:${each}`,
+            }
+          : { removal: 'disabled' })}
       />
       {codes
         .filter((each) => each !== code)

@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { anAddress } from '../../builders/an-address.ts'
+import { aPayment } from '../../builders/a-checkout.ts'
+import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
+import { openShopAt, usCustomer } from '../open-shop.tsx'
+import { aShopAtCheckout, chosenIn } from './a-checkout.ts'
+
+const ready = {
+  shippingAddress: anAddress(),
+  shippingMethodId: 'ground',
+  isBillingSame: true,
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const onward = () => screen.findByRole('button', { name: 'Review your order' })
+
+describe('the payment step', () => {
+  it('shows credit limit, open balance and terms before anything is chosen', async () => {
+    await openShopAt('/checkout/payment', {
+      as: usCustomer,
+      shop: aShopAtCheckout(['SK1N10'], ready),
+    })
+    const credit = await screen.findByRole('region', { name: 'Your account credit' })
+    await waitFor(() => expect(credit).toHaveTextContent('$10,000.00'))
+    expect(credit).toHaveTextContent('$1,250.00')
+    expect(credit).toHaveTextContent('Net 30 · due in 30 days')
+  })
+
+  it('asks for the PO number of an order on account', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], ready)
+    const { user } = await openShopAt('/checkout/payment', { as: usCustomer, shop })
+    await user.click(await onward())
+    expect(await screen.findByText('Please enter PO No.')).toBeInTheDocument()
+    expect(chosenIn(shop)?.payments).toEqual([])
+  })
+
+  it('points out a PO number that was used before, and takes it', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], ready)
+    shop.buying.uses = [
+      { number: '4711', id: 'order-1', orderNumber: '1001', quoteName: '', on: undefined },
+    ]
+    const { user } = await openShopAt('/checkout/payment', { as: usCustomer, shop })
+    await user.type(await screen.findByRole('textbox', { name: /PO Number/ }), '4711')
+    await user.tab()
+    expect(await screen.findByText(/You have used 4711 before: 1001\./)).toBeInTheDocument()
+    await user.click(await onward())
+    await heading('Review your order')
+  })
+
+  it('tells who has no account credit what is required, and offers the other ways (ACCT-12)', async () => {
+    const email = 'no-credit@manifold.test'
+    const shop = aShopAtCheckout(['SK1N10'], ready, email)
+    await openShopAt('/checkout/payment', { as: email, shop })
+    expect(
+      await screen.findByText(
+        'Pre-pay payments are required until Account Credit Application is approved.',
+      ),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('radio', { name: /On account/ })).toBeNull()
+    expect(screen.getByRole('radio', { name: 'Check' })).toBeInTheDocument()
+  })
+
+  it('says so where no way of paying is enabled (CART-15)', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], ready)
+    shop.buying.methods = []
+    const { user } = await openShopAt('/checkout/payment', { as: usCustomer, shop })
+    expect(await screen.findByText('No payment method is enabled')).toBeInTheDocument()
+    await user.click(await onward())
+    expect(window.location.pathname).toBe('/checkout/payment')
+  })
+
+  it('takes a payment out again, and says what is still to be covered', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], { ...ready, payments: [aPayment()] })
+    const { user } = await openShopAt('/checkout/payment', { as: usCustomer, shop })
+    await user.click(await screen.findByRole('button', { name: /^Remove On account/ }))
+    expect(await screen.findByRole('radio', { name: /On account/ })).toBeInTheDocument()
+    expect(chosenIn(shop)?.payments).toEqual([])
+  })
+
+  it('keeps a typed PO number over a reload', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], ready)
+    const unsentWork = memoryUnsentWork()
+    const opening = { as: usCustomer, shop, unsentWork }
+    const { user } = await openShopAt('/checkout/payment', opening)
+    await user.type(await screen.findByRole('textbox', { name: /PO Number/ }), '4711')
+    document.body.replaceChildren()
+    await openShopAt('/checkout/payment', opening)
+    expect(await screen.findByRole('textbox', { name: /PO Number/ })).toHaveValue('4711')
+  })
+})
+
+describe('the review step', () => {
+  const complete = { ...ready, payments: [aPayment()] }
+
+  it('places the order, and confirms it with its number', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], complete)
+    const { user } = await openShopAt('/checkout/review', { as: usCustomer, shop })
+    await heading('Review your order')
+    await user.click(await screen.findByRole('button', { name: 'Place order' }))
+    await heading('Thank you, your order is placed')
+    expect(screen.getByText('4711')).toBeInTheDocument()
+    expect(window.location.pathname).toBe('/order-confirmation')
+    expect(shop.placements.charges).toHaveLength(1)
+  })
+
+  it('shows what another tab has changed, old and new, and asks', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], complete)
+    const { user, services } = await openShopAt('/checkout/review', { as: usCustomer, shop })
+    await heading('Review your order')
+    for (const [owner, cart] of shop.carts) {
+      shop.carts.set(owner, {
+        ...cart,
+        lines: cart.lines.map((line) => ({ ...line, quantity: 4 })),
+      })
+    }
+    const { checkout } = await services.checkouts()
+    checkout.send({ type: 'checkout.changed' })
+    const changes = await screen.findByRole('table', {
+      name: 'Your order has changed since you looked at it',
+    })
+    expect(changes).toHaveTextContent('2 pieces')
+    expect(changes).toHaveTextContent('4 pieces')
+    await user.click(screen.getByRole('button', { name: 'Continue with this' }))
+    expect(
+      screen.queryByRole('table', { name: 'Your order has changed since you looked at it' }),
+    ).toBeNull()
+  })
+
+  it('leads to the cart when another tab has emptied it', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], complete)
+    const { services } = await openShopAt('/checkout/review', { as: usCustomer, shop })
+    await heading('Review your order')
+    shop.carts.clear()
+    const { checkout } = await services.checkouts()
+    checkout.send({ type: 'checkout.changed' })
+    await heading('Cart')
+  })
+})
