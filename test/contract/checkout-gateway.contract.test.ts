@@ -1,0 +1,4 @@
+import { checkoutGatewayContract } from './checkout-gateway.contract.ts'
+import { onEachShop } from './each-shop.ts'
+
+onEachShop('the checkout', checkoutGatewayContract)
