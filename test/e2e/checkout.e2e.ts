@@ -1,0 +1,55 @@
+/** Buying: a customer on account with a PO number, and a cart of which a part needs a quote. */
+import type { Page } from '@playwright/test'
+import { comeIn, expect, test } from './shop.ts'
+
+async function fillCart(page: Page, lines: string): Promise<void> {
+  await page.goto('/bulkorder')
+  await page.getByRole('textbox', { name: 'SKUs and quantities' }).fill(lines)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText(/added to the cart/)).toBeVisible()
+}
+
+const step = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+
+/** From the cart to the review, paid on account under a number. */
+async function checkOut(page: Page, number: string): Promise<void> {
+  await comeIn(page, 'us@manifold.test', '/shopping-cart')
+  await page.getByRole('link', { name: 'Continue to Checkout' }).click()
+  await step(page, 'Shipping')
+  const methods = page.getByRole('radiogroup', { name: 'Shipping method' })
+  await methods.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Continue to billing' }).click()
+  await step(page, 'Billing')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await step(page, 'Payment')
+  await expect(page.getByRole('region', { name: 'Your account credit' })).toContainText('$')
+  await page.getByRole('textbox', { name: /PO Number/ }).fill(number)
+  await page.getByRole('button', { name: 'Review your order' }).click()
+  await step(page, 'Review your order')
+}
+
+test('buys on account with a PO number, back button included (CART-03)', async ({ page }) => {
+  await fillCart(page, 'SKP1N1, 4')
+  await checkOut(page, 'PO-2026-1')
+  await page.goBack()
+  await step(page, 'Payment')
+  await page.goForward()
+  await step(page, 'Review your order')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await step(page, 'Thank you, your order is placed')
+  await page.reload()
+  await page.getByRole('link', { name: 'View the order' }).click()
+  await expect(page.getByRole('main')).toContainText('PO-2026-1')
+})
+
+test('turns a mixed cart into an order and a draft quote', async ({ page }) => {
+  await fillCart(page, 'SKP1N1, 4\nQCF12P, 2')
+  await checkOut(page, 'PO-2026-2')
+  await expect(page.getByText(/1 line is ordered for/)).toBeVisible()
+  await expect(page.getByText(/1 line leaves as a draft quote/)).toBeVisible()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await step(page, 'Thank you, your order is placed')
+  await page.getByRole('link', { name: 'Open the draft quote' }).click()
+  await expect(page.getByRole('main')).toContainText('QCF12P')
+})
