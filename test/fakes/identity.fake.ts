@@ -1,7 +1,8 @@
 /** Signing in and out without a server. */
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { GuestClaim, Identity } from '../../src/application/ports/identity.ts'
+import type { GuestClaim } from '../../src/domain/order/guest-claim.ts'
+import type { Identity } from '../../src/application/ports/identity.ts'
 import type { GuestEntry } from '../../src/domain/account/guest-entry.ts'
 import type { Credentials } from '../../src/domain/account/credentials.ts'
 import type { Account } from '../../src/domain/account/account.ts'

@@ -1,8 +1,9 @@
 /** A guest begins to order, and may keep the order in an account afterwards (AUTH-27). */
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { GuestEntry } from '../../domain/account/guest-entry.ts'
+import type { GuestClaim } from '../../domain/order/guest-claim.ts'
 import type { PortFailure } from '../failure.ts'
-import type { GuestClaim, Identity } from '../ports/identity.ts'
+import type { Identity } from '../ports/identity.ts'
 import type { SessionActor } from './session.ts'
 
 /** The page goes on when the session has its guest. */

@@ -1,23 +1,12 @@
 /** Signing in and out, and who one is. */
 import type { taskEither as TE } from 'fp-ts'
 import type { Account } from '../../domain/account/account.ts'
-import type { AccountId } from '../../domain/account/account.ts'
 import type { GuestEntry } from '../../domain/account/guest-entry.ts'
 import type { NewAccountEntry } from '../../domain/account/new-account.ts'
 import type { Credentials } from '../../domain/account/credentials.ts'
-import type {
-  NewPasswordEntry,
-  PasswordChange,
-  PasswordReset,
-} from '../../domain/account/new-password.ts'
-import type { OrderId } from '../../domain/order/order.ts'
+import type { PasswordChange, PasswordReset } from '../../domain/account/new-password.ts'
+import type { GuestClaim } from '../../domain/order/guest-claim.ts'
 import type { PortFailure } from '../failure.ts'
-
-/** The order that a guest has just placed, and the password that makes an account of the guest. */
-export interface GuestClaim extends NewPasswordEntry {
-  readonly orderId: OrderId
-  readonly accountId: AccountId
-}
 
 export interface Identity {
   /** A wrong password is `refused` with the server's messages, which may be none (AUTH-13). */

@@ -1,7 +1,6 @@
 /** Makes an account of the guest who has just ordered: a password is all that is missing (AUTH-27). */
 import { useTranslation } from 'react-i18next'
 import type { Accounts } from '../../../application/account/accounts.ts'
-import type { GuestClaim } from '../../../application/ports/identity.ts'
 import { type FormEvent, useState } from 'react'
 import type { AccountId } from '../../../domain/account/account.ts'
 import {
@@ -10,6 +9,7 @@ import {
   problemsOfNewPassword,
   shortestPassword,
 } from '../../../domain/account/new-password.ts'
+import type { GuestClaim } from '../../../domain/order/guest-claim.ts'
 import type { OrderId } from '../../../domain/order/order.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'

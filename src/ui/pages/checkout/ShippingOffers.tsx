@@ -28,7 +28,9 @@ export function ShippingOffers({ fulfilment }: { readonly fulfilment: CheckoutFu
       ? place.view.write.methodId
       : shippingMethod?.id
   const days = ({ transitDays }: ShippingOffer) =>
-    transitDays === undefined ? undefined : t('checkout:transit', { count: transitDays })
+    transitDays === undefined || transitDays === 0
+      ? undefined
+      : t('checkout:transit', { count: transitDays })
   return (
     <Stack space="sm">
       <RadioGroup
