@@ -1,4 +1,4 @@
-/** Ordering without an account (CART-01, CART-02). */
+/** Ordering without an account, so that the shop is for consumers as well as for trade (CART-01, CART-02, SHELL-02). */
 
 /** First segment of the addresses of the checkout, in small letters. */
 const checkoutSegment = 'checkout'
