@@ -59,7 +59,8 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   const keys = keysOf(database, config)
   const inQueue = queueByName()
   const api: CommerceApi = { db: database, now: clock, config, keys, sendEmail, inQueue, payments }
-  const actions = new Map(allActions.map((action) => [action.name, action]))
+  // The engine's own client writes a name now `getWishListItems`, now `getWishlistItems`.
+  const actions = new Map(allActions.map((action) => [action.name.toLowerCase(), action]))
   const app = new Hono<Bindings>()
   let isDraining = false
 
@@ -76,13 +77,13 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   app.all('/api/scope/:action', async ({ req, env }) => {
     const { remoteAddress } = env
     const answer = async (name: string, request: Request) => {
-      const action = actions.get(name)
+      const action = actions.get(name.toLowerCase())
       if (action === undefined) return plain('unknown_action', 404)
       return answerAction(api, action, { request, remoteAddress })
     }
     const path = req.param('action')
-    const names = actions.has(path) ? undefined : namesOfChain(path)
-    const isKnown = names?.every((name) => actions.has(name)) === true
+    const names = actions.has(path.toLowerCase()) ? undefined : namesOfChain(path)
+    const isKnown = names?.every((name) => actions.has(name.toLowerCase())) === true
     return names && isKnown ? answerChain(names, req.raw, answer) : answer(path, req.raw)
   })
   app.route('/', searchRoutes({ database, siteZone: config.siteZone }))

@@ -115,4 +115,14 @@ onEachEngine("the engine's forms", (shop) => {
     expect((await one.cart()).orderItems).toHaveLength(1)
     expect((await one.write('updateOrder,noSuchCall')).status).toBe(404)
   })
+
+  it('write the names of calls in any letter case', async () => {
+    const [skuID] = await skuIDs()
+    const one = await customer()
+    const wanted = { skuID, orderTemplateName: 'Spares' }
+    const { orderTemplateID } = (await one.write('addWishlistItem', wanted)).body
+    const named = { orderTemplateID, removalSkuID: skuID }
+    const { body } = await one.write('removeWishlistItem,getWishlistItems', named)
+    expect(body).toMatchObject({ errors: {}, accountWishlistProducts: [] })
+  })
 })

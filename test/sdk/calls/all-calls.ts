@@ -7,11 +7,20 @@ import { cartCalls } from './cart.ts'
 import { checkoutCalls } from './checkout.ts'
 import { locationCalls } from './location.ts'
 import { orderCalls } from './order.ts'
+import { orderTemplateCalls } from './order-template.ts'
 import { paymentCalls } from './payment.ts'
 import { quoteCalls } from './quotes.ts'
 
 /** The endpoints of the library that the table is whole about. */
-export const ENDPOINTS = ['auth', 'account', 'cart', 'order', 'quotes', 'location'] as const
+export const ENDPOINTS = [
+  'auth',
+  'account',
+  'cart',
+  'order',
+  'quotes',
+  'location',
+  'orderTemplate',
+] as const
 
 export const allCalls: readonly EngineCall[] = [
   ...authCalls,
@@ -23,4 +32,5 @@ export const allCalls: readonly EngineCall[] = [
   ...orderCalls,
   ...quoteCalls,
   ...locationCalls,
+  ...orderTemplateCalls,
 ]
