@@ -153,6 +153,9 @@ export const confirmationRoute = createRoute({
         ? undefined
         : await load(placements.read(cartId(cart), signal), location.publicHref)
     if (placed?.kind !== 'placed') throw redirect({ to: '/shopping-cart', replace: true })
+    // What was ordered lies in the cart no more; its number in the head follows.
+    const { cart: present } = await service(context.services.carts)
+    present.send({ type: 'cart.read' })
     return { placed }
   },
   preload: false,

@@ -101,6 +101,7 @@ describe('the review step', () => {
     expect(screen.getByText('4711')).toBeInTheDocument()
     expect(window.location.pathname).toBe('/order-confirmation')
     expect(shop.placements.charges).toHaveLength(1)
+    expect(shop.calls.asked).toContain('cartGateway.cart')
   })
 
   it('shows what another tab has changed, old and new, and asks', async () => {
