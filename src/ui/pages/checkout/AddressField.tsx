@@ -1,6 +1,6 @@
 /** The address of a delivery or of the bill: the one in force, the saved ones, a new one (ADDR-03, ADDR-04). */
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressInForce, type AddressUse } from '../../../application/checkout/checkout-address.ts'
 import type { CountryRequirements } from '../../../domain/account/address-requirements.ts'
@@ -64,15 +64,18 @@ function Selector({ use, startsWithPrimary, addresses, countries }: SelectorProp
     input: { shown, addresses, countries, entry: prepared.entry },
   })
   const view = addressSelectorView(useSelector(selector, (now) => now))
-  const place = useKeptFocus<HTMLDivElement>(view.stage)
+  const primary = addresses.find(({ isPrimary }) => isPrimary)
+  const [beginsChosen] = useState(() => startsWithPrimary && !shown && !prepared.entry && !!primary)
+  // What is chosen by itself as the page opens moves no focus.
+  const isChoosingItself = beginsChosen && !shown && view.stage === 'choosing'
+  const place = useKeptFocus<HTMLDivElement>(isChoosingItself ? 'shown' : view.stage)
   const street = shown?.address.streetAddress
   const follow = useEffectEvent(() => selector.send({ type: 'address.replaced', shown }))
   // Another tab may have chosen another one.
   useEffect(() => follow(), [street])
   const hasBegun = useRef(false)
   const begin = useEffectEvent(() => {
-    const primary = addresses.find(({ isPrimary }) => isPrimary)
-    if (hasBegun.current || !startsWithPrimary || shown || prepared.entry || !primary) return
+    if (hasBegun.current || !beginsChosen || !primary) return
     hasBegun.current = true
     selector.send({ type: 'address.choose', id: primary.id })
   })

@@ -31,15 +31,21 @@ export function CreditFacts() {
     termName,
     dueDays === undefined ? '' : t('checkout:credit.due', { count: dueDays }),
   ].filter((text) => text !== '')
+  // An account without a limit has no figure for it, and none for what is left of it.
+  const sums = [
+    { term: t('checkout:credit.limit'), amount: limit },
+    { term: t('checkout:credit.open'), amount: openBalance },
+    { term: t('checkout:credit.available'), amount: available },
+  ].flatMap(({ term, amount }) =>
+    amount === undefined ? [] : { term, description: price(amount, currency) },
+  )
   const isEnough = coversAmount(credit, view.checkout.amountDue)
   return (
     <Panel title={t('checkout:credit.title')}>
       <Stack space="md">
         <DescriptionList
           items={[
-            { term: t('checkout:credit.limit'), description: price(limit, currency) },
-            { term: t('checkout:credit.open'), description: price(openBalance, currency) },
-            { term: t('checkout:credit.available'), description: price(available, currency) },
+            ...sums,
             {
               term: t('checkout:credit.terms'),
               description: terms.join(' · ') || t('common:none'),

@@ -31,6 +31,10 @@ export function ShippingOffers({ fulfilment }: { readonly fulfilment: CheckoutFu
     transitDays === undefined || transitDays === 0
       ? undefined
       : t('checkout:transit', { count: transitDays })
+  const charge = ({ charge: amount }: ShippingOffer) =>
+    amount === undefined ? undefined : (
+      <span>{amount === 0 ? t('checkout:noCharge') : price(amount)}</span>
+    )
   return (
     <Stack space="sm">
       <RadioGroup
@@ -40,7 +44,7 @@ export function ShippingOffers({ fulfilment }: { readonly fulfilment: CheckoutFu
           value: offer.id,
           label: offer.name,
           description: days(offer),
-          aside: offer.charge === undefined ? undefined : <span>{price(offer.charge)}</span>,
+          aside: charge(offer),
         }))}
         value={wanted}
         onChange={(methodId) =>
