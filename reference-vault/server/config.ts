@@ -11,7 +11,8 @@ export interface VaultConfig {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
+/** Chromium rejects an IPv6 address as a `frame-ancestors` source, so `[::1]` is not among them. */
+const LOOPBACK = ['127.0.0.1', 'localhost']
 
 /** The configuration that the environment asks for; throws in one sentence where an origin is none. */
 export function configFrom(env: Environment): VaultConfig {
@@ -53,5 +54,5 @@ function originIn(entry: string): string {
 }
 
 function isLoopback(host: string): boolean {
-  return LOOPBACK.includes(host) || host === '::1'
+  return LOOPBACK.includes(host) || host === '::1' || host === '[::1]'
 }

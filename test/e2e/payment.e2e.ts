@@ -1,11 +1,11 @@
-/** Cards and gift cards: data typed into the vault, what is saved, and what pays an order. */
+/** Paying by card and gift card: data typed into the vault, the question of the bank, and the order. */
 import type { Page } from '@playwright/test'
 import { checkAccessible, comeIn, expect, test } from './shop.ts'
 
 const customer = 'us@manifold.test'
 
 /** A seal kit in the cart, shipped to the primary address and billed there: only the payment is missing. */
-async function payFor(page: Page): Promise<void> {
+async function atPayment(page: Page): Promise<void> {
   await page.goto('/product/orbital-motor-seal-kit')
   await page.getByRole('button', { name: /^Add to cart/ }).click()
   await expect(page.getByRole('button', { name: 'Cart, 1 piece' })).toBeVisible()
@@ -25,9 +25,12 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await form.getByLabel('Expiration Year').selectOption({ index: 5 })
 }
 
-test('takes another card from the vault for an order (CART-10)', async ({ page }) => {
+test('pays by another card after its bank has asked in a frame (CART-08, CART-10)', async ({
+  page,
+  shop,
+}) => {
   await comeIn(page, customer, '/my-account/overview')
-  await payFor(page)
+  await atPayment(page)
   await page.getByText('Credit card', { exact: true }).click()
   await page.getByText('Use another card').click()
   await typeCard(page, '4000 0027 6000 3184')
@@ -35,7 +38,16 @@ test('takes another card from the vault for an order (CART-10)', async ({ page }
   await page.getByRole('button', { name: 'Use this card' }).click()
   await expect(page.getByText(/•••• 3184/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Review your order' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible()
+  await page.getByRole('button', { name: 'Place order' }).click()
+
+  const bank = page.getByRole('dialog', { name: 'Verification by your bank' })
+  await expect(bank).toBeVisible()
+  await page
+    .frameLocator('iframe[title="Page of your bank"]')
+    .getByRole('button', { name: 'Approve payment' })
+    .click()
+  await expect(page).toHaveURL(/\/order-confirmation/)
+  expect(await shop.commits()).toContain('placeOrder')
 })
 
 test('keeps a card that was typed into the vault, with a nickname (CART-10, ROUTE-35)', async ({
@@ -64,7 +76,7 @@ test('redeems a gift card and pays a part of an order with it, the rest by a sav
   await expect(page.getByRole('link', { name: 'MFGC1007' })).toBeVisible()
   await checkAccessible(page)
 
-  await payFor(page)
+  await atPayment(page)
   await page.getByText('Gift card', { exact: true }).click()
   await page.getByRole('textbox', { name: /Amount from this card/ }).fill('10')
   await page.getByRole('button', { name: 'Use this gift card' }).click()
@@ -73,5 +85,6 @@ test('redeems a gift card and pays a part of an order with it, the rest by a sav
   await page.getByText('Visa ending in 4242').click()
   await page.getByRole('button', { name: 'Use this card' }).click()
   await page.getByRole('button', { name: 'Review your order' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page).toHaveURL(/\/order-confirmation/)
 })

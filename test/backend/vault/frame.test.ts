@@ -102,3 +102,10 @@ it('lets no test steer it where it can be reached from outside (T49)', () => {
     'https://b.test',
   ])
 })
+
+it('names as the shop around it what Chromium can read as a frame ancestor (T44)', () => {
+  const here = ['http://127.0.0.1:4200', 'http://localhost:4200']
+  for (const HOST of ['', '127.0.0.1', '::1', '[::1]']) {
+    expect(configFrom({ HOST, PORT: '4200', MANIFOLD_TEST: '1' }).shopOrigins).toEqual(here)
+  }
+})
