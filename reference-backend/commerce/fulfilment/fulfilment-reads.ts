@@ -1,4 +1,4 @@
-/** What can be chosen from: delivery methods and places to pick up from. Visitors may ask. */
+/** What a delivery can be chosen from: methods and places to pick up from, for customers and guests. */
 
 import { text } from '../../http/input.ts'
 import type { Action, Call } from '../action.ts'
@@ -18,7 +18,7 @@ export const fulfilmentReads: readonly Action[] = [
     name: 'getEligibleFulfillmentMethods',
     label: 'public:order.getEligibleFulfillmentMethods',
     kind: 'read',
-    access: 'either',
+    access: 'account',
     fields: ['orderID'],
     run: async (call) => ({
       eligibleFulfillmentMethods: (await offered(call)).map(({ id, name, type }) => ({
@@ -32,7 +32,7 @@ export const fulfilmentReads: readonly Action[] = [
     name: 'getPickupLocations',
     label: 'public:order.getPickupLocations',
     kind: 'read',
-    access: 'either',
+    access: 'account',
     fields: [],
     run: async () => ({
       locations: PICKUP_LOCATIONS.map(({ id, name }) => ({ NAME: name, VALUE: id })),

@@ -25,6 +25,8 @@ describe('the profile', () => {
       '/my-account/favorites',
       '/my-account/lists',
       '/my-account/addresses',
+      '/my-account/cards',
+      '/my-account/gift-cards',
       '/my-account/updatePassword',
       '/my-account/logout',
     ])
@@ -41,7 +43,7 @@ describe('the profile', () => {
     await user.click(button)
     const sheet = document.getElementById(button.getAttribute('aria-controls') ?? '')
     const entries = within(sheet ?? navigation)
-    expect(entries.getAllByRole('link')).toHaveLength(9)
+    expect(entries.getAllByRole('link')).toHaveLength(11)
     expect(entries.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
     await user.click(entries.getByRole('link', { name: 'Lists' }))
     await screen.findByRole('heading', { level: 1, name: 'Lists' })

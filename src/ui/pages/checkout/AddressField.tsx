@@ -66,9 +66,10 @@ function Selector({ use, startsWithPrimary, addresses, countries }: SelectorProp
   const view = addressSelectorView(useSelector(selector, (now) => now))
   const primary = addresses.find(({ isPrimary }) => isPrimary)
   const [beginsChosen] = useState(() => startsWithPrimary && !shown && !prepared.entry && !!primary)
+  const [wasShown, setWasShown] = useState(!beginsChosen)
+  if (!wasShown && view.stage !== 'choosing') setWasShown(true)
   // What is chosen by itself as the page opens moves no focus.
-  const isChoosingItself = beginsChosen && !shown && view.stage === 'choosing'
-  const place = useKeptFocus<HTMLDivElement>(isChoosingItself ? 'shown' : view.stage)
+  const place = useKeptFocus<HTMLDivElement>(wasShown ? view.stage : 'shown')
   const street = shown?.address.streetAddress
   const follow = useEffectEvent(() => selector.send({ type: 'address.replaced', shown }))
   // Another tab may have chosen another one.

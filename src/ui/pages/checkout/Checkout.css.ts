@@ -22,6 +22,9 @@ export const aside = style({
   '@media': { [from.laptop]: { position: 'sticky', top: space.s6 } },
 })
 
+/** On a phone the lines are read before the press that orders them. */
+export const asideFirst = style([aside, { order: -1, '@media': { [from.laptop]: { order: 0 } } }])
+
 export const progress = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 /** The frame of the steps: where one is, the step, and the summary that stays in view (ROUTE-19, CART-03). */
-import { getRouteApi, Outlet, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +17,7 @@ import { useAccount } from '../../use-account.ts'
 import * as styles from './Checkout.css.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { StepProgress } from './StepProgress.tsx'
+import { stepPaths } from './step-paths.ts'
 
 const route = getRouteApi('/checkout')
 
@@ -52,6 +53,7 @@ function Steps(open: OpenCheckout) {
   const { checkout } = open.view
   const { notify } = useStorefront()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const isGone = isEmpty(checkout)
   // What another tab has emptied leaves nothing to stay for; leaving is the router's work.
   useEffect(() => {
@@ -68,7 +70,9 @@ function Steps(open: OpenCheckout) {
           <div id="checkout-step" className={styles.step}>
             <Outlet />
           </div>
-          <aside className={styles.aside}>
+          <aside
+            className={pathname.startsWith(stepPaths.review) ? styles.asideFirst : styles.aside}
+          >
             <CheckoutSummary checkout={checkout} />
           </aside>
         </div>
