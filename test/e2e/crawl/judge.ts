@@ -93,6 +93,11 @@ export async function accessibilityFaults(page: Page): Promise<readonly string[]
   await Promise.all(frames.map((frame) => frame.evaluate(axeSource)))
   // The findings are put into words in the page: a whole report of axe is slow to hand over.
   return page.evaluate(async (runOnly) => {
+    // A color on its way to another one is neither of them.
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
     const { violations } = await window.axe.run(document, {
       resultTypes: ['violations'],
       preload: false,

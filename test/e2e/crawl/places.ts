@@ -74,7 +74,9 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
       provokes: /status of 404 .*byUrlTitle\/no-such-product(\?locale=\w+)?$/,
     },
   ],
-  '/threeDSHandover': [{ address: '/threeDSHandover', visitor: '/404', customer: '/404' }],
+  '/threeDSHandover': [
+    { address: '/threeDSHandover', visitor: '/my-account/login', customer: '/shopping-cart' },
+  ],
   '/my-account/login': [{ address: signIn, customer: '/my-account/profile' }],
   '/my-account/logout': [{ ...forCustomers('/my-account/logout'), isLast: true }],
   '/my-account/forgotPassword': [{ address: '/my-account/forgotPassword' }],
