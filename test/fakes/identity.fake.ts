@@ -1,7 +1,7 @@
 /** Signing in and out without a server. */
 import { either as E } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
-import type { GuestClaim } from '../../src/domain/order/guest-claim.ts'
+import type { ClaimOutcome, GuestClaim } from '../../src/domain/order/guest-claim.ts'
 import type { Identity } from '../../src/application/ports/identity.ts'
 import type { GuestEntry } from '../../src/domain/account/guest-entry.ts'
 import type { Credentials } from '../../src/domain/account/credentials.ts'
@@ -96,13 +96,18 @@ function continueAsGuest(visit: Visit, entry: GuestEntry): Answer<Account> {
   return E.right(account)
 }
 
-function claimGuest(visit: Visit, { accountId: id, password }: GuestClaim): Answer<void> {
+function claimGuest(visit: Visit, { accountId: id, password }: GuestClaim): Answer<ClaimOutcome> {
   const guest = customerOf(visit)
   if (E.isLeft(guest)) return guest
   if (guest.right.account.id !== id) return refused('This order is not yours.')
+  const { email } = guest.right.account
+  const isKnown = [...visit.shop.customers.values()].some(
+    ({ account }) => account.email === email && !account.isGuest,
+  )
+  if (isKnown) return E.right('emailed')
   guest.right.password = password
   guest.right.account = { ...guest.right.account, isGuest: false }
-  return E.right(undefined)
+  return E.right('signed-in')
 }
 
 function requestReset({ shop }: Visit, email: string): Answer<void> {

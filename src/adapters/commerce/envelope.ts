@@ -18,7 +18,12 @@ export interface AskedCall {
 const failureActionsOnSuccess: ReadonlySet<string> = new Set(['updateAccountAddress', 'getEntity'])
 
 /** Calls whose answer may well carry an anonymous account. */
-const anonymousIsFine: ReadonlySet<string> = new Set(['getAccount', 'login', 'logout'])
+const anonymousIsFine: ReadonlySet<string> = new Set([
+  'getAccount',
+  'guestAccountCreatePassword',
+  'login',
+  'logout',
+])
 
 const loginRequired = /log[\s_-]?in|sign[\s_-]?in|invalid_token/i
 

@@ -2,7 +2,7 @@
 import type { GuestEntry } from '../../domain/account/guest-entry.ts'
 import type { NewAccountEntry } from '../../domain/account/new-account.ts'
 import type { PasswordChange, PasswordReset } from '../../domain/account/new-password.ts'
-import type { GuestClaim } from '../../domain/order/guest-claim.ts'
+import type { ClaimOutcome, GuestClaim } from '../../domain/order/guest-claim.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { Newsletter } from '../ports/newsletter.ts'
 import type { Notifier } from '../ports/notifier.ts'
@@ -17,7 +17,7 @@ export interface Accounts {
   /** Begins to order without an account; the page goes on when the session has its guest (AUTH-25). */
   readonly continueAsGuest: (entry: GuestEntry) => Program<void>
   /** Makes an account of the guest who has just ordered (AUTH-27). */
-  readonly claimGuest: (claim: GuestClaim) => Program<void>
+  readonly claimGuest: (claim: GuestClaim) => Program<ClaimOutcome>
   readonly requestPasswordReset: (email: string) => Program<void>
   readonly resetPassword: (reset: PasswordReset) => Program<void>
   readonly changePassword: (change: PasswordChange) => Program<void>

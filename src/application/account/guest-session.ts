@@ -1,7 +1,7 @@
 /** A guest begins to order, and may keep the order in an account afterwards (AUTH-27). */
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { GuestEntry } from '../../domain/account/guest-entry.ts'
-import type { GuestClaim } from '../../domain/order/guest-claim.ts'
+import type { ClaimOutcome, GuestClaim } from '../../domain/order/guest-claim.ts'
 import type { PortFailure } from '../failure.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { SessionActor } from './session.ts'
@@ -15,11 +15,14 @@ export function continueAsGuest(identity: Identity, session: SessionActor) {
     )
 }
 
-/** The guest is a customer from then on. */
+/** The guest is a customer from then on, unless an email has to say how to go on. */
 export function claimGuest(identity: Identity, session: SessionActor) {
-  return (claim: GuestClaim): TE.TaskEither<PortFailure, void> =>
+  return (claim: GuestClaim): TE.TaskEither<PortFailure, ClaimOutcome> =>
     F.pipe(
       identity.claimGuest(claim),
-      TE.map(() => session.send({ type: 'account.reload' })),
+      TE.map((outcome) => {
+        if (outcome === 'signed-in') session.send({ type: 'account.reload' })
+        return outcome
+      }),
     )
 }

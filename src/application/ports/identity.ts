@@ -5,7 +5,7 @@ import type { GuestEntry } from '../../domain/account/guest-entry.ts'
 import type { NewAccountEntry } from '../../domain/account/new-account.ts'
 import type { Credentials } from '../../domain/account/credentials.ts'
 import type { PasswordChange, PasswordReset } from '../../domain/account/new-password.ts'
-import type { GuestClaim } from '../../domain/order/guest-claim.ts'
+import type { ClaimOutcome, GuestClaim } from '../../domain/order/guest-claim.ts'
 import type { PortFailure } from '../failure.ts'
 
 export interface Identity {
@@ -20,8 +20,8 @@ export interface Identity {
   readonly createAccount: (entry: NewAccountEntry) => TE.TaskEither<PortFailure, Account>
   /** A guest with a session of their own; the cart goes along. Refused where the site has no guests. */
   readonly continueAsGuest: (entry: GuestEntry) => TE.TaskEither<PortFailure, Account>
-  /** Makes a customer of the guest. An email address that has an account already gets the same answer. */
-  readonly claimGuest: (claim: GuestClaim) => TE.TaskEither<PortFailure, void>
+  /** Makes a customer of the guest. Where the email address has an account already, its owner gets an email instead. */
+  readonly claimGuest: (claim: GuestClaim) => TE.TaskEither<PortFailure, ClaimOutcome>
   /**
    * Ends the session of that token, which this browser has forgotten already (T07). A session that was over by
    * itself is left all the same.

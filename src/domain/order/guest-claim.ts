@@ -7,3 +7,6 @@ export interface GuestClaim extends NewPasswordEntry {
   readonly orderId: OrderId
   readonly accountId: AccountId
 }
+
+/** Signed in to the new account, or told by email how to go on; the page does not say why. */
+export type ClaimOutcome = 'signed-in' | 'emailed'

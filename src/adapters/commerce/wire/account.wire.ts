@@ -1,15 +1,18 @@
 /** The account on the wire: nested and flat spellings, one reader (ACCT-13, ACCT-15, ACCT-16, O-27). */
+import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import type { Credentials } from '../../../domain/account/credentials.ts'
 import { type Account, accountId } from '../../../domain/account/account.ts'
 import type { GuestEntry } from '../../../domain/account/guest-entry.ts'
 import type { NewAccountEntry } from '../../../domain/account/new-account.ts'
 import type { NewPasswordEntry } from '../../../domain/account/new-password.ts'
+import type { ClaimOutcome } from '../../../domain/order/guest-claim.ts'
 import { addressZone } from '../../../domain/account/address-zone.ts'
 import { type Decode, decodeWith, required } from '../../http/decode.ts'
 import { count, flag, optionalText, part, text, texts } from '../../http/lenient.wire.ts'
 import { tokenIn } from '../envelope.ts'
 import { AddressWire, readAddressIfAny } from './address.wire.ts'
+import { decodeDone } from './done.wire.ts'
 
 const AccountWire = t.type({
   accountID: t.string,
@@ -93,6 +96,12 @@ export function encodeGuest({ firstName, lastName, email }: GuestEntry) {
     returnJSONObjects: 'account,cart',
   }
 }
+
+/** `guestAccountCreatePassword`: without a token nobody is signed in, and an email goes out instead. */
+export const decodeClaim: Decode<ClaimOutcome> = (body) =>
+  E.map((): ClaimOutcome => (tokenIn(body) === undefined ? 'emailed' : 'signed-in'))(
+    decodeDone(body),
+  )
 
 /** Two fields of every call that sets a password; blanks are part of it. */
 export function encodeNewPassword({ password, confirmation }: NewPasswordEntry) {

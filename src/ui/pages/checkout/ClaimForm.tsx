@@ -9,7 +9,7 @@ import {
   problemsOfNewPassword,
   shortestPassword,
 } from '../../../domain/account/new-password.ts'
-import type { GuestClaim } from '../../../domain/order/guest-claim.ts'
+import type { ClaimOutcome, GuestClaim } from '../../../domain/order/guest-claim.ts'
 import type { OrderId } from '../../../domain/order/order.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
@@ -33,8 +33,11 @@ export function ClaimForm({ orderId, accountId }: ClaimFormProps) {
   const [typed, setTyped] = useState<NewPasswordEntry>({ password: '', confirmation: '' })
   const [problems, setProblems] = useState<readonly NewPasswordProblem[]>([])
   const { notify } = useStorefront()
-  const { isSending, failure, send } = useSubmit(useLazyWrite(useServices().accounts, claim), {
-    onDone: () => notify({ tone: 'success', key: 'checkout:claim.done' }),
+  const write = useLazyWrite(useServices().accounts, claim)
+  const { isSending, failure, answer, send } = useSubmit(write, {
+    onDone: (outcome: ClaimOutcome) => {
+      if (outcome === 'signed-in') notify({ tone: 'success', key: 'checkout:claim.done' })
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -53,6 +56,9 @@ export function ClaimForm({ orderId, accountId }: ClaimFormProps) {
     const problem = problems.find((one) => one.field === field)
     return problem && words[problem.kind]
   }
+  // True whether the email address has an account or not: the page tells nobody which (T10).
+  if (answer?.result === 'emailed')
+    return <Notice tone="info">{t('checkout:claim.emailed')}</Notice>
   return (
     <form noValidate onSubmit={submit}>
       <Stack space="lg">

@@ -1,6 +1,10 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { decodeAccountIfAny } from '../../../../../src/adapters/commerce/wire/account.wire.ts'
+import {
+  decodeAccountIfAny,
+  decodeClaim,
+} from '../../../../../src/adapters/commerce/wire/account.wire.ts'
+import { refusalIn } from '../../../../../src/adapters/commerce/envelope.ts'
 import type { Account } from '../../../../../src/domain/account/account.ts'
 import { anAccountAnswer } from '../../../../builders/wire-answers.ts'
 
@@ -104,4 +108,19 @@ describe('an account on the wire', () => {
       expect(E.isLeft(decodeAccountIfAny(body))).toBe(true)
     },
   )
+})
+
+describe('the answer to a guest who wants an account', () => {
+  const claimed = { successfulActions: ['public:account.guestAccountCreatePassword'], errors: {} }
+  const anonymous = { ...claimed, token: '', account: { accountID: '' } }
+
+  it('signs in with its token (AUTH-27)', () => {
+    expect(decodeClaim({ ...claimed, token: 'a-token' })).toEqual(E.right('signed-in'))
+  })
+
+  it('refers to an email without one, and is no end of the session (AUTH-27, T10)', () => {
+    const asked = { action: 'guestAccountCreatePassword', namesQuote: true }
+    expect(refusalIn(anonymous, asked)).toBeUndefined()
+    expect(decodeClaim(anonymous)).toEqual(E.right('emailed'))
+  })
 })
