@@ -12,6 +12,7 @@ type Answer<A> = E.Either<PortFailure, A>
 
 const una = anAccount()
 const emil = aEuropeanAccount()
+const guest = { ...una, isGuest: true }
 const credentials = { email: una.email, password: 'secret' }
 const signIn: SessionEvent = { type: 'sign-in', credentials }
 const refused: PortFailure = { kind: 'refused', messages: ['Wrong.'] }
@@ -100,7 +101,7 @@ describe('starting', () => {
 
   it('finds a customer by the kept token (CALL-04)', async () => {
     const session = await aCustomer()
-    expect(session.state()).toEqual({ customer: 'active' })
+    expect(session.state()).toEqual({ customer: { active: 'idle' } })
     expect(session.context().account).toBe(una)
   })
 
@@ -120,7 +121,7 @@ describe('starting', () => {
     await session.answer('currentAccount', E.right(undefined))
     expect(session.state()).toBe('starting')
     await session.answer('currentAccount', E.right(una))
-    expect(session.state()).toEqual({ customer: 'active' })
+    expect(session.state()).toEqual({ customer: { active: 'idle' } })
   })
 
   it('opens the shop for a visitor when loading breaks', async () => {
@@ -136,7 +137,7 @@ describe('signing in', () => {
     session.send(signIn)
     expect(session.state()).toEqual({ visitor: 'signingIn' })
     await session.answer('signIn', E.right(una))
-    expect(session.state()).toEqual({ customer: 'active' })
+    expect(session.state()).toEqual({ customer: { active: 'idle' } })
     expect(session.context()).toMatchObject({ account: una, signIns: 1 })
     expect(session.done).toEqual(['welcome Una'])
   })
@@ -181,7 +182,7 @@ describe('signing in', () => {
     session.send({ type: 'account.reload' })
     expect(session.state()).toBe('starting')
     await session.answer('currentAccount', E.right(una))
-    expect(session.state()).toEqual({ customer: 'active' })
+    expect(session.state()).toEqual({ customer: { active: 'idle' } })
   })
 })
 
@@ -192,7 +193,7 @@ describe('a customer', () => {
     expect(session.state()).toEqual({ customer: 'reloading' })
     const moved = anAccount({ countryCode: 'CA' })
     await session.answer('currentAccount', E.right(moved))
-    expect(session.state()).toEqual({ customer: 'active' })
+    expect(session.state()).toEqual({ customer: { active: 'idle' } })
     expect(session.context().account).toBe(moved)
   })
 
@@ -203,7 +204,7 @@ describe('a customer', () => {
     expect(session.context().account).toBe(una)
     session.send({ type: 'account.reload' })
     await session.break('currentAccount')
-    expect(session.state()).toEqual({ customer: 'active' })
+    expect(session.state()).toEqual({ customer: { active: 'idle' } })
     expect(session.context().account).toBe(una)
   })
 
@@ -237,7 +238,7 @@ describe('a session that ends in the middle of work', () => {
     session.send(signIn)
     expect(session.state()).toEqual({ customer: { expired: 'signingIn' } })
     await session.answer('signIn', E.right(una))
-    expect(session.state()).toEqual({ customer: 'active' })
+    expect(session.state()).toEqual({ customer: { active: 'idle' } })
     expect(session.context().signIns).toBe(1)
   })
 
@@ -272,7 +273,7 @@ describe('a session that ends in the middle of work', () => {
     const session = await anExpiredCustomer()
     session.send({ type: 'account.reload' })
     await session.answer('currentAccount', E.right(una))
-    expect(session.state()).toEqual({ customer: 'active' })
+    expect(session.state()).toEqual({ customer: { active: 'idle' } })
   })
 
   it('can be left by signing out', async () => {
@@ -319,9 +320,9 @@ describe('signing out', () => {
 })
 
 it('can reach every state that it names', () => {
-  const outputs = [E.right(una), E.right(undefined), E.left(refused)]
+  const outputs = [E.right(una), E.right(guest), E.right(undefined), E.left(refused)]
   const answers = ['starting', 'visitor.signingIn', 'customer.reloading', 'customer.signingOut']
-    .concat('customer.expired.signingIn')
+    .concat('customer.active.signingIn', 'customer.expired.signingIn')
     .flatMap((state) =>
       outputs.map((output) => ({ type: `xstate.done.actor.0.session.${state}`, output })),
     )
@@ -335,7 +336,7 @@ it('can reach every state that it names', () => {
   ]
   const paths = getShortestPaths(sessionMachine, {
     events: [...wishes, ...answers] as SessionEvent[],
-    serializeState: ({ value }) => JSON.stringify(value),
+    serializeState: ({ value, context }) => JSON.stringify([value, context.account?.isGuest]),
     limit: 10_000,
   })
   expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(
@@ -344,7 +345,8 @@ it('can reach every state that it names', () => {
         'starting',
         { visitor: 'idle' },
         { visitor: 'signingIn' },
-        { customer: 'active' },
+        { customer: { active: 'idle' } },
+        { customer: { active: 'signingIn' } },
         { customer: 'reloading' },
         { customer: 'signingOut' },
         { customer: { expired: 'idle' } },
@@ -352,6 +354,38 @@ it('can reach every state that it names', () => {
       ].map((value) => JSON.stringify(value)),
     ),
   )
+})
+
+describe('a guest', () => {
+  const aGuest = async () => {
+    const session = aSession()
+    await session.answer('currentAccount', E.right(guest))
+    return session
+  }
+
+  it('signs in without signing out first (AUTH-25)', async () => {
+    const session = await aGuest()
+    session.send(signIn)
+    expect(session.state()).toEqual({ customer: { active: 'signingIn' } })
+    await session.answer('signIn', E.right(emil))
+    expect(session.state()).toEqual({ customer: { active: 'idle' } })
+    expect(session.context()).toMatchObject({ account: emil, signIns: 1 })
+  })
+
+  it('stays one when that is refused, and may try again', async () => {
+    const session = await aGuest()
+    session.send(signIn)
+    await session.answer('signIn', E.left(refused))
+    expect(session.view()).toMatchObject({ account: guest, failure: { attempt: 'sign-in' } })
+    session.send(signIn)
+    expect(session.state()).toEqual({ customer: { active: 'signingIn' } })
+  })
+
+  it('is what a sign-in needs: a customer is signed in already', async () => {
+    const session = await aCustomer()
+    session.send(signIn)
+    expect(session.state()).toEqual({ customer: { active: 'idle' } })
+  })
 })
 
 describe('what pages see of a session', () => {

@@ -47,6 +47,7 @@ const session = setup({
     signIn: actorSlot<E.Either<PortFailure, Account>, Credentials>('signIn'),
     signOut: actorSlot<E.Either<PortFailure, void>, void>('signOut'),
   },
+  guards: { isGuest: ({ context }) => context.account?.isGuest === true },
   actions: {
     /** Tells the other tabs and forgets the unsent work of all other accounts. Filled by the application. */
     welcome: () => {},
@@ -126,7 +127,15 @@ export const sessionMachine = session.createMachine({
         'sign-out': '.signingOut',
       },
       states: {
-        active: { on: { 'session.expired': 'expired', 'account.reload': 'reloading' } },
+        active: {
+          initial: 'idle',
+          on: { 'session.expired': 'expired', 'account.reload': 'reloading' },
+          states: {
+            ...attempts,
+            // A guest signs in without signing out first; a customer is signed in already.
+            idle: { on: { 'sign-in': { guard: 'isGuest', target: 'signingIn' } } },
+          },
+        },
         reloading: {
           on: { 'session.expired': 'expired' },
           invoke: {

@@ -1,6 +1,7 @@
 /** The checkout: its one chart in this tab, and what its steps ask beside it. */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { waitFor } from 'xstate'
+import { hasAccount } from '../../domain/account/session.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { NotApplied } from '../../domain/checkout/last-checkout.ts'
 import type { OrderId } from '../../domain/order/order.ts'
@@ -48,10 +49,7 @@ export interface CheckoutsPorts extends CheckoutPorts {
 export function openCheckouts(ports: CheckoutsPorts): Checkouts {
   const { checkoutGateway, addressBook, fulfilmentGateway, session } = ports
   const checkout = startCheckout(ports)
-  const hasAddresses = () => {
-    const current = sessionOf(session.getSnapshot())
-    return current.kind === 'customer' && !current.account.isGuest
-  }
+  const hasAddresses = () => hasAccount(sessionOf(session.getSnapshot()))
   return {
     checkout,
     open: () => opened(checkout),

@@ -11,6 +11,11 @@ export function customer(account: Account): Session {
   return { kind: 'customer', account }
 }
 
+/** Whether a customer is signed in who has an account: neither a visitor nor a guest (AUTH-25). */
+export function hasAccount(session: Session): boolean {
+  return session.kind === 'customer' && !session.account.isGuest
+}
+
 /** The account that is signed in, or undefined for a visitor. */
 export function accountOf(session: Session): Account | undefined {
   return session.kind === 'customer' ? session.account : undefined

@@ -5,7 +5,7 @@ import { isEmpty } from '../../domain/checkout/checkout.ts'
 import { type CheckoutStep, mayEnter, openStep } from '../../domain/checkout/checkout-step.ts'
 import { cartId } from '../../domain/payment/placement.ts'
 import { requireOrders } from './cart.route.tsx'
-import { sendCustomersOn } from './guards.ts'
+import { sendBuyersOn } from './guards.ts'
 import { load, service } from './load.ts'
 import { rootRoute, type RouterContext } from './root.route.tsx'
 import { readsReturn, readsSearch, textIn } from './search-params.ts'
@@ -120,7 +120,7 @@ export const guestAccountRoute = createRoute({
   validateSearch: readsReturn,
   beforeLoad: async ({ context, search }) => {
     requireOrders({ context })
-    await sendCustomersOn(context, search.redirect, '/checkout')
+    await sendBuyersOn(context, search.redirect, '/checkout')
     if (context.storefront.settings.allowsGuestCheckout) return
     throw redirect({ to: '/my-account/login', search, replace: true })
   },

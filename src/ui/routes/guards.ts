@@ -2,6 +2,7 @@
 import { redirect, type StaticDataRouteOption } from '@tanstack/react-router'
 import { sessionKnown } from '../../application/account/session.ts'
 import { safeRedirect } from '../../domain/account/access.ts'
+import { hasAccount } from '../../domain/account/session.ts'
 import type { Storefront } from '../../application/storefront.ts'
 import { signInWithReturn } from './sign-in-link.ts'
 
@@ -18,15 +19,15 @@ interface Entry {
   readonly matches: readonly { readonly staticData: StaticDataRouteOption }[]
 }
 
-/** Sends visitors from a page that is for customers to the sign-in page, with the way back (ROUTE-49). */
+/** Sends visitors and guests from a page that is for customers to the sign-in page, with the way back (ROUTE-49). */
 export async function requireAccess({ context, location, matches }: Entry): Promise<void> {
   if (matches.at(-1)?.staticData.access === 'open') return
   const session = await sessionKnown(context.storefront.session)
-  if (session.kind === 'visitor') throw redirect(signInWithReturn(location.publicHref))
+  if (!hasAccount(session)) throw redirect(signInWithReturn(location.publicHref))
 }
 
 /**
- * Sends customers on from a page for visitors: to the address they came from when it is one of ours, else to
+ * Sends customers on from a page for visitors and guests: to the address they came from when it is one of ours, else to
  * where that page lands (AUTH-06, AUTH-07, ROUTE-45). An address that would lead back here is none of ours (T02).
  */
 export async function sendCustomersOn(
@@ -35,8 +36,21 @@ export async function sendCustomersOn(
   otherwise: string,
 ): Promise<void> {
   const session = await sessionKnown(storefront.session)
-  if (session.kind === 'visitor') return
-  throw redirect({ href: safeRedirect(target, neverTargets) ?? otherwise, replace: true })
+  if (hasAccount(session)) throw onward(neverTargets, target, otherwise)
+}
+
+/** As `sendCustomersOn`, for the page that makes a guest: who is one already goes on too. */
+export async function sendBuyersOn(
+  { storefront, neverTargets }: GuardContext,
+  target: string | undefined,
+  otherwise: string,
+): Promise<void> {
+  const session = await sessionKnown(storefront.session)
+  if (session.kind === 'customer') throw onward(neverTargets, target, otherwise)
+}
+
+function onward(neverTargets: ReadonlySet<string>, target: string | undefined, otherwise: string) {
+  return redirect({ href: safeRedirect(target, neverTargets) ?? otherwise, replace: true })
 }
 
 /** Sends visitors from the sign-out page to the sign-in page (ROUTE-44). */

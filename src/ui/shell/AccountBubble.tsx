@@ -10,10 +10,10 @@ import * as styles from './AccountBubble.css.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 import { PageDisclosure } from './PageDisclosure.tsx'
 
-/** The account menu: a way to sign in for visitors, a greeting and links for customers (SHELL-14). */
+/** The account menu: a way to sign in for visitors and guests, a greeting and links for customers (SHELL-14). */
 export function AccountBubble() {
   const account = useAccount()
-  return account ? <CustomerBubble account={account} /> : <VisitorBubble />
+  return account && !account.isGuest ? <CustomerBubble account={account} /> : <VisitorBubble />
 }
 
 function VisitorBubble() {

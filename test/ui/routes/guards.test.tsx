@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aQuote, quoteId } from '../../builders/a-quote.ts'
-import { fakePassword, fakeShop } from '../../fakes/fake-shop.ts'
-import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
+import { customerByEmail, fakePassword, fakeShop } from '../../fakes/fake-shop.ts'
+import { euCustomer, openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
 
 const isAt = (address: string) =>
   waitFor(() => expect(window.location.pathname + window.location.search).toBe(address))
@@ -68,6 +68,32 @@ describe('a visitor', () => {
       )
     },
   )
+})
+
+describe('a guest', () => {
+  const aGuestIn = () => {
+    const shop = fakeShop()
+    const owner = customerByEmail(shop, euCustomer)
+    if (owner) owner.account = { ...owner.account, isGuest: true }
+    return shop
+  }
+
+  it.each(['/my-account/overview', '/my-account/quotes', '/my-account/cards'])(
+    'is sent from %s to the sign-in page with the way back (ROUTE-49, AUTH-25)',
+    async (path) => {
+      await openShopAt(path, { as: euCustomer, shop: aGuestIn() })
+      await isAt(`/my-account/login?redirect=${encodeURIComponent(path)}`)
+    },
+  )
+
+  it('signs in without signing out first, from the head, and comes back (AUTH-25)', async () => {
+    const { user } = await openShopAt('/shop', { as: euCustomer, shop: aGuestIn() })
+    await user.click(await screen.findByRole('link', { name: 'Sign in' }))
+    await user.type(await screen.findByLabelText('Email'), usCustomer)
+    await user.type(screen.getByLabelText('Password'), `${fakePassword}{Enter}`)
+    await isAt('/shop')
+    expect(await screen.findByRole('navigation', { name: 'Account' })).toBeInTheDocument()
+  })
 })
 
 describe('a customer', () => {

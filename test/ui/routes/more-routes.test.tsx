@@ -95,27 +95,6 @@ describe('the overview', () => {
   })
 })
 
-describe('a guest who has ordered', () => {
-  const guest = () => {
-    const shop = fakeShop()
-    const owner = shop.customers.get('account-us')
-    if (owner) owner.account = { ...owner.account, isGuest: true }
-    return shop
-  }
-
-  it('is offered to make an account of it (AUTH-27)', async () => {
-    await openShopAt('/my-account/overview', { as: usCustomer, shop: guest() })
-    const link = await screen.findByRole('link', { name: 'Create your account' })
-    expect(link).toHaveAttribute('href', '/my-account/claimGuestAccount')
-  })
-
-  it('and nobody else', async () => {
-    await openShopAt('/my-account/overview', { as: usCustomer })
-    await screen.findByRole('heading', { level: 1, name: 'Overview' })
-    expect(screen.queryByRole('link', { name: 'Create your account' })).toBeNull()
-  })
-})
-
 describe('an address whose page is still to come', () => {
   it.each(['/scheduled-delivery-cart', '/checkout/no-such-step'])('says so at %s', async (path) => {
     await openShopAt(path)

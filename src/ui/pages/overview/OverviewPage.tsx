@@ -7,7 +7,6 @@ import { buttonLook } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { type Drawing, Icon } from '../../components/Icon/Icon.tsx'
 import { FileIcon, SearchIcon, UserIcon } from '../../components/Icon/icons.ts'
-import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -34,31 +33,11 @@ export function OverviewPage() {
         title={t('common:shell.overview')}
         lead={`${name === '' ? '' : `${t('common:shell.greeting', { name })}. `}${t('account:overview.lead')}`}
       />
-      {account?.isGuest && <ClaimAccount />}
       <Ways />
       <LatestQuotes />
       <LatestOrders />
       <PrimaryAddress />
     </Stack>
-  )
-}
-
-/** Who ordered as a guest can make an account of it (AUTH-27). */
-function ClaimAccount() {
-  const { t } = useTranslation()
-  return (
-    <Notice
-      tone="info"
-      title={t('account:overview.guest')}
-      announce="silent"
-      actions={
-        <Link to="/my-account/claimGuestAccount" className={buttonLook()}>
-          {t('account:overview.claim')}
-        </Link>
-      }
-    >
-      {t('account:overview.guestText')}
-    </Notice>
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountOf, customer, visitor } from '../../../../src/domain/account/session.ts'
+import { accountOf, customer, hasAccount, visitor } from '../../../../src/domain/account/session.ts'
 import { anAccount } from '../../../builders/an-account.ts'
 
 describe('a session', () => {
@@ -12,5 +12,11 @@ describe('a session', () => {
     const account = anAccount()
     expect(customer(account).kind).toBe('customer')
     expect(accountOf(customer(account))).toBe(account)
+  })
+
+  it('counts as one with an account for a customer, not for a guest or a visitor (AUTH-25)', () => {
+    expect(hasAccount(customer(anAccount()))).toBe(true)
+    expect(hasAccount(customer({ ...anAccount(), isGuest: true }))).toBe(false)
+    expect(hasAccount(visitor)).toBe(false)
   })
 })
