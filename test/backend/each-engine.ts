@@ -1,13 +1,13 @@
 /** Runs the same tests on every engine of this machine: one shop per file and engine, reset between tests. */
 
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
-import { availableEngines } from './postgres.ts'
+import { availableEngines, type Engine } from './postgres.ts'
 import { openTestShop, type TestShop, type TestShopOptions } from './test-shop.ts'
 
 /** `tests` gets a function that answers the shop: it is not there yet while tests are collected. */
 export function onEachEngine(
   title: string,
-  tests: (shop: () => TestShop) => void,
+  tests: (shop: () => TestShop, engine: Engine) => void,
   options: Omit<TestShopOptions, 'engine'> = {},
 ): void {
   describe.each(availableEngines())(`${title}, on %s`, (engine) => {
@@ -21,6 +21,6 @@ export function onEachEngine(
     })
     beforeEach(() => present().reset())
     afterAll(() => shop?.close())
-    tests(present)
+    tests(present, engine)
   })
 }

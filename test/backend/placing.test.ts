@@ -13,7 +13,7 @@ const SKU = 'SKP1N1'
 
 onEachEngine(
   'placing an order',
-  (shop) => {
+  (shop, engine) => {
     const left = async (modelCode = SKU) => {
       const [row] = await shop().database.select().from(stock).where(eq(stock.modelCode, modelCode))
       return row?.quantity
@@ -67,10 +67,13 @@ onEachEngine(
       expect(shop().emails).toHaveLength(1)
     })
 
-    it('sells no piece twice: 100 guests, 40 pieces, two servers', async () => {
-      await shop().database.update(stock).set({ quantity: 40 }).where(eq(stock.modelCode, SKU))
+    it('sells no piece twice: many guests, pieces for two of five, two servers', async () => {
+      // The embedded engine answers one after the other, so a larger crowd shows nothing more there.
+      const crowd = engine === 'postgres' ? 100 : 25
+      const pieces = crowd * 0.4
+      await shop().database.update(stock).set({ quantity: pieces }).where(eq(stock.modelCode, SKU))
       const guests = await Promise.all(
-        Array.from({ length: 100 }, async (_, index) => {
+        Array.from({ length: crowd }, async (_, index) => {
           const origin = { remoteAddress: `192.0.2.${index}` }
           const one = shopper(shop().fetchFrom(origin, index % 2 === 0 ? 'first' : 'second'))
           await one.add(SKU)
@@ -85,8 +88,8 @@ onEachEngine(
         guests.map(({ one, orderID }) => one.write('placeOrder', { orderID })),
       )
       const statuses = answers.map(({ body }) => body.placement?.status ?? 'refused')
-      expect(statuses.filter((each) => each === 'placed')).toHaveLength(40)
-      expect(statuses.filter((each) => each === 'refused')).toHaveLength(60)
+      expect(statuses.filter((each) => each === 'placed')).toHaveLength(pieces)
+      expect(statuses.filter((each) => each === 'refused')).toHaveLength(crowd - pieces)
       expect(await left()).toBe(0)
     }, 60_000)
 
