@@ -355,6 +355,14 @@ export const quoteGatewayContract: Suite = (shop) => {
       expect(kindOf(await gateway.removeQuote(id)())).toBe('not-found')
     })
 
+    it('is gone after all its lines were taken off, a draft only (CALL-39)', async () => {
+      const gateway = await gatewayOf(shop())
+      const { id } = await filled(shop(), gateway)
+      expect(await gateway.clear(id)()).toEqual(E.right(undefined))
+      expect(kindOf(await gateway.open(id)())).toBe('not-found')
+      expect(kindOf(await gateway.clear(id)())).toBe('not-found')
+    })
+
     it.each([
       ['is missing', () => Promise.resolve(quoteId('no-such-quote'))],
       [
@@ -376,6 +384,7 @@ export const quoteGatewayContract: Suite = (shop) => {
         await gateway.changeRequestedDate(id, item, aDay('2030-01-01'))(),
         await gateway.changeRequestedDates(id, [{ itemId: item, date: aDay('2030-01-01') }])(),
         await gateway.removeItem(id, item)(),
+        await gateway.clear(id)(),
         await gateway.removeQuote(id)(),
         await gateway.submit(id, { ...notes, dispatch: 'partial' })(),
         await gateway.resubmit(id, { ...notes, dispatch: 'partial' })(),

@@ -104,6 +104,7 @@ export const quoteLifeContract: Suite = (shop) => {
         await quoteGateway.changeRequestedDate(id, item, aDay('2030-01-01'))(),
         await quoteGateway.removeItem(id, item)(),
         await quoteGateway.removePromotion(id, 'TENTH')(),
+        await quoteGateway.clear(id)(),
         await quoteGateway.removeQuote(id)(),
         await quoteGateway.resubmit(id, notes)(),
         await fulfilmentGateway.chooseMethod(id, fulfilment.method.id, [item])(),

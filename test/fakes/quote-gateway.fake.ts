@@ -66,6 +66,7 @@ export function fakeQuoteGateway(visit: Visit): QuoteGateway {
       commit('quoteGateway.removeItem', () => removeItem(visit, id, itemId)),
     removePromotion: (id, code) =>
       commit('quoteGateway.removePromotion', () => removePromotion(visit, id, code)),
+    clear: (id) => commit('quoteGateway.clear', () => clear(visit, id)),
     removeQuote: (id) => commit('quoteGateway.removeQuote', () => removeQuote(visit, id)),
     submit: (id, notes) => commit('quoteGateway.submit', () => submit(visit, id, notes)),
     resubmit: (id, notes) => commit('quoteGateway.resubmit', () => resubmit(visit, id, notes)),
@@ -207,6 +208,13 @@ function removePromotion(visit: Visit, id: QuoteId, code: string): Answer<Quote>
     const promotionCodes = quote.promotionCodes.filter((each) => each !== code)
     return E.right({ ...quote, promotionCodes })
   })
+}
+
+function clear(visit: Visit, id: QuoteId): Answer<void> {
+  return F.pipe(
+    changeQuote(visit, { id, action: 'open-draft-order' }, E.right),
+    E.map(() => void visit.shop.quotes.delete(id)),
+  )
 }
 
 function removeQuote(visit: Visit, id: QuoteId): Answer<void> {

@@ -102,6 +102,7 @@ describe('writing', () => {
     order,
     quantity('9'),
     { type: 'item.remove', itemId },
+    { type: 'lines.clear' },
     { type: 'method.choose', fulfilmentId: id, methodId: 'method-pickup' },
     { type: 'address.chosen', fulfilmentId: id, addressId: addressId('address-2') },
     { type: 'address.entered', fulfilmentId: id, entry: anAddressEntry() },

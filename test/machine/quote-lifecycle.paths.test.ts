@@ -103,6 +103,7 @@ const detours: readonly Happening[] = [
   wish({ type: 'dates.save', dates: [{ itemId, text: '2026-06-01' }], today }),
   wish({ type: 'dates.withdraw', itemIds: [itemId] }),
   wish({ type: 'item.remove', itemId }),
+  wish({ type: 'lines.clear' }),
   wish({ type: 'promotion.remove', code: 'TENTH' }),
   wish({ type: 'method.choose', fulfilmentId: id, methodId: 'method-pickup' }),
   wish({ type: 'address.chosen', fulfilmentId: id, addressId: addressId('address-2') }),

@@ -30,7 +30,7 @@ type Body = Readonly<Record<string, unknown>>
 
 /**
  * The dates of lines (CALL-19), their quantity (CALL-28) and removal (CALL-29), a promotion code that is removed
- * (CALL-43), a whole quote that is fetched (CALL-39) or deleted (CALL-25).
+ * (CALL-43), a whole quote that is fetched or cleared (CALL-39), or deleted (CALL-25).
  */
 export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
   const write = <A>(action: string, body: Body, decode: Decode<A>) =>
@@ -79,6 +79,7 @@ export function httpQuoteGateway(client: CommerceClient): QuoteGateway {
       change('removeOrderItem', id, { orderItemID, returnJSONObjects: '' }),
     removePromotion: (id, promotionCode) =>
       write('removePromotionCode', { ...encodeAboutQuote(id), promotionCode }, decodeQuote),
+    clear: (orderID) => write('clearOrder', { orderID }, decodeDone),
     removeQuote: (orderID) =>
       write('deleteOrder', { orderID, returnJSONObjects: 'cart' }, decodeDone),
     submit: (id, notes) =>

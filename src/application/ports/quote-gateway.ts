@@ -91,6 +91,8 @@ export interface QuoteGateway {
   readonly removeItem: (id: QuoteId, itemId: QuoteItemId) => TE.TaskEither<PortFailure, QuoteAfter>
   /** A promotion code comes off the quote; one that is not on it is no failure (QUOTE-46). */
   readonly removePromotion: (id: QuoteId, code: string) => TE.TaskEither<PortFailure, Quote>
+  /** Takes all lines off a draft; the draft goes with them (CALL-39). */
+  readonly clear: (id: QuoteId) => TE.TaskEither<PortFailure, void>
   readonly removeQuote: (id: QuoteId) => TE.TaskEither<PortFailure, void>
   /** The reason is what `submissionReason` makes of the comment. */
   readonly submit: (id: QuoteId, notes: SubmissionNotes) => TE.TaskEither<PortFailure, Quote>

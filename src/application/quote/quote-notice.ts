@@ -9,6 +9,7 @@ const successKeys = {
   date: 'quote:date.updated',
   dates: 'quote:date.updated',
   remove: 'quote:item.removed',
+  clear: 'quote:clear.done',
   promotion: 'quote:promotion.removed',
   method: 'quote:fulfilment.updated',
   'saved-address': 'quote:fulfilment.addressUpdated',
@@ -22,7 +23,7 @@ const successKeys = {
 
 /**
  * The message after a write (QUOTE-79): submission (QUOTE-70), date (QUOTE-72), PO number (QUOTE-75), quantity
- * (QUOTE-76), removal (QUOTE-77), resubmission (QUOTE-78).
+ * (QUOTE-76), removal (QUOTE-77, CALL-39), resubmission (QUOTE-78).
  */
 export function successNotice(write: SentWrite): Notice {
   return { tone: 'success', key: successKeys[write.kind] }

@@ -1,11 +1,12 @@
 /** Carries out one write to a quote, makes sure of its outcome, and says it. */
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { Quote } from '../../domain/quote/quote.ts'
-import type {
-  DateWrite,
-  QuoteAfter,
-  QuoteWrite,
-  WriteToQuote,
+import {
+  type DateWrite,
+  mayEmpty,
+  type QuoteAfter,
+  type QuoteWrite,
+  type WriteToQuote,
 } from '../../domain/quote/quote-write.ts'
 import { shows, showsAnotherAddress } from '../../domain/quote/write-evidence.ts'
 import { confirmWrite, type Verdict } from '../confirm-write.ts'
@@ -68,6 +69,8 @@ function send(
       return TE.map(afterDates)(gateway.changeRequestedDates(quote.id, write.dates))
     case 'remove':
       return gateway.removeItem(quote.id, write.itemId)
+    case 'clear':
+      return clear(gateway, quote)
     case 'promotion':
       return TE.map(asQuote)(gateway.removePromotion(quote.id, write.code))
     case 'submit':
@@ -120,6 +123,18 @@ function asQuote(quote: Quote): QuoteAfter {
   return { kind: 'quote', quote }
 }
 
+/** A draft that is no longer there has no lines either (CALL-39). */
+function clear(gateway: QuoteGateway, { id }: Quote): TE.TaskEither<PortFailure, QuoteAfter> {
+  const gone: QuoteAfter = { kind: 'gone' }
+  return F.pipe(
+    gateway.clear(id),
+    TE.map(() => gone),
+    TE.orElse((failure) =>
+      failure.kind === 'not-found' ? TE.right<PortFailure, QuoteAfter>(gone) : TE.left(failure),
+    ),
+  )
+}
+
 /** A quote that is not there any more is an answer too: its last item was removed (QUOTE-58). */
 function readBack(gateway: QuoteGateway, { id }: Quote): TE.TaskEither<PortFailure, QuoteAfter> {
   return F.pipe(
@@ -135,7 +150,7 @@ function readBack(gateway: QuoteGateway, { id }: Quote): TE.TaskEither<PortFailu
 
 function judge(after: QuoteAfter, { quote, write }: WriteToQuote): Verdict<QuoteAfter> {
   if (after.kind === 'gone') {
-    return write.kind === 'remove' ? { kind: 'done', answer: after } : { kind: 'unclear' }
+    return mayEmpty(write) ? { kind: 'done', answer: after } : { kind: 'unclear' }
   }
   if (write.kind === 'dates') return judgeDates(after.quote, write.dates)
   if (shows(after.quote, write)) return { kind: 'done', answer: after }

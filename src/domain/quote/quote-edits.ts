@@ -112,7 +112,7 @@ export function busyPlaces({ underWay, pending }: QuoteEdits): ReadonlySet<Quote
 
 /**
  * A write is asked for. It replaces what waits for the same place; what would change nothing, or is under
- * way already, is not sent again. Removing an item withdraws what waits for it.
+ * way already, is not sent again. Removing an item withdraws what waits for it, removing all of them what waits.
  */
 export function asked(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
   const place = placeOf(write)
@@ -311,6 +311,8 @@ function withoutImpossible(edits: QuoteEdits): QuoteEdits {
 
 function isReplacedBy(waiting: QuoteWrite, write: QuoteWrite): boolean {
   if (placeOf(waiting) === placeOf(write)) return true
+  // Nothing of the draft is left to be changed after that.
+  if (write.kind === 'clear') return placeOf(waiting) !== 'submit'
   if (write.kind !== 'remove') return false
   return (waiting.kind === 'quantity' || waiting.kind === 'date') && waiting.itemId === write.itemId
 }

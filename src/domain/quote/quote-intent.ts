@@ -38,6 +38,8 @@ export type QuoteIntent =
       readonly today: CalendarDate
     }
   | ({ readonly type: 'item.remove' } & OfItem)
+  /** All lines at once, of a draft only (CALL-39). */
+  | { readonly type: 'lines.clear' }
   | { readonly type: 'promotion.remove'; readonly code: string }
   | ({ readonly type: 'method.choose'; readonly methodId: string } & OfFulfilment)
   | ({ readonly type: 'address.chosen'; readonly addressId: AddressId } & OfFulfilment)
@@ -59,6 +61,7 @@ export function onEveryIntent<const Transition>(transition: Transition) {
     'date.save': transition,
     'dates.save': transition,
     'item.remove': transition,
+    'lines.clear': transition,
     'promotion.remove': transition,
     'method.choose': transition,
     'address.chosen': transition,
@@ -136,6 +139,7 @@ function withText(typed: TypedTexts, intent: QuoteIntent): TypedTexts {
     }
     case 'date.save':
     case 'item.remove':
+    case 'lines.clear':
     case 'promotion.remove':
     case 'method.choose':
     case 'address.chosen':
@@ -179,6 +183,8 @@ function writeOf({ quote, typed }: QuoteEdits, intent: QuoteIntent): QuoteWrite 
       return undefined
     case 'item.remove':
       return { kind: 'remove', itemId: intent.itemId }
+    case 'lines.clear':
+      return { kind: 'clear' }
     case 'promotion.remove':
       return { kind: 'promotion', code: intent.code }
     case 'pickup-date.choose': {

@@ -32,7 +32,7 @@ import {
   writeUnderWay,
 } from './quote-lifecycle.ts'
 import { mayDo } from './quote-status.ts'
-import type { WriteToQuote } from './quote-write.ts'
+import { mayEmpty, type WriteToQuote } from './quote-write.ts'
 import { limitedNotes } from './submission.ts'
 import { isTyping } from './typed-texts.ts'
 import { withEditor } from './unsaved.ts'
@@ -186,7 +186,8 @@ export const quoteLifecycleMachine = setup({
                 guard: ({ event }) => isGone(event.output),
                 target: '#quoteLifecycle.gone',
                 actions: assign(({ context }) => ({
-                  goneBecause: context.underWay?.kind === 'remove' ? 'emptied' : 'missing',
+                  goneBecause:
+                    context.underWay && mayEmpty(context.underWay) ? 'emptied' : 'missing',
                 })),
               },
               {
@@ -277,7 +278,7 @@ export const quoteLifecycleMachine = setup({
       entry: 'close',
       on: atRest,
     },
-    /** Leave for the list: the last item was removed (QUOTE-58), or the quote is not there any more. */
+    /** Leave for the list: the last item was removed (QUOTE-58), or all of them (CALL-39), or the quote is not there any more. */
     gone: { entry: 'close', type: 'final' },
     /** An effect threw unexpectedly. Reading the quote again recovers. */
     broken: { entry: 'close', on: { 'quote.reload': 'reloading' } },

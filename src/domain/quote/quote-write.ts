@@ -19,6 +19,8 @@ export type QuoteWrite =
   | { readonly kind: 'quantity'; readonly itemId: QuoteItemId; readonly quantity: number }
   | DateWrite
   | { readonly kind: 'remove'; readonly itemId: QuoteItemId }
+  /** Takes all lines off a draft, and the draft with them (CALL-39). */
+  | { readonly kind: 'clear' }
   /** Takes the code off the quote, and its discount with it. */
   | { readonly kind: 'promotion'; readonly code: string }
   | {
@@ -88,7 +90,7 @@ export interface WriteToQuote {
   readonly notes: SubmissionNotes
 }
 
-/** The quote after a write, or `gone` when its last item was removed (QUOTE-58). */
+/** The quote after a write, or `gone` when its last item was removed (QUOTE-58) or all of them were (CALL-39). */
 export type QuoteAfter =
   | {
       readonly kind: 'quote'
@@ -109,6 +111,7 @@ export type QuotePlace =
   | `quantity:${string}`
   | `date:${string}`
   | `remove:${string}`
+  | 'clear'
   | `promotion:${string}`
   | `method:${string}`
   | `address:${string}`
@@ -126,6 +129,8 @@ export function placeOf(write: QuoteWrite): QuotePlace {
     case 'date':
     case 'remove':
       return `${write.kind}:${write.itemId}`
+    case 'clear':
+      return 'clear'
     case 'promotion':
       return `promotion:${write.code}`
     case 'saved-address':
@@ -145,6 +150,11 @@ export function placeOf(write: QuoteWrite): QuotePlace {
 /** Whether two writes ask for the same thing; the second of the two is then not sent. */
 export function isSameWrite(one: QuoteWrite, other: QuoteWrite): boolean {
   return placeOf(one) === placeOf(other) && valueOf(one) === valueOf(other)
+}
+
+/** Whether a write can leave no quote behind: its removal of the last line, or of all lines. */
+export function mayEmpty({ kind }: SentWrite): boolean {
+  return kind === 'remove' || kind === 'clear'
 }
 
 /** What a write wants at its place, as text to be compared. */
@@ -167,6 +177,7 @@ export function valueOf(write: QuoteWrite): string {
     case 'pickup-location':
       return write.locationId
     case 'remove':
+    case 'clear':
     case 'promotion':
     case 'submit':
     case 'resubmit':

@@ -3,6 +3,7 @@ import type { AddressEntry, PostalAddress } from '../account/address.ts'
 import type { Fulfilment, FulfilmentId } from './fulfilment.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteItem } from './quote-item.ts'
+import { mayDo } from './quote-status.ts'
 import type { QuoteWrite } from './quote-write.ts'
 
 /**
@@ -19,6 +20,8 @@ export function shows(quote: Quote, write: QuoteWrite): boolean {
       return itemOf(quote, write.itemId)?.requestedDate === write.date
     case 'remove':
       return itemOf(quote, write.itemId) === undefined
+    case 'clear':
+      return quote.items.length === 0
     case 'promotion':
       return !quote.promotionCodes.includes(write.code)
     case 'method':
@@ -65,6 +68,8 @@ export function isPossible(quote: Quote, write: QuoteWrite): boolean {
     case 'date':
     case 'remove':
       return itemOf(quote, write.itemId) !== undefined
+    case 'clear':
+      return quote.items.length > 0 && mayDo('open-draft-order', quote.status)
     case 'promotion':
       return quote.promotionCodes.includes(write.code)
     case 'method':

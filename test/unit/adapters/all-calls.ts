@@ -153,6 +153,12 @@ export const quoteCalls: readonly KnownCall[] = [
     run: (client) => gateway(client).removePromotion(id, 'TENTH')(),
   },
   {
+    name: 'clearOrder',
+    kind: 'write',
+    good: { quote: {} },
+    run: (client) => gateway(client).clear(id)(),
+  },
+  {
     name: 'deleteOrder',
     kind: 'write',
     good: { cart: {} },

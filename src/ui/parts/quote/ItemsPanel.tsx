@@ -6,6 +6,7 @@ import { pageOf, pageOfIndex } from '../../../domain/shared/paging.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
+import { ClearLines } from './ClearLines.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import { PageSteps } from './PageSteps.tsx'
 import type { OpenQuote } from './use-quote.ts'
@@ -26,6 +27,7 @@ export function ItemsPanel({ quote }: { readonly quote: OpenQuote }) {
       <Panel
         title={t('quote:items.title', { count: total })}
         padding="none"
+        actions={<ClearLines quote={quote} />}
         footer={
           pageCount > 1 ? (
             // All lines are here already, so a page of them is no address of its own.

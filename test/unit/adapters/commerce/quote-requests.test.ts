@@ -131,6 +131,12 @@ describe('what is sent about quotes', () => {
     expect(answer).toEqual(E.right({ number: 'PO-9', before: undefined }))
   })
 
+  it('clears a draft by its id alone (CALL-39)', async () => {
+    const { body, answer } = await sentBy('clearOrder')
+    expect(body).toEqual({ orderID: id })
+    expect(answer).toEqual(E.right(undefined))
+  })
+
   it('deletes a quote and asks for the cart (CALL-25)', async () => {
     const { body, answer } = await sentBy('deleteOrder')
     expect(body).toEqual({ orderID: id, returnJSONObjects: 'cart' })

@@ -210,6 +210,41 @@ describe('removing the last item', () => {
   })
 })
 
+describe('removing all lines', () => {
+  const write: QuoteWrite = { kind: 'clear' }
+  const quote = aQuote({ items: two })
+
+  it('is one write that leaves no quote behind, and is told (CALL-39)', async () => {
+    const { ports, calls, notifier } = someQuotePorts(quote)
+    const after = await writeToQuote(ports, { quote, write, notes })()
+    expect(after).toEqual(E.right({ kind: 'gone' }))
+    expect(calls.journal).toEqual(['quoteGateway.clear'])
+    expect(notifier.notices).toEqual([{ tone: 'success', key: 'quote:clear.done' }])
+  })
+
+  it('is known by the missing quote when its answer got lost (CALL-39)', async () => {
+    const { ports, calls } = someQuotePorts(quote)
+    calls.failNext('quoteGateway.clear', unconfirmed, 'after-commit')
+    const after = await writeToQuote(ports, { quote, write, notes })()
+    expect(after).toEqual(E.right({ kind: 'gone' }))
+    expect(calls.journal).toEqual(['quoteGateway.clear'])
+  })
+
+  it('was not done where the quote still has its lines after a lost answer (CALL-39)', async () => {
+    const { ports, calls } = someQuotePorts(quote)
+    calls.failNext('quoteGateway.clear', unconfirmed)
+    const after = await writeToQuote(ports, { quote, write, notes })()
+    expect(after).toEqual(E.left({ kind: 'not-saved' }))
+  })
+
+  it('is done where the draft is already gone (CALL-39)', async () => {
+    const { ports, shop } = someQuotePorts(quote)
+    shop.quotes.clear()
+    const after = await writeToQuote(ports, { quote, write, notes })()
+    expect(after).toEqual(E.right({ kind: 'gone' }))
+  })
+})
+
 it('cannot say whether a quote that has vanished was changed before', async () => {
   const { ports, calls, shop } = someQuotePorts()
   calls.failNext('quoteGateway.changeQuantity', unconfirmed)

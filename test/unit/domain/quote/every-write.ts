@@ -53,6 +53,7 @@ export const everyWrite: readonly (readonly [QuoteWrite, Quote])[] = [
     withItem({ requestedDate: aDay('2026-06-01') }),
   ],
   [{ kind: 'remove', itemId }, withoutItem(itemId)],
+  [{ kind: 'clear' }, { ...quote, items: [] }],
   [
     { kind: 'promotion', code: 'TENTH' },
     { ...quote, promotionCodes: [] },

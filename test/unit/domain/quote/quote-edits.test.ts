@@ -82,6 +82,12 @@ describe('writes that are asked for', () => {
     expect(isBeingRemoved(started(after([remove])), itemId)).toBe(true)
   })
 
+  it('withdraw all that waits when all lines are to be removed, save a submission (CALL-39)', () => {
+    const other: QuoteWrite = { kind: 'quantity', itemId: otherItemId, quantity: 9 }
+    const clear: QuoteWrite = { kind: 'clear' }
+    expect(after([five, other, order, submit, clear]).pending).toEqual([clear, submit])
+  })
+
   it('go before a submission, whenever that was asked for', () => {
     expect(after([five, submit, order]).pending).toEqual([five, order, submit])
   })

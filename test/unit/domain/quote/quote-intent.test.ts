@@ -32,6 +32,7 @@ const right: readonly (readonly [QuoteIntent, QuoteWrite])[] = [
     { type: 'item.remove', itemId },
     { kind: 'remove', itemId },
   ],
+  [{ type: 'lines.clear' }, { kind: 'clear' }],
   [
     { type: 'promotion.remove', code: 'TENTH' },
     { kind: 'promotion', code: 'TENTH' },

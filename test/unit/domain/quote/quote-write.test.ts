@@ -13,6 +13,7 @@ describe('the place of a write', () => {
       'quantity:item-1',
       'date:item-1',
       'remove:item-1',
+      'clear',
       'promotion:TENTH',
       'method:fulfilment-1',
       'address:fulfilment-1',

@@ -14,6 +14,7 @@ import { pageOf, pageOfIndex } from '../../../../domain/shared/paging.ts'
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Panel } from '../../../components/Panel/Panel.tsx'
+import { ClearLines } from '../../../parts/quote/ClearLines.tsx'
 import { ItemTable } from '../../../parts/quote/ItemTable.tsx'
 import { PageSteps } from '../../../parts/quote/PageSteps.tsx'
 import type { Jump } from '../../../parts/quote/use-jump.ts'
@@ -63,6 +64,7 @@ export function OrderLines({ quote, place, go, plan }: OrderLinesProps) {
       <Panel
         title={titleOf(t, found.length, items.length)}
         padding="none"
+        actions={<ClearLines quote={quote} />}
         footer={
           pageCount > 1 ? (
             <PageSteps
