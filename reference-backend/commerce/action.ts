@@ -42,8 +42,8 @@ export interface Outcome {
   readonly cookie?: string | undefined
 }
 
-/** `account`: 401 without a live session of a customer. `open`: anyone. `either`: 401 only for a bad token. */
-export type Access = 'account' | 'open' | 'either'
+/** `account`: 401 without a live session of a customer. `buyer`: also that of a guest. `open`: anyone. `either`: 401 only for a bad token. */
+export type Access = 'account' | 'buyer' | 'open' | 'either'
 
 interface Shared {
   /** The last part of the path. */

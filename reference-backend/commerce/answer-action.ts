@@ -135,7 +135,7 @@ async function refuseEntry(
   if (access === 'open') return undefined
   if (credential === 'bad') return plain('invalid_token', 401)
   if (credential === 'none') {
-    return access === 'account' ? plain('login_required', 401) : undefined
+    return access === 'either' ? undefined : plain('login_required', 401)
   }
   if (access === 'account' && credential.account.guest) return plain('login_required', 401)
   if (credential.account.emailAddress !== EXPIRING_ACCOUNT) return undefined

@@ -43,6 +43,10 @@ onEachEngine('a guest', (shop) => {
     for (const action of ['getQuotes', 'getOwnerAccountAddresses', 'getAllOrdersOnAccount']) {
       expect(await one.read(action)).toMatchObject({ messages: [{ message: 'login_required' }] })
     }
+    expect((await one.read('getPickupLocations')).locations).not.toEqual([])
+    expect(
+      (await one.read('getEligibleFulfillmentMethods')).eligibleFulfillmentMethods,
+    ).not.toEqual([])
     const saved = await one.write('addNewAccountAddress,addBillingAddressUsingAccountAddress', {
       ...DOCK,
       accountAddressName: 'Mine',

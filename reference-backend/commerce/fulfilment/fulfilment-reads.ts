@@ -18,7 +18,7 @@ export const fulfilmentReads: readonly Action[] = [
     name: 'getEligibleFulfillmentMethods',
     label: 'public:order.getEligibleFulfillmentMethods',
     kind: 'read',
-    access: 'account',
+    access: 'buyer',
     fields: ['orderID'],
     run: async (call) => ({
       eligibleFulfillmentMethods: (await offered(call)).map(({ id, name, type }) => ({
@@ -32,7 +32,7 @@ export const fulfilmentReads: readonly Action[] = [
     name: 'getPickupLocations',
     label: 'public:order.getPickupLocations',
     kind: 'read',
-    access: 'account',
+    access: 'buyer',
     fields: [],
     run: async () => ({
       locations: PICKUP_LOCATIONS.map(({ id, name }) => ({ NAME: name, VALUE: id })),
