@@ -9,7 +9,7 @@ export function useUnsentText(
   name: string,
 ): readonly [text: string, change: (text: string) => void, forget: () => void] {
   const { session, unsentWork } = useStorefront()
-  const owner = useSelector(session, (now) => sessionView(now).account?.id)
+  const owner = useSelector(session, (now) => sessionView(now).buyer?.id)
   const [text, setText] = useState(() => (owner && unsentWork.read(owner, name)) ?? '')
   const change = useCallback(
     (next: string) => {

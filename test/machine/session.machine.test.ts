@@ -372,11 +372,16 @@ describe('a guest', () => {
     expect(session.context()).toMatchObject({ account: emil, signIns: 1 })
   })
 
+  it('is a buyer and no customer (AUTH-25)', async () => {
+    const session = await aGuest()
+    expect(session.view()).toMatchObject({ account: undefined, buyer: guest })
+  })
+
   it('stays one when that is refused, and may try again', async () => {
     const session = await aGuest()
     session.send(signIn)
     await session.answer('signIn', E.left(refused))
-    expect(session.view()).toMatchObject({ account: guest, failure: { attempt: 'sign-in' } })
+    expect(session.view()).toMatchObject({ buyer: guest, failure: { attempt: 'sign-in' } })
     session.send(signIn)
     expect(session.state()).toEqual({ customer: { active: 'signingIn' } })
   })
@@ -389,7 +394,13 @@ describe('a guest', () => {
 })
 
 describe('what pages see of a session', () => {
-  const visitor = { isKnown: true, account: undefined, signIns: 0, failure: undefined }
+  const visitor = {
+    isKnown: true,
+    account: undefined,
+    buyer: undefined,
+    signIns: 0,
+    failure: undefined,
+  }
 
   it('is nothing known until the kept token has been looked at, and a visitor without one', async () => {
     const session = aSession()
@@ -408,11 +419,11 @@ describe('what pages see of a session', () => {
     })
     session.send(signIn)
     await session.answer('signIn', E.right(una))
-    expect(session.view()).toEqual({ ...visitor, account: una, signIns: 1 })
+    expect(session.view()).toEqual({ ...visitor, account: una, buyer: una, signIns: 1 })
   })
 
   it('is still the customer when the session has expired', async () => {
     const session = await anExpiredCustomer()
-    expect(session.view()).toEqual({ ...visitor, account: una })
+    expect(session.view()).toEqual({ ...visitor, account: una, buyer: una })
   })
 })

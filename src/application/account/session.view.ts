@@ -5,8 +5,10 @@ import type { SessionFailure, SessionSnapshot } from './session.machine.ts'
 export interface SessionView {
   /** Whether the kept token has been looked at. */
   readonly isKnown: boolean
-  /** The customer, also of a session that has expired; undefined for a visitor. */
+  /** The customer, also of a session that has expired; undefined for a visitor and for a guest (AUTH-25). */
   readonly account: Account | undefined
+  /** The customer or guest whom the checkout is for; undefined for a visitor. */
+  readonly buyer: Account | undefined
   /** How many sign-ins there have been on this page. */
   readonly signIns: number
   /** Why the last attempt to sign in or out failed, until that is dismissed. */
@@ -14,6 +16,7 @@ export interface SessionView {
 }
 
 export function sessionView(snapshot: SessionSnapshot): SessionView {
-  const { account, signIns, failure } = snapshot.context
-  return { isKnown: !snapshot.matches('starting'), account, signIns, failure }
+  const { account: buyer, signIns, failure } = snapshot.context
+  const account = buyer?.isGuest === true ? undefined : buyer
+  return { isKnown: !snapshot.matches('starting'), account, buyer, signIns, failure }
 }

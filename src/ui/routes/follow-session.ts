@@ -11,20 +11,20 @@ interface Followers {
 }
 
 /**
- * When the customer changes or signs out, everything that was loaded is dropped and the guards run again: so a
+ * When the customer or guest changes or signs out, everything that was loaded is dropped and the guards run again: so a
  * sign-in redirects and a sign-out leaves the account area. Nothing moves when the same customer signs in
  * again in place. A sign-in is confirmed (AUTH-14).
  * Answers how to stop.
  */
 export function followSession({ session, router, notify }: Followers): () => void {
-  let { account, signIns, isKnown } = sessionView(session.getSnapshot())
+  let { buyer, signIns, isKnown } = sessionView(session.getSnapshot())
   const following = session.subscribe((snapshot) => {
     const now = sessionView(snapshot)
     if (!now.isKnown) return
-    const isOther = now.account?.id !== account?.id
+    const isOther = now.buyer?.id !== buyer?.id
     const hasSignedIn = now.signIns > signIns
     const wasKnown = isKnown
-    account = now.account
+    buyer = now.buyer
     signIns = now.signIns
     isKnown = true
     if (hasSignedIn) notify({ tone: 'success', key: 'common:signedIn' })

@@ -13,7 +13,7 @@ import { PageDisclosure } from './PageDisclosure.tsx'
 /** The account menu: a way to sign in for visitors and guests, a greeting and links for customers (SHELL-14). */
 export function AccountBubble() {
   const account = useAccount()
-  return account && !account.isGuest ? <CustomerBubble account={account} /> : <VisitorBubble />
+  return account ? <CustomerBubble account={account} /> : <VisitorBubble />
 }
 
 function VisitorBubble() {

@@ -56,7 +56,7 @@ export function PhoneMenu() {
           <nav aria-label={t('common:shell.mainNavigation')} className={styles.part}>
             <ProductTypeLinks linkClass={styles.link} />
           </nav>
-          {account && !account.isGuest && (
+          {account && (
             <nav aria-label={t('common:shell.accountNavigation')} className={styles.part}>
               <AccountLinks account={account} />
             </nav>

@@ -1,5 +1,5 @@
 /** What a guest who has ordered can make of it. */
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aPayment } from '../../builders/a-checkout.ts'
 import { anAddress } from '../../builders/an-address.ts'
@@ -35,9 +35,11 @@ describe('the confirmation of an order', () => {
   it('makes an account of a guest, and signs in (AUTH-27)', async () => {
     const opened = await ordered(true)
     await claim(opened)
-    expect(await screen.findByRole('link', { name: 'View the order' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/my-account/orders/'),
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'View the order' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('/my-account/orders/'),
+      ),
     )
     expect(opened.notices).toContainEqual({ tone: 'success', key: 'checkout:claim.done' })
     expect(screen.queryByRole('button', { name: 'Create my account' })).toBeNull()

@@ -90,9 +90,7 @@ function Sums({ cart, contents }: { readonly cart: LazyCart; readonly contents: 
         <PromotionForm cart={cart} promotions={contents.promotions} />
       </Panel>
       <CheckoutWay cart={contents} />
-      {account?.isGuest === false && (
-        <Loaded of={checkouts}>{(service) => <SameAsLast checkouts={service} />}</Loaded>
-      )}
+      {account && <Loaded of={checkouts}>{(service) => <SameAsLast checkouts={service} />}</Loaded>}
       <RequestQuote
         tone="secondary"
         carts={route.useLoaderData().carts}

@@ -15,7 +15,7 @@ import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { AddressChoice } from '../../parts/quote/AddressChoice.tsx'
 import { AddressEntryForm } from '../../parts/quote/AddressEntryForm.tsx'
 import { AddressShown } from '../../parts/quote/AddressShown.tsx'
-import { useAccount } from '../../use-account.ts'
+import { useBuyer } from '../../use-account.ts'
 import { useKeptFocus } from '../../use-kept-focus.ts'
 import { useProgram } from '../../use-program.ts'
 
@@ -54,7 +54,7 @@ interface SelectorProps extends AddressFieldProps {
 function Selector({ use, startsWithPrimary, addresses, countries }: SelectorProps) {
   const { t } = useTranslation()
   const { checkouts, view: open } = useOpenCheckout()
-  const isGuest = useAccount()?.isGuest === true
+  const isGuest = useBuyer()?.isGuest === true
   const id = use.kind === 'delivery' ? use.fulfilmentId : 'billing'
   // Its writes go to this use of this checkout for as long as the field stands.
   // oxlint-disable-next-line react/exhaustive-deps -- a use is named by its id

@@ -13,7 +13,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { CheckoutProvider, type OpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { useStorefront } from '../../storefront-context.tsx'
-import { useAccount } from '../../use-account.ts'
+import { useBuyer } from '../../use-account.ts'
 import * as styles from './Checkout.css.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { StepProgress } from './StepProgress.tsx'
@@ -85,7 +85,7 @@ function Steps(open: OpenCheckout) {
 function VerifiedOnly({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
   const { settings } = useStorefront()
-  const account = useAccount()
+  const account = useBuyer()
   const isBlocked =
     settings.priceVisibility.accountVerificationRequired &&
     account?.isGuest === false &&

@@ -11,7 +11,7 @@ import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
-import { useAccount } from '../../use-account.ts'
+import { useBuyer } from '../../use-account.ts'
 import { ClaimForm } from './ClaimForm.tsx'
 
 const route = getRouteApi('/order-confirmation')
@@ -19,7 +19,7 @@ const route = getRouteApi('/order-confirmation')
 export function ConfirmationPage() {
   const { t } = useTranslation()
   const { placed } = route.useLoaderData()
-  const account = useAccount()
+  const account = useBuyer()
   const { order, draft } = placed
   return (
     <Container>

@@ -5,7 +5,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
-import { useAccount } from '../../use-account.ts'
+import { useBuyer } from '../../use-account.ts'
 import { useKeptFocus } from '../../use-kept-focus.ts'
 import * as styles from './Checkout.css.ts'
 import { CreditFacts } from './CreditFacts.tsx'
@@ -18,7 +18,7 @@ import { usePaymentChoice } from './use-payment-choice.ts'
 export function PaymentStep() {
   const { t } = useTranslation()
   const { view } = useOpenCheckout()
-  const account = useAccount()
+  const account = useBuyer()
   const choice = usePaymentChoice()
   const { payments, amountDue, requirements } = view.checkout
   const place = useKeptFocus<HTMLDivElement>(payments.map(({ id }) => id).join(' '))

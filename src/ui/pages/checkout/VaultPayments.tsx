@@ -8,7 +8,7 @@ import { CardPayment } from '../../parts/payment/CardPayment.tsx'
 import { GiftCardPayment } from '../../parts/payment/GiftCardPayment.tsx'
 import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { useServices } from '../../storefront-context.tsx'
-import { useAccount } from '../../use-account.ts'
+import { useBuyer } from '../../use-account.ts'
 import { useState } from 'react'
 import type { PaymentChoiceState } from './use-payment-choice.ts'
 
@@ -22,7 +22,7 @@ export function VaultPayments({ choice, method }: VaultPaymentsProps) {
   const services = useServices()
   const [both] = useState(() => bothLazy(services.cards, services.giftCards))
   const { view } = useOpenCheckout()
-  const isGuest = useAccount()?.isGuest !== false
+  const isGuest = useBuyer()?.isGuest !== false
   const { write, view: outcome } = choice.place
   const shared = { isGuest, isBusy: outcome.kind === 'busy' }
   return (

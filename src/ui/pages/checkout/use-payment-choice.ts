@@ -10,7 +10,7 @@ import {
   useOpenCheckout,
 } from '../../parts/checkout/use-checkout.ts'
 import { useUnsentText } from '../../unsent-text.ts'
-import { useAccount } from '../../use-account.ts'
+import { useBuyer } from '../../use-account.ts'
 import { paymentEntries } from './payment-entries.ts'
 
 export interface PaymentChoiceState {
@@ -29,7 +29,7 @@ export interface PaymentChoiceState {
 export function usePaymentChoice(): PaymentChoiceState {
   const { checkouts, view } = useOpenCheckout()
   const { checkout } = view
-  const account = useAccount()
+  const account = useBuyer()
   const place = useCheckoutPlace(checkouts.checkout, 'payment')
   const [kept, keep] = useUnsentText(`order-of:${checkout.cartId}:purchase-order`)
   const [isTyped, setTyped] = useState(kept !== '')
