@@ -17,8 +17,22 @@ export interface ToastContent {
   readonly closeLabel: string
 }
 
+/** Milliseconds within which the same words are one toast. */
+const sameMoment = 1000
+
+/** By its words, the toast that was shown last, and when. */
+const latest = new Map<string, { readonly id: string; readonly at: number }>()
+
 /** Shows one toast. The region must exist before, or screen readers miss the first one. */
 export function showToast({ tone, lines, closeLabel }: ToastContent): void {
+  const key = `${tone}:${lines.join(' ')}`
+  const at = performance.now()
+  const last = latest.get(key)
+  if (last && toast.isActive(last.id) && at - last.at < sameMoment) return
+  // Said again, the words are news: the library would drop them while a toast of the same id is leaving.
+  if (last) toast.dismiss(last.id)
+  const id = `${key} ${at}`
+  latest.set(key, { id, at })
   const words = lines.map((line) => (
     <p key={line} dir="auto">
       {line}
@@ -39,8 +53,7 @@ export function showToast({ tone, lines, closeLabel }: ToastContent): void {
         </svg>
       </button>
     ),
-    // The same words twice in a row are one toast.
-    toastId: `${tone}:${lines.join(' ')}`,
+    toastId: id,
   })
 }
 

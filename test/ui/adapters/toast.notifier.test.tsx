@@ -102,6 +102,15 @@ describe('a toast', () => {
     expect(document.querySelector('img')).toBeNull()
   })
 
+  it('is shown again when the same is said while the first is on its way out', async () => {
+    await show({ tone: 'success', key, messages: ['Added'] })
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await wait(1200)
+    await show({ tone: 'success', key, messages: ['Added'] })
+    await leave()
+    expect(screen.getAllByText('Added')).toHaveLength(1)
+  })
+
   it('is one when the same is said twice', async () => {
     await show({ tone: 'info', key, messages: ['Once'] })
     await show({ tone: 'info', key, messages: ['Once'] })
