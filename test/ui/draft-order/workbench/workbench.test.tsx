@@ -216,7 +216,9 @@ describe('a code that can be read in two ways', () => {
     await opened.user.click(
       inLine(2).getByRole('button', { name: 'Choose a reading in Model Search' }),
     )
-    expect(await screen.findByRole('combobox', { name: 'Model code' })).toHaveValue('AMBA2N')
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Model code' })).toHaveValue('AMBA2N'),
+    )
     expect(await screen.findByText(/This code can be read in 2 ways/)).toBeVisible()
     await opened.user.click(screen.getByRole('tab', { name: /^Upload CSV/ }))
     expect(await screen.findByText(/It can be read in 2 ways/)).toBeVisible()
