@@ -38,7 +38,11 @@ function mostly(right: readonly string[], otherwise: fc.Arbitrary<string>): fc.A
   return fc
     .oneof({ weight: 4, arbitrary: fc.constantFrom(...right) }, { weight: 1, arbitrary: otherwise })
     .map((text) => text.trim())
+    .filter((text) => !fullWidth.test(text))
 }
+
+/** Reading a file makes plain characters of these. */
+const fullWidth = /[\uff01-\uff5e]/
 
 /** A line with trimmed cells, as reading a file makes them. */
 export const writtenLineArb: fc.Arbitrary<Omit<WrittenLine, 'key' | 'number'>> = fc.record({

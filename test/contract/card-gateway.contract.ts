@@ -22,7 +22,7 @@ export const cardGatewayContract: Suite = (shop) => {
       const kept = cards.find((card) => card.id === id)
       expect(kept).toMatchObject({ nickname: 'Van', brand: 'Visa', lastFour: '4242' })
       expect(kept?.expires?.year).toBeGreaterThan(2029)
-      expect(JSON.stringify(cards)).not.toMatch(/\d{12}/)
+      for (const { id: _, ...told } of cards) expect(JSON.stringify(told)).not.toMatch(/\d{5}/)
       expect(frameAddress).toMatch(/^https?:/)
     })
 
