@@ -46,7 +46,7 @@ const headings: Readonly<Record<LineField, readonly string[]>> = {
 
 const fillers = new Set(
   words(`
-    number no nr num nummer numero n nro numer id de del des du der la le of the d l
+    number no nr num nummer numero n º nro numer id de del des du der la le of the d l
   `),
 )
 

@@ -57,6 +57,7 @@ describe('headings', () => {
     ['Kunden-Material-Nr.:', 'customerMaterialNumber'],
     ['Ihre Artikelnummer', 'customerMaterialNumber'],
     ['N° de matériel client', 'customerMaterialNumber'],
+    ['N.º de material del cliente', 'customerMaterialNumber'],
     ['Su referencia', 'customerMaterialNumber'],
     ['Sachnummer', 'customerMaterialNumber'],
     ['Cust. Mat. No.', 'customerMaterialNumber'],
