@@ -1,8 +1,9 @@
 /**
  * What is wrong with the texts of a language, measured against the English ones: texts that are missing,
- * that nothing asks for, that are still in English, or that are filled with other things.
+ * that nothing asks for, that are still in English, that are filled with other things, or whose marks are set wrong.
  */
 import { readdirSync, readFileSync } from 'node:fs'
+import { typographyFaults } from './text-typography.ts'
 
 const locales = 'src/ui/i18n/locales'
 
@@ -12,7 +13,7 @@ export const filledLanguages = ['de', 'es', 'fr'] as const
 export type Texts = Readonly<Record<string, string>>
 
 export interface TextFault {
-  readonly kind: 'missing' | 'unused' | 'untranslated' | 'placeholders' | 'empty'
+  readonly kind: 'missing' | 'unused' | 'untranslated' | 'placeholders' | 'empty' | 'typography'
   readonly key: string
   /** What would be right. */
   readonly hint?: string
@@ -89,6 +90,9 @@ export function faultsOf(
         ? [{ kind: 'untranslated', key, hint: original } as const]
         : []),
       ...placeholderFaults(english, { key, text }),
+      ...typographyFaults(language, text).map(
+        (hint): TextFault => ({ kind: 'typography', key, hint }),
+      ),
     ]
   })
   const stale = same

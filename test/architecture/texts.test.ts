@@ -1,6 +1,7 @@
 /** The texts of the languages are measured against the English ones. */
 import { describe, expect, it } from 'vitest'
 import { faultsOf, neededKeys, type Texts, unaskedKeys } from '../../scripts/text-check.ts'
+import { typographyFaults } from '../../scripts/text-typography.ts'
 
 const english: Texts = {
   'cart.count_one': '{{count}} item',
@@ -55,6 +56,51 @@ describe('the check of a language', () => {
         same: [],
       }),
     ).not.toContainEqual(expect.objectContaining({ key: 'cart.ways_one', kind: 'unused' }))
+  })
+})
+
+describe('the check of the marks', () => {
+  it.each([
+    ['de', 'Für „{{keyword}}“ wurde nichts gefunden.'],
+    ['de', 'Eine Stunde ist 5\u00A0% länger.'],
+    ['es', '¿Leer «{{name}}»? ¡Ya está!'],
+    [
+      'fr',
+      'Supprimer «\u00A0{{name}}\u00A0»\u202F? Reste\u00A0: 1\u202F000\u00A0Mo\u202F; merci\u202F!',
+    ],
+    ['fr', 'Une date (yyyy-mm-ddTHH:nn) avec l’heure'],
+    ['pl', '"To..."'],
+  ])('takes in %s: %s', (language, text) => {
+    expect(typographyFaults(language, text)).toEqual([])
+  })
+
+  it.each([
+    ['de', 'Für “{{keyword}}” nichts'],
+    ['de', 'Für „{{keyword}}” nichts'],
+    ['de', 'Für {{keyword}}“ nichts'],
+    ['de', 'Höchstens {{limit}} MB'],
+    ['de', "Heinz's"],
+    ['de', 'Weiter...'],
+    ['de', 'Zwei  Wörter'],
+    ['es', 'Leer esto?'],
+    ['es', '¿Leer esto'],
+    ['es', '¡Hecho'],
+    ['es', 'La lista « {{name}} »'],
+    ['es', 'La lista “{{name}}”'],
+    ['fr', 'Vraiment ?'],
+    ['fr', 'Oui; non'],
+    ['fr', 'Total : {{total}}'],
+    ['fr', 'La liste « {{name}} »'],
+    ['fr', 'La liste «{{name}}»'],
+    ['fr', 'Au plus 1 000 caractères'],
+    ['fr', "l'adresse"],
+    ['fr', '"adresse"'],
+  ])('finds in %s: %s', (language, text) => {
+    expect(typographyFaults(language, text)).not.toEqual([])
+  })
+
+  it('is part of the check of a language', () => {
+    expect(faultsIn({ ...german, 'cart.title': 'Ihr "Wagen"' })).toEqual(['typography cart.title'])
   })
 })
 
