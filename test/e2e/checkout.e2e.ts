@@ -47,7 +47,7 @@ test('turns a mixed cart into an order and a draft quote', async ({ page }) => {
   await fillCart(page, 'SKP1N1, 4\nQCF12P, 2')
   await checkOut(page, 'PO-2026-2')
   await expect(page.getByText(/1 line is ordered for/)).toBeVisible()
-  await expect(page.getByText(/1 line leaves as a draft quote/)).toBeVisible()
+  await expect(page.getByText(/1 line moves to a draft quote/)).toBeVisible()
   await page.getByRole('button', { name: 'Place order' }).click()
   await step(page, 'Thank you, your order is placed')
   await page.getByRole('link', { name: 'Open the draft quote' }).click()

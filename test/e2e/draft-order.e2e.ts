@@ -38,7 +38,7 @@ test('is filled in every way, dated in one press, and submitted (DRAFT-19)', asy
   const day = later(await wish.inputValue(), 140)
   await dateAll(page, 3, day)
   const dates = page.getByRole('region', { name: 'Dates and dispatch' })
-  await expect(dates).toContainText('All 3 lines can be there on that day.')
+  await expect(dates).toContainText('All 3 lines can be delivered on that day.')
   await expect(dates).toContainText(written(day))
 
   await page.getByRole('button', { name: 'Submit', exact: true }).first().click()

@@ -49,7 +49,7 @@ describe('the confirmation of an order', () => {
     const opened = await ordered(true, usCustomer)
     await claim(opened)
     expect(
-      await screen.findByText('Check your email to go on: we have sent you a message.'),
+      await screen.findByText('Check your email to continue. We have sent you a message.'),
     ).toBeInTheDocument()
     expect(opened.notices).not.toContainEqual({ tone: 'success', key: 'checkout:claim.done' })
   })

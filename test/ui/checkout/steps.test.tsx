@@ -15,7 +15,7 @@ describe('the checkout', () => {
     await user.click(await screen.findByRole('radio', { name: 'Ground' }))
     await user.click(await button('Continue to billing'))
     await heading('Billing')
-    expect(await screen.findByRole('checkbox', { name: 'Same as shipping address' })).toBeChecked()
+    expect(await screen.findByRole('checkbox', { name: 'Same as delivery address' })).toBeChecked()
     await user.click(await button('Continue to payment'))
     await heading('Payment')
     await user.type(await screen.findByRole('textbox', { name: /PO Number/ }), '4711')
@@ -58,7 +58,7 @@ describe('the checkout', () => {
     const ordered = await screen.findByRole('region', { name: 'Ordered now' })
     expect(ordered).toHaveTextContent('SK1N10')
     expect(ordered).toHaveTextContent('Arrives Apr 06, 2026')
-    const quoted = screen.getByRole('region', { name: 'Leaves as a draft quote' })
+    const quoted = screen.getByRole('region', { name: 'Moves to a draft quote' })
     expect(within(quoted).getByText(/QC1L/)).toBeInTheDocument()
   })
 

@@ -20,7 +20,7 @@ describe('Remove all lines', () => {
   it('asks, says that the draft goes too, and writes nothing when it is cancelled (CALL-39)', async () => {
     const opened = await openDraft(draftOf([line(1), line(2)]))
     const { dialog } = await asked('Remove all 2 lines?', opened)
-    const effect = `The draft quote “${opened.quote.name}” goes with them. This can’t be undone.`
+    const effect = `The draft quote “${opened.quote.name}” is removed with them. This cannot be undone.`
     expect(dialog.getByText(effect)).toBeVisible()
     expect(dialog.queryByText(/did not save/)).toBeNull()
     await opened.user.click(dialog.getByRole('button', { name: 'Cancel' }))

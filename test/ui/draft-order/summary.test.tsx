@@ -12,13 +12,13 @@ const table = () => screen.getByRole('table', { name: /^Items of this quote/ })
 
 const codes = () =>
   screen
-    .queryAllByRole('checkbox', { name: /^Choose/ })
-    .map((box) => box.closest('tr')?.textContent?.match(/Choose (\w+?)Orbital/)?.[1])
+    .queryAllByRole('checkbox', { name: /^Select/ })
+    .map((box) => box.closest('tr')?.textContent?.match(/Select (\w+?)Orbital/)?.[1])
 
 const named = (...numbers: readonly number[]) => numbers.map(codeOf)
 
 const rowOf = (number: number) =>
-  within(within(table()).getByRole('row', { name: new RegExp(`^Choose ${codeOf(number)} `) }))
+  within(within(table()).getByRole('row', { name: new RegExp(`^Select ${codeOf(number)} `) }))
 
 const address = () => new URLSearchParams(window.location.search)
 
@@ -112,14 +112,14 @@ describe('the days of a draft order', () => {
     await user.click(screen.getByRole('checkbox', { name: 'All 3 lines' }))
     fireEvent.change(screen.getByLabelText('Requested date'), { target: { value: '2026-04-06' } })
     expect(
-      screen.getByText(/^1 line cannot be delivered by then\. The nearest day for all/),
+      screen.getByText(/^1 line cannot be delivered by then\. The earliest date for all/),
     ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Set for 3 lines' }))
-    const words = 'Date saved for 2 lines. 1 line stays chosen: its earliest day is later.'
+    const words = 'Date saved for 2 lines. 1 line stays selected: its earliest date is later.'
     expect(await said(words)).toBeInTheDocument()
     expect(shop.calls.journal).toEqual(['quoteGateway.changeRequestedDates'])
-    expect(screen.getByRole('checkbox', { name: `Choose ${codeOf(3)}` })).toBeChecked()
-    expect(screen.getByRole('checkbox', { name: `Choose ${codeOf(1)}` })).not.toBeChecked()
+    expect(screen.getByRole('checkbox', { name: `Select ${codeOf(3)}` })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: `Select ${codeOf(1)}` })).not.toBeChecked()
     expect(rowOf(3).getByText(/earliest date is May 04, 2026/)).toBeVisible()
     expect(rowOf(3).getByRole('button', { name: 'Use May 04, 2026' })).toBeVisible()
   })
@@ -157,9 +157,9 @@ describe('the days of a draft order', () => {
     expect(await screen.findByRole('progressbar', { name: 'Saving the date' })).toBeVisible()
     expect(screen.queryByText(/Date saved/)).toBeNull()
     release()
-    expect(await said('2 lines were not changed and stay chosen.')).toBeInTheDocument()
+    expect(await said('2 lines were not changed and stay selected.')).toBeInTheDocument()
     expect(await rowOf(1).findByText('These lines are being picked already.')).toBeVisible()
-    expect(screen.getByRole('checkbox', { name: `Choose ${codeOf(1)}` })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: `Select ${codeOf(1)}` })).toBeChecked()
     expect(screen.queryByText(/Date saved/)).toBeNull()
   })
 
@@ -173,7 +173,7 @@ describe('the days of a draft order', () => {
     )
     expect(rowOf(1).getByText('10 days too early')).toBeVisible()
     expect(rowOf(1).getByRole('button', { name: 'Use Mar 30, 2026' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Use the nearest day of each' }))
+    await user.click(screen.getByRole('button', { name: 'Use the earliest date of each' }))
     await waitFor(() => expect(shop.calls.journal).toEqual(['quoteGateway.changeRequestedDates']))
     await waitFor(() => expect(screen.queryByText('10 days too early')).toBeNull())
   })
@@ -195,6 +195,6 @@ describe('the days of a draft order', () => {
       `Mar 16, 2026in 2 weeks2${codeOf(1)}${codeOf(3)}`,
       `May 04, 2026in 9 weeks1${codeOf(2)}`,
     ])
-    expect(rowOf(2).getByText('The order waits for this line')).toBeVisible()
+    expect(rowOf(2).getByText('Last line to be ready')).toBeVisible()
   })
 })

@@ -132,7 +132,7 @@ describe('a typed code', () => {
     expect(screen.getByRole('radio', { name: /^080/ })).toBeChecked()
     expect(screen.getByRole('radio', { name: /^T/ })).toBeChecked()
     expect(screen.getByRole('radio', { name: /^P/ })).toBeChecked()
-    const note = plate().getByText('OM1080T filled in 2 answers. Next: Seal')
+    const note = plate().getByText('OM1080T set 2 options. Next: Seal')
     expect(note).toBeVisible()
     await user.click(screen.getByRole('radio', { name: /^S/ }))
     expect(note).not.toBeInTheDocument()

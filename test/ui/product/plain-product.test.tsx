@@ -36,7 +36,7 @@ it('shows a visitor its public price and no notice that hides it, and no code to
   const panel = within(screen.getByRole('region', { name: 'Price and lead time' }))
   expect(panel.getByText('$12.50')).toBeInTheDocument()
   expect(panel.getByText('incl. tax')).toBeInTheDocument()
-  expect(panel.getByText('Log in to see lead times and to request a quote.')).toBeInTheDocument()
+  expect(panel.getByText('Sign in to see lead times and to request a quote.')).toBeInTheDocument()
   expect(screen.queryByText('Please log in to access pricing information.')).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Model code' })).toBeNull()
 })

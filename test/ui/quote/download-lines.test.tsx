@@ -19,7 +19,7 @@ describe('Download lines', () => {
     [
       'de',
       'Positionen herunterladen',
-      '\uFEFFTypenschlüssel;Menge;Wunschtermin;Kundenmaterial-Nr.;Produkt;Stückpreis;Positionssumme;Währung\r\n' +
+      '\uFEFFTypenschlüssel;Menge;Wunschtermin;Kundenmaterialnummer;Produkt;Stückpreis;Positionssumme;Währung\r\n' +
         'OM1080CNS;2;2027-11-05T00:00:00Z;\'=M;Orbital motor OM1;"250,5";501;USD',
     ],
   ])('writes what the table reads, for the spreadsheets of %s', async (language, button, text) => {

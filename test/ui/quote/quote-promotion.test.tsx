@@ -13,7 +13,7 @@ const promoted = {
   totals,
 } as const
 
-const codes = () => within(screen.getByRole('list', { name: 'Promotion codes' }))
+const codes = () => within(screen.getByRole('list', { name: 'Promo codes' }))
 const remove = () => codes().getByRole('button', { name: 'Remove promo code TENTH' })
 const question = () => screen.findByRole('alertdialog', { name: 'Remove this promo code?' })
 const confirm = async () =>
@@ -29,7 +29,7 @@ describe('a promotion code on a quote', () => {
       expect(shop.calls.journal).toEqual([])
       await user.click(await confirm())
       await waitFor(() =>
-        expect(screen.queryByRole('list', { name: 'Promotion codes' })).not.toBeInTheDocument(),
+        expect(screen.queryByRole('list', { name: 'Promo codes' })).not.toBeInTheDocument(),
       )
       expect(shop.calls.journal).toEqual(['quoteGateway.removePromotion'])
       expect(keysOf(notices)).toEqual(['quote:promotion.removed'])

@@ -176,7 +176,7 @@ describe('the question about cookies', () => {
     expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument()
     expect(answer).toBe(kept)
     expect(screen.getByRole('main')).toHaveFocus()
-    await user.click(footer().getByRole('button', { name: 'Change cookies' }))
+    await user.click(footer().getByRole('button', { name: 'Cookie settings' }))
     expect(screen.getByRole('region', { name: 'Cookies' })).toBeInTheDocument()
   })
 })

@@ -147,7 +147,7 @@ describe('another way of reading', () => {
     const opened = await openWorkbench()
     await upload(opened, ['OM1080CNS,1,,M-1', 'OM1080CNS,2,,M-2'])
     await standsAs('All 2 lines are ready')
-    await opened.user.click(screen.getByRole('checkbox', { name: 'Choose line 2' }))
+    await opened.user.click(screen.getByRole('checkbox', { name: 'Select line 2' }))
     await opened.user.click(screen.getByRole('button', { name: 'Remove 1 line' }))
     await standsAs('1 line is ready')
     await opened.user.click(within(report()).getByRole('button', { name: 'Change how it is read' }))

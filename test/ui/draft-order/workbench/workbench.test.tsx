@@ -263,14 +263,14 @@ describe('working in the table', () => {
     expect(screen.queryByRole('rowheader', { name: '3' })).toBeNull()
   })
 
-  it('sets one date for the chosen lines, removes them, and brings them back', async () => {
+  it('sets one date for the selected lines, removes them, and brings them back', async () => {
     const opened = await openWorkbench()
     await upload(opened, goodRows(3))
     await standsAs('All 3 lines are ready')
     const { user } = opened
-    await user.click(inLine(2).getByRole('checkbox', { name: 'Choose line 2' }))
-    await user.click(inLine(4).getByRole('checkbox', { name: 'Choose line 4' }))
-    const date = screen.getByLabelText('Requested date for the chosen lines')
+    await user.click(inLine(2).getByRole('checkbox', { name: 'Select line 2' }))
+    await user.click(inLine(4).getByRole('checkbox', { name: 'Select line 4' }))
+    const date = screen.getByLabelText('Requested date for the selected lines')
     await user.type(date, '2026-09-01')
     await user.click(screen.getByRole('button', { name: 'Set date' }))
     expect(cellOf(2, 'requestedDate')).toHaveTextContent('Sep 01, 2026')
@@ -287,7 +287,7 @@ describe('working in the table', () => {
     const opened = await openWorkbench()
     await upload(opened, ['OM1080CNS,2,,M-1', 'OM1080CTS,1,,M-2', 'om1-080-cns,3,,M-1'])
     await standsAs('1 of 3 lines have errors')
-    expect(inLine(2).getByText('Asks for the same as line 4.')).toBeVisible()
+    expect(inLine(2).getByText('Same as line 4.')).toBeVisible()
     await opened.user.click(inLine(2).getByRole('button', { name: 'Merge into one line' }))
     await standsAs('1 of 2 lines have errors')
     expect(cellOf(2, 'quantity')).toHaveTextContent('5')

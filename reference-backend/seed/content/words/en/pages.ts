@@ -137,7 +137,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     ],
   },
   imprint: {
-    title: 'Imprint',
+    title: 'Legal notice',
     lead: 'Who answers for this site.',
     widgets: [
       {

@@ -29,7 +29,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
       {
         heading: 'De deux tours à un comptoir qui ne ferme pas',
         body: '<p>Douze étapes de 1976 à 2022.</p>',
-        link: 'Voir les jalons',
+        link: 'Voir les dates clés',
       },
       { heading: 'De l’atelier', body: '' },
     ],
@@ -188,7 +188,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [],
   },
   'company-milestones': {
-    title: 'Jalons',
+    title: 'Dates clés',
     lead: 'Douze étapes de deux tours à un comptoir ouvert jour et nuit.',
     widgets: [
       {
