@@ -24,6 +24,14 @@ export interface Movement {
   readonly kind: 'authorize' | 'release' | 'charge' | 'refund'
   readonly amount: number
   readonly at: string
+  /** What the engine calls this movement, so that a repeat is known. */
+  readonly key?: string | undefined
+}
+
+/** An amount to be taken or given back: in the currency of the payment; all that is left without it. */
+export interface Wish {
+  readonly amount?: number | undefined
+  readonly key?: string | undefined
 }
 
 export interface PaymentOrder {
@@ -139,38 +147,80 @@ export function confirmed(payment: Payment, now: Date): Payment | undefined {
   return moved({ ...payment, status: 'succeeded' }, 'charge', now)
 }
 
-/** Takes what was authorized; undefined where nothing was. */
-export function captured(payment: Payment, now: Date): Payment | undefined {
+/** Takes what was authorized or a part of it; undefined where there is not so much. */
+export function captured(payment: Payment, now: Date, wish: Wish = {}): Payment | undefined {
+  const done = movementOf(payment, 'charge', wish)
+  if (done !== undefined) return repeated(payment, done, wish)
   if (payment.status !== 'requires_capture') return undefined
-  return moved({ ...payment, status: 'succeeded' }, 'charge', now)
+  const left = authorizedCents(payment) - sumOf(payment, 'charge')
+  const cents = centsOf(wish.amount) ?? left
+  if (cents > left) return undefined
+  const taken = moved(payment, 'charge', now, { cents, key: wish.key })
+  return cents === left ? { ...taken, status: 'succeeded' } : taken
 }
 
-/** Ends a payment that has taken no money; undefined where it has. */
+/** Ends a payment before it takes more money; undefined where it has taken all. */
 export function canceled(payment: Payment, now: Date): Payment | undefined {
   if (payment.status === 'succeeded') return undefined
   if (payment.status === 'canceled') return payment
-  const ended: Payment = { ...payment, status: 'canceled' }
-  return payment.status === 'requires_capture' ? moved(ended, 'release', now) : ended
+  if (payment.status !== 'requires_capture') return { ...payment, status: 'canceled' }
+  const taken = sumOf(payment, 'charge')
+  const ended = moved(payment, 'release', now, { cents: authorizedCents(payment) - taken })
+  return { ...ended, status: taken === 0 ? 'canceled' : 'succeeded' }
 }
 
-/** Gives back all that was charged, once; undefined where nothing was. */
-export function refunded(payment: Payment, now: Date): Payment | undefined {
-  if (payment.status !== 'succeeded') return undefined
-  return refundedAmount(payment) > 0 ? payment : moved(payment, 'refund', now)
+/** Gives back what was charged or a part of it; undefined where there is not so much. */
+export function refunded(payment: Payment, now: Date, wish: Wish = {}): Payment | undefined {
+  const done = movementOf(payment, 'refund', wish)
+  if (done !== undefined) return repeated(payment, done, wish)
+  const taken = sumOf(payment, 'charge')
+  const left = taken - sumOf(payment, 'refund')
+  // All of it once more, without a name, is no second wish.
+  if (left === 0 && taken > 0 && wish.amount === undefined) return payment
+  const cents = centsOf(wish.amount) ?? left
+  if (cents > left || cents === 0) return undefined
+  return moved(payment, 'refund', now, { cents, key: wish.key })
 }
 
-/** What was given back. */
-export function refundedAmount({ movements }: Payment): number {
+/** What was taken, or given back, in the currency of the payment. */
+export function movedAmount(payment: Payment, kind: Movement['kind']): number {
+  return sumOf(payment, kind) / 100
+}
+
+/** The movement that a key has made; a key makes one, for good. */
+function movementOf({ movements }: Payment, kind: Movement['kind'], { key }: Wish) {
+  return movements.find((each) => each.kind === kind && key !== undefined && each.key === key)
+}
+
+/** The payment as it is, where a repeat asks for the same; undefined where it asks for another amount. */
+function repeated(payment: Payment, done: Movement, { amount }: Wish): Payment | undefined {
+  return amount === undefined || done.amount === amount ? payment : undefined
+}
+
+function sumOf({ movements }: Payment, kind: Movement['kind']): number {
   return movements
-    .filter(({ kind }) => kind === 'refund')
-    .reduce((sum, { amount }) => sum + amount, 0)
+    .filter((each) => each.kind === kind)
+    .reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+}
+
+function authorizedCents({ amount }: Payment): number {
+  return Math.round(amount * 100)
+}
+
+function centsOf(amount: number | undefined): number | undefined {
+  return amount === undefined ? undefined : Math.round(amount * 100)
 }
 
 function declined(declineCode: DeclineCode) {
   return { status: 'requires_payment_method', declineCode } as const
 }
 
-function moved(payment: Payment, kind: Movement['kind'], now: Date): Payment {
-  const movement = { kind, amount: payment.amount, at: now.toISOString() }
+function moved(
+  payment: Payment,
+  kind: Movement['kind'],
+  now: Date,
+  { cents = authorizedCents(payment), key }: { cents?: number; key?: string | undefined } = {},
+): Payment {
+  const movement = { kind, amount: cents / 100, at: now.toISOString(), ...(key && { key }) }
   return { ...payment, movements: [...payment.movements, movement] }
 }

@@ -13,6 +13,7 @@ import {
   type Payment,
   refunded,
   standing,
+  type Wish,
 } from './payment.ts'
 
 export interface Vault extends CardKeeping {
@@ -20,7 +21,7 @@ export interface Vault extends CardKeeping {
   readonly pay: (request: PaymentRequest) => Promise<Payment | VaultRefusal>
   readonly payment: (id: string) => Promise<Payment | undefined>
   /** Undefined where there is no such payment; `as it stands` where the step is none for its status. */
-  readonly step: (id: string, step: PaymentStep) => Promise<StepTaken | undefined>
+  readonly step: (id: string, step: PaymentStep, wish?: Wish) => Promise<StepTaken | undefined>
   readonly challenged: (secret: string) => Promise<Payment | undefined>
   readonly answer: (secret: string, answer: ChallengeAnswer) => Promise<Payment | undefined>
 }
@@ -43,7 +44,9 @@ export interface StepTaken {
   readonly isTaken: boolean
 }
 
-const STEPS = { confirm: confirmed, capture: captured, cancel: canceled, refund: refunded } as const
+const STEPS: Readonly<
+  Record<PaymentStep, (payment: Payment, now: Date, wish?: Wish) => Payment | undefined>
+> = { confirm: confirmed, capture: captured, cancel: canceled, refund: refunded }
 
 /** The vault on a store. */
 export function createVault(store: VaultStore, clock: () => Date): Vault {
@@ -82,12 +85,12 @@ export function createVault(store: VaultStore, clock: () => Date): Vault {
       return sameOr(await store.insert('payment', id, payment), request)
     },
     payment: present,
-    step: async (id, step) => {
+    step: async (id, step, wish = {}) => {
       await present(id)
       let isTaken = false
       const payment = await store.change('payment', id, (each) => {
-        const next = STEPS[step](each, clock())
-        isTaken = next !== undefined || (step !== 'cancel' && isPast(each, step))
+        const next = STEPS[step](each, clock(), wish)
+        isTaken = next !== undefined || (wish.amount === undefined && isPast(each, step))
         return next
       })
       return payment && { payment, isTaken }

@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono'
 import { shownCard } from '../card/card.ts'
-import { type Payment, refundedAmount } from '../payments/payment.ts'
+import { movedAmount, type Payment, type Wish } from '../payments/payment.ts'
 import type { PaymentRequest, PaymentStep, Vault } from '../payments/vault.ts'
 import { type Input, inputOf, textOf } from './body.ts'
 import { carriesKey } from './engine-key.ts'
@@ -42,7 +42,9 @@ export function engineRoutes({ vault, key, address }: EngineParts): Hono {
   })
   app.post('/api/payments/:id/:step', async ({ req }) => {
     const step = STEPS.find((each) => each === req.param('step'))
-    const taken = step && (await vault.step(req.param('id'), step))
+    const wish = wishIn((await inputOf(req.raw)) ?? {})
+    if (wish === undefined) return refused('not_an_amount', 400)
+    const taken = step && (await vault.step(req.param('id'), step, wish))
     if (taken === undefined) return refused('not_found', 404)
     // What it is now is said either way.
     return secured(
@@ -84,7 +86,8 @@ function shownPayment(payment: Payment, address: string) {
     amount,
     currencyCode,
     reference: id.slice(-12).toUpperCase(),
-    refundedAmount: refundedAmount(payment),
+    capturedAmount: movedAmount(payment, 'charge'),
+    refundedAmount: movedAmount(payment, 'refund'),
     ...shownCard(card),
     customerCard,
     declineCode,
@@ -98,18 +101,33 @@ function shownPayment(payment: Payment, address: string) {
 }
 
 function paymentRequest(input: Input): PaymentRequest | undefined {
-  const amount = input['amount']
-  const isAmount = typeof amount === 'number' && amount > 0 && amount < HIGHEST
-  if (!isAmount || Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6) return undefined
+  const amount = amountIn(input)
+  if (amount === undefined) return undefined
   const currencyCode = textOf(input, 'currencyCode')
   const idempotencyKey = textOf(input, 'idempotencyKey')
   if (!/^[A-Z]{3}$/.test(currencyCode) || idempotencyKey === '') return undefined
   return {
     paymentToken: textOf(input, 'paymentToken') || undefined,
     customerCard: textOf(input, 'customerCard') || undefined,
-    amount: Math.round(amount * 100) / 100,
+    amount,
     currencyCode,
     idempotencyKey,
     keepsCard: input['keepCard'] === true,
   }
+}
+
+/** A part of a payment, and how the engine calls what is done with it; undefined where the amount is none. */
+function wishIn(input: Input): Wish | undefined {
+  const key = textOf(input, 'idempotencyKey') || undefined
+  if (input['amount'] === undefined) return { key }
+  const amount = amountIn(input)
+  return amount === undefined ? undefined : { key, amount }
+}
+
+/** An amount above zero with two decimals at most; undefined for anything else. */
+function amountIn(input: Input): number | undefined {
+  const amount = input['amount']
+  const isAmount = typeof amount === 'number' && amount > 0 && amount < HIGHEST
+  if (!isAmount || Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6) return undefined
+  return Math.round(amount * 100) / 100
 }

@@ -160,6 +160,43 @@ describe('a payment', () => {
     expect(await vault.moved('refund')).toEqual([120.5])
   })
 
+  it('is taken and given back in parts, each once for its key, and never more than there is', async () => {
+    const vault = openTestVault()
+    const { body } = await pay(vault, '4000000000009045')
+    const step = (name: string, amount: number, idempotencyKey: string) =>
+      vault.engine('POST', `/api/payments/${body.paymentID}/${name}`, { amount, idempotencyKey })
+    expect((await step('refund', 1, 'r0')).status).toBe(409)
+    expect((await step('capture', 100, 'c1')).body).toMatchObject({
+      status: 'requires_capture',
+      capturedAmount: 100,
+    })
+    expect((await step('capture', 100, 'c1')).status).toBe(200)
+    expect((await step('capture', 99, 'c1')).status).toBe(409)
+    expect((await step('capture', 20.51, 'c2')).status).toBe(409)
+    expect((await step('capture', 20.5, 'c2')).body.status).toBe('succeeded')
+    expect(await vault.moved('charge')).toEqual([100, 20.5])
+    expect((await step('refund', 20.5, 'r1')).body.refundedAmount).toBe(20.5)
+    expect((await step('refund', 20.5, 'r1')).status).toBe(200)
+    expect((await step('refund', 100.01, 'r2')).status).toBe(409)
+    expect((await step('refund', 100, 'r2')).body.refundedAmount).toBe(120.5)
+    expect(await vault.moved('refund')).toEqual([20.5, 100])
+    for (const amount of [0, -1, 1.005, 1e9]) {
+      expect((await step('refund', amount, 'r3')).status).toBe(400)
+    }
+  })
+
+  it('lets the rest go where a part was taken', async () => {
+    const vault = openTestVault()
+    const { body } = await pay(vault, '4000000000009045')
+    const path = `/api/payments/${body.paymentID}`
+    await vault.engine('POST', `${path}/capture`, { amount: 100, idempotencyKey: 'c1' })
+    const ended = await vault.engine('POST', `${path}/cancel`, {})
+    expect([ended.status, ended.body.status]).toEqual([200, 'succeeded'])
+    const late = { amount: 20.5, idempotencyKey: 'c2' }
+    expect((await vault.engine('POST', `${path}/capture`, late)).status).toBe(409)
+    expect(await vault.moved('charge')).toEqual([100])
+  })
+
   it('with a kept card that asks once is not asked about again', async () => {
     const vault = openTestVault()
     const first = await pay(vault, '4000002500003155', { keepCard: true })
