@@ -26,7 +26,8 @@ export async function requestToken(
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
     })
-    if (response.status === 422) {
+    // Too many attempts are told like something that is wrong with the card.
+    if (response.status === 422 || response.status === 429) {
       const { problems }: { readonly problems: CardProblems } = await response.json()
       return { kind: 'refused', problems: knownFields(problems) }
     }

@@ -27,6 +27,7 @@ export type CardProblem =
   | 'notACode'
   | 'notAMonth'
   | 'expired'
+  | 'tooManyAttempts'
 
 export type CardProblems = Readonly<Partial<Record<CardField, CardProblem>>>
 

@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { TypedCard } from '../card/card-check.ts'
 import { keptCard } from '../card/card.ts'
 import { demoCard } from '../card/demo-cards.ts'
+import { mayType } from './card-attempts.ts'
 import type { KeptCardRecord, TokenRecord, VaultStore } from '../store/vault-store.ts'
 
 /** Why something was refused, as a word for the engine. */
@@ -11,8 +12,8 @@ export type VaultRefusal = 'no_such_token' | 'token_used' | 'no_such_card' | 'ke
 
 /** What the vault does with cards. */
 export interface CardKeeping {
-  /** Keeps what may be kept of a card and answers a token for it. */
-  readonly tokenize: (card: TypedCard, from: TokenOrigin) => Promise<IssuedToken>
+  /** Keeps what may be kept of a card and answers a token for it; undefined after too many from one address. */
+  readonly tokenize: (card: TypedCard, from: TokenOrigin) => Promise<IssuedToken | undefined>
   /** A token that is good: neither used nor too old. */
   readonly token: (token: string) => Promise<TokenRecord | undefined>
   readonly forgetToken: (token: string) => Promise<void>
@@ -24,6 +25,9 @@ export interface CardKeeping {
 interface TokenOrigin {
   readonly locale: string
   readonly shopOrigin: string
+  /** The network address that the card is typed at, and how many may be from there. */
+  readonly address: string
+  readonly limit: number
 }
 
 interface IssuedToken {
@@ -80,9 +84,12 @@ export function cardKeeping(store: VaultStore, clock: () => Date): CardKeeping &
     use,
     cardOf,
     keep,
-    tokenize: async (typed, from) => {
+    tokenize: async (typed, { address, limit, ...from }) => {
+      const now = clock()
+      await store.removeExpired(now.toISOString())
+      if (!(await mayType(store, address, { limit, now }))) return undefined
       const paymentToken = `tok_${randomBytes(24).toString('base64url')}`
-      const expiresAt = new Date(clock().getTime() + TOKEN_MS).toISOString()
+      const expiresAt = new Date(now.getTime() + TOKEN_MS).toISOString()
       const record = await store.insert('token', paymentToken, {
         card: keptCard(typed),
         ...from,

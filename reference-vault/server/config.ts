@@ -5,6 +5,8 @@ export interface VaultConfig {
   readonly shopOrigins: readonly string[]
   /** Milliseconds that a server which is told to stop waits for what it has begun. */
   readonly drainMs: number
+  /** Cards that may be typed from one network address in 15 minutes. */
+  readonly cardAttemptsPerAddress: number
   /** Whether tests may move its clock. */
   readonly testEndpoints: boolean
 }
@@ -25,6 +27,8 @@ export function configFrom(env: Environment): VaultConfig {
   return {
     shopOrigins: shopOrigins(env),
     drainMs: Number(env['DRAIN_MS']) || 10_000,
+    // Browser tests type hundreds of cards on one machine.
+    cardAttemptsPerAddress: Number(env['CARD_ATTEMPTS_PER_ADDRESS']) || (isTest ? 10_000 : 50),
     testEndpoints: isTest,
   }
 }

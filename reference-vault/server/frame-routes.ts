@@ -11,6 +11,10 @@ import type { Vault } from '../payments/vault.ts'
 import { type Input, inputOf, textOf } from './body.ts'
 import type { VaultConfig } from './config.ts'
 import { secured } from './headers.ts'
+import { networkOf } from './network.ts'
+
+/** What the server with the socket knows of a caller. */
+export type Bindings = { Bindings: { readonly remoteAddress: string } }
 
 export interface FrameParts {
   readonly vault: Vault
@@ -18,8 +22,8 @@ export interface FrameParts {
   readonly clock: () => Date
 }
 
-export function frameRoutes({ vault, config, clock }: FrameParts): Hono {
-  const app = new Hono()
+export function frameRoutes({ vault, config, clock }: FrameParts): Hono<Bindings> {
+  const app = new Hono<Bindings>()
   const { shopOrigins } = config
 
   app.get('/card', async (context) => {
@@ -32,7 +36,7 @@ export function frameRoutes({ vault, config, clock }: FrameParts): Hono {
     return secured(response, [shopOrigin])
   })
 
-  app.post('/card/tokens', async ({ req }) => {
+  app.post('/card/tokens', async ({ req, env }) => {
     if (!isFromHere(req.raw)) return refused('forbidden', 403)
     const input = await inputOf(req.raw)
     if (input === undefined) return refused('object_expected', 400)
@@ -44,7 +48,15 @@ export function frameRoutes({ vault, config, clock }: FrameParts): Hono {
       return secured(Response.json({ problems }, { status: 422 }))
     }
     const locale = localeOf(textOf(input, 'locale'))
-    const { paymentToken, record } = await vault.tokenize(card, { locale, shopOrigin })
+    const address = networkOf(env.remoteAddress)
+    const limit = config.cardAttemptsPerAddress
+    const issued = await vault.tokenize(card, { locale, shopOrigin, address, limit })
+    if (issued === undefined) {
+      const headers = { 'Retry-After': '900' }
+      const told = { problems: { creditCardNumber: 'tooManyAttempts' } }
+      return secured(Response.json(told, { status: 429, headers }))
+    }
+    const { paymentToken, record } = issued
     return secured(Response.json({ paymentToken, ...shownCard(record.card) }))
   })
 

@@ -7,7 +7,7 @@ import { inputOf, textOf } from './body.ts'
 import type { VaultConfig } from './config.ts'
 import { engineRoutes } from './engine-routes.ts'
 import { fileRoutes } from './file-routes.ts'
-import { frameRoutes, refused } from './frame-routes.ts'
+import { type Bindings, frameRoutes, refused } from './frame-routes.ts'
 import { secured } from './headers.ts'
 
 export interface VaultParts {
@@ -23,7 +23,8 @@ export interface VaultParts {
 }
 
 export interface VaultHandler {
-  readonly fetch: (request: Request) => Promise<Response>
+  /** Answers one request; only the server with a socket knows where it came from. */
+  readonly fetch: (request: Request, origin?: Bindings['Bindings']) => Promise<Response>
   readonly vault: Vault
 }
 
@@ -32,7 +33,7 @@ export function createVaultHandler(parts: VaultParts): VaultHandler {
   let shiftMs = 0
   const clock = () => new Date(parts.clock().getTime() + shiftMs)
   const vault = createVault(store, clock)
-  const app = new Hono()
+  const app = new Hono<Bindings>()
   app.route('/', frameRoutes({ vault, config, clock }))
   app.route('/', engineRoutes({ vault, key, address }))
   app.route('/', fileRoutes(files))
@@ -61,5 +62,8 @@ export function createVaultHandler(parts: VaultParts): VaultHandler {
     console.error('The vault failed:', problem.name)
     return refused('vault_failed', 503)
   })
-  return { fetch: async (request) => app.fetch(request), vault }
+  return {
+    fetch: async (request, origin = { remoteAddress: '127.0.0.1' }) => app.fetch(request, origin),
+    vault,
+  }
 }

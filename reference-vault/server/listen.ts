@@ -9,7 +9,9 @@ import { openVault, type VaultPlace } from './open-vault.ts'
 /** Opens the vault and listens; answers what ends both. Throws where its folder or its port is not to be had. */
 export async function listenVault(place: VaultPlace): Promise<() => Promise<void>> {
   const vault = await openVault(place)
-  const listener = getRequestListener(vault.fetch)
+  const listener = getRequestListener((request, { incoming }) =>
+    vault.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? '' }),
+  )
   const server = createServer((request, response) => void listener(request, response))
   try {
     server.listen(portOf(place.env), hostOf(place.env))

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { lockFolder } from './folder-lock.ts'
-import type { DocumentKind, Documents, VaultStore } from './vault-store.ts'
+import { type DocumentKind, type Documents, PERISHABLE, type VaultStore } from './vault-store.ts'
 
 type Kept = { readonly [K in DocumentKind]: Map<string, Documents[K]> }
 
@@ -20,7 +20,13 @@ const FILE = 'vault.jsonl'
 
 /** Opens the documents in a folder, undefined for memory alone; throws where another process has them open. */
 export function openFileStore(folder: string | undefined): VaultStore {
-  const kept: Kept = { token: new Map(), card: new Map(), payment: new Map(), challenge: new Map() }
+  const kept: Kept = {
+    token: new Map(),
+    card: new Map(),
+    payment: new Map(),
+    challenge: new Map(),
+    attempts: new Map(),
+  }
   const log = folder === undefined ? undefined : openLog(folder, kept)
   const put = <K extends DocumentKind>(kind: K, id: string, document: Documents[K]) => {
     // On the disk first: what was answered must be there after a crash.
@@ -37,6 +43,15 @@ export function openFileStore(folder: string | undefined): VaultStore {
       return next === undefined || next === present ? present : put(kind, id, next)
     },
     list: async (kind) => [...kept[kind].values()],
+    removeExpired: async (now) => {
+      for (const kind of PERISHABLE) {
+        for (const [id, { expiresAt }] of kept[kind]) {
+          if (expiresAt > now) continue
+          log?.append(lineOf(kind, id, null))
+          kept[kind].delete(id)
+        }
+      }
+    },
     isThere: async () => true,
     close: async () => log?.close(),
   }
@@ -80,11 +95,12 @@ function linesOf(file: string): readonly string[] {
 
 function take(kept: Kept, line: string): void {
   const [kind, id, document]: [DocumentKind, string, never] = JSON.parse(line)
-  kept[kind].set(id, document)
+  if (document === null) kept[kind].delete(id)
+  else kept[kind].set(id, document)
 }
 
 function wholeOf(kept: Kept): string {
-  const kinds: readonly DocumentKind[] = ['token', 'card', 'payment', 'challenge']
+  const kinds: readonly DocumentKind[] = ['token', 'card', 'payment', 'challenge', 'attempts']
   return kinds
     .flatMap((kind) => [...kept[kind]].map(([id, document]) => lineOf(kind, id, document)))
     .join('')

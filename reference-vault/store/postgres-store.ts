@@ -1,7 +1,7 @@
 /** Documents in a schema of their own on a Postgres server, so that several processes share them. */
 
 import { Pool } from 'pg'
-import type { DocumentKind, Documents, VaultStore } from './vault-store.ts'
+import { type DocumentKind, type Documents, PERISHABLE, type VaultStore } from './vault-store.ts'
 
 /** Milliseconds that a server may take for a connection, and for an answer. */
 const CONNECT_MS = 5_000
@@ -58,6 +58,13 @@ function postgresStore(pool: Pool): VaultStore {
         [kind],
       )
       return rows.map(({ document }) => document)
+    },
+    removeExpired: async (now) => {
+      // Instants in this form are in the order of their texts.
+      await pool.query(
+        `delete from vault.document where kind = any($1) and document ->> 'expiresAt' <= $2`,
+        [PERISHABLE, now],
+      )
     },
     isThere: () =>
       pool.query('select 1').then(

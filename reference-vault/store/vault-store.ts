@@ -27,14 +27,25 @@ export interface ChallengeRecord {
   readonly paymentID: string
 }
 
+/** Cards that were typed from one network address. */
+export interface AttemptsRecord {
+  /** When each was, in order. */
+  readonly at: readonly string[]
+  readonly expiresAt: string
+}
+
 export interface Documents {
   readonly token: TokenRecord
   readonly card: KeptCardRecord
   readonly payment: Payment
   readonly challenge: ChallengeRecord
+  readonly attempts: AttemptsRecord
 }
 
 export type DocumentKind = keyof Documents
+
+/** What is of use until it expires only. */
+export const PERISHABLE = ['token', 'attempts'] as const
 
 export interface VaultStore {
   readonly read: <K extends DocumentKind>(kind: K, id: string) => Promise<Documents[K] | undefined>
@@ -54,6 +65,8 @@ export interface VaultStore {
     change: (present: Documents[K]) => Documents[K] | undefined,
   ) => Promise<Documents[K] | undefined>
   readonly list: <K extends DocumentKind>(kind: K) => Promise<readonly Documents[K][]>
+  /** Takes away what has expired at this instant. */
+  readonly removeExpired: (now: string) => Promise<void>
   /** Whether it can be reached. */
   readonly isThere: () => Promise<boolean>
   readonly close: () => Promise<void>

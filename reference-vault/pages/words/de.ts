@@ -23,6 +23,7 @@ export const german: Words = {
     notACode: '{label} muss 3 oder 4 Ziffern haben',
     notAMonth: 'Bitte wählen Sie das Ablaufdatum',
     expired: 'Diese Karte ist abgelaufen',
+    tooManyAttempts: 'Zu viele Versuche. Bitte versuchen Sie es in 15 Minuten erneut.',
   },
   challenge: {
     title: 'Zahlung bestätigen',

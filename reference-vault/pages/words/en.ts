@@ -23,6 +23,7 @@ export const english: Words = {
     notACode: '{label} must be 3 or 4 digits',
     notAMonth: 'Select an expiration date',
     expired: 'This card has expired',
+    tooManyAttempts: 'Too many attempts. Please try again in 15 minutes.',
   },
   challenge: {
     title: 'Confirm your payment',

@@ -23,6 +23,7 @@ export const spanish: Words = {
     notACode: '{label} debe tener 3 o 4 dígitos',
     notAMonth: 'Seleccione la fecha de caducidad',
     expired: 'Esta tarjeta ha caducado',
+    tooManyAttempts: 'Demasiados intentos. Inténtelo de nuevo en 15 minutos.',
   },
   challenge: {
     title: 'Confirme su pago',

@@ -23,6 +23,7 @@ export const french: Words = {
     notACode: '{label} doit comporter 3 ou 4 chiffres',
     notAMonth: 'Sélectionnez la date d’expiration',
     expired: 'Cette carte a expiré',
+    tooManyAttempts: 'Trop de tentatives. Veuillez réessayer dans 15 minutes.',
   },
   challenge: {
     title: 'Confirmez votre paiement',

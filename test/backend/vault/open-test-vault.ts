@@ -18,7 +18,10 @@ export interface VaultReply {
 }
 
 export interface TestVault {
-  readonly fetch: (request: Request) => Promise<Response>
+  readonly fetch: (
+    request: Request,
+    origin?: { readonly remoteAddress: string },
+  ) => Promise<Response>
   readonly store: VaultStore
   readonly setNow: (now: Date) => void
   /** What the frame would get for a card with this number. */
@@ -39,12 +42,19 @@ export interface TestVaultParts {
   readonly store?: VaultStore
   /** By default one that `setNow` moves. */
   readonly clock?: () => Date
+  readonly cardAttemptsPerAddress?: number
 }
 
 export function openTestVault(parts: TestVaultParts = {}): TestVault {
   const { store = openFileStore(undefined) } = parts
   let present = TEST_NOW
-  const config = { shopOrigins: [SHOP_ORIGIN], drainMs: 100, testEndpoints: false }
+  const { cardAttemptsPerAddress = 1000 } = parts
+  const config = {
+    shopOrigins: [SHOP_ORIGIN],
+    drainMs: 100,
+    cardAttemptsPerAddress,
+    testEndpoints: false,
+  }
   const clock = parts.clock ?? (() => present)
   let isLosing = false
   const handler = createVaultHandler({
@@ -55,8 +65,8 @@ export function openTestVault(parts: TestVaultParts = {}): TestVault {
     address: VAULT_ADDRESS,
     files: '/nowhere',
   })
-  const fetch = async (request: Request) => {
-    const response = await handler.fetch(request)
+  const fetch: TestVault['fetch'] = async (request, origin) => {
+    const response = await handler.fetch(request, origin)
     const isLost = isLosing && request.headers.has('authorization')
     if (!isLost) return response
     isLosing = false
