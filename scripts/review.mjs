@@ -7,7 +7,7 @@
 //   npm run review -- orders
 //   npm run review -- ship   NUMBER [--lines 1,3] [--tracking "…"]   (all that is left without --lines)
 //   npm run review -- cancel NUMBER --reason "…"
-//   npm run review -- refund NUMBER
+//   npm run review -- refund NUMBER [AMOUNT]   (all that was paid without AMOUNT)
 //   npm run review -- link EMAIL   (what another place would hand out: signs in once, within a minute)
 //
 // ORDER is a quote number, an order id or the name of a quote. PORT, HOST and DATA_DIR as for the server.
@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 const USAGE = `npm run review -- list | approve | return | decline ORDER --reason "…" | link EMAIL
-  | orders | ship NUMBER [--lines 1,3] [--tracking "…"] | cancel NUMBER --reason "…" | refund NUMBER`
+  | orders | ship NUMBER [--lines 1,3] [--tracking "…"] | cancel NUMBER --reason "…" | refund NUMBER [AMOUNT]`
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dataDir = process.env.DATA_DIR || join(root, '.data')
@@ -36,7 +36,10 @@ async function main() {
   const { positionals, values } = readArguments()
   const [action, ...order] = positionals
   if (action === undefined) return fail(USAGE)
-  const answer = await ask({ action, order: order.join(' '), ...values })
+  const [number, ...rest] = order
+  const named =
+    action === 'refund' ? { order: number, amount: rest[0] } : { order: order.join(' ') }
+  const answer = await ask({ action, ...named, ...values })
   if (answer === undefined) return
   if (action === 'list') printList(answer.quotes)
   else if (action === 'orders') printOrders(answer.orders)

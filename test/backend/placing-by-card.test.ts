@@ -20,7 +20,7 @@ const provider: PaymentProvider = {
   begin: (request) => present.begin(request),
   lookUp: (reference) => present.lookUp(reference),
   confirm: (reference) => present.confirm(reference),
-  capture: (reference) => present.capture(reference),
+  capture: (reference, part) => present.capture(reference, part),
   cancel: (reference) => present.cancel(reference),
   refund: (reference, wish) => present.refund(reference, wish),
 }

@@ -1,6 +1,7 @@
 /** Orders on the wire. Details come in flat rows, as the engine's collections do. */
 
 import { ADDRESS_FIELDS, type AddressFields } from '../../database/schema/commerce-documents.ts'
+import { majorUnits } from '../../pricing/cents.ts'
 import { isVatCountry } from '../../pricing/terms.ts'
 import type { OrderedItem, OrderFulfilment, OrderPayment } from '../../database/schema/orders.ts'
 import type { Call } from '../action.ts'
@@ -13,6 +14,7 @@ import {
 } from '../fulfilment/fulfilment-options.ts'
 import { documentID } from './order-links.ts'
 import { documentName, documentsOf } from './order-documents.ts'
+import { refundedCents, takenCents } from './payment-amounts.ts'
 import { orderStatusName } from './order-status.ts'
 import type { Order } from './order-store.ts'
 
@@ -119,6 +121,8 @@ function paymentJson(payment: OrderPayment, { number, currencyCode }: Order) {
     order_orderNumber: String(number),
     orderPaymentID: payment.id,
     amount: payment.amount,
+    amountReceived: majorUnits(takenCents(payment)),
+    amountCredited: majorUnits(refundedCents(payment)),
     currencyCode,
     purchaseOrderNumber: payment.purchaseOrderNumber,
     creditCardType: payment.creditCardType ?? '',

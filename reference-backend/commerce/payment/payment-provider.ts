@@ -39,6 +39,12 @@ export interface PaymentRequest {
   readonly cardName: string
 }
 
+/** A part of a payment. One key is one movement of money, for good: asked again, nothing moves. */
+export interface Part {
+  readonly amount: number
+  readonly idempotencyKey: string
+}
+
 /** Every call may throw: then nothing is known of the payment, and the same call is made again later. */
 export interface PaymentProvider {
   /** Where the frame for card data comes from. */
@@ -47,12 +53,21 @@ export interface PaymentProvider {
   readonly lookUp: (reference: string) => Promise<ProviderPayment>
   /** The customer has said yes once more. */
   readonly confirm: (reference: string) => Promise<ProviderPayment>
-  /** Takes what was authorized. */
-  readonly capture: (reference: string) => Promise<ProviderPayment>
-  /** Refused by the provider once it is paid: the answer then says `succeeded` or `requires_capture`. */
+  /** Takes a part of what was authorized; throws `MoneyRefused` where there is not so much. */
+  readonly capture: (reference: string, part: Part) => Promise<ProviderPayment>
+  /**
+   * Refused by the provider once it is paid: the answer then says `succeeded` or `requires_capture`. Of what was
+   * only authorized the rest is let go.
+   */
   readonly cancel: (reference: string) => Promise<ProviderPayment>
-  readonly refund: (
-    reference: string,
-    wish: { readonly amount: number; readonly idempotencyKey: string },
-  ) => Promise<ProviderPayment>
+  /** Gives back a part of what was taken; throws `MoneyRefused` where there is not so much. */
+  readonly refund: (reference: string, part: Part) => Promise<ProviderPayment>
+}
+
+/** The provider knows the payment and has moved no money. */
+export class MoneyRefused extends Error {
+  constructor() {
+    super('The provider of payments has refused to move money.')
+    this.name = 'MoneyRefused'
+  }
 }

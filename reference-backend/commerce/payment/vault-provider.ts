@@ -2,7 +2,13 @@
 
 import type { Database } from '../../database/database.ts'
 import { activateCard, cardForPayment, keepPendingCard } from '../cards/card-store.ts'
-import type { PaymentProvider, PaymentRequest, ProviderPayment } from './payment-provider.ts'
+import {
+  MoneyRefused,
+  type Part,
+  type PaymentProvider,
+  type PaymentRequest,
+  type ProviderPayment,
+} from './payment-provider.ts'
 import {
   type AskVault,
   cardIn,
@@ -45,6 +51,11 @@ export function vaultProvider({
   }
   const step = async (reference: string, name: string) =>
     told(await ask('POST', `/api/payments/${encodeURIComponent(reference)}/${name}`, {}))
+  const move = async (reference: string, name: string, part: Part) => {
+    const answer = await ask('POST', `/api/payments/${encodeURIComponent(reference)}/${name}`, part)
+    if (answer.status !== 200) throw new MoneyRefused()
+    return told(answer)
+  }
 
   return {
     frameAddress,
@@ -73,10 +84,9 @@ export function vaultProvider({
     lookUp: async (reference) =>
       told(await ask('GET', `/api/payments/${encodeURIComponent(reference)}`)),
     confirm: (reference) => step(reference, 'confirm'),
-    capture: (reference) => step(reference, 'capture'),
+    capture: (reference, part) => move(reference, 'capture', part),
     cancel: (reference) => step(reference, 'cancel'),
-    // The vault gives back a payment as a whole, and once.
-    refund: (reference) => step(reference, 'refund'),
+    refund: (reference, part) => move(reference, 'refund', part),
   }
 }
 

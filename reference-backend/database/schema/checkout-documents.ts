@@ -41,4 +41,6 @@ export interface PlacementPayment {
   readonly nextAction?: { readonly type: 'frame' | 'redirect'; readonly url: string } | undefined
   /** Whether the amount is taken, or only authorized. */
   readonly isCaptured: boolean
+  /** Whether the amount is to be given back: the order is not to be written any more. */
+  readonly isRefundDue?: boolean | undefined
 }

@@ -119,31 +119,37 @@ export const cartPayment = pgTable(
 )
 
 /** What became of the press of *Place order* on a cart. It outlives the cart. */
-export const placement = pgTable('placement', {
-  cartId: text('order_id').primaryKey(),
-  accountId: text('account_id')
-    .notNull()
-    .references(() => account.id),
-  status: text('status', {
-    enum: [
-      'processing',
-      'requires_payment_method',
-      'requires_action',
-      'requires_confirmation',
-      'requires_capture',
-      'canceled',
-      'paid_not_placed',
-      'placed',
-    ],
-  }).notNull(),
-  /** Counts the payments that were begun for this cart: a part of their idempotency keys. */
-  attempt: integer('attempt').notNull(),
-  changedAt: instant('changed_at').notNull(),
-  /** What was agreed when the payment began: it is booked as it was paid. */
-  agreement: jsonb('agreement').$type<PlacementAgreement>(),
-  payment: jsonb('payment').$type<PlacementPayment>(),
-  placedOrderId: text('placed_order_id'),
-  quoteId: text('quote_id'),
-  /** The browser that the order was placed in by a guest, who may make an account of it there. */
-  visitorId: text('visitor_id'),
-})
+export const placement = pgTable(
+  'placement',
+  {
+    cartId: text('order_id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    status: text('status', {
+      enum: [
+        'processing',
+        'requires_payment_method',
+        'requires_action',
+        'requires_confirmation',
+        'requires_capture',
+        'canceled',
+        'paid_not_placed',
+        'placed',
+      ],
+    }).notNull(),
+    /** Counts the payments that were begun for this cart: a part of their idempotency keys. */
+    attempt: integer('attempt').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    /** What was agreed when the payment began: it is booked as it was paid. */
+    agreement: jsonb('agreement').$type<PlacementAgreement>(),
+    payment: jsonb('payment').$type<PlacementPayment>(),
+    placedOrderId: text('placed_order_id'),
+    quoteId: text('quote_id'),
+    /** The browser that the order was placed in by a guest, who may make an account of it there. */
+    visitorId: text('visitor_id'),
+    /** When the shop itself looks what has become of the payment; null where nothing is under way. */
+    checkAt: instant('check_at'),
+  },
+  (table) => [index('placement_check').on(table.checkAt)],
+)

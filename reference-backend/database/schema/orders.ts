@@ -45,10 +45,13 @@ export interface OrderPayment {
   readonly methodType: 'creditCard' | 'giftCard' | 'termPayment' | 'cash' | 'check' | 'external'
   /** In the currency of the order. */
   readonly amount: number
-  /** `open`: to be paid. `authorized`: taken with the shipment. */
+  /** `open`: to be paid. `authorized`: taken with the shipments, each its part. */
   readonly state: 'open' | 'authorized' | 'paid' | 'refunded' | 'canceled'
   readonly purchaseOrderNumber: string
   readonly billingAddress: AddressFields
+  /** What has been taken of it, and given back of that; left out where the state says it. */
+  readonly takenAmount?: number | undefined
+  readonly refundedAmount?: number | undefined
   readonly creditCardType?: string | undefined
   readonly creditCardLastFour?: string | undefined
   readonly accountPaymentMethodID?: string | undefined
@@ -56,6 +59,32 @@ export interface OrderPayment {
   readonly giftCardLastFour?: string | undefined
   /** How the provider of the payment calls it. */
   readonly reference?: string | undefined
+}
+
+/** A movement of money that the provider of a payment is asked for; its key is the same for every repeat. */
+export interface SellerMove {
+  readonly kind: 'capture' | 'refund' | 'cancel'
+  readonly orderPaymentID: string
+  readonly reference: string
+  readonly amount: number
+  readonly idempotencyKey: string
+}
+
+/** What the seller has told to be done with an order. It stands with the order until it is done. */
+export interface SellerStep {
+  readonly id: string
+  /** The command in its own words: the same one asks for the same step. */
+  readonly command: string
+  readonly action: 'ship' | 'cancel' | 'refund'
+  readonly moves: readonly SellerMove[]
+  /** Lines that are sent, and how. */
+  readonly itemIDs: readonly string[]
+  readonly trackingNumber: string
+  readonly reason: string
+  /** What a gift card, or a payment without a provider, gives back; by id of the payment. */
+  readonly givenBack: readonly { readonly orderPaymentID: string; readonly amount: number }[]
+  /** Whether nothing is owed or held any more. */
+  readonly isWhole: boolean
 }
 
 export const placedOrder = pgTable(
@@ -101,6 +130,8 @@ export const placedOrder = pgTable(
     payments: jsonb('payments').$type<readonly OrderPayment[]>().notNull(),
     /** What was ordered on terms and is not paid. */
     openOnTerms: money('open_on_terms').notNull().default(0),
+    /** What the seller has begun and not ended; null where there is nothing. */
+    sellerStep: jsonb('seller_step').$type<SellerStep>(),
   },
   (table) => [index('placed_order_account').on(table.accountId, table.openedAt)],
 )
