@@ -301,6 +301,19 @@ onEachEngine('a cart', (shop) => {
     expect(errors(cleared)).toEqual({ orderID: ['The quote could not be found.'] })
   })
 
+  it('is taken away by its own id, and by nobody else (T09)', async () => {
+    const one = await customer()
+    await one.add('SKT1NC', 2)
+    const { orderID } = await one.read()
+    const other = await customer(EU)
+    const missing = { orderID: ['The quote could not be found.'] }
+    expect(errors(await other.write('deleteOrder', { orderID }))).toEqual(missing)
+    expect(errors(await one.write('deleteOrder', {}))).toEqual(missing)
+    expect(lines(await one.read())).toEqual(['2 SKT1NC'])
+    expect(lines((await one.write('deleteOrder', { orderID })).body.cart)).toEqual([])
+    expect(lines(await one.read())).toEqual([])
+  })
+
   it('is written to once for a request that arrives twice', async () => {
     const { fetch } = visitor()
     const body = { skuCode: 'SKT1NC', quantity: 1 }

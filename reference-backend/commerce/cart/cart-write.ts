@@ -6,13 +6,14 @@ import type { Action, Attempts, Call, Outcome, WriteAction } from '../action.ts'
 import { giveBackExpired } from '../checkout/stock-holding.ts'
 import { requireFree } from '../checkout/placement-store.ts'
 import { presentCart } from './cart-json.ts'
-import { type Cart, holdCart } from './cart-store.ts'
+import { type Cart, cartOf, holdCart, ownerOf } from './cart-store.ts'
 
 export interface CartWrite {
   readonly name: string
   /** `any` where what does not belong into the request must be seen to be refused. */
   readonly fields: readonly string[] | 'any'
   readonly attempts?: Attempts
+  readonly prepare?: WriteAction['prepare']
   /** Changes the locked cart; answers what belongs into the journal and, rarely, into the answer. */
   readonly change: (call: Call, cart: Cart) => Promise<CartChange>
 }
@@ -23,9 +24,10 @@ export interface CartChange {
 }
 
 /** A write on the cart of the caller, who may be a visitor. An `orderID` of another order changes nothing. */
-export function cartWrite({ name, fields, attempts, change }: CartWrite): WriteAction {
+export function cartWrite({ name, fields, attempts, prepare, change }: CartWrite): WriteAction {
   return {
     ...(attempts && { attempts }),
+    ...(prepare && { prepare }),
     name,
     label: `public:cart.${name}`,
     kind: 'write',
@@ -62,8 +64,22 @@ function cartOrQuoteWrite(quote: WriteAction, cart: WriteAction): WriteAction {
     ...quote,
     access: (input) => (namesQuote(input) ? 'account' : 'either'),
     fields: [...new Set([quote, cart].flatMap(({ fields }) => (fields === 'any' ? [] : fields)))],
-    run: (call) => (namesQuote(call.input) ? quote : cart).run(call),
+    run: async (call) => {
+      const isOwn = await namesOwnCart(quote.name, call)
+      // What is deleted has to be named.
+      const isCart = isOwn || (!namesQuote(call.input) && quote.name !== 'deleteOrder')
+      return (isCart ? cart : quote).run(call)
+    },
   }
+}
+
+/** The calls that take a whole order away may name the caller's cart by its id. */
+const OF_WHOLE_ORDERS = new Set(['clearOrder', 'deleteOrder'])
+
+async function namesOwnCart(action: string, call: Call): Promise<boolean> {
+  if (!OF_WHOLE_ORDERS.has(action)) return false
+  const own = await cartOf(call.db, ownerOf(call))
+  return own !== undefined && own.id === text(call.input, 'orderID')
 }
 
 /** Whatever is sent as a name counts, a wrong one too: the call about quotes then says what is wrong with it. */

@@ -61,14 +61,17 @@ const cartWrites: readonly WriteAction[] = [
       return { detail: { orderItemIDs: found } }
     },
   }),
-  cartWrite({
-    name: 'clearOrder',
-    fields: [],
-    change: async ({ db }, { id }) => {
-      await db.delete(cart).where(eq(cart.id, id))
-      return {}
-    },
-  }),
+  // A cart that is taken away is an empty one: the next line begins another.
+  ...(['clearOrder', 'deleteOrder'] as const).map((name) =>
+    cartWrite({
+      name,
+      fields: [],
+      change: async ({ db }, { id }) => {
+        await db.delete(cart).where(eq(cart.id, id))
+        return {}
+      },
+    }),
+  ),
   cartWrite({
     name: 'addPromotionCode',
     fields: ['promotionCode'],

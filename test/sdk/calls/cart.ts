@@ -1,13 +1,5 @@
 /** The cart: lines, notes, promotion codes. */
-import {
-  type EngineCall,
-  notAskedFor,
-  refused,
-  refusedGet,
-  type Scene,
-  served,
-  waitsFor,
-} from './call.ts'
+import { type EngineCall, notAskedFor, refusedGet, type Scene, served, waitsFor } from './call.ts'
 
 /** Two pieces in the cart; answers the line. */
 export async function inCart({ post, cart, sku }: Scene, quantity = 2) {
@@ -102,9 +94,7 @@ export const cartCalls: readonly EngineCall[] = [
     '`updateOrder` (POST) changes what may be changed',
   ),
   refusedGet('cart.clear', 'GET clearOrder', 'as POST it is served'),
-  refused('cart.delete', 'POST deleteOrder', {
-    under: 'orderID',
-    why: '`deleteOrder` removes drafts; `clearOrder` (POST) empties the cart',
+  served('cart.delete', 'POST deleteOrder', hasLines(''), {
     send: async (scene) => {
       await inCart(scene)
       return [{ orderID: (await scene.cart()).orderID, returnJSONObjects }]
