@@ -8,7 +8,7 @@ import type { Input } from '../http/input.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { SendEmail } from '../email/email.ts'
 import type { Account, Session, SessionKeys } from '../session/session.ts'
-import type { PaymentPorts } from './payment/payment-ports.ts'
+import type { PaymentPorts, VaultCard } from './payment/payment-ports.ts'
 import type { InQueue } from '../attempts/queue-by-name.ts'
 
 /** One call as its action sees it. `db` is the transaction of the write, where it is one. */
@@ -30,6 +30,8 @@ export interface Call {
   readonly visitorID: string | undefined
   /** The network address that the request came from. */
   readonly remoteAddress: string
+  /** The card of the token in the request, where the action has asked the vault for it beforehand. */
+  readonly typedCard?: VaultCard | undefined
 }
 
 /** What a write leaves in the journal beside its answer; `silent` when it changed nothing. */
@@ -75,6 +77,8 @@ export interface WriteAction extends Shared {
   readonly transaction: 'one' | 'own'
   /** Limits that are taken before the transaction begins. */
   readonly attempts?: Attempts
+  /** What is asked elsewhere, before the transaction begins: nobody waits for it with a lock. */
+  readonly prepare?: (call: Call) => Promise<Pick<Call, 'typedCard'>>
   readonly run: (call: Call) => Promise<Outcome>
 }
 

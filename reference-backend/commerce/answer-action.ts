@@ -192,9 +192,10 @@ async function write(action: WriteAction, call: Call): Promise<Outcome> {
 
 async function commit(action: WriteAction, call: Call): Promise<Outcome> {
   if (action.transaction === 'own') return action.run(call)
+  const prepared = (await action.prepare?.(call)) ?? {}
   return inTransaction(call.db, async (db) => {
     await claimRequest(db, call)
-    const outcome = await action.run({ ...call, db })
+    const outcome = await action.run({ ...call, ...prepared, db })
     if (outcome.silent !== true) {
       await record(db, {
         at: call.now,

@@ -17,7 +17,7 @@ const AWAY = 'Payments by card are not possible now. Please try again.'
 export async function cardDetails(call: Call) {
   const paymentToken = text(call.input, 'paymentToken')
   if (paymentToken === '') return savedCardDetails(call)
-  const card = await cardOfToken(call, paymentToken)
+  const card = call.typedCard
   if (card === undefined) throw refuse('paymentToken', DEAD_TOKEN)
   const isCustomer = customerOf(call) !== undefined
   return {
@@ -51,7 +51,10 @@ function columnsOf(card: VaultCard) {
   }
 }
 
-async function cardOfToken({ payments }: Call, paymentToken: string) {
+/** The card of the token in a request; undefined where there is none or it cannot be used. */
+export async function typedCard({ payments, input }: Call): Promise<VaultCard | undefined> {
+  const paymentToken = text(input, 'paymentToken')
+  if (paymentToken === '') return undefined
   try {
     return await payments.cards?.cardOfToken(paymentToken)
   } catch (problem) {

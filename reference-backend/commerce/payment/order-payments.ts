@@ -13,7 +13,7 @@ import type { Cart } from '../cart/cart-store.ts'
 import { cartWrite } from '../cart/cart-write.ts'
 import { type CartPayment, centsOf, pricedCart } from '../checkout/priced-cart.ts'
 import { refuseCardData } from './card-data.ts'
-import { cardDetails } from './card-payment.ts'
+import { cardDetails, typedCard } from './card-payment.ts'
 import type { PaymentType } from './payment-methods.ts'
 
 /** What a payment has beside its method and amount. */
@@ -33,9 +33,13 @@ export const orderPaymentWrites: readonly WriteAction[] = [
   cartWrite({
     name: 'addOrderPayment',
     fields: 'any',
+    prepare: async (call) => {
+      const asked = { ...call, input: undotted(call.input) }
+      refuseCardData(asked.input)
+      return { typedCard: await typedCard(asked) }
+    },
     change: async ({ input, ...rest }, held) => {
       const call = { ...rest, input: undotted(input) }
-      refuseCardData(call.input)
       const sent = inner(call.input, 'newOrderPayment')
       const methodID = requiredText(
         inner(sent, 'paymentMethod'),
