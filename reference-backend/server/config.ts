@@ -23,6 +23,8 @@ export interface ShopConfig {
   readonly databaseLimits: DatabaseLimits
   /** Milliseconds that a server which is told to stop waits for what it has begun. */
   readonly drainMs: number
+  /** Milliseconds between two looks at placements that nobody asks about; 0 for none. */
+  readonly placementCheckMs: number
   /** Whether the endpoints for tests exist. */
   readonly testEndpoints: boolean
   /** Where links in emails lead: origin without a last slash. */
@@ -50,6 +52,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   // A client gives a read 15 seconds and a write 30: it is to hear of an outage before that.
   databaseLimits: { connectMs: 5_000, statementMs: 5_000, answerMs: 8_000 },
   drainMs: 10_000,
+  placementCheckMs: 60_000,
   testEndpoints: false,
   shopAddress: 'http://127.0.0.1:4173',
   vaultAddress: 'http://127.0.0.1:4174',
@@ -100,6 +103,7 @@ export function configFrom(env: Environment): ShopConfig {
     slowMs: positive(env['FAULT_SLOW_MS'], DEFAULT_CONFIG.slowMs),
     databaseLimits: databaseLimits(env),
     drainMs: positive(env['DRAIN_MS'], DEFAULT_CONFIG.drainMs),
+    placementCheckMs: positive(env['PLACEMENT_CHECK_MS'], DEFAULT_CONFIG.placementCheckMs),
     shopAddress: shopAddress(env),
     vaultAddress: vaultAddress(env),
     siteZone: (env['SITE_COUNTRY'] || 'US').toUpperCase() === 'US' ? 'US' : 'EU',

@@ -6,6 +6,7 @@ import { allActions } from '../commerce/all-actions.ts'
 import { answerChain, namesOfChain } from '../commerce/chained-actions.ts'
 import { answerAction, type CommerceApi } from '../commerce/answer-action.ts'
 import type { PaymentPorts } from '../commerce/payment/payment-ports.ts'
+import { settleAbandoned } from '../commerce/checkout/abandoned-placements.ts'
 import { signedDocument } from '../commerce/orders/order-documents.ts'
 import { engineCallIn } from './backend-path.ts'
 import type { ShopConfig } from './config.ts'
@@ -46,6 +47,8 @@ export type Origin = Partial<Caller>
 export interface ShopHandler {
   /** Answers one request. A response for which `connectionEnd` is set must never be delivered. */
   readonly fetch: (request: Request, origin?: Origin) => Promise<Response>
+  /** Brings placements to an end that nobody asks about any more; another process may do the same. */
+  readonly settleAbandoned: () => Promise<void>
   /** From now on `/health/ready` says no; everything else is answered as before. */
   readonly drain: () => void
 }
@@ -112,6 +115,7 @@ export function createHandler(parts: HandlerParts): ShopHandler {
         isHttps,
         vaultAddress: config.vaultAddress,
       }),
+    settleAbandoned: () => settleAbandoned(api),
     drain: () => {
       isDraining = true
     },

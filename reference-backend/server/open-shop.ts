@@ -9,6 +9,7 @@ import { printEmail, type SendEmail } from '../email/email.ts'
 import { reviewKey, vaultKey } from '../internal/review-key.ts'
 import { shopPayments } from '../commerce/payment/shop-payments.ts'
 import type { PaymentPorts } from '../commerce/payment/payment-ports.ts'
+import { repeated } from './repeated.ts'
 import { bringIndexInStep } from '../search/catalogue-index.ts'
 import { seedOnce } from '../seed/seed-shop.ts'
 
@@ -83,5 +84,14 @@ async function open(place: ShopPlace): Promise<OpenShop> {
     sendEmail,
     payments,
   })
-  return { ...handler, database: db, config, close }
+  const stop = repeated(handler.settleAbandoned, config.placementCheckMs)
+  return {
+    ...handler,
+    database: db,
+    config,
+    close: async () => {
+      await stop()
+      await close()
+    },
+  }
 }

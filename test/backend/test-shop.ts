@@ -35,6 +35,8 @@ export interface TestShop {
   readonly fetchFrom: (origin: Origin, server?: 'first' | 'second') => typeof globalThis.fetch
   /** A second server process on the same database. */
   readonly secondFetch: typeof globalThis.fetch
+  /** What every server does by itself from time to time. */
+  readonly settleAbandoned: (server?: 'first' | 'second') => Promise<void>
   /** Signs in and answers the token. */
   readonly signIn: (emailAddress: string) => Promise<string>
   /** The vault that this shop takes payments by; a new one after each reset. */
@@ -62,6 +64,7 @@ export const TEST_CONFIG = {
   slowMs: 40,
   hangMs: 60_000,
   testEndpoints: true,
+  placementCheckMs: 0,
 } as const satisfies Partial<ShopConfig>
 
 /** The embedded database that the last test file of this process left as it found it. */
@@ -116,6 +119,7 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
     setNow: (next) => {
       now = next
     },
+    settleAbandoned: (server = 'first') => (server === 'first' ? shop : second).settleAbandoned(),
     signIn: (emailAddress) => signIn(fetch, emailAddress),
     vault: () => vault,
     emails,

@@ -1,6 +1,6 @@
 /** A cart becomes an order: its lines, sums and payments as agreed; what only a quote can price leaves as a draft. */
 
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/identifier.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -64,7 +64,10 @@ export async function bookCart(
   const visitorID = owner.account.guest ? newId() : undefined
   await emptyCart(call, held, { gone, visitorID })
   if (owner.account.guest) {
-    await db.update(session).set({ spentAt: now }).where(eq(session.id, owner.claims.sid))
+    await db
+      .update(session)
+      .set({ spentAt: now })
+      .where(and(eq(session.accountId, owner.account.id), isNull(session.spentAt)))
   }
   return { orderID: row.id, number: row.number, quoteID, visitorID }
 }

@@ -20,7 +20,7 @@ import { agreementOf, changesOf, requirePlaceable } from './agreement.ts'
 import { billingOf } from './billing.ts'
 import { cardPaymentOf } from './card-payment.ts'
 import { lockCart, ownPlacement } from './own-cart.ts'
-import { isPending, type Placement } from './placement-store.ts'
+import { firstCheck, isPending, type Placement } from './placement-store.ts'
 import { pricedCart } from './priced-cart.ts'
 import { bookPlacement, continueBooking } from './settle-placement.ts'
 import { giveBackExpired, holdPieces, lockStock, takePieces } from './stock-holding.ts'
@@ -116,6 +116,7 @@ async function beginAgain(
     changedAt: now,
     agreement,
     payment: payment ?? null,
+    checkAt: payment === undefined ? null : firstCheck(now),
   }
   const [begun] = await db
     .insert(placementTable)

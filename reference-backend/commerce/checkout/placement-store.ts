@@ -25,6 +25,14 @@ const PENDING: readonly Placement['status'][] = [
   'paid_not_placed',
 ]
 
+/** A buyer who is still there asks sooner. */
+const ALONE_MS = 2 * 60_000
+
+/** When the shop looks at a payment that begins now, in case that nobody else does. */
+export function firstCheck(now: Date): Date {
+  return new Date(now.getTime() + ALONE_MS)
+}
+
 /** Whether the payment of a placement is under way. */
 export function isPending({ status }: Pick<Placement, 'status'>): boolean {
   return PENDING.includes(status)

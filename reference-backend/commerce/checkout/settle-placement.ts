@@ -51,7 +51,7 @@ async function bookPaid(call: Call, present: Placement): Promise<Placement> {
   const { locked, held } = await lockPending(call, present)
   if (locked === undefined || held === undefined) return locked ?? present
   const { agreement, payment } = locked
-  if (agreement === null || payment === null) return locked
+  if (agreement === null || payment === null || payment.isRefundDue === true) return locked
   // Held for too long, the pieces are taken once more.
   const pieces = agreement.items.map(({ modelNumber: modelCode, quantity }) => ({
     modelCode,
@@ -154,9 +154,10 @@ async function change(
   cartId: string,
   values: Partial<Placement>,
 ): Promise<Placement> {
+  const isOver = values.status !== undefined && !isPending({ status: values.status })
   const [row] = await db
     .update(placementTable)
-    .set({ ...values, changedAt: now })
+    .set({ ...values, changedAt: now, ...(isOver ? { checkAt: null } : {}) })
     .where(eq(placementTable.cartId, cartId))
     .returning()
   if (row === undefined) throw new Error(`The placement of ${cartId} is gone.`)
