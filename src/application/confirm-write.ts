@@ -3,6 +3,7 @@
  * (faults, section 5). A write is never sent again from here; its caller may send it again.
  */
 import { function as F, taskEither as TE } from 'fp-ts'
+import type { WriteEvidence } from '../domain/shared/write-evidence.ts'
 import type { PortFailure } from './failure.ts'
 
 /** What the evidence says about the write. */
@@ -43,4 +44,26 @@ export function confirmWrite<Answer, Evidence>({
     write,
     TE.orElse((failure) => (failure.kind === 'unconfirmed' ? settle : TE.left(failure))),
   )
+}
+
+export interface ConfirmableChange<Resource> {
+  readonly write: TE.TaskEither<PortFailure, Resource>
+  readonly read: TE.TaskEither<PortFailure, Resource>
+  readonly evidenceIn: (after: Resource) => WriteEvidence
+}
+
+/** `confirmWrite` for a write that answers the resource as it is afterwards, as reading it does. */
+export function confirmChange<Resource>({
+  write,
+  read,
+  evidenceIn,
+}: ConfirmableChange<Resource>): TE.TaskEither<PortFailure, Resource> {
+  return confirmWrite({
+    write,
+    read,
+    judge: (after) => {
+      const kind = evidenceIn(after)
+      return kind === 'done' ? { kind, answer: after } : { kind }
+    },
+  })
 }

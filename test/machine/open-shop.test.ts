@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { sessionKnown } from '../../src/application/account/session.ts'
-import { cartView } from '../../src/application/cart/cart.view.ts'
+import { resourceView } from '../../src/application/write-queue.view.ts'
 import { csvImportView } from '../../src/application/draft-order/csv-import.view.ts'
 import { openShop } from '../../src/adapters/wiring/shop.ts'
 import { defaultSiteSettings } from '../../src/domain/content/site-settings.ts'
@@ -157,8 +157,8 @@ describe('opening the shop', () => {
     const { storefront, services } = await openShop(shopPorts(shop))
     const { cart } = await services.carts()
     const readings = () => shop.calls.asked.filter((name) => name === 'cartGateway.cart').length
-    cart.send({ type: 'cart.read' })
-    await waitFor(cart, (now) => cartView(now).kind === 'shown')
+    cart.send({ type: 'read' })
+    await waitFor(cart, (now) => resourceView(now).kind === 'shown')
     storefront.chooseRegion('EU')
     await vi.waitUntil(() => readings() === 2)
   })

@@ -8,7 +8,6 @@ import {
   obstaclesOf,
   openStep,
 } from '../../src/domain/checkout/checkout-step.ts'
-import { withCheckoutTask } from '../../src/domain/checkout/checkout-tasks.ts'
 import { outcomeGroups } from '../../src/domain/checkout/line-outcomes.ts'
 import { changesSince } from '../../src/domain/checkout/review-changes.ts'
 import {
@@ -110,28 +109,6 @@ describe('a checkout', () => {
         const kinds = (changes: ReturnType<typeof changesSince>) => changes.length
         expect(kinds(changesSince(one, other))).toBe(kinds(changesSince(other, one)))
       }),
-    )
-  })
-
-  it('what is under way stays, and each place has one wish behind it', () => {
-    fc.assert(
-      fc.property(
-        fc.array(
-          fc.record({ place: fc.constantFrom('a', 'b', 'c'), notes: fc.constantFrom('x', 'y') }),
-          {
-            maxLength: 12,
-          },
-        ),
-        (asked) => {
-          const tasks = asked
-            .map(({ place, notes }) => ({ place, write: { kind: 'notes', notes } as const }))
-            .reduce(withCheckoutTask, [])
-          const [, ...waiting] = tasks
-          expect(new Set(waiting.map(({ place }) => place)).size).toBe(waiting.length)
-          const [first] = asked
-          if (first) expect(tasks[0]?.place).toBe(first.place)
-        },
-      ),
     )
   })
 })

@@ -1,6 +1,6 @@
 /** The bulk order chart with its effects filled in, loaded with its page. */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import { fromPromise, waitFor } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { FoundOwnCode, FoundProduct } from '../../domain/bulk-order/bulk-check.ts'
 import {
   type BulkEntry,
@@ -8,13 +8,14 @@ import {
   emptyEntry,
   linesIn,
 } from '../../domain/bulk-order/bulk-entry.ts'
+import type { CartWrite } from '../../domain/cart/cart-write.ts'
 import type { Product } from '../../domain/catalogue/product.ts'
 import { groupSize, skuCodesOf } from '../../domain/draft-order/batch.ts'
 import { ownCodeName, ownCodesInOneCall } from '../../domain/draft-order/own-code.ts'
 import { columnsOf } from '../../domain/draft-order/csv-columns.ts'
 import { linesOf, quantitiesWithoutCode, shownRows } from '../../domain/draft-order/csv-lines.ts'
+import { writeNow } from '../await-write.ts'
 import type { CartActor } from '../cart/cart.machine.ts'
-import { placeView, type PlaceView } from '../cart/cart.view.ts'
 import { reportOn } from '../draft-order/reading.view.ts'
 import type { PortFailure } from '../failure.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
@@ -22,6 +23,7 @@ import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { Spreadsheet } from '../ports/spreadsheet.ts'
 import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
+import type { PlaceView } from '../write-queue.view.ts'
 import { bulkOrderMachine } from './bulk-order.machine.ts'
 import type { BulkFile, FileLines } from './bulk-order-file.ts'
 import type { ReadyLine, ResolvedCodes } from './bulk-order-lines.ts'
@@ -182,15 +184,12 @@ async function addLines(
 }
 
 /** The outcome of a write to the cart; silent where another user's cart has replaced it. */
-async function added(cart: CartActor, ready: readonly ReadyLine[]): Promise<PlaceView> {
+async function added(cart: CartActor, ready: readonly ReadyLine[]): Promise<PlaceView<CartWrite>> {
   const lines = ready.map(({ addition }) => addition)
-  cart.send({ type: 'cart.write', place, write: { kind: 'add', lines } })
-  const settled = await waitFor(cart, (now) => placeView(now, place).kind !== 'busy', {
-    timeout: Number.POSITIVE_INFINITY,
-  })
-  return placeView(settled, place)
+  const { outcome } = await writeNow(cart, { place, write: { kind: 'add', lines } })
+  return outcome
 }
 
-function failureOf(view: PlaceView): PortFailure {
+function failureOf(view: PlaceView<CartWrite>): PortFailure {
   return view.kind === 'failed' ? view.failure : { kind: 'unconfirmed' }
 }

@@ -1,29 +1,24 @@
 /** The cart: its one chart in this tab, and the way of its lines to a quote. */
-import { either as E } from 'fp-ts'
-import { createActor, fromPromise } from 'xstate'
+import { function as F, taskEither as TE } from 'fp-ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { CartWrite } from '../../domain/cart/cart-write.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
-import { type SessionActor, sessionKnown, sessionOf } from '../account/session.ts'
+import { sessionOf } from '../account/session.ts'
 import type { PortFailure } from '../failure.ts'
 import type { CartGateway } from '../ports/cart-gateway.ts'
-import type { CartCount } from '../ports/cart-count.ts'
 import type { Notice, Notifier } from '../ports/notifier.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
-import type { TabChannel } from '../ports/tab-channel.ts'
 import type { Program } from '../program.ts'
 import { addSeveral } from '../quote/add-several.ts'
-import { type CartActor, type CartStep, cartMachine } from './cart.machine.ts'
-import { cartOwner } from './cart-count.ts'
+import type { WriteStep } from '../write-queue.context.ts'
+import { type CartActor, cartMachine } from './cart.machine.ts'
 import { movePlace } from './move-place.ts'
 import { type CartMove, moveToQuote } from './move-to-quote.ts'
+import { startWriteQueue, type WriteQueuePorts } from './start-write-queue.ts'
 import { writeToCart } from './write-to-cart.ts'
 
-export interface CartPorts {
+export interface CartPorts extends WriteQueuePorts {
   readonly cartGateway: CartGateway
-  readonly cartCount: CartCount
-  readonly session: SessionActor
-  readonly tabs: TabChannel
   readonly notifier: Notifier
 }
 
@@ -44,7 +39,7 @@ export function openCarts(ports: CartsPorts): Carts {
   const { quoteGateway, notifier, session, onRegionChosen } = ports
   const cart = startCart(ports)
   // The prices of a visitor's cart are those of the region.
-  onRegionChosen(() => cart.send({ type: 'cart.read' }))
+  onRegionChosen(() => cart.send({ type: 'read' }))
   const quotes = {
     gateway: quoteGateway,
     notifier,
@@ -57,65 +52,40 @@ export function openCarts(ports: CartsPorts): Carts {
   }
 }
 
-/** Starts the one cart of this tab, and keeps it in step with the session and the other tabs. */
+/** The one cart of this tab; its code is fetched only when somebody wants to see it. */
 function startCart(ports: CartPorts): CartActor {
-  const { session, tabs } = ports
-  const cart = createActor(
-    cartMachine.provide({
-      actors: {
-        read: fromPromise(({ signal }) => read(ports, signal)),
-        write: fromPromise(({ input }) => write(ports, input)),
-      },
-    }),
-  )
-  let owner = ownerAt(session)
-  session.subscribe((snapshot) => {
-    const present = cartOwner(snapshot.context.account?.id)
-    if (present === owner) return
-    owner = present
-    // While the kept token is looked at, the reading waits for it and finds the right cart by itself.
-    if (!snapshot.matches('starting')) cart.send({ type: 'owner.changed' })
+  const { cartGateway, notifier } = ports
+  const cart = startWriteQueue(ports, cartMachine, {
+    read: (signal) => cartGateway.cart(signal),
+    write: (step) => write(cartGateway, notifier, step),
+    piecesIn: ({ totalItems }) => totalItems,
   })
-  tabs.listen((message) => {
-    if (message.kind === 'cart-changed' && message.owner === owner)
-      cart.send({ type: 'cart.changed' })
-  })
-  cart.start()
+  cart.send({ type: 'read' })
   return cart
 }
 
-type Answer = E.Either<PortFailure, Cart>
-
-/** Whose cart it is must be known before it is asked for. */
-async function read(ports: CartPorts, signal: AbortSignal): Promise<Answer> {
-  await sessionKnown(ports.session)
-  const owner = ownerAt(ports.session)
-  const answer = await ports.cartGateway.cart(signal)()
-  if (E.isRight(answer)) ports.cartCount.update(owner, answer.right.totalItems)
-  return answer
-}
-
 /** The outcome is told from here and not by the chart, so that it is told even when its page has been left. */
-async function write(ports: CartPorts, { cart, task }: CartStep): Promise<Answer> {
-  const { cartGateway, cartCount, session, notifier } = ports
-  const owner = ownerAt(session)
-  const answer = await writeToCart(cartGateway, cart, task.write)()
-  if (E.isRight(answer)) {
-    cartCount.announce(owner, answer.right.totalItems)
-    const key = successKeys[task.write.kind]
-    if (key) notifier.notify({ tone: 'success', key })
-  } else if (task.place === movePlace) {
-    // The page that asked has been left for the quote.
-    notifier.notify({ tone: 'error', key: 'cart:notTakenOut' })
-  }
-  return answer
+function write(
+  gateway: CartGateway,
+  notifier: Notifier,
+  { before, place, write: wanted }: WriteStep<Cart, CartWrite>,
+): TE.TaskEither<PortFailure, Cart> {
+  return F.pipe(
+    writeToCart(gateway, before, wanted),
+    TE.tapIO(() => () => {
+      const key = successKeys[wanted.kind]
+      if (key) notifier.notify({ tone: 'success', key })
+    }),
+    TE.tapError(() =>
+      TE.fromIO(() => {
+        // The page that asked has been left for the quote.
+        if (place === movePlace) notifier.notify({ tone: 'error', key: 'cart:notTakenOut' })
+      }),
+    ),
+  )
 }
 
 /** Outcomes that the screen shows by itself need no message. */
 const successKeys: Readonly<Partial<Record<CartWrite['kind'], Notice['key']>>> = {
   add: 'cart:itemAdded',
-}
-
-function ownerAt(session: SessionActor): string {
-  return cartOwner(session.getSnapshot().context.account?.id)
 }

@@ -1,4 +1,4 @@
-import type { CartPlace } from '../../domain/cart/cart-tasks.ts'
+import type { WritePlace } from '../../domain/shared/write-queue.ts'
 
 /** Where the outcome of taking moved lines out of the cart is told. */
-export const movePlace: CartPlace = 'move'
+export const movePlace: WritePlace = 'move'

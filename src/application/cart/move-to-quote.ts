@@ -30,7 +30,7 @@ export function moveToQuote(
     }),
     TE.tapIO(() => () => {
       const itemIds = moved.map(({ id }) => id)
-      cart.send({ type: 'cart.write', place: movePlace, write: { kind: 'remove', itemIds } })
+      cart.send({ type: 'write', place: movePlace, write: { kind: 'remove', itemIds } })
     }),
   )
 }

@@ -1,8 +1,8 @@
 /** Carries out one write to the cart and makes sure of its outcome. */
-import { taskEither as TE } from 'fp-ts'
+import type { taskEither as TE } from 'fp-ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { type CartWrite, evidenceOf } from '../../domain/cart/cart-write.ts'
-import { confirmWrite, type Verdict } from '../confirm-write.ts'
+import { confirmChange } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
 import type { CartGateway } from '../ports/cart-gateway.ts'
 
@@ -12,13 +12,10 @@ export function writeToCart(
   before: Cart,
   write: CartWrite,
 ): TE.TaskEither<PortFailure, Cart> {
-  return confirmWrite({
+  return confirmChange({
     write: send(gateway, write),
     read: gateway.cart(),
-    judge: (after): Verdict<Cart> => {
-      const kind = evidenceOf(before, after, write)
-      return kind === 'done' ? { kind, answer: after } : { kind }
-    },
+    evidenceIn: (after) => evidenceOf(before, after, write),
   })
 }
 

@@ -1,6 +1,5 @@
 /** Address selectors of a checkout: what they choose is written through its chart, what is typed is kept. */
 import { either as E, type taskEither as TE } from 'fp-ts'
-import { waitFor } from 'xstate'
 import type { AddressEntry } from '../../domain/account/address.ts'
 import type { addressSelectorMachine } from '../../domain/account/address-selector.machine.ts'
 import type { AddressOutcome, ShownAddress } from '../../domain/account/address-selector.context.ts'
@@ -10,10 +9,10 @@ import type { FulfilmentId } from '../../domain/quote/fulfilment.ts'
 import { type AddressDestination, chooseAddress } from '../account/choose-address.ts'
 import { keptEntry } from '../account/kept-address.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
+import { writeNow } from '../await-write.ts'
 import type { PortFailure } from '../failure.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
 import type { CheckoutActor } from './checkout.machine.ts'
-import { checkoutPlaceView, checkoutView } from './checkout.view.ts'
 
 /** What an address is for: one delivery, or the bill. */
 export type AddressUse =
@@ -73,16 +72,9 @@ function destination(
   const written =
     (write: CheckoutWrite): TE.TaskEither<PortFailure, ShownAddress> =>
     async (): Promise<AddressOutcome> => {
-      checkout.send({ type: 'checkout.write', place, write })
-      const after = await waitFor(
-        checkout,
-        (now) => checkoutPlaceView(now, place).kind !== 'busy',
-        { timeout: Number.POSITIVE_INFINITY },
-      )
-      const outcome = checkoutPlaceView(after, place)
+      const { outcome, after } = await writeNow(checkout, { place, write })
       if (outcome.kind === 'failed') return E.left(outcome.failure)
-      const view = checkoutView(after)
-      const shown = view.kind === 'shown' ? addressInForce(view.checkout, use) : undefined
+      const shown = after.kind === 'shown' ? addressInForce(after.resource, use) : undefined
       return shown ? E.right(shown) : E.left({ kind: 'not-found' })
     }
   return use.kind === 'delivery'

@@ -1,6 +1,5 @@
 /** The checkout: its one chart in this tab, and what its steps ask beside it. */
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import { waitFor } from 'xstate'
 import { hasAccount } from '../../domain/account/session.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { NotApplied } from '../../domain/checkout/last-checkout.ts'
@@ -11,10 +10,11 @@ import type { CheckoutGateway } from '../ports/checkout-gateway.ts'
 import type { FulfilmentGateway } from '../ports/fulfilment-gateway.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
 import type { Program } from '../program.ts'
+import { readNow } from '../await-write.ts'
+import { startWriteQueue, type WriteQueuePorts } from '../cart/start-write-queue.ts'
 import { type AddressUse, type CheckoutAddress, checkoutAddress } from './checkout-address.ts'
-import type { CheckoutActor } from './checkout.machine.ts'
-import { checkoutView } from './checkout.view.ts'
-import { type CheckoutPorts, startCheckout } from './start-checkout.ts'
+import { type CheckoutActor, checkoutMachine } from './checkout.machine.ts'
+import { writeToCheckout } from './write-to-checkout.ts'
 
 /** The order to be ordered like again, and the number of the new one; empty where it is not paid on account. */
 export interface LastWish {
@@ -40,7 +40,8 @@ export interface Checkouts {
   readonly applyLast: (wish: LastWish) => Program<readonly NotApplied[]>
 }
 
-export interface CheckoutsPorts extends CheckoutPorts {
+export interface CheckoutsPorts extends WriteQueuePorts {
+  readonly checkoutGateway: CheckoutGateway
   readonly addressBook: Pick<AddressBook, 'addresses' | 'countries'>
   readonly fulfilmentGateway: Pick<FulfilmentGateway, 'pickupLocations'>
   readonly unsentWork: UnsentWork
@@ -48,7 +49,11 @@ export interface CheckoutsPorts extends CheckoutPorts {
 
 export function openCheckouts(ports: CheckoutsPorts): Checkouts {
   const { checkoutGateway, addressBook, fulfilmentGateway, session } = ports
-  const checkout = startCheckout(ports)
+  const checkout = startWriteQueue(ports, checkoutMachine, {
+    read: (signal) => checkoutGateway.checkout(signal),
+    write: ({ before, write }) => writeToCheckout(checkoutGateway, before, write),
+    piecesIn: ({ cart }) => cart.totalItems,
+  })
   const hasAddresses = () => hasAccount(sessionOf(session.getSnapshot()))
   return {
     checkout,
@@ -64,7 +69,7 @@ export function openCheckouts(ports: CheckoutsPorts): Checkouts {
     applyLast: (wish) =>
       F.pipe(
         likeLast(checkoutGateway, wish),
-        TE.tapIO(() => () => checkout.send({ type: 'checkout.changed' })),
+        TE.tapIO(() => () => checkout.send({ type: 'changed' })),
       ),
   }
 }
@@ -86,10 +91,7 @@ function likeLast(
 }
 
 async function opened(checkout: CheckoutActor) {
-  checkout.send({ type: 'checkout.read' })
-  const after = checkoutView(
-    await waitFor(checkout, (now) => !now.hasTag('busy'), { timeout: Number.POSITIVE_INFINITY }),
-  )
-  if (after.kind === 'shown') return E.right(after.checkout)
+  const after = await readNow(checkout)
+  if (after.kind === 'shown') return E.right(after.resource)
   return E.left(after.kind === 'failed' ? after.failure : ({ kind: 'malformed' } as const))
 }

@@ -2,7 +2,7 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import { type CheckoutWrite, evidenceOfWrite } from '../../domain/checkout/checkout-write.ts'
-import { confirmWrite, type Verdict } from '../confirm-write.ts'
+import { confirmChange } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
 import type { CheckoutGateway } from '../ports/checkout-gateway.ts'
 
@@ -12,12 +12,9 @@ export function writeToCheckout(
   before: Checkout,
   write: CheckoutWrite,
 ): TE.TaskEither<PortFailure, Checkout> {
-  return confirmWrite({
+  return confirmChange({
     write: gateway.write(write),
     read: gateway.checkout(),
-    judge: (after): Verdict<Checkout> => {
-      const kind = evidenceOfWrite(before, after, write)
-      return kind === 'done' ? { kind, answer: after } : { kind }
-    },
+    evidenceIn: (after) => evidenceOfWrite(before, after, write),
   })
 }

@@ -1,5 +1,6 @@
 /** What can be done to a cart, and how a cart shows that it was done. */
 import type { SkuId } from '../catalogue/product.ts'
+import { evidenceThat, type WriteEvidence } from '../shared/write-evidence.ts'
 import { type Cart, type CartItemId, itemIn, piecesOf } from './cart.ts'
 
 /** So many pieces of one sku. */
@@ -17,44 +18,55 @@ export type CartWrite =
   | { readonly kind: 'apply-promotion'; readonly code: string }
   | { readonly kind: 'remove-promotion'; readonly code: string }
 
+/** Whether two writes are about the same line or code, so that the newer of them makes the older needless. */
+export function isAboutSame(one: CartWrite, other: CartWrite): boolean {
+  return subjectOf(one) === subjectOf(other)
+}
+
+function subjectOf(write: CartWrite): string {
+  switch (write.kind) {
+    case 'quantity':
+      return `quantity:${write.itemId}`
+    case 'remove':
+      return `remove:${write.itemIds.join()}`
+    case 'apply-promotion':
+    case 'remove-promotion':
+      return `promotion:${write.code.trim().toUpperCase()}`
+    case 'add':
+    case 'clear':
+      return write.kind
+  }
+}
+
 /**
  * Whether a write whose answer got lost was done, by the cart before and after it (faults, section 5).
  * Additions are counted: all of them grew by the added amount, or none did, or it stays unknown.
  */
-export function evidenceOf(
-  before: Cart,
-  after: Cart,
-  write: CartWrite,
-): 'done' | 'not-done' | 'unclear' {
+export function evidenceOf(before: Cart, after: Cart, write: CartWrite): WriteEvidence {
   switch (write.kind) {
     case 'add':
       return growthBetween(before, after, write.lines)
     case 'quantity':
-      return isSo(itemIn(after, write.itemId)?.quantity === write.quantity)
+      return evidenceThat(itemIn(after, write.itemId)?.quantity === write.quantity)
     case 'remove':
-      return isSo(write.itemIds.every((id) => itemIn(after, id) === undefined))
+      return evidenceThat(write.itemIds.every((id) => itemIn(after, id) === undefined))
     case 'clear':
-      return isSo(after.items.length === 0)
+      return evidenceThat(after.items.length === 0)
     case 'apply-promotion':
-      return isSo(hasPromotion(after, write.code))
+      return evidenceThat(hasPromotion(after, write.code))
     case 'remove-promotion':
-      return isSo(!hasPromotion(after, write.code))
+      return evidenceThat(!hasPromotion(after, write.code))
   }
 }
 
-function isSo(isDone: boolean): 'done' | 'not-done' {
-  return isDone ? 'done' : 'not-done'
-}
-
-function growthBetween(before: Cart, after: Cart, lines: readonly CartAddition[]) {
+function growthBetween(before: Cart, after: Cart, lines: readonly CartAddition[]): WriteEvidence {
   const wanted = new Map<string, number>()
   for (const { skuCode, quantity } of lines) {
     wanted.set(skuCode, (wanted.get(skuCode) ?? 0) + quantity)
   }
   const grown = [...wanted].map(([skuCode, quantity]) => {
     const more = piecesOf(after, skuCode) - piecesOf(before, skuCode)
-    if (more === quantity) return 'done'
-    return more === 0 ? 'not-done' : 'unclear'
+    return more === quantity || more === 0 ? evidenceThat(more === quantity) : 'unclear'
   })
   const [first = 'not-done'] = grown
   return grown.every((each) => each === first) ? first : 'unclear'

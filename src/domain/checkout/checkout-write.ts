@@ -3,6 +3,7 @@ import type { AddressEntry, AddressId, PostalAddress } from '../account/address.
 import type { CartItemId } from '../cart/cart.ts'
 import type { FulfilmentId } from '../quote/fulfilment.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import { evidenceThat, type WriteEvidence } from '../shared/write-evidence.ts'
 import { type Checkout, fulfilmentIn, type OrderDetails } from './checkout.ts'
 
 /** A card of the vault by its token, or one that is saved to the account. */
@@ -73,8 +74,6 @@ export type CheckoutWrite =
     }
   | { readonly kind: 'remove-payment'; readonly paymentId: string }
 
-export type WriteEvidence = 'done' | 'not-done' | 'unclear'
-
 /** Whether a write whose answer got lost was done, by the checkout before and after it (faults, section 5). */
 export function evidenceOfWrite(
   before: Checkout,
@@ -84,29 +83,29 @@ export function evidenceOfWrite(
   const fulfilment = (id: FulfilmentId) => fulfilmentIn(after, id)
   switch (write.kind) {
     case 'method':
-      return isSo(after.fulfilments.some(({ method }) => method.id === write.methodId))
+      return evidenceThat(after.fulfilments.some(({ method }) => method.id === write.methodId))
     case 'saved-address':
-      return isSo(fulfilment(write.fulfilmentId)?.savedAddressId === write.addressId)
+      return evidenceThat(fulfilment(write.fulfilmentId)?.savedAddressId === write.addressId)
     case 'new-address':
-      return isSo(isWritten(fulfilment(write.fulfilmentId)?.shippingAddress, write.entry))
+      return evidenceThat(isWritten(fulfilment(write.fulfilmentId)?.shippingAddress, write.entry))
     case 'shipping-method':
-      return isSo(fulfilment(write.fulfilmentId)?.shippingMethod?.id === write.methodId)
+      return evidenceThat(fulfilment(write.fulfilmentId)?.shippingMethod?.id === write.methodId)
     case 'pickup-location':
-      return isSo(fulfilment(write.fulfilmentId)?.pickupLocation?.id === write.locationId)
+      return evidenceThat(fulfilment(write.fulfilmentId)?.pickupLocation?.id === write.locationId)
     case 'pickup-date':
-      return isSo(fulfilment(write.fulfilmentId)?.pickupDate === write.date)
+      return evidenceThat(fulfilment(write.fulfilmentId)?.pickupDate === write.date)
     case 'billing-as-shipping':
-      return isSo(after.billing.isSameAsShipping)
+      return evidenceThat(after.billing.isSameAsShipping)
     case 'saved-billing':
-      return isSo(after.billing.savedAddressId === write.addressId)
+      return evidenceThat(after.billing.savedAddressId === write.addressId)
     case 'new-billing':
-      return isSo(isWritten(after.billing.address, write.entry))
+      return evidenceThat(isWritten(after.billing.address, write.entry))
     case 'details':
-      return isSo(holdsDetails(after.details, write.details))
+      return evidenceThat(holdsDetails(after.details, write.details))
     case 'notes':
-      return isSo(after.notes === write.notes)
+      return evidenceThat(after.notes === write.notes)
     case 'pay':
-      return isSo(
+      return evidenceThat(
         after.payments.some(
           ({ methodId, purchaseOrderNumber }) =>
             methodId === write.methodId &&
@@ -117,14 +116,14 @@ export function evidenceOfWrite(
     case 'pay-by-gift-card':
       return evidenceOfPayment(before, after)
     case 'remove-payment':
-      return isSo(after.payments.every(({ id }) => id !== write.paymentId))
+      return evidenceThat(after.payments.every(({ id }) => id !== write.paymentId))
   }
 }
 
 /** A payment that was not there before has been made; none has not, and a replaced one cannot be told. */
 function evidenceOfPayment(before: Checkout, after: Checkout): WriteEvidence {
   const known = new Set(before.payments.map(({ id }) => id))
-  return isSo(after.payments.some(({ id }) => !known.has(id)))
+  return evidenceThat(after.payments.some(({ id }) => !known.has(id)))
 }
 
 function holdsDetails(details: OrderDetails, wanted: Partial<OrderDetails>): boolean {
@@ -145,8 +144,4 @@ function isWritten(address: PostalAddress | undefined, entry: AddressEntry): boo
       (field) => address[field].trim() === entry[field].trim(),
     )
   )
-}
-
-function isSo(isDone: boolean): WriteEvidence {
-  return isDone ? 'done' : 'not-done'
 }

@@ -3,6 +3,7 @@
  * One write is under way at a time; of several intents for one place the latest wins, none is lost.
  */
 import type { PortFailure } from '../shared/port-failure.ts'
+import { type QueueRules, waitingWith } from '../shared/write-queue.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteItem, QuoteItemId } from './quote-item.ts'
 import {
@@ -110,24 +111,24 @@ export function busyPlaces({ underWay, pending }: QuoteEdits): ReadonlySet<Quote
   return new Set([...partsOf(underWay), ...pending].map(placeOf))
 }
 
-/**
- * A write is asked for. It replaces what waits for the same place; what would change nothing, or is under
- * way already, is not sent again. Removing an item withdraws what waits for it, removing all of them what waits.
- */
+const queueRules: QueueRules<QuoteWrite> = { isSame: isSameWrite, isReplaced }
+
+/** A write is asked for; what would change nothing is not sent. A submission goes behind everything else. */
 export function asked(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
   const place = placeOf(write)
-  const { underWay, quote } = edits
-  const others = edits.pending.filter((waiting) => !isReplacedBy(waiting, write))
-  const next = { ...edits, pending: others, failures: without(edits.failures, place) }
-  const leaving = partsOf(underWay)
-  if (leaving.some((part) => isSameWrite(part, write))) return next
-  const isPlaceAtRest = leaving.every((part) => placeOf(part) !== place)
-  if (isPlaceAtRest && isNeedless(quote, write)) {
-    return { ...next, typed: withoutSettled(edits.typed, write, quote) }
+  const { quote } = edits
+  const leaving = partsOf(edits.underWay)
+  const next = { ...edits, failures: without(edits.failures, place) }
+  if (leaving.every((part) => placeOf(part) !== place) && isNeedless(quote, write)) {
+    const pending = edits.pending.filter((waiting) => !isReplaced(waiting, write))
+    return { ...next, pending, typed: withoutSettled(edits.typed, write, quote) }
   }
-  const submissions = others.filter((waiting) => placeOf(waiting) === 'submit')
-  const ahead = others.filter((waiting) => placeOf(waiting) !== 'submit')
-  return { ...next, pending: [...ahead, write, ...submissions] }
+  const pending = waitingWith(leaving, edits.pending, write, queueRules)
+  const isSubmission = (each: QuoteWrite) => placeOf(each) === 'submit'
+  return {
+    ...next,
+    pending: [...pending.filter((each) => !isSubmission(each)), ...pending.filter(isSubmission)],
+  }
 }
 
 /** Sends the first waiting write and those that can go with it; earlier failures of these fields are cleared. */
@@ -309,7 +310,8 @@ function withoutImpossible(edits: QuoteEdits): QuoteEdits {
   return { ...edits, pending, failures }
 }
 
-function isReplacedBy(waiting: QuoteWrite, write: QuoteWrite): boolean {
+/** Removing an item withdraws what waits for it, removing all of them what waits. */
+function isReplaced(waiting: QuoteWrite, write: QuoteWrite): boolean {
   if (placeOf(waiting) === placeOf(write)) return true
   // Nothing of the draft is left to be changed after that.
   if (write.kind === 'clear') return placeOf(waiting) !== 'submit'

@@ -15,7 +15,7 @@ export function requireOrders({ context }: Entry): void {
 /** The cart shows itself while it is read; only its code is waited for. */
 async function openCart({ context }: Entry) {
   const carts = await service(context.services.carts)
-  carts.cart.send({ type: 'cart.read' })
+  carts.cart.send({ type: 'read' })
   return { carts }
 }
 

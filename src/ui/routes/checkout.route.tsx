@@ -155,7 +155,7 @@ export const confirmationRoute = createRoute({
     if (placed?.kind !== 'placed') throw redirect({ to: '/shopping-cart', replace: true })
     // What was ordered lies in the cart no more; its number in the head follows.
     const { cart: present } = await service(context.services.carts)
-    present.send({ type: 'cart.read' })
+    present.send({ type: 'read' })
     return { placed }
   },
   preload: false,

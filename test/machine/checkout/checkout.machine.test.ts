@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { cartCount } from '../../../src/application/cart/cart-count.ts'
-import { checkoutPlaceView, checkoutView } from '../../../src/application/checkout/checkout.view.ts'
-import { startCheckout } from '../../../src/application/checkout/start-checkout.ts'
+import { openCheckouts } from '../../../src/application/checkout/checkouts.ts'
+import { placeView, resourceView } from '../../../src/application/write-queue.view.ts'
 import { startSession } from '../../../src/application/account/session.ts'
 import type { TabMessage } from '../../../src/application/ports/tab-channel.ts'
 import type { CheckoutWrite } from '../../../src/domain/checkout/checkout-write.ts'
+import { fakeAddressBook } from '../../fakes/address-book.fake.ts'
 import { fakeCheckoutGateway } from '../../fakes/checkout-gateway.fake.ts'
 import { fakeConnection } from '../../fakes/fake-connection.ts'
 import { customerByEmail } from '../../fakes/fake-shop.ts'
+import { fakeFulfilmentGateway } from '../../fakes/fulfilment-gateway.fake.ts'
 import { type HowAnswered, heldAnswers, settled } from '../../fakes/held-answers.ts'
 import { fakeIdentity } from '../../fakes/identity.fake.ts'
 import { memoryLeftSessions } from '../../fakes/memory-left-sessions.ts'
@@ -40,19 +42,22 @@ async function aTab() {
     leftSessions: memoryLeftSessions(),
     connection: fakeConnection(),
   })
-  const checkout = startCheckout({
+  const { checkout } = openCheckouts({
     checkoutGateway: {
       ...gateway,
       checkout: (signal) => held.read('checkout', gateway.checkout(), signal),
       write: (write) => held.write(nameOf(write), gateway.write(write)),
     },
     cartCount: cartCount(unsentWork, tabs),
+    addressBook: fakeAddressBook(visit),
+    fulfilmentGateway: fakeFulfilmentGateway(visit),
+    unsentWork,
     session,
     tabs,
   })
   await settled()
   const owner = customerByEmail(shop, customer)?.account.id ?? ''
-  const view = () => checkoutView(checkout.getSnapshot())
+  const view = () => resourceView(checkout.getSnapshot())
   return {
     shop,
     held,
@@ -62,17 +67,16 @@ async function aTab() {
     view,
     present: () => {
       const now = view()
-      return now.kind === 'shown' ? now.checkout : expect.fail('There is no checkout.')
+      return now.kind === 'shown' ? now.resource : expect.fail('There is no checkout.')
     },
     chosen: () => chosenIn(shop, customer),
     read: async () => {
-      checkout.send({ type: 'checkout.read' })
+      checkout.send({ type: 'read' })
       await settled()
       await held.answerAll()
     },
-    write: (place: string, write: CheckoutWrite) =>
-      checkout.send({ type: 'checkout.write', place, write }),
-    at: (place: string) => checkoutPlaceView(checkout.getSnapshot(), place),
+    write: (place: string, write: CheckoutWrite) => checkout.send({ type: 'write', place, write }),
+    at: (place: string) => placeView(checkout.getSnapshot(), place),
     answerFirst: async (how?: HowAnswered) => {
       await held.waiting()[0]?.answer(how)
       await settled()
@@ -128,7 +132,7 @@ describe('the checkout of a tab', () => {
   it('drops the answer of a reading that a write has overtaken', async () => {
     const tab = await aTab()
     await tab.read()
-    tab.checkout.send({ type: 'checkout.read' })
+    tab.checkout.send({ type: 'read' })
     await settled()
     tab.write('notes', notes('a'))
     await settled()
@@ -192,7 +196,7 @@ describe('the checkout of a tab', () => {
   it('keeps what it shows when it cannot be read again', async () => {
     const tab = await aTab()
     await tab.read()
-    tab.checkout.send({ type: 'checkout.read' })
+    tab.checkout.send({ type: 'read' })
     await settled()
     await tab.answerFirst({ kind: 'server-failed', status: 500 })
     expect(tab.view()).toMatchObject({ kind: 'shown', failure: { kind: 'server-failed' } })
@@ -211,7 +215,7 @@ describe('the checkout of a tab', () => {
   it('shows a cart that another tab has emptied, whatever is being read meanwhile', async () => {
     const tab = await aTab()
     await tab.read()
-    tab.checkout.send({ type: 'checkout.read' })
+    tab.checkout.send({ type: 'read' })
     await settled()
     tab.shop.carts.clear()
     tab.otherTab({ kind: 'cart-changed', owner: tab.owner, pieces: 0 })
@@ -247,38 +251,5 @@ describe('the checkout of a tab', () => {
     await settled()
     await tab.held.answerAll()
     expect(tab.told).toContainEqual({ kind: 'cart-changed', owner: tab.owner, pieces: 2 })
-  })
-})
-
-describe('the review of a checkout', () => {
-  it('shows old and new side by side until the customer accepts the new', async () => {
-    const tab = await aTab()
-    await tab.read()
-    tab.checkout.send({ type: 'review.begin' })
-    expect(tab.view()).toMatchObject({ changes: [] })
-    tab.shop.carts.set(tab.owner, {
-      lines: [{ id: 'line-0', skuCode: 'SK1N10', quantity: 5 }],
-      promotions: [],
-    })
-    tab.otherTab({ kind: 'cart-changed', owner: tab.owner, pieces: 5 })
-    await settled()
-    await tab.held.answerAll()
-    expect(tab.view()).toMatchObject({
-      changes: [
-        { kind: 'quantity', previous: 2, present: 5 },
-        { kind: 'total', previous: 25, present: 62.5 },
-      ],
-    })
-    tab.checkout.send({ type: 'review.accept' })
-    expect(tab.view()).toMatchObject({ changes: [] })
-  })
-
-  it('begins with the first answer where nothing is known yet, and is over when it is left', async () => {
-    const tab = await aTab()
-    tab.checkout.send({ type: 'review.begin' })
-    await tab.read()
-    expect(tab.view()).toMatchObject({ kind: 'shown', changes: [] })
-    tab.checkout.send({ type: 'review.end' })
-    expect(tab.view()).toMatchObject({ reviewed: undefined })
   })
 })

@@ -115,7 +115,7 @@ describe('the review step', () => {
       })
     }
     const { checkout } = await services.checkouts()
-    checkout.send({ type: 'checkout.changed' })
+    checkout.send({ type: 'changed' })
     const changes = await screen.findByRole('table', {
       name: 'Your order has changed since you looked at it',
     })
@@ -133,7 +133,7 @@ describe('the review step', () => {
     await heading('Review your order')
     shop.carts.clear()
     const { checkout } = await services.checkouts()
-    checkout.send({ type: 'checkout.changed' })
+    checkout.send({ type: 'changed' })
     await heading('Cart')
   })
 })

@@ -23,13 +23,13 @@ export function CartFrame({ title, lead, children }: CartFrameProps) {
   const { settings } = useStorefront()
   const cart = useLazyCart()
   const view = useCartView(cart.actor)
-  const readAgain = () => cart.actor?.send({ type: 'cart.read' })
+  const readAgain = () => cart.actor?.send({ type: 'read' })
   const failure = view.kind === 'loading' ? undefined : view.failure
   return (
     <Container>
       <title>{`${title} · ${settings.siteName}`}</title>
       <Stack space="xl">
-        <PageHeading title={title} lead={view.kind === 'shown' ? lead(view.cart) : undefined} />
+        <PageHeading title={title} lead={view.kind === 'shown' ? lead(view.resource) : undefined} />
         {failure && (
           <Notice
             tone="error"
@@ -45,7 +45,7 @@ export function CartFrame({ title, lead, children }: CartFrameProps) {
         {view.kind === 'loading' && (
           <SkeletonRows busyText={t('common:shell.cartLoading')} count={4} />
         )}
-        {view.kind === 'shown' && children(cart, view.cart)}
+        {view.kind === 'shown' && children(cart, view.resource)}
       </Stack>
     </Container>
   )

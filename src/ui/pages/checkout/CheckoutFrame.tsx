@@ -3,7 +3,7 @@ import { getRouteApi, Outlet, useLocation, useNavigate } from '@tanstack/react-r
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { checkoutView } from '../../../application/checkout/checkout.view.ts'
+import { resourceView } from '../../../application/write-queue.view.ts'
 import { isEmpty } from '../../../domain/checkout/checkout.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Container } from '../../components/Container/Container.tsx'
@@ -24,8 +24,8 @@ const route = getRouteApi('/checkout')
 export function CheckoutFrame() {
   const { t } = useTranslation()
   const { checkouts } = route.useLoaderData()
-  const view = checkoutView(useSelector(checkouts.checkout, (now) => now))
-  const readAgain = () => checkouts.checkout.send({ type: 'checkout.read' })
+  const view = resourceView(useSelector(checkouts.checkout, (now) => now))
+  const readAgain = () => checkouts.checkout.send({ type: 'read' })
   const failure = view.kind === 'loading' ? undefined : view.failure
   return (
     <Container>
@@ -43,7 +43,9 @@ export function CheckoutFrame() {
           </Notice>
         )}
         {view.kind === 'loading' && <SkeletonRows busyText={t('checkout:loading')} count={4} />}
-        {view.kind === 'shown' && <Steps checkouts={checkouts} view={view} />}
+        {view.kind === 'shown' && (
+          <Steps checkouts={checkouts} view={{ checkout: view.resource, isBusy: view.isBusy }} />
+        )}
       </Stack>
     </Container>
   )

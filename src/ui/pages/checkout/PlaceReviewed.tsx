@@ -13,9 +13,10 @@ const route = getRouteApi('/checkout/review')
 interface PlaceReviewedProps {
   /** Why the order cannot be placed yet. */
   readonly reason: string | undefined
+  readonly onReviewEnd: () => void
 }
 
-export function PlaceReviewed({ reason }: PlaceReviewedProps) {
+export function PlaceReviewed({ reason, onReviewEnd }: PlaceReviewedProps) {
   const { t } = useTranslation()
   const { placements } = route.useLoaderData()
   const router = useRouter()
@@ -39,8 +40,8 @@ export function PlaceReviewed({ reason }: PlaceReviewedProps) {
       }
       // The engine has told old and new: from here on its question stands, and not that of the page.
       onChanged={() => {
-        checkouts.checkout.send({ type: 'review.end' })
-        checkouts.checkout.send({ type: 'checkout.changed' })
+        onReviewEnd()
+        checkouts.checkout.send({ type: 'changed' })
       }}
       onOtherPayment={() => void router.navigate({ href: '/checkout/payment' })}
     />

@@ -1,5 +1,4 @@
 /** The whole order before it is placed: what is sent where, billed, paid and said, and what has changed since. */
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { outcomeGroups } from '../../../domain/checkout/line-outcomes.ts'
 import { checkoutSteps, obstaclesOf } from '../../../domain/checkout/checkout-step.ts'
@@ -13,17 +12,12 @@ import { ReviewChanges } from './ReviewChanges.tsx'
 import { ReviewMissing } from './ReviewMissing.tsx'
 import { ReviewSections } from './ReviewSections.tsx'
 import { StepHeading } from './StepHeading.tsx'
+import { useReview } from './use-review.ts'
 
 export function ReviewStep() {
   const { t } = useTranslation()
-  const { checkouts, view } = useOpenCheckout()
-  const { checkout, changes } = view
-  const { checkout: actor } = checkouts
-  // What is seen here is what the customer agrees to: the chart holds it against what comes later.
-  useEffect(() => {
-    actor.send({ type: 'review.begin' })
-    return () => actor.send({ type: 'review.end' })
-  }, [actor])
+  const { checkout } = useOpenCheckout().view
+  const { changes, accept, end } = useReview(checkout)
   const reasonOf = (isIncomplete: boolean, isChanged: boolean) => {
     if (isIncomplete) return t('checkout:missing')
     return isChanged ? t('checkout:obstacle.changed') : undefined
@@ -32,18 +26,14 @@ export function ReviewStep() {
   return (
     <>
       <StepHeading step="review" />
-      <ReviewChanges
-        changes={changes}
-        currency={checkout.cart.currency}
-        onAccept={() => actor.send({ type: 'review.accept' })}
-      />
+      <ReviewChanges changes={changes} currency={checkout.cart.currency} onAccept={accept} />
       <ReviewSections checkout={checkout} />
       <Panel title={t('checkout:notes.title')}>
         <OrderNotes />
       </Panel>
       <ReviewMissing obstacles={missing} />
       <BeforeThePress />
-      <PlaceReviewed reason={reasonOf(missing.length > 0, changes.length > 0)} />
+      <PlaceReviewed reason={reasonOf(missing.length > 0, changes.length > 0)} onReviewEnd={end} />
     </>
   )
 }

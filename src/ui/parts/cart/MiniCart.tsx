@@ -28,7 +28,7 @@ export function MiniCart() {
   // Opened, it shows the newest: a chart outside React is asked to read. A page of signing in has to fetch
   // the words first.
   const readAgain = useCallback(() => {
-    void fetch().then((fetched) => fetched?.send({ type: 'cart.read' }))
+    void fetch().then((fetched) => fetched?.send({ type: 'read' }))
     void loadTexts(i18n, ['cart', 'price']).then(
       () => setTexts('there'),
       () => setTexts('failed'),
@@ -50,7 +50,7 @@ export function MiniCart() {
     )
   }
   if (texts === 'loading' || view.kind === 'loading') return <Waiting />
-  return <Contents cart={view.cart} />
+  return <Contents cart={view.resource} />
 }
 
 function Waiting() {

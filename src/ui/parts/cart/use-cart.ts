@@ -2,14 +2,10 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
 import type { CartActor } from '../../../application/cart/cart.machine.ts'
-import {
-  cartView,
-  type CartView,
-  placeView,
-  type PlaceView,
-} from '../../../application/cart/cart.view.ts'
-import type { CartPlace } from '../../../domain/cart/cart-tasks.ts'
+import type { CartPlaceView, CartView } from '../../../application/cart/cart.view.ts'
+import { isSamePlaceView, placeView, resourceView } from '../../../application/write-queue.view.ts'
 import type { CartWrite } from '../../../domain/cart/cart-write.ts'
+import type { WritePlace } from '../../../domain/shared/write-queue.ts'
 import { useServices } from '../../storefront-context.tsx'
 
 export interface LazyCart {
@@ -39,23 +35,23 @@ export function useLazyCart(): LazyCart {
 }
 
 const loading: CartView = { kind: 'loading' }
-const quiet: PlaceView = { kind: 'quiet' }
-const missed: PlaceView = { kind: 'missed' }
+const quiet = { kind: 'quiet' } as const
+const missed = { kind: 'missed' } as const
 
 /** What the cart holds, for those who have fetched it. */
 export function useCartView(actor: CartActor | undefined): CartView {
-  return useSelector(actor, (snapshot) => (snapshot ? cartView(snapshot) : loading), isSameView)
+  return useSelector(actor, (snapshot) => (snapshot ? resourceView(snapshot) : loading), isSameView)
 }
 
 function isSameView(one: CartView, other: CartView): boolean {
   if (one.kind === 'shown' && other.kind === 'shown') {
-    return one.cart === other.cart && one.failure === other.failure
+    return one.resource === other.resource && one.failure === other.failure
   }
   return one.kind === other.kind
 }
 
 export interface CartPlaceWrites {
-  readonly view: PlaceView
+  readonly view: CartPlaceView
   readonly write: (write: CartWrite) => void
   readonly forget: () => void
 }
@@ -63,20 +59,20 @@ export interface CartPlaceWrites {
 /** What was asked for at one place, and how it goes on. */
 export function useCartPlace(
   { actor, isMissed, fetch }: LazyCart,
-  place: CartPlace,
+  place: WritePlace,
 ): CartPlaceWrites {
   const [fetchingFor, setFetchingFor] = useState<CartWrite>()
   const view = useSelector(
     actor,
     (snapshot) => (snapshot ? placeView(snapshot, place) : quiet),
-    isSamePlace,
+    isSamePlaceView,
   )
   const write = (wanted: CartWrite) => {
     const begin = async () => {
       setFetchingFor(wanted)
       const fetched = actor ?? (await fetch())
       setFetchingFor(undefined)
-      fetched?.send({ type: 'cart.write', place, write: wanted })
+      fetched?.send({ type: 'write', place, write: wanted })
     }
     void begin()
   }
@@ -86,10 +82,4 @@ export function useCartPlace(
     write,
     forget: () => actor?.send({ type: 'outcome.forget', place }),
   }
-}
-
-function isSamePlace(one: PlaceView, other: PlaceView): boolean {
-  return (
-    one === other || (one.kind === 'busy' && other.kind === 'busy' && one.write === other.write)
-  )
 }

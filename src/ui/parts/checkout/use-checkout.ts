@@ -2,18 +2,19 @@
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { CheckoutActor } from '../../../application/checkout/checkout.machine.ts'
-import {
-  checkoutPlaceView,
-  type CheckoutPlaceView,
-  type CheckoutView,
-} from '../../../application/checkout/checkout.view.ts'
 import type { Checkouts } from '../../../application/checkout/checkouts.ts'
-import type { CheckoutPlace } from '../../../domain/checkout/checkout-tasks.ts'
+import {
+  isSamePlaceView,
+  placeView,
+  type PlaceView,
+} from '../../../application/write-queue.view.ts'
+import type { Checkout } from '../../../domain/checkout/checkout.ts'
 import type { CheckoutWrite } from '../../../domain/checkout/checkout-write.ts'
+import type { WritePlace } from '../../../domain/shared/write-queue.ts'
 
 export interface OpenCheckout {
   readonly checkouts: Checkouts
-  readonly view: Extract<CheckoutView, { readonly kind: 'shown' }>
+  readonly view: { readonly checkout: Checkout; readonly isBusy: boolean }
 }
 
 const OpenCheckoutContext = createContext<OpenCheckout | undefined>(undefined)
@@ -28,23 +29,17 @@ export function useOpenCheckout(): OpenCheckout {
 }
 
 export interface CheckoutPlaceWrites {
-  readonly view: CheckoutPlaceView
+  readonly view: PlaceView<CheckoutWrite>
   readonly write: (write: CheckoutWrite) => void
   readonly forget: () => void
 }
 
 /** What was asked for at one place, and how it goes on. */
-export function useCheckoutPlace(actor: CheckoutActor, place: CheckoutPlace): CheckoutPlaceWrites {
-  const view = useSelector(actor, (snapshot) => checkoutPlaceView(snapshot, place), isSamePlace)
+export function useCheckoutPlace(actor: CheckoutActor, place: WritePlace): CheckoutPlaceWrites {
+  const view = useSelector(actor, (snapshot) => placeView(snapshot, place), isSamePlaceView)
   return {
     view,
-    write: (write) => actor.send({ type: 'checkout.write', place, write }),
+    write: (write) => actor.send({ type: 'write', place, write }),
     forget: () => actor.send({ type: 'outcome.forget', place }),
   }
-}
-
-function isSamePlace(one: CheckoutPlaceView, other: CheckoutPlaceView): boolean {
-  return (
-    one === other || (one.kind === 'busy' && other.kind === 'busy' && one.write === other.write)
-  )
 }

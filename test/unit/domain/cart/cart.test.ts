@@ -6,8 +6,7 @@ import {
   nearestQuantity,
   readCartQuantity,
 } from '../../../../src/domain/cart/cart-quantity.ts'
-import { withTask } from '../../../../src/domain/cart/cart-tasks.ts'
-import { type CartWrite, evidenceOf } from '../../../../src/domain/cart/cart-write.ts'
+import { type CartWrite, evidenceOf, isAboutSame } from '../../../../src/domain/cart/cart-write.ts'
 import { readPromotionCode } from '../../../../src/domain/cart/promotion-code.ts'
 import { aCart, aCartItem } from '../../../builders/a-cart.ts'
 
@@ -99,21 +98,29 @@ describe('the evidence of a cart', () => {
   })
 })
 
-describe('what waits to be done', () => {
-  const quantity = (place: string, count: number) => ({
-    place,
-    write: { kind: 'quantity', itemId: cartItemId(place), quantity: count } as const,
-  })
-  const press = { place: 'add', write: { kind: 'add', lines: [] } as const }
+describe('two writes to a cart', () => {
+  const [one, other] = [cartItemId('a'), cartItemId('b')]
 
-  it('takes a second press for the same intent', () => {
-    expect(withTask([press], press)).toEqual([press])
-    expect(withTask([quantity('a', 2), press], press)).toEqual([quantity('a', 2), press])
-  })
-
-  it('keeps the newest of several wishes for one line, behind the one under way', () => {
-    const tasks = withTask(withTask([quantity('a', 2)], quantity('a', 3)), quantity('a', 4))
-    expect(tasks).toEqual([quantity('a', 2), quantity('a', 4)])
-    expect(withTask(tasks, quantity('a', 2))).toEqual([quantity('a', 2)])
+  it.each<[CartWrite, CartWrite, boolean]>([
+    [
+      { kind: 'quantity', itemId: one, quantity: 2 },
+      { kind: 'quantity', itemId: one, quantity: 3 },
+      true,
+    ],
+    [
+      { kind: 'quantity', itemId: one, quantity: 2 },
+      { kind: 'quantity', itemId: other, quantity: 2 },
+      false,
+    ],
+    [{ kind: 'remove', itemIds: [one] }, { kind: 'remove', itemIds: [other] }, false],
+    [
+      { kind: 'apply-promotion', code: 'tenth' },
+      { kind: 'remove-promotion', code: ' TENTH' },
+      true,
+    ],
+    [{ kind: 'apply-promotion', code: 'TENTH' }, { kind: 'apply-promotion', code: 'FIFTH' }, false],
+    [{ kind: 'add', lines: [] }, { kind: 'clear' }, false],
+  ])('%j and %j are about the same: %j', (first, second, isSame) => {
+    expect(isAboutSame(first, second)).toBe(isSame)
   })
 })

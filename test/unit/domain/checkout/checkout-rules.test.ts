@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { cartItemId } from '../../../../src/domain/cart/cart.ts'
 import { coversAmount, usesElsewhere } from '../../../../src/domain/checkout/account-credit.ts'
 import { checkoutSums } from '../../../../src/domain/checkout/checkout-sums.ts'
-import { withCheckoutTask } from '../../../../src/domain/checkout/checkout-tasks.ts'
 import { mayOrderAsGuest } from '../../../../src/domain/checkout/guest-checkout.ts'
 import { outcomeGroups } from '../../../../src/domain/checkout/line-outcomes.ts'
 import { offeredMethods } from '../../../../src/domain/checkout/payment.ts'
@@ -137,24 +136,6 @@ describe('what has changed since the review', () => {
   it('is the freight', () => {
     expect(changesSince(reviewed, aCompleteCheckout({ freight: 20 }))).toEqual([
       { kind: 'freight', previous: 18, present: 20 },
-    ])
-  })
-})
-
-describe('what waits to be written', () => {
-  const task = (place: string, notes: string) =>
-    ({ place, write: { kind: 'notes', notes } }) as const
-
-  it('is written once for two presses of the same', () => {
-    expect(withCheckoutTask([task('a', 'x')], task('a', 'x'))).toHaveLength(1)
-  })
-
-  it('is the newest wish of each place, behind what is under way', () => {
-    const tasks = [task('a', '1'), task('b', '1'), task('a', '2')].reduce(withCheckoutTask, [])
-    expect(withCheckoutTask(tasks, task('b', '2'))).toEqual([
-      task('a', '1'),
-      task('a', '2'),
-      task('b', '2'),
     ])
   })
 })

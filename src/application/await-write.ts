@@ -1,0 +1,29 @@
+/** For those who wait until a written resource has settled. */
+import { waitFor } from 'xstate'
+import type { PlacedWrite } from '../domain/shared/write-queue.ts'
+import type { WriteQueueActor, WriteQueueSnapshot } from './write-queue.machine.ts'
+import { placeView, type PlaceView, resourceView, type ResourceView } from './write-queue.view.ts'
+
+const endlessly = { timeout: Number.POSITIVE_INFINITY }
+
+/** Reads it again; what there is to show when nothing is under way any more. */
+export async function readNow<Resource, Write>(
+  actor: WriteQueueActor<Resource, Write>,
+): Promise<ResourceView<Resource>> {
+  actor.send({ type: 'read' })
+  return resourceView(await waitFor(actor, (now) => !now.hasTag('busy'), endlessly))
+}
+
+/** Asks for a write; how it has ended, and the resource after it. */
+export async function writeNow<Resource, Write>(
+  actor: WriteQueueActor<Resource, Write>,
+  { place, write }: PlacedWrite<Write>,
+): Promise<{ readonly outcome: PlaceView<Write>; readonly after: ResourceView<Resource> }> {
+  actor.send({ type: 'write', place, write })
+  const now: WriteQueueSnapshot<Resource, Write> = await waitFor(
+    actor,
+    (each) => placeView(each, place).kind !== 'busy',
+    endlessly,
+  )
+  return { outcome: placeView(now, place), after: resourceView(now) }
+}

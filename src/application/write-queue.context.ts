@@ -1,0 +1,114 @@
+/** What the chart of a written resource knows, and how wishes and answers change it. */
+import { either as E } from 'fp-ts'
+import {
+  placedRules,
+  type PlacedWrite,
+  type WritePlace,
+  waitingWith,
+} from '../domain/shared/write-queue.ts'
+import type { PortFailure } from './failure.ts'
+
+/** How the last thing that was asked for at a place has ended. */
+export type WriteOutcome<Write> =
+  | { readonly kind: 'done'; readonly write: Write }
+  | { readonly kind: 'failed'; readonly write: Write; readonly failure: PortFailure }
+
+export interface WriteQueueContext<Resource, Write> {
+  /** As the server sent it last; undefined before the first answer. */
+  readonly resource: Resource | undefined
+  readonly readFailure: PortFailure | undefined
+  readonly underWay: PlacedWrite<Write> | undefined
+  /** Not sent yet, in the order in which they will be. */
+  readonly waiting: readonly PlacedWrite<Write>[]
+  readonly outcomes: ReadonlyMap<WritePlace, WriteOutcome<Write>>
+  /** Whether it should be read again as soon as nothing is written any more. */
+  readonly isStale: boolean
+}
+
+/** A write that is to be carried out, and the resource as it was last seen before it. */
+export interface WriteStep<Resource, Write> extends PlacedWrite<Write> {
+  readonly before: Resource
+}
+
+/** The context before anything is known. */
+export function unknownResource<Resource, Write>(): WriteQueueContext<Resource, Write> {
+  return {
+    resource: undefined,
+    readFailure: undefined,
+    underWay: undefined,
+    waiting: [],
+    outcomes: new Map(),
+    isStale: false,
+  }
+}
+
+/** One more write; what became of its place before is forgotten. */
+export function asked<Resource, Write>(
+  context: WriteQueueContext<Resource, Write>,
+  { place, write }: PlacedWrite<Write>,
+  isAboutSame: (one: Write, other: Write) => boolean,
+): Partial<WriteQueueContext<Resource, Write>> {
+  const { underWay, waiting, outcomes } = context
+  const rules = placedRules(isAboutSame)
+  return {
+    waiting: waitingWith(underWay ? [underWay] : [], waiting, { place, write }, rules),
+    outcomes: withoutPlace(outcomes, place),
+  }
+}
+
+/** The first that waits is under way. */
+export function started<Resource, Write>({
+  waiting: [underWay, ...waiting],
+}: WriteQueueContext<Resource, Write>): Partial<WriteQueueContext<Resource, Write>> {
+  return { underWay, waiting }
+}
+
+/** The input of the write under way. */
+export function stepOf<Resource, Write>({
+  resource,
+  underWay,
+}: WriteQueueContext<Resource, Write>): WriteStep<Resource, Write> {
+  if (resource === undefined || !underWay) {
+    throw new Error('Something is written only to a resource that is known.')
+  }
+  return { before: resource, ...underWay }
+}
+
+/** To an unknown resource nothing can be written: what waits has failed as the reading did. */
+export function read<Resource, Write>(
+  context: WriteQueueContext<Resource, Write>,
+  answer: E.Either<PortFailure, Resource>,
+): Partial<WriteQueueContext<Resource, Write>> {
+  if (E.isRight(answer)) return { resource: answer.right, readFailure: undefined }
+  const readFailure = answer.left
+  if (context.resource !== undefined) return { readFailure }
+  const outcomes = new Map(context.outcomes)
+  for (const { place, write } of context.waiting) {
+    outcomes.set(place, { kind: 'failed', write, failure: readFailure })
+  }
+  return { readFailure, waiting: [], outcomes }
+}
+
+/** The write under way was answered. After a failure it is read again: what the server holds may not be what is shown. */
+export function written<Resource, Write>(
+  context: WriteQueueContext<Resource, Write>,
+  answer: E.Either<PortFailure, Resource>,
+): Partial<WriteQueueContext<Resource, Write>> {
+  if (!context.underWay) return {}
+  const { place, write } = context.underWay
+  const outcome: WriteOutcome<Write> = E.isRight(answer)
+    ? { kind: 'done', write }
+    : { kind: 'failed', write, failure: answer.left }
+  const outcomes = new Map([...context.outcomes, [place, outcome]])
+  return E.isRight(answer)
+    ? { underWay: undefined, outcomes, resource: answer.right, readFailure: undefined }
+    : { underWay: undefined, outcomes, isStale: true }
+}
+
+/** The outcomes without that of one place. */
+export function withoutPlace<Outcome>(
+  outcomes: ReadonlyMap<WritePlace, Outcome>,
+  place: WritePlace,
+): ReadonlyMap<WritePlace, Outcome> {
+  return new Map([...outcomes].filter(([each]) => each !== place))
+}

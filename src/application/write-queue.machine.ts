@@ -1,0 +1,150 @@
+/**
+ * One resource of the server in this tab, such as the cart: read when it is wanted, written to one thing after the
+ * other, so that no older answer is ever laid over a newer one. All places that show it share one such chart.
+ */
+import { either as E } from 'fp-ts'
+import { type ActorRefFrom, assign, setup, type SnapshotFrom } from 'xstate'
+import { actorSlot } from '../domain/shared/actor-slot.ts'
+import type { PlacedWrite, WritePlace } from '../domain/shared/write-queue.ts'
+import type { PortFailure } from './failure.ts'
+import {
+  asked,
+  read,
+  started,
+  stepOf,
+  unknownResource,
+  withoutPlace,
+  type WriteQueueContext,
+  type WriteStep,
+  written,
+} from './write-queue.context.ts'
+
+export type WriteQueueEvent<Write> =
+  /** A page that shows it is opened. */
+  | { readonly type: 'read' }
+  /** It was changed elsewhere: an answer that is on its way may be older than that. */
+  | { readonly type: 'changed' }
+  | ({ readonly type: 'write' } & PlacedWrite<Write>)
+  | { readonly type: 'outcome.forget'; readonly place: WritePlace }
+  /** Another user signed in or out, and has one of their own. */
+  | { readonly type: 'owner.changed' }
+
+/**
+ * The chart with its two effects still open. Of two writes that wait for one place the newer one counts, where
+ * `isAboutSame`; unless told otherwise, that is so of all.
+ */
+export function writeQueueMachine<Resource, Write>(
+  isAboutSame: (one: Write, other: Write) => boolean = () => true,
+) {
+  type Answer = E.Either<PortFailure, Resource>
+  return setup({
+    types: {
+      context: {} as WriteQueueContext<Resource, Write>,
+      events: {} as WriteQueueEvent<Write>,
+      tags: {} as 'busy',
+    },
+    actors: {
+      read: actorSlot<Answer, void>('read'),
+      write: actorSlot<Answer, WriteStep<Resource, Write>>('write'),
+    },
+    guards: {
+      isKnown: ({ context }) => context.resource !== undefined,
+      isOpened: ({ context }) =>
+        context.resource !== undefined || context.readFailure !== undefined,
+      isWaitedFor: ({ context }) => context.waiting.length > 0,
+      isStale: ({ context }) => context.isStale,
+    },
+    actions: {
+      ask: assign(({ context, event }) =>
+        event.type === 'write' ? asked(context, event, isAboutSame) : {},
+      ),
+      markStale: assign({ isStale: true }),
+      startOver: assign(() => unknownResource<Resource, Write>()),
+      noteRead: assign(({ context }, answer: Answer) => read(context, answer)),
+      noteWritten: assign(({ context }, answer: Answer) => written(context, answer)),
+    },
+  }).createMachine({
+    id: 'writeQueue',
+    context: () => unknownResource<Resource, Write>(),
+    initial: 'resting',
+    on: {
+      'owner.changed': { target: '.reading', reenter: true, actions: 'startOver' },
+      'outcome.forget': {
+        actions: assign(({ context, event }) => ({
+          outcomes: withoutPlace(context.outcomes, event.place),
+        })),
+      },
+    },
+    states: {
+      resting: {
+        on: {
+          // What no page has opened yet is not asked for.
+          'owner.changed': [
+            { guard: 'isOpened', target: 'reading', actions: 'startOver' },
+            { actions: 'startOver' },
+          ],
+          read: 'reading',
+          changed: 'reading',
+          write: [
+            { guard: 'isKnown', target: 'writing', actions: 'ask' },
+            // What it was before is the evidence by which a lost answer is settled.
+            { target: 'reading', actions: 'ask' },
+          ],
+        },
+      },
+      reading: {
+        tags: 'busy',
+        entry: assign({ isStale: false }),
+        on: {
+          // The answer to a write is the newer one, so this reading is not needed.
+          write: [{ guard: 'isKnown', target: 'writing', actions: 'ask' }, { actions: 'ask' }],
+          changed: { actions: 'markStale' },
+        },
+        invoke: {
+          src: 'read',
+          onDone: {
+            target: 'choosing',
+            actions: { type: 'noteRead', params: ({ event }) => event.output },
+          },
+          onError: {
+            target: 'choosing',
+            actions: { type: 'noteRead', params: E.left({ kind: 'malformed' }) },
+          },
+        },
+      },
+      choosing: {
+        always: [
+          { guard: 'isWaitedFor', target: 'writing' },
+          { guard: 'isStale', target: 'reading' },
+          { target: 'resting' },
+        ],
+      },
+      writing: {
+        tags: 'busy',
+        entry: assign(({ context }) => started(context)),
+        on: {
+          write: { actions: 'ask' },
+          read: { actions: 'markStale' },
+          changed: { actions: 'markStale' },
+        },
+        invoke: {
+          src: 'write',
+          input: ({ context }) => stepOf(context),
+          onDone: {
+            target: 'choosing',
+            actions: { type: 'noteWritten', params: ({ event }) => event.output },
+          },
+          // An effect that threw instead of answering: what was written is unknown.
+          onError: {
+            target: 'choosing',
+            actions: { type: 'noteWritten', params: E.left({ kind: 'unconfirmed' }) },
+          },
+        },
+      },
+    },
+  })
+}
+
+type WriteQueueMachine<Resource, Write> = ReturnType<typeof writeQueueMachine<Resource, Write>>
+export type WriteQueueActor<Resource, Write> = ActorRefFrom<WriteQueueMachine<Resource, Write>>
+export type WriteQueueSnapshot<Resource, Write> = SnapshotFrom<WriteQueueMachine<Resource, Write>>

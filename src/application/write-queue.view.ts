@@ -1,0 +1,54 @@
+/** What pages show of a written resource, and of what was asked for at a place. */
+import type { WritePlace } from '../domain/shared/write-queue.ts'
+import type { PortFailure } from './failure.ts'
+import type { WriteQueueSnapshot } from './write-queue.machine.ts'
+
+export type ResourceView<Resource> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: PortFailure }
+  /** `failure`: it could not be read again, so that this may not be the newest. */
+  | {
+      readonly kind: 'shown'
+      readonly resource: Resource
+      readonly failure: PortFailure | undefined
+      /** It is being read or written. */
+      readonly isBusy: boolean
+    }
+
+/** How what was asked for at a place goes on. `write` is what was asked for last. */
+export type PlaceView<Write> =
+  | { readonly kind: 'quiet' }
+  | { readonly kind: 'busy'; readonly write: Write }
+  | { readonly kind: 'done'; readonly write: Write }
+  | { readonly kind: 'failed'; readonly write: Write; readonly failure: PortFailure }
+
+const quiet = { kind: 'quiet' } as const
+
+/** The resource, or why there is none to show. */
+export function resourceView<Resource, Write>(
+  snapshot: WriteQueueSnapshot<Resource, Write>,
+): ResourceView<Resource> {
+  const { resource, readFailure } = snapshot.context
+  if (resource !== undefined) {
+    return { kind: 'shown', resource, failure: readFailure, isBusy: snapshot.hasTag('busy') }
+  }
+  return readFailure === undefined ? { kind: 'loading' } : { kind: 'failed', failure: readFailure }
+}
+
+/** What is told at a place. */
+export function placeView<Resource, Write>(
+  { context: { underWay, waiting, outcomes } }: WriteQueueSnapshot<Resource, Write>,
+  place: WritePlace,
+): PlaceView<Write> {
+  const asked = waiting.findLast((each) => each.place === place)
+  if (asked) return { kind: 'busy', write: asked.write }
+  if (underWay?.place === place) return { kind: 'busy', write: underWay.write }
+  return outcomes.get(place) ?? quiet
+}
+
+/** Whether two views of one place tell the same. */
+export function isSamePlaceView<Write>(one: PlaceView<Write>, other: PlaceView<Write>): boolean {
+  return (
+    one === other || (one.kind === 'busy' && other.kind === 'busy' && one.write === other.write)
+  )
+}
