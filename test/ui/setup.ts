@@ -3,6 +3,8 @@ import { DecompressionStream } from 'node:stream/web'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { answerStylesByKind } from './computed-style.ts'
+import { findLabelsByName } from './labels.ts'
+import './unseen-diagnostics.ts'
 
 // The parts of a browser that jsdom lacks and the blocks lean on. Stubs answer what a wide, still,
 // mouse-driven window would; a test that needs another answer says so itself.
@@ -62,6 +64,7 @@ define(HTMLElement.prototype, 'releasePointerCapture', () => {})
 Object.assign(globalThis, { BASE_UI_ANIMATIONS_DISABLED: true })
 
 answerStylesByKind(window)
+findLabelsByName()
 
 afterEach(() => {
   cleanup()
