@@ -8,7 +8,14 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { runTool } from './run.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The one without windows comes first: the same pages in it take two thirds of the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 const fixedPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -42,8 +49,10 @@ function install() {
     const quietly = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
     const wait = ['-o', 'DPkg::Lock::Timeout=300', '-qq', '-y']
     spawnSync('apt-get', [...wait, 'update'], quietly)
-    spawnSync('apt-get', [...wait, 'install', 'chromium'], quietly)
-    if (findChromium()) return
+    for (const name of names.slice(0, 2)) {
+      spawnSync('apt-get', [...wait, 'install', name], quietly)
+      if (findChromium()) return
+    }
   }
   runTool('playwright', ['install', 'chromium'])
 }
