@@ -1,5 +1,5 @@
 /** A cart: filled as a visitor, from a product and by codes, joined at the sign-in, and led on to a quote. */
-import { comeIn, expect, test } from './shop.ts'
+import { comeInByForm, expect, test } from './shop.ts'
 
 test('fills a cart as a visitor, by the bulk order page too, and makes a quote of it (CSV-01)', async ({
   page,
@@ -15,7 +15,7 @@ test('fills a cart as a visitor, by the bulk order page too, and makes a quote o
   await expect(page.getByText('1 line was added to the cart.')).toBeVisible()
   await expect(page.getByText('A SKU is not found: SKT1XX.')).toBeVisible()
 
-  await comeIn(page, 'us@manifold.test', '/shopping-cart')
+  await comeInByForm(page, 'us@manifold.test', '/shopping-cart')
   await expect(page.getByRole('row')).toHaveCount(3)
   await page.getByRole('button', { name: 'Request a quote for these' }).click()
   await page.getByText('New quote', { exact: true }).click()

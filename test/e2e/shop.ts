@@ -7,7 +7,7 @@ import { type ShopServer, startServer } from './shop-server.ts'
 import { complaintsOf } from './visit.ts'
 
 export { expect } from '@playwright/test'
-export { comeIn, password, signIn } from './visit.ts'
+export { comeIn, comeInByForm, password, signIn } from './visit.ts'
 
 interface JournalRow {
   readonly action: string

@@ -1,6 +1,6 @@
 /** Coming in, going out, and coming in again in the middle of work. */
 import { calculatePrice, pricePanel, wishNewQuote } from './product-page.ts'
-import { comeIn, expect, password, signIn, test } from './shop.ts'
+import { comeIn, comeInByForm, expect, password, signIn, test } from './shop.ts'
 
 const landing = '/my-account/profile'
 
@@ -63,7 +63,7 @@ test('sends a visitor of a guarded page to the sign-in page and back, query and 
 })
 
 test('follows the redirect with its query after signing in (AUTH-06)', async ({ page }) => {
-  await comeIn(page, 'us@manifold.test', '/shop?keyword=wheel%20motor')
+  await comeInByForm(page, 'us@manifold.test', '/shop?keyword=wheel%20motor')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('wheel motor')
 })
 

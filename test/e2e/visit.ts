@@ -21,8 +21,28 @@ export async function signIn(page: Page, emailAddress: string, typed = password)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Comes into the shop as a customer, at the page that one wants to see. */
+/**
+ * Comes into the shop as a customer who has signed in, at the page that one wants to see. The session is a real
+ * one and the tab holds it as the shop does; the form has journeys of its own (`comeInByForm`).
+ */
 export async function comeIn(page: Page, emailAddress: string, address: string): Promise<void> {
+  // By the browser's own cookies: the cart of a visitor goes over to the account.
+  const answer = await page.request.post('/api/scope/login', { data: { emailAddress, password } })
+  const { token }: { readonly token: unknown } = await answer.json()
+  expect(token, `${emailAddress} may sign in`).toEqual(expect.any(String))
+  // A page of the same origin in which nothing runs.
+  await page.goto('/favicon.svg')
+  await page.evaluate((value) => sessionStorage.setItem('manifold.token', value), String(token))
+  await page.goto(address)
+  await expect(page).toHaveURL(address)
+}
+
+/** Comes into the shop by the form of the sign-in page, which leads on to the page that one wants to see. */
+export async function comeInByForm(
+  page: Page,
+  emailAddress: string,
+  address: string,
+): Promise<void> {
   await page.goto(`/my-account/login?redirect=${encodeURIComponent(address)}`)
   await signIn(page, emailAddress)
   await expect(page).toHaveURL(address)
