@@ -38,6 +38,16 @@ describe('the checkout', () => {
     await waitFor(async () => expect(await heading('Billing')).toHaveFocus())
   })
 
+  it('keeps the place of the methods while they are being read', async () => {
+    const shop = aShopAtCheckout()
+    const release = shop.calls.hold('checkoutGateway.eligibleMethods')
+    await openShopAt('/checkout/shipping', { as: usCustomer, shop })
+    const methods = await screen.findByRole('radiogroup', { name: 'Method' })
+    expect(within(methods).getByRole('radio')).toBeChecked()
+    release()
+    await waitFor(() => expect(within(methods).getAllByRole('radio')).toHaveLength(2))
+  })
+
   it('says next to the way on what keeps a step, and leads there', async () => {
     const shop = aShopAtCheckout(['SK1N10'], { shippingAddress: anAddress() })
     const { user } = await openShopAt('/checkout/shipping', { as: usCustomer, shop })

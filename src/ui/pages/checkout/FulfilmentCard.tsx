@@ -17,8 +17,8 @@ import { ShippingOffers } from './ShippingOffers.tsx'
 
 interface FulfilmentCardProps {
   readonly fulfilment: CheckoutFulfilment
-  /** Those that all lines can be delivered by. */
-  readonly methods: readonly FulfilmentMethod[]
+  /** Those that all lines can be delivered by; undefined while they are being read. */
+  readonly methods: readonly FulfilmentMethod[] | undefined
   readonly isAlone: boolean
 }
 
@@ -32,13 +32,15 @@ export function FulfilmentCard({ fulfilment, methods, isAlone }: FulfilmentCardP
     .filter(({ id }) => ids.includes(id))
     .map(({ productName, skuCode }) => `${productName} ${skuCode}`)
   const title = methodWords(t, fulfilment.method)
+  // The chosen one keeps the place of all: what is below would move away under a press.
+  const shown = methods ?? [fulfilment.method]
   return (
     <Panel title={isAlone ? t('quote:fulfilment.title') : title}>
       <div id={`delivery:${fulfilment.id}`}>
         <Stack space="lg">
           {!isAlone && <Text tone="soft">{names.join(', ')}</Text>}
-          {methods.filter(isSelectable).length > 1 && (
-            <MethodSwitch fulfilment={fulfilment} methods={methods} itemIds={ids} />
+          {(methods === undefined || shown.filter(isSelectable).length > 1) && (
+            <MethodSwitch fulfilment={fulfilment} methods={shown} itemIds={ids} />
           )}
           <Details fulfilment={fulfilment} />
         </Stack>

@@ -2,16 +2,21 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chosenFulfilments } from '../../../domain/checkout/checkout.ts'
+import type { FulfilmentMethod } from '../../../domain/quote/fulfilment.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
-import { useProgram } from '../../use-program.ts'
+import { type ProgramState, useProgram } from '../../use-program.ts'
 import { DeliveryWishes } from './DeliveryWishes.tsx'
 import { FulfilmentCard } from './FulfilmentCard.tsx'
 import { StepEnd } from './StepEnd.tsx'
 import { StepHeading } from './StepHeading.tsx'
+
+/** None where they could not be read; undefined while they are being read. */
+const methodsIn = (reading: ProgramState<readonly FulfilmentMethod[]>) =>
+  reading.kind === 'waiting' ? undefined : reading.kind === 'read' ? reading.answer : []
 
 export function ShippingStep() {
   const { t } = useTranslation()
@@ -39,7 +44,7 @@ export function ShippingStep() {
         <FulfilmentCard
           key={fulfilment.id}
           fulfilment={fulfilment}
-          methods={methods.kind === 'read' ? methods.answer : []}
+          methods={methodsIn(methods)}
           isAlone={checkout.fulfilments.length === 1}
         />
       ))}
