@@ -7,7 +7,7 @@ const FILES = 'PDF, PNG, JPG, DOCX, XLSX, DWG or DXF, at most 10 MB.'
 export const ENGLISH: AllFormWords = {
   contact: {
     heading: 'Contact us',
-    description: '<p>An engineer answers within two working days.</p>',
+    description: '<p>An engineer answers within two business days.</p>',
     submit: 'Send message',
     success: '',
     groups: ['Who you are', 'Your question'],
@@ -40,15 +40,15 @@ export const ENGLISH: AllFormWords = {
   register: {
     heading: 'Register your company',
     description:
-      '<p>For companies that want to buy from us regularly. We check what you tell us and write to you within two working days.</p>',
+      '<p>For companies that want to buy from us regularly. We check what you tell us and write to you within two business days.</p>',
     submit: 'Send registration',
     success:
-      '<p>Thank you. Your registration has arrived; we will write to the contact you named within two working days.</p>',
+      '<p>Thank you. Your registration has arrived; we will write to the contact you named within two business days.</p>',
     groups: [
       'Company',
       'Contact',
-      ['Terms of delivery', 'They decide who brings the goods, and where to.'],
-      ['Where goods are received', 'Only needed when the goods are brought to you.'],
+      ['Terms of delivery', 'They determine who ships the goods, and where to.'],
+      ['Where goods are received', 'Only needed when the goods are shipped to you.'],
       'To finish',
     ],
     questions: {
@@ -65,9 +65,9 @@ export const ENGLISH: AllFormWords = {
       street: 'Street and number',
       postalCode: 'Postal code',
       city: 'City',
-      receivingEmail: ['Email of the receiving desk', 'It is told before a truck arrives.'],
-      forklift: 'Is there a forklift at the ramp?',
-      certificate: ['Trade licence or resale certificate', FILES],
+      receivingEmail: ['Email of the receiving desk', 'It is notified before a truck arrives.'],
+      forklift: 'Is there a forklift at the dock?',
+      certificate: ['Business license or resale certificate', FILES],
       agreement: 'What I have written is correct, and I may act for the company.',
     },
     options: {
@@ -89,10 +89,10 @@ export const ENGLISH: AllFormWords = {
   'account-credit-application': {
     heading: 'Account credit application',
     description:
-      '<p>We decide within five working days. Until then orders are paid in advance.</p>',
+      '<p>We decide within five business days. Until then orders are paid in advance.</p>',
     submit: 'Apply for credit',
     success:
-      '<p>Thank you. Your application has arrived; we decide within five working days and write to you.</p>',
+      '<p>Thank you. Your application has arrived; we decide within five business days and write to you.</p>',
     groups: [
       'Company',
       'Credit',
@@ -105,9 +105,9 @@ export const ENGLISH: AllFormWords = {
       foundedOn: 'Founded on',
       employees: 'Employees',
       taxNumber: ['Tax or VAT number', '5 to 20 letters and digits.'],
-      creditLimit: ['Credit wanted', 'A whole amount in the currency of your account.'],
+      creditLimit: ['Credit requested', 'A whole amount in the currency of your account.'],
       paymentTerms: 'Terms of payment',
-      goods: 'Goods',
+      goods: 'Products',
       referenceName: 'Company and contact',
       referenceEmail: 'Email address',
       referencePhone: 'Phone',
@@ -132,7 +132,7 @@ export const ENGLISH: AllFormWords = {
       bankContact: 'Contact at the bank',
       bankPhone: 'Phone of the bank',
       bankEmail: 'Email of the bank',
-      accountType: 'Kind of account',
+      accountType: 'Account type',
       lastFour: ['Last four digits of the account number', 'Four digits, no more.'],
       signatory: 'Name of the person who signs',
       signedOn: 'Date',

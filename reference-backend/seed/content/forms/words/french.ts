@@ -2,7 +2,7 @@
 
 import type { AllFormWords } from '../form-words.ts'
 
-const FILES = 'PDF, PNG, JPG, DOCX, XLSX, DWG ou DXF, 10 Mo au plus.'
+const FILES = 'PDF, PNG, JPG, DOCX, XLSX, DWG ou DXF, 10 Mo au plus.'
 
 export const FRENCH: AllFormWords = {
   contact: {
@@ -13,7 +13,7 @@ export const FRENCH: AllFormWords = {
     groups: ['Qui vous êtes', 'Votre question'],
     questions: {
       name: 'Nom',
-      company: 'Entreprise',
+      company: 'Société',
       emailAddress: 'Adresse e-mail',
       phoneNumber: ['Téléphone', 'Avec l’indicatif du pays, pour être rappelé.'],
       topic: 'De quoi s’agit-il',
@@ -43,7 +43,7 @@ export const FRENCH: AllFormWords = {
       '<p>Pour les entreprises qui veulent acheter régulièrement chez nous. Nous vérifions vos indications et vous écrivons sous deux jours ouvrés.</p>',
     submit: 'Envoyer l’enregistrement',
     success:
-      '<p>Merci. Votre enregistrement est arrivé ; nous écrirons au contact indiqué sous deux jours ouvrés.</p>',
+      '<p>Merci. Votre enregistrement est arrivé ; nous écrirons au contact indiqué sous deux jours ouvrés.</p>',
     groups: [
       'Entreprise',
       'Contact',
@@ -66,7 +66,7 @@ export const FRENCH: AllFormWords = {
       postalCode: 'Code postal',
       city: 'Ville',
       receivingEmail: ['E-mail de la réception', 'Elle est prévenue avant l’arrivée d’un camion.'],
-      forklift: 'Y a-t-il un chariot élévateur au quai ?',
+      forklift: 'Y a-t-il un chariot élévateur au quai ?',
       certificate: ['Extrait du registre ou attestation de revente', FILES],
       agreement: 'Mes indications sont exactes et je peux agir pour l’entreprise.',
     },
@@ -87,12 +87,12 @@ export const FRENCH: AllFormWords = {
     },
   },
   'account-credit-application': {
-    heading: 'Demande de crédit',
+    heading: 'Demande de crédit client',
     description:
       '<p>Nous décidons sous cinq jours ouvrés. D’ici là, les commandes sont payées d’avance.</p>',
-    submit: 'Demander le crédit',
+    submit: 'Demander un crédit client',
     success:
-      '<p>Merci. Votre demande est arrivée ; nous décidons sous cinq jours ouvrés et vous écrivons.</p>',
+      '<p>Merci. Votre demande est arrivée ; nous décidons sous cinq jours ouvrés et vous écrivons.</p>',
     groups: [
       'Entreprise',
       'Crédit',
@@ -107,7 +107,7 @@ export const FRENCH: AllFormWords = {
       taxNumber: ['Numéro fiscal ou de TVA', 'De 5 à 20 lettres et chiffres.'],
       creditLimit: ['Crédit souhaité', 'Un montant entier dans la devise de votre compte.'],
       paymentTerms: 'Délai de paiement',
-      goods: 'Marchandises',
+      goods: 'Produits',
       referenceName: 'Entreprise et contact',
       referenceEmail: 'Adresse e-mail',
       referencePhone: 'Téléphone',

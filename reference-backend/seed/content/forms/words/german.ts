@@ -43,18 +43,18 @@ export const GERMAN: AllFormWords = {
       '<p>Für Firmen, die regelmäßig bei uns kaufen möchten. Wir prüfen Ihre Angaben und schreiben Ihnen innerhalb von zwei Werktagen.</p>',
     submit: 'Registrierung senden',
     success:
-      '<p>Vielen Dank. Ihre Registrierung ist eingegangen; wir schreiben dem genannten Kontakt innerhalb von zwei Werktagen.</p>',
+      '<p>Vielen Dank. Ihre Registrierung ist eingegangen; wir schreiben dem genannten Ansprechpartner innerhalb von zwei Werktagen.</p>',
     groups: [
       'Firma',
-      'Kontakt',
-      ['Lieferbedingungen', 'Sie entscheiden, wer die Ware bringt und wohin.'],
-      ['Warenannahme', 'Nur nötig, wenn die Ware zu Ihnen gebracht wird.'],
+      'Ansprechpartner',
+      ['Lieferbedingungen', 'Sie legen fest, wer die Ware liefert und wohin.'],
+      ['Warenannahme', 'Nur nötig, wenn die Ware zu Ihnen geliefert wird.'],
       'Zum Schluss',
     ],
     questions: {
       company: 'Firmenname',
       businessType: 'Was die Firma macht',
-      taxNumber: ['Steuer- oder USt-Nummer', '5 bis 20 Buchstaben und Ziffern.'],
+      taxNumber: ['Steuernummer oder USt-IdNr.', '5 bis 20 Buchstaben und Ziffern.'],
       website: 'Website',
       firstName: 'Vorname',
       lastName: 'Nachname',
@@ -67,10 +67,10 @@ export const GERMAN: AllFormWords = {
       city: 'Ort',
       receivingEmail: [
         'E-Mail der Warenannahme',
-        'Sie erfährt davon, bevor ein Lastwagen ankommt.',
+        'Sie wird benachrichtigt, bevor ein Lastwagen ankommt.',
       ],
       forklift: 'Gibt es an der Rampe einen Gabelstapler?',
-      certificate: ['Gewerbeschein oder Wiederverkaufsnachweis', FILES],
+      certificate: ['Gewerbeschein oder Wiederverkäufernachweis', FILES],
       agreement: 'Meine Angaben sind richtig, und ich darf für die Firma handeln.',
     },
     options: {
@@ -98,7 +98,7 @@ export const GERMAN: AllFormWords = {
       '<p>Vielen Dank. Ihr Antrag ist eingegangen; wir entscheiden innerhalb von fünf Werktagen und schreiben Ihnen.</p>',
     groups: [
       'Firma',
-      'Kreditrahmen',
+      'Kreditlimit',
       'Was Sie kaufen',
       ['Referenz', 'Ein Lieferant, der Sie seit mindestens einem Jahr kennt.'],
       'Zum Schluss',
@@ -107,10 +107,10 @@ export const GERMAN: AllFormWords = {
       legalName: ['Rechtlicher Name', 'Wie er im Register steht.'],
       foundedOn: 'Gegründet am',
       employees: 'Beschäftigte',
-      taxNumber: ['Steuer- oder USt-Nummer', '5 bis 20 Buchstaben und Ziffern.'],
-      creditLimit: ['Gewünschter Rahmen', 'Ein ganzer Betrag in der Währung Ihres Kontos.'],
+      taxNumber: ['Steuernummer oder USt-IdNr.', '5 bis 20 Buchstaben und Ziffern.'],
+      creditLimit: ['Gewünschtes Kreditlimit', 'Ein ganzer Betrag in der Währung Ihres Kontos.'],
       paymentTerms: 'Zahlungsziel',
-      goods: 'Waren',
+      goods: 'Produkte',
       referenceName: 'Firma und Ansprechpartner',
       referenceEmail: 'E-Mail-Adresse',
       referencePhone: 'Telefon',
@@ -120,14 +120,14 @@ export const GERMAN: AllFormWords = {
     },
     options: {
       paymentTerms: { NET30: '30 Tage nach Rechnung', NET60: '60 Tage nach Rechnung' },
-      goods: { motors: 'Motoren', pumps: 'Pumpen', valves: 'Ventile', seals: 'Dichtungssätze' },
+      goods: { motors: 'Motoren', pumps: 'Pumpen', valves: 'Ventile', seals: 'Dichtsätze' },
     },
   },
   'bank-authorisation': {
-    heading: 'Bankvollmacht',
+    heading: 'Einwilligung zur Bankauskunft',
     description:
       '<p>Erlaubt Ihrer Bank, unsere Frage zu Ihrem Konto zu beantworten. Wir fragen nie nach der ganzen Kontonummer.</p>',
-    submit: 'Vollmacht erteilen',
+    submit: 'Einwilligen',
     success: '<p>Vielen Dank. Wir fragen Ihre Bank und schreiben Ihnen.</p>',
     groups: ['Bank', 'Konto', 'Unterschrift', ''],
     questions: {

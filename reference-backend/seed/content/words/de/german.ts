@@ -12,7 +12,7 @@ export const GERMAN: ContentWords = {
   places: {
     stock: '<p>Motoren und Pumpen ab Lager, konfigurierte binnen einer Woche.</p>',
     workshop: '<p>Werkstatt mit Prüfstand: Reparatur, Messung, Tauschgeräte.</p>',
-    seals: '<p>Dichtsätze aller Baureihen in NBR und FKM am Tresen.</p>',
+    seals: '<p>Dichtsätze aller Baureihen in NBR und FKM im Thekenverkauf.</p>',
     mobile: '<p>Fachbetrieb für mobile Maschinen; täglich Servicewagen unterwegs.</p>',
     warehouse: '<p>Werkslager; Abholung nach Absprache.</p>',
   },
@@ -31,7 +31,7 @@ export const GERMAN: ContentWords = {
     link: 'Leitfaden öffnen',
   },
   homeBanner: {
-    heading: 'Das Schild ist abgenutzt?',
+    heading: 'Typenschild abgenutzt?',
     body: '<p>Drei Zeichen genügen für den Anfang.</p>',
     link: 'So lesen Sie es',
   },

@@ -138,11 +138,11 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
   },
   imprint: {
     title: 'Impressum',
-    lead: 'Wer für diese Seiten einsteht.',
+    lead: 'Wer für diese Website einsteht.',
     widgets: [
       {
         heading: 'Manifold Demonstration Company',
-        body: '<p>1 Example Street<br>00000 Sampletown</p><p>Telefon: +1 555 0100<br>E-Mail: <a href="mailto:counter@manifold.test">counter@manifold.test</a></p><p>Diese Firma ist erfunden. Der Shop zeigt, wie sich konfigurierte Ware anfragen lässt; nichts davon ist käuflich.</p>',
+        body: '<p>1 Example Street<br>00000 Sampletown</p><p>Telefon: +1 555 0100<br>E-Mail: <a href="mailto:counter@manifold.test">counter@manifold.test</a></p><p>Diese Firma ist erfunden. Der Shop zeigt, wie sich konfigurierte Ware anbieten lässt; nichts davon ist käuflich.</p>',
       },
       {
         heading: 'Bilder und Texte',
@@ -152,15 +152,15 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
   },
   privacy: {
     title: 'Datenschutz',
-    lead: 'Was diese Seiten über Sie speichern, wie lange, und wie Sie es löschen lassen.',
+    lead: 'Was diese Website über Sie speichert, wie lange, und wie Sie es löschen lassen.',
     widgets: [
       {
         heading: 'Was gespeichert wird',
-        body: '<p>Ihr Konto enthält Name, Firma, Adressen und Anfragen. Sie bleiben, solange das Konto besteht, und dienen allein Ihren Anfragen.</p><p>Ihr Browser merkt sich Sprache, Einheiten und, solange Sie angemeldet sind, ein Token. Niemand sonst liest davon etwas.</p>',
+        body: '<p>Ihr Konto enthält Name, Firma, Adressen, Angebote und Bestellungen. Sie bleiben gespeichert, solange das Konto besteht, und dienen allein Ihren Geschäften mit uns.</p><p>Ihr Browser merkt sich Sprache, Einheiten und, solange Sie angemeldet sind, ein Token. Niemand sonst liest davon etwas.</p>',
       },
       {
-        heading: 'Was andere Seiten erfahren',
-        body: '<p>Nichts, bis Sie danach fragen. Videos zeigen zuerst ein Standbild; erst auf Knopfdruck fragt Ihr Browser den Anbieter. Die Karte wird nur gezeichnet, wo der Betreiber einen Vertrag mit einem Kartendienst hat.</p>',
+        heading: 'Was andere Websites erfahren',
+        body: '<p>Nichts, bis Sie danach fragen. Videos zeigen zuerst ein Standbild; erst auf Knopfdruck fragt Ihr Browser den Anbieter. Die Karte wird nur angezeigt, wo der Betreiber einen Vertrag mit einem Kartendienst hat.</p>',
       },
       {
         heading: 'Ihre Rechte',
@@ -174,7 +174,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'Was notwendig ist',
-        body: '<p>Solange Sie angemeldet sind, bewahrt Ihr Browser ein Token für diese Seiten auf. Außerdem merkt er sich Sprache, Einheiten und was Sie getippt und noch nicht gesendet haben. Ohne das kann der Shop nicht arbeiten.</p>',
+        body: '<p>Solange Sie angemeldet sind, bewahrt Ihr Browser ein Token für diese Website auf. Außerdem merkt er sich Sprache, Einheiten und was Sie getippt und noch nicht gesendet haben. Ohne das kann der Shop nicht arbeiten.</p>',
       },
       {
         heading: 'Was Sie entscheiden',

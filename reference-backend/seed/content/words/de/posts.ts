@@ -9,7 +9,7 @@ export const POSTS: Readonly<Record<PostSlug, Words>> = {
   },
   'when-a-motor-needs-a-case-drain': {
     heading: 'Wann ein Orbitalmotor eine Leckölleitung braucht',
-    body: '<p>Jeder Orbitalmotor gibt etwas Öl in sein eigenes Gehäuse ab; es kühlt die Lager und muss irgendwohin. Ohne Leckölleitung fließt es über eingebaute Rückschlagventile zu dem Anschluss mit dem niedrigeren Druck.</p><p>Das geht gut, solange dieser Anschluss fast drucklos ist. In Reihenschaltung oder beim Umsteuern unter Last können beide Anschlüsse bei 100 bar stehen, und die Wellendichtung steht dann ebenfalls bei 100 bar.</p><h2>Faustregel</h2><p>Legen Sie eine Leckölleitung zum Tank, wenn der Rücklaufdruck <strong>50 bar bei 100 min⁻¹</strong> oder <strong>20 bar bei 400 min⁻¹</strong> übersteigen kann, und immer bei zwei Motoren in Reihe. Schließen Sie sie am höchsten Punkt des Gehäuses an, damit es gefüllt bleibt.</p>',
+    body: '<p>Jeder Orbitalmotor gibt etwas Öl in sein eigenes Gehäuse ab; es kühlt die Lager und muss irgendwohin. Ohne Leckölleitung fließt es über eingebaute Rückschlagventile zu dem Anschluss mit dem niedrigeren Druck.</p><p>Das geht gut, solange dieser Anschluss fast drucklos ist. In Reihenschaltung oder beim Umsteuern unter Last können beide Anschlüsse bei 100 bar stehen, und die Wellendichtung steht dann ebenfalls bei 100 bar.</p><h2>Faustregel</h2><p>Legen Sie eine Leckölleitung zum Tank, wenn der Rücklaufdruck <strong>50 bar bei 100 U/min</strong> oder <strong>20 bar bei 400 U/min</strong> übersteigen kann, und immer bei zwei Motoren in Reihe. Schließen Sie sie am höchsten Punkt des Gehäuses an, damit es gefüllt bleibt.</p>',
   },
   'nbr-or-fkm': {
     heading: 'NBR oder FKM: Die Dichtung folgt dem Öl',
@@ -25,7 +25,7 @@ export const POSTS: Readonly<Record<PostSlug, Words>> = {
   },
   'smooth-at-ten-revolutions': {
     heading: 'Rundlauf bei zehn Umdrehungen',
-    body: '<p>Unterhalb einer gewissen Drehzahl beginnt jeder Motor zu ruckeln: Das Lecköl ändert sich von Zahn zu Zahn, und die Last schwingt mit. Orbitalmotoren mit Scheibenventil laufen bis etwa 10 min⁻¹ gleichmäßig, Radialkolbenmotoren bis 1 min⁻¹.</p><p>Drei Dinge helfen, bevor man an ein Getriebe denkt: ein größeres Schluckvolumen bei weniger Druck, etwas Gegendruck im Rücklauf und ein Öl, das nicht zu dünn ist. 25 bis 40 mm²/s bei Betriebstemperatur sind ein guter Bereich.</p>',
+    body: '<p>Unterhalb einer gewissen Drehzahl beginnt jeder Motor zu ruckeln: Das Lecköl ändert sich von Zahn zu Zahn, und die Last schwingt mit. Orbitalmotoren mit Scheibenventil laufen bis etwa 10 U/min gleichmäßig, Radialkolbenmotoren bis 1 U/min.</p><p>Drei Dinge helfen, bevor man an ein Getriebe denkt: ein größeres Schluckvolumen bei weniger Druck, etwas Gegendruck im Rücklauf und ein Öl, das nicht zu dünn ist. 25 bis 40 mm²/s bei Betriebstemperatur sind ein guter Bereich.</p>',
   },
   'the-sound-of-a-starving-pump': {
     heading: 'So klingt eine Pumpe, die Hunger hat',

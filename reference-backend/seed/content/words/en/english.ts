@@ -10,11 +10,11 @@ export const ENGLISH: ContentWords = {
   pages: PAGES,
   milestones: MILESTONES,
   places: {
-    stock: '<p>Motors and pumps from stock, configured ones within the week.</p>',
+    stock: '<p>Motors and pumps from stock, configured units within a week.</p>',
     workshop: '<p>Workshop with test bench: repair, measurement, exchange units.</p>',
-    seals: '<p>Seal kits of all families, in NBR and FKM, at the counter.</p>',
+    seals: '<p>Seal kits for all series, in NBR and FKM, at the counter.</p>',
     mobile: '<p>Specialists for mobile machines; service vans on the road every day.</p>',
-    warehouse: '<p>Warehouse of the works; collection by arrangement.</p>',
+    warehouse: '<p>Factory warehouse; pickup by appointment.</p>',
   },
   zones: {
     'US Midwest': 'US Midwest',
@@ -31,8 +31,8 @@ export const ENGLISH: ContentWords = {
     link: 'Open the guide',
   },
   homeBanner: {
-    heading: 'The plate is worn?',
-    body: '<p>Three characters are enough to begin with.</p>',
+    heading: 'Worn nameplate?',
+    body: '<p>Three characters are enough to start.</p>',
     link: 'How to read it',
   },
 }

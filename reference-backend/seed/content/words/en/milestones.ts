@@ -21,11 +21,11 @@ export const MILESTONES: Readonly<Record<MilestoneYear, Words>> = {
   },
   1996: {
     heading: 'The model code',
-    body: 'One code names every motor: family, displacement, flange, shaft, ports, seals.',
+    body: 'One code names every motor: series, displacement, flange, shaft, ports, seals.',
   },
   2001: {
     heading: 'Pumps',
-    body: 'Gear and vane pumps join the range, so that both ends of the circuit come from one house.',
+    body: 'Gear and vane pumps join the range, so that both ends of the circuit come from one maker.',
   },
   2005: {
     heading: 'A cleaner hall',
@@ -41,11 +41,11 @@ export const MILESTONES: Readonly<Record<MilestoneYear, Words>> = {
   },
   2016: {
     heading: 'Six weeks',
-    body: 'Nine out of ten configurations leave the works within six weeks.',
+    body: 'Nine out of ten configurations leave the plant within six weeks.',
   },
   2019: {
     heading: 'Bio oil as a standard',
-    body: 'All families are released for synthetic esters, with FKM seals from stock.',
+    body: 'All series are approved for synthetic esters, with FKM seals from stock.',
   },
   2022: {
     heading: 'The counter goes online',

@@ -5,24 +5,24 @@ import type { PagePath, PageWords } from '../../content-words.ts'
 export const PAGES: Readonly<Record<PagePath, PageWords>> = {
   about: {
     title: 'About us',
-    lead: 'A house for hydraulic drives: motors, pumps, valves and what belongs to them, built to the code on the plate.',
+    lead: 'A maker of hydraulic drives: motors, pumps, valves and what goes with them, built to the code on the plate.',
     widgets: [
       {
         heading: 'Built to a code',
-        body: '<p>Nothing stands ready-made on our shelves that you did not ask for. You choose displacement, flange, shaft, ports and seals; the code that comes out of it is the order, the part number and the plate. Fifteen years later the same code gets you the same motor.</p><p>That is why we keep every drawing and every option that was ever sold.</p>',
+        body: '<p>Nothing sits on our shelves that nobody asked for. You choose displacement, flange, shaft, ports and seals; the code that comes out of it is the order, the part number and the plate. Fifteen years later the same code gets you the same motor.</p><p>That is why we keep every drawing and every option that was ever sold.</p>',
         link: 'See all products',
       },
       {
-        heading: 'The works',
+        heading: 'The plant',
         body: '<p>Castings come in at one end, tested motors leave at the other. In between there are 41 machines, two shifts and one rule: whoever assembles a motor also runs it on the bench and signs for it.</p>',
       },
       {
-        heading: 'The house in figures',
+        heading: 'The company in figures',
         body: '',
         items: [
-          { heading: '33', body: 'families of machines' },
+          { heading: '33', body: 'product series' },
           { heading: '2.4 million', body: 'configurations that can be ordered' },
-          { heading: '6 weeks', body: 'until most of them leave the works' },
+          { heading: '6 weeks', body: 'until most of them leave the plant' },
           { heading: '46 years', body: 'of drawings that are still valid' },
         ],
       },
@@ -54,7 +54,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
           },
           {
             heading: 'Seal kits',
-            body: '<p>Every family has its kit, in NBR and in FKM, with a drawing of what goes where.</p>',
+            body: '<p>Every series has its kit, in NBR and in FKM, with a drawing of what goes where.</p>',
             link: 'See seal kits',
           },
         ],
@@ -65,7 +65,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
         link: 'How to change a shaft seal',
       },
       {
-        heading: 'Help in print',
+        heading: 'Read more',
         body: '',
         items: [
           {
@@ -76,12 +76,12 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
           {
             heading: 'Where to buy',
             body: 'Counters and workshops near you.',
-            link: 'Find a place',
+            link: 'Find a location',
           },
           {
             heading: 'Quality',
             body: 'How we test, and what is on the certificate.',
-            link: 'Read on',
+            link: 'Learn more',
           },
           {
             heading: 'Notes from the workshop',
@@ -91,7 +91,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
         ],
       },
       {
-        heading: 'A machine stands still?',
+        heading: 'Machine down?',
         body: '<p>Type the code from its plate. If only half of it can be read, begin with that half.</p>',
         link: 'Find the part',
       },
@@ -104,7 +104,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'Run in before it is packed',
-        body: '<p>Every motor turns for ten minutes at rated pressure. We record leakage, starting torque and noise, and compare them with the average of its family. What lies outside goes back to the bench it came from.</p><ul><li>Pressure test of the housing at 1.3 times the peak pressure</li><li>Leakage at three speeds and in both directions</li><li>Cleanliness of the test oil: ISO 4406 18/16/13</li></ul>',
+        body: '<p>Every motor turns for ten minutes at rated pressure. We record leakage, starting torque and noise, and compare them with the average of its series. What lies outside goes back to the bench it came from.</p><ul><li>Pressure test of the housing at 1.3 times the peak pressure</li><li>Leakage at three speeds and in both directions</li><li>Cleanliness of the test oil: ISO 4406 18/16/13</li></ul>',
       },
       {
         heading: 'What is on the certificate',
@@ -130,8 +130,8 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
         body: '<p>Motors and pumps run best between 20 and 50 mm²/s. Below 12 the film breaks, above 1,500 the pump starves; start a cold machine slowly and without load.</p>',
       },
       {
-        heading: 'Kits for all families',
-        body: '<p>A kit holds every seal of one family, packed in the order in which you need it.</p>',
+        heading: 'Kits for all series',
+        body: '<p>A kit holds every seal of one series, packed in the order in which you need it.</p>',
         link: 'See seal kits',
       },
     ],
@@ -142,7 +142,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'Manifold Demonstration Company',
-        body: '<p>1 Example Street<br>00000 Sampletown</p><p>Telephone: +1 555 0100<br>E-mail: <a href="mailto:counter@manifold.test">counter@manifold.test</a></p><p>This company is invented. The shop shows how configured goods can be quoted; nothing that it lists can be bought.</p>',
+        body: '<p>1 Example Street<br>00000 Sampletown</p><p>Phone: +1 555 0100<br>Email: <a href="mailto:counter@manifold.test">counter@manifold.test</a></p><p>This company is invented. The shop shows how configured goods can be quoted; nothing that it lists can be bought.</p>',
       },
       {
         heading: 'Pictures and texts',
@@ -156,7 +156,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'What is kept',
-        body: '<p>Your account holds your name, your company, your addresses and your quotes. They are kept for as long as the account exists and are used for nothing but your quotes.</p><p>Your browser keeps your language, your units and, while you are signed in, a token. None of them is read by anybody else.</p>',
+        body: '<p>Your account holds your name, your company, your addresses, quotes and orders. They are kept for as long as the account exists and are used for nothing but your business with us.</p><p>Your browser keeps your language, your units and, while you are signed in, a token. Nobody else reads them.</p>',
       },
       {
         heading: 'What other sites learn',
@@ -178,7 +178,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
       },
       {
         heading: 'What you decide',
-        body: '<p>Anything beyond that waits for your yes. You can change your mind at any time in the foot of each page; a no costs you nothing but the videos in the page.</p>',
+        body: '<p>Anything beyond that waits for your yes. You can change your mind at any time at the foot of each page; a no costs you nothing but the videos in the page.</p>',
       },
     ],
   },
@@ -196,13 +196,13 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
         body: '',
         items: [
           { heading: '1976', body: 'the first motor' },
-          { heading: '33', body: 'families today' },
-          { heading: '14', body: 'places of trade' },
+          { heading: '33', body: 'series today' },
+          { heading: '14', body: 'points of sale' },
         ],
       },
       {
         heading: 'Come and see',
-        body: '<p>Twice a year the works are open to everybody who builds machines.</p>',
+        body: '<p>Twice a year the plant is open to everyone who builds machines.</p>',
         link: 'See the next date',
       },
     ],
@@ -228,14 +228,14 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'As fine as the signal',
-        body: '<p>The spools of the PX family are ground in pairs with their sleeves, so that five milliamperes move the load and not just the spool.</p>',
+        body: '<p>The spools of the PX series are ground in pairs with their sleeves, so that five milliamperes move the load and not just the spool.</p>',
         link: 'See proportional valves',
       },
     ],
   },
   'event/open-workshop-2027': {
     title: 'Open workshop 2027',
-    lead: 'April 16, 2027, from 9 to 16 o’clock, at the works.',
+    lead: 'April 16, 2027, 9 a.m. to 4 p.m., at the plant.',
     widgets: [
       {
         heading: 'What you can see',

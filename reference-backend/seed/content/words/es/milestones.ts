@@ -21,11 +21,11 @@ export const MILESTONES: Readonly<Record<MilestoneYear, Words>> = {
   },
   1996: {
     heading: 'El código de modelo',
-    body: 'Un código nombra cada motor: familia, cilindrada, brida, eje, tomas, juntas.',
+    body: 'Un código nombra cada motor: serie, cilindrada, brida, eje, tomas, juntas.',
   },
   2001: {
     heading: 'Bombas',
-    body: 'Se suman bombas de engranajes y de paletas: ambos extremos del circuito salen de una casa.',
+    body: 'Se suman bombas de engranajes y de paletas: ambos extremos del circuito salen de una misma casa.',
   },
   2005: {
     heading: 'Una nave más limpia',
@@ -45,7 +45,7 @@ export const MILESTONES: Readonly<Record<MilestoneYear, Words>> = {
   },
   2019: {
     heading: 'Bioaceite de serie',
-    body: 'Todas las familias quedan aprobadas para ésteres sintéticos, con juntas FKM en stock.',
+    body: 'Todas las series quedan aprobadas para ésteres sintéticos, con juntas FKM en stock.',
   },
   2022: {
     heading: 'El mostrador en línea',

@@ -20,7 +20,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
         heading: 'La casa en cifras',
         body: '',
         items: [
-          { heading: '33', body: 'familias de máquinas' },
+          { heading: '33', body: 'series de productos' },
           { heading: '2,4 millones', body: 'de configuraciones que se pueden pedir' },
           { heading: '6 semanas', body: 'hasta que la mayoría sale de fábrica' },
           { heading: '46 años', body: 'de planos que siguen vigentes' },
@@ -54,7 +54,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
           },
           {
             heading: 'Kits de juntas',
-            body: '<p>Cada familia tiene su kit, en NBR y en FKM, con un plano de qué va dónde.</p>',
+            body: '<p>Cada serie tiene su kit, en NBR y en FKM, con un plano de qué va dónde.</p>',
             link: 'Ver kits de juntas',
           },
         ],
@@ -76,7 +76,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
           {
             heading: 'Dónde comprar',
             body: 'Mostradores y talleres cerca de usted.',
-            link: 'Buscar un lugar',
+            link: 'Buscar un punto de venta',
           },
           {
             heading: 'Calidad',
@@ -104,7 +104,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'Rodado antes de embalarlo',
-        body: '<p>Cada motor gira diez minutos a presión nominal. Anotamos fuga, par de arranque y ruido, y los comparamos con la media de su familia. Lo que se sale vuelve al banco del que vino.</p><ul><li>Prueba de presión de la carcasa a 1,3 veces la presión máxima</li><li>Fuga a tres velocidades y en ambos sentidos</li><li>Limpieza del aceite de prueba: ISO 4406 18/16/13</li></ul>',
+        body: '<p>Cada motor gira diez minutos a presión nominal. Anotamos fuga, par de arranque y ruido, y los comparamos con la media de su serie. Lo que se sale vuelve al banco del que vino.</p><ul><li>Prueba de presión de la carcasa a 1,3 veces la presión máxima</li><li>Fuga a tres velocidades y en ambos sentidos</li><li>Limpieza del aceite de prueba: ISO 4406 18/16/13</li></ul>',
       },
       {
         heading: 'Qué dice el certificado',
@@ -130,8 +130,8 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
         body: '<p>Motores y bombas trabajan mejor entre 20 y 50 mm²/s. Por debajo de 12 se rompe la película, por encima de 1.500 la bomba no aspira; arranque una máquina fría despacio y sin carga.</p>',
       },
       {
-        heading: 'Kits para todas las familias',
-        body: '<p>Un kit contiene todas las juntas de una familia, embaladas en el orden en que se necesitan.</p>',
+        heading: 'Kits para todas las series',
+        body: '<p>Un kit contiene todas las juntas de una serie, embaladas en el orden en que se necesitan.</p>',
         link: 'Ver kits de juntas',
       },
     ],
@@ -142,7 +142,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'Manifold Demonstration Company',
-        body: '<p>1 Example Street<br>00000 Sampletown</p><p>Teléfono: +1 555 0100<br>Correo: <a href="mailto:counter@manifold.test">counter@manifold.test</a></p><p>Esta empresa es inventada. La tienda muestra cómo se presupuesta mercancía configurada; nada de lo que lista se puede comprar.</p>',
+        body: '<p>1 Example Street<br>00000 Sampletown</p><p>Teléfono: +1 555 0100<br>Correo electrónico: <a href="mailto:counter@manifold.test">counter@manifold.test</a></p><p>Esta empresa es inventada. La tienda muestra cómo se presupuesta mercancía configurada; nada de lo que muestra se puede comprar.</p>',
       },
       {
         heading: 'Imágenes y textos',
@@ -152,15 +152,15 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
   },
   privacy: {
     title: 'Privacidad',
-    lead: 'Qué guarda este sitio sobre usted, cuánto tiempo y cómo hacerlo borrar.',
+    lead: 'Qué guarda este sitio sobre usted, cuánto tiempo y cómo pedir que se borre.',
     widgets: [
       {
         heading: 'Qué se guarda',
-        body: '<p>Su cuenta contiene nombre, empresa, direcciones y presupuestos. Se guardan mientras exista la cuenta y solo sirven para sus presupuestos.</p><p>Su navegador recuerda idioma, unidades y, mientras tenga la sesión abierta, un testigo. Nadie más los lee.</p>',
+        body: '<p>Su cuenta contiene nombre, empresa, direcciones, presupuestos y pedidos. Se guardan mientras exista la cuenta y solo sirven para su relación comercial con nosotros.</p><p>Su navegador recuerda idioma, unidades y, mientras tenga la sesión abierta, un token. Nadie más los lee.</p>',
       },
       {
         heading: 'Qué saben otros sitios',
-        body: '<p>Nada, hasta que usted lo pida. Los vídeos muestran primero una imagen; solo al pulsar el botón su navegador pregunta al servidor del vídeo. El mapa se dibuja solo donde el operador tiene contrato con un servicio de mapas.</p>',
+        body: '<p>Nada, hasta que usted lo pida. Los vídeos muestran primero una imagen; solo al pulsar el botón su navegador pregunta al servidor del vídeo. El mapa se muestra solo donde el operador tiene contrato con un servicio de mapas.</p>',
       },
       {
         heading: 'Sus derechos',
@@ -174,7 +174,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'Lo necesario',
-        body: '<p>Mientras tenga la sesión abierta, su navegador guarda un testigo para este sitio. También recuerda idioma, unidades y lo que escribió y aún no envió. Sin eso la tienda no funciona.</p>',
+        body: '<p>Mientras tenga la sesión abierta, su navegador guarda un token para este sitio. También recuerda idioma, unidades y lo que escribió y aún no envió. Sin eso la tienda no funciona.</p>',
       },
       {
         heading: 'Lo que usted decide',
@@ -196,7 +196,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
         body: '',
         items: [
           { heading: '1976', body: 'el primer motor' },
-          { heading: '33', body: 'familias hoy' },
+          { heading: '33', body: 'series hoy' },
           { heading: '14', body: 'puntos de venta' },
         ],
       },
@@ -228,7 +228,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'Tan finas como la señal',
-        body: '<p>Los carretes de la familia PX se rectifican por parejas con sus camisas, para que cinco miliamperios muevan la carga y no solo el carrete.</p>',
+        body: '<p>Los carretes de la serie PX se rectifican por parejas con sus camisas, para que cinco miliamperios muevan la carga y no solo el carrete.</p>',
         link: 'Ver válvulas proporcionales',
       },
     ],

@@ -12,8 +12,8 @@ export const SPANISH: ContentWords = {
   places: {
     stock: '<p>Motores y bombas en stock; los configurados, en una semana.</p>',
     workshop: '<p>Taller con banco de pruebas: reparación, medición, unidades de intercambio.</p>',
-    seals: '<p>Kits de juntas de todas las familias, en NBR y FKM, en el mostrador.</p>',
-    mobile: '<p>Especialistas en maquinaria móvil; furgonetas de servicio cada día.</p>',
+    seals: '<p>Kits de juntas de todas las series, en NBR y FKM, en el mostrador.</p>',
+    mobile: '<p>Especialistas en maquinaria móvil; furgonetas de servicio todos los días.</p>',
     warehouse: '<p>Almacén de fábrica; recogida con cita.</p>',
   },
   zones: {

@@ -11,10 +11,10 @@ export const FRENCH: ContentWords = {
   milestones: MILESTONES,
   places: {
     stock: '<p>Moteurs et pompes en stock, configurés sous une semaine.</p>',
-    workshop: '<p>Atelier avec banc d’essai : réparation, mesure, échange standard.</p>',
-    seals: '<p>Kits de joints de toutes les familles, en NBR et FKM, au comptoir.</p>',
-    mobile: '<p>Spécialistes des engins mobiles ; camionnettes de service chaque jour.</p>',
-    warehouse: '<p>Entrepôt de l’usine ; retrait sur rendez-vous.</p>',
+    workshop: '<p>Atelier avec banc d’essai : réparation, mesure, échange standard.</p>',
+    seals: '<p>Kits de joints de toutes les séries, en NBR et FKM, au comptoir.</p>',
+    mobile: '<p>Spécialistes des engins mobiles ; camionnettes de service chaque jour.</p>',
+    warehouse: '<p>Entrepôt de l’usine ; retrait sur rendez-vous.</p>',
   },
   zones: {
     'US Midwest': 'États-Unis Midwest',
@@ -26,12 +26,12 @@ export const FRENCH: ContentWords = {
     'EU South': 'UE Sud',
   },
   listingBanner: {
-    heading: 'Un doute sur le joint ?',
+    heading: 'Un doute sur le joint ?',
     body: '<p>Le guide des joints et fluides dit ce qui va avec votre huile.</p>',
     link: 'Ouvrir le guide',
   },
   homeBanner: {
-    heading: 'La plaque est usée ?',
+    heading: 'La plaque est usée ?',
     body: '<p>Trois caractères suffisent pour commencer.</p>',
     link: 'Comment la lire',
   },

@@ -21,15 +21,15 @@ export const MILESTONES: Readonly<Record<MilestoneYear, Words>> = {
   },
   1996: {
     heading: 'Le code modèle',
-    body: 'Un code nomme chaque moteur : famille, cylindrée, bride, arbre, orifices, joints.',
+    body: 'Un code nomme chaque moteur : série, cylindrée, bride, arbre, orifices, joints.',
   },
   2001: {
     heading: 'Les pompes',
-    body: 'Pompes à engrenages et à palettes : les deux bouts du circuit viennent d’une maison.',
+    body: 'Pompes à engrenages et à palettes : les deux bouts du circuit viennent d’une même maison.',
   },
   2005: {
     heading: 'Un hall plus propre',
-    body: 'Le montage passe derrière des filtres ; chaque moteur est rodé avant l’emballage.',
+    body: 'Le montage passe derrière des filtres ; chaque moteur est rodé avant l’emballage.',
   },
   2009: {
     heading: 'Moins pour le même travail',
@@ -45,10 +45,10 @@ export const MILESTONES: Readonly<Record<MilestoneYear, Words>> = {
   },
   2019: {
     heading: 'L’huile bio en standard',
-    body: 'Toutes les familles sont admises pour les esters synthétiques, joints FKM en stock.',
+    body: 'Toutes les séries sont admises pour les esters synthétiques, joints FKM en stock.',
   },
   2022: {
     heading: 'Le comptoir en ligne',
-    body: 'Configurer par code, voir prix et semaines, demander une offre : ouvert jour et nuit.',
+    body: 'Configurer par code, voir prix et semaines, demander un devis : ouvert jour et nuit.',
   },
 }

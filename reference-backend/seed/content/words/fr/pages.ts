@@ -5,22 +5,22 @@ import type { PagePath, PageWords } from '../../content-words.ts'
 export const PAGES: Readonly<Record<PagePath, PageWords>> = {
   about: {
     title: 'Qui sommes-nous',
-    lead: 'Une maison d’entraînements hydrauliques : moteurs, pompes, valves et ce qui va avec, construits selon le code de la plaque.',
+    lead: 'Une maison d’entraînements hydrauliques : moteurs, pompes, valves et ce qui va avec, construits selon le code de la plaque.',
     widgets: [
       {
         heading: 'Construit selon un code',
-        body: '<p>Rien n’attend sur nos étagères que personne n’ait demandé. Vous choisissez cylindrée, bride, arbre, orifices et joints ; le code qui en sort est la commande, la référence et la plaque. Quinze ans plus tard, le même code donne le même moteur.</p><p>C’est pourquoi nous gardons chaque plan et chaque option jamais vendue.</p>',
+        body: '<p>Rien n’attend sur nos étagères que personne n’ait demandé. Vous choisissez cylindrée, bride, arbre, orifices et joints ; le code qui en sort est la commande, la référence et la plaque. Quinze ans plus tard, le même code donne le même moteur.</p><p>C’est pourquoi nous gardons chaque plan et chaque option jamais vendue.</p>',
         link: 'Voir tous les produits',
       },
       {
         heading: 'L’usine',
-        body: '<p>D’un côté entrent les pièces de fonderie, de l’autre sortent les moteurs essayés. Entre les deux, 41 machines, deux équipes et une règle : qui monte un moteur le fait aussi tourner au banc et signe.</p>',
+        body: '<p>D’un côté entrent les pièces de fonderie, de l’autre sortent les moteurs essayés. Entre les deux, 41 machines, deux équipes et une règle : qui monte un moteur le fait aussi tourner au banc et signe.</p>',
       },
       {
         heading: 'La maison en chiffres',
         body: '',
         items: [
-          { heading: '33', body: 'familles de machines' },
+          { heading: '33', body: 'séries de produits' },
           { heading: '2,4 millions', body: 'de configurations à commander' },
           { heading: '6 semaines', body: 'et la plupart quittent l’usine' },
           { heading: '46 ans', body: 'de plans toujours valables' },
@@ -44,7 +44,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
         items: [
           {
             heading: 'Dimensionnement',
-            body: '<p>Envoyez-nous couple, vitesse et cycle ; un technicien répond en deux jours ouvrés avec un code et une raison.</p>',
+            body: '<p>Envoyez-nous couple, vitesse et cycle ; un technicien répond en deux jours ouvrés avec un code et une raison.</p>',
             link: 'Voir les moteurs',
           },
           {
@@ -54,14 +54,14 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
           },
           {
             heading: 'Kits de joints',
-            body: '<p>Chaque famille a son kit, en NBR et en FKM, avec un plan de ce qui va où.</p>',
+            body: '<p>Chaque série a son kit, en NBR et en FKM, avec un plan de ce qui va où.</p>',
             link: 'Voir les kits',
           },
         ],
       },
       {
         heading: 'Démonter un moteur, pas à pas',
-        body: '<p>Sept minutes à l’établi : comment ouvrir un moteur orbital, que regarder et dans quel ordre le remonter.</p>',
+        body: '<p>Sept minutes à l’établi : comment ouvrir un moteur orbital, que regarder et dans quel ordre le remonter.</p>',
         link: 'Changer un joint d’arbre',
       },
       {
@@ -76,7 +76,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
           {
             heading: 'Où acheter',
             body: 'Comptoirs et ateliers près de chez vous.',
-            link: 'Trouver un lieu',
+            link: 'Trouver un point de vente',
           },
           {
             heading: 'Qualité',
@@ -91,7 +91,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
         ],
       },
       {
-        heading: 'Une machine à l’arrêt ?',
+        heading: 'Une machine à l’arrêt ?',
         body: '<p>Saisissez le code de sa plaque. Si seule la moitié se lit, commencez par cette moitié.</p>',
         link: 'Trouver la pièce',
       },
@@ -104,11 +104,11 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'Rodé avant l’emballage',
-        body: '<p>Chaque moteur tourne dix minutes à la pression nominale. Nous notons fuite, couple de démarrage et bruit, et les comparons à la moyenne de sa famille. Ce qui s’en écarte retourne à l’établi.</p><ul><li>Essai de pression du carter à 1,3 fois la pression de pointe</li><li>Fuite à trois vitesses et dans les deux sens</li><li>Propreté de l’huile d’essai : ISO 4406 18/16/13</li></ul>',
+        body: '<p>Chaque moteur tourne dix minutes à la pression nominale. Nous notons fuite, couple de démarrage et bruit, et les comparons à la moyenne de sa série. Ce qui s’en écarte retourne à l’établi.</p><ul><li>Essai de pression du carter à 1,3 fois la pression de pointe</li><li>Fuite à trois vitesses et dans les deux sens</li><li>Propreté de l’huile d’essai : ISO 4406 18/16/13</li></ul>',
       },
       {
         heading: 'Ce que dit le certificat',
-        body: '<p>Demandez le certificat 3.1 à la commande : il nomme la coulée, les résultats de l’essai et qui a signé.</p>',
+        body: '<p>Demandez le certificat 3.1 à la commande : il nomme la coulée, les résultats de l’essai et qui a signé.</p>',
       },
       {
         heading: 'Deux moteurs, un banc',
@@ -123,15 +123,15 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'En un coup d’œil',
-        body: '<table><thead><tr><th>Fluide</th><th>Classe ISO</th><th>NBR</th><th>FKM</th></tr></thead><tbody><tr><td>Huile minérale</td><td>HLP, HVLP</td><td>de −30 à 90 °C</td><td>de −15 à 150 °C</td></tr><tr><td>Ester synthétique</td><td>HEES</td><td>jusqu’à 70 °C</td><td>de −15 à 120 °C</td></tr><tr><td>Huile de colza</td><td>HETG</td><td>jusqu’à 60 °C</td><td>jusqu’à 80 °C</td></tr><tr><td>Eau-glycol</td><td>HFC</td><td>jusqu’à 50 °C</td><td>inadapté</td></tr><tr><td>Ester phosphorique</td><td>HFDR</td><td>inadapté</td><td>nous consulter</td></tr></tbody></table><p>Les températures sont celles de l’huile au joint, jusqu’à 20 °C de plus qu’au réservoir.</p>',
+        body: '<table><thead><tr><th>Fluide</th><th>Classe ISO</th><th>NBR</th><th>FKM</th></tr></thead><tbody><tr><td>Huile minérale</td><td>HLP, HVLP</td><td>de −30 à 90 °C</td><td>de −15 à 150 °C</td></tr><tr><td>Ester synthétique</td><td>HEES</td><td>jusqu’à 70 °C</td><td>de −15 à 120 °C</td></tr><tr><td>Huile de colza</td><td>HETG</td><td>jusqu’à 60 °C</td><td>jusqu’à 80 °C</td></tr><tr><td>Eau-glycol</td><td>HFC</td><td>jusqu’à 50 °C</td><td>inadapté</td></tr><tr><td>Ester phosphorique</td><td>HFDR</td><td>inadapté</td><td>nous consulter</td></tr></tbody></table><p>Les températures sont celles de l’huile au joint, jusqu’à 20 °C de plus qu’au réservoir.</p>',
       },
       {
         heading: 'Viscosité',
-        body: '<p>Moteurs et pompes travaillent au mieux entre 20 et 50 mm²/s. Sous 12 le film se rompt, au-delà de 1 500 la pompe n’aspire plus ; démarrez une machine froide lentement et à vide.</p>',
+        body: '<p>Moteurs et pompes travaillent au mieux entre 20 et 50 mm²/s. Sous 12 le film se rompt, au-delà de 1 500 la pompe n’aspire plus ; démarrez une machine froide lentement et à vide.</p>',
       },
       {
-        heading: 'Des kits pour toutes les familles',
-        body: '<p>Un kit contient tous les joints d’une famille, emballés dans l’ordre où on en a besoin.</p>',
+        heading: 'Des kits pour toutes les séries',
+        body: '<p>Un kit contient tous les joints d’une série, emballés dans l’ordre où on en a besoin.</p>',
         link: 'Voir les kits',
       },
     ],
@@ -142,7 +142,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'Manifold Demonstration Company',
-        body: '<p>1 Example Street<br>00000 Sampletown</p><p>Téléphone : +1 555 0100<br>Courriel : <a href="mailto:counter@manifold.test">counter@manifold.test</a></p><p>Cette société est inventée. La boutique montre comment chiffrer des articles configurés ; rien de ce qu’elle liste n’est à vendre.</p>',
+        body: '<p>1 Example Street<br>00000 Sampletown</p><p>Téléphone : +1 555 0100<br>E-mail : <a href="mailto:counter@manifold.test">counter@manifold.test</a></p><p>Cette société est inventée. La boutique montre comment chiffrer des articles configurés ; rien de ce qu’elle liste n’est à vendre.</p>',
       },
       {
         heading: 'Images et textes',
@@ -156,11 +156,11 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'Ce qui est gardé',
-        body: '<p>Votre compte contient nom, société, adresses et devis. Ils restent tant que le compte existe et ne servent qu’à vos devis.</p><p>Votre navigateur retient langue, unités et, tant que vous êtes connecté, un jeton. Personne d’autre ne les lit.</p>',
+        body: '<p>Votre compte contient nom, société, adresses, devis et commandes. Ils sont gardés tant que le compte existe et ne servent qu’à vos affaires avec nous.</p><p>Votre navigateur retient langue, unités et, tant que vous êtes connecté, un jeton. Personne d’autre ne les lit.</p>',
       },
       {
         heading: 'Ce qu’apprennent d’autres sites',
-        body: '<p>Rien, tant que vous ne demandez rien. Les vidéos montrent d’abord une image ; votre navigateur n’interroge l’hébergeur que si vous appuyez. La carte n’est dessinée que si l’exploitant a un contrat avec un service de cartes.</p>',
+        body: '<p>Rien, tant que vous ne demandez rien. Les vidéos montrent d’abord une image ; votre navigateur n’interroge l’hébergeur que si vous appuyez. La carte n’est affichée que si l’exploitant a un contrat avec un service de cartes.</p>',
       },
       {
         heading: 'Vos droits',
@@ -178,7 +178,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
       },
       {
         heading: 'Ce que vous décidez',
-        body: '<p>Tout le reste attend votre oui. Vous pouvez changer d’avis au pied de chaque page ; un non ne vous coûte que les vidéos dans la page.</p>',
+        body: '<p>Tout le reste attend votre oui. Vous pouvez changer d’avis au pied de chaque page ; un non ne vous coûte que les vidéos dans la page.</p>',
       },
     ],
   },
@@ -196,7 +196,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
         body: '',
         items: [
           { heading: '1976', body: 'le premier moteur' },
-          { heading: '33', body: 'familles aujourd’hui' },
+          { heading: '33', body: 'séries aujourd’hui' },
           { heading: '14', body: 'points de vente' },
         ],
       },
@@ -218,17 +218,17 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
       },
       {
         heading: 'Quelle taille pour quel travail',
-        body: '<ul><li><strong>TM100, TM200 :</strong> distribution par tiroir, pour charges légères et régulières</li><li><strong>DV400, DV600 :</strong> distribution par disque, pour fortes charges radiales et marche lente régulière</li><li><strong>TMS300 :</strong> sans roulements, pour réducteurs qui ont les leurs</li></ul>',
+        body: '<ul><li><strong>TM100, TM200 :</strong> distribution par tiroir, pour charges légères et régulières</li><li><strong>DV400, DV600 :</strong> distribution par disque, pour fortes charges radiales et marche lente régulière</li><li><strong>TMS300 :</strong> sans roulements, pour réducteurs qui ont les leurs</li></ul>',
       },
     ],
   },
   'range/proportional-valves': {
     title: 'La gamme proportionnelle',
-    lead: 'Des valves qui suivent la main : direction, pression et débit en un signal.',
+    lead: 'Des valves qui suivent la main : direction, pression et débit en un signal.',
     widgets: [
       {
         heading: 'Aussi fines que le signal',
-        body: '<p>Les tiroirs de la famille PX sont rectifiés par paires avec leurs chemises : cinq milliampères déplacent la charge, et pas seulement le tiroir.</p>',
+        body: '<p>Les tiroirs de la série PX sont rectifiés par paires avec leurs chemises : cinq milliampères déplacent la charge, et pas seulement le tiroir.</p>',
         link: 'Voir les valves proportionnelles',
       },
     ],
@@ -239,7 +239,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
     widgets: [
       {
         heading: 'À voir',
-        body: '<p>Le montage, les bancs d’essai et les archives des plans. Apportez un moteur usé : nous l’ouvrons ensemble et disons de quoi il est mort.</p>',
+        body: '<p>Le montage, les bancs d’essai et les archives des plans. Apportez un moteur usé : nous l’ouvrons ensemble et disons de quoi il est mort.</p>',
       },
       {
         heading: 'Participer',
@@ -250,7 +250,7 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
   },
   'event/fluid-power-days-2027': {
     title: 'Journées de l’hydraulique 2027',
-    lead: 'Du 8 au 10 juin 2027 : trois jours d’entraînements à toucher.',
+    lead: 'Du 8 au 10 juin 2027 : trois jours d’entraînements à toucher.',
     widgets: [
       {
         heading: 'À notre stand',
