@@ -48,7 +48,9 @@ export function CardPage() {
       <PageHeading
         title={name}
         mark={
-          isExpired(card, today()) && <Badge tone="warning">{t('payment:cards.expired')}</Badge>
+          isExpired(card, today()) && (
+            <Badge tone="warning">{t('payment:gift.state.expired')}</Badge>
+          )
         }
         lead={t('payment:cards.editLead')}
       />

@@ -43,7 +43,9 @@ export function SavedCardItem({ cards, card, onChanged }: SavedCardItemProps) {
           </Heading>
           <Inline space="sm">
             {card.isPrimary && <Badge tone="info">{t('payment:cards.primary')}</Badge>}
-            {isExpired(card, today()) && <Badge tone="warning">{t('payment:cards.expired')}</Badge>}
+            {isExpired(card, today()) && (
+              <Badge tone="warning">{t('payment:gift.state.expired')}</Badge>
+            )}
           </Inline>
         </Inline>
         <DescriptionList

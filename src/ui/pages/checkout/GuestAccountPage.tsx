@@ -69,7 +69,7 @@ export function GuestAccountPage() {
             <TextField
               key={field}
               id={idOf(field)}
-              label={t(`checkout:guest.${field}`)}
+              label={t(`common:${field}`)}
               type={type}
               autoComplete={autoComplete}
               value={entry[field]}

@@ -5,5 +5,10 @@ import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 /** The head of a step; the focus comes here with the step. */
 export function StepHeading({ step }: { readonly step: CheckoutStep }) {
   const { t } = useTranslation()
-  return <PageHeading title={t(`checkout:title.${step}`)} lead={t(`checkout:lead.${step}`)} />
+  return (
+    <PageHeading
+      title={t(step === 'review' ? 'checkout:title.review' : `checkout:step.${step}`)}
+      lead={t(`checkout:lead.${step}`)}
+    />
+  )
 }

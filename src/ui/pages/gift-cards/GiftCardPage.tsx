@@ -47,7 +47,7 @@ export function GiftCardPage() {
               { term: t('payment:gift.balance'), description: print(card.balance) },
               { term: t('payment:gift.currency'), description: card.currency },
               { term: t('payment:gift.issued'), description: dayOrNone(card.issuedOn) },
-              { term: t('payment:gift.expires'), description: dayOrNone(card.expiresOn) },
+              { term: t('payment:cards.expires'), description: dayOrNone(card.expiresOn) },
             ]}
           />
           {stateOf(card, today()) !== 'expired' && (

@@ -19,7 +19,7 @@ export function ThreeDsHandoverPage() {
   return (
     <Container>
       <Stack space="xl">
-        <PageHeading title={t('payment:handover.title')} />
+        <PageHeading title={t('payment:bankVerification')} />
         {status === 'ERROR' && <Notice tone="error" title={t('payment:challenge.failedTitle')} />}
         <PlaceOrder
           placements={placements}

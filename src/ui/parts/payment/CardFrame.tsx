@@ -23,7 +23,7 @@ export function CardFrame({ entry }: { readonly entry: CardEntry }) {
           title={t('payment:frame.blockedTitle')}
           actions={
             <Button size="sm" onClick={reload}>
-              {t('payment:frame.reload')}
+              {t('payment:loadAgain')}
             </Button>
           }
         >

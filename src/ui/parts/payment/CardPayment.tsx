@@ -50,7 +50,7 @@ function Choice({ wallet, ...props }: ChoiceProps) {
               value: String(card.id),
               label: cardWords(t, card),
               description: [card.nickname, card.nameOnCard].filter(Boolean).join(', '),
-              aside: isExpired(card, today()) ? t('payment:cards.expired') : expiryWords(card),
+              aside: isExpired(card, today()) ? t('payment:gift.state.expired') : expiryWords(card),
               disabled: isExpired(card, today()),
             })),
             { value: another, label: t('payment:pay.anotherCard') },

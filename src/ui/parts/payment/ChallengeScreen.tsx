@@ -22,7 +22,7 @@ export function ChallengeScreen({ screen, ...props }: ChallengeProps) {
   const { t } = useTranslation()
   const { view, send } = props
   const cancel = () => send({ type: 'placement.cancel' })
-  if (view.isBusy) return <p role="status">{t('payment:challenge.goesOn')}</p>
+  if (view.isBusy) return <p role="status">{t('payment:redirecting')}</p>
   if (screen.hasFailed) {
     return (
       <Stack>
@@ -44,7 +44,7 @@ export function ChallengeScreen({ screen, ...props }: ChallengeProps) {
   if (screen.challenge.kind === 'redirect') {
     return (
       <Stack>
-        <Notice tone="info" title={t('payment:challenge.title')}>
+        <Notice tone="info" title={t('payment:bankVerification')}>
           {t('payment:challenge.redirectText')}
         </Notice>
         <Inline>
@@ -81,19 +81,19 @@ function ChallengeFrame({ screen, send, placements, onCancel }: ChallengeFramePr
   )
   return (
     <Stack>
-      <Notice tone="info" title={t('payment:challenge.title')}>
+      <Notice tone="info" title={t('payment:bankVerification')}>
         {t('payment:challenge.text')}
       </Notice>
       <Dialog
         open
         onClose={onCancel}
-        title={t('payment:challenge.title')}
+        title={t('payment:bankVerification')}
         closeLabel={t('payment:challenge.close')}
         description={t('payment:challenge.text')}
         outsidePress="kept"
         footer={
           <>
-            <Button onClick={() => setRound(round + 1)}>{t('payment:challenge.reload')}</Button>
+            <Button onClick={() => setRound(round + 1)}>{t('payment:loadAgain')}</Button>
             <Button onClick={onCancel}>{t('payment:challenge.close')}</Button>
           </>
         }

@@ -48,7 +48,7 @@ function OnePlacement({ cartId: id, isReturning = false, ...props }: PlaceOrderP
     if (view.screen.kind === 'changed') onChanged?.()
     if (isReturning && view.screen.kind === 'open') onNothingBegun?.()
     if (isCanceling && view.screen.kind === 'canceled') {
-      notify({ tone: 'info', key: 'payment:placement.canceledText' })
+      notify({ tone: 'info', key: 'payment:nothingCharged' })
       onOtherPayment()
     }
   })

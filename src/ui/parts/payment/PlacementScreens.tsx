@@ -48,7 +48,7 @@ export function PlacementScreens(props: PlacementPieceProps) {
         <Stack>
           <Notice tone="error" title={t('payment:placement.declinedTitle')}>
             <p>{t(`payment:placement.declined.${screen.reason ?? 'unknown'}`)}</p>
-            <p>{t('payment:placement.declinedNext')}</p>
+            <p>{t('payment:nothingCharged')}</p>
           </Notice>
           <PlacementFailure view={view} />
           <Inline>
@@ -91,7 +91,7 @@ export function PlacementScreens(props: PlacementPieceProps) {
       return (
         <Stack>
           <Notice tone="info" title={t('payment:placement.canceledTitle')}>
-            {t('payment:placement.canceledText')}
+            {t('payment:nothingCharged')}
           </Notice>
           <PlacementFailure view={view} />
           <Inline>
@@ -103,7 +103,7 @@ export function PlacementScreens(props: PlacementPieceProps) {
     case 'placed':
       return (
         <Notice tone="success" title={t('payment:placement.placedTitle')}>
-          {t('payment:placement.placedText')}
+          {t('payment:redirecting')}
         </Notice>
       )
   }
