@@ -10,7 +10,7 @@ const SITE_SETTINGS = {
   tagLines: {
     de: 'Hydraulikmotoren und -pumpen, konfiguriert nach Typenschlüssel',
     es: 'Motores y bombas hidráulicos, configurados por código de modelo',
-    fr: 'Moteurs et pompes hydrauliques, configurés par code de modèle',
+    fr: 'Moteurs et pompes hydrauliques, configurés par code modèle',
   },
   logo: '',
   headerStyleOption: 'one',
