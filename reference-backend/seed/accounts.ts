@@ -8,6 +8,7 @@ import {
   otherEuAddresses,
   otherUsAddresses,
   usAddresses,
+  workshopAddresses,
 } from './addresses.ts'
 
 /** Published in the README and printed at every start: these accounts guard nothing. */
@@ -87,6 +88,26 @@ export const ACCOUNTS: readonly AccountSeed[] = [
     addresses: otherEuAddresses,
     creditLimit: 500,
     purpose: 'another EU customer, with a small credit limit',
+  },
+  {
+    ...customer,
+    emailAddress: 'workshop@manifold.test',
+    firstName: 'Workshop',
+    company: 'Iron Range Service',
+    phoneNumber: '+1 218 555 0162',
+    addresses: workshopAddresses,
+    creditLimit: 150,
+    purpose: 'US customer who orders from the cart, near the credit limit',
+  },
+  {
+    ...customer,
+    emailAddress: 'over-limit@manifold.test',
+    firstName: 'Workshop',
+    company: 'Iron Range Service, Depot 2',
+    phoneNumber: '+1 218 555 0162',
+    addresses: workshopAddresses,
+    creditLimit: 100,
+    purpose: 'US customer above the credit limit',
   },
   {
     ...customer,

@@ -124,3 +124,16 @@ export const faultAddresses: readonly AddressSeed[] = [
     countryCode: 'US',
   }),
 ]
+
+export const workshopAddresses: readonly AddressSeed[] = [
+  entry('Workshop', {
+    name: 'Parts Room',
+    company: 'Iron Range Service',
+    streetAddress: '310 Depot Avenue',
+    city: 'Hibbing',
+    stateCode: 'MN',
+    postalCode: '55746',
+    countryCode: 'US',
+    phoneNumber: '+1 218 555 0162',
+  }),
+]

@@ -20,6 +20,7 @@ import type { AddressFields } from '../database/schema/commerce-documents.ts'
 import type { Delivery, OrderedItem, OrderPayment } from '../database/schema/orders.ts'
 import { accountIdOf } from './account-rows.ts'
 import { ACCOUNTS } from './accounts.ts'
+import { cartOrders } from './cart-orders.ts'
 import { type SampleModel, sampleModels } from './products/sample-models.ts'
 import { totalsOf } from '../commerce/quotes/quote-totals.ts'
 import type { PricedProduct, QuoteRows } from './quote-rows.ts'
@@ -62,7 +63,7 @@ export function orderIdOf(emailAddress: string, place: number): string {
   return namedId(`order ${emailAddress} ${place}`)
 }
 
-/** All rows, those of the approved quotes among them; the older an order, the lower its number. */
+/** All rows, those of approved quotes and of carts among them; of each kind the older has the lower number. */
 export function orderRows(
   now: Date,
   products: readonly PricedProduct[],
@@ -75,19 +76,23 @@ export function orderRows(
       pastOrder(history, place, { now, products: bySkuCode, samples: samples[history.zone] }),
     ),
   )
-  return [...past, ...quotes.flatMap(orderOfQuote)]
-    .toSorted((one, other) => one.openedAt.getTime() - other.openedAt.getTime())
-    .map(({ billingAddress, ...agreement }, index) => {
-      const { id, status, items, promotionCodes = [], purchaseOrderNumber } = agreement
-      const amount = totalsOf(items, promotionCodes).totalAfterTax
-      const state = STATE_OF[status] ?? 'open'
-      const payment = { id: namedId(`payment of ${id}`), amount, state, purchaseOrderNumber }
-      return orderRow({
-        ...agreement,
-        number: FIRST_ORDER_NUMBER + index,
-        payments: [termPayment({ ...payment, billingAddress })],
-      })
-    })
+  const onTerms = [...past, ...quotes.flatMap(orderOfQuote)].map(withTerms)
+  return [...byAge(onTerms), ...byAge(cartOrders(now, bySkuCode))].map((agreement, index) =>
+    orderRow({ ...agreement, number: FIRST_ORDER_NUMBER + index }),
+  )
+}
+
+/** The oldest first. */
+function byAge<A extends { readonly openedAt: Date }>(orders: readonly A[]): readonly A[] {
+  return orders.toSorted((one, other) => one.openedAt.getTime() - other.openedAt.getTime())
+}
+
+function withTerms({ billingAddress, ...agreement }: Unnumbered): Omit<Agreement, 'number'> {
+  const { id, status, items, promotionCodes = [], purchaseOrderNumber } = agreement
+  const amount = totalsOf(items, promotionCodes).totalAfterTax
+  const state = STATE_OF[status] ?? 'open'
+  const payment = { id: namedId(`payment of ${id}`), amount, state, purchaseOrderNumber }
+  return { ...agreement, payments: [termPayment({ ...payment, billingAddress })] }
 }
 
 /** What is closed is paid; nothing is owed for what was canceled. */
