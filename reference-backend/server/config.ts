@@ -35,6 +35,8 @@ export interface ShopConfig {
   readonly siteZone: 'US' | 'EU'
   /** Whether an order can be placed without an account. */
   readonly allowGuestCheckout: boolean
+  /** Who takes payments outside of the shop, by name; empty for nobody. */
+  readonly externalPayment: string
   /** Whose word about the address and the scheme of a caller is taken. */
   readonly trustedProxies: TrustedProxies
 }
@@ -58,6 +60,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   vaultAddress: 'http://127.0.0.1:4174',
   siteZone: 'US',
   allowGuestCheckout: true,
+  externalPayment: '',
   trustedProxies: [],
 }
 
@@ -108,6 +111,7 @@ export function configFrom(env: Environment): ShopConfig {
     vaultAddress: vaultAddress(env),
     siteZone: (env['SITE_COUNTRY'] || 'US').toUpperCase() === 'US' ? 'US' : 'EU',
     allowGuestCheckout: env['SITE_GUEST_CHECKOUT'] !== '0',
+    externalPayment: (env['SITE_EXTERNAL_PAYMENT'] ?? '').trim(),
     trustedProxies: trustedProxies(env['TRUSTED_PROXIES']),
   }
 }

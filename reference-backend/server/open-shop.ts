@@ -72,6 +72,7 @@ async function open(place: ShopPlace): Promise<OpenShop> {
     shopPayments({
       db,
       clock,
+      externalPayment: config.externalPayment,
       address: config.vaultAddress,
       key: env?.['VAULT_KEY'] || (dataDir === undefined ? newId() : vaultKey(dataDir)),
       fetch: globalThis.fetch,

@@ -93,6 +93,7 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
       shopPayments({
         db,
         clock,
+        externalPayment: config.externalPayment,
         address: VAULT_ADDRESS,
         key: VAULT_KEY,
         fetch: async (input, init) => vault.fetch(new Request(input, init)),

@@ -155,7 +155,10 @@ function paymentsOf(cart: PricedCart, { address }: Billing): readonly OrderPayme
     if (cents === 0) return []
     return {
       id: payment.id,
-      methodName: paymentMethodOf(payment.methodType).name,
+      methodName: (
+        cart.methods.find(({ type }) => type === payment.methodType) ??
+        paymentMethodOf(payment.methodType)
+      ).name,
       methodType: payment.methodType,
       amount: majorUnits(cents),
       state: payment.methodType === 'giftCard' ? ('paid' as const) : ('open' as const),

@@ -242,7 +242,7 @@ async function detailsAgain(
   call: Call,
   { methodType, accountPaymentMethodID }: Order['payments'][number],
 ) {
-  if (['termPayment', 'check', 'cash'].includes(methodType)) return {}
+  if (['termPayment', 'check', 'cash', 'external'].includes(methodType)) return {}
   if (methodType !== 'creditCard' || accountPaymentMethodID === undefined) return undefined
   try {
     return await cardDetails({ ...call, input: { accountPaymentMethodID } })

@@ -27,6 +27,7 @@ const DETAILS: Readonly<
   creditCard: cardDetails,
   cash: async () => ({}),
   check: async () => ({}),
+  external: async () => ({}),
 }
 
 export const orderPaymentWrites: readonly WriteAction[] = [

@@ -53,6 +53,8 @@ export interface CardVault {
 }
 
 export interface PaymentPorts {
+  /** Who takes payments outside of the shop, by name; the seller sees to what has come in. */
+  readonly external?: { readonly name: string } | undefined
   readonly provider?: PaymentProvider | undefined
   readonly giftCards?: GiftCardLedger | undefined
   readonly cards?: CardVault | undefined

@@ -10,14 +10,22 @@ import { vaultProvider } from './vault-provider.ts'
 export interface ShopPaymentParts extends VaultAccess {
   readonly db: Database
   readonly clock: () => Date
+  /** Who takes payments outside of the shop, by name; empty for nobody. */
+  readonly externalPayment?: string
 }
 
-export function shopPayments({ db, clock, ...access }: ShopPaymentParts): PaymentPorts {
+export function shopPayments({
+  db,
+  clock,
+  externalPayment: name = '',
+  ...access
+}: ShopPaymentParts): PaymentPorts {
   const ask = vaultClient(access)
   const frameAddress = `${access.address}/card`
   return {
     provider: vaultProvider({ ask, frameAddress, db, clock }),
     giftCards: giftCardLedger,
+    external: name === '' ? undefined : { name },
     cards: cardVault(ask, frameAddress),
   }
 }
