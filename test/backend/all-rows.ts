@@ -13,14 +13,17 @@ const BIG = [
 ]
 
 /** The rows of these tables, by default of all but the catalogue and the content, in every schema. */
-export async function allRows(db: Database, only?: readonly string[]): Promise<object> {
+export async function allRows(
+  db: Database,
+  only?: readonly string[],
+): Promise<Record<string, readonly Row[]>> {
   const { rows } = await resultOf(
     db,
     sql`select table_schema as schema, table_name as name from information_schema.tables
         where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'seed_copy')
         order by 1, 2`,
   )
-  const found: Record<string, unknown> = {}
+  const found: Record<string, readonly Row[]> = {}
   for (const { schema, name } of rows) {
     const table = String(name)
     if (only === undefined ? BIG.includes(table) : !only.includes(table)) continue
@@ -31,8 +34,10 @@ export async function allRows(db: Database, only?: readonly string[]): Promise<o
   return found
 }
 
+type Row = Readonly<Record<string, unknown>>
+
 interface Result {
-  readonly rows: readonly Readonly<Record<string, unknown>>[]
+  readonly rows: readonly Row[]
 }
 
 /** Both drivers answer an object with rows. */

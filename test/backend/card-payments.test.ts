@@ -128,6 +128,43 @@ onEachEngine('a cart', (shop) => {
     },
   )
 
+  const NOT_USABLE = 'This gift card cannot be used: it is inactive, expired or empty.'
+  it.each([
+    ['empty', { giftCardID: giftCardIdOf('MFGC1002') }, { giftCardID: [NOT_USABLE] }],
+    ['inactive', { giftCardID: giftCardIdOf('MFGC1003') }, { giftCardID: [NOT_USABLE] }],
+    ['expired', { giftCardID: giftCardIdOf('MFGC1004') }, { giftCardID: [NOT_USABLE] }],
+    [
+      'of another currency',
+      { giftCardID: giftCardIdOf('MFGC1005') },
+      { currencyCode: ['This gift card pays in EUR only.'] },
+    ],
+    [
+      "nobody's of another currency",
+      { giftCardNumber: 'MFGC1008', giftCardPin: '372658' },
+      { currencyCode: ['This gift card pays in EUR only.'] },
+    ],
+    [
+      "somebody else's",
+      { giftCardID: giftCardIdOf('MFGC1006') },
+      { giftCardID: ['The gift card could not be found.'] },
+    ],
+    [
+      "somebody else's, with its pin",
+      { giftCardNumber: 'MFGC1006', giftCardPin: '157920' },
+      { giftCardNumber: ['Could not redeem that Gift Card'] },
+    ],
+    [
+      'expired, with its pin',
+      { giftCardNumber: 'MFGC1004', giftCardPin: '268841' },
+      { giftCardNumber: ['Could not redeem that Gift Card'] },
+    ],
+  ])('is not paid by a gift card that is %s (CART-18)', async (_, named, errors) => {
+    const one = await shipping(shop())
+    const { body } = await one.write('addGiftCardOrderPayment', { newOrderPayment: named })
+    expect(body.errors).toEqual(errors)
+    expect((await one.cart()).orderPayments).toEqual([])
+  })
+
   it('of a visitor cannot be paid by a gift card of a customer (T09)', async () => {
     const visitor = shopper(shop().fetch)
     await visitor.add('SKT1NC')

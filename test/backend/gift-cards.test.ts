@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { giftCardLedger } from '../../reference-backend/commerce/gift-cards/gift-card-ledger.ts'
 import { namedId } from '../../reference-backend/database/identifier.ts'
+import { giftCardTransaction } from '../../reference-backend/database/schema/payments.ts'
 import { inTransaction } from '../../reference-backend/database/transaction.ts'
 import { GIFT_CARDS } from '../../reference-backend/seed/gift-cards.ts'
 import { giftCardIdOf } from '../../reference-backend/seed/payment-rows.ts'
@@ -167,6 +168,9 @@ onEachEngine('gift cards', (shop) => {
     await giftCardLedger.giveBack(database, back)
     await giftCardLedger.giveBack(database, { ...back, orderPaymentID: 'another payment' })
     expect(await balance()).toBe(185.5)
+    const ofCard = eq(giftCardTransaction.giftCardId, giftCardIdOf('MFGC1001'))
+    // Issued, spent, taken, given back: a second time leaves no row, not even one of nothing.
+    expect(await database.select().from(giftCardTransaction).where(ofCard)).toHaveLength(4)
   })
 
   it('cannot go below zero, even past the code (the database refuses)', async () => {
