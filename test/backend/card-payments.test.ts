@@ -117,17 +117,6 @@ onEachEngine('a cart', (shop) => {
     expect((await pay(pin)).status).toBe(429)
   })
 
-  it.each(['MFGC1002', 'MFGC1003', 'MFGC1004', 'MFGC1005', 'MFGC1006'])(
-    'is not paid by %s: empty, inactive, over, of another currency, of another customer',
-    async (code) => {
-      const one = await shipping(shop())
-      const newOrderPayment = { giftCardID: giftCardIdOf(code) }
-      const { body } = await one.write('addGiftCardOrderPayment', { newOrderPayment })
-      expect(body.failureActions).toEqual(['public:cart.addGiftCardOrderPayment'])
-      expect((await one.cart()).orderPayments).toEqual([])
-    },
-  )
-
   const NOT_USABLE = 'This gift card cannot be used: it is inactive, expired or empty.'
   it.each([
     ['empty', { giftCardID: giftCardIdOf('MFGC1002') }, { giftCardID: [NOT_USABLE] }],

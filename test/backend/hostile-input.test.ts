@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Action } from '../../reference-backend/commerce/action.ts'
 import { allActions } from '../../reference-backend/commerce/all-actions.ts'
 import { addressIdOf } from '../../reference-backend/seed/account-rows.ts'
+import { giftCardIdOf, savedCardIdOf } from '../../reference-backend/seed/payment-rows.ts'
+import { DOCK } from './checkout-customer.ts'
 import { get, type Json, lineOf, post, sampleModel, signedIn } from './customer.ts'
 import { QUOTE_WRITES } from './quote-writes.ts'
 import { openTestShop, TEST_REVIEW_KEY, type TestShop } from './test-shop.ts'
@@ -58,6 +60,58 @@ const REQUESTS: Readonly<Record<string, (quote: Json) => object>> = {
   duplicateOrder: ({ orderID }) => ({ orderID, quoteName: 'Again' }),
 }
 
+const PAYMENT_ID = '444df303dedc6dab69dd7ebcc9b8036a'
+
+/** The same for calls that are about the caller's cart, which has one line. */
+const CART_REQUESTS: Readonly<Record<string, (cart: Json) => object>> = {
+  addOrderShippingAddress: () => DOCK,
+  addBillingAddress: () => ({ ...DOCK, sameAsShippingFlag: false }),
+  changeOrderFulfillment: ({ orderItems, orderFulfillments }) => ({
+    fulfillmentMethodID: orderFulfillments[0].fulfillmentMethod.fulfillmentMethodID,
+    orderItemIDList: orderItems[0].orderItemID,
+  }),
+  addShippingMethodUsingShippingMethodID: ({ orderFulfillments }) => ({
+    shippingMethodID: orderFulfillments[0].shippingMethodOptions[0].value,
+    fulfillmentID: orderFulfillments[0].orderFulfillmentID,
+  }),
+  updateOrder: () => ({
+    purchaseOrderNumber: 'PO-1',
+    freightCarrier: 'Lakeshore Freight',
+    specialInstructions: 'Gate 4',
+    orderShippingDispatchOptionsCustom: 'shipCompleteOrder',
+    requestedDeliveryDate: '2026-05-04',
+  }),
+  updateOrderNotes: () => ({ orderNotes: 'Gate 4' }),
+  addOrderPayment: () => ({
+    newOrderPayment: {
+      paymentMethod: { paymentMethodID: PAYMENT_ID },
+      purchaseOrderNumber: 'PO-1',
+      amount: 1,
+    },
+    accountPaymentMethodID: savedCardIdOf('us@manifold.test', 'Purchasing card'),
+  }),
+  addGiftCardOrderPayment: () => ({
+    newOrderPayment: { giftCardID: giftCardIdOf('MFGC1001'), amount: 1 },
+  }),
+  placeOrder: ({ orderID, orderItems, total }) => ({
+    orderID,
+    reviewed: { total, items: [{ ...orderItems[0], sku: undefined }] },
+  }),
+  getPlacement: ({ orderID }) => ({ orderID }),
+  cancelPlacement: ({ orderID }) => ({ orderID }),
+  addAccountPaymentMethod: () => ({
+    paymentToken: 'tok_1',
+    accountPaymentMethodName: 'Mine',
+    billingAddress: DOCK,
+    primaryFlag: true,
+  }),
+}
+
+async function cartOf(token: string): Promise<Json> {
+  const body = { skuCode: 'SKT1NC', quantity: 1 }
+  return (await post(shop.fetch, 'addOrderItem', { body, token })).body.cart
+}
+
 function fieldsOf({ fields }: Action, request: object): readonly string[] {
   return fields === 'any' ? Object.keys(request) : fields
 }
@@ -67,10 +121,9 @@ function changed(request: object, field: string, value: unknown): readonly objec
   const present: unknown = Object.entries(request).find(([name]) => name === field)?.[1]
   const inside = [present].flat().filter((each) => typeof each === 'object' && each !== null)
   const within = inside.flatMap((each) =>
-    Object.keys(each).map((name) => {
-      const other = { ...each, [name]: value }
-      return { ...request, [field]: Array.isArray(present) ? [other] : other }
-    }),
+    Object.keys(each)
+      .flatMap((name) => changed(each, name, value))
+      .map((other) => ({ ...request, [field]: Array.isArray(present) ? [other] : other })),
   )
   return [{ ...request, [field]: value }, ...within]
 }
@@ -81,7 +134,9 @@ describe.each(allActions)('$name', (action) => {
   it('refuses what cannot be stored, and fails at nothing that is out of place', async () => {
     const { token, draft } = await signedIn(shop, 'us@manifold.test')
     const quote = await draft()
-    const request = REQUESTS[name]?.(quote) ?? { orderID: quote.orderID }
+    const ofCart = CART_REQUESTS[name]
+    const request = ofCart?.(await cartOf(token)) ??
+      REQUESTS[name]?.(quote) ?? { orderID: quote.orderID }
     const requests = (values: readonly unknown[]) =>
       fieldsOf(action, request).flatMap((field) =>
         values.flatMap((value) => changed(request, field, value)),

@@ -2,7 +2,7 @@
 
 import type { FieldErrors } from '../../http/refusal.ts'
 import { Refusal, refuse } from '../../http/refusal.ts'
-import { inner, innerList, isInput, text } from '../../http/input.ts'
+import { inner, innerList, type Input, isInput, text } from '../../http/input.ts'
 import type { PlacementAgreement } from '../../database/schema/checkout-documents.ts'
 import type { OrderPayment } from '../../database/schema/orders.ts'
 import { majorUnits } from '../../pricing/cents.ts'
@@ -40,23 +40,30 @@ export function changesOf(call: Pick<Call, 'input'>, cart: PricedCart): readonly
     const orderItemID = text(each, 'orderItemID')
     if (short.has(orderItemID)) return []
     const line = cart.lines.find(({ item }) => item.id === orderItemID)
-    const quantity = Number(each['quantity'])
+    const quantity = shownNumber(each, 'quantity')
     if (line === undefined) return [{ orderItemID, kind: 'gone', previous: quantity, present: 0 }]
     const present = line.item.quantity
     if (quantity !== present)
       return [{ orderItemID, kind: 'quantity', previous: quantity, present }]
     const { price, outcome } = line
-    const was = Number(each['extendedPrice'])
+    const was = shownNumber(each, 'extendedPrice')
     if (outcome !== 'order' || price === undefined || centsOf(was) === centsOf(price.lineTotal)) {
       return []
     }
     return [{ orderItemID, kind: 'price', previous: was, present: price.lineTotal }]
   })
-  const total = Number(reviewed['total'])
+  const total = shownNumber(reviewed, 'total')
   const present = cart.sums?.totalAfterTax ?? 0
   const isSame = centsOf(total) === centsOf(present)
   const ofTotal: Change = { orderItemID: '', kind: 'total', previous: total, present }
   return [...shortages, ...differences, ...(isSame ? [] : [ofTotal])]
+}
+
+/** A number that the customer was shown; 0 where there was none. */
+function shownNumber(input: Input, field: string): number {
+  const shown = Number(text(input, field))
+  if (Number.isFinite(shown)) return shown
+  throw refuse('reviewed', 'What was reviewed could not be read. Please look at the order again.')
 }
 
 function shortageOf({ item, sku }: PricedLine): readonly Change[] {
