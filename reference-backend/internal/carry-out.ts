@@ -1,6 +1,6 @@
 /** Carries a step of the seller out that is noted with its order: moves the money, then writes what came of it. */
 
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { giveBackPieces } from '../commerce/checkout/stock-holding.ts'
 import { AUTO, fulfilmentMethod } from '../commerce/fulfilment/fulfilment-options.ts'
 import { openOnTerms } from '../commerce/orders/order-row.ts'
@@ -40,7 +40,7 @@ export interface CarriedOut extends OrderReviewResult {
 }
 
 const AWAY =
-  'The provider of payments cannot be reached. The command is noted; the next one about this order ends it.'
+  'The provider of payments cannot be reached. The command is noted, and is carried out as soon as it can be.'
 const REFUSED: Readonly<Record<SellerStep['action'], string>> = {
   ship: 'The payment could not be taken. Nothing was sent.',
   cancel: 'The money could not be given back. Nothing was canceled.',
@@ -85,6 +85,19 @@ export async function carryOut(
     await record(db, { at: parts.clock(), action: `review.${step.action}`, accountID, subjectID })
     return { ok: true, text: done(order, step), isEnded: true }
   })
+}
+
+/** Orders whose commands are ended in one round. */
+const AT_ONCE = 20
+
+/** Ends the commands that were cut off, such as by a process that died. */
+export async function endSellerSteps(parts: SellerParts): Promise<void> {
+  const rows = await parts.database
+    .select({ orderID: placedOrder.id, step: placedOrder.sellerStep })
+    .from(placedOrder)
+    .where(isNotNull(placedOrder.sellerStep))
+    .limit(AT_ONCE)
+  for (const { orderID, step } of rows) if (step !== null) await carryOut(parts, { orderID, step })
 }
 
 async function moved(

@@ -23,6 +23,7 @@ import { contentPolicyReportRoutes } from '../http/content-policy-reports.ts'
 import { plain, unknownCall } from '../http/envelope.ts'
 import type { Caller } from '../http/caller.ts'
 import { secured } from '../http/security-headers.ts'
+import { endSellerSteps } from '../internal/carry-out.ts'
 import { innerRoutes } from '../internal/internal-routes.ts'
 import type { SendEmail } from '../email/email.ts'
 import { searchRoutes } from '../search/search-routes.ts'
@@ -47,7 +48,7 @@ export type Origin = Partial<Caller>
 export interface ShopHandler {
   /** Answers one request. A response for which `connectionEnd` is set must never be delivered. */
   readonly fetch: (request: Request, origin?: Origin) => Promise<Response>
-  /** Brings placements to an end that nobody asks about any more; another process may do the same. */
+  /** Brings to an end what nobody asks about any more: placements, and the seller's commands that were cut off. */
   readonly settleAbandoned: () => Promise<void>
   /** From now on `/health/ready` says no; everything else is answered as before. */
   readonly drain: () => void
@@ -115,7 +116,10 @@ export function createHandler(parts: HandlerParts): ShopHandler {
         isHttps,
         vaultAddress: config.vaultAddress,
       }),
-    settleAbandoned: () => settleAbandoned(api),
+    settleAbandoned: async () => {
+      await settleAbandoned(api)
+      await endSellerSteps({ database, clock, payments })
+    },
     drain: () => {
       isDraining = true
     },

@@ -168,6 +168,17 @@ onEachEngine("the seller's commands", (shop) => {
     expect(await payments()).toEqual([[total, total, 15]])
   })
 
+  it('are ended by the shop itself where no other command comes', async () => {
+    const { order, payments } = await paidByCard('4242424242424242')
+    const [[total]] = await payments()
+    shop().vault().loseNextAnswer()
+    expect((await review({ action: 'refund', order, amount: '10' })).ok).toBe(false)
+    await Promise.all([shop().settleAbandoned(), shop().settleAbandoned('second')])
+    expect(await payments()).toEqual([[total, total, 10]])
+    expect(await shop().vault().moved('refund')).toEqual([10])
+    expect((await shop().journal()).at(-1)?.action).toBe('review.refund')
+  })
+
   it('move the money once when the same command comes twice at the same moment', async () => {
     const { order } = await paidByCard('4242424242424242')
     const commands = [1, 2, 3].map(() => review({ action: 'refund', order }))
