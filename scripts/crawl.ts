@@ -1,24 +1,26 @@
 /**
  * `npm run crawl`: every page as a visitor and as a customer, in each language and width, against the built
  * shop. Prints a table of the rounds and each fault with its address; ends with 1 when there is one.
- * `npm run crawl -- de 360` keeps to the rounds that have all of these words.
+ * `npm run crawl -- de visitor` keeps to the rounds that have all of these words.
  */
 import { type Browser, chromium } from '@playwright/test'
 import playwright from '../playwright.config.ts'
-import { allVisits, crawl, type Look, looks, type Role, roles } from '../test/e2e/crawl/crawl.ts'
+import { crawl } from '../test/e2e/crawl/crawl.ts'
+import { allVisits, type Language, languages, type Role, roles } from '../test/e2e/crawl/visits.ts'
 import { startServer } from '../test/e2e/shop-server.ts'
 import { buildIfNeeded } from './build.mjs'
 import { findOrInstallChromium } from './find-chromium.mjs'
 
-interface Round extends Look {
+interface Round {
   readonly role: Role
+  readonly language: Language
 }
 
 const atOnce = 2
 const wanted = process.argv.slice(2)
 const rounds: readonly Round[] = roles
-  .flatMap((role) => looks.map((look) => ({ role, ...look })))
-  .filter((round) => wanted.every((word) => Object.values(round).map(String).includes(word)))
+  .flatMap((role) => languages.map((language) => ({ role, language })))
+  .filter((round) => wanted.every((word) => Object.values<string>(round).includes(word)))
 
 const executablePath = findOrInstallChromium()
 buildIfNeeded()
@@ -47,14 +49,13 @@ async function inQueue(shared: Browser, waiting: readonly Round[]): Promise<read
 }
 
 async function report(shared: Browser, round: Round): Promise<readonly string[]> {
-  const { role, ...look } = round
+  const { role, language } = round
   const began = Date.now()
-  const visits = allVisits(look)
+  const visits = allVisits(language)
   const found = await crawl({ browser: shared, origin: server.origin, role, visits })
   const cells = [
     role.padEnd(9),
-    look.language.padEnd(6),
-    String(look.width).padStart(5),
+    language.padEnd(6),
     `${visits.length} pages`.padStart(10),
     `${found.length} faults`.padStart(11),
     `${Math.round((Date.now() - began) / 1000)} s`.padStart(6),

@@ -1,5 +1,6 @@
 /** Every page there is, as a visitor and as a customer, in all languages and widths; `npm run crawl` does all of it. */
-import { crawl, roles, someVisits } from './crawl/crawl.ts'
+import { crawl } from './crawl/crawl.ts'
+import { roles, someVisits } from './crawl/visits.ts'
 import { expect, test } from './shop.ts'
 
 // Many pages in a row, one person on each of the two workers.

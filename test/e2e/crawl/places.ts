@@ -18,6 +18,10 @@ export interface Place {
   readonly isLast?: true
   /** Shows nothing that the place before it does not show, but with other content. */
   readonly isLikeAnother?: true
+  /** Shows what it is for once there is something in the cart. */
+  readonly needsCart?: true
+  /** Full of words that have to fit: read in every language. */
+  readonly isFull?: true
 }
 
 /** Routes that are only the frame of others, or what those begin with. */
@@ -42,29 +46,33 @@ const forCustomers = (address: string): Place => ({
 
 const quote = (name: string) => quoteIdOf(customer, name)
 const draft = quote('Conveyor drives, line 3')
-const draftOrder = (query: string) => forCustomers(`/my-account/draftorder/${draft}${query}`)
+const draftOrder = (query: string): Place => ({
+  ...forCustomers(`/my-account/draftorder/${draft}${query}`),
+  isFull: true,
+})
 const filters = 'filter_productType_slug=orbital-motors&filter_brand_slug=torvane'
 
-/** A visitor is asked to sign in, and a customer whose cart is empty is led back to it. */
+/** A step of the checkout, with everything chosen that comes before the order. */
 const checkout = (step: string): Place => ({
-  address: `/checkout${step}`,
-  visitor: signIn,
-  customer: '/shopping-cart',
+  ...forCustomers(`/checkout${step}`),
+  needsCart: true,
+  isFull: true,
 })
 
 export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
-  '/': [{ address: '/' }],
+  '/': [{ address: '/', isFull: true }],
   '/shop': [
-    { address: '/shop' },
+    { address: '/shop', isFull: true },
     { address: `/shop?keyword=motor&${filters}&view=LIST` },
     { address: '/shop?keyword=zzzzqqqq' },
+    { address: `/shop?keyword=${'a'.repeat(200)}`, isLikeAnother: true, isFull: true },
   ],
   '/brands': [{ address: '/brands' }],
   '/brand/$urlTitle': [{ address: '/brand/torvane' }, { address: '/brand/nobody' }],
   '/category/$urlTitle': [{ address: '/category/motors' }],
   '/product-type/$urlTitle': [{ address: '/product-type/orbital-motors' }],
   '/product/$urlTitle': [
-    { address: '/product/tm200-orbital-motor' },
+    { address: '/product/tm200-orbital-motor', isFull: true },
     { address: '/product/tm200-orbital-motor?model=TM231A1U3BS&quantity=4' },
     { address: '/product/orbital-motor-seal-kit' },
     {
@@ -77,7 +85,7 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
   '/threeDSHandover': [
     { address: '/threeDSHandover', visitor: '/my-account/login', customer: '/shopping-cart' },
   ],
-  '/my-account/login': [{ address: signIn, customer: '/my-account/profile' }],
+  '/my-account/login': [{ address: signIn, customer: '/my-account/profile', isFull: true }],
   '/my-account/logout': [{ ...forCustomers('/my-account/logout'), isLast: true }],
   '/my-account/forgotPassword': [{ address: '/my-account/forgotPassword' }],
   '/my-account/updateForgottenPassword': [
@@ -86,11 +94,15 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
   ],
   '/my-account/claimGuestAccount': [{ address: '/my-account/claimGuestAccount' }],
   '/my-account/customer/updatePassword': [forCustomers('/my-account/updatePassword')],
-  '/my-account/createAccount': [{ address: '/my-account/createAccount', customer: overview }],
-  '/my-account/customer/overview': [forCustomers(overview)],
-  '/my-account/customer/profile': [forCustomers('/my-account/profile')],
+  '/my-account/createAccount': [
+    { address: '/my-account/createAccount', customer: overview, isFull: true },
+  ],
+  '/my-account/customer/overview': [{ ...forCustomers(overview), isFull: true }],
+  '/my-account/customer/profile': [{ ...forCustomers('/my-account/profile'), isFull: true }],
   '/my-account/customer/addresses': [forCustomers('/my-account/addresses')],
-  '/my-account/customer/addresses/new': [forCustomers('/my-account/addresses/new')],
+  '/my-account/customer/addresses/new': [
+    { ...forCustomers('/my-account/addresses/new'), isFull: true },
+  ],
   '/my-account/customer/addresses/$addressId': [
     forCustomers(`/my-account/addresses/${addressIdOf(customer, 'Service depot')}`),
     { ...forCustomers('/my-account/addresses/nobody'), customer: '/my-account/addresses' },
@@ -101,12 +113,12 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
   '/my-account/customer/gift-cards': [forCustomers('/my-account/gift-cards')],
   '/my-account/customer/gift-cards/$giftCardId': [forCustomers('/my-account/gift-cards/nobody')],
   '/my-account/customer/quotes/': [
-    forCustomers('/my-account/quotes'),
+    { ...forCustomers('/my-account/quotes'), isFull: true },
     { ...forCustomers('/my-account/quotes?tab=submitted'), isLikeAnother: true },
     { ...forCustomers('/my-account/quotes?tab=approved'), isLikeAnother: true },
   ],
   '/my-account/quotes/$quoteId': [
-    forCustomers(`/my-account/quotes/${draft}`),
+    { ...forCustomers(`/my-account/quotes/${draft}`), isFull: true },
     forCustomers(`/my-account/quotes/${quote('Salt spreader drives')}`),
     forCustomers(`/my-account/quotes/${quote('Drill rig feed motors')}`),
     { ...forCustomers('/my-account/quotes/nobody'), customer: '/my-account/quotes' },
@@ -142,16 +154,19 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
   '/my-account/$': [{ ...forCustomers('/my-account/nothing-here'), customer: overview }],
   '/draftorder': [{ address: '/draftorder' }],
   '/ssoLogin': [{ address: '/ssoLogin', customer: overview }],
-  '/shopping-cart': [{ address: '/shopping-cart' }],
+  '/shopping-cart': [
+    { address: '/shopping-cart' },
+    { address: '/shopping-cart', needsCart: true, isFull: true },
+  ],
   '/quotes-in-cart': [{ address: '/quotes-in-cart' }],
   '/order-confirmation': [
     { address: '/order-confirmation', visitor: signIn, customer: '/shopping-cart' },
   ],
   '/checkout/createGuestAccount': [
-    { address: '/checkout/createGuestAccount', customer: '/shopping-cart' },
+    { address: '/checkout/createGuestAccount', needsCart: true, customer: '/checkout/review' },
   ],
   '/scheduled-delivery-cart': [{ address: '/scheduled-delivery-cart' }],
-  '/checkout/': [checkout('')],
+  '/checkout/': [{ ...checkout(''), customer: '/checkout/review' }],
   '/checkout/shipping': [checkout('/shipping')],
   '/checkout/billing': [checkout('/billing')],
   '/checkout/payment': [checkout('/payment')],
@@ -174,7 +189,10 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
   '/range/$id': [{ address: '/range/orbital-motors' }],
   '/event/$id': [{ address: '/event/open-workshop-2027' }],
   '/location/$id': [{ address: '/location/old-quay-counter' }],
-  '/where-to-buy': [{ address: '/where-to-buy' }, { address: '/where-to-buy?layout=slim' }],
+  '/where-to-buy': [
+    { address: '/where-to-buy', isFull: true },
+    { address: '/where-to-buy?layout=slim' },
+  ],
   '/company-milestones': [{ address: '/company-milestones' }],
   '/404': [{ address: '/404' }],
   '/$': [
