@@ -1,24 +1,10 @@
 /** Tables of carts and of what is chosen in their checkout. */
 
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { day, instant, money, words } from './columns.ts'
 import type { PlacementAgreement, PlacementPayment } from './checkout-documents.ts'
 import { account } from './commerce.ts'
 import type { AddressFields } from './commerce-documents.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const money = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' })
-const words = (name: string) => text(name).notNull().default('')
 
 type ChosenAddress = AddressFields & { readonly addressID: string }
 
@@ -42,7 +28,7 @@ export const cart = pgTable(
     freightCarrier: words('freight_carrier'),
     specialInstructions: words('special_instructions'),
     dispatchOption: words('dispatch_option'),
-    requestedDeliveryDate: date('requested_delivery_date', { mode: 'string' }),
+    requestedDeliveryDate: day('requested_delivery_date'),
     /** A copy taken when the address was chosen; null while the shipping address is meant, or none. */
     billingAddress: jsonb('billing_address').$type<ChosenAddress>(),
     billingAccountAddressId: text('billing_account_address_id'),
@@ -65,7 +51,7 @@ export const cartFulfilment = pgTable(
     /** A copy taken when the address was chosen. */
     shippingAddress: jsonb('shipping_address').$type<ChosenAddress>(),
     pickupLocationId: text('pickup_location_id'),
-    pickupDate: date('pickup_date', { mode: 'string' }),
+    pickupDate: day('pickup_date'),
   },
   (table) => [uniqueIndex('cart_fulfilment_method').on(table.cartId, table.methodId)],
 )

@@ -4,23 +4,17 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
-  date,
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { day, instant, money } from './columns.ts'
 import type { AddressFields, ItemSku } from './commerce-documents.ts'
 import type { ModelPrice } from '../../pricing/model-price.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const money = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' })
-const day = (name: string) => date(name, { mode: 'string' })
 
 /** What the shop must remember beside its trade: the token secret, when it was seeded. */
 export const setting = pgTable('setting', {

@@ -1,10 +1,10 @@
 /** Tables of forms: what was submitted, the files that go with it, and who gets the email. */
 
-import { customType, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { customType, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { account } from './commerce.ts'
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const formResponse = pgTable(
   'form_response',

@@ -1,11 +1,10 @@
 /** Orders: what became of a cart or of an approved quote. An order is a record; no customer edits it. */
 
-import { index, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { money } from './columns.ts'
 import type { ModelPrice } from '../../pricing/model-price.ts'
 import { account } from './commerce.ts'
 import type { AddressFields, ItemSku } from './commerce-documents.ts'
-
-const money = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' })
 
 /** A line as it was ordered. */
 export interface OrderedItem {

@@ -4,21 +4,16 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { day, instant, money } from './columns.ts'
 import { account } from './commerce.ts'
 import type { AddressFields } from './commerce-documents.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const money = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' })
 
 export const accountPaymentMethod = pgTable(
   'account_payment_method',
@@ -60,9 +55,9 @@ export const giftCard = pgTable(
     code: text('gift_card_code').notNull().unique(),
     pinHash: text('pin_hash').notNull(),
     currencyCode: text('currency_code').notNull(),
-    issuedDate: date('issued_date', { mode: 'string' }).notNull(),
+    issuedDate: day('issued_date').notNull(),
     /** The last day on which it can be used; null for none. */
-    expirationDate: date('expiration_date', { mode: 'string' }),
+    expirationDate: day('expiration_date'),
     active: boolean('active_flag').notNull(),
   },
   (table) => [index('gift_card_account').on(table.accountId)],

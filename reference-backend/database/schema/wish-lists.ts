@@ -1,9 +1,8 @@
 /** Lists of products that a customer keeps for later. */
 
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { account } from './commerce.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const wishList = pgTable(
   'wish_list',
