@@ -1,5 +1,5 @@
 /** The bulk order chart with its effects filled in, loaded with its page. */
-import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import { fromPromise } from 'xstate'
 import type { FoundOwnCode, FoundProduct } from '../../domain/bulk-order/bulk-check.ts'
 import {
@@ -9,25 +9,21 @@ import {
   linesIn,
 } from '../../domain/bulk-order/bulk-entry.ts'
 import type { CartWrite } from '../../domain/cart/cart-write.ts'
-import type { Product } from '../../domain/catalogue/product.ts'
 import { groupSize, skuCodesOf } from '../../domain/draft-order/batch.ts'
 import { ownCodeName, ownCodesInOneCall } from '../../domain/draft-order/own-code.ts'
-import { columnsOf } from '../../domain/draft-order/csv-columns.ts'
-import { linesOf, quantitiesWithoutCode, shownRows } from '../../domain/draft-order/csv-lines.ts'
 import { writeNow } from '../await-write.ts'
 import type { CartActor } from '../cart/cart.machine.ts'
-import { reportOn } from '../draft-order/reading.view.ts'
 import type { PortFailure } from '../failure.ts'
 import type { CustomCodes } from '../ports/custom-codes.ts'
 import type { ProductCatalogue } from '../ports/product-catalogue.ts'
 import type { Spreadsheet } from '../ports/spreadsheet.ts'
-import type { SheetProblem } from '../../domain/draft-order/sheet-file.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
+import { productOfSku } from '../search/product-of-model.ts'
 import type { PlaceView } from '../write-queue.view.ts'
 import { bulkOrderMachine } from './bulk-order.machine.ts'
-import type { BulkFile, FileLines } from './bulk-order-file.ts'
 import type { ReadyLine, ResolvedCodes } from './bulk-order-lines.ts'
 import type { AddedLines } from './bulk-order-report.ts'
+import { readBulkFile } from './read-bulk-file.ts'
 
 export interface BulkOrderPorts {
   readonly catalogue: Pick<ProductCatalogue, 'bySkuCode'>
@@ -54,7 +50,9 @@ export function openBulkOrders(ports: BulkOrderPorts): BulkOrders {
     kept: () => ports.unsentWork.bulkEntry.read(ports.owner(), workName) ?? emptyEntry,
     machine: bulkOrderMachine.provide({
       actors: {
-        readFile: fromPromise(({ input, signal }) => readFile(ports, input, signal)),
+        readFile: fromPromise(({ input, signal }) =>
+          readBulkFile(ports.spreadsheet, input, signal),
+        ),
         lookUp: fromPromise(({ input, signal }) => lookUp(ports, input, signal)),
         resolveOwn: fromPromise(({ input, signal }) => resolveOwn(ports, input, signal)),
         addLines: fromPromise(({ input }) => addLines(ports, input)),
@@ -80,7 +78,8 @@ async function lookUp(
   const found = new Map<string, FoundProduct>()
   for (let start = 0; start < codes.length; start += groupSize) {
     const group = codes.slice(start, start + groupSize)
-    const ask = async (code: string) => [code, await productOf(catalogue, code, signal)] as const
+    const ask = async (code: string) =>
+      [code, await productOfSku(catalogue.bySkuCode, code, signal)()] as const
     // oxlint-disable-next-line no-await-in-loop -- one group after the other
     for (const [code, answer] of await Promise.all(group.map(ask))) found.set(code, answer)
   }
@@ -105,52 +104,6 @@ async function resolveOwn(
   })
   const products = await lookUp(ports, skuCodesOf([...own.values()]), signal)
   return { ownCodes: new Map(ownCodes), products }
-}
-
-function productOf(
-  catalogue: BulkOrderPorts['catalogue'],
-  code: string,
-  signal: AbortSignal,
-): Promise<FoundProduct> {
-  return F.pipe(
-    catalogue.bySkuCode(code, signal),
-    TE.map((product): Product | 'missing' => product),
-    TE.orElse(
-      (failure): TE.TaskEither<PortFailure, Product | 'missing'> =>
-        failure.kind === 'not-found' ? TE.right('missing') : TE.left(failure),
-    ),
-  )()
-}
-
-/** The lines of a file. A row with a quantity and no code is a line as well: SKUs cannot be blank (CSV-03). */
-async function readFile(
-  { spreadsheet }: BulkOrderPorts,
-  { file, sheet: wanted }: BulkFile,
-  signal: AbortSignal,
-): Promise<E.Either<SheetProblem, FileLines>> {
-  const sheets = await spreadsheet()
-  const answer = await sheets.readFile(file, signal, wanted)()
-  if (E.isLeft(answer)) return answer
-  const sheet = answer.right
-  const rows = shownRows(sheet.rows)
-  const mapping = columnsOf(rows)
-  const blanks = quantitiesWithoutCode(rows, mapping)
-  const found = [
-    ...linesOf(rows, mapping, () => ''),
-    ...blanks.map(({ line, quantity }) => ({ number: line, modelCode: '', quantity })),
-  ].toSorted((one, other) => one.number - other.number)
-  if (found.length === 0) {
-    return E.left({ kind: sheet.formulasWithoutValue > 0 ? 'no-values' : 'empty' })
-  }
-  const lines = found.map(({ modelCode, quantity }, index) => ({
-    key: String(index + 1),
-    code: modelCode,
-    quantity,
-  }))
-  const isLine = new Set(blanks.map(({ line }) => line))
-  const report = reportOn({ ...sheet, mapping, takesHidden: false, offset: 0, lines })
-  const rowsWithoutCode = report.rowsWithoutCode.filter(({ line }) => !isLine.has(line))
-  return E.right({ lines, report: { ...report, rowsWithoutCode } })
 }
 
 /**

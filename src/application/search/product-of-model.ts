@@ -1,4 +1,4 @@
-/** The product whose code a model code begins with. */
+/** The product of a sku, or of the sku that a model code begins with. */
 import { function as F, taskEither as TE } from 'fp-ts'
 import { skuCodeOf } from '../../domain/catalogue/model-code.ts'
 import type { Product } from '../../domain/catalogue/product.ts'
@@ -13,6 +13,15 @@ export function productOfModel(
 ): TE.TaskEither<PortFailure, Product | 'missing'> {
   const skuCode = skuCodeOf(modelCode)
   if (skuCode === undefined) return TE.right('missing')
+  return productOfSku(bySkuCode, skuCode, signal)
+}
+
+/** Fetches the product of a sku; `missing` is an answer. */
+export function productOfSku(
+  bySkuCode: ProductCatalogue['bySkuCode'],
+  skuCode: string,
+  signal?: AbortSignal,
+): TE.TaskEither<PortFailure, Product | 'missing'> {
   return F.pipe(
     bySkuCode(skuCode, signal),
     TE.orElse((failure) =>
