@@ -5,34 +5,22 @@
  */
 import { either as E } from 'fp-ts'
 import { assign, type EventObject, fromCallback, setup, type SnapshotFrom } from 'xstate'
-import { type CartId, pauseBeforeCheck, type Placement } from '../../domain/payment/placement.ts'
-import type { CartChange, ReviewedCart } from '../../domain/payment/reviewed-cart.ts'
+import { type CartId, pauseBeforeCheck } from '../../domain/payment/placement.ts'
+import type { ReviewedCart } from '../../domain/payment/reviewed-cart.ts'
 import { actorSlot } from '../../domain/shared/actor-slot.ts'
-import type { PortFailure } from '../failure.ts'
-import type { PlacementAnswer, PlacementPress } from '../ports/placement-gateway.ts'
-
-export interface PlacementInput {
-  readonly cartId: CartId
-  /** The customer comes back from the page of a bank, so that a placement that waits for it goes on. */
-  readonly isReturning?: boolean
-}
-
-export interface PlacementContext {
-  readonly cartId: CartId
-  /** The last that the engine said; undefined before the first answer. */
-  readonly placement: Placement | undefined
-  readonly failure: PortFailure | undefined
-  /** What has changed since the review, to be asked about. */
-  readonly changes: readonly CartChange[]
-  readonly press: PlacementPress
-  /** How often it was looked since the last press or answer. */
-  readonly checks: number
-  /** The answer to a press is lost, and what became of it is not known yet. */
-  readonly isLost: boolean
-  readonly isReturning: boolean
-  /** A challenge has ended since the customer pressed. */
-  readonly wasVerified: boolean
-}
+import type { PlacementPress } from '../ports/placement-gateway.ts'
+import {
+  answeredBy,
+  isUnclear,
+  type PlacementContext,
+  type PlacementInput,
+  type PlacementRead,
+  type PlacementReply,
+  readBy,
+  settled,
+  unknownPlacement,
+} from './placement.context.ts'
+import { placementGuards } from './placement.guards.ts'
 
 export type PlacementEvent =
   | { readonly type: 'order.place'; readonly reviewed?: ReviewedCart }
@@ -46,23 +34,6 @@ export type PlacementEvent =
   | { readonly type: 'challenge.retry' }
   /** Another tab has done something to it. */
   | { readonly type: 'placement.changed' }
-
-type Read = E.Either<PortFailure, Placement>
-type Answer = E.Either<PortFailure, PlacementAnswer>
-
-/** Reads that say `open` before a lost press is believed not to have arrived. */
-const readsToBelieve = 3
-
-const notSaved: PortFailure = { kind: 'not-saved' }
-
-/** Failures that prove that nothing was begun. */
-const provesNothingDone: ReadonlySet<PortFailure['kind']> = new Set([
-  'unreachable',
-  'unauthorised',
-  'refused',
-  'not-found',
-  'stale',
-])
 
 /** Where the customer may press *Place order*. */
 const pressable = {
@@ -78,29 +49,14 @@ export const placementMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    read: actorSlot<Read, CartId>('read'),
-    place: actorSlot<Answer, PlacementPress>('place'),
-    cancel: actorSlot<Read, CartId>('cancel'),
+    read: actorSlot<PlacementRead, CartId>('read'),
+    place: actorSlot<PlacementReply, PlacementPress>('place'),
+    cancel: actorSlot<PlacementRead, CartId>('cancel'),
     /** Sends `placement.changed` when another tab has done something to it. */
     otherTabs: fromCallback<EventObject, CartId>(() => undefined),
   },
   delays: { pause: ({ context }) => pauseBeforeCheck(context.checks) },
-  guards: {
-    isDoubtful: ({ context }) =>
-      context.isLost && isFree(context) && context.checks < readsToBelieve,
-    goesOnByItself: ({ context }) => context.isReturning && is(context, 'requires-action'),
-    isFollowed: ({ context }) => context.isLost || is(context, 'processing'),
-    hasChanges: ({ context }) => context.changes.length > 0,
-    wasVerified: ({ context }) => context.wasVerified,
-    isOpen: ({ context }) => is(context, 'open'),
-    isProcessing: ({ context }) => is(context, 'processing'),
-    isDeclined: ({ context }) => is(context, 'requires-payment-method'),
-    isChallenged: ({ context }) => is(context, 'requires-action'),
-    wantsConfirmation: ({ context }) => is(context, 'requires-confirmation'),
-    isAuthorized: ({ context }) => is(context, 'requires-capture'),
-    isCanceled: ({ context }) => is(context, 'canceled'),
-    isPaidNotPlaced: ({ context }) => is(context, 'paid-not-placed'),
-  },
+  guards: placementGuards,
   actions: {
     takePress: assign(({ context, event }) => ({
       press: pressOf(context, event),
@@ -122,17 +78,7 @@ export const placementMachine = setup({
   },
 }).createMachine({
   id: 'placement',
-  context: ({ input }) => ({
-    cartId: input.cartId,
-    placement: undefined,
-    failure: undefined,
-    changes: [],
-    press: { cartId: input.cartId },
-    checks: 0,
-    isLost: false,
-    isReturning: input.isReturning ?? false,
-    wasVerified: false,
-  }),
+  context: ({ input }) => unknownPlacement(input),
   invoke: { src: 'otherTabs', input: ({ context }) => context.cartId },
   initial: 'asking',
   states: {
@@ -265,49 +211,8 @@ export const placementMachine = setup({
 
 export type PlacementSnapshot = SnapshotFrom<typeof placementMachine>
 
-function is({ placement }: PlacementContext, kind: Placement['kind']): boolean {
-  return placement?.kind === kind
-}
-
-/** Nothing has begun, or it has ended without a charge: as it is before a press that is on its way arrives. */
-function isFree({ placement }: PlacementContext): boolean {
-  const free: readonly (Placement['kind'] | undefined)[] = [
-    'open',
-    'canceled',
-    'requires-payment-method',
-  ]
-  return free.includes(placement?.kind)
-}
-
+/** What is sent for a press, or for a confirmation. */
 function pressOf({ cartId }: PlacementContext, event: PlacementEvent): PlacementPress {
   if (event.type === 'order.place') return { cartId, reviewed: event.reviewed }
   return event.type === 'order.confirm' ? { cartId, isConfirmed: true } : { cartId }
-}
-
-function readBy({ checks }: PlacementContext, answer: Read): Partial<PlacementContext> {
-  return E.isRight(answer)
-    ? { placement: answer.right, failure: undefined, checks: checks + 1 }
-    : { failure: answer.left, checks: checks + 1 }
-}
-
-function isUnclear(answer: Answer): boolean {
-  return E.isLeft(answer) && !provesNothingDone.has(answer.left.kind)
-}
-
-function answeredBy(answer: Answer): Partial<PlacementContext> {
-  if (E.isLeft(answer)) return { failure: answer.left, isLost: false }
-  return answer.right.kind === 'changed'
-    ? { changes: answer.right.changes, isLost: false }
-    : { placement: answer.right.placement, failure: undefined, isLost: false }
-}
-
-/** A press that was lost and has not arrived may be made again, and the customer is told so. */
-function settled(context: PlacementContext): Partial<PlacementContext> {
-  const { isLost, failure, checks } = context
-  const hasNotArrived = isLost && (is(context, 'open') || is(context, 'canceled'))
-  return {
-    isLost: false,
-    failure: hasNotArrived ? notSaved : failure,
-    checks: is(context, 'processing') ? checks : 0,
-  }
 }

@@ -14,7 +14,8 @@ import type {
 import type { TabChannel } from '../ports/tab-channel.ts'
 import type { UnsentTexts } from '../ports/unsent-work.ts'
 import type { Program } from '../program.ts'
-import { type PlacementInput, placementMachine } from './placement.machine.ts'
+import type { PlacementInput } from './placement.context.ts'
+import { placementMachine } from './placement.machine.ts'
 
 /** What a page starts a placement with. */
 export interface PlacementStart {

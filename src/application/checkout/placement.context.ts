@@ -1,0 +1,103 @@
+/** What the chart of a placement knows, and what answers make of it. */
+import { either as E } from 'fp-ts'
+import type { CartId, Placement } from '../../domain/payment/placement.ts'
+import type { CartChange } from '../../domain/payment/reviewed-cart.ts'
+import type { PortFailure } from '../failure.ts'
+import type { PlacementAnswer, PlacementPress } from '../ports/placement-gateway.ts'
+
+export interface PlacementInput {
+  readonly cartId: CartId
+  /** The customer comes back from the page of a bank, so that a placement that waits for it goes on. */
+  readonly isReturning?: boolean
+}
+
+export interface PlacementContext {
+  readonly cartId: CartId
+  /** The last that the engine said; undefined before the first answer. */
+  readonly placement: Placement | undefined
+  readonly failure: PortFailure | undefined
+  /** What has changed since the review, to be asked about. */
+  readonly changes: readonly CartChange[]
+  readonly press: PlacementPress
+  /** How often it was looked since the last press or answer. */
+  readonly checks: number
+  /** The answer to a press is lost, and what became of it is not known yet. */
+  readonly isLost: boolean
+  readonly isReturning: boolean
+  /** A challenge has ended since the customer pressed. */
+  readonly wasVerified: boolean
+}
+
+export type PlacementRead = E.Either<PortFailure, Placement>
+export type PlacementReply = E.Either<PortFailure, PlacementAnswer>
+
+const notSaved: PortFailure = { kind: 'not-saved' }
+
+/** Failures that prove that nothing was begun. */
+const provesNothingDone: ReadonlySet<PortFailure['kind']> = new Set([
+  'unreachable',
+  'unauthorised',
+  'refused',
+  'not-found',
+  'stale',
+])
+
+/** A placement that nothing is known of yet. */
+export function unknownPlacement({ cartId, isReturning }: PlacementInput): PlacementContext {
+  return {
+    cartId,
+    placement: undefined,
+    failure: undefined,
+    changes: [],
+    press: { cartId },
+    checks: 0,
+    isLost: false,
+    isReturning: isReturning ?? false,
+    wasVerified: false,
+  }
+}
+
+export function is({ placement }: PlacementContext, kind: Placement['kind']): boolean {
+  return placement?.kind === kind
+}
+
+/** Nothing has begun, or it has ended without a charge: as it is before a press that is on its way arrives. */
+export function isFree({ placement }: PlacementContext): boolean {
+  const free: readonly (Placement['kind'] | undefined)[] = [
+    'open',
+    'canceled',
+    'requires-payment-method',
+  ]
+  return free.includes(placement?.kind)
+}
+
+export function readBy(
+  { checks }: PlacementContext,
+  answer: PlacementRead,
+): Partial<PlacementContext> {
+  return E.isRight(answer)
+    ? { placement: answer.right, failure: undefined, checks: checks + 1 }
+    : { failure: answer.left, checks: checks + 1 }
+}
+
+export function isUnclear(answer: PlacementReply): boolean {
+  return E.isLeft(answer) && !provesNothingDone.has(answer.left.kind)
+}
+
+export function answeredBy(answer: PlacementReply): Partial<PlacementContext> {
+  if (E.isLeft(answer)) return { failure: answer.left, isLost: false }
+  return answer.right.kind === 'changed'
+    ? { changes: answer.right.changes, isLost: false }
+    : { placement: answer.right.placement, failure: undefined, isLost: false }
+}
+
+/** A press that was lost and has not arrived may be made again, and the customer is told so. */
+export function settled(context: PlacementContext): Partial<PlacementContext> {
+  const { isLost, failure, checks } = context
+  const hasNotArrived = isLost && (is(context, 'open') || is(context, 'canceled'))
+  return {
+    isLost: false,
+    failure: hasNotArrived ? notSaved : failure,
+    checks: is(context, 'processing') ? checks : 0,
+  }
+}
