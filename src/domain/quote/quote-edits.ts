@@ -14,21 +14,19 @@ import {
   type QuoteWrite,
   type SentWrite,
   sentTogether,
-  valueOf,
 } from './quote-write.ts'
 import {
   type KeptText,
   nothingTyped,
   placeOfTyping,
   type QuoteTyping,
-  textsOfLine,
   type TypedTexts,
   withEntry,
   without,
   withoutSettled,
   withTyping,
 } from './typed-texts.ts'
-import { isNeedless, isPossible, itemOf, shows } from './write-evidence.ts'
+import { isNeedless } from './write-evidence.ts'
 
 /**
  * Why nothing was submitted: `held-back` waited for another write, which then failed; `overtaken` waited, and
@@ -153,59 +151,6 @@ export function withdrawn(edits: QuoteEdits, itemIds: readonly QuoteItemId[]): Q
   }
 }
 
-/** What an answer says beside the quote. */
-export interface AnswerBeside {
-  /** What stood at the place of the write just before, where the server says so. */
-  readonly before?: string | undefined
-  /** Of many dates, the lines that were left as they are. */
-  readonly refused?: ReadonlyMap<QuoteItemId, PortFailure> | undefined
-}
-
-/**
- * The write under way was done, and this is the quote now. A text that agrees with it is no longer kept beside it.
- * Of many dates, those that were refused failed each at its own line.
- */
-export function succeeded(
-  edits: QuoteEdits,
-  quote: Quote,
-  { before, refused = new Map() }: AnswerBeside = {},
-): QuoteEdits {
-  const parts = partsOf(edits.underWay)
-  const places = new Set(parts.map(placeOf))
-  const typed = parts.reduce((texts, part) => withoutSettled(texts, part, quote), edits.typed)
-  const inDoubt = edits.inDoubt.filter((write) => !places.has(placeOf(write)))
-  const notices = withOverwritten(edits, before)
-  const failures = new Map(edits.failures)
-  for (const [itemId, failure] of refused) failures.set(`date:${itemId}`, failure)
-  const answered = { ...edits, quote, underWay: undefined, typed, failures, inDoubt, notices }
-  const next = withoutImpossible(withoutGoneLines(answered, edits))
-  return refused.size > 0 ? withoutSubmission(next, { kind: 'held-back' }) : next
-}
-
-/** The write under way was not done. What was typed stays; a submission does not go without it. */
-export function failed(edits: QuoteEdits, failure: QuoteFailure): QuoteEdits {
-  if (edits.underWay === undefined) return edits
-  const parts = partsOf(edits.underWay)
-  const places = parts.map(placeOf)
-  const failures = new Map(edits.failures)
-  for (const place of places) failures.set(place, failure)
-  const inDoubt = failure.kind === 'unconfirmed' ? [...edits.inDoubt, ...parts] : edits.inDoubt
-  const next = { ...edits, underWay: undefined, failures, inDoubt }
-  return places.includes('submit') ? next : withoutSubmission(next, { kind: 'held-back' })
-}
-
-/** A newer reading takes the place of the quote, and tells of every write in doubt whether it was done. */
-export function reread(edits: QuoteEdits, quote: Quote): QuoteEdits {
-  const read = {
-    ...edits,
-    quote,
-    underWay: undefined,
-    failures: without(edits.failures, 'reload'),
-    inDoubt: [],
-  }
-  return withoutImpossible(withoutGoneLines(edits.inDoubt.reduce(outOfDoubt, read), edits))
-}
-
 /** A failure is no longer shown. */
 export function dismissed(edits: QuoteEdits, place: QuotePlace): QuoteEdits {
   return { ...edits, failures: without(edits.failures, place) }
@@ -221,92 +166,6 @@ export function withoutSubmission(edits: QuoteEdits, reason?: QuoteFailure): Quo
   const pending = edits.pending.filter((write) => placeOf(write) !== 'submit')
   if (pending.length === edits.pending.length) return edits
   const failures = reason ? withEntry(edits.failures, 'submit', reason) : edits.failures
-  return { ...edits, pending, failures }
-}
-
-/** A notice was read. */
-export function readNotice(edits: QuoteEdits, notice: QuoteNotice): QuoteEdits {
-  return { ...edits, notices: edits.notices.filter((each) => each !== notice) }
-}
-
-/** The notices after the write under way was done; the newest of each place only. */
-function withOverwritten(
-  { quote, underWay, notices }: QuoteEdits,
-  before: string | undefined,
-): readonly QuoteNotice[] {
-  if (!underWay || !isCompared(underWay)) return notices
-  const place = placeOf(underWay)
-  const others = notices.filter(
-    (notice) => notice.kind !== 'overwritten' || placeOf(notice.write) !== place,
-  )
-  const item = underWay.kind === 'purchase-order' ? undefined : itemOf(quote, underWay.itemId)
-  const now = valueOf(underWay)
-  const isKnown = before === undefined || before === now || before === knownAt(quote, underWay)
-  return isKnown
-    ? others
-    : [...others, { kind: 'overwritten', write: underWay, item, was: before, now }]
-}
-
-function isCompared(write: SentWrite): write is ComparedWrite {
-  return write.kind === 'purchase-order' || write.kind === 'quantity' || write.kind === 'date'
-}
-
-/** What this page believed to be stored at the place of a write. */
-function knownAt(quote: Quote, write: ComparedWrite): string {
-  if (write.kind === 'purchase-order') return quote.purchaseOrderNumber
-  const item = itemOf(quote, write.itemId)
-  return write.kind === 'quantity' ? String(item?.quantity ?? '') : (item?.requestedDate ?? '')
-}
-
-/** Reports lines that another user has removed, with what was typed for them. */
-function withoutGoneLines(edits: QuoteEdits, before: QuoteEdits): QuoteEdits {
-  const gone = before.quote.items.filter(
-    ({ id }) => itemOf(edits.quote, id) === undefined && !isOwnRemoval(before, id),
-  )
-  if (gone.length === 0) return edits
-  const notices = gone.map(
-    (item): QuoteNotice => ({ kind: 'line-gone', item, texts: textsOfLine(before.typed, item) }),
-  )
-  const isGone = (id: QuoteItemId) => gone.some((item) => item.id === id)
-  const kept = <Text>(texts: ReadonlyMap<QuoteItemId, Text>) =>
-    new Map([...texts].filter(([id]) => !isGone(id)))
-  const { quantities, dates } = edits.typed
-  return {
-    ...edits,
-    typed: { ...edits.typed, quantities: kept(quantities), dates: kept(dates) },
-    notices: [...edits.notices, ...notices],
-  }
-}
-
-function isOwnRemoval(edits: QuoteEdits, id: QuoteItemId): boolean {
-  const isOfIt = (write: QuoteWrite) => write.kind === 'remove' && write.itemId === id
-  return (
-    isBeingRemoved(edits, id) || edits.inDoubt.some(isOfIt) || edits.failures.has(`remove:${id}`)
-  )
-}
-
-function outOfDoubt(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
-  const place = placeOf(write)
-  const isStillSaid = edits.failures.get(place)?.kind === 'unconfirmed'
-  if (shows(edits.quote, write)) {
-    return {
-      ...edits,
-      typed: withoutSettled(edits.typed, write, edits.quote),
-      failures: isStillSaid ? without(edits.failures, place) : edits.failures,
-    }
-  }
-  return isStillSaid
-    ? { ...edits, failures: withEntry(edits.failures, place, { kind: 'not-saved' }) }
-    : edits
-}
-
-/** What waits for a removed item or fulfilment is reported instead of sent. */
-function withoutImpossible(edits: QuoteEdits): QuoteEdits {
-  const gone = edits.pending.filter((write) => !isPossible(edits.quote, write))
-  if (gone.length === 0) return edits
-  const pending = edits.pending.filter((write) => !gone.includes(write))
-  const failures = new Map(edits.failures)
-  for (const write of gone) failures.set(placeOf(write), { kind: 'not-found' })
   return { ...edits, pending, failures }
 }
 

@@ -8,6 +8,7 @@ import { assign, type SnapshotFrom, setup } from 'xstate'
 import { actorSlot } from '../shared/actor-slot.ts'
 import type { QuoteId } from '../shared/quote-id.ts'
 import * as edits from './quote-edits.ts'
+import { readNotice } from './quote-notices.ts'
 import { isIntent, noticed, onEveryIntent, taken, withTypedQuantities } from './quote-intent.ts'
 import {
   held,
@@ -105,7 +106,7 @@ export const quoteLifecycleMachine = setup({
     ),
     holdSubmission: assign(({ context }) => held(context)),
     putNoticeAway: assign(({ context, event }) =>
-      event.type === 'notice.read' ? edits.readNotice(context, event.notice) : {},
+      event.type === 'notice.read' ? readNotice(context, event.notice) : {},
     ),
     noteEditor: assign(({ context, event }) =>
       event.type === 'editor.changed'

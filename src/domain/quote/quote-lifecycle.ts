@@ -3,6 +3,7 @@ import { either as E } from 'fp-ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { QuoteId } from '../shared/quote-id.ts'
 import type { Quote } from './quote.ts'
+import { failed, reread, succeeded } from './quote-answers.ts'
 import * as edits from './quote-edits.ts'
 import type { QuoteIntent } from './quote-intent.ts'
 import type { QuoteItemId } from './quote-item.ts'
@@ -131,7 +132,7 @@ export function settled(
   if (E.isLeft(outcome)) {
     const { left } = outcome
     const closedBecause = left.kind === 'stale' ? left.messages : context.closedBecause
-    const next = { ...edits.failed(context, left), closedBecause }
+    const next = { ...failed(context, left), closedBecause }
     // A reading that began before the write says nothing about it.
     return left.kind === 'unconfirmed'
       ? { ...next, isBehind: true, revision: context.revision + 1 }
@@ -139,7 +140,7 @@ export function settled(
   }
   if (outcome.right.kind === 'gone') return {}
   const { quote } = outcome.right
-  return { ...edits.succeeded(context, quote, outcome.right), revision: context.revision + 1 }
+  return { ...succeeded(context, quote, outcome.right), revision: context.revision + 1 }
 }
 
 /** A submission was accepted; its answer waits for the delay. */
@@ -156,7 +157,7 @@ export function noteSubmitted(
 export function showSubmitted(context: QuoteLifecycleContext): Partial<QuoteLifecycleContext> {
   const quote = context.submitted ?? context.quote
   return {
-    ...edits.reread(context, quote),
+    ...reread(context, quote),
     notes: notesOf(quote),
     isChecked: false,
     submitted: undefined,
@@ -173,7 +174,7 @@ export function read(
   }
   const quote = outcome.right
   return {
-    ...edits.reread(context, quote),
+    ...reread(context, quote),
     revision: context.revision + 1,
     isBehind: false,
     closedBecause: mayDo('edit', quote.status) ? undefined : context.closedBecause,

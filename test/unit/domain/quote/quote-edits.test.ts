@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { failed, reread, succeeded } from '../../../../src/domain/quote/quote-answers.ts'
 import {
   asked,
   busyPlaces,
   closed,
   dismissed,
-  failed,
   isBeingRemoved,
   type QuoteEdits,
-  reread,
   started,
-  succeeded,
   untouched,
   withoutSubmission,
 } from '../../../../src/domain/quote/quote-edits.ts'

@@ -1,0 +1,87 @@
+/** How the answers to writes and readings change what is being edited in a quote. */
+import type { PortFailure } from '../shared/port-failure.ts'
+import type { Quote } from './quote.ts'
+import { type QuoteEdits, type QuoteFailure, withoutSubmission } from './quote-edits.ts'
+import type { QuoteItemId } from './quote-item.ts'
+import { withoutGoneLines, withOverwritten } from './quote-notices.ts'
+import { partsOf, placeOf, type QuoteWrite } from './quote-write.ts'
+import { withEntry, without, withoutSettled } from './typed-texts.ts'
+import { isPossible, shows } from './write-evidence.ts'
+
+/** What an answer says beside the quote. */
+export interface AnswerBeside {
+  /** What stood at the place of the write just before, where the server says so. */
+  readonly before?: string | undefined
+  /** Of many dates, the lines that were left as they are. */
+  readonly refused?: ReadonlyMap<QuoteItemId, PortFailure> | undefined
+}
+
+/**
+ * The write under way was done, and this is the quote now. A text that agrees with it is no longer kept beside it.
+ * Of many dates, those that were refused failed each at its own line.
+ */
+export function succeeded(
+  edits: QuoteEdits,
+  quote: Quote,
+  { before, refused = new Map() }: AnswerBeside = {},
+): QuoteEdits {
+  const parts = partsOf(edits.underWay)
+  const places = new Set(parts.map(placeOf))
+  const typed = parts.reduce((texts, part) => withoutSettled(texts, part, quote), edits.typed)
+  const inDoubt = edits.inDoubt.filter((write) => !places.has(placeOf(write)))
+  const notices = withOverwritten(edits, before)
+  const failures = new Map(edits.failures)
+  for (const [itemId, failure] of refused) failures.set(`date:${itemId}`, failure)
+  const answered = { ...edits, quote, underWay: undefined, typed, failures, inDoubt, notices }
+  const next = withoutImpossible(withoutGoneLines(answered, edits))
+  return refused.size > 0 ? withoutSubmission(next, { kind: 'held-back' }) : next
+}
+
+/** The write under way was not done. What was typed stays; a submission does not go without it. */
+export function failed(edits: QuoteEdits, failure: QuoteFailure): QuoteEdits {
+  if (edits.underWay === undefined) return edits
+  const parts = partsOf(edits.underWay)
+  const places = parts.map(placeOf)
+  const failures = new Map(edits.failures)
+  for (const place of places) failures.set(place, failure)
+  const inDoubt = failure.kind === 'unconfirmed' ? [...edits.inDoubt, ...parts] : edits.inDoubt
+  const next = { ...edits, underWay: undefined, failures, inDoubt }
+  return places.includes('submit') ? next : withoutSubmission(next, { kind: 'held-back' })
+}
+
+/** A newer reading takes the place of the quote, and tells of every write in doubt whether it was done. */
+export function reread(edits: QuoteEdits, quote: Quote): QuoteEdits {
+  const read = {
+    ...edits,
+    quote,
+    underWay: undefined,
+    failures: without(edits.failures, 'reload'),
+    inDoubt: [],
+  }
+  return withoutImpossible(withoutGoneLines(edits.inDoubt.reduce(outOfDoubt, read), edits))
+}
+
+function outOfDoubt(edits: QuoteEdits, write: QuoteWrite): QuoteEdits {
+  const place = placeOf(write)
+  const isStillSaid = edits.failures.get(place)?.kind === 'unconfirmed'
+  if (shows(edits.quote, write)) {
+    return {
+      ...edits,
+      typed: withoutSettled(edits.typed, write, edits.quote),
+      failures: isStillSaid ? without(edits.failures, place) : edits.failures,
+    }
+  }
+  return isStillSaid
+    ? { ...edits, failures: withEntry(edits.failures, place, { kind: 'not-saved' }) }
+    : edits
+}
+
+/** What waits for a removed item or fulfilment is reported instead of sent. */
+function withoutImpossible(edits: QuoteEdits): QuoteEdits {
+  const gone = edits.pending.filter((write) => !isPossible(edits.quote, write))
+  if (gone.length === 0) return edits
+  const pending = edits.pending.filter((write) => !gone.includes(write))
+  const failures = new Map(edits.failures)
+  for (const write of gone) failures.set(placeOf(write), { kind: 'not-found' })
+  return { ...edits, pending, failures }
+}

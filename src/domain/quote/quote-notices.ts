@@ -1,0 +1,73 @@
+/** What others have done to a quote while it was edited here: told until it is read and put away. */
+import {
+  type ComparedWrite,
+  isBeingRemoved,
+  type QuoteEdits,
+  type QuoteNotice,
+} from './quote-edits.ts'
+import type { Quote } from './quote.ts'
+import type { QuoteItemId } from './quote-item.ts'
+import { placeOf, type QuoteWrite, type SentWrite, valueOf } from './quote-write.ts'
+import { textsOfLine } from './typed-texts.ts'
+import { itemOf } from './write-evidence.ts'
+
+/** A notice was read. */
+export function readNotice(edits: QuoteEdits, notice: QuoteNotice): QuoteEdits {
+  return { ...edits, notices: edits.notices.filter((each) => each !== notice) }
+}
+
+/** The notices after the write under way was done; the newest of each place only. */
+export function withOverwritten(
+  { quote, underWay, notices }: QuoteEdits,
+  before: string | undefined,
+): readonly QuoteNotice[] {
+  if (!underWay || !isCompared(underWay)) return notices
+  const place = placeOf(underWay)
+  const others = notices.filter(
+    (notice) => notice.kind !== 'overwritten' || placeOf(notice.write) !== place,
+  )
+  const item = underWay.kind === 'purchase-order' ? undefined : itemOf(quote, underWay.itemId)
+  const now = valueOf(underWay)
+  const isKnown = before === undefined || before === now || before === knownAt(quote, underWay)
+  return isKnown
+    ? others
+    : [...others, { kind: 'overwritten', write: underWay, item, was: before, now }]
+}
+
+function isCompared(write: SentWrite): write is ComparedWrite {
+  return write.kind === 'purchase-order' || write.kind === 'quantity' || write.kind === 'date'
+}
+
+/** What this page believed to be stored at the place of a write. */
+function knownAt(quote: Quote, write: ComparedWrite): string {
+  if (write.kind === 'purchase-order') return quote.purchaseOrderNumber
+  const item = itemOf(quote, write.itemId)
+  return write.kind === 'quantity' ? String(item?.quantity ?? '') : (item?.requestedDate ?? '')
+}
+
+/** Reports lines that another user has removed, with what was typed for them. */
+export function withoutGoneLines(edits: QuoteEdits, before: QuoteEdits): QuoteEdits {
+  const gone = before.quote.items.filter(
+    ({ id }) => itemOf(edits.quote, id) === undefined && !isOwnRemoval(before, id),
+  )
+  if (gone.length === 0) return edits
+  const notices = gone.map(
+    (item): QuoteNotice => ({ kind: 'line-gone', item, texts: textsOfLine(before.typed, item) }),
+  )
+  const isGone = (id: QuoteItemId) => gone.some((item) => item.id === id)
+  const kept = <Text>(texts: ReadonlyMap<QuoteItemId, Text>) =>
+    new Map([...texts].filter(([id]) => !isGone(id)))
+  const { quantities, dates } = edits.typed
+  return {
+    ...edits,
+    typed: { ...edits.typed, quantities: kept(quantities), dates: kept(dates) },
+    notices: [...edits.notices, ...notices],
+  }
+}
+
+function isOwnRemoval(edits: QuoteEdits, id: QuoteItemId): boolean {
+  const isOfIt = (write: QuoteWrite) => write.kind === 'remove' && write.itemId === id
+  return (
+    isBeingRemoved(edits, id) || edits.inDoubt.some(isOfIt) || edits.failures.has(`remove:${id}`)
+  )
+}
