@@ -12,7 +12,7 @@ import { addressOf } from '../http/address.ts'
 import type { Decode } from '../http/decode.ts'
 import type { JsonClient } from '../http/json-client.ts'
 
-export interface Question<A> {
+export interface ContentQuestion<A> {
   /** Which collection. */
   readonly of: string
   readonly query: Readonly<Record<string, string>>
@@ -20,10 +20,10 @@ export interface Question<A> {
   readonly decode: (asked: ContentLocale) => Decode<A>
 }
 
-type Answer<A> = TE.TaskEither<PortFailure, A>
+type ContentAnswer<A> = TE.TaskEither<PortFailure, A>
 
 /** Asks in one language and no other. */
-export type AskContent = <A>(question: Question<A>, request: ContentRequest) => Answer<A>
+export type AskContent = <A>(question: ContentQuestion<A>, request: ContentRequest) => ContentAnswer<A>
 
 export function askContent(http: JsonClient): AskContent {
   return ({ of, query, decode }, { locale, signal }) => {
@@ -35,9 +35,9 @@ export function askContent(http: JsonClient): AskContent {
 /** One thing in the language of the request, else in English; `not-found` where there is neither (I18N-03). */
 export function oneOf<A>(
   ask: AskContent,
-  question: Question<A | undefined>,
+  question: ContentQuestion<A | undefined>,
   request: ContentRequest,
-): Answer<A> {
+): ContentAnswer<A> {
   const english = ask(question, { ...request, locale: fallbackLocale })
   const found =
     request.locale === fallbackLocale
@@ -51,10 +51,10 @@ export function oneOf<A>(
 
 /** All things, each in the language of the request or else in English (I18N-03). `nameOf` says which are the same. */
 export function allOf<A>(
-  asked: (request: ContentRequest) => Answer<readonly A[]>,
+  asked: (request: ContentRequest) => ContentAnswer<readonly A[]>,
   nameOf: (each: A) => string | number,
   request: ContentRequest,
-): Answer<readonly A[]> {
+): ContentAnswer<readonly A[]> {
   const english = asked({ ...request, locale: fallbackLocale })
   if (request.locale === fallbackLocale) return english
   return F.pipe(
@@ -64,7 +64,7 @@ export function allOf<A>(
 }
 
 /** The rows of all pages. */
-export function everyPage<A>(read: (page: number) => Answer<Page<A>>): Answer<readonly A[]> {
+export function everyPage<A>(read: (page: number) => ContentAnswer<Page<A>>): ContentAnswer<readonly A[]> {
   return F.pipe(
     read(1),
     TE.flatMap(({ rows, pageCount }) =>

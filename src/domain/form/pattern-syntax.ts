@@ -19,7 +19,7 @@ export type PatternNode =
     }
 
 /** The source of the pattern, and how far it has been read. */
-interface Reading {
+interface Cursor {
   readonly pattern: string
   at: number
 }
@@ -31,10 +31,10 @@ class NotRegular extends Error {}
  * not regular: lookaround, back references, properties of Unicode.
  */
 export function readPattern(pattern: string): PatternNode | undefined {
-  const reading: Reading = { pattern, at: 0 }
+  const cursor: Cursor = { pattern, at: 0 }
   try {
-    const tree = readChoice(reading)
-    return reading.at === pattern.length ? tree : undefined
+    const tree = readChoice(cursor)
+    return cursor.at === pattern.length ? tree : undefined
   } catch (problem) {
     if (problem instanceof NotRegular) return undefined
     throw problem
@@ -48,23 +48,23 @@ export const isWordUnit: UnitTest = (unit) =>
   unit === 95 ||
   (unit >= 97 && unit <= 122)
 
-function readChoice(reading: Reading): PatternNode {
-  const ways = [readRow(reading)]
-  while (take(reading, '|')) ways.push(readRow(reading))
+function readChoice(cursor: Cursor): PatternNode {
+  const ways = [readRow(cursor)]
+  while (take(cursor, '|')) ways.push(readRow(cursor))
   const [only] = ways
   return ways.length === 1 && only ? only : { kind: 'choice', ways }
 }
 
-function readRow(reading: Reading): PatternNode {
+function readRow(cursor: Cursor): PatternNode {
   const parts: PatternNode[] = []
-  while (reading.at < reading.pattern.length && !['|', ')'].includes(peek(reading))) {
-    parts.push(repeated(reading, readPart(reading)))
+  while (cursor.at < cursor.pattern.length && !['|', ')'].includes(peek(cursor))) {
+    parts.push(repeated(cursor, readPart(cursor)))
   }
   return { kind: 'row', parts }
 }
 
-function readPart(reading: Reading): PatternNode {
-  const letter = next(reading)
+function readPart(cursor: Cursor): PatternNode {
+  const letter = next(cursor)
   switch (letter) {
     case '^':
       return { kind: 'place', at: 'start' }
@@ -73,36 +73,36 @@ function readPart(reading: Reading): PatternNode {
     case '.':
       return { kind: 'unit', fits: (unit) => !lineEnds.has(unit) }
     case '(':
-      return readGroup(reading)
+      return readGroup(cursor)
     case '[':
-      return { kind: 'unit', fits: readClass(reading) }
+      return { kind: 'unit', fits: readClass(cursor) }
     case '\\':
-      return readEscape(reading)
+      return readEscape(cursor)
     default:
       return { kind: 'unit', fits: exactly(letter) }
   }
 }
 
-function readGroup(reading: Reading): PatternNode {
-  if (take(reading, '?')) {
-    const name = /^<[\w$]+>/.exec(reading.pattern.slice(reading.at))
-    if (name) reading.at += name[0].length
-    else if (!take(reading, ':')) throw new NotRegular()
+function readGroup(cursor: Cursor): PatternNode {
+  if (take(cursor, '?')) {
+    const name = /^<[\w$]+>/.exec(cursor.pattern.slice(cursor.at))
+    if (name) cursor.at += name[0].length
+    else if (!take(cursor, ':')) throw new NotRegular()
   }
-  const inside = readChoice(reading)
-  if (!take(reading, ')')) throw new NotRegular()
+  const inside = readChoice(cursor)
+  if (!take(cursor, ')')) throw new NotRegular()
   return inside
 }
 
 /** A brace that does not start a count is an ordinary character. */
-function repeated(reading: Reading, part: PatternNode): PatternNode {
+function repeated(cursor: Cursor, part: PatternNode): PatternNode {
   const [text, sign, least, comma, most] =
-    /^(?:([*+?])|\{(\d{1,4})(?:(,)(\d{1,4})?)?\})\??/.exec(reading.pattern.slice(reading.at)) ?? []
+    /^(?:([*+?])|\{(\d{1,4})(?:(,)(\d{1,4})?)?\})\??/.exec(cursor.pattern.slice(cursor.at)) ?? []
   if (text === undefined) {
-    if (/^\{\d+(,\d*)?\}/.test(reading.pattern.slice(reading.at))) throw new NotRegular()
+    if (/^\{\d+(,\d*)?\}/.test(cursor.pattern.slice(cursor.at))) throw new NotRegular()
     return part
   }
-  reading.at += text.length
+  cursor.at += text.length
   if (sign !== undefined) {
     const most = sign === '?' ? 1 : Number.POSITIVE_INFINITY
     return { kind: 'repeat', part, least: sign === '+' ? 1 : 0, most }
@@ -112,29 +112,29 @@ function repeated(reading: Reading, part: PatternNode): PatternNode {
   return { kind: 'repeat', part, least: atLeast, most: atMost }
 }
 
-function readEscape(reading: Reading): PatternNode {
-  const letter = peek(reading)
+function readEscape(cursor: Cursor): PatternNode {
+  const letter = peek(cursor)
   if (letter === 'b' || letter === 'B') {
-    reading.at += 1
+    cursor.at += 1
     return { kind: 'place', at: letter === 'b' ? 'word-edge' : 'no-word-edge' }
   }
-  return { kind: 'unit', fits: readEscapedUnits(reading) }
+  return { kind: 'unit', fits: readEscapedUnits(cursor) }
 }
 
 /** The content of brackets, as one unit. */
-function readClass(reading: Reading): UnitTest {
-  const isNot = take(reading, '^')
+function readClass(cursor: Cursor): UnitTest {
+  const isNot = take(cursor, '^')
   const tests: UnitTest[] = []
-  while (!take(reading, ']')) {
-    const first = readClassUnit(reading)
+  while (!take(cursor, ']')) {
+    const first = readClassUnit(cursor)
     const isSpan =
-      peek(reading) === '-' && !['', ']'].includes(reading.pattern.charAt(reading.at + 1))
+      peek(cursor) === '-' && !['', ']'].includes(cursor.pattern.charAt(cursor.at + 1))
     if (!isSpan) {
       tests.push(typeof first === 'number' ? unitOf(first) : first)
       continue
     }
-    reading.at += 1
-    tests.push(span(first, readClassUnit(reading)))
+    cursor.at += 1
+    tests.push(span(first, readClassUnit(cursor)))
   }
   return (unit) => tests.some((fits) => fits(unit)) !== isNot
 }
@@ -148,21 +148,21 @@ function span(first: number | UnitTest, last: number | UnitTest): UnitTest {
   return (unit) => tests.some((fits) => fits(unit))
 }
 
-function readClassUnit(reading: Reading): number | UnitTest {
-  const letter = next(reading)
+function readClassUnit(cursor: Cursor): number | UnitTest {
+  const letter = next(cursor)
   if (letter !== '\\') return letter.charCodeAt(0)
-  if (peek(reading) === 'b') {
-    reading.at += 1
+  if (peek(cursor) === 'b') {
+    cursor.at += 1
     return 8
   }
-  const code = readCode(reading)
-  return code ?? readEscapedUnits(reading)
+  const code = readCode(cursor)
+  return code ?? readEscapedUnits(cursor)
 }
 
-function readEscapedUnits(reading: Reading): UnitTest {
-  const code = readCode(reading)
+function readEscapedUnits(cursor: Cursor): UnitTest {
+  const code = readCode(cursor)
   if (code !== undefined) return unitOf(code)
-  const letter = next(reading)
+  const letter = next(cursor)
   const known = classes.get(letter)
   if (known) return known
   // Letters and digits with a backslash are back references and the like.
@@ -171,15 +171,15 @@ function readEscapedUnits(reading: Reading): UnitTest {
 }
 
 /** The unit that `\xHH`, `\uHHHH` or a control escape denotes. */
-function readCode(reading: Reading): number | undefined {
-  const rest = reading.pattern.slice(reading.at)
+function readCode(cursor: Cursor): number | undefined {
+  const rest = cursor.pattern.slice(cursor.at)
   const [text, short, long] = /^(?:x([\da-f]{2})|u([\da-f]{4}))/i.exec(rest) ?? []
   if (text !== undefined) {
-    reading.at += text.length
+    cursor.at += text.length
     return Number.parseInt(short ?? long ?? '', 16)
   }
   const control = controls.get(rest.charAt(0))
-  if (control !== undefined) reading.at += 1
+  if (control !== undefined) cursor.at += 1
   return control
 }
 
@@ -218,19 +218,19 @@ function unitOf(code: number): UnitTest {
   return (unit) => unit === code
 }
 
-function peek({ pattern, at }: Reading): string {
+function peek({ pattern, at }: Cursor): string {
   return pattern.charAt(at)
 }
 
-function next(reading: Reading): string {
-  const letter = peek(reading)
+function next(cursor: Cursor): string {
+  const letter = peek(cursor)
   if (letter === '') throw new NotRegular()
-  reading.at += 1
+  cursor.at += 1
   return letter
 }
 
-function take(reading: Reading, letter: string): boolean {
-  const isThere = peek(reading) === letter
-  if (isThere) reading.at += 1
+function take(cursor: Cursor, letter: string): boolean {
+  const isThere = peek(cursor) === letter
+  if (isThere) cursor.at += 1
   return isThere
 }

@@ -36,7 +36,7 @@ export function shopRouter(context: ShopContext, history?: RouterHistory) {
     defaultPreloadDelay: 80,
     defaultPendingMs: patience,
     defaultPendingMinMs: shortestWait,
-    // At hand from the start: a page that cannot be loaded may be the sign of a connection that is gone.
+    // Loaded with the application: a page that cannot be loaded may be the sign of a connection that is gone.
     defaultErrorComponent: ErrorPage,
     scrollRestoration: true,
     ...(history ? { history } : {}),

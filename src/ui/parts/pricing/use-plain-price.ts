@@ -40,7 +40,7 @@ export function usePlainPrice(): (skus: readonly Sku[]) => PlainPrice | undefine
   }
 }
 
-interface Reading {
+interface PriceLook {
   readonly t: TFunction
   readonly settings: SiteSettings
   readonly termsOf: ReturnType<typeof usePriceTerms>
@@ -49,7 +49,7 @@ interface Reading {
 
 function shownPrice(
   skus: readonly Sku[],
-  { t, settings, termsOf, zone }: Reading,
+  { t, settings, termsOf, zone }: PriceLook,
 ): PlainPrice | undefined {
   const lowest = cardPrice(skus, zone)
   if (lowest?.currency === undefined) return undefined
