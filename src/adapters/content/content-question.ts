@@ -23,7 +23,10 @@ export interface ContentQuestion<A> {
 type ContentAnswer<A> = TE.TaskEither<PortFailure, A>
 
 /** Asks in one language and no other. */
-export type AskContent = <A>(question: ContentQuestion<A>, request: ContentRequest) => ContentAnswer<A>
+export type AskContent = <A>(
+  question: ContentQuestion<A>,
+  request: ContentRequest,
+) => ContentAnswer<A>
 
 export function askContent(http: JsonClient): AskContent {
   return ({ of, query, decode }, { locale, signal }) => {
@@ -64,7 +67,9 @@ export function allOf<A>(
 }
 
 /** The rows of all pages. */
-export function everyPage<A>(read: (page: number) => ContentAnswer<Page<A>>): ContentAnswer<readonly A[]> {
+export function everyPage<A>(
+  read: (page: number) => ContentAnswer<Page<A>>,
+): ContentAnswer<readonly A[]> {
   return F.pipe(
     read(1),
     TE.flatMap(({ rows, pageCount }) =>

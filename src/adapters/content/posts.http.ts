@@ -3,7 +3,13 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { ContentRequest, SitePages } from '../../application/ports/site-pages.ts'
 import { type ContentLocale, fallbackLocale } from '../../domain/content/content-locale.ts'
 import { blogPage, blogPageSize, newestFirst, type PostPlace } from '../../domain/content/post.ts'
-import { type AskContent, allOf, everyPage, oneOf, type ContentQuestion } from './content-question.ts'
+import {
+  type AskContent,
+  allOf,
+  everyPage,
+  oneOf,
+  type ContentQuestion,
+} from './content-question.ts'
 import { decodePost, decodePostPlaces, decodePosts } from './wire/post.wire.ts'
 
 type Query = ContentQuestion<unknown>['query']

@@ -127,8 +127,7 @@ function readClass(cursor: Cursor): UnitTest {
   const tests: UnitTest[] = []
   while (!take(cursor, ']')) {
     const first = readClassUnit(cursor)
-    const isSpan =
-      peek(cursor) === '-' && !['', ']'].includes(cursor.pattern.charAt(cursor.at + 1))
+    const isSpan = peek(cursor) === '-' && !['', ']'].includes(cursor.pattern.charAt(cursor.at + 1))
     if (!isSpan) {
       tests.push(typeof first === 'number' ? unitOf(first) : first)
       continue
