@@ -2,14 +2,12 @@
 import { type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { Button } from '../../components/Button/Button.tsx'
 import { Container } from '../../components/Container/Container.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { failureWords } from '../../i18n/failure-words.ts'
 import { type LazyCart, useCartView, useLazyCart } from '../../parts/cart/use-cart.ts'
+import { ReadFailed } from '../../parts/ReadFailed.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 
 interface CartFrameProps {
@@ -31,16 +29,11 @@ export function CartFrame({ title, lead, children }: CartFrameProps) {
       <Stack space="xl">
         <PageHeading title={title} lead={view.kind === 'shown' ? lead(view.resource) : undefined} />
         {failure && (
-          <Notice
-            tone="error"
-            actions={
-              <Button size="sm" onClick={readAgain}>
-                {t('common:tryAgain')}
-              </Button>
-            }
-          >
-            {failureWords(t, failure, 'common:failure.malformed')}
-          </Notice>
+          <ReadFailed
+            failure={failure}
+            fallbackKey="common:failure.malformed"
+            onAgain={readAgain}
+          />
         )}
         {view.kind === 'loading' && (
           <SkeletonRows busyText={t('common:shell.cartLoading')} count={4} />

@@ -6,7 +6,6 @@ import { addressInForce, type AddressUse } from '../../../application/checkout/c
 import type { CountryRequirements } from '../../../domain/account/address-requirements.ts'
 import { addressSelectorView } from '../../../domain/account/address-selector.view.ts'
 import type { SavedAddress } from '../../../domain/account/address.ts'
-import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -15,6 +14,7 @@ import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { AddressChoice } from '../../parts/quote/AddressChoice.tsx'
 import { AddressEntryForm } from '../../parts/quote/AddressEntryForm.tsx'
 import { AddressShown } from '../../parts/quote/AddressShown.tsx'
+import { ReadFailed } from '../../parts/ReadFailed.tsx'
 import { useBuyer } from '../../use-account.ts'
 import { useKeptFocus } from '../../use-kept-focus.ts'
 import { useProgram } from '../../use-program.ts'
@@ -26,7 +26,6 @@ interface AddressFieldProps {
 }
 
 export function AddressField(props: AddressFieldProps) {
-  const { t } = useTranslation()
   const { checkouts } = useOpenCheckout()
   const [addresses, againAddresses] = useProgram(checkouts.savedAddresses)
   const [countries, againCountries] = useProgram(checkouts.countries)
@@ -37,9 +36,11 @@ export function AddressField(props: AddressFieldProps) {
       againCountries()
     }
     return (
-      <Notice tone="error" actions={<Button onClick={again}>{t('common:tryAgain')}</Button>}>
-        {failureWords(t, failed.failure, 'quote:fulfilment.addressesFailed')}
-      </Notice>
+      <ReadFailed
+        failure={failed.failure}
+        fallbackKey="quote:fulfilment.addressesFailed"
+        onAgain={again}
+      />
     )
   }
   if (addresses.kind !== 'read' || countries.kind !== 'read') return <Skeleton shape="block" />

@@ -5,13 +5,12 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resourceView } from '../../../application/write-queue.view.ts'
 import { isEmpty } from '../../../domain/checkout/checkout.ts'
-import { Button } from '../../components/Button/Button.tsx'
 import { Container } from '../../components/Container/Container.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { failureWords } from '../../i18n/failure-words.ts'
 import { CheckoutProvider, type OpenCheckout } from '../../parts/checkout/use-checkout.ts'
+import { ReadFailed } from '../../parts/ReadFailed.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useBuyer } from '../../use-account.ts'
 import * as styles from './Checkout.css.ts'
@@ -31,16 +30,11 @@ export function CheckoutFrame() {
     <Container>
       <Stack space="lg">
         {failure && (
-          <Notice
-            tone="error"
-            actions={
-              <Button size="sm" onClick={readAgain}>
-                {t('common:tryAgain')}
-              </Button>
-            }
-          >
-            {failureWords(t, failure, 'common:failure.malformed')}
-          </Notice>
+          <ReadFailed
+            failure={failure}
+            fallbackKey="common:failure.malformed"
+            onAgain={readAgain}
+          />
         )}
         {view.kind === 'loading' && <SkeletonRows busyText={t('checkout:loading')} count={4} />}
         {view.kind === 'shown' && (

@@ -1,15 +1,14 @@
 /** Credit limit, open balance and terms of a customer on account, before anything is chosen. */
 import { useTranslation } from 'react-i18next'
 import { coversAmount } from '../../../domain/checkout/account-credit.ts'
-import { Button } from '../../components/Button/Button.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { failureWords } from '../../i18n/failure-words.ts'
 import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { usePrices } from '../../parts/quote/use-prices.ts'
+import { ReadFailed } from '../../parts/ReadFailed.tsx'
 import { useProgram } from '../../use-program.ts'
 
 export function CreditFacts() {
@@ -20,9 +19,7 @@ export function CreditFacts() {
   if (reading.kind === 'waiting') return <Skeleton shape="block" />
   if (reading.kind === 'failed') {
     return (
-      <Notice tone="error" actions={<Button onClick={again}>{t('common:tryAgain')}</Button>}>
-        {failureWords(t, reading.failure, 'checkout:credit.failed')}
-      </Notice>
+      <ReadFailed failure={reading.failure} fallbackKey="checkout:credit.failed" onAgain={again} />
     )
   }
   const credit = reading.answer

@@ -4,15 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CheckoutFulfilment } from '../../../domain/checkout/checkout.ts'
 import { type DateProblem, readDeliveryDate } from '../../../domain/quote/delivery-date-edit.ts'
-import { Button } from '../../components/Button/Button.tsx'
 import { DateField } from '../../components/DateField/DateField.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { failureWords } from '../../i18n/failure-words.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useCheckoutPlace, useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
+import { ReadFailed } from '../../parts/ReadFailed.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import { PlaceProblem } from './PlaceProblem.tsx'
@@ -38,9 +36,11 @@ function PickupPlace({ fulfilment: { id, pickupLocation } }: PickupProps) {
   if (reading.kind === 'waiting') return <Skeleton shape="control" />
   if (reading.kind === 'failed') {
     return (
-      <Notice tone="error" actions={<Button onClick={again}>{t('common:tryAgain')}</Button>}>
-        {failureWords(t, reading.failure, 'quote:fulfilment.pickupLocationsFailed')}
-      </Notice>
+      <ReadFailed
+        failure={reading.failure}
+        fallbackKey="quote:fulfilment.pickupLocationsFailed"
+        onAgain={again}
+      />
     )
   }
   const wanted =

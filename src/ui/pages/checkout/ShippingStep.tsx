@@ -3,11 +3,10 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chosenFulfilments } from '../../../domain/checkout/checkout.ts'
 import type { FulfilmentMethod } from '../../../domain/quote/fulfilment.ts'
-import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
-import { failureWords } from '../../i18n/failure-words.ts'
 import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
+import { ReadFailed } from '../../parts/ReadFailed.tsx'
 import { type ProgramState, useProgram } from '../../use-program.ts'
 import { DeliveryWishes } from './DeliveryWishes.tsx'
 import { FulfilmentCard } from './FulfilmentCard.tsx'
@@ -33,9 +32,11 @@ export function ShippingStep() {
     <>
       <StepHeading step="shipping" />
       {methods.kind === 'failed' && (
-        <Notice tone="error" actions={<Button onClick={again}>{t('common:tryAgain')}</Button>}>
-          {failureWords(t, methods.failure, 'quote:fulfilment.methodsFailed')}
-        </Notice>
+        <ReadFailed
+          failure={methods.failure}
+          fallbackKey="quote:fulfilment.methodsFailed"
+          onAgain={again}
+        />
       )}
       {checkout.fulfilments.length === 0 && (
         <Notice tone="warning">{t('quote:fulfilment.none')}</Notice>

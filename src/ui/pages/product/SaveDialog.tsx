@@ -8,14 +8,13 @@ import { readName } from '../../../domain/shared/name.ts'
 import type { TextProblem } from '../../../domain/shared/required-text.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { type ListWish, wishListId, type WishListRow } from '../../../domain/wish-list/wish-list.ts'
-import { Button } from '../../components/Button/Button.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { SubmitDialog } from '../../parts/SubmitDialog.tsx'
+import { ReadFailed } from '../../parts/ReadFailed.tsx'
 import { useProgram } from '../../use-program.ts'
 import { useSubmit } from '../../use-submit.ts'
 
@@ -45,9 +44,7 @@ export function SaveDialog({ lists, skuId, onClose }: SaveDialogProps) {
         <SkeletonRows busyText={t('product:list.loading')} count={1} />
       )}
       {reading.kind === 'failed' && (
-        <Notice tone="error" actions={<Button onClick={again}>{t('common:tryAgain')}</Button>}>
-          {failureWords(t, reading.failure, 'product:list.failed')}
-        </Notice>
+        <ReadFailed failure={reading.failure} fallbackKey="product:list.failed" onAgain={again} />
       )}
       {reading.kind === 'read' && (
         <WhichList

@@ -6,18 +6,15 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { sessionView } from '../../../application/account/session.view.ts'
 import type { OpenDraft } from '../../../domain/quote/quote.ts'
-import { Button } from '../../components/Button/Button.tsx'
 import { Container } from '../../components/Container/Container.tsx'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { LoginNotice } from '../../components/LoginNotice/LoginNotice.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Table } from '../../components/Table/Table.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
-import { failureWords } from '../../i18n/failure-words.ts'
 import { loginNoticeWords } from '../../i18n/login-notice-words.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { useSignInHref } from '../../routes/sign-in-link.ts'
@@ -25,6 +22,7 @@ import { useServices, useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import { CreateQuote } from './CreateQuote.tsx'
 import * as styles from '../../parts/quote/QuoteColumns.css.ts'
+import { ReadFailed } from '../../parts/ReadFailed.tsx'
 
 export function DraftOrderStart() {
   const { t } = useTranslation()
@@ -79,9 +77,11 @@ function Drafts({ code }: ForCode) {
     return <SkeletonRows busyText={t('common:loading.quotes')} count={10} />
   if (reading.kind === 'failed') {
     return (
-      <Notice tone="error" actions={<Button onClick={again}>{t('common:tryAgain')}</Button>}>
-        {failureWords(t, reading.failure, 'common:loadFailed.quotes')}
-      </Notice>
+      <ReadFailed
+        failure={reading.failure}
+        fallbackKey="common:loadFailed.quotes"
+        onAgain={again}
+      />
     )
   }
   if (reading.answer.length === 0) {

@@ -9,13 +9,13 @@ import { addressSelectorView } from '../../../domain/account/address-selector.vi
 import type { Fulfilment } from '../../../domain/quote/fulfilment.ts'
 import type { PortFailure } from '../../../domain/shared/port-failure.ts'
 import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
-import { Button } from '../../components/Button/Button.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { countryName } from '../../i18n/country-name.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
+import { ReadFailed } from '../ReadFailed.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useKeptFocus } from '../../use-kept-focus.ts'
 import { useProgram } from '../../use-program.ts'
@@ -63,9 +63,11 @@ export function DeliveryAddress({ explained, retries, ...props }: DeliveryAddres
           <AddressLines address={shown} country={countryName(shown.countryCode, i18n.language)} />
         )}
         {failed?.kind === 'failed' && failed.failure.kind !== explained?.kind && (
-          <Notice tone="error" actions={<Button onClick={again}>{t('common:tryAgain')}</Button>}>
-            {failureWords(t, failed.failure, 'quote:fulfilment.addressesFailed')}
-          </Notice>
+          <ReadFailed
+            failure={failed.failure}
+            fallbackKey="quote:fulfilment.addressesFailed"
+            onAgain={again}
+          />
         )}
         {!failed &&
           (addresses.kind === 'read' && countries.kind === 'read' ? (

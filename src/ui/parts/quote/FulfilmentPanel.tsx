@@ -2,14 +2,13 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FulfilmentMethod, isSelectable } from '../../../domain/quote/fulfilment.ts'
-import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { failureWords } from '../../i18n/failure-words.ts'
 import { methodWords } from '../../i18n/method-words.ts'
+import { ReadFailed } from '../ReadFailed.tsx'
 import { type ProgramState, useProgram } from '../../use-program.ts'
 import { DeliveryAddress, type DeliveryAddressProps } from './DeliveryAddress.tsx'
 import type { FulfilmentPanelProps } from './fulfilment-panel-props.ts'
@@ -67,9 +66,11 @@ function Methods({ quote: { send }, fulfilment, reading, again }: MethodsProps) 
   if (reading.kind === 'waiting') return <Skeleton shape="block" />
   if (reading.kind === 'failed') {
     return (
-      <Notice tone="error" actions={<Button onClick={again}>{t('common:tryAgain')}</Button>}>
-        {failureWords(t, reading.failure, 'quote:fulfilment.methodsFailed')}
-      </Notice>
+      <ReadFailed
+        failure={reading.failure}
+        fallbackKey="quote:fulfilment.methodsFailed"
+        onAgain={again}
+      />
     )
   }
   const choices = reading.answer.map((each) => ({

@@ -2,12 +2,11 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'
 import { DateField } from '../../components/DateField/DateField.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { failureWords } from '../../i18n/failure-words.ts'
 import { formatDate } from '../../i18n/format.ts'
+import { ReadFailed } from '../ReadFailed.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import type { FulfilmentPanelProps } from './fulfilment-panel-props.ts'
@@ -29,9 +28,11 @@ function PickupPlace({ quote: { send, editing }, fulfilment }: FulfilmentPanelPr
   if (reading.kind === 'waiting') return <Skeleton shape="control" />
   if (reading.kind === 'failed') {
     return (
-      <Notice tone="error" actions={<Button onClick={again}>{t('common:tryAgain')}</Button>}>
-        {failureWords(t, reading.failure, 'quote:fulfilment.pickupLocationsFailed')}
-      </Notice>
+      <ReadFailed
+        failure={reading.failure}
+        fallbackKey="quote:fulfilment.pickupLocationsFailed"
+        onAgain={again}
+      />
     )
   }
   return (

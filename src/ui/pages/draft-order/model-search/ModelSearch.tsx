@@ -3,15 +3,14 @@ import type { TFunction } from 'i18next'
 import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../../domain/catalogue/product.ts'
-import { Button } from '../../../components/Button/Button.tsx'
 import { ModelCodeRibbon } from '../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
 import { ribbonWords } from '../../../i18n/ribbon-texts.ts'
 import { Notice } from '../../../components/Notice/Notice.tsx'
 import { Panel } from '../../../components/Panel/Panel.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { failureWords } from '../../../i18n/failure-words.ts'
 import { CodeAdvice } from '../../../parts/model-code/CodeAdvice.tsx'
+import { ReadFailed } from '../../../parts/ReadFailed.tsx'
 import { useUnsentText } from '../../../unsent-text.ts'
 import { AddedLines } from '../line-entry/AddedLines.tsx'
 import { readTypedLine, typedLineText } from '../line-entry/typed-line.ts'
@@ -127,11 +126,7 @@ function Advice({ entry }: { readonly entry: ModelSearchEntry }) {
     )
   }
   if (state === 'failed' && failure) {
-    return (
-      <Notice tone="error" actions={<Button onClick={entry.enter}>{t('common:tryAgain')}</Button>}>
-        {failureWords(t, failure, 'search:failed')}
-      </Notice>
-    )
+    return <ReadFailed failure={failure} fallbackKey="search:failed" onAgain={entry.enter} />
   }
   if (state !== 'found' || read === undefined) {
     return isEntered && state === 'idle' ? (

@@ -1,0 +1,23 @@
+/** What could not be read for a part of a page, and the way to try again. */
+import { useTranslation } from 'react-i18next'
+import type { PortFailure } from '../../application/failure.ts'
+import { Button } from '../components/Button/Button.tsx'
+import { Notice } from '../components/Notice/Notice.tsx'
+import { failureWords } from '../i18n/failure-words.ts'
+import type { TextKey } from '../i18n/text-keys.ts'
+
+interface ReadFailedProps {
+  readonly failure: PortFailure
+  /** For a refusal without a reason: what was tried. */
+  readonly fallbackKey: TextKey
+  readonly onAgain: () => void
+}
+
+export function ReadFailed({ failure, fallbackKey, onAgain }: ReadFailedProps) {
+  const { t } = useTranslation()
+  return (
+    <Notice tone="error" actions={<Button onClick={onAgain}>{t('common:tryAgain')}</Button>}>
+      {failureWords(t, failure, fallbackKey)}
+    </Notice>
+  )
+}
