@@ -8,6 +8,7 @@ import {
   type QuoteWrite,
   type WriteToQuote,
 } from '../../domain/quote/quote-write.ts'
+import type { FulfilmentWrite } from '../../domain/quote/fulfilment-write.ts'
 import { shows, showsAnotherAddress } from '../../domain/quote/write-evidence.ts'
 import { confirmWrite, type Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
@@ -91,10 +92,7 @@ function send(
 function sendFulfilment(
   gateway: FulfilmentGateway,
   { id: quoteId }: Quote,
-  write: Extract<
-    QuoteWrite,
-    { readonly kind: `${string}-address` | 'shipping-method' | `pickup-${string}` }
-  >,
+  write: FulfilmentWrite | Extract<QuoteWrite, { readonly kind: 'new-address' }>,
 ): TE.TaskEither<PortFailure, Quote> {
   const of = { quoteId, fulfilmentId: write.fulfilmentId }
   switch (write.kind) {

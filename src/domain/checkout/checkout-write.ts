@@ -2,7 +2,7 @@
 import type { AddressEntry, AddressId, PostalAddress } from '../account/address.ts'
 import type { CartItemId } from '../cart/cart.ts'
 import type { FulfilmentId } from '../quote/fulfilment.ts'
-import type { CalendarDate } from '../shared/calendar-date.ts'
+import { type FulfilmentWrite, showsChoice } from '../quote/fulfilment-write.ts'
 import { evidenceThat, type WriteEvidence } from '../shared/write-evidence.ts'
 import { type Checkout, fulfilmentIn, type OrderDetails } from './checkout.ts'
 
@@ -28,27 +28,8 @@ export type CheckoutWrite =
       readonly methodId: string
       readonly itemIds: readonly CartItemId[]
     }
-  | {
-      readonly kind: 'saved-address'
-      readonly fulfilmentId: FulfilmentId
-      readonly addressId: AddressId
-    }
+  | FulfilmentWrite
   | ({ readonly kind: 'new-address'; readonly fulfilmentId: FulfilmentId } & NewAddress)
-  | {
-      readonly kind: 'shipping-method'
-      readonly fulfilmentId: FulfilmentId
-      readonly methodId: string
-    }
-  | {
-      readonly kind: 'pickup-location'
-      readonly fulfilmentId: FulfilmentId
-      readonly locationId: string
-    }
-  | {
-      readonly kind: 'pickup-date'
-      readonly fulfilmentId: FulfilmentId
-      readonly date: CalendarDate
-    }
   | { readonly kind: 'billing-as-shipping' }
   | { readonly kind: 'saved-billing'; readonly addressId: AddressId }
   | ({ readonly kind: 'new-billing' } & NewAddress)
@@ -84,16 +65,13 @@ export function evidenceOfWrite(
   switch (write.kind) {
     case 'method':
       return evidenceThat(after.fulfilments.some(({ method }) => method.id === write.methodId))
-    case 'saved-address':
-      return evidenceThat(fulfilment(write.fulfilmentId)?.savedAddressId === write.addressId)
     case 'new-address':
       return evidenceThat(isWritten(fulfilment(write.fulfilmentId)?.shippingAddress, write.entry))
+    case 'saved-address':
     case 'shipping-method':
-      return evidenceThat(fulfilment(write.fulfilmentId)?.shippingMethod?.id === write.methodId)
     case 'pickup-location':
-      return evidenceThat(fulfilment(write.fulfilmentId)?.pickupLocation?.id === write.locationId)
     case 'pickup-date':
-      return evidenceThat(fulfilment(write.fulfilmentId)?.pickupDate === write.date)
+      return evidenceThat(showsChoice(fulfilment(write.fulfilmentId), write))
     case 'billing-as-shipping':
       return evidenceThat(after.billing.isSameAsShipping)
     case 'saved-billing':

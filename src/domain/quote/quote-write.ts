@@ -1,9 +1,10 @@
 /** Everything that a customer can have written to a quote: one closed list for queue, effect and message. */
-import type { AddressEntry, AddressId } from '../account/address.ts'
+import type { AddressEntry } from '../account/address.ts'
 import { entryFields } from '../account/address-requirements.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { FulfilmentId } from './fulfilment.ts'
+import type { FulfilmentWrite } from './fulfilment-write.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteItemId } from './quote-item.ts'
 import type { SubmissionNotes } from './submission.ts'
@@ -29,30 +30,11 @@ export type QuoteWrite =
       readonly methodId: string
       readonly itemIds: readonly QuoteItemId[]
     }
-  | {
-      readonly kind: 'saved-address'
-      readonly fulfilmentId: FulfilmentId
-      readonly addressId: AddressId
-    }
+  | FulfilmentWrite
   | {
       readonly kind: 'new-address'
       readonly fulfilmentId: FulfilmentId
       readonly entry: AddressEntry
-    }
-  | {
-      readonly kind: 'shipping-method'
-      readonly fulfilmentId: FulfilmentId
-      readonly methodId: string
-    }
-  | {
-      readonly kind: 'pickup-location'
-      readonly fulfilmentId: FulfilmentId
-      readonly locationId: string
-    }
-  | {
-      readonly kind: 'pickup-date'
-      readonly fulfilmentId: FulfilmentId
-      readonly date: CalendarDate
     }
   | { readonly kind: 'submit' }
   | { readonly kind: 'resubmit' }

@@ -1,6 +1,7 @@
 /** Whether a quote shows that a write was done: to settle an unknown outcome, and to send nothing needless. */
 import type { AddressEntry, PostalAddress } from '../account/address.ts'
 import type { Fulfilment, FulfilmentId } from './fulfilment.ts'
+import { showsChoice } from './fulfilment-write.ts'
 import type { Quote } from './quote.ts'
 import type { QuoteItem } from './quote-item.ts'
 import { mayDo } from './quote-status.ts'
@@ -29,16 +30,13 @@ export function shows(quote: Quote, write: QuoteWrite): boolean {
         ({ method, itemIds }) =>
           method.id === write.methodId && write.itemIds.every((id) => itemIds.includes(id)),
       )
-    case 'saved-address':
-      return fulfilmentOf(quote, write.fulfilmentId)?.savedAddressId === write.addressId
     case 'new-address':
       return isPrintedAs(fulfilmentOf(quote, write.fulfilmentId)?.shippingAddress, write.entry)
+    case 'saved-address':
     case 'shipping-method':
-      return fulfilmentOf(quote, write.fulfilmentId)?.shippingMethod?.id === write.methodId
     case 'pickup-location':
-      return fulfilmentOf(quote, write.fulfilmentId)?.pickupLocation?.id === write.locationId
     case 'pickup-date':
-      return fulfilmentOf(quote, write.fulfilmentId)?.pickupDate === write.date
+      return showsChoice(fulfilmentOf(quote, write.fulfilmentId), write)
     case 'submit':
       return quote.status !== 'draft'
     case 'resubmit':
