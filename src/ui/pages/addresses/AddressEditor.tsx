@@ -24,7 +24,7 @@ import { addressFormTexts } from '../../i18n/address-texts.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
-import * as styles from './AddressesPage.css.ts'
+import * as styles from '../../parts/account/SavedThings.css.ts'
 import { type AddressEntryStorage, useUnsentAddress } from './use-unsent-address.ts'
 
 const idPrefix = 'address'

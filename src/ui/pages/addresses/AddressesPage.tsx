@@ -11,7 +11,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { SavedAddressCard } from './SavedAddressCard.tsx'
-import * as styles from './AddressesPage.css.ts'
+import * as styles from '../../parts/account/SavedThings.css.ts'
 
 const route = getRouteApi('/my-account/customer/addresses')
 

@@ -17,7 +17,7 @@ import { cardWords, expiryWords } from '../../parts/payment/card-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
 import { CardDetailsFields } from './CardDetailsFields.tsx'
-import * as styles from './CardsPage.css.ts'
+import * as styles from '../../parts/account/SavedThings.css.ts'
 import { RemoveCard } from './RemoveCard.tsx'
 
 const route = getRouteApi('/my-account/customer/cards/$cardId')

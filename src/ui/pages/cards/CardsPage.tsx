@@ -9,7 +9,7 @@ import { CreditCardIcon, PlusIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import * as styles from './CardsPage.css.ts'
+import * as styles from '../../parts/account/SavedThings.css.ts'
 import { SavedCardItem } from './SavedCardItem.tsx'
 
 const route = getRouteApi('/my-account/customer/cards')

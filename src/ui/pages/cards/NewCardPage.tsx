@@ -17,7 +17,7 @@ import { useCardEntry } from '../../parts/payment/use-card-entry.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
 import { CardDetailsFields } from './CardDetailsFields.tsx'
-import * as styles from './CardsPage.css.ts'
+import * as styles from '../../parts/account/SavedThings.css.ts'
 
 const route = getRouteApi('/my-account/customer/cards/new')
 const here = '/my-account/cards/new'

@@ -1,3 +1,4 @@
+/** How a page shows what is saved with the account: addresses, cards. */
 import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
