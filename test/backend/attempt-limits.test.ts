@@ -1,4 +1,4 @@
-/** Limits on attempts, with eighty at once on two servers (T10, T12); chaos.test.ts does it with processes. */
+/** Limits on attempts, with many at once on two servers (T10, T12); chaos.test.ts does it with processes. */
 
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
@@ -13,9 +13,11 @@ import { TEST_NOW } from './test-shop.ts'
 const US = 'us@manifold.test'
 const EU = 'eu@manifold.test'
 const OFFICE = '198.51.100.7'
-/** More than the largest limit, which is fifty. */
-const CROWD = Array.from({ length: 80 }, (_, index) => index)
-const LAST = CROWD.length - 1
+/** How many are sent at once: more than the limit by far, and by a few more than the largest, which is fifty. */
+const crowdOver = (limit: number) =>
+  Array.from({ length: limit < 50 ? 40 : 60 }, (_, index) => index)
+/** The last one to come where the limit is small: no place is left for it. */
+const LAST = crowdOver(5).length - 1
 const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
 const elsewhere = (index: number) => `192.0.2.${index}`
 
@@ -27,14 +29,19 @@ const refusal = ({ status, headers, body }: Reply) => ({
 })
 
 onEachEngine(
-  'eighty at once',
+  'many at once',
   (shop) => {
     const from = (address: string, index = 0): Fetch =>
       shop().fetchFrom({ remoteAddress: address }, index % 2 === 0 ? 'first' : 'second')
     /** All requests are sent at the same moment, half of them to each server. */
-    const crowd = (action: string, bodyOf: (index: number) => object, token?: string) =>
+    const crowd = (
+      limit: number,
+      action: string,
+      bodyOf: (index: number) => object,
+      token?: string,
+    ) =>
       Promise.all(
-        CROWD.map((index) =>
+        crowdOver(limit).map((index) =>
           post(from(OFFICE, index), action, {
             body: bodyOf(index),
             ...(token === undefined ? {} : { token }),
@@ -55,7 +62,7 @@ onEachEngine(
     }
 
     it('look at five passwords of an account, and do not tell which is right (T12)', async () => {
-      const replies = await crowd('login', (index) => ({
+      const replies = await crowd(5, 'login', (index) => ({
         emailAddress: US,
         password: index === LAST ? DEMO_PASSWORD : `guess ${index}`,
       }))
@@ -70,7 +77,7 @@ onEachEngine(
 
     it('all get in where all are right, by one account too (T12)', async () => {
       const replies = await Promise.all(
-        CROWD.slice(0, 40).map((index) => login(US, DEMO_PASSWORD, from(OFFICE, index))),
+        crowdOver(5).map((index) => login(US, DEMO_PASSWORD, from(OFFICE, index))),
       )
       expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
       expect((await fail(US)).status).toBe(200)
@@ -78,14 +85,14 @@ onEachEngine(
 
     it('look at twenty-five passwords of an account from everywhere (T12)', async () => {
       const replies = await Promise.all(
-        CROWD.map((index) => login(US, `guess ${index}`, from(elsewhere(index), index))),
+        crowdOver(25).map((index) => login(US, `guess ${index}`, from(elsewhere(index), index))),
       )
       expectLookedAt(replies, 25)
       expect(refusal(await login(US, DEMO_PASSWORD))).toEqual(refusal(await fail(US)))
     })
 
     it('look at fifty accounts from one address, and not at the next right password (T12)', async () => {
-      const replies = await crowd('login', (index) => ({
+      const replies = await crowd(50, 'login', (index) => ({
         emailAddress: `person${index}@x.test`,
         password: DEMO_PASSWORD,
       }))
@@ -99,7 +106,7 @@ onEachEngine(
       const chosen = { password: 'Nothing-like-before-1', passwordConfirm: 'Nothing-like-before-1' }
       const change = (existingPassword: string) => ({ existingPassword, ...chosen })
       const wrong = (index: number) => change(index === LAST ? DEMO_PASSWORD : `guess ${index}`)
-      const replies = await crowd('changePassword', wrong, token)
+      const replies = await crowd(5, 'changePassword', wrong, token)
       expectLookedAt(replies, 5)
       const [right, other] = await Promise.all(
         [DEMO_PASSWORD, 'guess'].map((present) =>
@@ -111,7 +118,9 @@ onEachEngine(
     })
 
     it('make fifty accounts from one address', async () => {
-      const replies = await crowd('createAccount', (index) => newPerson(`person${index}@x.test`))
+      const replies = await crowd(50, 'createAccount', (index) =>
+        newPerson(`person${index}@x.test`),
+      )
       expectLookedAt(replies, 50)
       const [taken, free] = await Promise.all(
         [US, 'somebody@x.test'].map((email) =>
@@ -122,7 +131,7 @@ onEachEngine(
     })
 
     it('ask ten times whether an email address has an account', async () => {
-      expectLookedAt(await crowd('createAccount', () => newPerson(US)), 10)
+      expectLookedAt(await crowd(10, 'createAccount', () => newPerson(US)), 10)
     })
 
     it('try ten numbers with one email address, and then open no order (T10)', async () => {
@@ -133,7 +142,7 @@ onEachEngine(
       expect(own.length).toBeGreaterThan(0)
       const known = own.map(({ number }) => String(number))
       const guess = (orderNumber: string) => ({ orderNumber, emailAddress: US })
-      const replies = await crowd('getOrderDetails', (index) => guess(`${90_000 + index}`))
+      const replies = await crowd(10, 'getOrderDetails', (index) => guess(`${90_000 + index}`))
       expectLookedAt(replies, 10)
       const [right, wrong] = await Promise.all(
         [known[0] ?? '', '99999'].map((number) =>
@@ -144,7 +153,7 @@ onEachEngine(
     })
 
     it('try ten email addresses with one number (T10)', async () => {
-      const replies = await crowd('getOrderDetails', (index) => ({
+      const replies = await crowd(10, 'getOrderDetails', (index) => ({
         orderNumber: '70001',
         emailAddress: `person${index}@x.test`,
       }))
@@ -152,22 +161,22 @@ onEachEngine(
     })
 
     it('have five emails with a link to a new password sent', async () => {
-      expectLookedAt(await crowd('forgotPassword', () => ({ emailAddress: US })), 5)
+      expectLookedAt(await crowd(5, 'forgotPassword', () => ({ emailAddress: US })), 5)
       expect(shop().emails).toHaveLength(5)
       const [known, unknown] = [
         await post(from(OFFICE), 'forgotPassword', { body: { emailAddress: US } }),
-        await crowd('forgotPassword', () => ({ emailAddress: 'nobody@x.test' })),
+        await crowd(5, 'forgotPassword', () => ({ emailAddress: 'nobody@x.test' })),
       ]
-      expect(refusal(known)).toEqual(unknown[LAST] && refusal(unknown[LAST]))
+      expect([refusal(known)]).toEqual(unknown.slice(-1).map(refusal))
     })
 
     it('try fifty links to a new password, and fifty that sign in', async () => {
       const chosen = { password: 'Nothing-like-before-1', passwordConfirm: 'Nothing-like-before-1' }
       const made = (index: number) => ({ swprid: String(index).padStart(64, '0'), ...chosen })
-      expectLookedAt(await crowd('resetPasswordUpdate', made), 50)
+      expectLookedAt(await crowd(50, 'resetPasswordUpdate', made), 50)
       const token = await newSignInToken(shop().database, US, shop().now())
       const arrivals = await Promise.all(
-        CROWD.map((index) =>
+        crowdOver(50).map((index) =>
           post(from(OFFICE, index), 'getAccount', { token: String(index).padStart(64, '0') }),
         ),
       )
@@ -181,8 +190,8 @@ onEachEngine(
     it('try five promotion codes, and fifty for visitors (T12)', async () => {
       const token = await shop().signIn(US)
       const guess = (index: number) => ({ promotionCode: `GUESS${index}` })
-      expectLookedAt(await crowd('addPromotionCode', guess), 50)
-      expectLookedAt(await crowd('addPromotionCode', guess, token), 5)
+      expectLookedAt(await crowd(50, 'addPromotionCode', guess), 50)
+      expectLookedAt(await crowd(5, 'addPromotionCode', guess, token), 5)
       const ofLines = { quoteName: 'Lines', promotionCodes: 'WORKSHOP10' }
       const sent = await post(from(OFFICE), 'addOrderItems', { body: ofLines, token })
       expect(sent.status).toBe(429)
@@ -191,7 +200,7 @@ onEachEngine(
     })
 
     it('hand in fifty forms', async () => {
-      const replies = await crowd('addFormResponse', (index) => ({
+      const replies = await crowd(50, 'addFormResponse', (index) => ({
         emailAddress: `person${index}@x.test`,
         formResponse: { formID: 'newsletter' },
       }))

@@ -177,7 +177,7 @@ describe.runIf(canStartPostgres())('servers on one Postgres, under load', () => 
     await expectBothAlive()
   })
 
-  it('count a hundred attempts at once between them, and do not tell which is right (T10, T12)', async () => {
+  it('count attempts that come at once between them, and do not tell which is right (T10, T12)', async () => {
     // With limits that a busy machine does not meet.
     const both = await Promise.all([start({}), start({})])
     onTestFinished(() => {
@@ -185,7 +185,7 @@ describe.runIf(canStartPostgres())('servers on one Postgres, under load', () => 
     })
     for (const { action, lookedAt, bodyOf, isSignedIn } of ATTEMPTS) {
       const answers = await Promise.all(
-        Array.from({ length: 100 }, (_, index) =>
+        Array.from({ length: lookedAt < 50 ? 40 : 70 }, (_, index) =>
           ask(
             both[index % 2 === 0 ? 0 : 1].address,
             action,
@@ -253,7 +253,7 @@ const OUTAGE = JSON.stringify({
 const US = 'us@manifold.test'
 const CHOSEN = { password: 'Nothing-like-before-1', passwordConfirm: 'Nothing-like-before-1' }
 
-/** What is attempted, and how many of a hundred attempts from one address are looked at. */
+/** What is attempted, and how many of the attempts from one address are looked at. */
 const ATTEMPTS: readonly {
   readonly action: string
   readonly lookedAt: number
@@ -263,10 +263,10 @@ const ATTEMPTS: readonly {
   {
     action: 'login',
     lookedAt: 5,
-    // The right password is among the guesses.
+    // The right password is the last of the guesses.
     bodyOf: (index) => ({
       emailAddress: 'eu@manifold.test',
-      password: index === 50 ? DEMO_PASSWORD : `guess ${index}`,
+      password: index === 39 ? DEMO_PASSWORD : `guess ${index}`,
     }),
   },
   {
