@@ -5,9 +5,9 @@ import { shopTemplate } from './shop-template.ts'
 let end = async () => {}
 
 export async function setup(): Promise<void> {
-  // Made here, so that two workers do not make it at the same time.
-  await shopTemplate()
-  end = await startForEveryFile()
+  // Made here, so that two workers do not make it at the same time; each of the two waits while the other works.
+  const [started] = await Promise.all([startForEveryFile(), shopTemplate()])
+  end = started
 }
 
 export const teardown = (): Promise<void> => end()

@@ -1,7 +1,8 @@
 /** A real Postgres server for tests: the one named by TEST_DATABASE_URL, or one started for the occasion. */
 
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import {
   chmodSync,
   existsSync,
@@ -127,11 +128,12 @@ async function ownServer(programs: string): Promise<OwnPostgres> {
     chmodSync(root, 0o755)
     execFileSync('chown', ['-R', 'postgres', root])
   }
-  run(programs, 'initdb', ['-D', data, '-A', 'trust', '-U', 'app', '--no-sync', '-E', 'UTF8'])
+  const how = ['-A', 'trust', '-U', 'app', '--no-sync', '-E', 'UTF8']
+  await runBeside(programs, 'initdb', ['-D', data, ...how])
   const port = await freePort()
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${data} -c fsync=off`
   const ctl = ['-D', data, '-w', '-l', join(data, 'log')]
-  run(programs, 'pg_ctl', [...ctl, '-o', options, 'start'])
+  await runBeside(programs, 'pg_ctl', [...ctl, '-o', options, 'start'])
   const stop = () => {
     process.off('exit', stop)
     stopServer(programs, root)
@@ -192,12 +194,20 @@ function stopServer(programs: string, root: string): void {
 const isRoot = process.getuid?.() === 0
 
 /** initdb and pg_ctl refuse to run as root; the account `postgres` of the system then runs them. */
-function run(programs: string, program: string, args: readonly string[]): void {
-  const line = [join(programs, program), ...args].map(quoted).join(' ')
-  execFileSync(...shellFor(line), { stdio: 'ignore' })
+function run(...command: Command): void {
+  execFileSync(...shellFor(command), { stdio: 'ignore' })
 }
 
-function shellFor(line: string): [string, readonly string[]] {
+/** The same, beside other work. */
+async function runBeside(...command: Command): Promise<void> {
+  const [status] = await once(spawn(...shellFor(command), { stdio: 'ignore' }), 'exit')
+  if (status !== 0) throw new Error(`${command[1]} ended with ${status}.`)
+}
+
+type Command = readonly [programs: string, program: string, args: readonly string[]]
+
+function shellFor([programs, program, args]: Command): [string, readonly string[]] {
+  const line = [join(programs, program), ...args].map(quoted).join(' ')
   return isRoot ? ['su', ['postgres', '-s', '/bin/sh', '-c', line]] : ['/bin/sh', ['-c', line]]
 }
 
