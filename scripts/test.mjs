@@ -24,7 +24,11 @@ const staticChecks = [
   ],
   ['import fence', () => startNode(['scripts/fence.mjs'])],
   ['lint', () => startTool('oxlint', ['--type-aware', '--deny-warnings'])],
-  ['types', () => startTool('tsc', ['-b'])],
+  // Each further checker looks at shared types once more.
+  [
+    'types',
+    () => startTool('tsc', ['-b', '--checkers', String(Math.min(4, availableParallelism()))]),
+  ],
   ['format', () => startTool('biome', ['format', '.'])],
   ['licences', () => startTool('tsx', ['scripts/licences.ts', '--quiet'])],
 ]
