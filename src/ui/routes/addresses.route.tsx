@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { AddressesPending } from '../pages/addresses/AddressesPending.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { load, service } from './load.ts'
-import { readsSearch, textIn } from './search-params.ts'
+import { readsReturn } from './search-params.ts'
 
 export const addressesRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
@@ -20,19 +20,11 @@ export const addressesRoute = createRoute({
   pendingComponent: AddressesPending,
 })
 
-interface NewAddressSearch {
-  /** Where to go back to once the address is saved, not yet judged. */
-  readonly redirect?: string
-}
-
 export const newAddressRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'addresses/new',
   staticData: { access: 'customers', texts: ['address'] },
-  validateSearch: readsSearch<NewAddressSearch>(['redirect'], (search) => {
-    const redirect = textIn(search, 'redirect', 4096)
-    return redirect === undefined ? {} : { redirect }
-  }),
+  validateSearch: readsReturn,
   loader: async ({ context, location, abortController: { signal } }) => {
     const addresses = await service(context.services.addresses)
     return { addresses, countries: await load(addresses.countries(signal), location.publicHref) }

@@ -4,7 +4,7 @@ import { blogPlace } from '../../domain/content/post.ts'
 import { ContentPending } from '../pages/content/ContentPending.tsx'
 import { load, service } from './load.ts'
 import { rootRoute } from './root.route.tsx'
-import { pageIn, readsSearch } from './search-params.ts'
+import { laterPageIn, readsSearch } from './search-params.ts'
 
 interface BlogSearch {
   readonly page?: number
@@ -14,7 +14,7 @@ export const blogRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'blog',
   staticData: { access: 'open', texts: ['content'] },
-  validateSearch: readsSearch<BlogSearch>(['page'], (search) => blogPlace(pageIn(search) ?? 1)),
+  validateSearch: readsSearch<BlogSearch>({ page: laterPageIn }),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context, deps, location, abortController }) => {
     const content = await service(context.services.content)

@@ -140,10 +140,7 @@ export const confirmationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'order-confirmation',
   staticData: { access: 'open', texts: ['checkout', 'credentials'] },
-  validateSearch: readsSearch<ConfirmationSearch>(['cart'], (search) => {
-    const cart = textIn(search, 'cart')
-    return cart === undefined ? {} : { cart }
-  }),
+  validateSearch: readsSearch<ConfirmationSearch>({ cart: textIn }),
   beforeLoad: requireBuyer,
   loaderDeps: ({ search: { cart } }) => ({ cart }),
   loader: async ({ context, deps: { cart }, location, abortController: { signal } }) => {

@@ -1,19 +1,15 @@
 /** What stands in the address of a draft order: the way of adding, the page of its lines, and the filters. */
-import { choiceIn, pageIn, readsSearch, textIn } from './search-params.ts'
+import { choiceIn, laterPageIn, type RawSearch, readsSearch, textIn } from './search-params.ts'
+
+const namedTabs = ['add-products', 'model-search', 'upload-csv', 'custom-code'] as const
 
 /** The tabs, in their order; the first is the one without a name in the address (DRAFT-02). */
-export const draftOrderTabs = [
-  'summary',
-  'add-products',
-  'model-search',
-  'upload-csv',
-  'custom-code',
-] as const
+export const draftOrderTabs = ['summary', ...namedTabs] as const
 
 export type DraftOrderTab = (typeof draftOrderTabs)[number]
 
 export interface DraftOrderSearch {
-  readonly tab?: Exclude<DraftOrderTab, 'summary'>
+  readonly tab?: (typeof namedTabs)[number]
   /** The whole order to be read over, without a control (DRAFT-05). */
   readonly mode?: 'summary'
   /** Of the lines on the summary. */
@@ -31,29 +27,19 @@ export interface DraftOrderSearch {
 /** A file's worth of names is no filter any more. */
 const longestNames = 2000
 
+const namesTextIn = (search: RawSearch, name: string) => textIn(search, name, longestNames)
+
 /** Reads the address of a draft order; what cannot be read is left out (T43). */
-export const draftOrderSearch = readsSearch<DraftOrderSearch>(
-  ['tab', 'mode', 'page', 'keyword', 'brands', 'categories', 'find', 'code'],
-  (search) => {
-    const tab = choiceIn(search, 'tab', draftOrderTabs)
-    const page = pageIn(search)
-    const keyword = textIn(search, 'keyword')
-    const brands = textIn(search, 'brands', longestNames)
-    const categories = textIn(search, 'categories', longestNames)
-    const find = textIn(search, 'find')
-    const code = textIn(search, 'code')
-    return {
-      ...(tab !== undefined && tab !== 'summary' && { tab }),
-      ...(search.mode === 'summary' && { mode: 'summary' }),
-      ...(page !== undefined && page > 1 && { page }),
-      ...(keyword !== undefined && { keyword }),
-      ...(brands !== undefined && { brands }),
-      ...(categories !== undefined && { categories }),
-      ...(find !== undefined && { find }),
-      ...(code !== undefined && { code }),
-    }
-  },
-)
+export const draftOrderSearch = readsSearch<DraftOrderSearch>({
+  tab: (search, name) => choiceIn(search, name, namedTabs),
+  mode: ({ mode }) => (mode === 'summary' ? mode : undefined),
+  page: laterPageIn,
+  keyword: textIn,
+  brands: namesTextIn,
+  categories: namesTextIn,
+  find: textIn,
+  code: textIn,
+})
 
 /** Names as one value of an address; undefined for none. */
 export function namesText(names: readonly string[]): string | undefined {

@@ -10,10 +10,7 @@ const component = lazyRouteComponent(
 )
 
 /** The model code that the chosen draft is to begin with, as from the search of the header. */
-const validateSearch = readsSearch<{ readonly code?: string }>(['code'], (search) => {
-  const code = textIn(search, 'code')
-  return code === undefined ? {} : { code }
-})
+const validateSearch = readsSearch<{ readonly code?: string }>({ code: textIn })
 
 export const draftOrderStartRoute = createRoute({
   getParentRoute: () => accountRoute,

@@ -30,10 +30,7 @@ export const giftCardRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'gift-cards/$giftCardId',
   staticData: { access: 'customers', texts: ['payment', 'price'] },
-  validateSearch: readsSearch<GiftCardSearch>(['page'], (search) => {
-    const page = pageIn(search)
-    return page ? { page } : {}
-  }),
+  validateSearch: readsSearch<GiftCardSearch>({ page: pageIn }),
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   // A missing card and another customer's are the same to this one (T09).
   loader: async ({ params, deps: { page }, context, location, abortController: { signal } }) => {

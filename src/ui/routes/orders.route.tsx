@@ -13,15 +13,10 @@ export const ordersRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'orders',
   staticData: { access: 'customers', texts: ['order', 'quotes', 'price'] },
-  validateSearch: readsSearch<OrdersSearch>(['keyword', 'page', 'missing'], (search) => {
-    const keyword = textIn(search, 'keyword')
-    const page = pageIn(search)
-    const missing = String(search['missing']) === 'true'
-    return {
-      ...(keyword === undefined ? {} : { keyword }),
-      ...(page ? { page } : {}),
-      ...(missing ? { missing } : {}),
-    }
+  validateSearch: readsSearch<OrdersSearch>({
+    keyword: textIn,
+    page: pageIn,
+    missing: ({ missing }) => (String(missing) === 'true' ? true : undefined),
   }),
   component: lazyRouteComponent(() => import('../pages/orders/OrdersPage.tsx'), 'OrdersPage'),
 })
@@ -72,10 +67,7 @@ export const guestOrderRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'order-detail',
   staticData: { access: 'open', texts: ['order', 'quote', 'quotes', 'price', 'catalogue'] },
-  validateSearch: readsSearch<GuestOrderSearch>(['token'], (search) => {
-    const token = textIn(search, 'token')
-    return token === undefined ? {} : { token }
-  }),
+  validateSearch: readsSearch<GuestOrderSearch>({ token: textIn }),
   loaderDeps: ({ search: { token } }) => ({ token }),
   /** `linked` is the order of the link: `none` where it leads to no order, undefined where there is no link. */
   loader: async ({ context, deps: { token }, location, abortController: { signal } }) => {

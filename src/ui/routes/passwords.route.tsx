@@ -17,9 +17,11 @@ interface LinkSearch {
 
 const secretShape = /^[\w-]{1,200}$/
 
-const linkSearch = readsSearch<LinkSearch>(['swprid'], (search) => {
-  const swprid = textIn(search, 'swprid', 201)
-  return swprid !== undefined && secretShape.test(swprid) ? { swprid } : {}
+const linkSearch = readsSearch<LinkSearch>({
+  swprid: (search, name) => {
+    const secret = textIn(search, name, 201)
+    return secret !== undefined && secretShape.test(secret) ? secret : undefined
+  },
 })
 
 /** Takes the secret out of the address before anything else is done (T05). */

@@ -18,14 +18,10 @@ export const whereToBuyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'where-to-buy',
   staticData: { access: 'open', texts: ['content', 'form'] },
-  validateSearch: readsSearch<WhereToBuySearch>(['layout', 'country', 'keyword'], (search) => {
-    const country = textIn(search, 'country', 2)?.toUpperCase()
-    const keyword = textIn(search, 'keyword')
-    return {
-      ...(search['layout'] === 'slim' && { layout: 'slim' }),
-      ...(country !== undefined && { country }),
-      ...(keyword !== undefined && { keyword }),
-    }
+  validateSearch: readsSearch<WhereToBuySearch>({
+    layout: ({ layout }) => (layout === 'slim' ? layout : undefined),
+    country: (search, name) => textIn(search, name, 2)?.toUpperCase(),
+    keyword: textIn,
   }),
   loader: async ({ context, location, abortController: { signal } }) => {
     const content = await service(context.services.content)

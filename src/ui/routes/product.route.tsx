@@ -24,16 +24,13 @@ export interface ProductAddress {
 
 const longestModel = 400
 
-const readSearch = readsSearch<ProductAddress>(
-  ['skuid', 'model', 'quantity', 'preview'],
-  (search) => ({
-    ...named('skuid', textIn(search, 'skuid')),
-    ...named('model', textIn(search, 'model', longestModel)),
-    ...named('quantity', textIn(search, 'quantity', 20)),
-    // Exactly so, and nothing like it (T13).
-    ...(search['preview'] === 'true' && { preview: 'true' }),
-  }),
-)
+const readSearch = readsSearch<ProductAddress>({
+  skuid: textIn,
+  model: (search, name) => textIn(search, name, longestModel),
+  quantity: (search, name) => textIn(search, name, 20),
+  // Exactly so, and nothing like it (T13).
+  preview: ({ preview }) => (preview === 'true' ? preview : undefined),
+})
 
 export const productRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -100,8 +97,4 @@ function referrerOf(href: string): string {
 
 function pathOf(href: string): string {
   return new URL(href, window.location.origin).pathname
-}
-
-function named(name: 'skuid' | 'model' | 'quantity', text: string | undefined): ProductAddress {
-  return text === undefined ? {} : { [name]: text }
 }

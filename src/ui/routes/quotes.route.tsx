@@ -16,15 +16,10 @@ export const quotesRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'quotes',
   staticData: { access: 'customers', texts: ['quotes', 'price'] },
-  validateSearch: readsSearch<QuotesSearch>(['tab', 'page', 'missing'], (search) => {
-    const tab = choiceIn(search, 'tab', quoteGroups)
-    const page = pageIn(search)
-    const missing = missingIn(String(search['missing']))
-    return {
-      ...(tab ? { tab } : {}),
-      ...(page ? { page } : {}),
-      ...(missing ? { missing } : {}),
-    }
+  validateSearch: readsSearch<QuotesSearch>({
+    tab: (search, name) => choiceIn(search, name, quoteGroups),
+    page: pageIn,
+    missing: ({ missing }) => missingIn(String(missing)),
   }),
   component: lazyRouteComponent(() => import('../pages/quotes/QuotesPage.tsx'), 'QuotesPage'),
 })

@@ -32,26 +32,36 @@ export function stringifySearch(values: RawSearch): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
+/** How the value of each name is read; undefined where it cannot be. */
+type Readers<Search> = {
+  readonly [Name in keyof Search]-?: (search: RawSearch, name: string) => Search[Name] | undefined
+}
+
 /**
- * For `validateSearch`: reads an address and takes the names that could not be read out of it. Left to
- * itself the router would hand the raw value of such a name to the page.
+ * For `validateSearch`: reads each name of an address. One that could not be read is there as undefined: left to
+ * itself the router would hand its raw value to the page.
  */
 export function readsSearch<Search extends object>(
-  names: readonly (keyof Search & string)[],
-  read: (search: RawSearch) => Search,
-): (search: RawSearch) => Search {
+  readers: Readers<Search>,
+): (search: RawSearch) => Partial<Search> {
   return (search) => {
-    const unread: Record<string, undefined> = {}
-    for (const name of names) unread[name] = undefined
-    return { ...unread, ...read(search) }
+    const read: { [Name in keyof Search]?: Search[Name] | undefined } = {}
+    for (const name in readers) read[name] = readers[name](search, name)
+    return read
   }
 }
 
-/** A page number from 1; undefined when there is none or it is no such number (T43). */
+/** A page number from 1 in `page`; undefined when there is none or it is no such number (T43). */
 export function pageIn(search: RawSearch): number | undefined {
   const text = textIn(search, 'page') ?? ''
   const page = /^\d{1,7}$/.test(text) ? Number(text) : 0
   return page >= 1 ? page : undefined
+}
+
+/** A page number from 2; an address says nothing of the first page. */
+export function laterPageIn(search: RawSearch): number | undefined {
+  const page = pageIn(search)
+  return page === 1 ? undefined : page
 }
 
 /** A text of at most that many characters; undefined when it is missing or empty (T42). */
@@ -81,7 +91,6 @@ interface ReturnSearch {
 }
 
 /** For `validateSearch` of the pages that lead back to where the customer came from (ROUTE-45). */
-export const readsReturn = readsSearch<ReturnSearch>(['redirect'], (search) => {
-  const redirect = textIn(search, 'redirect', 4096)
-  return redirect === undefined ? {} : { redirect }
+export const readsReturn = readsSearch<ReturnSearch>({
+  redirect: (search, name) => textIn(search, name, 4096),
 })

@@ -9,12 +9,7 @@ import { sessionKnown } from '../../application/account/session.ts'
 import type { PortFailure } from '../../application/failure.ts'
 import { overviewPath, safeRedirect } from '../../domain/account/access.ts'
 import { rootRoute } from './root.route.tsx'
-import { readsSearch, textIn } from './search-params.ts'
-
-interface SsoSearch {
-  /** Where to go then, not yet judged. */
-  readonly redirect?: string
-}
+import { readsReturn } from './search-params.ts'
 
 /** Why a sign-in link did not sign in. */
 interface SsoContext {
@@ -25,10 +20,7 @@ export const ssoLoginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'ssoLogin',
   staticData: { access: 'open', isReturnTarget: false, texts: ['signIn', 'credentials'] },
-  validateSearch: readsSearch<SsoSearch>(['redirect'], (search) => {
-    const target = textIn(search, 'redirect', 4096)
-    return target === undefined ? {} : { redirect: target }
-  }),
+  validateSearch: readsReturn,
   // Hovering a link to this route must not sign in.
   beforeLoad: async ({ context, search, preload }): Promise<SsoContext> => {
     if (preload) return {}

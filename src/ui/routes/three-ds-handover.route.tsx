@@ -22,10 +22,9 @@ export const threeDsHandoverRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'threeDSHandover',
   staticData: { access: 'open', texts: ['payment', 'price'] },
-  validateSearch: readsSearch<HandoverSearch>(['action', 'status'], (search) => {
-    const action = choiceIn(search, 'action', actions)
-    const status = choiceIn(search, 'status', statuses)
-    return { ...(action && { action }), ...(status && { status }) }
+  validateSearch: readsSearch<HandoverSearch>({
+    action: (search, name) => choiceIn(search, name, actions),
+    status: (search, name) => choiceIn(search, name, statuses),
   }),
   beforeLoad: requireOrders,
   loaderDeps: ({ search: { action } }) => ({ action }),

@@ -88,10 +88,7 @@ describe('reading a query', () => {
   })
 
   it('takes what could not be read out of the address', () => {
-    const read = readsSearch<{ readonly page?: number }>(['page'], (search) => {
-      const page = pageIn(search)
-      return page === undefined ? {} : { page }
-    })
+    const read = readsSearch<{ readonly page?: number }>({ page: pageIn })
     // The router lays this over the raw values: an absent name would leave the raw one standing.
     expect({ page: 'abc', x: '1', ...read({ page: 'abc', x: '1' }) }).toEqual({
       page: undefined,
