@@ -139,6 +139,8 @@ export const chunks = [
     ),
     priority: 3,
   },
+  // What pages ask for that few visits begin with: a file each would be mostly its head.
+  { name: 'loaders', test: path('/ui/routes/[^/]*\\.loaders\\.ts'), priority: 3 },
   // Banners: the one thing of content that lists of products show.
   {
     name: 'elements',

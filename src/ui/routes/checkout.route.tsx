@@ -1,42 +1,21 @@
 /** The steps of the checkout (ROUTE-19); hidden on a site without orders (ROUTE-28, O-45). */
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { sessionKnown } from '../../application/account/session.ts'
-import { isEmpty } from '../../domain/checkout/checkout.ts'
-import { type CheckoutStep, mayEnter, openStep } from '../../domain/checkout/checkout-step.ts'
-import { cartId } from '../../domain/payment/placement.ts'
 import { requireOrders } from './cart.route.tsx'
 import { sendBuyersOn } from './guards.ts'
-import { load, service } from './load.ts'
-import { rootRoute, type RouterContext } from './root.route.tsx'
+import { loadersFrom } from './load.ts'
+import { type LoaderEntry, rootRoute } from './root.route.tsx'
 import { readsReturn, readsSearch, textIn } from './search-params.ts'
-import { signInWithReturn } from './sign-in-link.ts'
 
-interface Entry {
-  readonly context: RouterContext
-  readonly location: { readonly publicHref: string }
-}
+const loaders = loadersFrom(() => import('./checkout.loaders.ts'))
 
-const stepPaths = {
-  shipping: '/checkout/shipping',
-  billing: '/checkout/billing',
-  payment: '/checkout/payment',
-  review: '/checkout/review',
-} as const satisfies Readonly<Record<CheckoutStep, string>>
+type Entry = Omit<LoaderEntry, 'abortController'>
 
-/** A customer or a guest buys; a visitor chooses first which of them to be (AUTH-04). */
 async function requireBuyer(entry: Entry): Promise<void> {
   requireOrders(entry)
-  const session = await sessionKnown(entry.context.storefront.session)
-  if (session.kind === 'visitor') throw redirect(signInWithReturn(entry.location.publicHref))
+  await (await loaders()).requireBuyer(entry)
 }
 
-/** The checkout as it is now; an empty cart leads back to the cart. */
-async function openCheckout({ context, location }: Entry) {
-  const checkouts = await service(context.services.checkouts)
-  const checkout = await load(checkouts.open, location.publicHref)
-  if (isEmpty(checkout)) throw redirect({ to: '/shopping-cart', replace: true })
-  return { checkouts, checkout }
-}
+const steps = (entry: Entry) => loaders(entry.context.services.checkouts)
 
 export const checkoutRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -46,39 +25,25 @@ export const checkoutRoute = createRoute({
     texts: ['checkout', 'payment', 'cart', 'quote', 'order', 'price', 'address'],
   },
   beforeLoad: requireBuyer,
-  loader: async (entry) => {
-    const { checkouts } = await openCheckout(entry)
-    return { checkouts }
-  },
+  loader: async (entry) => (await steps(entry)).openSteps(entry),
   component: lazyRouteComponent(
     () => import('../pages/checkout/CheckoutFrame.tsx'),
     'CheckoutFrame',
   ),
 })
 
-/** Leads to the first step that is open. */
 export const checkoutIndexRoute = createRoute({
   getParentRoute: () => checkoutRoute,
   path: '/',
   staticData: { access: 'open' },
-  loader: async (entry) => {
-    const { checkout } = await openCheckout(entry)
-    throw redirect({ to: stepPaths[openStep(checkout)], replace: true })
-  },
+  loader: async (entry) => (await steps(entry)).leadToOpenStep(entry),
 })
-
-/** A step that is not open yet leads to the one that is. */
-const requireStep = (step: CheckoutStep) => async (entry: Entry) => {
-  const { checkout } = await openCheckout(entry)
-  if (!mayEnter(checkout, step))
-    throw redirect({ to: stepPaths[openStep(checkout)], replace: true })
-}
 
 export const shippingStepRoute = createRoute({
   getParentRoute: () => checkoutRoute,
   path: 'shipping',
   staticData: { access: 'open' },
-  loader: requireStep('shipping'),
+  loader: async (entry) => (await steps(entry)).requireStep('shipping', entry),
   component: lazyRouteComponent(() => import('../pages/checkout/ShippingStep.tsx'), 'ShippingStep'),
 })
 
@@ -86,7 +51,7 @@ export const billingStepRoute = createRoute({
   getParentRoute: () => checkoutRoute,
   path: 'billing',
   staticData: { access: 'open' },
-  loader: requireStep('billing'),
+  loader: async (entry) => (await steps(entry)).requireStep('billing', entry),
   component: lazyRouteComponent(() => import('../pages/checkout/BillingStep.tsx'), 'BillingStep'),
 })
 
@@ -94,7 +59,7 @@ export const paymentStepRoute = createRoute({
   getParentRoute: () => checkoutRoute,
   path: 'payment',
   staticData: { access: 'open' },
-  loader: requireStep('payment'),
+  loader: async (entry) => (await steps(entry)).requireStep('payment', entry),
   component: lazyRouteComponent(() => import('../pages/checkout/PaymentStep.tsx'), 'PaymentStep'),
 })
 
@@ -103,11 +68,8 @@ export const reviewStepRoute = createRoute({
   path: 'review',
   staticData: { access: 'open' },
   loader: async (entry) => {
-    const [placements] = await Promise.all([
-      service(entry.context.services.placements),
-      requireStep('review')(entry),
-    ])
-    return { placements }
+    const { checkouts, placements } = entry.context.services
+    return (await loaders(checkouts, placements)).openReview(entry)
   },
   component: lazyRouteComponent(() => import('../pages/checkout/ReviewStep.tsx'), 'ReviewStep'),
 })
@@ -143,17 +105,9 @@ export const confirmationRoute = createRoute({
   validateSearch: readsSearch<ConfirmationSearch>({ cart: textIn }),
   beforeLoad: requireBuyer,
   loaderDeps: ({ search: { cart } }) => ({ cart }),
-  loader: async ({ context, deps: { cart }, location, abortController: { signal } }) => {
-    const placements = await service(context.services.placements)
-    const placed =
-      cart === undefined
-        ? undefined
-        : await load(placements.read(cartId(cart), signal), location.publicHref)
-    if (placed?.kind !== 'placed') throw redirect({ to: '/shopping-cart', replace: true })
-    // What was ordered lies in the cart no more; its number in the head follows.
-    const { cart: present } = await service(context.services.carts)
-    present.send({ type: 'read' })
-    return { placed }
+  loader: async ({ deps, ...entry }) => {
+    const { placements, carts } = entry.context.services
+    return (await loaders(placements, carts)).openConfirmation(deps.cart, entry)
   },
   preload: false,
   component: lazyRouteComponent(

@@ -1,25 +1,13 @@
 /** Pages of content management: by any path that nothing else answers, and by range and event (ROUTE-22, ROUTE-15). */
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ContentPending } from '../pages/content/ContentPending.tsx'
-import { load, service } from './load.ts'
-import { rootRoute, type RouterContext } from './root.route.tsx'
+import { loadersFrom } from './load.ts'
+import { type LoaderEntry, rootRoute } from './root.route.tsx'
 
-interface Wanted {
-  readonly context: RouterContext
-  readonly location: { readonly publicHref: string }
-  readonly abortController: AbortController
-}
+export const contentLoaders = loadersFrom(() => import('./content.loaders.ts'))
 
-/** A few plain words between slashes. Any other path has no page, so none is requested. */
-const writable = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*){0,3}$/i
-const longest = 200
-
-/** The page at a path without its first slash; the not-found page where there is none. */
-async function loadPage(path: string, { context, location, abortController }: Wanted) {
-  const plain = path.replace(/\/$/, '')
-  if (plain.length > longest || !writable.test(plain)) throw notFound()
-  const content = await service(context.services.content)
-  return load(content.page(plain, abortController.signal), location.publicHref)
+async function openPage(path: string, entry: LoaderEntry) {
+  return (await contentLoaders(entry.context.services.content)).openPage(path, entry)
 }
 
 const page = {
@@ -32,7 +20,7 @@ export const catchAllRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
   staticData: { access: 'open', texts: ['content', 'form'] },
-  loader: ({ params: { _splat: path = '' }, ...wanted }) => loadPage(path, wanted),
+  loader: ({ params: { _splat: path = '' }, ...entry }) => openPage(path, entry),
   ...page,
 })
 
@@ -40,7 +28,7 @@ export const rangeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'range/$id',
   staticData: { access: 'open', texts: ['content', 'form'] },
-  loader: ({ params, ...wanted }) => loadPage(`range/${params.id}`, wanted),
+  loader: ({ params, ...entry }) => openPage(`range/${params.id}`, entry),
   ...page,
 })
 
@@ -48,6 +36,6 @@ export const eventRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'event/$id',
   staticData: { access: 'open', texts: ['content', 'form'] },
-  loader: ({ params, ...wanted }) => loadPage(`event/${params.id}`, wanted),
+  loader: ({ params, ...entry }) => openPage(`event/${params.id}`, entry),
   ...page,
 })

@@ -1,32 +1,17 @@
 /** Pages that are forms: contact and registration for everybody, credit and bank for customers. */
-import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
-import { sessionKnown } from '../../application/account/session.ts'
-import {
-  bankAuthorisation,
-  bankAuthorisationCode,
-  creditApplicationCode,
-} from '../../domain/form/bank-authorisation.ts'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { ContentPending } from '../pages/content/ContentPending.tsx'
-import { load, service } from './load.ts'
-import { rootRoute, type RouterContext } from './root.route.tsx'
+import { loadersFrom } from './load.ts'
+import { rootRoute } from './root.route.tsx'
 
-interface Wanted {
-  readonly context: RouterContext
-  readonly location: { readonly publicHref: string }
-  readonly abortController: AbortController
-}
-
-async function loadForm(code: string, { context, location, abortController }: Wanted) {
-  const forms = await service(context.services.forms)
-  return { forms, form: await load(forms.open(code, abortController.signal), location.publicHref) }
-}
+const loaders = loadersFrom(() => import('./forms.loaders.ts'))
 
 /** ROUTE-31 */
 export const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'register',
   staticData: { access: 'open', texts: ['form'] },
-  loader: (wanted) => loadForm('register', wanted),
+  loader: async (entry) => (await loaders(entry.context.services.forms)).openRegistration(entry),
   component: lazyRouteComponent(() => import('../pages/forms/FormPage.tsx'), 'RegisterPage'),
   pendingComponent: ContentPending,
 })
@@ -35,7 +20,7 @@ export const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'contact',
   staticData: { access: 'open', texts: ['form'] },
-  loader: (wanted) => loadForm('contact', wanted),
+  loader: async (entry) => (await loaders(entry.context.services.forms)).openContact(entry),
   component: lazyRouteComponent(() => import('../pages/forms/FormPage.tsx'), 'ContactPage'),
   pendingComponent: ContentPending,
 })
@@ -45,7 +30,8 @@ export const creditApplicationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'account-credit-application',
   staticData: { access: 'customers', texts: ['form'] },
-  loader: (wanted) => loadForm(creditApplicationCode, wanted),
+  loader: async (entry) =>
+    (await loaders(entry.context.services.forms)).openCreditApplication(entry),
   component: lazyRouteComponent(
     () => import('../pages/forms/CreditApplicationPage.tsx'),
     'CreditApplicationPage',
@@ -58,11 +44,9 @@ export const bankAuthorisationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'bank-authorisation',
   staticData: { access: 'customers', texts: ['form'] },
-  beforeLoad: async ({ context }) => {
-    const session = await sessionKnown(context.storefront.session)
-    if (bankAuthorisation(session) === 'not-here') throw notFound()
-  },
-  loader: (wanted) => loadForm(bankAuthorisationCode, wanted),
+  beforeLoad: async (entry) => (await loaders()).requireBankCountry(entry),
+  loader: async (entry) =>
+    (await loaders(entry.context.services.forms)).openBankAuthorisation(entry),
   component: lazyRouteComponent(
     () => import('../pages/forms/BankAuthorisationPage.tsx'),
     'BankAuthorisationPage',

@@ -1,19 +1,17 @@
 /** The gift cards of the account (ROUTE-39). */
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { giftCardId } from '../../domain/payment/gift-card.ts'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { CardsPending } from '../pages/cards/CardsPending.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
-import { load, service } from './load.ts'
+import { loadersFrom } from './load.ts'
 import { pageIn, readsSearch } from './search-params.ts'
+
+const loaders = loadersFrom(() => import('./cards.loaders.ts'))
 
 export const giftCardsRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'gift-cards',
   staticData: { access: 'customers', texts: ['payment', 'price'] },
-  loader: async ({ context, location, abortController: { signal } }) => {
-    const giftCards = await service(context.services.giftCards)
-    return { giftCards, all: await load(giftCards.all(signal), location.publicHref) }
-  },
+  loader: async (entry) => (await loaders(entry.context.services.giftCards)).openGiftCards(entry),
   component: lazyRouteComponent(
     () => import('../pages/gift-cards/GiftCardsPage.tsx'),
     'GiftCardsPage',
@@ -32,19 +30,9 @@ export const giftCardRoute = createRoute({
   staticData: { access: 'customers', texts: ['payment', 'price'] },
   validateSearch: readsSearch<GiftCardSearch>({ page: pageIn }),
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
-  // A missing card and another customer's are the same to this one (T09).
-  loader: async ({ params, deps: { page }, context, location, abortController: { signal } }) => {
-    const giftCards = await service(context.services.giftCards)
-    const href = location.publicHref
-    const all = await load(giftCards.all(signal), href)
-    const card = all.find(({ id }) => id === params.giftCardId)
-    if (!card) throw notFound()
-    const place = { id: giftCardId(params.giftCardId), page }
-    return {
-      giftCards,
-      card,
-      transactions: await load(giftCards.transactions(place, signal), href),
-    }
+  loader: async ({ params, deps, ...entry }) => {
+    const { openGiftCard } = await loaders(entry.context.services.giftCards)
+    return openGiftCard({ ...params, ...deps }, entry)
   },
   preload: false,
   remountDeps: ({ params }) => params,

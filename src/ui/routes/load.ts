@@ -26,6 +26,18 @@ export async function service<Service>(fetch: () => Promise<Service>): Promise<S
 }
 
 /**
+ * The loaders of an area, for pages that few visits begin with: their code comes with the first page that needs it,
+ * beside the services that it is going to ask for.
+ */
+export function loadersFrom<Loaders>(fetch: () => Promise<Loaders>) {
+  return (...services: readonly (() => Promise<unknown>)[]): Promise<Loaders> => {
+    // One that fails is asked for again by the loader, which says so.
+    for (const begin of services) void begin().catch(() => undefined)
+    return service(fetch)
+  }
+}
+
+/**
  * The answer of the program. Not found becomes the not-found page, a session that was not renewed becomes
  * the sign-in page with the way back, everything else the error view of the route.
  */

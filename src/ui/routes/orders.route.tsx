@@ -1,13 +1,14 @@
 /** The order history, one order, and an order for who has no sign-in (ROUTE-36, ROUTE-42). */
-import { createRoute, isNotFound, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { orderId } from '../../domain/order/order.ts'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ListFailed, ListPending } from '../parts/list/ListStates.tsx'
 import { QuotePending } from '../parts/quote/QuotePending.tsx'
 import { accountRoute } from './account.route.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
-import { load, service } from './load.ts'
+import { loadersFrom } from './load.ts'
 import { orderListPlace, type OrdersSearch } from './orders-search.ts'
 import { pageIn, readsSearch, textIn } from './search-params.ts'
+
+const loaders = loadersFrom(() => import('./orders.loaders.ts'))
 
 export const ordersRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
@@ -26,10 +27,8 @@ export const orderListRoute = createRoute({
   path: '/',
   staticData: { access: 'customers' },
   loaderDeps: ({ search }) => orderListPlace(search),
-  loader: async ({ context, deps, location, abortController: { signal } }) => {
-    const orders = await service(context.services.orders)
-    return load(orders.list(deps, signal), location.publicHref)
-  },
+  loader: async ({ deps, ...entry }) =>
+    (await loaders(entry.context.services.orders)).listOrders(deps, entry),
   pendingMs: 0,
   pendingMinMs: 0,
   component: lazyRouteComponent(() => import('../pages/orders/OrderList.tsx'), 'OrderList'),
@@ -42,16 +41,8 @@ export const orderRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'orders/$orderId',
   staticData: { access: 'customers', texts: ['order', 'quote', 'quotes', 'price', 'catalogue'] },
-  // A missing order, or another account's, leads to the history, which says so (T09).
-  loader: async ({ params, context, location, abortController: { signal } }) => {
-    const orders = await service(context.services.orders)
-    const program = orders.open(orderId(params.orderId), signal)
-    const order = await load(program, location.publicHref).catch((failure: unknown) => {
-      if (!isNotFound(failure)) throw failure
-      throw redirect({ to: '/my-account/orders', search: { missing: true }, replace: true })
-    })
-    return { orders, order }
-  },
+  loader: async ({ params, ...entry }) =>
+    (await loaders(entry.context.services.orders)).openOrder(params.orderId, entry),
   preload: false,
   remountDeps: ({ params }) => params,
   component: lazyRouteComponent(() => import('../pages/order/OrderPage.tsx'), 'OrderPage'),
@@ -69,17 +60,8 @@ export const guestOrderRoute = createRoute({
   staticData: { access: 'open', texts: ['order', 'quote', 'quotes', 'price', 'catalogue'] },
   validateSearch: readsSearch<GuestOrderSearch>({ token: textIn }),
   loaderDeps: ({ search: { token } }) => ({ token }),
-  /** `linked` is the order of the link: `none` where it leads to no order, undefined where there is no link. */
-  loader: async ({ context, deps: { token }, location, abortController: { signal } }) => {
-    const orders = await service(context.services.orders)
-    if (token === undefined) return { orders, linked: undefined }
-    const program = orders.openAsGuest({ kind: 'link', token }, signal)
-    const linked = await load(program, location.publicHref).catch((failure: unknown) => {
-      if (isNotFound(failure)) return 'none' as const
-      throw failure
-    })
-    return { orders, linked }
-  },
+  loader: async ({ deps, ...entry }) =>
+    (await loaders(entry.context.services.orders)).openOrderAsGuest(deps.token, entry),
   preload: false,
   component: lazyRouteComponent(
     () => import('../pages/order/GuestOrderPage.tsx'),

@@ -1,42 +1,11 @@
 /** One quote (ROUTE-38), and the same quote as a draft order to be filled. */
-import { createRoute, isNotFound, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { quoteId } from '../../domain/shared/quote-id.ts'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { QuotePending } from '../parts/quote/QuotePending.tsx'
 import { accountRoute } from './account.route.tsx'
 import { draftOrderSearch } from './draft-order-search.ts'
-import { load, service } from './load.ts'
-import type { RouterContext } from './root.route.tsx'
+import { loadersFrom } from './load.ts'
 
-interface Entry {
-  readonly params: { readonly quoteId: string }
-  readonly context: RouterContext
-  readonly location: { readonly publicHref: string }
-  readonly abortController: AbortController
-}
-
-/**
- * The quote of an address with its service. A quote that is missing, another customer's, or without an id of its
- * own leads to the list, which reports it (QUOTE-21, T09).
- */
-async function openQuote({ params, context, location, abortController }: Entry) {
-  const editing = await service(context.services.quoteEditing)
-  const program = editing.open(quoteId(params.quoteId), abortController.signal)
-  const quote = await load(program, location.publicHref).catch((failure: unknown) => {
-    if (!isNotFound(failure)) throw failure
-    throw redirect({ to: '/my-account/quotes', search: { missing: true }, replace: true })
-  })
-  return { editing, quote }
-}
-
-/** The same quote with what the tabs of its draft order work with, fetched side by side. */
-async function openDraftOrder(entry: Entry) {
-  const [opened, draftOrders, catalogue] = await Promise.all([
-    openQuote(entry),
-    service(entry.context.services.draftOrders),
-    service(entry.context.services.catalogue),
-  ])
-  return { ...opened, draftOrders, catalogue }
-}
+const loaders = loadersFrom(() => import('./quote.loaders.ts'))
 
 /**
  * A quote is read at every visit and never preloaded: the page's chart starts with what was read,
@@ -45,7 +14,7 @@ async function openDraftOrder(entry: Entry) {
 const freshQuote = {
   gcTime: 0,
   preload: false,
-  remountDeps: ({ params }: Pick<Entry, 'params'>) => params,
+  remountDeps: ({ params }: { readonly params: { readonly quoteId: string } }) => params,
   // Not lazy: a place to wait in must not itself be waited for.
   pendingComponent: QuotePending,
 } as const
@@ -54,7 +23,10 @@ export const quoteRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'quotes/$quoteId',
   staticData: { access: 'customers', texts: ['quote', 'quotes', 'price', 'address', 'catalogue'] },
-  loader: { handler: openQuote, staleReloadMode: 'blocking' },
+  loader: {
+    handler: async (entry) => (await loaders(entry.context.services.quoteEditing)).openQuote(entry),
+    staleReloadMode: 'blocking',
+  },
   ...freshQuote,
   component: lazyRouteComponent(() => import('../pages/quote/QuotePage.tsx'), 'QuotePage'),
 })
@@ -78,7 +50,13 @@ export const draftOrderRoute = createRoute({
   },
   // The address says where one is in the order; the order itself is read once.
   validateSearch: draftOrderSearch,
-  loader: { handler: openDraftOrder, staleReloadMode: 'blocking' },
+  loader: {
+    handler: async (entry) => {
+      const { quoteEditing, draftOrders, catalogue } = entry.context.services
+      return (await loaders(quoteEditing, draftOrders, catalogue)).openDraftOrder(entry)
+    },
+    staleReloadMode: 'blocking',
+  },
   ...freshQuote,
   component: lazyRouteComponent(
     () => import('../pages/draft-order/DraftOrderPage.tsx'),

@@ -17,6 +17,13 @@ export interface RouterContext {
   readonly neverTargets: ReadonlySet<string>
 }
 
+/** What every loader is given. */
+export interface LoaderEntry {
+  readonly context: RouterContext
+  readonly location: { readonly publicHref: string }
+  readonly abortController: AbortController
+}
+
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   staticData: { access: 'open' },
   beforeLoad: async (entry) => {

@@ -1,7 +1,7 @@
 /** Where the page of a bank leads back to (T47, CART-17): what its address says of the outcome is only a hint. */
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { requireOrders } from './cart.route.tsx'
-import { service } from './load.ts'
+import { loadersFrom } from './load.ts'
 import { rootRoute } from './root.route.tsx'
 import { choiceIn, readsSearch } from './search-params.ts'
 
@@ -13,10 +13,7 @@ interface HandoverSearch {
   readonly status?: (typeof statuses)[number]
 }
 
-const targets = {
-  ACCOUNT: '/my-account/cards',
-  CHECKOUT_PAYMENT: '/checkout/payment',
-} as const
+const loaders = loadersFrom(() => import('./three-ds-handover.loaders.ts'))
 
 export const threeDsHandoverRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -28,15 +25,7 @@ export const threeDsHandoverRoute = createRoute({
   }),
   beforeLoad: requireOrders,
   loaderDeps: ({ search: { action } }) => ({ action }),
-  loader: async ({ context, deps: { action } }) => {
-    if (action === 'ACCOUNT' || action === 'CHECKOUT_PAYMENT')
-      throw redirect({ href: targets[action], replace: true })
-    const placements = await service(context.services.placements)
-    const cartId = placements.unfinished()
-    // Nothing that was begun here waits for a bank.
-    if (cartId === undefined) throw redirect({ href: '/checkout/review', replace: true })
-    return { placements, cartId }
-  },
+  loader: async ({ context, deps: { action } }) => (await loaders()).openHandover(action, context),
   preload: false,
   component: lazyRouteComponent(
     () => import('../pages/payment/ThreeDsHandoverPage.tsx'),
