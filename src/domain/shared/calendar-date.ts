@@ -4,7 +4,7 @@
  * December 30, 2011.
  */
 import { UTCDateMini } from '@date-fns/utc/date/mini'
-import { addDays as daysLater, differenceInCalendarDays, isValid, parseISO } from 'date-fns'
+import { addDays as daysLater, differenceInCalendarDays } from 'date-fns'
 import { branded } from './brand.ts'
 import { type CalendarDate, dayOf } from './day.ts'
 
@@ -20,8 +20,10 @@ export interface DateParts {
 
 /** Reads YYYY-MM-DD (I18N-08); anything else, and a day that the calendar does not have, is undefined. */
 export function parseCalendarDate(text: string): CalendarDate | undefined {
-  const isReal = /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text, { in: onUtc }))
-  return isReal ? branded<CalendarDate>(text) : undefined
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
+  const date = branded<CalendarDate>(text)
+  // Of February 30 some engines make March 2, others nothing.
+  return dayOf(utcMidnight(date)) === date ? date : undefined
 }
 
 /** The parts of a day, for printing. */
@@ -52,9 +54,5 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 
 /** The moment at which a day begins on UTC; its fields are those of the day in every zone. */
 export function utcMidnight(date: CalendarDate): Date {
-  return parseISO(date, { in: onUtc })
-}
-
-function onUtc(value: Date | number | string): Date {
-  return new UTCDateMini(new Date(value).getTime())
+  return new UTCDateMini(Date.parse(date))
 }
