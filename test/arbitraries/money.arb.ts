@@ -1,6 +1,6 @@
 /** Amounts as a server sends them, and the ways in which currencies are written. */
 import * as fc from 'fast-check'
-import type { CurrencyFormat } from '../../src/domain/shared/money.ts'
+import type { CurrencyFormat } from '../../src/domain/shared/currency-format.ts'
 
 /** Up to ten million with up to four decimals, both signs, halves of a cent drawn often. */
 export const amountArb: fc.Arbitrary<number> = fc.oneof(

@@ -2,7 +2,7 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/domain/quote/quote.ts'
-import type { QuoteGroup } from '../../src/domain/quote/quote-status.ts'
+import type { QuoteGroup } from '../../src/domain/quote/quote-group.ts'
 import { aDay } from '../builders/a-day.ts'
 import { quoteItemId } from '../builders/a-quote.ts'
 import { complete, notes } from './complete-quote.ts'

@@ -1,6 +1,6 @@
 /** What the site chooses about itself, with built-in defaults for everything. */
 import type { AddressZone } from '../account/address-zone.ts'
-import { type CurrencyFormat, defaultCurrencyFormat } from '../shared/money.ts'
+import { type CurrencyFormat, defaultCurrencyFormat } from '../shared/currency-format.ts'
 import { type ContentLocale, fallbackLocale, type Written } from './content-locale.ts'
 import { type MapsConfiguration, noMaps } from './maps.ts'
 import {

@@ -1,5 +1,5 @@
 /** The current position in the quote list. */
-import { type QuoteGroup, quoteGroups } from './quote-status.ts'
+import { type QuoteGroup, quoteGroups } from './quote-group.ts'
 
 export interface QuoteListPlace {
   readonly group: QuoteGroup

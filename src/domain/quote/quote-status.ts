@@ -1,4 +1,5 @@
 /** The life of a quote in six statuses, and what a customer may do in each. */
+import type { QuoteGroup } from './quote-group.ts'
 
 /** Named by meaning; the wire's `qst…` codes live in one wire file. A status we do not know is read-only (O-03). */
 export type QuoteStatus =
@@ -9,11 +10,6 @@ export type QuoteStatus =
   | 'approved'
   | 'declined'
   | 'unknown'
-
-export type QuoteGroup = 'draft' | 'submitted' | 'approved'
-
-/** The tabs of the quote list, in their order; the first is the default (QUOTE-05, QUOTE-09). */
-export const quoteGroups: readonly QuoteGroup[] = ['draft', 'submitted', 'approved']
 
 const statusesByGroup: Readonly<Record<QuoteGroup, readonly QuoteStatus[]>> = {
   draft: ['draft'],

@@ -1,11 +1,4 @@
-/** How a currency is written: `$0,0.00` or `0.0,00 €`; see docs/wire.md, Site settings. */
-export interface CurrencyFormat {
-  readonly symbol: string
-  readonly mask: string
-}
-
-/** US dollars, the default currency (I18N-09). */
-export const defaultCurrencyFormat: CurrencyFormat = { symbol: '$', mask: '$0,0.00' }
+import type { CurrencyFormat } from './currency-format.ts'
 
 /**
  * Rounds to two decimals, half away from zero (D9). The point is moved in the decimal text, not by

@@ -2,7 +2,7 @@
 import type { Program } from '../../application/program.ts'
 import { recentItems } from '../../domain/account/recent-items.ts'
 import { orderListStart } from '../../domain/order/order-list.ts'
-import { quoteGroups } from '../../domain/quote/quote-status.ts'
+import { quoteGroups } from '../../domain/quote/quote-group.ts'
 import { load, service } from './load.ts'
 import type { LoaderEntry } from './root.route.tsx'
 

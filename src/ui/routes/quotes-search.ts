@@ -1,6 +1,6 @@
 /** Where one is in the quote list, and what of it stands in the address. */
 import { type QuoteListPlace, quoteListStart } from '../../domain/quote/quote-list.ts'
-import type { QuoteGroup } from '../../domain/quote/quote-status.ts'
+import type { QuoteGroup } from '../../domain/quote/quote-group.ts'
 
 export interface QuotesSearch {
   readonly tab?: QuoteGroup

@@ -1,6 +1,6 @@
 /** The quote list: tabs that stay, and the page of rows below them (QUOTE-05, QUOTE-11). */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { quoteGroups } from '../../domain/quote/quote-status.ts'
+import { quoteGroups } from '../../domain/quote/quote-group.ts'
 import { ListFailed, ListPending } from '../parts/list/ListStates.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
 import { load, service } from './load.ts'

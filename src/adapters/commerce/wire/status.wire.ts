@@ -1,10 +1,7 @@
 /** The codes of quote statuses and dispatch options. They exist here and nowhere else. */
 import type { DispatchChoice } from '../../../domain/quote/dispatch.ts'
-import {
-  type QuoteGroup,
-  type QuoteStatus,
-  statusesOf,
-} from '../../../domain/quote/quote-status.ts'
+import type { QuoteGroup } from '../../../domain/quote/quote-group.ts'
+import { type QuoteStatus, statusesOf } from '../../../domain/quote/quote-status.ts'
 
 type KnownStatus = Exclude<QuoteStatus, 'unknown'>
 

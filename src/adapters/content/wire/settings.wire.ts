@@ -14,7 +14,7 @@ import {
   themeKeys,
 } from '../../../domain/content/site-settings.ts'
 import { urlKeysOf } from '../../../domain/content/url-key.ts'
-import type { CurrencyFormat } from '../../../domain/shared/money.ts'
+import type { CurrencyFormat } from '../../../domain/shared/currency-format.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
 import {
   flag,

@@ -2,7 +2,7 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { inGroup } from '../../../domain/quote/quote-list.ts'
-import { quoteGroups } from '../../../domain/quote/quote-status.ts'
+import { quoteGroups } from '../../../domain/quote/quote-group.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  defaultCurrencyFormat,
-  formatMoney,
-  roundToCents,
-} from '../../../../src/domain/shared/money.ts'
+import { defaultCurrencyFormat } from '../../../../src/domain/shared/currency-format.ts'
+import { formatMoney, roundToCents } from '../../../../src/domain/shared/money.ts'
 
 const euros = { symbol: '€', mask: '0.0,00 €' }
 
