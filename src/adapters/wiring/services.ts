@@ -23,6 +23,9 @@ export function shopServices(shop: OpenShop): Services {
   const kept = lazy(shop.fetchKeptWork)
   const customerId = () => session.getSnapshot().context.account?.id
   const strictPriceMatch = () => shop.settings().strictPriceMatch
+  const addToQuote = lazy(
+    async () => (await import('../../application/pricing/add-to-quote.ts')).addToQuote,
+  )
   const area = <Code, Ports, Service>(
     code: () => Promise<Code>,
     ports: () => Promise<Ports>,
@@ -123,7 +126,7 @@ export function shopServices(shop: OpenShop): Services {
     ),
     // Its ports are fetched with the first question of a customer.
     pricing: lazy(async () =>
-      (await import('../../application/pricing/pricing.ts')).openPricing(shop),
+      (await import('../../application/pricing/pricing.ts')).openPricing({ ...shop, addToQuote }),
     ),
     quoteEditing: area(
       () =>

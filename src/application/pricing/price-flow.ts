@@ -12,10 +12,13 @@ import type {
 import { priceFlowMachine } from '../../domain/pricing/price-flow.machine.ts'
 import { withLazy } from '../lazy.ts'
 import type { Notifier } from '../ports/notifier.ts'
-import { type AddingPorts, addToQuote } from './add-to-quote.ts'
+import type { AddingPorts, addToQuote } from './add-to-quote.ts'
 import { calculatePrice, type CalculatingPorts } from './calculate-price.ts'
 
 export type PriceFlowPorts = CalculatingPorts & AddingPorts
+
+/** Fetched for customers: nobody else adds to a quote. */
+export type LazyAddToQuote = () => Promise<typeof addToQuote>
 
 /**
  * Asks the price book and adds to quotes, by ports that are fetched with the first question. A question that
@@ -23,6 +26,7 @@ export type PriceFlowPorts = CalculatingPorts & AddingPorts
  */
 export function priceFlow(
   ports: () => Promise<PriceFlowPorts>,
+  adding: LazyAddToQuote,
   notifier: Notifier,
 ): typeof priceFlowMachine {
   return priceFlowMachine.provide({
@@ -32,7 +36,10 @@ export function priceFlow(
       ),
       addToQuote: fromPromise<E.Either<AddFailure, AddedLine>, LineToAdd>(
         async ({ input, signal }) => {
-          const outcome = await withLazy(ports, (given) => addToQuote(given, input))()
+          const outcome = await withLazy(
+            () => Promise.all([ports(), adding()]),
+            ([given, add]) => add(given, input),
+          )()
           if (E.isLeft(outcome) && signal.aborted) {
             notifier.notify({ tone: 'error', key: 'price:addFailedElsewhere' })
           }

@@ -7,7 +7,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { Notifier } from '../ports/notifier.ts'
 import type { PriceBook } from '../ports/price-book.ts'
 import type { QuoteGateway } from '../ports/quote-gateway.ts'
-import { priceFlow } from './price-flow.ts'
+import { type LazyAddToQuote, priceFlow } from './price-flow.ts'
 
 export interface Pricing {
   readonly priceFlow: typeof priceFlowMachine
@@ -18,16 +18,18 @@ export interface Pricing {
 export interface PricingPorts {
   /** Only customers ask for prices, so the engine is fetched when there is one (PRICE-15). */
   readonly engine: Lazy<{ readonly priceBook: PriceBook; readonly quoteGateway: QuoteGateway }>
+  readonly addToQuote: LazyAddToQuote
   readonly notifier: Notifier
   readonly clock: Clock
   readonly session: SessionActor
   readonly settings: () => Pick<SiteSettings, 'strictPriceMatch'>
 }
 
-export function openPricing({ engine, notifier, clock, session, settings }: PricingPorts): Pricing {
+export function openPricing(ports: PricingPorts): Pricing {
+  const { engine, addToQuote, notifier, clock, session, settings } = ports
   // A failure is shown by the first question, which fetches the engine again.
   customerHere(session)
-    .then(engine)
+    .then(() => Promise.all([engine(), addToQuote()]))
     .catch(() => undefined)
   return {
     priceFlow: priceFlow(
@@ -37,6 +39,7 @@ export function openPricing({ engine, notifier, clock, session, settings }: Pric
         clock,
         strictPriceMatch: () => settings().strictPriceMatch,
       }),
+      addToQuote,
       notifier,
     ),
     openDrafts: (signal) => withLazy(engine, ({ quoteGateway }) => quoteGateway.openDrafts(signal)),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { addToQuote } from '../../../../src/application/pricing/add-to-quote.ts'
 import { priceFlow } from '../../../../src/application/pricing/price-flow.ts'
 import { aDay } from '../../../builders/a-day.ts'
 import { aProduct, aSku } from '../../../builders/a-product.ts'
@@ -22,7 +23,11 @@ function page() {
     notifier,
     strictPriceMatch: () => false,
   }
-  const machine = priceFlow(() => Promise.resolve(ports), notifier)
+  const machine = priceFlow(
+    () => Promise.resolve(ports),
+    () => Promise.resolve(addToQuote),
+    notifier,
+  )
   const actor = createActor(machine, {
     input: {
       product: aProduct(),
