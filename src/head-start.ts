@@ -32,8 +32,8 @@ const preferences = localPreferences(safeStorage(() => window.localStorage))
 /** The texts that the pages at these addresses begin with. The route of a page loads what is missing here. */
 const firstTexts: readonly (readonly [RegExp, readonly TextNamespace[]])[] = [
   [/^\/$/, ['catalogue']],
-  [/^\/(shop|brand|category|product-type)(\/|$)/, ['catalogue', 'price', 'cart']],
-  [/^\/product\//, ['catalogue', 'price', 'cart', 'product']],
+  [/^\/(shop|brand|category|product-type)(\/|$)/, ['catalogue', 'price']],
+  [/^\/product\//, ['catalogue', 'price', 'product']],
   [/^\/my-account\/(login|logout)\/?$/, ['signIn']],
   [/^\/my-account\/quotes\/?$/, ['account', 'quotes', 'price']],
 ]

@@ -78,6 +78,12 @@ export async function speak(
   await translations.changeLanguage(language)
 }
 
+/** Whether the texts of these areas are there in the language that is spoken. */
+export function haveTexts(translations: i18n, namespaces: readonly TextNamespace[]): boolean {
+  const written = writtenLanguage(translations.language)
+  return namespaces.every((name) => translations.hasResourceBundle(written, name))
+}
+
 type Wanted = readonly [language: string, namespaces: readonly string[]]
 
 /** Asks again what is wanted after each load: language and page may have changed meanwhile. */

@@ -2,20 +2,22 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Lazy, lazy } from '../../application/lazy.ts'
-import { loadTexts } from './i18n.ts'
+import { haveTexts, loadTexts } from './i18n.ts'
 import type { TextNamespace } from './text-keys.ts'
 
-/** Code and texts, fetched side by side when the part is first needed. */
+/** Code and texts, fetched side by side when the part is first needed; at once where another place has them. */
 export function useLazyWithTexts<Part>(
-  load: () => Promise<Part>,
+  code: Lazy<Part>,
   areas: readonly TextNamespace[],
 ): Lazy<Part> {
   const { i18n } = useTranslation()
-  const [part] = useState(() =>
-    lazy(async () => {
-      const [code] = await Promise.all([load(), loadTexts(i18n, areas)])
-      return code
-    }),
-  )
+  const [part] = useState(() => {
+    const fetchBoth = lazy(async () => {
+      const [fetched] = await Promise.all([code(), loadTexts(i18n, areas)])
+      return fetched
+    })
+    const loaded = () => (haveTexts(i18n, areas) ? code.loaded() : undefined)
+    return Object.assign(() => fetchBoth(), { loaded })
+  })
   return part
 }

@@ -8,7 +8,7 @@ import { rootRoute } from './root.route.tsx'
 export const brandRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'brand/$urlTitle',
-  staticData: { access: 'open', texts: ['catalogue', 'price', 'cart'] },
+  staticData: { access: 'open', texts: ['catalogue', 'price'] },
   validateSearch: listingSearch,
   loaderDeps: listingDeps,
   loader: ({ params, ...loading }) => askListing(loading, { kind: 'brand', slug: params.urlTitle }),

@@ -35,7 +35,7 @@ const readSearch = readsSearch<ProductAddress>({
 export const productRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/product/$urlTitle',
-  staticData: { access: 'open', texts: ['catalogue', 'product', 'price', 'cart'] },
+  staticData: { access: 'open', texts: ['catalogue', 'product', 'price'] },
   validateSearch: (search: RawSearch & SearchSchemaInput): ProductAddress => readSearch(search),
   // The page writes the configuration into the address; that is no reason to ask for the product again.
   shouldReload: false,

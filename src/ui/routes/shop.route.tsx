@@ -6,7 +6,7 @@ import { rootRoute } from './root.route.tsx'
 export const shopRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'shop',
-  staticData: { access: 'open', texts: ['catalogue', 'price', 'cart'] },
+  staticData: { access: 'open', texts: ['catalogue', 'price'] },
   validateSearch: listingSearch,
   loaderDeps: listingDeps,
   loader: (loading) => askListing(loading),

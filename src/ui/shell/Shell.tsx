@@ -3,7 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { useLazyWithTexts } from '../i18n/use-lazy-with-texts.ts'
-import { Loaded } from '../lazy.tsx'
+import { lazy, Loaded } from '../lazy.tsx'
 import { useStorefront } from '../storefront-context.tsx'
 import { CookieNotice } from './CookieNotice.tsx'
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx'
@@ -16,14 +16,16 @@ import { useTitleAndFocus } from './use-title-and-focus.ts'
 
 const content = 'content'
 
-const fetchSignInAgain = async () => (await import('../parts/sign-in/SignInAgain.tsx')).SignInAgain
+const signInAgainCode = lazy(
+  async () => (await import('../parts/sign-in/SignInAgain.tsx')).SignInAgain,
+)
 
 export function Shell() {
   const { t } = useTranslation()
   const storefront = useStorefront()
   const isExpired = useSelector(storefront.session, (snapshot) => snapshot.hasTag('expired'))
   const address = useLocation({ select: ({ publicHref }) => publicHref.split(/[?#]/)[0] })
-  const signInAgain = useLazyWithTexts(fetchSignInAgain, ['signIn'])
+  const signInAgain = useLazyWithTexts(signInAgainCode, ['signIn'])
   const main = useTitleAndFocus(storefront.settings.siteName)
   return (
     <div className={styles.frame}>

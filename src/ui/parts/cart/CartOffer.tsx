@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'
+import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
 import { lazy, Loaded } from '../../lazy.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
@@ -7,10 +8,10 @@ import { SignInLine } from '../sign-in/SignInLine.tsx'
 import type { AddToCartProps } from './AddToCart.tsx'
 import * as styles from './CartOffer.css.ts'
 
-const addToCart = lazy(async () => (await import('./AddToCart.tsx')).AddToCart)
+const addToCartCode = lazy(async () => (await import('./AddToCart.tsx')).AddToCart)
 
 /**
- * The way into the cart; its code comes after the page, for what is sold from stock only. Where the sku
+ * The way into the cart; its code and texts come after the page, for what is sold from stock only. Where the sku
  * is for customers' carts, a visitor is led to the sign-in and back instead.
  */
 export function CartOffer(props: AddToCartProps) {
@@ -26,6 +27,7 @@ export function CartOffer(props: AddToCartProps) {
 
 function LazyAddToCart(props: AddToCartProps) {
   const { t } = useTranslation()
+  const addToCart = useLazyWithTexts(addToCartCode, ['cart'])
   return (
     <Loaded
       of={addToCart}
