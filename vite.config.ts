@@ -41,6 +41,15 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // All looks at once: a part whose script could be fetched but not its looks would stand there bare.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+        // A page names the files of all pages that it leads to: what is in no group goes by its mark alone.
+        chunkFileNames: ({ name }) =>
+          name === 'rolldown-runtime' || chunks.some((group) => group.name === name)
+            ? 'assets/[name]-[hash].js'
+            : 'assets/[hash].js',
+      },
+    },
   },
 }))

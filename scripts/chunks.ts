@@ -154,5 +154,5 @@ export const chunks = [
     test: path('/(pages|parts)/sign-in/(SignInPage|SignInForm|SignInFrame|use-sign-in)'),
     priority: 3,
   },
-  { name: 'listing', test: path('/ui/pages/shop/(?!CardQuote)'), priority: 2 },
+  { name: 'listing', test: path('/ui/pages/shop/(?!CardQuote|BrandsPage)'), priority: 2 },
 ]
