@@ -1,13 +1,13 @@
 /** A customer without an address helps himself: address first, then the price. */
 import { calculatePrice, pricePanel } from './product-page.ts'
-import { comeIn, expect, test } from './shop.ts'
+import { comeInByForm, expect, test } from './shop.ts'
 
 test('leads to the address form and back, and then to a price (PRICE-08)', async ({
   page,
   shop,
 }) => {
   const product = '/product/tm200-orbital-motor?model=TM231A1U3BS&quantity=4'
-  await comeIn(page, 'no-country@manifold.test', product)
+  await comeInByForm(page, 'no-country@manifold.test', product)
   const panel = pricePanel(page)
   await expect(panel).toContainText('Please add an address to your profile to calculate price.')
   await panel.getByRole('link', { name: 'Add an address' }).click()
