@@ -10,7 +10,8 @@ export function refuseCardData(input: unknown): void {
   throw refuse('creditCardNumber', 'Card data is taken by the card form only.')
 }
 
-function holdsCardData(value: unknown): boolean {
+/** Whether a value holds a field for card data, or a text that is a card number. */
+export function holdsCardData(value: unknown): boolean {
   if (typeof value === 'string') return isCardNumber(value)
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).some(

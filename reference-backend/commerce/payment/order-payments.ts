@@ -12,7 +12,7 @@ import { regionOf } from '../cart/cart-json.ts'
 import type { Cart } from '../cart/cart-store.ts'
 import { cartWrite } from '../cart/cart-write.ts'
 import { type CartPayment, centsOf, pricedCart } from '../checkout/priced-cart.ts'
-import { refuseCardData } from './card-data.ts'
+import { holdsCardData, refuseCardData } from './card-data.ts'
 import { cardDetails, typedCard } from './card-payment.ts'
 import type { PaymentType } from './payment-methods.ts'
 
@@ -36,11 +36,12 @@ export const orderPaymentWrites: readonly WriteAction[] = [
     fields: 'any',
     prepare: async (call) => {
       const asked = { ...call, input: undotted(call.input) }
-      refuseCardData(asked.input)
-      return { typedCard: await typedCard(asked) }
+      // Card data goes nowhere, the vault included; it is refused below.
+      return holdsCardData(asked.input) ? {} : { typedCard: await typedCard(asked) }
     },
     change: async ({ input, ...rest }, held) => {
       const call = { ...rest, input: undotted(input) }
+      refuseCardData(call.input)
       const sent = inner(call.input, 'newOrderPayment')
       const methodID = requiredText(
         inner(sent, 'paymentMethod'),
