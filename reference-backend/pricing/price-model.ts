@@ -11,7 +11,13 @@ import {
 } from './decode-model.ts'
 import { lineAmounts } from './line-amounts.ts'
 import { pricePlainSku } from './price-plain-sku.ts'
-import type { ModelPrice, PriceRefusal, PriceRefusalReason, PriceRequest } from './model-price.ts'
+import type {
+  ModelPrice,
+  ModifierSummary,
+  PriceRefusal,
+  PriceRefusalReason,
+  PriceRequest,
+} from './model-price.ts'
 import type { PriceList, ZonePrices } from './price-list.ts'
 import { type QuantityRule, quantityRule } from './quantity-rule.ts'
 import { largeLotWeeks, MAXIMUM_QUANTITY } from './terms.ts'
@@ -21,17 +27,57 @@ interface Choice {
   readonly option: OptionDocument
 }
 
-/** Prices a model or says in one sentence why it cannot be priced. */
-export function priceModel(request: PriceRequest): ModelPrice | PriceRefusal {
-  const { doc, priceList } = request.product
-  if (priceList.plain !== undefined) return pricePlainSku(request, priceList.plain)
+/** What a model number of a configurable family stands for. */
+export interface ModelReading {
+  readonly ok: true
+  readonly configuration: Configuration
+  readonly modifierSummary: readonly ModifierSummary[]
+  readonly rule: QuantityRule
+}
+
+/** What is read of a request before there is a quantity. */
+type ReadRequest = Omit<PriceRequest, 'quantity' | 'today'>
+
+/** Reads a model number of a configurable family, or says in one sentence why it is none that is sold. */
+export function readModel(request: ReadRequest): ModelReading | PriceRefusal {
+  const read = readChoices(request)
+  if ('ok' in read) return read
+  const { choices, rule } = read
+  const options = choices.map(({ modifier, option }) => [modifier.key, option.code])
+  return {
+    ok: true,
+    configuration: Object.fromEntries(options),
+    modifierSummary: summaryOf(choices),
+    rule,
+  }
+}
+
+function readChoices(request: ReadRequest) {
+  const { doc } = request.product
   const modifiers = request.zone === 'US' ? doc.modifiersUS : doc.modifiersEU
   const modelNumber = request.modelNumber.trim().toUpperCase()
   const reading = settledReading(modifiers, { ...request, modelNumber })
   if ('ok' in reading) return reading
   const choices = choicesOf(modifiers, reading.options)
   const packaging = choices.find((choice) => choice.modifier.key === 'packaging')?.option
-  const rule = quantityRule(packaging, request.zone)
+  return { modelNumber, choices, rule: quantityRule(packaging, request.zone) }
+}
+
+function summaryOf(choices: readonly Choice[]): readonly ModifierSummary[] {
+  return choices.map(({ modifier, option }) => ({
+    codeTitle: modifier.codeTitle,
+    code: option.code,
+    title: option.title,
+  }))
+}
+
+/** Prices a model or says in one sentence why it cannot be priced. */
+export function priceModel(request: PriceRequest): ModelPrice | PriceRefusal {
+  const { priceList } = request.product
+  if (priceList.plain !== undefined) return pricePlainSku(request, priceList.plain)
+  const read = readChoices(request)
+  if ('ok' in read) return read
+  const { modelNumber, choices, rule } = read
   const refusal = quantityRefusal(request.quantity, rule)
   if (refusal !== undefined) return refusal
 
@@ -53,11 +99,7 @@ export function priceModel(request: PriceRequest): ModelPrice | PriceRefusal {
     calculatedQATS: priceList.stock[modelNumber] ?? null,
     minQty: rule.min,
     stepQty: rule.step,
-    modifierSummary: choices.map(({ modifier, option }) => ({
-      codeTitle: modifier.codeTitle,
-      code: option.code,
-      title: option.title,
-    })),
+    modifierSummary: summaryOf(choices),
     skuConfigurations: choices.map(({ modifier, option }) => ({
       modifierKey: modifier.key,
       optionCode: option.code,
@@ -67,7 +109,7 @@ export function priceModel(request: PriceRequest): ModelPrice | PriceRefusal {
 
 function settledReading(
   modifiers: readonly ModifierDocument[],
-  request: PriceRequest,
+  request: ReadRequest,
 ): { readonly options: Reading } | PriceRefusal {
   const { modelNumber, product, configuration } = request
   if (!modelNumber.startsWith(product.doc.skuCode)) return unknownModel(modelNumber)
@@ -89,7 +131,7 @@ function settledReading(
 /** The one reading that the request names: it must be whole, on sale, and written like the model. */
 function namedReading(
   modifiers: readonly ModifierDocument[],
-  request: PriceRequest,
+  request: ReadRequest,
   configuration: Configuration,
 ): { readonly options: Reading } | PriceRefusal {
   const { modelNumber, product } = request
@@ -102,7 +144,7 @@ function namedReading(
 
 function isAllowed(
   modifiers: readonly ModifierDocument[],
-  { mayPreview = false }: PriceRequest,
+  { mayPreview = false }: ReadRequest,
   reading: Reading,
 ): boolean {
   return mayPreview || choicesOf(modifiers, reading).every(({ option }) => !option.isHiddenFlag)

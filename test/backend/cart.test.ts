@@ -70,8 +70,7 @@ onEachEngine('a cart', (shop) => {
 
   it.each([
     ['an article that is not there', 'SKT1XX', 1, 'skuCode', 'Article SKT1XX is not known.'],
-    ['a configurable product', 'TM2', 1, 'skuCode', 'Article TM2 cannot be put in a cart.'],
-    ['a model of one', 'TM2080', 1, 'skuCode', 'Article TM2080 is not known.'],
+    ['a model of one that is none', 'TM2080', 1, 'modelNumber', 'Model TM2080 is not known.'],
     [
       'one that is not for carts',
       'SKTWVC',

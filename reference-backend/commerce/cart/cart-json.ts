@@ -15,12 +15,11 @@ import {
   type PricedCart,
   pricedCart,
   type PricedFulfilment,
-  type PricedLine,
 } from '../checkout/priced-cart.ts'
 import { addressJson, fulfilmentJson } from '../fulfilment/fulfilment-json.ts'
 import { paymentMethodOf } from '../payment/payment-methods.ts'
+import { itemsJson } from './cart-item-json.ts'
 import { type Cart, cartOf, ownerOf } from './cart-store.ts'
-import { itemSku } from '../lines/line-verdict.ts'
 
 /** Deliveries that come again are not sold here: that cart is always an empty one. */
 export const emptyTemplateCart = {
@@ -55,14 +54,17 @@ export async function cartJson(
   account: Account | undefined,
 ) {
   const priced = await pricedCart(setting, cart, account)
-  const { currencyCode, lines, market, sums } = priced
+  const { currencyCode, lines, gone, market, sums } = priced
   const placement = cart === undefined ? undefined : await placementOf(setting.db, cart.id)
   return {
     orderID: cart?.id ?? '',
     orderStatusType: { typeCode: 'ostNotPlaced', typeName: 'Not Placed' },
     title: '',
     currencyCode,
-    totalItems: lines.reduce((pieces, { item }) => pieces + item.quantity, 0),
+    totalItems: [...gone, ...lines.map(({ item }) => item)].reduce(
+      (pieces, { quantity }) => pieces + quantity,
+      0,
+    ),
     calculatedTotal: sums?.totalAfterTax ?? null,
     total: sums?.totalAfterTax ?? null,
     subTotal: sums?.subtotal ?? null,
@@ -75,7 +77,7 @@ export async function cartJson(
     fulfillmentTotal: sums?.freight ?? 0,
     discountTotal: sums?.discount ?? null,
     promotionCodes: (cart?.promotionCodes ?? []).flatMap((each) => promotionJson(each)),
-    orderItems: lines.map((line) => itemJson(line, currencyCode)),
+    orderItems: itemsJson(priced),
     orderFulfillments: priced.fulfilments.map((each) => cartFulfilmentJson(each, currencyCode)),
     ...(await choicesJson(setting, priced, account)),
     ...paymentsJson(setting, priced),
@@ -161,33 +163,5 @@ function cartFulfilmentJson(fulfilment: PricedFulfilment, currencyCode: string) 
       totalCharge: majorUnits(charge),
       transitDays: days,
     })),
-  }
-}
-
-function itemJson(
-  { item, product, sku, price, outcome, deliveryDate }: PricedLine,
-  currencyCode: string,
-) {
-  return {
-    orderItemID: item.id,
-    parentOrderItemID: '',
-    orderFulfillmentID: item.fulfilmentId,
-    quoteOnly: sku.settings.skuQuoteOnlyFlag,
-    outcome,
-    estimatedDeliveryDate: deliveryDate,
-    quantity: item.quantity,
-    currencyCode,
-    price: price?.unitPrice ?? null,
-    extendedPrice: price?.lineTotal ?? null,
-    extendedPriceAfterDiscount: price?.lineTotal ?? null,
-    childOrderItems: [],
-    sku: {
-      ...itemSku(product, sku),
-      skuDefinition: sku.calculatedSkuDefinition,
-      calculatedQATS: sku.calculatedQATS,
-      skuOrderMinimumQuantity: sku.skuOrderMinimumQuantity,
-      skuOrderMaximumQuantity: sku.skuOrderMaximumQuantity,
-      settings: sku.settings,
-    },
   }
 }

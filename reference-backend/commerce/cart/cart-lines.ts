@@ -3,21 +3,32 @@
 import { soldSku, type StoredProduct } from '../../catalogue/catalogue.ts'
 import type { SkuDocument } from '../../catalogue/product-document.ts'
 import type { Database } from '../../database/database.ts'
-import { type Input, text, wholeNumber } from '../../http/input.ts'
+import { type Input, text, texts, wholeNumber } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
+import type { Configuration } from '../../pricing/decode-model.ts'
+import { modelNumberIn } from '../../pricing/model-number.ts'
 import type { ModelPrice } from '../../pricing/model-price.ts'
 import { priceModel } from '../../pricing/price-model.ts'
 import type { cartItem } from '../../database/schema/checkout.ts'
-import type { Market } from '../account/account-json.ts'
 import { productLookup } from '../lines/product-lookup.ts'
+import {
+  isConfigurable,
+  isConfigured,
+  type ModelGround,
+  requireQuotableLine,
+} from './cart-models.ts'
 
 export type CartItem = typeof cartItem.$inferSelect
 
-/** So many pieces of one sku. */
+/** So many pieces of one sku, or of one model. */
 export interface Addition {
   /** Empty where the request names the sku by its code alone. */
   readonly skuID: string
-  readonly skuCode: string
+  /** Of a plain sku its sku code. */
+  readonly modelNumber: string
+  /** Which reading of a model number is meant, where it alone has several. */
+  readonly configuration: Configuration | undefined
+  readonly customerMaterialNumber: string
   readonly quantity: number
 }
 
@@ -29,17 +40,26 @@ export interface SoldLine {
 }
 
 /** Before whom a price is shown. */
-export interface Onlooker extends Market {
+export interface Onlooker extends ModelGround {
   readonly isVisitor: boolean
-  /** `YYYY-MM-DD`. */
-  readonly today: string
 }
 
-/** The pieces in a request that adds one sku. */
+export const ADDITION_FIELDS = [
+  'skuID',
+  'skuCode',
+  'modelNumber',
+  'configuration',
+  'customerMaterialNumber',
+  'quantity',
+] as const
+
+/** The pieces in a request that adds one sku or model. */
 export function additionIn(input: Input): Addition {
   return {
     skuID: text(input, 'skuID'),
-    skuCode: text(input, 'skuCode').toUpperCase(),
+    modelNumber: modelNumberIn(text(input, 'modelNumber')) || text(input, 'skuCode').toUpperCase(),
+    configuration: texts(input, 'configuration'),
+    customerMaterialNumber: text(input, 'customerMaterialNumber'),
     quantity: wholeNumber(input, 'quantity'),
   }
 }
@@ -47,13 +67,12 @@ export function additionIn(input: Input): Addition {
 /** The sku of an addition; refused where there is none, or it is not for carts (CAT-26), or not for visitors'. */
 export function cartableSku(
   product: Pick<StoredProduct, 'doc' | 'priceList'> | undefined,
-  { skuID, skuCode }: Addition,
+  { skuID, modelNumber }: Addition,
   isVisitor: boolean,
 ): SkuDocument {
-  const sku = product && soldSku(product, skuCode)
-  if (sku === undefined || sku.skuCode !== skuCode) {
-    throw refuse('skuCode', `Article ${skuCode || skuID} is not known.`)
-  }
+  const sku = product && soldSku(product, modelNumber)
+  if (sku === undefined) throw refuse('skuCode', `Article ${modelNumber || skuID} is not known.`)
+  const { skuCode } = sku
   if (skuID !== '' && skuID !== sku.skuID) {
     throw refuse('skuID', 'The article code belongs to another product.')
   }
@@ -77,6 +96,15 @@ export function requireOrderable(sku: SkuDocument, quantity: number): void {
   if (quantity > most) throw refuse('quantity', `The maximum quantity of this product is ${most}.`)
 }
 
+/** Refused where a line cannot be ordered, or as a configured model not be quoted, in its quantity. */
+export function requireSellable(
+  line: Omit<SoldLine, 'item'> & Parameters<typeof requireQuotableLine>[0],
+  ground: ModelGround,
+): void {
+  if (isConfigurable(line.product)) requireQuotableLine(line, ground)
+  else requireOrderable(line.sku, line.item.quantity)
+}
+
 /** The most pieces of a sku that can be ordered. */
 export function mostOf({ skuOrderMaximumQuantity, calculatedQATS }: SkuDocument): number {
   return Math.min(skuOrderMaximumQuantity, calculatedQATS ?? skuOrderMaximumQuantity)
@@ -90,8 +118,8 @@ export async function soldLines(
   const productOf = productLookup(db)
   const lines: SoldLine[] = []
   for (const item of items) {
-    const product = await productOf(item.skuCode)
-    const sku = product && soldSku(product, item.skuCode)
+    const product = await productOf(item.modelNumber)
+    const sku = product && soldSku(product, item.modelNumber)
     if (product !== undefined && sku !== undefined) lines.push({ item, product, sku })
   }
   return lines
@@ -103,8 +131,9 @@ export function shownPrice(
   { zone, country, isVisitor, today }: Onlooker,
 ): ModelPrice | undefined {
   const { skuQuoteOnlyFlag, skuShowPriceForUserType } = sku.settings
-  if (skuQuoteOnlyFlag || (isVisitor && skuShowPriceForUserType !== 'all')) return undefined
-  const { skuCode: modelNumber, quantity } = item
+  if (skuQuoteOnlyFlag || isConfigured(item) || (isVisitor && skuShowPriceForUserType !== 'all'))
+    return undefined
+  const { modelNumber, quantity } = item
   const price = priceModel({
     product,
     zone,

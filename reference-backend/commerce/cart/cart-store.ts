@@ -8,7 +8,9 @@ import { cart, cartItem } from '../../database/schema/checkout.ts'
 import { VISITOR_DAYS, visitorCookie } from '../../session/visitor-cookie.ts'
 import type { Call } from '../action.ts'
 import { fulfilmentOfNewLine } from '../fulfilment/cart-fulfilment-store.ts'
-import { type CartItem, mostOf, type SoldLine, soldLines } from './cart-lines.ts'
+import type { StoredProduct } from '../../catalogue/catalogue.ts'
+import { type CartItem, mostOf, soldLines } from './cart-lines.ts'
+import { isSameLine, type LineName } from './cart-models.ts'
 
 export type Cart = typeof cart.$inferSelect
 
@@ -74,28 +76,35 @@ export async function itemsOf(db: Database, cartId: string): Promise<readonly Ca
     .orderBy(asc(cartItem.position))
 }
 
-/** Puts so many pieces in the cart as one line, in the place of the line that had this sku. */
+/** Puts so many pieces in the cart as one line, in the place of the line that had this sku or model. */
 export async function putItem(
   db: Database,
   cartId: string,
-  {
-    product,
-    skuCode,
-    quantity,
-    position,
-  }: Pick<CartItem, 'skuCode' | 'quantity' | 'position'> & Pick<SoldLine, 'product'>,
+  { product, item }: { readonly product: StoredProduct | undefined; readonly item: NewItem },
 ): Promise<void> {
-  const fulfilmentId = await fulfilmentOfNewLine(db, cartId, { product, skuCode })
+  const { modelNumber, configuration, customerMaterialNumber, quantity, position } = item
+  const fulfilmentId = await fulfilmentOfNewLine(db, cartId, { product, modelNumber })
+  const name = { modelNumber, configuration, customerMaterialNumber }
   await db
     .insert(cartItem)
-    .values({ id: newId(), cartId, fulfilmentId, skuCode, quantity, position })
-    .onConflictDoUpdate({ target: [cartItem.cartId, cartItem.skuCode], set: { quantity } })
+    .values({ id: newId(), cartId, fulfilmentId, ...name, quantity, position })
+    .onConflictDoUpdate({
+      target: [
+        cartItem.cartId,
+        cartItem.modelNumber,
+        cartItem.configuration,
+        cartItem.customerMaterialNumber,
+      ],
+      set: { quantity },
+    })
 }
+
+type NewItem = LineName & Pick<CartItem, 'quantity' | 'position'>
 
 /**
  * Moves a visitor's cart to the account that signs in, without ever failing the sign-in: as a whole, with all that
- * was chosen in its checkout, where the account has none. Otherwise lines are joined: quantities of a sku in
- * both carts are added, up to the most that can be ordered, and lines beyond the limit are dropped.
+ * was chosen in its checkout, where the account has none. Otherwise lines are joined: quantities of a sku or
+ * a model in both carts are added, up to the most that can be ordered, and lines beyond the limit are dropped.
  */
 export async function takeOverCart(
   { visitorID, now }: Pick<Call, 'visitorID' | 'now'>,
@@ -116,10 +125,10 @@ export async function takeOverCart(
   let position = nextPosition(present)
   let freeLines = LINES_PER_CART - present.length
   for (const { item, product, sku } of await soldLines(db, await itemsOf(db, visitors.id))) {
-    const same = present.find(({ skuCode }) => skuCode === item.skuCode)
+    const same = present.find((each) => isSameLine(each, item))
     const quantity = Math.min(item.quantity + (same?.quantity ?? 0), mostOf(sku))
     if ((same === undefined && freeLines === 0) || quantity < sku.skuOrderMinimumQuantity) continue
-    await putItem(db, own.id, { product, skuCode: item.skuCode, quantity, position })
+    await putItem(db, own.id, { product, item: { ...item, quantity, position } })
     position += 1
     if (same === undefined) freeLines -= 1
   }

@@ -1,18 +1,37 @@
 /** The cart: put in, change, take out, promotion codes. Where a request names a quote, the same calls are about that. */
 
 import { and, eq, inArray } from 'drizzle-orm'
-import { plainSkuCode } from '../../catalogue/catalogue.ts'
-import { commaList, inner, type Input, requiredText, text, wholeNumber } from '../../http/input.ts'
+import { plainSkuCode, type StoredProduct } from '../../catalogue/catalogue.ts'
+import { earliestToday } from '../../pricing/calendar.ts'
+import {
+  commaList,
+  inner,
+  type Input,
+  pick,
+  requiredText,
+  text,
+  wholeNumber,
+} from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import { cart, cartItem } from '../../database/schema/checkout.ts'
 import { type Action, type Call, customerOf, type WriteAction } from '../action.ts'
-import { presentCart } from './cart-json.ts'
+import { presentCart, regionOf } from './cart-json.ts'
+import { cartMarket } from './cart-market.ts'
 import {
+  isConfigurable,
+  isSameLine,
+  type LineName,
+  type ModelGround,
+  requiredConfiguration,
+} from './cart-models.ts'
+import { configurationsIn } from '../lines/several-lines.ts'
+import {
+  ADDITION_FIELDS,
   type Addition,
   additionIn,
   cartableSku,
   type CartItem,
-  requireOrderable,
+  requireSellable,
   soldLines,
 } from './cart-lines.ts'
 import { type Cart, itemsOf, LINES_PER_CART, nextPosition, putItem } from './cart-store.ts'
@@ -26,25 +45,26 @@ const ITEM_NOT_FOUND = 'The item could not be found.'
 const cartWrites: readonly WriteAction[] = [
   cartWrite({
     name: 'addOrderItem',
-    fields: ['skuID', 'skuCode', 'quantity'],
+    fields: ADDITION_FIELDS,
     change: async (call, held) =>
       addToCart(call, held, [await withCode(call, additionIn(call.input))]),
   }),
   cartWrite({
     name: 'addOrderItems',
-    fields: ['skuCodes', 'skuIDs', 'quantities'],
+    fields: ['skuCodes', 'skuIDs', 'quantities', 'skuConfiguration'],
     change: async (call, held) => addToCart(call, held, await listedAdditions(call)),
   }),
   cartWrite({
     name: 'updateOrderItemQuantity',
     fields: ['orderItem'],
-    change: async ({ db, input }, held) => {
+    change: async (call, held) => {
+      const { db, input } = call
       const orderItem = inner(input, 'orderItem')
       const id = await itemIdIn(db, held, orderItem)
       const quantity = wholeNumber(orderItem, 'qty' in orderItem ? 'qty' : 'quantity')
       const [line] = await soldLines(db, await ownItems(db, held, [id]))
       if (line === undefined) throw refuse('orderItemID', ITEM_NOT_FOUND)
-      requireOrderable(line.sku, quantity)
+      requireSellable({ ...line, item: { ...line.item, quantity } }, await groundOf(call))
       await db.update(cartItem).set({ quantity }).where(eq(cartItem.id, id))
       return { detail: { orderItemID: id, quantity } }
     },
@@ -112,32 +132,60 @@ const cartActions: readonly Action[] = [
 
 /** Adds all of them or none. What lies in the cart already becomes more. */
 export async function addToCart(call: Call, held: Cart, additions: readonly Addition[]) {
-  const { db, session } = call
+  const { db } = call
   const productOf = productLookup(db)
-  const present = await itemsOf(db, held.id)
-  const quantities = new Map(present.map(({ skuCode, quantity }) => [skuCode, quantity]))
-  let position = nextPosition(present)
+  const ground = await groundOf(call)
+  const before = await itemsOf(db, held.id)
+  const lines: (LineName & Pick<CartItem, 'quantity'>)[] = [...before]
+  let position = nextPosition(before)
   for (const [index, addition] of additions.entries()) {
-    const { skuCode, quantity } = addition
-    const product = await productOf(skuCode)
+    const product = await productOf(addition.modelNumber)
     const prefix = additions.length === 1 ? '' : `Line ${index + 1}: `
-    const sum = await numbered(prefix, () => {
-      const all = quantity + (quantities.get(skuCode) ?? 0)
-      requireOrderable(cartableSku(product, addition, customerOf({ session }) === undefined), all)
-      return all
-    })
-    quantities.set(skuCode, sum)
-    if (quantities.size > LINES_PER_CART) {
+    const item = await numbered(prefix, () => addedLine(call, addition, { product, ground, lines }))
+    const at = lines.findIndex((each) => isSameLine(each, item))
+    if (at === -1) lines.push(item)
+    else lines[at] = item
+    if (lines.length > LINES_PER_CART) {
       throw refuse('orderItems', `A cart holds at most ${LINES_PER_CART} lines.`)
     }
-    if (product === undefined) continue
-    await putItem(db, held.id, { product, skuCode, quantity: sum, position })
+    await putItem(db, held.id, { product, item: { ...item, position } })
     position += 1
   }
-  return { detail: { lines: additions.map(({ skuCode, quantity }) => ({ skuCode, quantity })) } }
+  const added = additions.map(({ modelNumber, quantity }) => ({ modelNumber, quantity }))
+  return { detail: { lines: added } }
 }
 
-/** Two comma lists in the same order: codes or ids, and quantities, each 1 where there are none. */
+interface AddedTo {
+  readonly product: StoredProduct | undefined
+  readonly ground: ModelGround
+  readonly lines: readonly (LineName & Pick<CartItem, 'quantity'>)[]
+}
+
+/** The line that an addition makes, together with the line of the same that is there; throws the refusal. */
+function addedLine({ session }: Call, addition: Addition, { product, ground, lines }: AddedTo) {
+  const sku = cartableSku(product, addition, customerOf({ session }) === undefined)
+  if (product === undefined) throw refuse('skuCode', 'The product could not be found.')
+  const { modelNumber, customerMaterialNumber } = addition
+  const configuration = isConfigurable(product)
+    ? requiredConfiguration(product, addition, ground)
+    : {}
+  const name = { modelNumber, configuration, customerMaterialNumber }
+  const same = lines.find((each) => isSameLine(each, name))
+  const item = { ...name, quantity: addition.quantity + (same?.quantity ?? 0) }
+  requireSellable({ item, product, sku }, ground)
+  return item
+}
+
+/** By which models of the caller's cart are read and dated. */
+async function groundOf(call: Call): Promise<ModelGround> {
+  const { market } = await cartMarket({ ...call, region: regionOf(call) }, call.session?.account)
+  return { ...market, today: earliestToday(call.now) }
+}
+
+/**
+ * Two comma lists in the same order: codes or ids, and quantities, each 1 where there are none; the other fields,
+ * where there are any, as a JSON text of a list.
+ */
 async function listedAdditions(call: Call): Promise<readonly Addition[]> {
   const skuCodes = commaList(call.input, 'skuCodes')
   const skuIDs = skuCodes.length > 0 ? [] : commaList(call.input, 'skuIDs')
@@ -149,19 +197,26 @@ async function listedAdditions(call: Call): Promise<readonly Addition[]> {
   if (quantities.length !== named.length) {
     throw refuse('quantities', 'Every product needs a quantity.')
   }
+  const isPlain = call.input['skuConfiguration'] === undefined
+  const others = isPlain ? named.map(() => ({})) : configurationsIn(call.input, LINES_PER_CART)
+  if (others.length !== named.length) {
+    throw refuse('skuConfiguration', 'Every product needs a configuration.')
+  }
   const additions: Addition[] = []
   for (const [index, each] of named.entries()) {
     const sku = skuCodes.length > 0 ? { skuCode: each } : { skuID: each }
-    additions.push(await withCode(call, additionIn({ ...sku, quantity: quantities[index] })))
+    const other = pick(others[index] ?? {}, ADDITION_FIELDS)
+    const sent = { ...other, ...sku, quantity: quantities[index] }
+    additions.push(await withCode(call, additionIn(sent)))
   }
   return additions
 }
 
 /** An addition that names its sku by id alone, with the code of that sku. */
 async function withCode({ db }: Call, addition: Addition): Promise<Addition> {
-  const { skuID, skuCode } = addition
-  return skuCode === '' && skuID !== ''
-    ? { ...addition, skuCode: await plainSkuCode(db, skuID) }
+  const { skuID, modelNumber } = addition
+  return modelNumber === '' && skuID !== ''
+    ? { ...addition, modelNumber: await plainSkuCode(db, skuID) }
     : addition
 }
 
@@ -170,7 +225,7 @@ async function itemIdIn(db: Call['db'], held: Cart, orderItem: Input): Promise<s
   const skuID = text(inner(orderItem, 'sku'), 'skuID')
   if (skuID === '') return requiredText(orderItem, 'orderItemID', ITEM_NOT_FOUND)
   const skuCode = await plainSkuCode(db, skuID)
-  const found = (await itemsOf(db, held.id)).find((each) => each.skuCode === skuCode)
+  const found = (await itemsOf(db, held.id)).find((each) => each.modelNumber === skuCode)
   if (found === undefined) throw refuse('orderItemID', ITEM_NOT_FOUND)
   return found.id
 }

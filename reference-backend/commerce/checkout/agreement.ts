@@ -41,6 +41,8 @@ export function changesOf(call: Pick<Call, 'input'>, cart: PricedCart): readonly
     if (short.has(orderItemID)) return []
     const line = cart.lines.find(({ item }) => item.id === orderItemID)
     const quantity = shownNumber(each, 'quantity')
+    // A model that is not sold any more lies there still, and says so itself.
+    if (cart.gone.some(({ id }) => id === orderItemID)) return []
     if (line === undefined) return [{ orderItemID, kind: 'gone', previous: quantity, present: 0 }]
     const present = line.item.quantity
     if (quantity !== present)

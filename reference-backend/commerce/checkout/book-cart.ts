@@ -10,13 +10,16 @@ import { counter, quote, quoteFulfilment, session } from '../../database/schema/
 import { placedOrder } from '../../database/schema/orders.ts'
 import type { Session } from '../../session/session.ts'
 import type { Call } from '../action.ts'
+import type { CartItem } from '../cart/cart-lines.ts'
+import { isConfigured } from '../cart/cart-models.ts'
 import { type Cart, itemsOf, putItem } from '../cart/cart-store.ts'
 import { AUTO, fulfilmentMethod } from '../fulfilment/fulfilment-options.ts'
 import { productLookup } from '../lines/product-lookup.ts'
-import { soldSku } from '../../catalogue/catalogue.ts'
+import type { LineRequest } from '../lines/line-verdict.ts'
 import { nextOrderNumber } from '../orders/book-order.ts'
 import { orderRow } from '../orders/order-row.ts'
 import { addLines } from '../quotes/quote-items.ts'
+import { checkLine, type LineSetting, requireMarket } from '../quotes/quote-line.ts'
 import { insertQuote, settleQuote } from '../quotes/quote-store.ts'
 
 export interface BookedCart {
@@ -59,8 +62,8 @@ export async function bookCart(
   })
   await db.insert(placedOrder).values(row)
   await countPromotions(db, held.promotionCodes)
-  const quoteID = await draftOf(call, held, agreement)
-  const gone = [...items.map(({ id }) => id), ...(quoteID ? agreement.quotedItemIDs : [])]
+  const draft = await draftOf(call, held, agreement)
+  const gone = [...items.map(({ id }) => id), ...(draft?.itemIDs ?? [])]
   const visitorID = owner.account.guest ? newId() : undefined
   await emptyCart(call, held, { gone, visitorID })
   if (owner.account.guest) {
@@ -69,7 +72,7 @@ export async function bookCart(
       .set({ spentAt: now })
       .where(and(eq(session.accountId, owner.account.id), isNull(session.spentAt)))
   }
-  return { orderID: row.id, number: row.number, quoteID, visitorID }
+  return { orderID: row.id, number: row.number, quoteID: draft?.quoteID, visitorID }
 }
 
 function sessionOf({ session: present }: Call): Session {
@@ -92,12 +95,18 @@ async function countPromotions(db: Database, codes: readonly string[]): Promise<
   }
 }
 
-/** The id of the draft; undefined where there is nothing to quote, or it cannot be quoted: such lines stay. */
+interface CartDraft {
+  readonly quoteID: string
+  /** Ids of the lines that have left with it. */
+  readonly itemIDs: readonly string[]
+}
+
+/** The draft; undefined where there is nothing to quote, or it cannot be quoted: such lines stay. */
 async function draftOf(
   call: Call,
   held: Cart,
   agreement: PlacementAgreement,
-): Promise<string | undefined> {
+): Promise<CartDraft | undefined> {
   if (agreement.quotedItemIDs.length === 0) return undefined
   try {
     return await call.db.transaction((db) => draftWithin({ ...call, db }, held, agreement))
@@ -111,27 +120,28 @@ async function draftWithin(
   call: Call,
   held: Cart,
   agreement: PlacementAgreement,
-): Promise<string | undefined> {
+): Promise<CartDraft | undefined> {
   const { db, now } = call
   const lines = await db
     .select()
     .from(cartItem)
     .where(and(eq(cartItem.cartId, held.id), inArray(cartItem.id, [...agreement.quotedItemIDs])))
-  const productOf = productLookup(db)
-  const requests = []
-  for (const { skuCode: modelNumber, quantity } of lines) {
-    const product = await productOf(modelNumber)
-    const sku = product && soldSku(product, modelNumber)
-    const skuID = sku?.skuID ?? ''
-    const rest = { requestedDeliveryDate: '', customerMaterialNumber: '', customCode: '' }
-    requests.push({ skuID, modelNumber, configuration: undefined, quantity, ...rest })
+  const quotable = []
+  const setting = { market: await requireMarket(call), productOf: productLookup(db) }
+  for (const line of lines) {
+    const request = await quotableLine(call, line, { ...setting, held })
+    if (request !== undefined) quotable.push({ line, request })
   }
-  if (requests.length === 0) return undefined
+  if (quotable.length === 0) return undefined
   const purchaseOrderNumber = numberOf(held, agreement)
   const name =
     purchaseOrderNumber === '' ? 'From the cart' : `From the cart, ${purchaseOrderNumber}`
   const made = await insertQuote(call, name)
-  await addLines(call, made, requests)
+  await addLines(
+    call,
+    made,
+    quotable.map(({ request }) => request),
+  )
   await db
     .update(quote)
     .set({
@@ -143,8 +153,28 @@ async function draftWithin(
     .where(eq(quote.id, made.id))
   const [present = made] = await db.select().from(quote).where(eq(quote.id, made.id))
   await settleQuote(db, present, now)
-  await deliverTo(db, made.id, held, lines[0]?.fulfilmentId)
-  return made.id
+  await deliverTo(db, made.id, held, quotable[0]?.line.fulfilmentId)
+  return { quoteID: made.id, itemIDs: quotable.map(({ line }) => line.id) }
+}
+
+/** The line for the draft, by the day that was asked for where that can be met; undefined where it is not sold any more. */
+async function quotableLine(
+  call: Call,
+  line: CartItem,
+  { held, ...setting }: LineSetting & { readonly held: Cart },
+): Promise<LineRequest | undefined> {
+  const { modelNumber, customerMaterialNumber, quantity } = line
+  const configuration = isConfigured(line) ? line.configuration : undefined
+  const wanted = { modelNumber, configuration, customerMaterialNumber, quantity }
+  const request = { ...wanted, skuID: '', requestedDeliveryDate: '', customCode: '' }
+  try {
+    const { plannedDeliveryDate } = await checkLine(call, request, setting)
+    const wished = held.requestedDeliveryDate ?? ''
+    return { ...request, requestedDeliveryDate: wished >= plannedDeliveryDate ? wished : '' }
+  } catch (problem) {
+    if (problem instanceof Refusal) return undefined
+    throw problem
+  }
 }
 
 /** The draft goes where its first line was to go. */
@@ -180,8 +210,8 @@ async function emptyCart(call: Call, held: Cart, { gone, visitorID }: Leaving): 
   const id = newId()
   await db.insert(cart).values({ id, ...owner, touchedAt: now, promotionCodes: [] })
   const productOf = productLookup(db)
-  for (const { skuCode, quantity, position } of left) {
-    const product = await productOf(skuCode)
-    if (product !== undefined) await putItem(db, id, { product, skuCode, quantity, position })
+  for (const item of left) {
+    const product = await productOf(item.modelNumber)
+    if (product !== undefined || isConfigured(item)) await putItem(db, id, { product, item })
   }
 }

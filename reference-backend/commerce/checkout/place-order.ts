@@ -75,7 +75,7 @@ async function beginAgain(
   const items = await itemsOf(db, held.id)
   await lockStock(
     db,
-    items.map(({ skuCode }) => skuCode),
+    items.map(({ modelNumber }) => modelNumber),
   )
   const priced = await pricedCart(setting, held, account)
   const card = priced.payments.find(({ methodType }) => methodType === 'creditCard')

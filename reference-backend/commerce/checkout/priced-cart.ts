@@ -8,15 +8,11 @@ import { discountOf } from '../../pricing/promotions.ts'
 import { type Sums, sumsOf } from '../../pricing/sums.ts'
 import { cartPayment } from '../../database/schema/checkout.ts'
 import type { Account } from '../../session/session.ts'
-import {
-  addressesOf,
-  currencyOf,
-  type Market,
-  marketOf,
-  type Zone,
-} from '../account/account-json.ts'
+import { currencyOf, type Market, type Zone } from '../account/account-json.ts'
 import type { Call } from '../action.ts'
-import { shownPrice, type SoldLine, soldLines } from '../cart/cart-lines.ts'
+import { type CartItem, shownPrice, type SoldLine, soldLines } from '../cart/cart-lines.ts'
+import { cartMarket } from '../cart/cart-market.ts'
+import { isConfigured, lineModel, type LineModel } from '../cart/cart-models.ts'
 import { type Cart, itemsOf } from '../cart/cart-store.ts'
 import { type CartFulfilment, fulfilmentsOf } from '../fulfilment/cart-fulfilment-store.ts'
 import {
@@ -38,6 +34,8 @@ type LineOutcome = 'order' | 'quote' | 'stays'
 
 export interface PricedLine extends SoldLine {
   readonly price: ModelPrice | undefined
+  /** Undefined for a plain sku. */
+  readonly model: LineModel | undefined
   readonly outcome: LineOutcome
   /** `YYYY-MM-DD`; empty while it is unknown. */
   readonly deliveryDate: string
@@ -56,6 +54,10 @@ export interface PricedCart {
   readonly market: Market
   readonly currencyCode: 'USD' | 'EUR'
   readonly lines: readonly PricedLine[]
+  /** Models of families that are not sold any more; they stay in the cart, and say so. */
+  readonly gone: readonly CartItem[]
+  /** Whether models are shown with what they would cost: to customers with an address. */
+  readonly showsIndications: boolean
   readonly fulfilments: readonly PricedFulfilment[]
   /** Undefined where a price is not shown, because the rest would reveal it. */
   readonly sums: SumsWithFreight | undefined
@@ -81,19 +83,23 @@ export async function pricedCart(
   const { db, now } = setting
   const today = earliestToday(now)
   const rows = cart === undefined ? [] : await fulfilmentsOf(db, cart.id)
-  const sold = cart === undefined ? [] : await soldLines(db, await itemsOf(db, cart.id))
-  const book = account === undefined ? [] : await addressesOf(db, account.id)
-  const own = account && marketOf(account, book)
-  const market = marketOfCart(own ?? visitorsMarket(setting), taxedCountry(rows, sold))
+  const items = cart === undefined ? [] : await itemsOf(db, cart.id)
+  const sold = await soldLines(db, items)
+  const soldIDs = new Set(sold.map(({ item }) => item.id))
+  const gone = items.filter((item) => isConfigured(item) && !soldIDs.has(item.id))
+  const own = await cartMarket(setting, account)
+  const market = marketOfCart(own.market, taxedCountry(rows, sold))
   // A quote needs a primary address; without one such lines stay in the cart.
-  const canQuote = account === undefined || (own !== undefined && !account.guest)
+  const canQuote = account === undefined || (own.isOwn && !account.guest)
   const isVisitor = account === undefined || account.guest
   const priced = sold.map((line) => {
     const price = shownPrice(line, { ...market, isVisitor, today })
+    const model = isConfigured(line.item) ? lineModel(line, { ...market, today }) : undefined
     return {
       ...line,
       price,
-      outcome: outcomeOf(line, price, { isGuest: account?.guest === true, canQuote }),
+      model,
+      outcome: outcomeOf({ ...line, model }, price, { isGuest: account?.guest === true, canQuote }),
     }
   })
   const ordered = priced.filter(({ outcome }) => outcome === 'order')
@@ -115,7 +121,11 @@ export async function pricedCart(
     ports: setting.payments ?? {},
   })
   const allocation = await allocationOf(setting, { payments, methods, sums, currencyCode })
-  const found = { cart, market, currencyCode, fulfilments, sums, methods, payments, allocation }
+  const showsIndications = own.isOwn && !isVisitor
+  const found = {
+    ...{ cart, market, currencyCode, gone, showsIndications },
+    ...{ fulfilments, sums, methods, payments, allocation },
+  }
   const lines = fulfilments.flatMap((each) => each.lines)
   const byPosition = lines.toSorted((one, other) => one.item.position - other.item.position)
   const requirements = await missing(setting, { ...found, lines: byPosition }, account)
@@ -125,10 +135,6 @@ export async function pricedCart(
 /** An amount in cents. */
 export function centsOf(amount: number): number {
   return Math.round(amount * 100)
-}
-
-function visitorsMarket({ region = 'US' }: CartSetting): Market {
-  return { zone: region, country: '' }
 }
 
 /** Taxed by the country that the first goods are shipped to, where that lies in the zone. */
@@ -148,16 +154,17 @@ function taxedCountry(rows: readonly CartFulfilment[], sold: readonly SoldLine[]
 
 /** What only a quote can price a customer asks for; a guest, who has no quotes and sees fewer prices, cannot. */
 function outcomeOf(
-  { sku }: SoldLine,
+  { sku, model }: Pick<PricedLine, 'sku' | 'model'>,
   price: ModelPrice | undefined,
   { isGuest, canQuote }: { readonly isGuest: boolean; readonly canQuote: boolean },
 ): LineOutcome {
-  if (sku.settings.skuQuoteOnlyFlag) return canQuote ? 'quote' : 'stays'
+  if (model?.problem !== undefined) return 'stays'
+  if (model !== undefined || sku.settings.skuQuoteOnlyFlag) return canQuote ? 'quote' : 'stays'
   const isClosed = price === undefined || sku.settings.skuRequireLoginToAddToCart
   return isGuest && isClosed ? 'stays' : 'order'
 }
 
-/** Only plain products lie in a cart, and a promotion is about all of them. */
+/** Only plain products are ordered from a cart, and a promotion is about all of them. */
 function sumsOfLines(
   ordered: readonly { readonly price: ModelPrice | undefined }[],
   promotionCodes: readonly string[],

@@ -51,9 +51,16 @@ export function isDeliveredAlone({ priceList }: Pick<StoredProduct, 'priceList'>
 export async function fulfilmentOfNewLine(
   db: Database,
   cartId: string,
-  line: { readonly product: Pick<StoredProduct, 'priceList'>; readonly skuCode: string },
+  {
+    product,
+    modelNumber,
+  }: {
+    readonly product: Pick<StoredProduct, 'priceList'> | undefined
+    readonly modelNumber: string
+  },
 ): Promise<string> {
-  if (isDeliveredAlone(line.product, line.skuCode)) return fulfilmentFor(db, cartId, AUTO_METHOD)
+  const isAlone = product !== undefined && isDeliveredAlone(product, modelNumber)
+  if (isAlone) return fulfilmentFor(db, cartId, AUTO_METHOD)
   const [goods] = await db
     .select({ methodId: cartFulfilment.methodId, id: cartFulfilment.id })
     .from(cartItem)

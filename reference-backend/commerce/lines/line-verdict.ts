@@ -3,9 +3,9 @@
 import { addWeeks } from '../../pricing/calendar.ts'
 import { soldSku, type StoredProduct } from '../../catalogue/catalogue.ts'
 import type { SkuDocument, Zone } from '../../catalogue/product-document.ts'
-import { refuse } from '../../http/refusal.ts'
+import { type Refusal, refuse } from '../../http/refusal.ts'
 import type { Configuration } from '../../pricing/decode-model.ts'
-import type { ModelPrice, PriceRefusalReason } from '../../pricing/model-price.ts'
+import type { ModelPrice, PriceRefusal, PriceRefusalReason } from '../../pricing/model-price.ts'
 import { priceModel } from '../../pricing/price-model.ts'
 import type { ItemSku } from '../../database/schema/commerce-documents.ts'
 
@@ -68,7 +68,7 @@ export function judgedLine(
   }
   requireQuotable(sku, line.skuID)
   const price = priceModel({ product, zone, country, modelNumber, quantity, today, configuration })
-  if (!price.ok) throw refuse(FIELD_OF[price.reason], price.text)
+  if (!price.ok) throw refusalOf(price)
   requireAvailable(price)
   const requestedDeliveryDate = line.requestedDeliveryDate || price.leadDeliveryDate
   requireReachable(requestedDeliveryDate, price.effectiveLeadTime, today)
@@ -83,6 +83,11 @@ export function judgedLine(
     sku: itemSku(product, sku),
     price,
   }
+}
+
+/** What the price list refuses, under the field of the request that it is about. */
+export function refusalOf({ reason, text }: PriceRefusal): Refusal {
+  return refuse(FIELD_OF[reason], text)
 }
 
 /**

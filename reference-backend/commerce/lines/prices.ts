@@ -44,7 +44,7 @@ async function entryOf(ports: PriceInputs, sku: Input) {
   const price = await priceOf(ports, sku)
   if (price === undefined || outcomeOf(price) === 'NUL') return null
   const modelNumber = outcomeOf(price) === 'MIS' ? `${price.modelNumber}X` : price.modelNumber
-  return { modelNumber, modelPriceInfo: priceInfo({ ...price, modelNumber }, ports.market) }
+  return { modelNumber, modelPriceInfo: modelPriceInfo({ ...price, modelNumber }, ports.market) }
 }
 
 async function priceOf(
@@ -79,7 +79,8 @@ function outcomeOf({ modelNumber, skuConfigurations }: ModelPrice): string {
   return modelNumber.startsWith('FLT') ? (skuConfigurations[0]?.optionCode ?? '') : ''
 }
 
-function priceInfo(price: ModelPrice, { country }: Market) {
+/** A price as a request for prices answers it. */
+export function modelPriceInfo(price: ModelPrice, { country }: Market) {
   return {
     modelNumber: price.modelNumber,
     currencyCode: price.currencyCode,

@@ -65,12 +65,7 @@ export const orderActions: readonly Action[] = [
 async function intoCart(call: Call, order: Order): Promise<Outcome> {
   const { cart } = await holdCart(call)
   await requireFree(call.db, cart)
-  const additions = order.items.map(({ modelNumber, quantity }) => ({
-    skuID: '',
-    skuCode: modelNumber,
-    quantity,
-  }))
-  await addToCart(call, cart, additions)
+  await addToCart(call, cart, order.items.map(lineAgain))
   return {
     answer: { orderID: cart.id, cart: await presentCart(call) },
     subjectID: cart.id,

@@ -1,12 +1,12 @@
 /** The three calls that add lines: one, several, and a batch of ten or none. */
 
-import { commaList, type Input, innerList, pick, requiredText, text } from '../../http/input.ts'
-import { refuse, Refusal } from '../../http/refusal.ts'
-import { parseJson } from '../../http/safe-json.ts'
+import { commaList, innerList, pick, requiredText, text } from '../../http/input.ts'
+import { refuse } from '../../http/refusal.ts'
 import type { Action, Call, WriteAction } from '../action.ts'
 import { keepPromotions, promotionAttempts, requiredPromotion } from '../cart/promotion-codes.ts'
 import { addLines } from './quote-items.ts'
 import type { LineRequest } from '../lines/line-verdict.ts'
+import { configurationsIn } from '../lines/several-lines.ts'
 import { LINE_FIELDS, lineRequest } from './quote-line.ts'
 import { EDITABLE } from './quote-status.ts'
 import { insertQuote, lockQuote } from './quote-store.ts'
@@ -76,7 +76,7 @@ function listedLines({ input }: Call): readonly LineRequest[] {
   const sent = commaList(input, 'quantities')
   const quantities = sent.length > 0 ? sent : skuIDs.map(() => '1')
   const isPlain = input['skuConfiguration'] === undefined
-  const others = isPlain ? skuIDs.map(() => ({})) : configurationsOf(input)
+  const others = isPlain ? skuIDs.map(() => ({})) : configurationsIn(input, LIST_LIMIT)
   if (skuIDs.length === 0) throw refuse('skuIDs', 'Please add a product')
   if (skuIDs.length > LIST_LIMIT) throw refuse('skuIDs', `At most ${LIST_LIMIT} lines.`)
   if (quantities.length !== skuIDs.length || others.length !== skuIDs.length) {
@@ -85,19 +85,6 @@ function listedLines({ input }: Call): readonly LineRequest[] {
   return skuIDs.map((skuID, index) =>
     lineRequest({ ...pick(others[index] ?? {}, LINE_FIELDS), skuID, quantity: quantities[index] }),
   )
-}
-
-function configurationsOf({ skuConfiguration }: Input): readonly Input[] {
-  try {
-    const list =
-      typeof skuConfiguration === 'string' ? parseJson(skuConfiguration) : skuConfiguration
-    return innerList({ list }, 'list', LIST_LIMIT)
-  } catch (problem) {
-    if (problem instanceof Refusal || problem instanceof SyntaxError) {
-      throw refuse('skuConfiguration', 'The configurations cannot be read.')
-    }
-    throw problem
-  }
 }
 
 function batchedLines({ input }: Call): readonly LineRequest[] {

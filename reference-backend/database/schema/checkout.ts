@@ -4,6 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'driz
 import { day, instant, money, words } from './columns.ts'
 import type { PlacementAgreement, PlacementPayment } from './checkout-documents.ts'
 import { account } from './commerce.ts'
+import type { Configuration } from '../../pricing/decode-model.ts'
 import type { AddressFields } from './commerce-documents.ts'
 
 type ChosenAddress = AddressFields & { readonly addressID: string }
@@ -56,7 +57,7 @@ export const cartFulfilment = pgTable(
   (table) => [uniqueIndex('cart_fulfilment_method').on(table.cartId, table.methodId)],
 )
 
-/** One line for each sku: more of the same is a larger quantity. */
+/** One line for each sku, or each reading of a model under one own number: more of the same is a larger quantity. */
 export const cartItem = pgTable(
   'cart_item',
   {
@@ -68,10 +69,21 @@ export const cartItem = pgTable(
       .notNull()
       .references(() => cartFulfilment.id),
     position: integer('position').notNull(),
-    skuCode: text('sku_code').notNull(),
+    /** Of a plain sku its sku code. */
+    modelNumber: text('model_number').notNull(),
+    /** What the model number was read as, option codes by modifier key; empty for a plain sku. */
+    configuration: jsonb('configuration').$type<Configuration>().notNull().default({}),
+    customerMaterialNumber: words('customer_material_number'),
     quantity: integer('quantity').notNull(),
   },
-  (table) => [uniqueIndex('cart_item_sku').on(table.cartId, table.skuCode)],
+  (table) => [
+    uniqueIndex('cart_item_model').on(
+      table.cartId,
+      table.modelNumber,
+      table.configuration,
+      table.customerMaterialNumber,
+    ),
+  ],
 )
 
 /** How a cart is to be paid. No card data: a token of the vault, or a card that is saved there. */

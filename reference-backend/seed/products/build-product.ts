@@ -100,11 +100,11 @@ function skuOf(family: Family): SkuDocument {
     skuOrderMinimumQuantity: 1,
     skuOrderMaximumQuantity: 99_999,
     settings: {
-      skuAllowAddToCartFlag: false,
+      skuAllowAddToCartFlag: true,
       skuAllowQuoteFlag: true,
       skuRequireLoginToAddToCart: false,
       skuShowPriceForUserType: 'authenticated',
-      skuQuoteOnlyFlag: false,
+      skuQuoteOnlyFlag: true,
     },
     options: [],
   }

@@ -1,0 +1,97 @@
+/** The lines of a cart on the wire. */
+
+import type { PricedCart, PricedLine } from '../checkout/priced-cart.ts'
+import { itemSku } from '../lines/line-verdict.ts'
+import { modelPriceInfo } from '../lines/prices.ts'
+import type { CartItem } from './cart-lines.ts'
+
+/** All lines in their order, also those whose models are not sold any more. */
+export function itemsJson(cart: PricedCart) {
+  const sold = cart.lines.map((line) => ({
+    position: line.item.position,
+    json: lineJson(line, cart),
+  }))
+  const gone = cart.gone.map((item) => ({ position: item.position, json: goneJson(item, cart) }))
+  return [...sold, ...gone]
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ json }) => json)
+}
+
+type OfCart = Pick<PricedCart, 'currencyCode' | 'market' | 'showsIndications'>
+
+function lineJson(line: PricedLine, cart: OfCart) {
+  const { item, product, sku, price, outcome, deliveryDate, model } = line
+  return {
+    ...commonJson(item, cart),
+    orderFulfillmentID: item.fulfilmentId,
+    quoteOnly: model !== undefined || sku.settings.skuQuoteOnlyFlag,
+    outcome,
+    estimatedDeliveryDate: deliveryDate,
+    price: price?.unitPrice ?? null,
+    extendedPrice: price?.lineTotal ?? null,
+    extendedPriceAfterDiscount: price?.lineTotal ?? null,
+    ...(model && modelJson(line, cart)),
+    sku: {
+      ...itemSku(product, sku),
+      skuDefinition: model === undefined ? sku.calculatedSkuDefinition : '',
+      calculatedQATS:
+        model === undefined ? sku.calculatedQATS : (model.price?.calculatedQATS ?? null),
+      skuOrderMinimumQuantity: sku.skuOrderMinimumQuantity,
+      skuOrderMaximumQuantity: sku.skuOrderMaximumQuantity,
+      settings: sku.settings,
+    },
+  }
+}
+
+/** What is said of a configured model beside what is said of every line. */
+function modelJson({ item, model }: PricedLine, { market, showsIndications }: OfCart) {
+  const { reading, price, problem } = model ?? {}
+  return {
+    modelNumber: item.modelNumber,
+    skuConfigurations: configurationsJson(item),
+    modifierSummary: reading?.modifierSummary ?? [],
+    minQty: reading?.rule.min ?? 1,
+    stepQty: reading?.rule.step ?? 1,
+    modelProblem: problem ?? '',
+    modelPriceInfo: price && showsIndications ? modelPriceInfo(price, market) : null,
+  }
+}
+
+function goneJson(item: CartItem, cart: OfCart) {
+  return {
+    ...commonJson(item, cart),
+    orderFulfillmentID: '',
+    quoteOnly: true,
+    outcome: 'stays' as const,
+    estimatedDeliveryDate: '',
+    price: null,
+    extendedPrice: null,
+    extendedPriceAfterDiscount: null,
+    modelNumber: item.modelNumber,
+    skuConfigurations: configurationsJson(item),
+    modifierSummary: [],
+    minQty: 1,
+    stepQty: 1,
+    modelProblem: 'model' as const,
+    modelPriceInfo: null,
+    sku: null,
+  }
+}
+
+function commonJson(item: CartItem, { currencyCode }: OfCart) {
+  return {
+    orderItemID: item.id,
+    parentOrderItemID: '',
+    quantity: item.quantity,
+    currencyCode,
+    customerMaterialNumber: item.customerMaterialNumber,
+    childOrderItems: [],
+  }
+}
+
+function configurationsJson({ configuration }: CartItem) {
+  return Object.entries(configuration).map(([modifierKey, optionCode]) => ({
+    modifierKey,
+    optionCode,
+  }))
+}
