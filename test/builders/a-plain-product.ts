@@ -35,6 +35,7 @@ export function aPlainSku(ending: string, overrides: Partial<Sku> = {}): Sku {
     orderMaximum: 500,
     available: 120,
     allowsCart: true,
+    isQuoteOnly: false,
     priceShownTo: 'all',
     ...overrides,
   })

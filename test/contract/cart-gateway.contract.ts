@@ -1,11 +1,11 @@
 /** What every place where a cart is kept promises. */
 import { describe, expect, it } from 'vitest'
-import type { Cart } from '../../src/domain/cart/cart.ts'
+import { type Cart, codeOf } from '../../src/domain/cart/cart.ts'
 import { boundsOf } from '../../src/domain/cart/cart-quantity.ts'
 import type { CartAddition } from '../../src/domain/cart/cart-write.ts'
 import type { Sku } from '../../src/domain/catalogue/product.ts'
 import type { Suite } from './each-shop.ts'
-import { kindOf, right } from './goods.ts'
+import { ambiguousGoods, type Goods, goodsOf, kindOf, right } from './goods.ts'
 import { password, people } from './shop-under-test.ts'
 
 const addition = (sku: Sku, quantity = boundsOf(sku).minimum): CartAddition => ({
@@ -72,11 +72,98 @@ export const cartGatewayContract: Suite = (shop) => {
       expect(await shop().commits()).toBe(0)
     })
 
-    it('refuses what is no article for carts', async () => {
+    it('refuses a configurable product without its model', async () => {
       const { cartGateway } = await shop().client()
       const configured = right(await shop().catalogue.bySkuCode(shop().known.skuCode)()).skus[0]
       if (!configured) throw new Error('The product has no sku.')
       expect(kindOf(await cartGateway.add([addition(configured)])())).toBe('refused')
+    })
+
+    describe('with a configured model', () => {
+      const modelAddition = (goods: Goods, quantity = goods.quantity): CartAddition => ({
+        skuId: goods.skuId,
+        skuCode: goods.modelCode.slice(0, 3),
+        quantity,
+        model: { code: goods.modelCode, choices: goods.choices },
+      })
+
+      it('marks it as quote-only, explains it and says what it would cost (CART-06)', async () => {
+        const goods = await goodsOf(shop())
+        const { cartGateway } = await shop().client(people.us)
+        const added = right(await cartGateway.add([modelAddition(goods)])())
+        const [item] = added.items
+        expect(item).toMatchObject({
+          isQuoteOnly: true,
+          allowsQuote: true,
+          skuId: goods.skuId,
+          skuCode: goods.modelCode.slice(0, 3),
+          unitPrice: undefined,
+          bounds: { minimum: goods.quantity, step: goods.rule.step },
+          model: { code: goods.modelCode, problem: undefined },
+        })
+        expect(item?.model?.segments.map(({ code }) => code).join('')).toBe(
+          goods.modelCode.slice(3),
+        )
+        expect(item?.model?.indication?.lineTotal).toBeGreaterThan(0)
+        expect(item?.model?.indication?.leadTime.weeks).toBeGreaterThan(0)
+        expect(added.totals.afterTax).toBe(0)
+        expect(right(await cartGateway.cart()())).toEqual(added)
+      })
+
+      it('tells a visitor no price of it', async () => {
+        const { cartGateway } = await shop().client()
+        const cart = right(await cartGateway.add([modelAddition(await goodsOf(shop()))])())
+        expect(cart.items[0]?.model).toMatchObject({ indication: undefined })
+      })
+
+      it('adds more of it to its line, and keeps another own number and another reading apart', async () => {
+        const { cartGateway } = await shop().client(people.us)
+        const [one, other] = await ambiguousGoods(shop())
+        const numbered = { ...modelAddition(one), materialNumber: '47-11' }
+        const wanted = [modelAddition(one), modelAddition(other), modelAddition(one), numbered]
+        const { items } = right(await cartGateway.add(wanted)())
+        expect(
+          items.map(({ quantity, materialNumber, model }) => [
+            quantity,
+            materialNumber,
+            model?.choices.get('shaft'),
+          ]),
+        ).toEqual([
+          [2 * one.quantity, '', one.choices?.get('shaft')],
+          [other.quantity, '', other.choices?.get('shaft')],
+          [one.quantity, '47-11', one.choices?.get('shaft')],
+        ])
+      })
+
+      it('takes it beside a plain article, or neither of them', async () => {
+        const [sku] = await twoSkus()
+        const goods = await goodsOf(shop())
+        const { cartGateway } = await shop().client()
+        const wrong = { ...modelAddition(goods), model: { code: 'NONE', choices: undefined } }
+        expect(kindOf(await cartGateway.add([addition(sku), wrong])())).toBe('refused')
+        const { items } = right(await cartGateway.add([addition(sku), modelAddition(goods)])())
+        expect(items.map(codeOf)).toEqual([sku.code, goods.modelCode])
+      })
+
+      it('holds its quantity against the packaging (CONF-15)', async () => {
+        const goods = await goodsOf(shop(), { packaging: 'strictest' })
+        const { cartGateway } = await shop().client(people.us)
+        const tooFew = modelAddition(goods, goods.quantity - 1)
+        expect(kindOf(await cartGateway.add([tooFew])())).toBe('refused')
+        const [item] = right(await cartGateway.add([modelAddition(goods)])()).items
+        if (!item) throw new Error('Nothing was added.')
+        const less = await cartGateway.changeQuantity(item.id, goods.quantity - 1)()
+        expect(kindOf(less)).toBe('refused')
+      })
+
+      it('goes to a quote with its reading and its own number (CALL-22)', async () => {
+        const [one] = await ambiguousGoods(shop())
+        const { quoteGateway } = await shop().client(people.us)
+        const { skuId, modelCode, quantity, choices } = one
+        const line = { skuId, modelCode, quantity, choices, customerMaterialNumber: '47-11' }
+        const quote = right(await quoteGateway.addSeveral({ newQuoteName: 'Mixed' }, [line])())
+        expect(quote.items).toMatchObject([{ modelCode, customerMaterialNumber: '47-11' }])
+      })
     })
 
     it('changes quantities within the bounds of the sku', async () => {

@@ -2,10 +2,19 @@
 import { either as E, function as F } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { CartGateway } from '../../src/application/ports/cart-gateway.ts'
-import { type Cart, type CartItem, cartItemId } from '../../src/domain/cart/cart.ts'
-import { boundsOf, readCartQuantity } from '../../src/domain/cart/cart-quantity.ts'
+import {
+  type Cart,
+  type CartItem,
+  cartItemId,
+  type CartModel,
+  codeOf,
+} from '../../src/domain/cart/cart.ts'
+import { boundsOf, type CartBounds, readCartQuantity } from '../../src/domain/cart/cart-quantity.ts'
 import type { CartAddition } from '../../src/domain/cart/cart-write.ts'
-import type { Product, Sku } from '../../src/domain/catalogue/product.ts'
+import { sameChoices } from '../../src/domain/catalogue/modifier.ts'
+import { isPlain, type Product, type Sku } from '../../src/domain/catalogue/product.ts'
+import { smallestQuantity } from '../../src/domain/pricing/quantity-rule.ts'
+import { fakeModel, fakePrice } from './fake-pricing.ts'
 import { customerOf, type FakeCart, refused, type Visit } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
@@ -107,12 +116,57 @@ function cartOf({ shop }: Visit, owner: Owner): FakeCart {
   return shop.carts.get(owner) ?? empty
 }
 
-function soldAs({ shop }: Visit, skuCode: string) {
-  for (const product of shop.products) {
+interface Sold {
+  readonly product: Product
+  readonly sku: Sku
+  readonly bounds: CartBounds
+  readonly model?: CartModel | undefined
+}
+
+type FakeLine = Omit<CartAddition, 'skuId'>
+
+/** What a line is sold as today; a model that is none is sold as nothing. */
+function soldAs(visit: Visit, line: FakeLine): Sold | undefined {
+  const { skuCode } = line
+  for (const product of visit.shop.products) {
     const sku = product.skus.find(({ code }) => code === skuCode)
-    if (sku) return { product, sku }
+    if (sku) {
+      return isPlain(product) ? { product, sku, bounds: boundsOf(sku) } : modelAs(visit, sku, line)
+    }
   }
   return undefined
+}
+
+function modelAs(visit: Visit, sku: Sku, { model, quantity }: FakeLine): Sold | undefined {
+  const { shop } = visit
+  const account = customerOf(visit)
+  const zone = (E.isRight(account) ? account.right.account.zone : undefined) ?? 'US'
+  const modelCode = model?.code ?? sku.code
+  const asked = { skuId: sku.id, modelCode, choices: model?.choices, zone }
+  const found = fakeModel(shop.products, asked)
+  if (!found) return undefined
+  const { product, rule, choices, modifiers } = found
+  const price = fakePrice(shop.products, { ...asked, quantity, today: shop.today })
+  const isCustomer = E.isRight(account) && !account.right.account.isGuest
+  return {
+    product,
+    sku,
+    bounds: { ...boundsOf(sku), minimum: smallestQuantity(rule), step: rule.step },
+    model: {
+      code: modelCode,
+      choices,
+      segments: modifiers.map(({ key, codeTitle, options }) => ({
+        codeTitle,
+        code: choices.get(key) ?? '',
+        title: options.find(({ code }) => code === choices.get(key))?.title ?? '',
+      })),
+      problem: undefined,
+      indication:
+        price && isCustomer
+          ? { unitPrice: price.unit, lineTotal: price.total, leadTime: price.leadTime }
+          : undefined,
+    },
+  }
 }
 
 function withLines(
@@ -121,20 +175,31 @@ function withLines(
   additions: readonly CartAddition[],
 ): Answer<FakeCart> {
   let lines = cart.lines
-  for (const { skuCode, quantity } of additions) {
-    const sold = soldAs(visit, skuCode)
-    if (!sold) return refused(`Article ${skuCode} is not known.`)
+  for (const { skuId: _, ...addition } of additions) {
+    const { skuCode, quantity, materialNumber = '' } = addition
+    const sold = soldAs(visit, addition)
+    if (!sold) return refused(`${codeOf(addition)} is not known.`)
     if (!sold.sku.allowsCart) return refused(`Article ${skuCode} cannot be put in a cart.`)
     if (sold.sku.needsLoginForCart && visit.tokens.read() === undefined)
       return refused(`Please sign in to put article ${skuCode} in a cart.`)
-    const present = lines.find((line) => line.skuCode === skuCode)
+    const model = sold.model && { code: sold.model.code, choices: sold.model.choices }
+    const wanted = { skuCode, model, materialNumber }
+    const present = lines.find((line) => isSame(line, wanted))
     const sum = quantity + (present?.quantity ?? 0)
-    if (!canBeOrdered(sold.sku, sum)) return refused(`${sum} pieces cannot be ordered.`)
+    if (!canBeOrdered(sold, sum)) return refused(`${sum} pieces cannot be ordered.`)
     lines = present
       ? lines.map((line) => (line === present ? { ...line, quantity: sum } : line))
-      : [...lines, { id: visit.shop.nextId('cart-item'), skuCode, quantity: sum }]
+      : [...lines, { ...wanted, id: visit.shop.nextId('cart-item'), quantity: sum }]
   }
   return E.right({ ...cart, lines })
+}
+
+function isSame(one: Omit<FakeLine, 'quantity'>, other: Omit<FakeLine, 'quantity'>): boolean {
+  return (
+    codeOf(one) === codeOf(other) &&
+    one.materialNumber === other.materialNumber &&
+    sameChoices(one.model?.choices ?? new Map(), other.model?.choices ?? new Map())
+  )
 }
 
 function withQuantity(
@@ -144,22 +209,22 @@ function withQuantity(
   quantity: number,
 ): Answer<FakeCart> {
   const found = cart.lines.find((line) => line.id === id)
-  const sold = found && soldAs(visit, found.skuCode)
+  const sold = found && soldAs(visit, found)
   if (!sold) return refused('The item could not be found.')
-  if (!canBeOrdered(sold.sku, quantity)) return refused(`${quantity} pieces cannot be ordered.`)
+  if (!canBeOrdered(sold, quantity)) return refused(`${quantity} pieces cannot be ordered.`)
   const lines = cart.lines.map((line) => (line === found ? { ...line, quantity } : line))
   return E.right({ ...cart, lines })
 }
 
-function canBeOrdered(sku: Sku, quantity: number): boolean {
-  return E.isRight(readCartQuantity(String(quantity), boundsOf(sku)))
+function canBeOrdered({ bounds }: Sold, quantity: number): boolean {
+  return E.isRight(readCartQuantity(String(quantity), bounds))
 }
 
 /** The cart of an owner, as the shop answers it. */
 export function shown(visit: Visit, owner: Owner): Cart {
   const { lines, promotions } = cartOf(visit, owner)
   const items = lines.flatMap((line): CartItem[] => {
-    const sold = soldAs(visit, line.skuCode)
+    const sold = soldAs(visit, line)
     return sold ? [itemOf(line, sold, owner === visit)] : []
   })
   const counted = items.filter(({ isQuoteOnly }) => !isQuoteOnly)
@@ -193,25 +258,28 @@ export function shown(visit: Visit, owner: Owner): Cart {
 }
 
 function itemOf(
-  { id, quantity }: FakeCart['lines'][number],
-  { product, sku }: { product: Product; sku: Sku },
+  { id, quantity, materialNumber = '' }: FakeCart['lines'][number],
+  { product, sku, bounds, model }: Sold,
   isVisitor: boolean,
 ): CartItem {
-  const isHidden = sku.isQuoteOnly || (isVisitor && sku.priceShownTo !== 'all')
+  const isQuoteOnly = sku.isQuoteOnly || model !== undefined
+  const isHidden = isQuoteOnly || (isVisitor && sku.priceShownTo !== 'all')
   const unitPrice = isHidden ? undefined : sku.salePrice
   return {
     id: cartItemId(id),
     parentId: undefined,
-    isQuoteOnly: sku.isQuoteOnly,
+    isQuoteOnly,
     quantity,
     skuId: sku.id,
     skuCode: sku.code,
+    model,
+    materialNumber,
     productName: product.name,
     productUrlTitle: product.urlTitle,
     image: product.thumbnail,
-    definition: sku.definition,
+    definition: model ? '' : sku.definition,
     allowsQuote: sku.allowsQuote,
-    bounds: boundsOf(sku),
+    bounds,
     unitPrice,
     lineTotal: unitPrice === undefined ? undefined : unitPrice * quantity,
     children: [],

@@ -37,6 +37,8 @@ export interface FakeModel {
   readonly product: Product
   readonly sku: Sku
   readonly rule: QuantityRule
+  readonly choices: Choices
+  readonly modifiers: readonly Modifier[]
 }
 
 /** The product and quantity rule of a model code, or undefined when the code names no model. */
@@ -50,7 +52,9 @@ export function fakeModel(
     const modifiers = modifiersOf(product, asked.zone)
     const readings = readingsOf(modifiers, asked.modelCode.slice(sku.code.length))
     const choices = meant(readings, asked.choices)
-    if (choices) return { product, sku, rule: quantityRule(modifiers, choices, asked.zone) }
+    if (!choices) continue
+    const rule = quantityRule(modifiers, choices, asked.zone)
+    return { product, sku, rule, choices, modifiers }
   }
   return undefined
 }

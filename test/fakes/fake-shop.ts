@@ -1,5 +1,6 @@
 /** The shop behind all fakes: who has an account, what is sold, which quotes there are. In memory. */
 import { either as E } from 'fp-ts'
+import type { CartAddition } from '../../src/domain/cart/cart-write.ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { HumanCheckEvent } from '../../src/application/ports/human-check.ts'
 import type { TokenStore } from '../../src/application/ports/token-store.ts'
@@ -64,7 +65,7 @@ export interface Visit {
 
 /** What lies in a cart of the fake shop. */
 export interface FakeCart {
-  readonly lines: readonly { readonly id: string; readonly skuCode: string; quantity: number }[]
+  readonly lines: readonly (Omit<CartAddition, 'skuId'> & { readonly id: string })[]
   readonly promotions: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import type { PortFailure } from '../../src/application/failure.ts'
 import type {
   DatesAnswer,
   NewLine,
-  PlainLine,
+  OneOfSeveral,
   QuoteGateway,
   RequestedDate,
   SavedNumber,
@@ -95,8 +95,12 @@ function create(visit: Visit, name: string): Answer<QuoteId> {
   )
 }
 
-function undated(line: PlainLine): FakeLine {
-  return { ...line, requestedDate: undefined, customerMaterialNumber: '' }
+function undated(line: OneOfSeveral): FakeLine {
+  return {
+    ...line,
+    customerMaterialNumber: line.customerMaterialNumber ?? '',
+    requestedDate: undefined,
+  }
 }
 
 function addLines(

@@ -1,9 +1,9 @@
 /** What of a cart goes to a quote: the lines that a quote may hold, and their way out of the cart. */
 import { function as F, taskEither as TE } from 'fp-ts'
-import { type CartItem, movableItems, type Promotion } from '../../domain/cart/cart.ts'
+import { type CartItem, codeOf, movableItems, type Promotion } from '../../domain/cart/cart.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import type { PortFailure } from '../failure.ts'
-import type { NewLine, PlainLine } from '../ports/quote-gateway.ts'
+import type { NewLine, OneOfSeveral } from '../ports/quote-gateway.ts'
 import type { SeveralLines } from '../quote/add-several.ts'
 import type { CartActor } from './cart.machine.ts'
 import { movePlace } from './move-place.ts'
@@ -35,6 +35,9 @@ export function moveToQuote(
   )
 }
 
-function lineOf({ skuId, skuCode, quantity }: CartItem): readonly PlainLine[] {
-  return skuId === undefined ? [] : [{ skuId, modelCode: skuCode, quantity }]
+function lineOf(item: CartItem): readonly OneOfSeveral[] {
+  const { skuId, quantity, model, materialNumber } = item
+  if (skuId === undefined) return []
+  const line = { skuId, modelCode: codeOf(item), quantity }
+  return [{ ...line, choices: model?.choices, customerMaterialNumber: materialNumber }]
 }

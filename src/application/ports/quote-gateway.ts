@@ -25,11 +25,14 @@ export interface NewLine {
   readonly customerMaterialNumber: string
 }
 
-/** So many pieces of a sku that has nothing to configure. */
-export interface PlainLine {
+/** One of several lines that are added together. */
+export interface OneOfSeveral {
   readonly skuId: SkuId
   readonly modelCode: string
   readonly quantity: number
+  /** What a configured model was read as. */
+  readonly choices?: Choices | undefined
+  readonly customerMaterialNumber?: string | undefined
 }
 
 export interface RequestedDate {
@@ -63,7 +66,7 @@ export interface QuoteGateway {
   /** All of them or none (CALL-22). Promotion codes come along; one that is none refuses all. */
   readonly addSeveral: (
     target: NewLine['target'],
-    lines: readonly PlainLine[],
+    lines: readonly OneOfSeveral[],
     promotionCodes?: readonly string[],
   ) => TE.TaskEither<PortFailure, Quote>
   readonly setPurchaseOrder: (

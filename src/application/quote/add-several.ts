@@ -4,14 +4,14 @@ import type { Quote } from '../../domain/quote/quote.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { confirmWrite, type Verdict } from '../confirm-write.ts'
 import type { PortFailure } from '../failure.ts'
-import type { NewLine, PlainLine } from '../ports/quote-gateway.ts'
+import type { NewLine, OneOfSeveral } from '../ports/quote-gateway.ts'
 import { newDraft } from './create-quote.ts'
 import { forCustomers, type QuotePorts } from './quote-ports.ts'
 
 /** Lines that are to be on a quote. */
 export interface SeveralLines {
   readonly target: NewLine['target']
-  readonly lines: readonly PlainLine[]
+  readonly lines: readonly OneOfSeveral[]
   /** Promotions that were in force where the lines come from. */
   readonly promotionCodes?: readonly string[] | undefined
 }
@@ -72,7 +72,7 @@ function idOf({ id }: Quote): QuoteId {
 }
 
 /** All lines go together: the quote has grown by each of them, or by none. */
-function hasGrown(before: Quote, after: Quote, lines: readonly PlainLine[]): Verdict<QuoteId> {
+function hasGrown(before: Quote, after: Quote, lines: readonly OneOfSeveral[]): Verdict<QuoteId> {
   const grown = lines.map(
     ({ modelCode, quantity }) =>
       piecesOf(after, modelCode) - piecesOf(before, modelCode) === quantity,

@@ -1,13 +1,15 @@
 /** How many pieces of a sku can be ordered from stock. */
 import { either as E } from 'fp-ts'
 import type { Sku } from '../catalogue/product.ts'
-import { parseQuantity } from '../pricing/quantity-rule.ts'
+import { checkQuantity, parseQuantity, type QuantityProblem } from '../pricing/quantity-rule.ts'
 
 /** Pieces. Undefined is no limit (D15). */
 export interface CartBounds {
   readonly minimum: number
   readonly maximum: number | undefined
   readonly available: number | undefined
+  /** Only multiples of it can be ordered; 1 where it is not said. */
+  readonly step?: number | undefined
 }
 
 export type CartQuantityProblem =
@@ -16,6 +18,8 @@ export type CartQuantityProblem =
   | { readonly kind: 'above-maximum'; readonly maximum: number }
   /** 0 pieces: out of stock. */
   | { readonly kind: 'above-available'; readonly available: number }
+  /** The multiples on both sides of what was typed. */
+  | Extract<QuantityProblem, { readonly kind: 'off-step' }>
 
 /** The bounds of a sku. */
 export function boundsOf({
@@ -29,7 +33,7 @@ export function boundsOf({
 /** The typed quantity, or why it cannot be ordered; the stock limit is checked before the order limit. */
 export function readCartQuantity(
   text: string,
-  { minimum, maximum, available }: CartBounds,
+  { minimum, maximum, available, step = 1 }: CartBounds,
 ): E.Either<CartQuantityProblem, number> {
   const quantity = parseQuantity(text)
   if (quantity === undefined) return E.left({ kind: 'not-a-number' })
@@ -38,7 +42,7 @@ export function readCartQuantity(
   }
   if (quantity < minimum) return E.left({ kind: 'below-minimum', minimum })
   if (maximum !== undefined && quantity > maximum) return E.left({ kind: 'above-maximum', maximum })
-  return E.right(quantity)
+  return checkQuantity(text, { minimum, maximum, step })
 }
 
 /** The quantity that can be ordered next to one that cannot; undefined where there is none. */
@@ -53,6 +57,8 @@ export function nearestQuantity(
       return problem.minimum
     case 'above-maximum':
       return problem.maximum
+    case 'off-step':
+      return problem.above
     case 'above-available':
       return problem.available >= minimum && problem.available > 0 ? problem.available : undefined
   }

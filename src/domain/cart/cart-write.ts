@@ -1,13 +1,23 @@
 /** What can be done to a cart, and how a cart shows that it was done. */
 import type { SkuId } from '../catalogue/product.ts'
+import type { Choices } from '../catalogue/modifier.ts'
 import { evidenceThat, type WriteEvidence } from '../shared/write-evidence.ts'
-import { type Cart, type CartItemId, itemIn, piecesOf } from './cart.ts'
+import { type Cart, type CartItem, type CartItemId, codeOf, itemIn, piecesOf } from './cart.ts'
 
-/** So many pieces of one sku. */
+/** So many pieces of one sku, or of one configured model of it. */
 export interface CartAddition {
   readonly skuId: SkuId | undefined
   readonly skuCode: string
   readonly quantity: number
+  readonly model?: AddedModel | undefined
+  /** The customer's own number for the line. */
+  readonly materialNumber?: string | undefined
+}
+
+export interface AddedModel {
+  readonly code: string
+  /** The reading that is meant, where the code alone has more than one. */
+  readonly choices: Choices | undefined
 }
 
 export type CartWrite =
@@ -38,6 +48,17 @@ function subjectOf(write: CartWrite): string {
   }
 }
 
+/** The same line once more, such as one that was taken out by mistake. */
+export function additionOf({
+  skuId,
+  skuCode,
+  quantity,
+  model,
+  materialNumber,
+}: CartItem): CartAddition {
+  return { skuId, skuCode, quantity, model, materialNumber }
+}
+
 /**
  * Whether a write whose answer got lost was done, by the cart before and after it (faults, section 5).
  * Additions are counted: all of them grew by the added amount, or none did, or it stays unknown.
@@ -61,11 +82,12 @@ export function evidenceOf(before: Cart, after: Cart, write: CartWrite): WriteEv
 
 function growthBetween(before: Cart, after: Cart, lines: readonly CartAddition[]): WriteEvidence {
   const wanted = new Map<string, number>()
-  for (const { skuCode, quantity } of lines) {
-    wanted.set(skuCode, (wanted.get(skuCode) ?? 0) + quantity)
+  for (const line of lines) {
+    const code = codeOf(line)
+    wanted.set(code, (wanted.get(code) ?? 0) + line.quantity)
   }
-  const grown = [...wanted].map(([skuCode, quantity]) => {
-    const more = piecesOf(after, skuCode) - piecesOf(before, skuCode)
+  const grown = [...wanted].map(([code, quantity]) => {
+    const more = piecesOf(after, code) - piecesOf(before, code)
     return more === quantity || more === 0 ? evidenceThat(more === quantity) : 'unclear'
   })
   const [first = 'not-done'] = grown

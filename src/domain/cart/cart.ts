@@ -1,10 +1,37 @@
 /** The cart: the one order that has been begun and not placed (CART-06). */
+import type { ModelSegment } from '../catalogue/model-segment.ts'
+import type { Choices } from '../catalogue/modifier.ts'
 import type { SkuId } from '../catalogue/product.ts'
+import type { LeadTime } from '../pricing/lead-time.ts'
 import type { PriceSums } from '../pricing/price-sums.ts'
 import { type Brand, branded } from '../shared/brand.ts'
 import type { CartBounds } from './cart-quantity.ts'
 
 export type CartItemId = Brand<string, 'CartItemId'>
+
+/** `model`: not sold like this any more. `quantity`: not in this quantity. */
+export type CartModelProblem = 'model' | 'quantity'
+
+/** What a quote would most likely say of a model today; it is never charged. */
+export interface Indication {
+  /** Money of the cart's currency. */
+  readonly unitPrice: number | undefined
+  readonly lineTotal: number | undefined
+  readonly leadTime: LeadTime
+}
+
+/** A configured model that lies in a cart: it goes to a quote. */
+export interface CartModel {
+  readonly code: string
+  /** The options that the code was read as. */
+  readonly choices: Choices
+  /** The same in words; empty where the server has none. */
+  readonly segments: readonly ModelSegment[]
+  /** What keeps it from a quote; the other lines go without it. */
+  readonly problem: CartModelProblem | undefined
+  /** Undefined where the caller sees no prices. */
+  readonly indication: Indication | undefined
+}
 
 export interface CartItem {
   readonly id: CartItemId
@@ -15,6 +42,10 @@ export interface CartItem {
   readonly quantity: number
   readonly skuId: SkuId | undefined
   readonly skuCode: string
+  /** Undefined for a plain product. */
+  readonly model?: CartModel | undefined
+  /** The customer's own number for the line; empty for most. */
+  readonly materialNumber?: string | undefined
   readonly productName: string
   /** Empty where the product has no page. */
   readonly productUrlTitle: string
@@ -74,19 +105,38 @@ export function quoteOnlyItems({ items }: Cart): readonly CartItem[] {
   return items.filter(({ isQuoteOnly }) => isQuoteOnly)
 }
 
+/** Whether something in it can be ordered; the rest is asked for by a quote. */
+export function hasOrder(cart: Cart): boolean {
+  return quoteOnlyItems(cart).length < cart.items.length
+}
+
 /** The item of that id, or undefined. */
 export function itemIn(cart: Cart, id: CartItemId): CartItem | undefined {
   return cart.items.find((item) => item.id === id)
 }
 
-/** Pieces of a sku that lie in a cart, on however many lines. */
-export function piecesOf({ items }: Cart, skuCode: string): number {
+/** What a line is called: by the code of its model, or of its sku. */
+export function codeOf({
+  model,
+  skuCode,
+}: {
+  readonly model?: { readonly code: string } | undefined
+  readonly skuCode: string
+}): string {
+  return model?.code ?? skuCode
+}
+
+/** Pieces of a sku or a model that lie in a cart, on however many lines. */
+export function piecesOf({ items }: Cart, code: string): number {
   return items
-    .filter((item) => item.skuCode === skuCode)
+    .filter((item) => codeOf(item) === code)
     .reduce((pieces, { quantity }) => pieces + quantity, 0)
 }
 
-/** The items that may become lines of a quote; the others stay in the cart (CAT-27). */
+/** The items that may become lines of a quote (CAT-27); the others, and models with a problem, stay in the cart. */
 export function movableItems(items: readonly CartItem[]): readonly CartItem[] {
-  return items.filter(({ allowsQuote, skuId }) => allowsQuote && skuId !== undefined)
+  return items.filter(
+    ({ allowsQuote, skuId, model }) =>
+      allowsQuote && skuId !== undefined && model?.problem === undefined,
+  )
 }

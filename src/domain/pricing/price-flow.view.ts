@@ -15,7 +15,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { PriceParts } from './calculated-price.ts'
 import { type Configuration, missingModifiers, orderRule } from './configuration.ts'
 import { defaultDelivery, earliestDelivery, type LeadTime } from './lead-time.ts'
-import type { AddedLine, AddFailure, PriceFailure } from './price-flow.context.ts'
+import type { AddedLine, AddFailure, PriceFailure, PriceQuestion } from './price-flow.context.ts'
 import type { PriceFlowSnapshot } from './price-flow.machine.ts'
 import { type PricingProblem, problemsOfPricing } from './pricing-problem.ts'
 import { checkQuantity, type QuantityProblem, type QuantityRule } from './quantity-rule.ts'
@@ -34,6 +34,8 @@ export interface ModifierView {
 
 export interface ConfigurationView {
   readonly configuration: Configuration
+  /** The same with what it is read by, for those who ask for its price or its code. */
+  readonly question: PriceQuestion
   readonly modifiers: readonly ModifierView[]
   readonly segments: readonly ModelCodeSegment[]
   /** The model code as far as it has grown. */
@@ -95,6 +97,7 @@ export function configurationView(snapshot: PriceFlowSnapshot): ConfigurationVie
   const quantity = checkQuantity(configuration.quantity, rule)
   return {
     configuration,
+    question: { configuration, rules },
     modifiers: modifiers.map((modifier) => ({
       modifier,
       options: visibleOptions(modifier, isPreview),

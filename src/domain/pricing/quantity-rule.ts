@@ -48,6 +48,11 @@ export function quantityRule(
   return zone === 'US' && rule.step > 1 ? { minimum: rule.step, step: 1 } : rule
 }
 
+/** The rule of figures that a server names; absent or zero ones ask for nothing: at least one, in steps of one. */
+export function ruleOf(minimum: number | undefined, step: number | undefined): QuantityRule {
+  return { minimum: Math.max(1, minimum ?? 1), step: Math.max(1, step ?? 1) }
+}
+
 /** The rule within what the sku allows in one order (CAT-25). */
 export function withinOrder(rule: QuantityRule, limits: OrderLimits | undefined): QuantityRule {
   if (limits === undefined) return rule

@@ -1,6 +1,7 @@
 /** A line of a quote. */
 import type { LeadTime } from '../pricing/lead-time.ts'
 import type { QuantityRule } from '../pricing/quantity-rule.ts'
+import type { ModelSegment } from '../catalogue/model-segment.ts'
 import type { SkuId } from '../catalogue/product.ts'
 import { type Brand, branded } from '../shared/brand.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
@@ -10,13 +11,6 @@ export type QuoteItemId = Brand<string, 'QuoteItemId'>
 /** The id as the server writes it. */
 export function quoteItemId(text: string): QuoteItemId {
   return branded<QuoteItemId>(text)
-}
-
-/** One segment of the model code, in words. */
-export interface ModelSegment {
-  readonly codeTitle: string
-  readonly code: string
-  readonly title: string
 }
 
 export interface QuoteItem {

@@ -22,7 +22,10 @@ async function openCart({ context }: Entry) {
 export const cartRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'shopping-cart',
-  staticData: { access: 'open', texts: ['cart', 'checkout', 'order', 'price', 'quote'] },
+  staticData: {
+    access: 'open',
+    texts: ['cart', 'catalogue', 'checkout', 'order', 'price', 'quote'],
+  },
   beforeLoad: requireOrders,
   loader: openCart,
   component: lazyRouteComponent(() => import('../pages/cart/CartPage.tsx'), 'CartPage'),
@@ -31,7 +34,7 @@ export const cartRoute = createRoute({
 export const quotesInCartRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'quotes-in-cart',
-  staticData: { access: 'open', texts: ['cart', 'price'] },
+  staticData: { access: 'open', texts: ['cart', 'catalogue', 'price', 'quote'] },
   beforeLoad: requireOrders,
   loader: openCart,
   component: lazyRouteComponent(

@@ -22,7 +22,7 @@ export const checkoutRoute = createRoute({
   path: 'checkout',
   staticData: {
     access: 'open',
-    texts: ['checkout', 'payment', 'cart', 'quote', 'order', 'price', 'address'],
+    texts: ['checkout', 'payment', 'cart', 'catalogue', 'quote', 'order', 'price', 'address'],
   },
   beforeLoad: requireBuyer,
   loader: async (entry) => (await steps(entry)).openSteps(entry),

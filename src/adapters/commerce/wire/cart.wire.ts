@@ -19,6 +19,8 @@ import {
   text,
 } from '../../http/lenient.wire.ts'
 import { skuIdOf } from '../../http/sku.wire.ts'
+import { modelOf, modelWire, stepsOf } from './cart-model.wire.ts'
+import { encodeReading } from './reading.wire.ts'
 
 const SkuWire = t.type({
   skuID: optionalText,
@@ -29,7 +31,9 @@ const SkuWire = t.type({
   skuOrderMinimumQuantity: count,
   skuOrderMaximumQuantity: count,
   settings: part(t.type({ skuAllowQuoteFlag: flag })),
-  product: part(t.type({ productName: text, urlTitle: text, images: pictures })),
+  product: part(
+    t.type({ productName: text, urlTitle: text, skuModelSearchFlag: flag, images: pictures }),
+  ),
 })
 
 const flatItem = {
@@ -40,6 +44,8 @@ const flatItem = {
   price: amount,
   extendedPrice: amount,
   extendedPriceAfterDiscount: amount,
+  customerMaterialNumber: text,
+  ...modelWire,
   sku: part(SkuWire),
 }
 
@@ -85,16 +91,27 @@ export const decodeCart: Decode<Cart> = decodeWith(t.type({ cart: CartWire }), (
 /** What every call about the cart carries: that it is wanted back. */
 export const cartWanted = { returnJSONObjects: 'cart' } as const
 
-/** `addOrderItem`, of one sku. */
-export function encodeAddition({ skuId, skuCode, quantity }: CartAddition) {
-  return { ...(skuId && { skuID: skuId }), skuCode, quantity }
+/** `addOrderItem`, of one sku or one model. */
+export function encodeAddition(line: CartAddition) {
+  const { skuId, skuCode, quantity } = line
+  return { ...(skuId && { skuID: skuId }), skuCode, quantity, ...encodeModel(line) }
 }
 
-/** `addOrderItems`: two lists in the same order. */
+/** `addOrderItems`: two lists in the same order, and where there are models, what else is said of each line. */
 export function encodeAdditions(lines: readonly CartAddition[]) {
+  const models = lines.map(encodeModel)
+  const isPlain = models.every((each) => Object.keys(each).length === 0)
   return {
     skuCodes: lines.map(({ skuCode }) => skuCode).join(','),
     quantities: lines.map(({ quantity }) => quantity).join(','),
+    ...(!isPlain && { skuConfiguration: JSON.stringify(models) }),
+  }
+}
+
+function encodeModel({ model, materialNumber }: CartAddition) {
+  return {
+    ...(model && { modelNumber: model.code, ...encodeReading(model.choices) }),
+    ...(materialNumber && { customerMaterialNumber: materialNumber }),
   }
 }
 
@@ -136,15 +153,20 @@ function toTotals(wire: t.TypeOf<typeof CartWire>): PriceSums {
 
 function toItem(wire: t.TypeOf<typeof PartWire>, children: readonly CartItem[] = []): CartItem {
   const { sku, parentOrderItemID } = wire
+  const model = modelOf(wire)
   return {
     id: cartItemId(wire.orderItemID),
     parentId: parentOrderItemID === undefined ? undefined : cartItemId(parentOrderItemID),
-    isQuoteOnly: wire.quoteOnly,
+    isQuoteOnly: wire.quoteOnly || model !== undefined,
     quantity: wire.quantity,
     skuId: skuIdOf(sku?.skuID),
     skuCode: sku?.skuCode ?? '',
-    productName: sku?.product?.productName || (sku?.skuCode ?? ''),
-    productUrlTitle: sku?.product?.urlTitle ?? '',
+    model,
+    materialNumber: wire.customerMaterialNumber,
+    productName: sku?.product?.productName || (sku?.skuCode ?? model?.code ?? ''),
+    // A product that is sold by model search only has no page to lead to.
+    productUrlTitle:
+      sku?.product?.skuModelSearchFlag === true ? '' : (sku?.product?.urlTitle ?? ''),
     image: sku?.images[0] ?? sku?.product?.images[0],
     definition: sku?.skuDefinition ?? '',
     allowsQuote: sku?.settings?.skuAllowQuoteFlag ?? false,
@@ -152,6 +174,7 @@ function toItem(wire: t.TypeOf<typeof PartWire>, children: readonly CartItem[] =
       minimum: sku?.skuOrderMinimumQuantity || 1,
       maximum: sku?.skuOrderMaximumQuantity || undefined,
       available: sku?.calculatedQATS,
+      ...(model && stepsOf(wire)),
     },
     unitPrice: wire.price,
     lineTotal: wire.extendedPriceAfterDiscount ?? wire.extendedPrice,

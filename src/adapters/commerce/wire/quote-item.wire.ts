@@ -1,8 +1,9 @@
 /** Lines of a quote on the wire (QUOTE-47, QUOTE-48, QUOTE-49). */
 import * as t from 'io-ts'
+import { segmentsOf } from '../../../domain/catalogue/model-segment.ts'
 import { skuId } from '../../../domain/catalogue/product.ts'
-import type { QuantityRule } from '../../../domain/pricing/quantity-rule.ts'
-import { type ModelSegment, type QuoteItem, quoteItemId } from '../../../domain/quote/quote-item.ts'
+import { ruleOf } from '../../../domain/pricing/quantity-rule.ts'
+import { type QuoteItem, quoteItemId } from '../../../domain/quote/quote-item.ts'
 import { day } from '../../http/day.wire.ts'
 import {
   amount,
@@ -115,9 +116,9 @@ function toQuoteItem(
     category: toCategory(wire),
     image: wire.sku?.images[0] ?? product?.images[0] ?? wire.sku?.imagePath,
     modelCode: wire.modelNumber,
-    segments: toSegments(wire),
+    segments: segmentsOf(wire.modifierSummary, wire.skuConfigurations),
     quantity: wire.quantity,
-    rule: toRule(wire),
+    rule: ruleOf(wire.minQty, wire.stepQty),
     customerMaterialNumber: wire.customerMaterialNumber,
     customCode: wire.improCustomCode,
     supplierReference: wire.publicRemoteID || (references.get(wire.orderItemID) ?? ''),
@@ -134,27 +135,12 @@ function toQuoteItem(
   }
 }
 
-/** The code in words; an engine without words for it names its parts by their keys. */
-function toSegments({ modifierSummary, skuConfigurations }: FlatItemWire): readonly ModelSegment[] {
-  if (modifierSummary.length > 0) return modifierSummary
-  return skuConfigurations.map(({ modifierKey: codeTitle, optionCode: code }) => ({
-    codeTitle,
-    code,
-    title: '',
-  }))
-}
-
 /** The product's category in either spelling (O-27), else its type. */
 function toCategory({ sku }: FlatItemWire): string {
   const product = sku?.product
   const category = product?.category?.categoryName || product?.category_categoryName
   const type = product?.productType?.productTypeName || product?.productType_productTypeName
   return category || type || ''
-}
-
-/** Absent or zero figures ask for nothing: at least one, in steps of one. */
-function toRule({ minQty, stepQty }: FlatItemWire): QuantityRule {
-  return { minimum: Math.max(1, minQty ?? 1), step: Math.max(1, stepQty ?? 1) }
 }
 
 /** Two spellings of the parent, one with a lower-case i (O-27). */

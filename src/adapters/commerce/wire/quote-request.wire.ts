@@ -1,5 +1,9 @@
 /** What is sent about quotes: plain encoders, one spelling each. */
-import type { NewLine, PlainLine, RequestedDate } from '../../../application/ports/quote-gateway.ts'
+import type {
+  NewLine,
+  OneOfSeveral,
+  RequestedDate,
+} from '../../../application/ports/quote-gateway.ts'
 import { type SubmissionNotes, submissionReason } from '../../../domain/quote/submission.ts'
 import type { QuoteId } from '../../../domain/shared/quote-id.ts'
 import { encodeReading } from './reading.wire.ts'
@@ -29,17 +33,25 @@ export function encodeNewLine(line: NewLine) {
 /** `addOrderItems` (CALL-22): two lists in the same order, and the other fields as the text of a list. */
 export function encodeSeveral(
   target: NewLine['target'],
-  lines: readonly PlainLine[],
+  lines: readonly OneOfSeveral[],
   promotionCodes: readonly string[] = [],
 ) {
   return {
     ...encodeTarget(target),
     skuIDs: lines.map(({ skuId }) => skuId).join(','),
     quantities: lines.map(({ quantity }) => quantity).join(','),
-    skuConfiguration: JSON.stringify(lines.map(({ modelCode }) => ({ modelNumber: modelCode }))),
+    skuConfiguration: JSON.stringify(lines.map(encodeOneOfSeveral)),
     ...(promotionCodes.length > 0 && { promotionCodes: promotionCodes.join(',') }),
     returnQuote: true,
     isQuote: true,
+  }
+}
+
+function encodeOneOfSeveral({ modelCode, choices, customerMaterialNumber }: OneOfSeveral) {
+  return {
+    modelNumber: modelCode,
+    ...encodeReading(choices),
+    ...(customerMaterialNumber && { customerMaterialNumber }),
   }
 }
 

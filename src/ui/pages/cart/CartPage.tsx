@@ -1,7 +1,7 @@
 /** The cart (ROUTE-20). */
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { type Cart, quoteOnlyItems } from '../../../domain/cart/cart.ts'
+import { type Cart, hasOrder, quoteOnlyItems } from '../../../domain/cart/cart.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { CartIcon } from '../../components/Icon/icons.ts'
@@ -81,6 +81,7 @@ function Sums({ cart, contents }: { readonly cart: LazyCart; readonly contents: 
   const { t } = useTranslation()
   const account = useAccount()
   const { checkouts } = useServices()
+  const isOrderable = hasOrder(contents)
   return (
     <div className={styles.sums}>
       <Panel title={t('common:summary')}>
@@ -89,10 +90,12 @@ function Sums({ cart, contents }: { readonly cart: LazyCart; readonly contents: 
       <Panel title={t('cart:promo.title')}>
         <PromotionForm cart={cart} promotions={contents.promotions} />
       </Panel>
-      <CheckoutWay cart={contents} />
-      {account && <Loaded of={checkouts}>{(service) => <SameAsLast checkouts={service} />}</Loaded>}
+      <CheckoutWay hasOrder={isOrderable} />
+      {account && isOrderable && (
+        <Loaded of={checkouts}>{(service) => <SameAsLast checkouts={service} />}</Loaded>
+      )}
       <RequestQuote
-        tone="secondary"
+        tone={isOrderable ? 'secondary' : 'primary'}
         carts={route.useLoaderData().carts}
         items={contents.items}
         promotions={contents.promotions}

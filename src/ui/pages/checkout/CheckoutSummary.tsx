@@ -12,6 +12,7 @@ import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { formatDate } from '../../i18n/format.ts'
+import { CartModelFacts } from '../../parts/cart/CartModelFacts.tsx'
 import { useLinePrice } from '../../parts/cart/use-line-price.ts'
 import { usePrices } from '../../parts/quote/use-prices.ts'
 import { usePriceTerms } from '../../parts/pricing/use-price-terms.ts'
@@ -80,15 +81,17 @@ function Line({ line: { item, arrives }, checkout }: { line: OutcomeLine; checko
       <span className={styles.lineWords}>
         <span>{item.productName}</span>
         <span className={styles.note}>
-          {item.skuCode} · {t('price:pieces', { count: item.quantity })}
+          {!item.model && `${item.skuCode} · `}
+          {t('price:pieces', { count: item.quantity })}
         </span>
+        {item.model && <CartModelFacts item={item} model={item.model} />}
         {arrives && (
           <span className={styles.note}>
             {t('checkout:arrives', { date: formatDate(arrives, i18n.language) })}
           </span>
         )}
       </span>
-      <span>{linePrice(item, item.lineTotal)}</span>
+      <span>{linePrice(item, 'lineTotal')}</span>
     </li>
   )
 }

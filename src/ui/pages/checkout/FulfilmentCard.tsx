@@ -1,5 +1,6 @@
 /** One fulfilment: which lines go together, by which method, to where. */
 import { useTranslation } from 'react-i18next'
+import { codeOf } from '../../../domain/cart/cart.ts'
 import type { CartItemId } from '../../../domain/cart/cart.ts'
 import type { CheckoutFulfilment } from '../../../domain/checkout/checkout.ts'
 import { type FulfilmentMethod, isSelectable } from '../../../domain/quote/fulfilment.ts'
@@ -30,7 +31,7 @@ export function FulfilmentCard({ fulfilment, methods, isAlone }: FulfilmentCardP
     .map(({ itemId }) => itemId)
   const names = view.checkout.cart.items
     .filter(({ id }) => ids.includes(id))
-    .map(({ productName, skuCode }) => `${productName} ${skuCode}`)
+    .map((item) => `${item.productName} ${codeOf(item)}`)
   const title = methodWords(t, fulfilment.method)
   // The chosen one keeps the place of all: what is below would move away under a press.
   const shown = methods ?? [fulfilment.method]

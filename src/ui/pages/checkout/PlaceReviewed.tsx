@@ -1,6 +1,7 @@
 /** *Place order* for what the review shows. */
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { codeOf } from '../../../domain/cart/cart.ts'
 import { cartId } from '../../../domain/payment/placement.ts'
 import type { ReviewedCart } from '../../../domain/payment/reviewed-cart.ts'
 import type { Checkout } from '../../../domain/checkout/checkout.ts'
@@ -25,7 +26,7 @@ export function PlaceReviewed({ reason, onReviewEnd }: PlaceReviewedProps) {
   const { cart } = checkout
   const nameOf = (id: string) => {
     const item = cart.items.find((each) => each.id === id)
-    return item ? `${item.productName} ${item.skuCode}` : t('common:none')
+    return item ? `${item.productName} ${codeOf(item)}` : t('common:none')
   }
   return (
     <PlaceOrder

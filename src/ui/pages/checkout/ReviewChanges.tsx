@@ -1,5 +1,6 @@
 /** What is not as the customer has seen it: old and new side by side, and the way to say that this is fine. */
 import { useTranslation } from 'react-i18next'
+import { codeOf } from '../../../domain/cart/cart.ts'
 import type { ReviewChange } from '../../../domain/checkout/review-changes.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
@@ -25,7 +26,7 @@ export function ReviewChanges({ changes, currency, onAccept }: ReviewChangesProp
   const price = usePrices(currency)
   if (changes.length === 0) return null
   const rowOf = (change: ReviewChange): Row => {
-    const what = 'item' in change ? `${change.item.productName} ${change.item.skuCode}` : ''
+    const what = 'item' in change ? `${change.item.productName} ${codeOf(change.item)}` : ''
     const pieces = (count: number) => t('price:pieces', { count })
     switch (change.kind) {
       case 'price':

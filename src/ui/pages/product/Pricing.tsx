@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PriceFlowSnapshot } from '../../../domain/pricing/price-flow.machine.ts'
 import { configurationView, pricePanelView } from '../../../domain/pricing/price-flow.view.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
@@ -47,11 +48,24 @@ export function Pricing(props: Omit<CustomerPriceProps, 'view'>) {
           {(CustomerPrice) => <CustomerPrice {...props} view={view} />}
         </Loaded>
       }
-      cart={
-        <CartOffer sku={sku} quantity={configurationView(snapshot).quantity.text} look="wide" />
-      }
+      cart={<ToCart sku={sku} snapshot={snapshot} />}
     />
   )
+}
+
+interface ToCartProps {
+  readonly sku: CustomerPriceProps['sku']
+  readonly snapshot: PriceFlowSnapshot
+}
+
+/** A configured model can be put in the cart as soon as nothing about it is open. */
+function ToCart({ sku, snapshot }: ToCartProps) {
+  const { modifiers, isComplete, modelCode, quantity, question } = configurationView(snapshot)
+  if (modifiers.length === 0) return <CartOffer sku={sku} quantity={quantity.text} look="wide" />
+  if (!isComplete) return null
+  const { rule, text } = quantity
+  const model = { code: modelCode, question, rule }
+  return <CartOffer sku={sku} quantity={text} model={model} look="wide" />
 }
 
 function Missed({ onRetry }: { readonly onRetry: () => void }) {

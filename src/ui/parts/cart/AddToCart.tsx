@@ -6,10 +6,15 @@ import { useTranslation } from 'react-i18next'
 import { placeFailure } from '../../../application/cart/cart.view.ts'
 import {
   boundsOf,
+  type CartBounds,
   type CartQuantityProblem,
   readCartQuantity,
 } from '../../../domain/cart/cart-quantity.ts'
+import type { AddedModel } from '../../../domain/cart/cart-write.ts'
 import type { Sku } from '../../../domain/catalogue/product.ts'
+import { askedModel } from '../../../domain/pricing/asked-model.ts'
+import type { PriceQuestion } from '../../../domain/pricing/price-flow.context.ts'
+import { type QuantityRule, smallestQuantity } from '../../../domain/pricing/quantity-rule.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { CartIcon } from '../../components/Icon/icons.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
@@ -22,6 +27,8 @@ export interface AddToCartProps {
   readonly sku: Sku
   /** As typed; judged when the button is pressed. */
   readonly quantity: string
+  /** The configured model that is added, where the sku is one of a configurable product. */
+  readonly model?: OfferedModel | undefined
   /** `wide` in a panel of its own, `small` on a card. */
   readonly look?: 'wide' | 'small' | undefined
   /** Asked when the button is pressed; `false` keeps it from adding anything. */
@@ -30,15 +37,22 @@ export interface AddToCartProps {
   readonly name?: string | undefined
 }
 
+export interface OfferedModel {
+  readonly code: string
+  readonly question: PriceQuestion
+  readonly rule: QuantityRule
+}
+
 /** For skus that are for carts, on sites that take orders: `CartOffer` knows which. */
 export function AddToCart(props: AddToCartProps) {
   return <AddingToCart key={props.sku.id} {...props} />
 }
 
-function AddingToCart({ sku, quantity, look = 'wide', mayAdd, name = sku.code }: AddToCartProps) {
+function AddingToCart({ sku, quantity, model, look = 'wide', mayAdd, name }: AddToCartProps) {
   const { t } = useTranslation()
   const cart = useLazyCart()
-  const { view, write, forget } = useCartPlace(cart, `add:${sku.code}`)
+  const code = model?.code ?? sku.code
+  const { view, write, forget } = useCartPlace(cart, `add:${code}`)
   const failure = placeFailure(view)
   const [problem, setProblem] = useState<CartQuantityProblem>()
   const [judged, setJudged] = useState(quantity)
@@ -49,14 +63,19 @@ function AddingToCart({ sku, quantity, look = 'wide', mayAdd, name = sku.code }:
   }
   const add = () => {
     if (mayAdd?.() === false) return
-    const read = readCartQuantity(quantity, boundsOf(sku))
+    const read = readCartQuantity(quantity, offeredBounds(sku, model))
     if (E.isLeft(read)) {
       forget()
       setProblem(read.left)
       return
     }
     setProblem(undefined)
-    const line = { skuId: sku.id, skuCode: sku.code, quantity: read.right }
+    const line = {
+      skuId: sku.id,
+      skuCode: sku.code,
+      quantity: read.right,
+      model: addedModel(model),
+    }
     write({ kind: 'add', lines: [line] })
   }
   return (
@@ -70,9 +89,11 @@ function AddingToCart({ sku, quantity, look = 'wide', mayAdd, name = sku.code }:
         onClick={add}
       >
         {t('cart:add')}
-        <span className={styles.hidden}>{name}</span>
+        <span className={styles.hidden}>{name ?? code}</span>
       </Button>
-      {sku.isQuoteOnly && <p className={styles.note}>{t('cart:quoteOnlyHint')}</p>}
+      {(model ?? sku.isQuoteOnly) && (
+        <p className={styles.note}>{t(model ? 'cart:modelHint' : 'cart:quoteOnlyHint')}</p>
+      )}
       <div role="status" className={styles.note}>
         {view.kind === 'done' && !problem && (
           <>
@@ -95,4 +116,16 @@ function AddingToCart({ sku, quantity, look = 'wide', mayAdd, name = sku.code }:
       )}
     </div>
   )
+}
+
+/** The code alone may mean several models: which one is said with it. */
+function addedModel(model: OfferedModel | undefined): AddedModel | undefined {
+  return model && { code: model.code, choices: askedModel(model.question).choices }
+}
+
+function offeredBounds(sku: Sku, model: OfferedModel | undefined): CartBounds {
+  const bounds = boundsOf(sku)
+  if (model === undefined) return bounds
+  const { rule } = model
+  return { ...bounds, minimum: smallestQuantity(rule), step: rule.step }
 }

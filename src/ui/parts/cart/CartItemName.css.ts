@@ -38,3 +38,9 @@ export const children = style({
   fontSize: vars.text.small,
   color: vars.colour.inkSoft,
 })
+
+export const problem = style({
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.regular,
+  color: vars.colour.danger.ink,
+})

@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeFailure } from '../../../application/cart/cart.view.ts'
-import type { Cart, CartItem } from '../../../domain/cart/cart.ts'
+import { type Cart, type CartItem, codeOf } from '../../../domain/cart/cart.ts'
+import { additionOf } from '../../../domain/cart/cart-write.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { RemoveIcon, UndoIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
@@ -14,6 +15,7 @@ import { Table } from '../../components/Table/Table.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { CartItemName } from './CartItemName.tsx'
+import { CartModelFacts } from './CartModelFacts.tsx'
 import { CartQuantity } from './CartQuantity.tsx'
 import { type LazyCart, useCartPlace } from './use-cart.ts'
 import { useLinePrice } from './use-line-price.ts'
@@ -40,7 +42,12 @@ export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
       key: 'product',
       head: t('common:product'),
       namesRow: true,
-      cell: (item) => <CartItemName item={item} />,
+      cell: (item) => (
+        <CartItemName
+          item={item}
+          facts={item.model && <CartModelFacts item={item} model={item.model} />}
+        />
+      ),
     },
     {
       key: 'quantity',
@@ -52,13 +59,13 @@ export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
       key: 'unitPrice',
       head: head(t('price:unitPrice')),
       look: 'figure',
-      cell: (item) => price(item, item.unitPrice),
+      cell: (item) => price(item, 'unitPrice'),
     },
     {
       key: 'lineTotal',
       head: head(t('cart:column.lineTotal')),
       look: 'figure',
-      cell: (item) => price(item, item.lineTotal),
+      cell: (item) => price(item, 'lineTotal'),
     },
   ]
   return (
@@ -78,7 +85,7 @@ export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
                 <RowAction
                   icon={RemoveIcon}
                   shortLabel={t('common:remove')}
-                  label={t('cart:remove', { name: item.skuCode })}
+                  label={t('cart:remove', { name: codeOf(item) })}
                   onClick={() => remove(item)}
                 />
               ),
@@ -123,7 +130,6 @@ function Removed({ removed, cart, onClose }: RemovedProps) {
     )
   }
   if (view.kind !== 'done' || undoing.view.kind === 'done') return null
-  const { skuId, skuCode, quantity } = removed
   return (
     <Notice
       tone={undoFailure ? 'error' : 'info'}
@@ -135,7 +141,7 @@ function Removed({ removed, cart, onClose }: RemovedProps) {
           icon={UndoIcon}
           busy={undoing.view.kind === 'busy'}
           busyLabel={t('cart:adding')}
-          onClick={() => undoing.write({ kind: 'add', lines: [{ skuId, skuCode, quantity }] })}
+          onClick={() => undoing.write({ kind: 'add', lines: [additionOf(removed)] })}
         >
           {t('cart:undo')}
         </Button>
@@ -143,7 +149,7 @@ function Removed({ removed, cart, onClose }: RemovedProps) {
     >
       {undoFailure
         ? failureWords(t, undoFailure, 'cart:failed')
-        : t('cart:removed', { name: skuCode })}
+        : t('cart:removed', { name: codeOf(removed) })}
     </Notice>
   )
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cartOwner } from '../../../application/cart/cart-count.ts'
 import { placeFailure } from '../../../application/cart/cart.view.ts'
-import type { CartItem } from '../../../domain/cart/cart.ts'
+import { type CartItem, codeOf } from '../../../domain/cart/cart.ts'
 import { nearestQuantity, readCartQuantity } from '../../../domain/cart/cart-quantity.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { NumberText } from '../../components/NumberText/NumberText.tsx'
@@ -61,15 +61,17 @@ export function CartQuantity({ cart, item }: CartQuantityProps) {
     if (event.key === 'Enter') save(text)
     if (event.key === 'Escape') drop()
   }
-  const step = (by: number) => save(String((E.isRight(read) ? read.right : item.quantity) + by))
+  const { step: pieces = 1 } = item.bounds
+  const step = (by: number) =>
+    save(String((E.isRight(read) ? read.right : item.quantity) + by * pieces))
   const canStep = (by: number) =>
-    E.isRight(read) && E.isRight(readCartQuantity(String(read.right + by), item.bounds))
+    E.isRight(read) && E.isRight(readCartQuantity(String(read.right + by * pieces), item.bounds))
   const nearest = problem && nearestQuantity(problem, item.bounds)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the keys of the field inside
     <div className={styles.frame} onKeyDown={onKeyDown}>
       <NumberText
-        label={t('common:quantityOf', { name: item.skuCode })}
+        label={t('common:quantityOf', { name: codeOf(item) })}
         labelLook="hidden"
         value={text}
         onChange={type}
@@ -81,8 +83,8 @@ export function CartQuantity({ cart, item }: CartQuantityProps) {
         }
         width="tiny"
         stepper={{
-          lessLabel: t('cart:quantity.less', { name: item.skuCode }),
-          moreLabel: t('cart:quantity.more', { name: item.skuCode }),
+          lessLabel: t('cart:quantity.less', { name: codeOf(item) }),
+          moreLabel: t('cart:quantity.more', { name: codeOf(item) }),
           onLess: () => step(-1),
           onMore: () => step(1),
           canLess: canStep(-1),

@@ -105,7 +105,7 @@ function Contents({ cart }: { readonly cart: Cart }) {
               <CartItemName item={item} look="short" />
               <span className={styles.figures}>
                 <span className={styles.pieces}>{t('price:pieces', { count: item.quantity })}</span>
-                <span>{linePrice(item, item.lineTotal)}</span>
+                <span>{linePrice(item, 'lineTotal')}</span>
               </span>
             </li>
           ))}

@@ -11,6 +11,8 @@ export function quantityWords(t: TFunction, problem: CartQuantityProblem): strin
       return t('cart:quantity.belowMinimum', { minimum: problem.minimum })
     case 'above-maximum':
       return t('cart:quantity.aboveMaximum', { maximum: problem.maximum })
+    case 'off-step':
+      return t('price:quantity.offStep', { step: problem.step })
     case 'above-available':
       return problem.available > 0
         ? t('cart:quantity.aboveAvailable', { available: problem.available })

@@ -4,15 +4,23 @@ import type { Cart, CartItem } from '../../../domain/cart/cart.ts'
 import { useAccount } from '../../use-account.ts'
 import { usePrices } from '../quote/use-prices.ts'
 
-/** The price of a line, or who or what will say it: a quote, or the sign-in of a visitor (D10). */
+/**
+ * The price of a line, or who or what will say it: a quote, or the sign-in of a visitor (D10). Of a configured
+ * model it is what the quote will most likely say.
+ */
 export function useLinePrice({
   currency,
-}: Cart): (item: CartItem, amount: number | undefined) => string {
+}: Cart): (item: CartItem, figure: 'unitPrice' | 'lineTotal') => string {
   const { t } = useTranslation()
   const price = usePrices(currency)
   const isVisitor = useAccount() === undefined
-  return ({ isQuoteOnly }, amount) => {
-    if (isQuoteOnly) return t('cart:byQuote')
+  return ({ isQuoteOnly, model, ...item }, figure) => {
+    if (isQuoteOnly) {
+      const indicated = model?.indication?.[figure]
+      if (indicated === undefined) return t('cart:byQuote')
+      return t('cart:indicated', { price: price(indicated) })
+    }
+    const amount = item[figure]
     return amount === undefined && isVisitor ? t('cart:afterSignIn') : price(amount)
   }
 }

@@ -1,14 +1,27 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { cartItemId, quoteOnlyItems, withBundles } from '../../../../src/domain/cart/cart.ts'
+import {
+  cartItemId,
+  codeOf,
+  hasOrder,
+  movableItems,
+  piecesOf,
+  quoteOnlyItems,
+  withBundles,
+} from '../../../../src/domain/cart/cart.ts'
 import {
   type CartBounds,
   nearestQuantity,
   readCartQuantity,
 } from '../../../../src/domain/cart/cart-quantity.ts'
-import { type CartWrite, evidenceOf, isAboutSame } from '../../../../src/domain/cart/cart-write.ts'
+import {
+  additionOf,
+  type CartWrite,
+  evidenceOf,
+  isAboutSame,
+} from '../../../../src/domain/cart/cart-write.ts'
 import { readPromotionCode } from '../../../../src/domain/cart/promotion-code.ts'
-import { aCart, aCartItem } from '../../../builders/a-cart.ts'
+import { aCart, aCartItem, aModelItem } from '../../../builders/a-cart.ts'
 
 describe('the items of a cart', () => {
   it('hold the parts of a bundle inside it, and a part without its bundle for itself', () => {
@@ -29,6 +42,47 @@ describe('the items of a cart', () => {
   })
 })
 
+describe('a configured model in a cart', () => {
+  const plain = aCartItem('a')
+  const model = aModelItem('m')
+
+  it('is called by its model code, and counted by it', () => {
+    expect([codeOf(plain), codeOf(model)]).toEqual(['SK1A', 'OM1080CN'])
+    const other = aModelItem('n', { code: 'OM1100CN' })
+    expect(piecesOf(aCart([model, other, plain]), 'OM1080CN')).toBe(2)
+  })
+
+  it('cannot be ordered: alone in a cart there is nothing to check out (CART-06)', () => {
+    expect(hasOrder(aCart([model, plain]))).toBe(true)
+    expect(hasOrder(aCart([model]))).toBe(false)
+    expect(hasOrder(aCart([]))).toBe(false)
+  })
+
+  it('with a problem goes to no quote, and keeps no other line from it (CAT-27)', () => {
+    const broken = aModelItem('b', { problem: 'model' })
+    expect(movableItems([plain, broken, model]).map(({ id }) => id)).toEqual(['a', 'm'])
+  })
+
+  it('is put back as it was taken out: with its reading and the own number', () => {
+    const line = { ...model, materialNumber: '47-11' }
+    expect(additionOf(line)).toMatchObject({
+      skuCode: 'OM1',
+      quantity: 2,
+      model: { code: 'OM1080CN', choices: model.model?.choices },
+      materialNumber: '47-11',
+    })
+  })
+
+  it('shows that it was added by the pieces of just that model', () => {
+    const lines = [{ ...additionOf(model), quantity: 3 }]
+    const after = (item: typeof model) => aCart([item, { ...model, quantity: 5 }])
+    const other = aModelItem('n', { code: 'OM1100CN' })
+    expect(evidenceOf(aCart([other, model]), after(other), { kind: 'add', lines })).toBe('done')
+    const grown = aCart([{ ...other, quantity: 5 }, model])
+    expect(evidenceOf(aCart([other, model]), grown, { kind: 'add', lines })).toBe('not-done')
+  })
+})
+
 describe('a quantity for the cart', () => {
   const bounds: CartBounds = { minimum: 10, maximum: 500, available: 120 }
 
@@ -39,6 +93,12 @@ describe('a quantity for the cart', () => {
     ['121', bounds, E.left({ kind: 'above-available', available: 120 })],
     ['501', { ...bounds, available: undefined }, E.left({ kind: 'above-maximum', maximum: 500 })],
     ['501', { minimum: 1, maximum: undefined, available: undefined }, E.right(501)],
+    ['36', { minimum: 24, maximum: undefined, available: undefined, step: 12 }, E.right(36)],
+    [
+      '30',
+      { minimum: 24, maximum: undefined, available: undefined, step: 12 },
+      E.left({ kind: 'off-step', step: 12, below: 24, above: 36 }),
+    ],
     ['1', { ...bounds, available: 0 }, E.left({ kind: 'above-available', available: 0 })],
   ])('%j within %j is %j', (text, within, read) => {
     expect(readCartQuantity(text, within)).toEqual(read)
@@ -49,6 +109,8 @@ describe('a quantity for the cart', () => {
     expect(nearestQuantity({ kind: 'above-available', available: 120 }, bounds)).toBe(120)
     expect(nearestQuantity({ kind: 'above-available', available: 4 }, bounds)).toBeUndefined()
     expect(nearestQuantity({ kind: 'not-a-number' }, bounds)).toBeUndefined()
+    const offStep = { kind: 'off-step', step: 12, below: 24, above: 36 } as const
+    expect(nearestQuantity(offStep, bounds)).toBe(36)
   })
 })
 
