@@ -3,7 +3,7 @@
 import type { PricedCart, PricedLine } from '../checkout/priced-cart.ts'
 import { itemSku } from '../lines/line-verdict.ts'
 import { modelPriceInfo } from '../lines/prices.ts'
-import type { CartItem } from './cart-lines.ts'
+import type { CartItem } from './cart-models.ts'
 
 /** All lines in their order, also those whose models are not sold any more. */
 export function itemsJson(cart: PricedCart) {

@@ -9,16 +9,14 @@ import type { Configuration } from '../../pricing/decode-model.ts'
 import { modelNumberIn } from '../../pricing/model-number.ts'
 import type { ModelPrice } from '../../pricing/model-price.ts'
 import { priceModel } from '../../pricing/price-model.ts'
-import type { cartItem } from '../../database/schema/checkout.ts'
 import { productLookup } from '../lines/product-lookup.ts'
 import {
+  type CartItem,
   isConfigurable,
   isConfigured,
   type ModelGround,
   requireQuotableLine,
 } from './cart-models.ts'
-
-export type CartItem = typeof cartItem.$inferSelect
 
 /** So many pieces of one sku, or of one model. */
 export interface Addition {

@@ -8,8 +8,10 @@ import type { Configuration } from '../../pricing/decode-model.ts'
 import type { ModelPrice } from '../../pricing/model-price.ts'
 import { type ModelReading, readModel } from '../../pricing/price-model.ts'
 import type { Market } from '../account/account-json.ts'
+import type { cartItem } from '../../database/schema/checkout.ts'
 import { judgedLine, refusalOf } from '../lines/line-verdict.ts'
-import type { CartItem } from './cart-lines.ts'
+
+export type CartItem = typeof cartItem.$inferSelect
 
 /** What makes two lines one: the model, as it was read, under one own number. */
 export type LineName = Pick<CartItem, 'modelNumber' | 'configuration' | 'customerMaterialNumber'>

@@ -9,8 +9,8 @@ import { VISITOR_DAYS, visitorCookie } from '../../session/visitor-cookie.ts'
 import type { Call } from '../action.ts'
 import { fulfilmentOfNewLine } from '../fulfilment/cart-fulfilment-store.ts'
 import type { StoredProduct } from '../../catalogue/catalogue.ts'
-import { type CartItem, mostOf, soldLines } from './cart-lines.ts'
-import { isSameLine, type LineName } from './cart-models.ts'
+import { mostOf, soldLines } from './cart-lines.ts'
+import { type CartItem, isSameLine, type LineName } from './cart-models.ts'
 
 export type Cart = typeof cart.$inferSelect
 

@@ -18,6 +18,7 @@ import { type Action, type Call, customerOf, type WriteAction } from '../action.
 import { presentCart, regionOf } from './cart-json.ts'
 import { cartMarket } from './cart-market.ts'
 import {
+  type CartItem,
   isConfigurable,
   isSameLine,
   type LineName,
@@ -30,7 +31,6 @@ import {
   type Addition,
   additionIn,
   cartableSku,
-  type CartItem,
   requireSellable,
   soldLines,
 } from './cart-lines.ts'

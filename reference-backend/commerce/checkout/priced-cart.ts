@@ -10,9 +10,9 @@ import { cartPayment } from '../../database/schema/checkout.ts'
 import type { Account } from '../../session/session.ts'
 import { currencyOf, type Market, type Zone } from '../account/account-json.ts'
 import type { Call } from '../action.ts'
-import { type CartItem, shownPrice, type SoldLine, soldLines } from '../cart/cart-lines.ts'
+import { shownPrice, type SoldLine, soldLines } from '../cart/cart-lines.ts'
 import { cartMarket } from '../cart/cart-market.ts'
-import { isConfigured, lineModel, type LineModel } from '../cart/cart-models.ts'
+import { type CartItem, isConfigured, lineModel, type LineModel } from '../cart/cart-models.ts'
 import { type Cart, itemsOf } from '../cart/cart-store.ts'
 import { type CartFulfilment, fulfilmentsOf } from '../fulfilment/cart-fulfilment-store.ts'
 import {
@@ -123,8 +123,16 @@ export async function pricedCart(
   const allocation = await allocationOf(setting, { payments, methods, sums, currencyCode })
   const showsIndications = own.isOwn && !isVisitor
   const found = {
-    ...{ cart, market, currencyCode, gone, showsIndications },
-    ...{ fulfilments, sums, methods, payments, allocation },
+    cart,
+    market,
+    currencyCode,
+    gone,
+    showsIndications,
+    fulfilments,
+    sums,
+    methods,
+    payments,
+    allocation,
   }
   const lines = fulfilments.flatMap((each) => each.lines)
   const byPosition = lines.toSorted((one, other) => one.item.position - other.item.position)

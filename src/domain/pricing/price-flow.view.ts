@@ -20,7 +20,7 @@ import type { PriceFlowSnapshot } from './price-flow.machine.ts'
 import { type PricingProblem, problemsOfPricing } from './pricing-problem.ts'
 import { checkQuantity, type QuantityProblem, type QuantityRule } from './quantity-rule.ts'
 
-export type { AddedLine, AddFailure, PriceFailure }
+export type { AddedLine, AddFailure, PriceFailure, PriceQuestion }
 
 export interface ModifierView {
   readonly modifier: Modifier

@@ -13,7 +13,7 @@ import {
 import type { AddedModel } from '../../../domain/cart/cart-write.ts'
 import type { Sku } from '../../../domain/catalogue/product.ts'
 import { askedModel } from '../../../domain/pricing/asked-model.ts'
-import type { PriceQuestion } from '../../../domain/pricing/price-flow.context.ts'
+import type { PriceQuestion } from '../../../domain/pricing/price-flow.view.ts'
 import { type QuantityRule, smallestQuantity } from '../../../domain/pricing/quantity-rule.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { CartIcon } from '../../components/Icon/icons.ts'
