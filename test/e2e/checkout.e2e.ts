@@ -45,11 +45,18 @@ test('buys on account with a PO number, back button included (CART-03)', async (
 
 test('turns a mixed cart into an order and a draft quote', async ({ page }) => {
   await fillCart(page, 'SKP1N1, 4\nQCF12P, 2')
+  await page.goto('/product/tm200-orbital-motor?model=TM231A1U3BS')
+  await page.getByRole('button', { name: 'Add to cart TM231A1U3BS' }).click()
+  await expect(page.getByText('In your cart.')).toBeVisible()
   await checkOut(page, 'PO-2026-2')
   await expect(page.getByText(/1 line is ordered for/)).toBeVisible()
-  await expect(page.getByText(/1 line moves to a draft quote/)).toBeVisible()
+  await expect(page.getByText(/2 lines move to a draft quote/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Leaves as a draft quote' })).toContainText(
+    'TM231A1U3BS',
+  )
   await page.getByRole('button', { name: 'Place order' }).click()
   await step(page, 'Thank you, your order is placed')
   await page.getByRole('link', { name: 'Open the draft quote' }).click()
   await expect(page.getByRole('main')).toContainText('QCF12P')
+  await expect(page.getByRole('main')).toContainText('TM231A1U3BS')
 })

@@ -1,11 +1,19 @@
-/** What a line of a bulk order comes to: an article for the cart, a model for a quote, or what is wrong with it. */
+/** What a line of a bulk order comes to: an article or a model for the cart, or what is wrong with it. */
 import { either as E } from 'fp-ts'
-import { boundsOf, type CartQuantityProblem, readCartQuantity } from '../cart/cart-quantity.ts'
+import {
+  boundsOf,
+  boundsOfModel,
+  type CartBounds,
+  type CartQuantityProblem,
+  readCartQuantity,
+} from '../cart/cart-quantity.ts'
+import type { AddedModel } from '../cart/cart-write.ts'
 import { normaliseModelCode, skuCodeOf } from '../catalogue/model-code-text.ts'
 import { type CodeReader, readProductCode } from '../catalogue/product-code.ts'
-import { isPlain, type Product, type Sku } from '../catalogue/product.ts'
+import { isPlain, modifiersOf, type Product, type Sku } from '../catalogue/product.ts'
 import type { CustomCode } from '../draft-order/custom-code.ts'
 import { ownCodeName } from '../draft-order/own-code.ts'
+import { quantityRule } from '../pricing/quantity-rule.ts'
 import { textLimit } from '../shared/text-limit.ts'
 import type { PortFailure } from '../shared/port-failure.ts'
 import type { BulkLine } from './bulk-entry.ts'
@@ -21,13 +29,19 @@ interface WantedModel {
 }
 
 export type BulkVerdict =
-  | { readonly kind: 'ready'; readonly sku: Sku; readonly quantity: number }
+  | {
+      readonly kind: 'ready'
+      readonly sku: Sku
+      readonly quantity: number
+      /** Undefined for a plain product. */
+      readonly model?: AddedModel | undefined
+    }
   /** No code beside a quantity. */
   | { readonly kind: 'blank' }
   /** No code at all, whatever the catalogue holds. */
   | { readonly kind: 'invalid' }
   | { readonly kind: 'not-found' }
-  /** A configurable product, or one that is not for carts: it goes to a quote. */
+  /** Not for carts, or a model code that leaves something open: its page leads on. */
   | ({ readonly kind: 'for-quote' } & WantedModel)
   /** The product is configured, and the code is none of its models: its page says where it goes wrong. */
   | ({ readonly kind: 'wrong-model' } & WantedModel)
@@ -143,17 +157,30 @@ function verdictOn(
   if (!isPlain(product)) {
     const read = readProductCode(product, code, reader)
     if (read === undefined) return { kind: 'not-found' }
-    return { kind: read.decoding.kind === 'wrong' ? 'wrong-model' : 'for-quote', ...wanted }
+    const { decoding, sku } = read
+    if (decoding.kind === 'wrong') return { kind: 'wrong-model', ...wanted }
+    if (decoding.kind !== 'complete' || !sku?.allowsCart) return { kind: 'for-quote', ...wanted }
+    const rule = quantityRule(modifiersOf(product, reader.zone), decoding.choices, reader.zone)
+    const model = { code: decoding.code, choices: undefined }
+    return inQuantity({ sku, model }, quantity, boundsOfModel(sku, rule))
   }
   const sku = product.skus.find((each) => normaliseModelCode(each.code) === code)
   if (!sku) return { kind: 'not-found' }
   if (!sku.allowsCart) return { kind: 'for-quote', ...wanted }
-  const bounds = boundsOf(sku)
+  return inQuantity({ sku }, quantity, boundsOf(sku))
+}
+
+/** Without a quantity it is the least that can be had. */
+function inQuantity(
+  goods: Pick<Extract<BulkVerdict, { readonly kind: 'ready' }>, 'sku' | 'model'>,
+  quantity: string,
+  bounds: CartBounds,
+): BulkVerdict {
   const text = quantity.trim() === '' ? String(bounds.minimum) : quantity
   const read = readCartQuantity(text, bounds)
   return E.isLeft(read)
     ? { kind: 'quantity', problem: read.left }
-    : { kind: 'ready', sku, quantity: read.right }
+    : { kind: 'ready', ...goods, quantity: read.right }
 }
 
 /** Letters and digits, three at least: the shortest code names a product. */

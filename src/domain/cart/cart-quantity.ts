@@ -1,7 +1,13 @@
 /** How many pieces of a sku can be ordered from stock. */
 import { either as E } from 'fp-ts'
 import type { Sku } from '../catalogue/product.ts'
-import { checkQuantity, parseQuantity, type QuantityProblem } from '../pricing/quantity-rule.ts'
+import {
+  checkQuantity,
+  parseQuantity,
+  type QuantityProblem,
+  type QuantityRule,
+  smallestQuantity,
+} from '../pricing/quantity-rule.ts'
 
 /** Pieces. Undefined is no limit (D15). */
 export interface CartBounds {
@@ -28,6 +34,16 @@ export function boundsOf({
   available,
 }: Pick<Sku, 'orderMinimum' | 'orderMaximum' | 'available'>): CartBounds {
   return { minimum: orderMinimum ?? 1, maximum: orderMaximum, available }
+}
+
+/** The bounds of a configured model: those of its sku, and of the packaging that was chosen (CONF-15). */
+export function boundsOfModel(
+  sku: Pick<Sku, 'orderMinimum' | 'orderMaximum' | 'available'>,
+  rule: QuantityRule,
+): CartBounds {
+  const bounds = boundsOf(sku)
+  const minimum = smallestQuantity({ ...rule, minimum: Math.max(bounds.minimum, rule.minimum) })
+  return { ...bounds, minimum, step: rule.step }
 }
 
 /** The typed quantity, or why it cannot be ordered; the stock limit is checked before the order limit. */

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { codeOf } from '../../../src/domain/cart/cart.ts'
 import { inlineRows, xlsx } from '../../corpus/workbook-file.ts'
 import { aPlainProduct } from '../../builders/a-plain-product.ts'
 import { aProduct } from '../../builders/a-product.ts'
@@ -11,7 +12,7 @@ const aShop = () => fakeShop({ products: [aPlainProduct(), aProduct()] })
 
 const cartOf = (shop: FakeShop) =>
   [...shop.carts.values()].flatMap(({ lines }) =>
-    lines.map(({ skuCode, quantity }) => `${quantity} ${skuCode}`),
+    lines.map((line) => `${line.quantity} ${codeOf(line)}`),
   )
 
 describe('the bulk order page', () => {
@@ -20,32 +21,31 @@ describe('the bulk order page', () => {
     const { user } = await openShopAt('/bulkorder', { shop })
     await user.type(
       await screen.findByRole('textbox', { name: 'SKUs and quantities' }),
-      'SK1N10, 5{Enter}!!, 2{Enter}ZZZ1{Enter}OM1080CNS, 3',
+      'SK1N10, 5{Enter}!!, 2{Enter}ZZZ1{Enter}OM1080CNS, 3{Enter}OM1080, 3',
     )
     await user.click(screen.getByRole('button', { name: 'Add to cart' }))
-    expect(await screen.findByText('1 line was added to the cart.')).toBeInTheDocument()
-    expect(cartOf(shop)).toEqual(['5 SK1N10'])
+    expect(await screen.findByText('2 lines were added to the cart.')).toBeInTheDocument()
+    expect(cartOf(shop)).toEqual(['5 SK1N10', '3 OM1080CNS'])
     expect(screen.getByText('A SKU is invalid: !!. The rest are still added.')).toBeInTheDocument()
     expect(screen.getByText('A SKU is not found: ZZZ1.')).toBeInTheDocument()
-    const toQuote = screen
-      .getByRole('link', { name: 'Continue with OM1080CNS' })
-      .getAttribute('href')
-    expect(toQuote).toContain('model=OM1080CNS')
+    const toQuote = screen.getByRole('link', { name: 'Continue with OM1080' }).getAttribute('href')
+    expect(toQuote).toContain('model=OM1080')
     expect(toQuote).toContain('quantity=3')
     expect(screen.getByRole('textbox', { name: 'SKUs and quantities' })).toHaveValue(
-      '!!, 2\nZZZ1\nOM1080CNS, 3',
+      '!!, 2\nZZZ1\nOM1080, 3',
     )
   })
 
-  it('takes the customer’s own codes, and leads on with the model that they stand for', async () => {
-    const { user } = await openShopAt('/bulkorder', { shop: aShop(), as: usCustomer })
+  it('takes the customer’s own codes, and adds the model that they stand for', async () => {
+    const shop = aShop()
+    const { user } = await openShopAt('/bulkorder', { shop, as: usCustomer })
     await user.type(
       await screen.findByRole('textbox', { name: 'SKUs and quantities' }),
       'nh-1001, 3',
     )
     await user.click(screen.getByRole('button', { name: 'Add to cart' }))
-    expect(await screen.findByRole('link', { name: 'Continue with OM1080CNS' })).toBeVisible()
-    expect(screen.getByText('nh-1001')).toBeVisible()
+    expect(await screen.findByText('1 line was added to the cart.')).toBeVisible()
+    expect(cartOf(shop)).toEqual(['3 OM1080CNS'])
   })
 
   it('leads on with a wrong model code to the product that is configured', async () => {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { placeFailure } from '../../../application/cart/cart.view.ts'
 import {
   boundsOf,
-  type CartBounds,
+  boundsOfModel,
   type CartQuantityProblem,
   readCartQuantity,
 } from '../../../domain/cart/cart-quantity.ts'
@@ -14,7 +14,7 @@ import type { AddedModel } from '../../../domain/cart/cart-write.ts'
 import type { Sku } from '../../../domain/catalogue/product.ts'
 import { askedModel } from '../../../domain/pricing/asked-model.ts'
 import type { PriceQuestion } from '../../../domain/pricing/price-flow.view.ts'
-import { type QuantityRule, smallestQuantity } from '../../../domain/pricing/quantity-rule.ts'
+import type { QuantityRule } from '../../../domain/pricing/quantity-rule.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { CartIcon } from '../../components/Icon/icons.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
@@ -63,7 +63,7 @@ function AddingToCart({ sku, quantity, model, look = 'wide', mayAdd, name }: Add
   }
   const add = () => {
     if (mayAdd?.() === false) return
-    const read = readCartQuantity(quantity, offeredBounds(sku, model))
+    const read = readCartQuantity(quantity, model ? boundsOfModel(sku, model.rule) : boundsOf(sku))
     if (E.isLeft(read)) {
       forget()
       setProblem(read.left)
@@ -121,11 +121,4 @@ function AddingToCart({ sku, quantity, model, look = 'wide', mayAdd, name }: Add
 /** The code alone may mean several models: which one is said with it. */
 function addedModel(model: OfferedModel | undefined): AddedModel | undefined {
   return model && { code: model.code, choices: askedModel(model.question).choices }
-}
-
-function offeredBounds(sku: Sku, model: OfferedModel | undefined): CartBounds {
-  const bounds = boundsOf(sku)
-  if (model === undefined) return bounds
-  const { rule } = model
-  return { ...bounds, minimum: smallestQuantity(rule), step: rule.step }
 }

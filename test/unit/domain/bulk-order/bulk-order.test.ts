@@ -85,7 +85,7 @@ describe('a line of a bulk order', () => {
     ['SK1N12', '5', { kind: 'quantity', problem: { kind: 'above-available' } }],
     ['SK1N10', 'five', { kind: 'quantity', problem: { kind: 'not-a-number' } }],
     ['SK1V10', '2', { kind: 'for-quote', code: 'SK1V10' }],
-    ['OM1080CNS', '2', { kind: 'for-quote', code: 'OM1080CNS' }],
+    ['OM1080CNS', '2', { kind: 'ready', quantity: 2, model: { code: 'OM1080CNS' } }],
     ['OM1080', '2', { kind: 'for-quote', code: 'OM1080' }],
     ['OM1080CNS9Z', '2', { kind: 'wrong-model', code: 'OM1080CNS9Z', quantity: '2' }],
     ['OM1999', '2', { kind: 'wrong-model', code: 'OM1999', quantity: '2' }],
@@ -106,7 +106,10 @@ describe('a line of a bulk order', () => {
     const verdictOf = (code: string, quantity = '4') =>
       checkBulkLine({ key: '1', code, quantity }, { products: found, ownCodes }, reader).verdict
     expect(verdictOf('my-kit')).toMatchObject({ kind: 'ready', sku: { code: 'SK1N10' } })
-    expect(verdictOf('My-Motor')).toMatchObject({ kind: 'for-quote', code: 'OM1080CNS' })
+    expect(verdictOf('My-Motor')).toMatchObject({
+      kind: 'ready',
+      model: { code: 'OM1080CNS' },
+    })
     expect(verdictOf('SK1N12', '2')).toMatchObject({ kind: 'ready', sku: { code: 'SK1N12' } })
     expect(verdictOf('MY-OLD')).toEqual({ kind: 'not-found' })
     expect(verdictOf('MY-LOST')).toEqual({ kind: 'unchecked', failure: { kind: 'timed-out' } })
