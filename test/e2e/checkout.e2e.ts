@@ -51,7 +51,7 @@ test('turns a mixed cart into an order and a draft quote', async ({ page }) => {
   await checkOut(page, 'PO-2026-2')
   await expect(page.getByText(/1 line is ordered for/)).toBeVisible()
   await expect(page.getByText(/2 lines move to a draft quote/)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Leaves as a draft quote' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Moves to a draft quote' })).toContainText(
     'TM231A1U3BS',
   )
   await page.getByRole('button', { name: 'Place order' }).click()
