@@ -20,10 +20,7 @@ export interface Buyer {
 const sealKit = { SKT1NC: 1 } as const
 
 /** Signs a customer in by a call. */
-export async function signedInBuyer(
-  { origin }: ShopServer,
-  emailAddress: string,
-): Promise<Buyer> {
+export async function signedInBuyer({ origin }: ShopServer, emailAddress: string): Promise<Buyer> {
   const call = async (action: string, init: RequestInit, token?: string): Promise<Answer> => {
     const headers = {
       'Content-Type': 'application/json',

@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { type Buyer, signedInBuyer } from './buyer.ts'
+import { bankPage, payByCard } from './card-form.ts'
 import type { ShopServer } from './shop-server.ts'
 import { expect, test } from './shop.ts'
 
@@ -12,12 +13,7 @@ const customer = 'gb@manifold.test'
 const withLostAnswers = 'dropping@manifold.test'
 
 type Disturbance = 'Back' | 'a reload' | 'a second press' | 'a lost answer'
-const disturbances: readonly Disturbance[] = [
-  'Back',
-  'a reload',
-  'a second press',
-  'a lost answer',
-]
+const disturbances: readonly Disturbance[] = ['Back', 'a reload', 'a second press', 'a lost answer']
 
 /** Presses a button, or presses it twice as people do who have no patience. */
 type Press = (name: string) => Promise<void>
@@ -69,8 +65,7 @@ const ends: readonly End[] = [
     card: '4000 0027 6000 3184',
     says: 'Verification by your bank',
     finish: async (page) => {
-      const bank = page.frameLocator('iframe[title="Page of your bank"]')
-      await bank.getByRole('button', { name: 'Approve payment' }).click()
+      await bankPage(page).getByRole('button', { name: 'Approve payment' }).click()
     },
     moves: 'charge',
     isPlaced: true,
@@ -152,20 +147,9 @@ async function walk(page: Page, server: ShopServer, end: End, disturbance: Distu
   }
   await expect(said).toBeVisible()
   await end.finish?.(page, press, server)
-  await expect(page.getByText(end.isPlaced ? thanks : end.says, { exact: true }).first()).toBeVisible()
-}
-
-/** Types a card into the frame of the vault and takes it to the review. */
-async function payByCard(page: Page, number: string): Promise<void> {
-  await page.getByText('Credit card', { exact: true }).click()
-  const form = page.frameLocator('iframe[title="Card details"]')
-  await form.getByLabel('Credit Card Number').fill(number)
-  await form.getByLabel('Name on card').fill('ALEX MORGAN')
-  await form.getByLabel('Security Code').fill('123')
-  await form.getByLabel('Expiration Month').selectOption('11')
-  await form.getByLabel('Expiration Year').selectOption({ index: 5 })
-  await page.getByRole('button', { name: 'Use this card' }).click()
-  await page.getByRole('button', { name: 'Review your order' }).click()
+  await expect(
+    page.getByText(end.isPlaced ? thanks : end.says, { exact: true }).first(),
+  ).toBeVisible()
 }
 
 interface State {

@@ -48,6 +48,20 @@ export interface PlacementView {
   readonly failure: PortFailure | undefined
 }
 
+const underWay: readonly PlacementScreen['kind'][] = [
+  'checking',
+  'processing',
+  'challenge',
+  'confirmation',
+  'authorized',
+  'paid-not-placed',
+]
+
+/** Whether a payment has begun and not ended: the engine takes no other write to the cart. */
+export function isUnderWay({ kind }: PlacementScreen): boolean {
+  return underWay.includes(kind)
+}
+
 /** From the sixth look on a payment takes longer than usual. */
 const slowAfter = 5
 

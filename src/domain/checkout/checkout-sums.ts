@@ -14,6 +14,7 @@ export function checkoutSums({ cart, freight }: Checkout): readonly CheckoutSum[
 }
 
 const holdsFreight: readonly SumLine['kind'][] = [
+  'total-after-surcharge',
   'tax',
   'included-surcharge',
   'included-tax',

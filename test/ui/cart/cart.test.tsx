@@ -45,7 +45,7 @@ describe('the cart page', () => {
     expect(screen.getByRole('rowheader')).toHaveTextContent('QC1L')
   })
 
-  it('lets a promotion code go again; where that is disabled there is no way (CART-21)', async () => {
+  it('lets a promotion code go again (CART-20, CART-21)', async () => {
     const { user } = await openShopAt('/shopping-cart', {
       as: usCustomer,
       shop: withCart('SK1N10'),
@@ -62,6 +62,17 @@ describe('the cart page', () => {
       within(codes).getByRole('button', { name: `Remove promo code ${fakePromotion}` }),
     )
     await waitFor(() => expect(screen.queryByText('Discount')).not.toBeInTheDocument())
+  })
+
+  it('lets no promotion code go where the site has switched that off (CART-21)', async () => {
+    const shop = withCart('SK1N10')
+    shop.settings = { ...shop.settings, allowsPromotionRemoval: false }
+    const { user } = await openShopAt('/shopping-cart', { as: usCustomer, shop })
+    await user.type(await screen.findByRole('textbox', { name: 'Code' }), fakePromotion)
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    const codes = await screen.findByRole('list', { name: 'Applied promo codes' })
+    expect(codes).toHaveTextContent(fakePromotion)
+    expect(screen.queryByRole('button', { name: /^Remove promo code/ })).toBeNull()
   })
 
   it('leads on to the products when it is empty (ROUTE-20)', async () => {

@@ -78,9 +78,18 @@ function toCheckout(wire: t.TypeOf<typeof CheckoutWire>): Omit<Checkout, 'cart' 
     amountDue: wire.paymentAmountDue,
     methods: wire.eligiblePaymentMethodDetails.flatMap(toPaymentMethod),
     requirements: wire.orderRequirementsList.map((name) => requirements.get(name) ?? 'other'),
-    isBeingPlaced: !['', 'open', 'placed'].includes(wire.placement?.status ?? ''),
+    isBeingPlaced: underWay.has(wire.placement?.status ?? ''),
   }
 }
+
+/** While a placement stands there, the server refuses every other write to the cart. */
+const underWay: ReadonlySet<string> = new Set([
+  'processing',
+  'requires_action',
+  'requires_confirmation',
+  'requires_capture',
+  'paid_not_placed',
+])
 
 const requirements: ReadonlyMap<string, Requirement> = new Map([
   ['account', 'account'],

@@ -13,6 +13,7 @@ import { CheckoutProvider, type OpenCheckout } from '../../parts/checkout/use-ch
 import { ReadFailed } from '../../parts/ReadFailed.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useBuyer } from '../../use-account.ts'
+import { BeingPlaced } from './BeingPlaced.tsx'
 import * as styles from './Checkout.css.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { StepProgress } from './StepProgress.tsx'
@@ -51,6 +52,7 @@ function Steps(open: OpenCheckout) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const isGone = isEmpty(checkout)
+  const isReview = pathname.startsWith(stepPaths.review)
   // What another tab has emptied leaves nothing to stay for; leaving is the router's work.
   useEffect(() => {
     if (!isGone) return
@@ -64,11 +66,9 @@ function Steps(open: OpenCheckout) {
         <StepProgress checkout={checkout} />
         <div className={styles.halves}>
           <div id="checkout-step" className={styles.step}>
-            <Outlet />
+            {checkout.isBeingPlaced && !isReview ? <BeingPlaced /> : <Outlet />}
           </div>
-          <aside
-            className={pathname.startsWith(stepPaths.review) ? styles.asideFirst : styles.aside}
-          >
+          <aside className={isReview ? styles.asideFirst : styles.aside}>
             <CheckoutSummary checkout={checkout} />
           </aside>
         </div>

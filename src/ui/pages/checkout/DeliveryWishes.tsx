@@ -1,19 +1,16 @@
 /** Wishes for the whole delivery: dispatch, requested day, carrier and instructions (FULF-01). */
-import { either as E } from 'fp-ts'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dispatchChoices } from '../../../domain/quote/dispatch.ts'
-import { type DateProblem, readDeliveryDate } from '../../../domain/quote/delivery-date-edit.ts'
 import { textLimit, withinLimit } from '../../../domain/shared/text-limit.ts'
 import { DateField } from '../../components/DateField/DateField.tsx'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextArea } from '../../components/TextArea/TextArea.tsx'
-import { formatDate } from '../../i18n/format.ts'
 import { useCheckoutPlace, useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import * as styles from './Checkout.css.ts'
 import { PlaceProblem } from './PlaceProblem.tsx'
+import { useSavedDay } from './use-saved-day.ts'
 import { useSavedText } from './use-saved-text.ts'
 
 export function DeliveryWishes() {
@@ -57,24 +54,17 @@ function Dispatch() {
 }
 
 function RequestedDay() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { today } = useStorefront()
-  const { checkouts, view } = useOpenCheckout()
-  const place = useCheckoutPlace(checkouts.checkout, 'requested-date')
-  const [typed, setTyped] = useState<string>()
-  const [problem, setProblem] = useState<DateProblem>()
-  const choose = (text: string) => {
-    setTyped(text)
-    const day = readDeliveryDate(text, today())
-    setProblem(E.isLeft(day) && text !== '' ? day.left : undefined)
-    // An emptied field takes the wish back.
-    const requestedDate = E.isRight(day) ? day.right : undefined
-    if (E.isRight(day) || text === '') place.write({ kind: 'details', details: { requestedDate } })
-  }
-  const words =
-    problem?.kind === 'too-early'
-      ? t('quote:date.problem.tooEarly', { date: formatDate(problem.earliest, i18n.language) })
-      : problem && t(`quote:date.problem.${problem.kind}`)
+  const { view } = useOpenCheckout()
+  const day = useSavedDay(
+    'requested-date',
+    view.checkout.details.requestedDate,
+    (requestedDate) => ({
+      kind: 'details',
+      details: { requestedDate },
+    }),
+  )
   return (
     <Stack space="sm">
       <DateField
@@ -82,12 +72,12 @@ function RequestedDay() {
         label={t('checkout:wishes.date')}
         hint={t('checkout:wishes.dateHint')}
         optionalText={t('common:optional')}
-        value={typed ?? view.checkout.details.requestedDate ?? ''}
+        value={day.value}
         min={today()}
-        error={words}
-        onChange={choose}
+        error={day.problem}
+        onChange={day.change}
       />
-      <PlaceProblem view={place.view} fallbackKey="checkout:wishes.failed" />
+      <PlaceProblem view={day.place.view} fallbackKey="checkout:wishes.failed" />
     </Stack>
   )
 }

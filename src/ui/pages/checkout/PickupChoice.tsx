@@ -1,19 +1,16 @@
 /** Where and when the customer fetches the goods. */
-import { either as E } from 'fp-ts'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CheckoutFulfilment } from '../../../domain/checkout/checkout.ts'
-import { type DateProblem, readDeliveryDate } from '../../../domain/quote/delivery-date-edit.ts'
 import { DateField } from '../../components/DateField/DateField.tsx'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { formatDate } from '../../i18n/format.ts'
 import { useCheckoutPlace, useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { ReadFailed } from '../../parts/ReadFailed.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import { PlaceProblem } from './PlaceProblem.tsx'
+import { useSavedDay } from './use-saved-day.ts'
 
 interface PickupProps {
   readonly fulfilment: CheckoutFulfilment
@@ -64,34 +61,25 @@ function PickupPlace({ fulfilment: { id, pickupLocation } }: PickupProps) {
 }
 
 function PickupDay({ fulfilment: { id, pickupDate } }: PickupProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { today } = useStorefront()
-  const { checkouts } = useOpenCheckout()
-  const place = useCheckoutPlace(checkouts.checkout, `pickup-date:${id}`)
-  const [typed, setTyped] = useState<string>()
-  const [problem, setProblem] = useState<DateProblem>()
-  const choose = (text: string) => {
-    setTyped(text)
-    const day = readDeliveryDate(text, today())
-    setProblem(E.isLeft(day) && text !== '' ? day.left : undefined)
-    if (E.isRight(day)) place.write({ kind: 'pickup-date', fulfilmentId: id, date: day.right })
-  }
-  const words =
-    problem?.kind === 'too-early'
-      ? t('quote:date.problem.tooEarly', { date: formatDate(problem.earliest, i18n.language) })
-      : problem && t(`quote:date.problem.${problem.kind}`)
+  const day = useSavedDay(
+    `pickup-date:${id}`,
+    pickupDate,
+    (date) => date && { kind: 'pickup-date', fulfilmentId: id, date },
+  )
   return (
     <Stack space="sm">
       <DateField
         id={`pickup-date:${id}`}
         label={t('quote:fulfilment.pickupDate')}
         optionalText={t('common:optional')}
-        value={typed ?? pickupDate ?? ''}
+        value={day.value}
         min={today()}
-        error={words}
-        onChange={choose}
+        error={day.problem}
+        onChange={day.change}
       />
-      <PlaceProblem view={place.view} fallbackKey="quote:fulfilment.pickupDateFailed" />
+      <PlaceProblem view={day.place.view} fallbackKey="quote:fulfilment.pickupDateFailed" />
     </Stack>
   )
 }

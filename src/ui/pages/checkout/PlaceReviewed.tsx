@@ -15,9 +15,10 @@ interface PlaceReviewedProps {
   /** Why the order cannot be placed yet. */
   readonly reason: string | undefined
   readonly onReviewEnd: () => void
+  readonly onUnderWay: (isUnderWay: boolean) => void
 }
 
-export function PlaceReviewed({ reason, onReviewEnd }: PlaceReviewedProps) {
+export function PlaceReviewed({ reason, onReviewEnd, onUnderWay }: PlaceReviewedProps) {
   const { t } = useTranslation()
   const { placements } = route.useLoaderData()
   const router = useRouter()
@@ -39,6 +40,7 @@ export function PlaceReviewed({ reason, onReviewEnd }: PlaceReviewedProps) {
       onPlaced={() =>
         void router.navigate({ href: confirmationHref(cartId(checkout.cartId)), replace: true })
       }
+      onUnderWay={onUnderWay}
       // The engine has told old and new: from here on its question stands, and not that of the page.
       onChanged={() => {
         onReviewEnd()

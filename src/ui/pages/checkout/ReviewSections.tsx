@@ -23,21 +23,32 @@ import { usePrices } from '../../parts/quote/use-prices.ts'
 import { paymentDetail, paymentWords } from './payment-words.ts'
 import { stepPaths } from './step-paths.ts'
 
-export function ReviewSections({ checkout }: { readonly checkout: Checkout }) {
+interface ReviewSectionsProps {
+  readonly checkout: Checkout
+  /** Nothing of it can be changed any more. */
+  readonly isFixed: boolean
+}
+
+export function ReviewSections({ checkout, isFixed }: ReviewSectionsProps) {
   const { t } = useTranslation()
   const price = usePrices(checkout.cart.currency)
   const { billing, payments } = checkout
   return (
     <>
       {chosenFulfilments(checkout).map((fulfilment) => (
-        <Section key={fulfilment.id} step="shipping" title={t('quote:fulfilment.title')}>
+        <Section
+          key={fulfilment.id}
+          step="shipping"
+          title={t('quote:fulfilment.title')}
+          isFixed={isFixed}
+        >
           <Delivery fulfilment={fulfilment} checkout={checkout} />
         </Section>
       ))}
-      <Section step="billing" title={t('checkout:billing.title')}>
+      <Section step="billing" title={t('checkout:billing.title')} isFixed={isFixed}>
         {billing.address ? <Address address={billing.address} /> : t('common:none')}
       </Section>
-      <Section step="payment" title={t('checkout:payment.listTitle')}>
+      <Section step="payment" title={t('checkout:payment.listTitle')} isFixed={isFixed}>
         <DescriptionList
           items={payments.map((payment) => ({
             term: [paymentWords(t, payment), paymentDetail(t, payment)].filter(Boolean).join(' · '),
@@ -50,20 +61,23 @@ export function ReviewSections({ checkout }: { readonly checkout: Checkout }) {
 }
 
 interface SectionProps {
-  readonly step: CheckoutStep
+  readonly step: Exclude<CheckoutStep, 'review'>
   readonly title: string
+  readonly isFixed: boolean
   readonly children: ReactNode
 }
 
-function Section({ step, title, children }: SectionProps) {
+function Section({ step, title, isFixed, children }: SectionProps) {
   const { t } = useTranslation()
   return (
     <Panel
       title={title}
       actions={
-        <Link to={stepPaths[step]} className={linkLook()}>
-          {t('checkout:change', { what: title })}
-        </Link>
+        !isFixed && (
+          <Link to={stepPaths[step]} className={linkLook()}>
+            {t(`checkout:change.${step}`)}
+          </Link>
+        )
       }
     >
       {children}

@@ -1,7 +1,9 @@
 /** The whole order before it is placed: what is sent where, billed, paid and said, and what has changed since. */
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { outcomeGroups } from '../../../domain/checkout/line-outcomes.ts'
 import { checkoutSteps, obstaclesOf } from '../../../domain/checkout/checkout-step.ts'
+import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
@@ -18,6 +20,7 @@ export function ReviewStep() {
   const { t } = useTranslation()
   const { checkout } = useOpenCheckout().view
   const { changes, accept, end } = useReview(checkout)
+  const [isUnderWay, setUnderWay] = useState(checkout.isBeingPlaced)
   const reasonOf = (isIncomplete: boolean, isChanged: boolean) => {
     if (isIncomplete) return t('checkout:missing')
     return isChanged ? t('checkout:obstacle.changed') : undefined
@@ -25,15 +28,30 @@ export function ReviewStep() {
   const missing = checkoutSteps.flatMap((step) => obstaclesOf(checkout, step))
   return (
     <>
-      <StepHeading step="review" />
+      {isUnderWay ? (
+        <PageHeading
+          title={t('checkout:beingPlaced.title')}
+          lead={t('checkout:beingPlaced.text')}
+        />
+      ) : (
+        <StepHeading step="review" />
+      )}
       <ReviewChanges changes={changes} currency={checkout.cart.currency} onAccept={accept} />
-      <ReviewSections checkout={checkout} />
-      <Panel title={t('checkout:notes.title')}>
-        <OrderNotes />
-      </Panel>
-      <ReviewMissing obstacles={missing} />
-      <BeforeThePress />
-      <PlaceReviewed reason={reasonOf(missing.length > 0, changes.length > 0)} onReviewEnd={end} />
+      <ReviewSections checkout={checkout} isFixed={isUnderWay} />
+      {!isUnderWay && (
+        <>
+          <Panel title={t('checkout:notes.title')}>
+            <OrderNotes />
+          </Panel>
+          <ReviewMissing obstacles={missing} />
+          <BeforeThePress />
+        </>
+      )}
+      <PlaceReviewed
+        reason={reasonOf(missing.length > 0, changes.length > 0)}
+        onReviewEnd={end}
+        onUnderWay={setUnderWay}
+      />
     </>
   )
 }

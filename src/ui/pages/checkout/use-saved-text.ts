@@ -1,5 +1,5 @@
 /** A text of the order that is saved when its field is left; what was typed and not saved survives a reload. */
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { CheckoutWrite } from '../../../domain/checkout/checkout-write.ts'
 import {
   type CheckoutPlaceWrites,
@@ -31,6 +31,11 @@ export function useSavedText(
   const isUnsaved = isTyped && kept.trim() !== stored
   // Stored as it was typed, the field follows the server again.
   if (isTyped && !isUnsaved && place.view.kind === 'done') setTyped(false)
+  const forgetStored = useEffectEvent(() => forget())
+  // The memory of the browser is outside of React. What it kept would be older than what another tab saves.
+  useEffect(() => {
+    if (!isTyped) forgetStored()
+  }, [isTyped])
   return {
     value,
     change: (text) => {

@@ -68,6 +68,8 @@ interface ChallengeFrameProps extends ChallengeProps {
 function ChallengeFrame({ screen, send, placements, onCancel }: ChallengeFrameProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
+  // Not in the frame: there Esc would be the bank's, and title and question of the dialog were not read out.
+  const around = useRef<HTMLDivElement>(null)
   const [round, setRound] = useState(0)
   const { address } = screen.challenge
   const { listenToChallenge } = placements
@@ -91,6 +93,7 @@ function ChallengeFrame({ screen, send, placements, onCancel }: ChallengeFramePr
         closeLabel={t('payment:challenge.close')}
         description={t('payment:challenge.text')}
         outsidePress="kept"
+        initialFocus={around}
         footer={
           <>
             <Button onClick={() => setRound(round + 1)}>{t('payment:loadAgain')}</Button>
@@ -98,16 +101,18 @@ function ChallengeFrame({ screen, send, placements, onCancel }: ChallengeFramePr
           </>
         }
       >
-        <iframe
-          key={round}
-          ref={frame}
-          src={address}
-          title={t('payment:challenge.frame')}
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- a bank lives by cookies of its own origin
-          sandbox="allow-scripts allow-same-origin allow-forms"
-          referrerPolicy="no-referrer"
-          className={styles.challenge}
-        />
+        <div ref={around} tabIndex={-1}>
+          <iframe
+            key={round}
+            ref={frame}
+            src={address}
+            title={t('payment:challenge.frame')}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- a bank lives by cookies of its own origin
+            sandbox="allow-scripts allow-same-origin allow-forms"
+            referrerPolicy="no-referrer"
+            className={styles.challenge}
+          />
+        </div>
       </Dialog>
     </Stack>
   )

@@ -6,6 +6,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { PlacementEvent } from '../../../application/checkout/placement.machine.ts'
 import {
+  isUnderWay,
   placementView,
   type PlacementScreen,
 } from '../../../application/checkout/placement.view.ts'
@@ -27,6 +28,8 @@ interface PlaceOrderProps extends Omit<PlacementPieceProps, 'view' | 'send'> {
   readonly onPlaced: (placed: PlacedScreen) => void
   /** The shop has changed since the review: what is shown around is to be read again. */
   readonly onChanged?: (() => void) | undefined
+  /** Whether a payment is under way: until it has ended, nothing of the order can be changed. */
+  readonly onUnderWay?: ((isUnderWay: boolean) => void) | undefined
   /** Who comes back finds that nothing has begun. */
   readonly onNothingBegun?: (() => void) | undefined
 }
@@ -36,7 +39,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
 }
 
 function OnePlacement({ cartId: id, isReturning = false, ...props }: PlaceOrderProps) {
-  const { placements, onPlaced, onChanged, onNothingBegun, onOtherPayment } = props
+  const { placements, onPlaced, onChanged, onUnderWay, onNothingBegun, onOtherPayment } = props
   const [{ machine, input }] = useState(() => placements.open({ cartId: cartId(id), isReturning }))
   const [snapshot, send] = useMachine(machine, { input })
   const [isCanceling, setCanceling] = useState(false)
@@ -44,6 +47,7 @@ function OnePlacement({ cartId: id, isReturning = false, ...props }: PlaceOrderP
   const view = placementView(snapshot)
   const { kind } = view.screen
   const tell = useEffectEvent(() => {
+    onUnderWay?.(isUnderWay(view.screen))
     if (view.screen.kind === 'placed') onPlaced(view.screen)
     if (view.screen.kind === 'changed') onChanged?.()
     if (isReturning && view.screen.kind === 'open') onNothingBegun?.()

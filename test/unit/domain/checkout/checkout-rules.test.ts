@@ -103,8 +103,8 @@ describe('the summary of a checkout', () => {
     expect(kinds(aCompleteCheckout({ cart: { ...cart, currency: 'EUR' } }))).toEqual([
       'net',
       'surcharge',
-      'total-after-surcharge',
       'freight',
+      'total-after-surcharge',
       'tax',
       'total-after-tax',
     ])
