@@ -140,6 +140,66 @@ onEachEngine('a guest', (shop) => {
     expect(Object.keys((await claim()).body.errors)).toEqual(['orderID'])
   })
 
+  it('looks at the order again in the browser that placed it, and nobody else does', async () => {
+    const one = await guest()
+    await one.pay('check')
+    const { orderID } = await one.cart()
+    const { placement } = (await one.place()).body
+    expect(one.token()).toBeUndefined()
+    expect((await one.read('getPlacement', { orderID })).placement).toEqual(placement)
+    const strangers = await visitor().read('getPlacement', { orderID })
+    expect(strangers.placement).toEqual({ status: 'open' })
+  })
+
+  it('is named by the link of the order until an account is made of it (AUTH-27)', async () => {
+    const { one, placement } = await ordered()
+    const { tokenHash } = placement.order
+    const flagOf = async (): Promise<boolean> =>
+      (await visitor().write('getOrderDetails', { tokenHash })).body.orderDetails.orderInfo[0]
+        .account_calculatedGuestAccountFlag
+    expect(await flagOf()).toBe(true)
+    await one.write('guestAccountCreatePassword', { tokenHash, ...PASSWORDS })
+    expect(await flagOf()).toBe(false)
+  })
+
+  it('takes the cart along into the account that signs in, and is no guest any more', async () => {
+    const one = await guest()
+    const guestToken = one.token()
+    const before = await one.cart()
+    const customer = shopper(shop().fetch)
+    const { body } = await customer.write('login', {
+      emailAddress: US,
+      password: 'Manifold-2026',
+      guestToken,
+    })
+    expect(body.cart).toMatchObject({ orderID: before.orderID, totalItems: 2 })
+    expect((await customer.cart()).orderFulfillments[0].shippingAddress).toMatchObject({
+      city: 'Duluth',
+    })
+    expect(await shopper(shop().fetch, guestToken).read('getCartData')).toMatchObject({
+      messages: [{ message: 'invalid_token' }],
+    })
+  })
+
+  it('adds to what lies in that account, and no token of anybody else does', async () => {
+    const other = shopper(shop().fetch, await shop().signIn(US))
+    await other.add('SKT1NC', 1)
+    const signIn = (guestToken?: string) =>
+      shopper(shop().fetch).write('login', {
+        emailAddress: US,
+        password: 'Manifold-2026',
+        guestToken,
+      })
+    const gb = shopper(shop().fetch, await shop().signIn('gb@manifold.test'))
+    await gb.add('SKT1NC', 5)
+    for (const token of [gb.token(), 'made-up', undefined]) {
+      expect((await signIn(token)).body.cart.totalItems).toBe(1)
+    }
+    expect((await gb.cart()).totalItems).toBe(5)
+    const one = await guest()
+    expect((await signIn(one.token())).body.cart.totalItems).toBe(3)
+  })
+
   it('takes no account that is there: the answer has no token, an email explains (T10)', async () => {
     const { one, orderID, accountID } = await ordered({ ...GUEST, emailAddress: US })
     const { body } = await one.write('guestAccountCreatePassword', {

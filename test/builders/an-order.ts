@@ -59,6 +59,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     ],
     documents: [{ id: 'paper-1', name: 'Order confirmation 70012', type: 'pdf' }],
     promotionCodes: [],
+    isGuests: false,
     totals: {
       subtotal: 500,
       surcharge: 0,

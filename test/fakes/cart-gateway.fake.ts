@@ -90,10 +90,10 @@ export function fakeCartGateway(visit: Visit): CartGateway {
 }
 
 /** A visitor's cart goes over to the account that has signed in. */
-export function takeOverCart(visit: Visit, accountId: string): void {
+export function takeOverCart(visit: Visit, accountId: string, from: Owner = visit): void {
   const { carts } = visit.shop
-  const lines = carts.get(visit)?.lines ?? []
-  carts.delete(visit)
+  const lines = carts.get(from)?.lines ?? []
+  carts.delete(from)
   const own = carts.get(accountId) ?? empty
   const joined = withLines(
     visit,

@@ -26,7 +26,8 @@ export function fakeIdentity(visit: Visit): Identity {
   const { shop } = visit
   const { ask, commit } = shop.calls
   return {
-    signIn: (credentials) => commit('identity.signIn', () => signIn(visit, credentials)),
+    signIn: (credentials, guestToken) =>
+      commit('identity.signIn', () => signIn(visit, credentials, guestToken)),
     arrive: (token) => commit('identity.arrive', () => arrive(visit, token)),
     createAccount: (entry) => commit('identity.createAccount', () => createAccount(visit, entry)),
     continueAsGuest: (entry) =>
@@ -43,12 +44,14 @@ export function fakeIdentity(visit: Visit): Identity {
   }
 }
 
-function signIn(visit: Visit, { email, password }: Credentials): Answer<Account> {
+function signIn(visit: Visit, { email, password }: Credentials, guestToken = ''): Answer<Account> {
   const { shop, tokens } = visit
   const customer = customerByEmail(shop, email)
   if (customer?.isLocked) return refused('This account is locked.')
   if (!customer || password !== passwordOf(customer))
     return refused('Incorrect Username or Password')
+  const guest = shop.customers.get(shop.sessions.get(guestToken) ?? '')
+  if (guest?.account.isGuest === true) takeOverCart(visit, customer.account.id, guest.account.id)
   tokens.write(openSession(shop, email))
   takeOverCart(visit, customer.account.id)
   return E.right(customer.account)
@@ -96,18 +99,27 @@ function continueAsGuest(visit: Visit, entry: GuestEntry): Answer<Account> {
   return E.right(account)
 }
 
-function claimGuest(visit: Visit, { accountId: id, password }: GuestClaim): Answer<ClaimOutcome> {
-  const guest = customerOf(visit)
-  if (E.isLeft(guest)) return guest
-  if (guest.right.account.id !== id) return refused('This order is not yours.')
-  const { email } = guest.right.account
+function claimGuest(visit: Visit, { orderToken, password }: GuestClaim): Answer<ClaimOutcome> {
+  const guest = guestOf(visit, orderToken)
+  if (guest === undefined) return refused('This order is not yours.')
+  const { email } = guest.account
   const isKnown = [...visit.shop.customers.values()].some(
     ({ account }) => account.email === email && !account.isGuest,
   )
   if (isKnown) return E.right('emailed')
-  guest.right.password = password
-  guest.right.account = { ...guest.right.account, isGuest: false }
+  guest.password = password
+  guest.account = { ...guest.account, isGuest: false }
+  visit.tokens.write(openSession(visit.shop, email))
   return E.right('signed-in')
+}
+
+/** The guest who has placed the order of that token. */
+function guestOf({ shop }: Visit, orderToken: string) {
+  const placed = [...shop.placements.byCart.values()].find(
+    ({ placement }) => placement.kind === 'placed' && placement.order?.token === orderToken,
+  )
+  const owner = shop.customers.get(placed?.owner ?? '')
+  return owner?.account.isGuest === true ? owner : undefined
 }
 
 function requestReset({ shop }: Visit, email: string): Answer<void> {

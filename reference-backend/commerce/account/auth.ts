@@ -11,6 +11,7 @@ import { accountJson, anonymousAccount } from './account-json.ts'
 import type { Action, Call } from '../action.ts'
 import { attempted, guessLimits } from '../../attempts/attempt-limits.ts'
 import { isCustomer } from './customer.ts'
+import { takeOverGuest } from './take-over-guest.ts'
 import { beginSession } from './begin-session.ts'
 import { cartJson, emptyTemplateCart, presentCart } from '../cart/cart-json.ts'
 
@@ -26,7 +27,7 @@ export const authActions: readonly Action[] = [
     kind: 'write',
     access: 'open',
     transaction: 'own',
-    fields: ['emailAddress', 'password', 'returnJSONObjects'],
+    fields: ['emailAddress', 'password', 'guestToken', 'returnJSONObjects'],
     run: signIn,
   },
   {
@@ -85,6 +86,8 @@ async function signIn(call: Call) {
 
   return inTransaction(db, async (tx) => {
     await record(tx, { at: now, action: 'login', accountID: found.id, subjectID: found.id })
-    return { ...(await beginSession({ ...call, db: tx }, found)), silent: true }
+    const within = { ...call, db: tx }
+    await takeOverGuest(within, found)
+    return { ...(await beginSession(within, found)), silent: true }
   })
 }

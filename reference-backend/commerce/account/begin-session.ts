@@ -11,7 +11,9 @@ import { takeOverCart } from '../cart/cart-store.ts'
 export async function beginSession(call: Call, account: Account): Promise<Outcome> {
   const { db, keys, now, visitorID, payments } = call
   const token = await openSession(db, keys, { accountID: account.id, now })
-  await takeOverCart(call, db, account.id)
+  if (visitorID !== undefined) {
+    await takeOverCart({ from: { visitorId: visitorID }, now }, db, account.id)
+  }
   const carts = await cartsOf({ db, now, payments, region: regionOf(call) }, account)
   return {
     answer: { token, account: await accountJson(db, account), ...carts },

@@ -102,17 +102,16 @@ export async function putItem(
 type NewItem = LineName & Pick<CartItem, 'quantity' | 'position'>
 
 /**
- * Moves a visitor's cart to the account that signs in, without ever failing the sign-in: as a whole, with all that
- * was chosen in its checkout, where the account has none. Otherwise lines are joined: quantities of a sku or
- * a model in both carts are added, up to the most that can be ordered, and lines beyond the limit are dropped.
+ * Moves the cart of a visitor or a guest to the account that signs in, without ever failing the sign-in: as a whole,
+ * with all that was chosen in its checkout, where the account has none. Otherwise lines are joined: quantities of a sku
+ * or a model in both carts are added, up to the most that can be ordered, and lines beyond the limit are dropped.
  */
 export async function takeOverCart(
-  { visitorID, now }: Pick<Call, 'visitorID' | 'now'>,
+  { from, now }: { readonly from: CartOwner; readonly now: Date },
   db: Database,
   accountId: string,
 ): Promise<void> {
-  if (visitorID === undefined) return
-  const [visitors] = await db.select().from(cart).where(eq(cart.visitorId, visitorID)).for('update')
+  const [visitors] = await db.select().from(cart).where(isOwn(from)).for('update')
   if (visitors === undefined) return
   const taken = await db
     .update(cart)

@@ -32,3 +32,18 @@ export async function ownPlacement(
     .where(and(eq(placement.cartId, cartId), eq(placement.accountId, accountID)))
   return found
 }
+
+/** What a guest has placed in the browser of this visitor. */
+export async function visitorsPlacement(
+  db: Database,
+  cartId: string,
+  visitorID: string | undefined,
+): Promise<Placement | undefined> {
+  if (visitorID === undefined) return undefined
+  const isTheirs = and(eq(placement.cartId, cartId), eq(placement.visitorId, visitorID))
+  const [found] = await db
+    .select()
+    .from(placement)
+    .where(and(isTheirs, eq(placement.status, 'placed')))
+  return found
+}

@@ -7,7 +7,7 @@ import type { Action, Call, Outcome } from '../action.ts'
 import { presentCart } from '../cart/cart-json.ts'
 import { sendOrderEmail } from '../orders/order-email.ts'
 import { askProvider, canceled } from './ask-provider.ts'
-import { ownPlacement } from './own-cart.ts'
+import { ownPlacement, visitorsPlacement } from './own-cart.ts'
 import { placed } from './place-order.ts'
 import { placedJson } from './placement-json.ts'
 import { isPending, type Placement } from './placement-store.ts'
@@ -33,7 +33,7 @@ export const placementActions: readonly Action[] = [
     opensAfterPlacing: true,
     fields: ['orderID'],
     run: async (call) => {
-      const present = await placementIn(call)
+      const present = (await placementIn(call)) ?? (await placedByVisitor(call))
       // A payment that was under way when a process died is looked up by whoever asks first.
       const isOpen = present?.status === 'processing'
       const found = isOpen ? await askProvider(call, present, { isConfirmed: false }) : present
@@ -69,6 +69,11 @@ async function placementIn(call: Call): Promise<Placement | undefined> {
   const accountID = call.session?.account.id
   const cartId = text(call.input, 'orderID')
   return accountID === undefined ? undefined : ownPlacement(call.db, cartId, accountID)
+}
+
+/** A guest who has placed an order is a visitor again, and may still look at it in the same browser. */
+function placedByVisitor({ db, input, visitorID }: Call): Promise<Placement | undefined> {
+  return visitorsPlacement(db, text(input, 'orderID'), visitorID)
 }
 
 async function outcome(call: Call, present: Placement): Promise<Outcome> {

@@ -35,7 +35,11 @@ export function orderRowJson(order: Order) {
 }
 
 /** The whole order; the ids of its documents are good for a while. */
-export function orderDetailsJson({ keys, now }: Pick<Call, 'keys' | 'now'>, order: Order) {
+export function orderDetailsJson(
+  { keys, now }: Pick<Call, 'keys' | 'now'>,
+  order: Order,
+  isGuests = false,
+) {
   const { id: orderID } = order
   return {
     orderInfo: [
@@ -45,6 +49,7 @@ export function orderDetailsJson({ keys, now }: Pick<Call, 'keys' | 'now'>, orde
         specialInstructions: order.specialInstructions,
         orderShippingDispatchOptionsCustom: order.dispatchOption,
         orderTemplate_orderTemplateID: '',
+        account_calculatedGuestAccountFlag: isGuests,
         calculatedSubTotal: order.total,
         calculatedDiscountTotal: order.discountTotal,
         calculatedFulfillmentTotal: order.freight,

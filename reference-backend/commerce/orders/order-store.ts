@@ -3,6 +3,7 @@
 import { and, count, desc, eq, ilike } from 'drizzle-orm'
 import { requiredText, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
+import { account } from '../../database/schema/commerce.ts'
 import { placedOrder } from '../../database/schema/orders.ts'
 import { accountOf, type Call } from '../action.ts'
 import { attempted, guessLimits, ownLimits } from '../../attempts/attempt-limits.ts'
@@ -51,6 +52,12 @@ export async function linkedOrder({ db, keys }: Call, link: string): Promise<Ord
   if (orderID === undefined) return undefined
   const [found] = await db.select().from(placedOrder).where(eq(placedOrder.id, orderID))
   return found
+}
+
+/** Whether nobody has made an account of the guest who placed it. */
+export async function isOfGuest({ db }: Call, { accountId }: Order): Promise<boolean> {
+  const [owner] = await db.select().from(account).where(eq(account.id, accountId))
+  return owner?.guest === true
 }
 
 /**

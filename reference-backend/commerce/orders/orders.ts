@@ -8,7 +8,14 @@ import { addToCart } from '../cart/carts.ts'
 import { holdCart } from '../cart/cart-store.ts'
 import { requireFree } from '../checkout/placement-store.ts'
 import { orderDetailsJson, orderRowJson, orderStatusJson } from './order-json.ts'
-import { guestOrder, linkedOrder, type Order, ownOrder, ownOrders } from './order-store.ts'
+import {
+  guestOrder,
+  isOfGuest,
+  linkedOrder,
+  type Order,
+  ownOrder,
+  ownOrders,
+} from './order-store.ts'
 import { addLines } from '../quotes/quote-items.ts'
 import { configurationOf, insertQuote } from '../quotes/quote-store.ts'
 import { settledAnswer } from '../quotes/quote-write.ts'
@@ -35,7 +42,9 @@ export const orderActions: readonly Action[] = [
     run: async (call) => {
       if (isAskedByNumber(call)) return { orderDetails: orderStatusJson(await guestOrder(call)) }
       const found = await wholeOrder(call)
-      return { orderDetails: found === undefined ? {} : orderDetailsJson(call, found) }
+      if (found === undefined) return { orderDetails: {} }
+      const isGuests = text(call.input, 'tokenHash') !== '' && (await isOfGuest(call, found))
+      return { orderDetails: orderDetailsJson(call, found, isGuests) }
     },
   },
   {

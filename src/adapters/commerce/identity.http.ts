@@ -32,12 +32,12 @@ export function httpIdentity(
     return account
   }
   return {
-    signIn: (credentials) =>
+    signIn: (credentials, guestToken) =>
       F.pipe(
         client.call({
           action: 'login',
           manner: 'trial',
-          body: encodeLogin(credentials),
+          body: encodeLogin(credentials, guestToken),
           decode: decodeLogin,
           session: { kind: 'begins' },
         }),
@@ -76,11 +76,11 @@ export function httpIdentity(
         }),
         TE.map(arrived),
       ),
-    claimGuest: ({ orderId, accountId, ...password }) =>
+    claimGuest: ({ orderToken, ...password }) =>
       client.call({
         action: 'guestAccountCreatePassword',
         manner: 'write',
-        body: { orderID: orderId, accountID: accountId, ...encodeNewPassword(password) },
+        body: { tokenHash: orderToken, ...encodeNewPassword(password) },
         decode: decodeClaim,
         session: { kind: 'as-it-is' },
       }),

@@ -30,7 +30,7 @@ export interface SessionPorts {
 export function startSession(ports: SessionPorts): SessionActor {
   const { identity, tokens, tabs, unsentWork } = ports
   const leftSession = startLeftSession(ports)
-  const session = createActor(
+  const session: SessionActor = createActor(
     sessionMachine.provide({
       actors: {
         currentAccount: fromPromise(({ signal }) =>
@@ -38,7 +38,12 @@ export function startSession(ports: SessionPorts): SessionActor {
             ? Promise.resolve(E.right(undefined))
             : withLazy(identity, (engine) => engine.currentAccount(signal))(),
         ),
-        signIn: fromPromise(({ input }) => withLazy(identity, (engine) => engine.signIn(input))()),
+        signIn: fromPromise(({ input }) => {
+          // What a guest has laid into the cart goes along.
+          const isGuest = session.getSnapshot().context.account?.isGuest === true
+          const guestToken = isGuest ? tokens.read() : undefined
+          return withLazy(identity, (engine) => engine.signIn(input, guestToken))()
+        }),
         signOut: fromPromise(async () => {
           const token = tokens.read()
           // Whatever the server says, this browser is signed out (T07).

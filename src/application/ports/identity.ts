@@ -9,8 +9,14 @@ import type { ClaimOutcome, GuestClaim } from '../../domain/order/guest-claim.ts
 import type { PortFailure } from '../failure.ts'
 
 export interface Identity {
-  /** A wrong password is `refused` with the server's messages, which may be none (AUTH-13). */
-  readonly signIn: (credentials: Credentials) => TE.TaskEither<PortFailure, Account>
+  /**
+   * A wrong password is `refused` with the server's messages, which may be none (AUTH-13). What lies in the cart of
+   * a guest goes along where the token of the guest's session is given.
+   */
+  readonly signIn: (
+    credentials: Credentials,
+    guestToken?: string,
+  ) => TE.TaskEither<PortFailure, Account>
   /**
    * The account of a token that another place has handed over; its session begins. Such a token may be good
    * only once: one that is no longer is `refused` or `unauthorised`, and leaves everything as it was.

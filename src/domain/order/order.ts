@@ -96,4 +96,6 @@ export interface Order extends OrderHead {
   /** The codes of promotions that took something off. */
   readonly promotionCodes: readonly string[]
   readonly totals: PriceSums
+  /** Placed by a guest, who may keep it in an account (AUTH-27). Said to who comes by the link of the order only. */
+  readonly isGuests: boolean
 }

@@ -58,7 +58,7 @@ export async function openReview(entry: Entry) {
   return { placements }
 }
 
-/** The order that came of a cart; one that is not placed leads to the cart (ROUTE-20). */
+/** The order that came of a cart; one that is not placed leads a buyer to the cart (ROUTE-20). */
 export async function openConfirmation(
   cart: string | undefined,
   { context, location, abortController }: LoaderEntry,
@@ -68,7 +68,10 @@ export async function openConfirmation(
     cart === undefined
       ? undefined
       : await load(placements.read(cartId(cart), abortController.signal), location.publicHref)
-  if (placed?.kind !== 'placed') throw redirect({ to: '/shopping-cart', replace: true })
+  if (placed?.kind !== 'placed') {
+    await requireBuyer({ context, location })
+    throw redirect({ to: '/shopping-cart', replace: true })
+  }
   // What was ordered lies in the cart no more; its number in the head follows.
   const { cart: present } = await service(context.services.carts)
   present.send({ type: 'read' })

@@ -103,7 +103,8 @@ export const confirmationRoute = createRoute({
   path: 'order-confirmation',
   staticData: { access: 'open', texts: ['checkout', 'credentials'] },
   validateSearch: readsSearch<ConfirmationSearch>({ cart: textIn }),
-  beforeLoad: requireBuyer,
+  // A guest has been signed out by the order, and may reload it in the same browser.
+  beforeLoad: requireOrders,
   loaderDeps: ({ search: { cart } }) => ({ cart }),
   loader: async ({ deps, ...entry }) => {
     const { placements, carts } = entry.context.services

@@ -57,7 +57,10 @@ interface GuestOrderSearch {
 export const guestOrderRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'order-detail',
-  staticData: { access: 'open', texts: ['order', 'quote', 'quotes', 'price', 'catalogue'] },
+  staticData: {
+    access: 'open',
+    texts: ['order', 'quote', 'quotes', 'price', 'catalogue', 'credentials'],
+  },
   validateSearch: readsSearch<GuestOrderSearch>({ token: textIn }),
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ deps, ...entry }) =>

@@ -2,12 +2,14 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { accountRoute } from './account.route.tsx'
 import { customerAreaRoute } from './customer-area.route.tsx'
-import { readsSearch, textIn } from './search-params.ts'
+import { type RawSearch, readsSearch, textIn } from './search-params.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The secret of the emailed link; kept out of the address, where it would be seen and shared. */
     readonly resetSecret?: string
+    /** Opens the order of a guest; kept out of the address as well. */
+    readonly orderToken?: string
   }
 }
 
@@ -17,12 +19,12 @@ interface LinkSearch {
 
 const secretShape = /^[\w-]{1,200}$/
 
-const linkSearch = readsSearch<LinkSearch>({
-  swprid: (search, name) => {
-    const secret = textIn(search, name, 201)
-    return secret !== undefined && secretShape.test(secret) ? secret : undefined
-  },
-})
+function secretIn(search: RawSearch, name: string): string | undefined {
+  const secret = textIn(search, name, 201)
+  return secret !== undefined && secretShape.test(secret) ? secret : undefined
+}
+
+const linkSearch = readsSearch<LinkSearch>({ swprid: secretIn })
 
 /** Takes the secret out of the address before anything else is done (T05). */
 const takeSecret =
@@ -45,12 +47,29 @@ export const resetPasswordRoute = createRoute({
   ),
 })
 
+interface ClaimSearch extends LinkSearch {
+  /** The token of the order, as its letter has it. */
+  readonly token?: string
+}
+
+const claimSearch = readsSearch<ClaimSearch>({ swprid: secretIn, token: textIn })
+
 export const claimAccountRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: 'claimGuestAccount',
   staticData: { access: 'open', texts: ['signIn', 'credentials'] },
-  validateSearch: linkSearch,
-  beforeLoad: takeSecret('/my-account/claimGuestAccount'),
+  validateSearch: claimSearch,
+  beforeLoad: (entry) => {
+    takeSecret('/my-account/claimGuestAccount')(entry)
+    const { token: orderToken } = entry.search
+    if (orderToken === undefined) return
+    throw redirect({
+      to: '/my-account/claimGuestAccount',
+      search: {},
+      state: { orderToken },
+      replace: true,
+    })
+  },
   component: lazyRouteComponent(
     () => import('../pages/password/ResetPasswordPage.tsx'),
     'ClaimAccountPage',

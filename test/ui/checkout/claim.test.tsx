@@ -41,7 +41,7 @@ describe('the confirmation of an order', () => {
         expect.stringContaining('/my-account/orders/'),
       ),
     )
-    expect(opened.notices).toContainEqual({ tone: 'success', key: 'checkout:claim.done' })
+    expect(opened.notices).toContainEqual({ tone: 'success', key: 'credentials:claim.done' })
     expect(screen.queryByRole('button', { name: 'Create my account' })).toBeNull()
   })
 
@@ -51,7 +51,7 @@ describe('the confirmation of an order', () => {
     expect(
       await screen.findByText('Check your email to continue. We have sent you a message.'),
     ).toBeInTheDocument()
-    expect(opened.notices).not.toContainEqual({ tone: 'success', key: 'checkout:claim.done' })
+    expect(opened.notices).not.toContainEqual({ tone: 'success', key: 'credentials:claim.done' })
   })
 
   it('offers a customer nothing of the kind (AUTH-27)', async () => {

@@ -85,7 +85,7 @@ describe('wishes for a delivery', () => {
     const shop = aShopAtCheckout(['SK1N10'], shipping)
     const unsentWork = memoryUnsentWork()
     const opening = { as: usCustomer, shop, unsentWork }
-    shop.calls.failNext('checkoutGateway.write', { kind: 'unreachable' })
+    shop.calls.failNext('checkoutGateway.write', { kind: 'unreachable', offline: false })
     const { user } = await openShopAt('/checkout/shipping', opening)
     await user.type(await screen.findByLabelText(/^Requested delivery date/), '2026-05-04')
     await screen.findByRole('alert')

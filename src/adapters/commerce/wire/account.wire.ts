@@ -67,8 +67,9 @@ export const decodeLogin: Decode<AccountAnswer> = required(
 const objects = 'account,cart,orderTemplateCart'
 
 /** `login`. */
-export function encodeLogin({ email, password }: Credentials) {
-  return { emailAddress: email.trim(), password, returnJSONObjects: objects }
+export function encodeLogin({ email, password }: Credentials, guestToken?: string) {
+  const guest = guestToken === undefined ? {} : { guestToken }
+  return { emailAddress: email.trim(), password, ...guest, returnJSONObjects: objects }
 }
 
 /** `createAccount` (CALL-11): the session of the new account begins with the answer. */

@@ -84,6 +84,7 @@ const InfoWire = t.intersection([
     calculatedDiscountTotal: amount,
     calculatedVATTotal: amount,
     vatFlag: saidFlag,
+    account_calculatedGuestAccountFlag: flag,
   }),
 ])
 
@@ -197,6 +198,7 @@ function toOrder(info: t.TypeOf<typeof InfoWire>, details: t.TypeOf<typeof Detai
       type: file.file_fileType,
     })),
     promotionCodes: details.promotionCodes.map(({ promotionCode }) => promotionCode),
+    isGuests: info.account_calculatedGuestAccountFlag,
     totals: {
       subtotal: info.calculatedSubTotal,
       surcharge: info.calculatedSurchargeTotal,

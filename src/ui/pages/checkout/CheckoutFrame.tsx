@@ -16,6 +16,7 @@ import { useBuyer } from '../../use-account.ts'
 import { BeingPlaced } from './BeingPlaced.tsx'
 import * as styles from './Checkout.css.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
+import { GuestLine } from './GuestLine.tsx'
 import { StepProgress } from './StepProgress.tsx'
 import { stepPaths } from './step-paths.ts'
 
@@ -64,6 +65,7 @@ function Steps(open: OpenCheckout) {
     <CheckoutProvider value={open}>
       <VerifiedOnly>
         <StepProgress checkout={checkout} />
+        <GuestLine />
         <div className={styles.halves}>
           <div id="checkout-step" className={styles.step}>
             {checkout.isBeingPlaced && !isReview ? <BeingPlaced /> : <Outlet />}

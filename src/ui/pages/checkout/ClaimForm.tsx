@@ -2,7 +2,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Accounts } from '../../../application/account/accounts.ts'
 import { type FormEvent, useState } from 'react'
-import type { AccountId } from '../../../domain/account/account.ts'
 import {
   type NewPasswordEntry,
   type NewPasswordProblem,
@@ -10,7 +9,6 @@ import {
   shortestPassword,
 } from '../../../domain/account/new-password.ts'
 import type { ClaimOutcome, GuestClaim } from '../../../domain/order/guest-claim.ts'
-import type { OrderId } from '../../../domain/order/order.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
@@ -22,13 +20,12 @@ import { useLazyWrite } from '../../use-lazy-write.ts'
 import { useSubmit } from '../../use-submit.ts'
 
 interface ClaimFormProps {
-  readonly orderId: OrderId
-  readonly accountId: AccountId
+  readonly orderToken: string
 }
 
 const claim = (accounts: Accounts, entry: GuestClaim) => accounts.claimGuest(entry)
 
-export function ClaimForm({ orderId, accountId }: ClaimFormProps) {
+export function ClaimForm({ orderToken }: ClaimFormProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<NewPasswordEntry>({ password: '', confirmation: '' })
   const [problems, setProblems] = useState<readonly NewPasswordProblem[]>([])
@@ -36,7 +33,7 @@ export function ClaimForm({ orderId, accountId }: ClaimFormProps) {
   const write = useLazyWrite(useServices().accounts, claim)
   const { isSending, failure, answer, send } = useSubmit(write, {
     onDone: (outcome: ClaimOutcome) => {
-      if (outcome === 'signed-in') notify({ tone: 'success', key: 'checkout:claim.done' })
+      if (outcome === 'signed-in') notify({ tone: 'success', key: 'credentials:claim.done' })
     },
   })
   const submit = (event: FormEvent) => {
@@ -45,7 +42,7 @@ export function ClaimForm({ orderId, accountId }: ClaimFormProps) {
     setProblems(found)
     const [first] = found
     if (first) document.getElementById(`claim-${first.field}`)?.focus()
-    else send({ orderId, accountId, ...typed })
+    else send({ orderToken, ...typed })
   }
   const words = {
     required: t('common:required'),
@@ -58,11 +55,11 @@ export function ClaimForm({ orderId, accountId }: ClaimFormProps) {
   }
   // True whether the email address has an account or not: the page tells nobody which (T10).
   if (answer?.result === 'emailed')
-    return <Notice tone="info">{t('checkout:claim.emailed')}</Notice>
+    return <Notice tone="info">{t('credentials:claim.emailed')}</Notice>
   return (
     <form noValidate onSubmit={submit}>
       <Stack space="lg">
-        <Text>{t('checkout:claim.text')}</Text>
+        <Text>{t('credentials:claim.text')}</Text>
         {failure && <Notice tone="error">{failureWords(t, failure, 'common:networkError')}</Notice>}
         {(['password', 'confirmation'] as const).map((field) => (
           <PasswordField
@@ -79,7 +76,7 @@ export function ClaimForm({ orderId, accountId }: ClaimFormProps) {
           />
         ))}
         <Button type="submit" tone="primary" busy={isSending} busyLabel={t('common:saving')}>
-          {t('checkout:claim.submit')}
+          {t('credentials:claim.submit')}
         </Button>
       </Stack>
     </form>

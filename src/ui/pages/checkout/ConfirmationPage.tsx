@@ -61,9 +61,9 @@ export function ConfirmationPage() {
             </Stack>
           </Panel>
         )}
-        {account?.isGuest === true && order && (
-          <Panel title={t('checkout:claim.title')}>
-            <ClaimForm orderId={order.id} accountId={account.id} />
+        {account?.isGuest !== false && order && (
+          <Panel title={t('credentials:claim.title')}>
+            <ClaimForm orderToken={order.token} />
           </Panel>
         )}
         <div>

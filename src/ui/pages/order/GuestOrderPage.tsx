@@ -1,11 +1,12 @@
 /** An order for who has no sign-in: by the link of an email, or where it stands by number and email (ROUTE-42, T10). */
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PortFailure } from '../../../application/failure.ts'
 import type { GuestOrderProof } from '../../../domain/order/guest-order.ts'
 import { type GuestOrderProblems, guestOrderProblems } from '../../../domain/order/guest-order.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { Container } from '../../components/Container/Container.tsx'
@@ -23,6 +24,7 @@ const route = getRouteApi('/my-account/order-detail')
 
 export function GuestOrderPage() {
   const { orders, linked } = route.useLoaderData()
+  const { token } = route.useSearch()
   const { isSending, failure, answer, send } = useSubmit<GuestOrderProof, Order>(orders.openAsGuest)
   if (answer) {
     return (
@@ -34,12 +36,32 @@ export function GuestOrderPage() {
   if (linked !== undefined && linked !== 'none') {
     return (
       <ShownOrder order={linked}>
+        {linked.isGuests && token !== undefined && <KeepInAccount token={token} />}
         <OrderSheet order={linked} />
       </ShownOrder>
     )
   }
   return (
     <FindOrder isLinkDead={linked === 'none'} isBusy={isSending} failure={failure} onFind={send} />
+  )
+}
+
+/** The way to an account for the guest who has placed it (AUTH-27). */
+function KeepInAccount({ token }: { readonly token: string }) {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      tone="info"
+      title={t('credentials:claim.title')}
+      announce="silent"
+      actions={
+        <Link to="/my-account/claimGuestAccount" search={{ token }} className={buttonLook()}>
+          {t('credentials:claim.submit')}
+        </Link>
+      }
+    >
+      {t('credentials:claim.text')}
+    </Notice>
   )
 }
 

@@ -13,6 +13,7 @@ import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { SignInFrame } from '../../parts/sign-in/SignInFrame.tsx'
 import { lingerFor, useWayToSignIn } from '../../parts/sign-in/use-way-to-sign-in.ts'
 import { useSubmit } from '../../use-submit.ts'
+import { ClaimByOrder } from './ClaimByOrder.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 
 /** What the link was sent for: a forgotten password, or an account for a guest who has ordered. */
@@ -31,13 +32,16 @@ export function ClaimAccountPage() {
 function NewPassword({ purpose }: { readonly purpose: Purpose }) {
   const { t } = useTranslation()
   const secret = useLocation({ select: ({ state }) => state.resetSecret })
+  const orderToken = useLocation({ select: ({ state }) => state.orderToken })
   return (
     <SignInFrame
       title={t(`credentials:newPassword.${purpose}.title`)}
       lead={t(`credentials:newPassword.${purpose}.lead`)}
     >
       <Stack space="lg">
-        {secret === undefined ? <NoSecret /> : <ByLink secret={secret} />}
+        {orderToken !== undefined && <ClaimByOrder orderToken={orderToken} />}
+        {secret !== undefined && <ByLink secret={secret} />}
+        {secret === undefined && orderToken === undefined && <NoSecret />}
         <Link to="/my-account/login" className={linkLook({ tone: 'plain' })}>
           {t('credentials:forgot.back')}
         </Link>
