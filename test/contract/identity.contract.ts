@@ -22,16 +22,6 @@ export const identityContract: Suite = (shop) => {
       expect(tokens.read()).toBeTruthy()
     })
 
-    it('takes along what a guest has laid into the cart', async () => {
-      const { identity, tokens, cartGateway } = await shop().client()
-      right(await identity.continueAsGuest(aGuest())())
-      right(
-        await cartGateway.write({ kind: 'add', additions: [{ skuCode: plainSku, quantity: 2 }] })(),
-      )
-      right(await identity.signIn({ email: people.us, password }, tokens.read())())
-      expect(right(await cartGateway.cart()()).items).toMatchObject([{ quantity: 2 }])
-    })
-
     it.each([
       ['with a wrong password', people.us, 'wrong'],
       ['by somebody who has no account', 'nobody@manifold.test', password],
