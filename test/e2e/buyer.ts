@@ -1,7 +1,7 @@
 /** Someone who buys: the checkout is prepared by calls, so that a journey begins where it has something to show. */
 import type { Page } from '@playwright/test'
 import { password } from './visit.ts'
-import type { ShopServer } from './shop-server.ts'
+import type { ServerProcess } from './server-process.ts'
 
 /** What an engine answers; a journey looks at single keys of it. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -20,7 +20,10 @@ export interface Buyer {
 const sealKit = { SKT1NC: 1 } as const
 
 /** Signs a customer in by a call. */
-export async function signedInBuyer({ origin }: ShopServer, emailAddress: string): Promise<Buyer> {
+export async function signedInBuyer(
+  { origin }: Pick<ServerProcess, 'origin'>,
+  emailAddress: string,
+): Promise<Buyer> {
   const call = async (action: string, init: RequestInit, token?: string): Promise<Answer> => {
     const headers = {
       'Content-Type': 'application/json',

@@ -1,5 +1,5 @@
 /** The form of the vault as somebody fills it in, and the press that takes the card. */
-import type { FrameLocator, Page } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 
 export function cardForm(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Card details"]')
@@ -19,8 +19,14 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 export async function payByCard(page: Page, number: string): Promise<void> {
   await page.getByText('Credit card', { exact: true }).click()
   await typeCard(page, number)
-  await page.getByRole('button', { name: 'Use this card' }).click()
+  await useCard(page)
   await page.getByRole('button', { name: 'Review your order' }).click()
+}
+
+/** Takes the typed card, and waits until the order has its payment. */
+export async function useCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Use this card' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Credit card' })).toBeVisible()
 }
 
 /** The page of the bank in its frame. */

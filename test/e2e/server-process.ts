@@ -19,8 +19,8 @@ export interface ServerProcess {
   readonly end: (signal: NodeJS.Signals) => Promise<void>
 }
 
-/** A server that keeps its data in a folder; it is not started yet. */
-export async function serverProcess(dataDir: string): Promise<ServerProcess> {
+/** A server that keeps its data in a folder; it is not started yet. What it prints goes to `log`, an open file. */
+export async function serverProcess(dataDir: string, log?: number): Promise<ServerProcess> {
   const port = await freePort()
   const vaultPort = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -43,7 +43,7 @@ export async function serverProcess(dataDir: string): Promise<ServerProcess> {
         cwd: root,
         // A bundler that ran in this worker has left its own mode behind.
         env: { ...process.env, NODE_ENV: '', ...env },
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', log ?? 'ignore', log ?? 'inherit'],
       })
       const { pid } = running
       const isReady = async () => {
