@@ -1,6 +1,6 @@
 /** Buying without an account: from the catalog to a card payment, and the order kept in an account afterwards. */
 import type { Page } from '@playwright/test'
-import { checkAccessible, expect, password, test } from './shop.ts'
+import { checkAccessible, expect, password, signIn, test } from './shop.ts'
 
 const email = 'pat.passing@example.test'
 
@@ -71,6 +71,10 @@ test('buys as a guest, then keeps the order in an account (AUTH-25, AUTH-27, SHE
   expect(await shop.commits()).toContain('placeOrder')
   await checkAccessible(page)
 
+  await page.reload()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Thank you, your order is placed' }),
+  ).toBeVisible()
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('Confirm new password').fill(password)
   await page.getByRole('button', { name: 'Create my account' }).click()
@@ -78,4 +82,41 @@ test('buys as a guest, then keeps the order in an account (AUTH-25, AUTH-27, SHE
   const number = await page.getByRole('main').getByRole('strong').innerText()
   await page.goto('/my-account/orders')
   await expect(page.getByRole('table')).toContainText(number)
+})
+
+test('leads from the letter about the order to an account (AUTH-27, ROUTE-48)', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await beginAsGuest(page)
+  await shipTo(page)
+  await payByCard(page)
+  await step(page, 'Thank you, your order is placed')
+  // The letter has the address of this link.
+  const link = await page.getByRole('link', { name: 'View the order' }).getAttribute('href')
+  const elsewhere = await browser.newContext({ baseURL: server.origin })
+  const reader = await elsewhere.newPage()
+  await reader.goto(link ?? '')
+  await reader.getByRole('link', { name: 'Create my account' }).click()
+  await expect(reader).toHaveURL('/my-account/claimGuestAccount')
+  await reader.getByLabel('New password', { exact: true }).fill(password)
+  await reader.getByLabel('Confirm new password').fill(password)
+  await reader.getByRole('main').getByRole('button').last().click()
+  await expect(reader).toHaveURL('/my-account/orders')
+  await expect(reader.getByRole('table').getByRole('row')).toHaveCount(2)
+  await elsewhere.close()
+})
+
+test('lets a guest leave, and takes the cart of the next one along at the sign-in (AUTH-25)', async ({
+  page,
+}) => {
+  await beginAsGuest(page)
+  await page.getByRole('main').getByRole('link', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await beginAsGuest(page)
+  await page.getByRole('link', { name: 'I have an account' }).click()
+  await signIn(page, 'gb@manifold.test')
+  await step(page, 'Shipping')
+  await expect(page.getByRole('button', { name: 'Cart, 1 piece' })).toBeVisible()
 })

@@ -28,7 +28,7 @@ test('says that the card form is blocked, and loads it again (CART-10)', async (
   await page.getByText('Credit card', { exact: true }).click()
   await page.getByText('Loading the secure card form').waitFor()
   await page.clock.fastForward(21_000)
-  await expect(page.getByRole('alert')).toContainText('The card form does not answer')
+  await expect(page.getByRole('alert')).toContainText('The card form is not responding')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Load it again' }).click()
 
@@ -46,7 +46,7 @@ test('says that the card form is blocked, and loads it again (CART-10)', async (
     ?.goto('about:blank')
   await page.getByRole('button', { name: 'Use this card' }).click()
   await page.clock.fastForward(21_000)
-  await expect(page.getByRole('alert')).toContainText('The card form does not answer')
+  await expect(page.getByRole('alert')).toContainText('The card form is not responding')
   await page.getByRole('button', { name: 'Load it again' }).click()
   await typeCard(page, challenged)
   await page.getByRole('button', { name: 'Use this card' }).click()
@@ -81,9 +81,10 @@ test('shows one payment in two tabs, and places it once (CART-08)', async ({
   await payByCard(page, challenged)
   const other = await context.newPage()
   await buyer.enter(other, '/checkout/review')
-  await Promise.all(
-    [page, other].map((tab) => tab.getByRole('button', { name: 'Place order' }).click()),
-  )
+  const presses = [page, other].map((tab) => tab.getByRole('button', { name: 'Place order' }))
+  for (const press of presses) await expect(press).toBeEnabled()
+  // In the same moment: the first press takes the button of the other tab away.
+  await Promise.all(presses.map((press) => press.evaluate((button: HTMLElement) => button.click())))
   await expect(bankPage(page).getByRole('button', { name: 'Approve payment' })).toBeVisible()
   await bankPage(other).getByRole('button', { name: 'Approve payment' }).click()
   for (const tab of [page, other]) {
