@@ -2,7 +2,8 @@ import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { readAmount } from '../../../../src/domain/payment/amount-entry.ts'
 import { cardId, firstCard, isExpired } from '../../../../src/domain/payment/card.ts'
-import { stateOf } from '../../../../src/domain/payment/gift-card.ts'
+import { cardsToPayWith, giftCardId, stateOf } from '../../../../src/domain/payment/gift-card.ts'
+import { challengeAddress } from '../../../../src/domain/payment/challenge-address.ts'
 import { pauseBeforeCheck } from '../../../../src/domain/payment/placement.ts'
 import { aGiftCard, aSavedCard } from '../../../builders/a-card.ts'
 import { aDay } from '../../../builders/a-day.ts'
@@ -47,6 +48,37 @@ describe('a gift card', () => {
   ])('pays the amount that is read of %j', (text, read) => {
     expect(readAmount(text)).toEqual(read)
   })
+})
+
+describe('gift cards to pay with', () => {
+  it('are those of the currency that can pay, the fullest first (CART-18)', () => {
+    const card = (id: string, more: Partial<ReturnType<typeof aGiftCard>> = {}) =>
+      aGiftCard({ id: giftCardId(id), currency: 'USD', ...more })
+    const cards = [
+      card('less', { balance: 10 }),
+      card('euro', { currency: 'EUR', balance: 90 }),
+      card('empty', { balance: 0 }),
+      card('more', { balance: 50 }),
+    ]
+    const offered = cardsToPayWith(cards, 'USD', aDay('2026-04-06'))
+    expect(offered.map(({ id }) => id)).toEqual(['more', 'less'])
+  })
+})
+
+describe('the question of a bank', () => {
+  it.each(['https://bank.example.test/3ds?id=1', 'http://127.0.0.1:4174/challenge/x'])(
+    'is opened at %s (T20)',
+    (address) => {
+      expect(challengeAddress(address)).toBe(address)
+    },
+  )
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/challenge/x', 'bank.example.test', ''])(
+    'is not opened at %s (T20)',
+    (address) => {
+      expect(challengeAddress(address)).toBeUndefined()
+    },
+  )
 })
 
 describe('a payment that is being made', () => {
