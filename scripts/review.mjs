@@ -8,6 +8,7 @@
 //   npm run review -- ship   NUMBER [--lines 1,3] [--tracking "…"]   (all that is left without --lines)
 //   npm run review -- cancel NUMBER --reason "…"
 //   npm run review -- refund NUMBER [AMOUNT]   (all that was paid without AMOUNT)
+//   npm run review -- deliveries   (places the scheduled deliveries that are due, without waiting for the next look)
 //   npm run review -- link EMAIL   (what another place would hand out: signs in once, within a minute)
 //
 // ORDER is a quote number, an order id or the name of a quote. PORT, HOST and DATA_DIR as for the server.
@@ -18,7 +19,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 const USAGE = `npm run review -- list | approve | return | decline ORDER --reason "…" | link EMAIL
-  | orders | ship NUMBER [--lines 1,3] [--tracking "…"] | cancel NUMBER --reason "…" | refund NUMBER [AMOUNT]`
+  | orders | ship NUMBER [--lines 1,3] [--tracking "…"] | cancel NUMBER --reason "…" | refund NUMBER [AMOUNT]
+  | deliveries`
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dataDir = process.env.DATA_DIR || join(root, '.data')

@@ -7,6 +7,7 @@ import { giftCardPayment } from './gift-cards/gift-card-payment.ts'
 import { giftCardActions } from './gift-cards/gift-cards.ts'
 import { authActions } from './account/auth.ts'
 import { withCarts } from './cart/carts.ts'
+import { deliveryActions } from './deliveries/deliveries.ts'
 import { customCodeActions } from './lines/custom-codes.ts'
 import { guestActions } from './account/guests.ts'
 import { formActions } from '../forms/form-actions.ts'
@@ -51,4 +52,5 @@ export const allActions: readonly Action[] = [
   ...wishListActions,
   ...cardActions,
   ...giftCardActions,
+  ...deliveryActions,
 ]

@@ -28,6 +28,8 @@ export interface InnerParts {
   readonly reviewKey: string
   readonly sendEmail: SendEmail
   readonly payments?: PaymentPorts | undefined
+  /** Looks for scheduled deliveries that are due; answers how many dates it has dealt with. */
+  readonly placeDueDeliveries: () => Promise<number>
   /** Moves the clock of this process; undefined gives it back to the machine. */
   readonly setClock: (now: Date | undefined) => void
 }
@@ -71,6 +73,10 @@ function addReview(app: Hono<Bindings>, parts: InnerParts): void {
       const { payments = {} } = parts
       const result = await reviewOrder({ database, clock, payments }, input)
       return Response.json(result, { status: result.ok ? 200 : 422 })
+    }
+    if (input['action'] === 'deliveries') {
+      const count = await parts.placeDueDeliveries()
+      return Response.json({ ok: true, text: `${count} scheduled deliveries were due.` })
     }
     if (input['action'] === 'link') return linkFor(parts, textIn(input, 'order'))
     const { booked, ...result } = {

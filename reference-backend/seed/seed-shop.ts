@@ -28,6 +28,7 @@ import {
 import { formResponse, newsletterSubscriber } from '../database/schema/forms.ts'
 import { cart, placement } from '../database/schema/checkout.ts'
 import { stock, stockHold } from '../database/schema/stock.ts'
+import { scheduledDelivery } from '../database/schema/deliveries.ts'
 import { placedOrder } from '../database/schema/orders.ts'
 import { accountPaymentMethod, giftCard, giftCardTransaction } from '../database/schema/payments.ts'
 import { wishList } from '../database/schema/wish-lists.ts'
@@ -133,6 +134,7 @@ const EMPTIED = [
   wishList,
   accountPaymentMethod,
   giftCard,
+  scheduledDelivery,
   cart,
   placement,
   stockHold,

@@ -23,7 +23,7 @@ export interface ShopConfig {
   readonly databaseLimits: DatabaseLimits
   /** Milliseconds that a server which is told to stop waits for what it has begun. */
   readonly drainMs: number
-  /** Milliseconds between two looks at placements that nobody asks about; 0 for none. */
+  /** Milliseconds between two looks at placements that nobody asks about, and at deliveries that are due; 0 for none. */
   readonly placementCheckMs: number
   /** Whether the endpoints for tests exist. */
   readonly testEndpoints: boolean

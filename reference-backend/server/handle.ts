@@ -2,6 +2,7 @@
 
 import { Hono } from 'hono'
 import { catalogueRoutes } from '../catalogue/storage-routes.ts'
+import { placeDueDeliveries } from '../commerce/deliveries/due-deliveries.ts'
 import { allActions } from '../commerce/all-actions.ts'
 import { answerChain, namesOfChain } from '../commerce/chained-actions.ts'
 import { answerAction, type CommerceApi } from '../commerce/answer-action.ts'
@@ -52,6 +53,8 @@ export interface ShopHandler {
   readonly settleAbandoned: () => Promise<void>
   /** From now on `/health/ready` says no; everything else is answered as before. */
   readonly drain: () => void
+  /** Places the orders of scheduled deliveries that are due; answers how many dates it has dealt with. */
+  readonly placeDueDeliveries: () => Promise<number>
 }
 
 type Bindings = { Bindings: { readonly remoteAddress: string } }
@@ -97,7 +100,8 @@ export function createHandler(parts: HandlerParts): ShopHandler {
   app.route('/', humanCheckRoutes({ clock, keys: api.keys }))
   app.route('/', uploadRoutes({ database, clock }))
   app.route('/', contentPolicyReportRoutes({ clock, log: console.warn }))
-  app.route('/', innerRoutes({ ...parts, clock, setClock }))
+  const lookForDue = () => placeDueDeliveries(api)
+  app.route('/', innerRoutes({ ...parts, clock, setClock, placeDueDeliveries: lookForDue }))
   app.notFound(() => plain('not_found', 404))
   app.onError((problem) => {
     if (isOutage(problem)) {
@@ -123,6 +127,7 @@ export function createHandler(parts: HandlerParts): ShopHandler {
     drain: () => {
       isDraining = true
     },
+    placeDueDeliveries: lookForDue,
   }
 }
 

@@ -85,13 +85,15 @@ async function open(place: ShopPlace): Promise<OpenShop> {
     sendEmail,
     payments,
   })
-  const stop = repeated(handler.settleAbandoned, config.placementCheckMs)
+  const ends = [handler.settleAbandoned, handler.placeDueDeliveries].map((work) =>
+    repeated(work, config.placementCheckMs),
+  )
   return {
     ...handler,
     database: db,
     config,
     close: async () => {
-      await stop()
+      await Promise.all(ends.map((end) => end()))
       await close()
     },
   }

@@ -1,10 +1,11 @@
 /** Work that a process does again and again beside its requests. */
 
 /** Does it every so many milliseconds, never twice at once, never at 0; answers what ends it, after the last one. */
-export function repeated(work: () => Promise<void>, everyMs: number): () => Promise<void> {
+export function repeated(work: () => Promise<unknown>, everyMs: number): () => Promise<void> {
   let running: Promise<void> | undefined
   const begin = () => {
     running ??= work()
+      .then(() => {})
       // What fails now, such as without a database, is tried again the next time.
       .catch((problem: unknown) => console.error('Repeated work failed:', problem))
       .finally(() => {

@@ -31,6 +31,8 @@ const WRITTEN = [
   'form_upload',
   'form_response',
   'newsletter_subscriber',
+  'delivery_run',
+  'scheduled_delivery',
   'cart_payment',
   'cart_item',
   'cart_fulfilment',

@@ -37,6 +37,8 @@ export interface TestShop {
   readonly secondFetch: typeof globalThis.fetch
   /** What every server does by itself from time to time. */
   readonly settleAbandoned: (server?: 'first' | 'second') => Promise<void>
+  /** One server, or the other, looks for scheduled deliveries that are due. */
+  readonly placeDueDeliveries: (server?: 'first' | 'second') => Promise<number>
   /** Signs in and answers the token. */
   readonly signIn: (emailAddress: string) => Promise<string>
   /** The vault that this shop takes payments by; a new one after each reset. */
@@ -113,6 +115,8 @@ export async function openTestShop(options: TestShopOptions): Promise<TestShop> 
     fetchFrom: (origin, server = 'first') =>
       asFetch((request) => (server === 'first' ? shop : second).fetch(request, origin)),
     secondFetch: asFetch(second.fetch),
+    placeDueDeliveries: (server = 'first') =>
+      (server === 'first' ? shop : second).placeDueDeliveries(),
     database,
     reset,
     journal: () => readJournal(database),

@@ -8,12 +8,14 @@ import { account } from '../../database/schema/commerce.ts'
 import { revokeSession } from '../../session/session.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { accountJson, anonymousAccount } from './account-json.ts'
-import type { Action, Call } from '../action.ts'
+import { type Action, type Call, customerOf } from '../action.ts'
 import { attempted, guessLimits } from '../../attempts/attempt-limits.ts'
 import { isCustomer } from './customer.ts'
 import { takeOverGuest } from './take-over-guest.ts'
 import { beginSession } from './begin-session.ts'
-import { cartJson, emptyTemplateCart, presentCart } from '../cart/cart-json.ts'
+import { cartJson, presentCart } from '../cart/cart-json.ts'
+import { templateCartJson } from '../deliveries/delivery-json.ts'
+import { settingOf } from '../deliveries/delivery-reads.ts'
 
 /** Under which kind the attempts are counted. */
 export const SIGN_IN = 'sign-in'
@@ -50,14 +52,14 @@ export const authActions: readonly Action[] = [
     label: 'public:account.getAccount',
     kind: 'read',
     access: 'either',
-    fields: ['returnJSONObjects'],
+    fields: ['returnJSONObjects', 'region'],
     run: async (call) => ({
       account:
         call.session === undefined
           ? anonymousAccount
           : await accountJson(call.db, call.session.account),
       cart: await presentCart(call),
-      orderTemplateCart: emptyTemplateCart,
+      orderTemplateCart: await templateCartJson(settingOf(call), customerOf(call)),
     }),
   },
 ]

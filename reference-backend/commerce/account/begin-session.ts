@@ -4,8 +4,9 @@ import { type Account, openSession } from '../../session/session.ts'
 import { endedVisitorCookie } from '../../session/visitor-cookie.ts'
 import { accountJson } from './account-json.ts'
 import type { Call, Outcome } from '../action.ts'
-import { cartsOf, regionOf } from '../cart/cart-json.ts'
+import { regionOf } from '../cart/cart-json.ts'
 import { takeOverCart } from '../cart/cart-store.ts'
+import { cartsOf } from '../deliveries/both-carts.ts'
 
 /** Signs an account in within the transaction `call.db`; the answer has token, account and carts (AUTH-05). */
 export async function beginSession(call: Call, account: Account): Promise<Outcome> {

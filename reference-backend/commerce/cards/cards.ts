@@ -14,10 +14,12 @@ import { refuseCardData } from '../payment/card-data.ts'
 import type { CardVault } from '../payment/payment-ports.ts'
 import { VaultUnavailable } from '../payment/vault-client.ts'
 import { cardsJson } from './card-json.ts'
+import { paysDelivery } from '../deliveries/delivery-store.ts'
 import { billingIn, ownCard } from './card-request.ts'
 import { addCard, cardsOf, lockAccount, makePrimary } from './card-store.ts'
 
 const DEAD_TOKEN = 'The card details can be used once only. Please type them in again.'
+const IN_USE = 'This card pays for a scheduled delivery. Please choose another card there first.'
 const AWAY = 'The card could not be saved now. Please try again.'
 
 export const cardActions: readonly Action[] = [
@@ -108,6 +110,7 @@ async function remove(call: Call): Promise<Outcome> {
     await lockAccount(tx.db, accountOf(call).id)
     const card = await ownCard(tx, 'accountPaymentMethodID')
     customerCard = card.customerCard
+    if (await paysDelivery(tx.db, card.id)) throw refuse('accountPaymentMethodID', IN_USE)
     await tx.db.delete(cartPayment).where(eq(cartPayment.accountPaymentMethodId, card.id))
     await tx.db.delete(accountPaymentMethod).where(eq(accountPaymentMethod.id, card.id))
     // When the primary card goes, the oldest one left takes its place.

@@ -21,25 +21,10 @@ import { paymentMethodOf } from '../payment/payment-methods.ts'
 import { itemsJson } from './cart-item-json.ts'
 import { type Cart, cartOf, ownerOf } from './cart-store.ts'
 
-/** Deliveries that come again are not sold here: that cart is always an empty one. */
-export const emptyTemplateCart = {
-  orderTemplateID: '',
-  orderTemplateItems: [],
-  promotionCodes: [],
-  calculatedTotal: 0,
-  calculatedSubTotal: 0,
-} as const
-
 /** The caller's cart as it is now; an empty one where there is none. */
 export async function presentCart(call: Call) {
   const cart = await cartOf(call.db, ownerOf(call))
   return cartJson({ ...call, region: regionOf(call) }, cart, call.session?.account)
-}
-
-/** Both carts of a customer who has just signed in. */
-export async function cartsOf(call: CartSetting, account: Account) {
-  const cart = await cartOf(call.db, { accountId: account.id })
-  return { cart: await cartJson(call, cart, account), orderTemplateCart: emptyTemplateCart }
 }
 
 /** The region that the caller names, else the site's own. */

@@ -1,7 +1,7 @@
 /** Carts: whose they are, what lies in them, and how a visitor's goes over to an account. */
 
 import { alias } from 'drizzle-orm/pg-core'
-import { and, asc, eq, inArray, isNotNull, lt, notExists } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/identifier.ts'
 import { cart, cartItem } from '../../database/schema/checkout.ts'
@@ -56,13 +56,14 @@ export async function holdCart(call: Call): Promise<HeldCart> {
 }
 
 async function hold(db: Database, owner: CartOwner, now: Date): Promise<Cart> {
+  const one =
+    'accountId' in owner
+      ? { target: cart.accountId, targetWhere: eq(cart.purpose, sql.raw("'own'")) }
+      : { target: cart.visitorId }
   const [held] = await db
     .insert(cart)
     .values({ id: newId(), ...owner, touchedAt: now, promotionCodes: [] })
-    .onConflictDoUpdate({
-      target: 'accountId' in owner ? cart.accountId : cart.visitorId,
-      set: { touchedAt: now },
-    })
+    .onConflictDoUpdate({ ...one, set: { touchedAt: now } })
     .returning()
   if (held === undefined) throw new Error('The cart was not written.')
   return held
@@ -138,7 +139,8 @@ export async function takeOverCart(
 
 function ownCart(db: Database, accountId: string) {
   const others = alias(cart, 'own_cart')
-  return db.select({ id: others.id }).from(others).where(eq(others.accountId, accountId))
+  const isOthers = and(eq(others.accountId, accountId), eq(others.purpose, 'own'))
+  return db.select({ id: others.id }).from(others).where(isOthers)
 }
 
 /** The place behind everything that lies in a cart. */
@@ -148,7 +150,7 @@ export function nextPosition(items: readonly CartItem[]): number {
 
 function isOwn(owner: CartOwner) {
   return 'accountId' in owner
-    ? eq(cart.accountId, owner.accountId)
+    ? and(eq(cart.accountId, owner.accountId), eq(cart.purpose, 'own'))
     : eq(cart.visitorId, owner.visitorId)
 }
 

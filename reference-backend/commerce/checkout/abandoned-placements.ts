@@ -4,16 +4,15 @@
  * were held come back.
  */
 
-import { asc, eq, inArray, lte } from 'drizzle-orm'
+import { asc, inArray, lte } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { placement as placementTable } from '../../database/schema/checkout.ts'
-import { account as accountTable } from '../../database/schema/commerce.ts'
-import type { Account, Session } from '../../session/session.ts'
 import type { Call } from '../action.ts'
 import type { CommerceApi } from '../answer-action.ts'
 import { sendOrderEmail } from '../orders/order-email.ts'
 import { askProvider } from './ask-provider.ts'
+import { callOfBuyer } from './buyer-call.ts'
 import { giveMoneyBack, refundIsDue } from './give-money-back.ts'
 import type { Placement } from './placement-store.ts'
 import { continueBooking } from './settle-placement.ts'
@@ -32,7 +31,7 @@ export async function settleAbandoned(api: CommerceApi): Promise<void> {
   await inTransaction(api.db, (db) => giveBackExpired(db, now))
   for (const present of await claimed(api.db, now)) {
     try {
-      await settle(await callFor(api, present, now), present)
+      await settle(await callOfBuyer(api, present.accountId), present)
     } catch (problem) {
       console.error(`The placement of ${present.cartId} could not be settled:`, problem)
     }
@@ -69,27 +68,4 @@ async function settle(call: Call, present: Placement): Promise<void> {
 
 async function tell(call: Call, { isFresh, placedOrderId }: Placement): Promise<void> {
   if (isFresh === true) await sendOrderEmail(call, placedOrderId ?? '')
-}
-
-/** The call that the buyer would make. */
-async function callFor(api: CommerceApi, { accountId }: Placement, now: Date): Promise<Call> {
-  const { now: _, keys, ...parts } = api
-  const [account] = await api.db.select().from(accountTable).where(eq(accountTable.id, accountId))
-  if (account === undefined) throw new Error(`There is no account ${accountId}.`)
-  return {
-    ...parts,
-    now,
-    keys: await keys(),
-    input: {},
-    session: sessionOf(account),
-    requestID: undefined,
-    visitorID: undefined,
-    remoteAddress: '',
-  }
-}
-
-/** Stands in for a session of the buyer, who may have none any more. */
-function sessionOf(account: Account): Session {
-  const claims = { iat: 0, exp: 0, accountID: account.id, sid: '' }
-  return { claims, account, calls: 0, isSpent: false }
 }

@@ -41,6 +41,7 @@ export async function bookCart(
   const row = orderRow({
     id: newId(),
     cartId: held.id,
+    orderTemplateId: held.orderTemplateId,
     accountId: owner.account.id,
     number: await nextOrderNumber(db),
     status: 'ostNew',
@@ -144,6 +145,7 @@ async function draftWithin(
   await db
     .update(quote)
     .set({
+      orderTemplateId: held.orderTemplateId,
       purchaseOrderNumber,
       dispatchOption: held.dispatchOption,
       freightCarrier: held.freightCarrier,
@@ -204,7 +206,8 @@ async function emptyCart(call: Call, held: Cart, { gone, visitorID }: Leaving): 
   const { db, now } = call
   const left = (await itemsOf(db, held.id)).filter(({ id }) => !gone.includes(id))
   await db.delete(cart).where(eq(cart.id, held.id))
-  if (left.length === 0) return
+  // What a delivery leaves behind is in the cart that it was copied from.
+  if (left.length === 0 || held.purpose === 'due') return
   const owner = visitorID === undefined ? { accountId: held.accountId } : { visitorId: visitorID }
   const id = newId()
   await db.insert(cart).values({ id, ...owner, touchedAt: now, promotionCodes: [] })

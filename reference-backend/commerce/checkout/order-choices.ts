@@ -30,7 +30,7 @@ export const orderChoiceWrites: readonly WriteAction[] = [
     fields: [...ADDRESS_FIELDS, 'sameAsShippingFlag'],
     change: async ({ db, input }, held) => {
       const isSame = flag(input, 'sameAsShippingFlag')
-      await keep(db, held, {
+      await keepInCart(db, held, {
         billingSameAsShipping: isSame,
         billingAccountAddressId: null,
         billingAddress: isSame ? null : { addressID: newId(), ...addressOf(input) },
@@ -59,7 +59,7 @@ export const orderChoiceWrites: readonly WriteAction[] = [
     fields: ORDER_FIELDS,
     change: async ({ db, input, now }, held) => {
       const sent = ORDER_FIELDS.filter((field) => field in input)
-      if (sent.length > 0) await keep(db, held, valuesOf(input, sent, now))
+      if (sent.length > 0) await keepInCart(db, held, valuesOf(input, sent, now))
       const present = presentValues(held)
       const previous = Object.fromEntries(sent.map((field) => [field, present[field]]))
       return { answer: { previous }, detail: { fields: sent } }
@@ -69,19 +69,23 @@ export const orderChoiceWrites: readonly WriteAction[] = [
     name: 'updateOrderNotes',
     fields: ['orderNotes'],
     change: async ({ db, input }, held) => {
-      await keep(db, held, { orderNotes: text(input, 'orderNotes', NOTES_LIMIT) })
+      await keepInCart(db, held, { orderNotes: text(input, 'orderNotes', NOTES_LIMIT) })
       return { answer: { previous: { orderNotes: held.orderNotes } }, detail: {} }
     },
   }),
 ]
 
-async function keep(db: Call['db'], { id }: Cart, values: Partial<Cart>): Promise<void> {
+export async function keepInCart(
+  db: Call['db'],
+  { id }: Cart,
+  values: Partial<Cart>,
+): Promise<void> {
   await db.update(cart).set(values).where(eq(cart.id, id))
 }
 
-async function billSaved(call: Call, held: Cart): Promise<string> {
+export async function billSaved(call: Call, held: Cart): Promise<string> {
   const { id, address } = await ownAddress(call)
-  await keep(call.db, held, {
+  await keepInCart(call.db, held, {
     billingSameAsShipping: false,
     billingAccountAddressId: id,
     billingAddress: { addressID: newId(), ...address },

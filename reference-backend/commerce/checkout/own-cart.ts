@@ -1,10 +1,13 @@
 /** The caller's own cart and its placement: those of somebody else are not found. */
 
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { cart, placement } from '../../database/schema/checkout.ts'
 import type { Cart } from '../cart/cart-store.ts'
 import type { Placement } from './placement-store.ts'
+
+/** A cart that is set aside, or says what comes again, is not ordered itself. */
+const PLACEABLE = ['own', 'due'] as const
 
 /** The own cart, locked until the transaction ends; undefined once it is placed. */
 export async function lockCart(
@@ -15,7 +18,9 @@ export async function lockCart(
   const [found] = await db
     .select()
     .from(cart)
-    .where(and(eq(cart.id, cartId), eq(cart.accountId, accountID)))
+    .where(
+      and(eq(cart.id, cartId), eq(cart.accountId, accountID), inArray(cart.purpose, PLACEABLE)),
+    )
     .for('update')
   return found
 }

@@ -75,7 +75,7 @@ async function moveLines({ db, input }: Call, cart: Cart): Promise<CartChange> {
 }
 
 /** Keeps a choice for the fulfilment that the request names, else for each that it can mean. */
-async function keepChoice(
+export async function keepChoice(
   call: Call,
   cart: Cart,
   { type, choose }: Pick<FulfilmentChoice, 'type' | 'choose'>,

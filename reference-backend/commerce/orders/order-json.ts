@@ -48,7 +48,7 @@ export function orderDetailsJson(
         freightCarrier: order.freightCarrier,
         specialInstructions: order.specialInstructions,
         orderShippingDispatchOptionsCustom: order.dispatchOption,
-        orderTemplate_orderTemplateID: '',
+        orderTemplate_orderTemplateID: order.orderTemplateId ?? '',
         account_calculatedGuestAccountFlag: isGuests,
         calculatedSubTotal: order.total,
         calculatedDiscountTotal: order.discountTotal,

@@ -38,6 +38,8 @@ export interface Agreement
   /** How it is paid; their amounts are settled by whoever agreed on them. */
   readonly payments: readonly OrderPayment[]
   readonly cartId?: string | undefined
+  /** The scheduled delivery that it comes from. */
+  readonly orderTemplateId?: string | null | undefined
   readonly orderNotes?: string | undefined
   /** What is to be paid; without it the sums are those of the lines, and delivery costs nothing. */
   readonly sums?: OrderSums | undefined

@@ -57,7 +57,7 @@ export async function quoteJson(db: Database, quote: Quote) {
     },
     orderPayments: paymentsJson(quote),
     orderShippingDispatchOptionsCustom: quote.dispatchOption,
-    orderTemplate_orderTemplateID: '',
+    orderTemplate_orderTemplateID: quote.orderTemplateId ?? '',
     promotionCodes: promotions.map((code) => ({
       promotionCode: code,
       promotion: { promotionName: promotionOf(code)?.name ?? '' },

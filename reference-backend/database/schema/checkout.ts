@@ -1,5 +1,6 @@
 /** Tables of carts and of what is chosen in their checkout. */
 
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { day, instant, money, words } from './columns.ts'
 import type { PlacementAgreement, PlacementPayment } from './checkout-documents.ts'
@@ -10,18 +11,22 @@ import type { AddressFields } from './commerce-documents.ts'
 type ChosenAddress = AddressFields & { readonly addressID: string }
 
 /**
- * A cart: the one order that its owner has begun and not placed. Its owner is an account, or the browser of
- * a visitor. Prices are no part of it: they are worked out whenever it is shown.
+ * A cart: an order that is begun and not placed. Its owner is an account, or the browser of a visitor; each has
+ * one of its own at most, and an account may have others that wait. Prices are no part of it: they are worked out whenever it is shown.
  */
 export const cart = pgTable(
   'cart',
   {
     id: text('order_id').primaryKey(),
-    accountId: text('account_id')
-      .unique()
-      .references(() => account.id),
+    accountId: text('account_id').references(() => account.id),
     /** What the cookie of the visitor's browser says. */
     visitorId: text('visitor_id').unique(),
+    /** `own`: what the owner is filling now. `saved`: set aside. `schedule`, `due`: of a scheduled delivery. */
+    purpose: text('purpose', { enum: ['own', 'saved', 'schedule', 'due'] })
+      .notNull()
+      .default('own'),
+    /** The scheduled delivery that a cart which is due comes from. */
+    orderTemplateId: text('order_template_id'),
     touchedAt: instant('touched_at').notNull(),
     promotionCodes: jsonb('promotion_codes').$type<readonly string[]>().notNull(),
     purchaseOrderNumber: words('purchase_order_number'),
@@ -35,7 +40,11 @@ export const cart = pgTable(
     billingAccountAddressId: text('billing_account_address_id'),
     billingSameAsShipping: boolean('billing_same_as_shipping').notNull().default(false),
   },
-  (table) => [index('cart_touched').on(table.touchedAt)],
+  (table) => [
+    index('cart_touched').on(table.touchedAt),
+    uniqueIndex('cart_own').on(table.accountId).where(sql`${table.purpose} = 'own'`),
+    index('cart_account').on(table.accountId, table.purpose),
+  ],
 )
 
 /** How lines of a cart reach the customer: at most one for each method. Without lines it is kept, not shown. */

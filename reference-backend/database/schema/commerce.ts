@@ -159,6 +159,8 @@ export const quote = pgTable(
       .notNull()
       .references(() => account.id),
     number: integer('quote_number').notNull().unique(),
+    /** The scheduled delivery that it comes from. */
+    orderTemplateId: text('order_template_id'),
     name: text('quote_name').notNull(),
     status: text('status').notNull(),
     /** Empty until the first item: the zone of the account at that moment then rules the quote. */

@@ -98,6 +98,8 @@ export const placedOrder = pgTable(
     quoteId: text('quote_id').unique(),
     /** The cart that it comes from; a cart is ordered once. */
     cartId: text('cart_id').unique(),
+    /** The scheduled delivery that it comes from. */
+    orderTemplateId: text('order_template_id'),
     status: text('status').notNull(),
     /** Whom it is about, for those who have no account: lower case. */
     emailAddress: text('email_address').notNull(),
@@ -132,5 +134,8 @@ export const placedOrder = pgTable(
     /** What the seller has begun and not ended; null where there is nothing. */
     sellerStep: jsonb('seller_step').$type<SellerStep>(),
   },
-  (table) => [index('placed_order_account').on(table.accountId, table.openedAt)],
+  (table) => [
+    index('placed_order_account').on(table.accountId, table.openedAt),
+    index('placed_order_template').on(table.orderTemplateId),
+  ],
 )

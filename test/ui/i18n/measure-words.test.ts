@@ -26,7 +26,7 @@ describe('a unit', () => {
     expect(units.map((unit) => unitWords(translations.t, unit))).toEqual([
       'cm³/U',
       'in³/U',
-      '1/min',
+      'U/min',
       'bar',
       'lb·in',
     ])
