@@ -2,12 +2,8 @@
 import { type SumLine, sumLines } from '../pricing/price-sums.ts'
 import type { Checkout } from './checkout.ts'
 
-export type CheckoutSum =
-  | SumLine
-  | { readonly kind: 'freight'; readonly amount: number | undefined }
-
-/** The freight stands before the first line that may hold a part of it: a tax or the total. */
-export function checkoutSums({ cart, freight }: Checkout): readonly CheckoutSum[] {
+/** The freight has a line also while it is not known. It stands before the first line that may hold a part of it: a tax or the total. */
+export function checkoutSums({ cart, freight }: Checkout): readonly SumLine[] {
   const sums = sumLines(cart.totals, cart.currency)
   const at = sums.findIndex(({ kind }) => holdsFreight.includes(kind))
   return [...sums.slice(0, at), { kind: 'freight', amount: freight }, ...sums.slice(at)]

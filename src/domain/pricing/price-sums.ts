@@ -9,6 +9,8 @@ export interface PriceSums {
   readonly tax: number | undefined
   readonly afterTax: number | undefined
   readonly discount: number | undefined
+  /** What delivery costs, where it is a sum of its own; nothing and 0 have no line. */
+  readonly freight?: number | undefined
   /** Whether the tax is value added tax; undefined where the server does not say (PRICE-23). */
   readonly isVat?: boolean | undefined
 }
@@ -26,6 +28,7 @@ export type SumLineKind =
   | 'subtotal'
   | 'discount'
   | 'surcharge'
+  | 'freight'
   | 'total-after-surcharge'
   | 'tax'
   | 'total-after-tax'
@@ -44,13 +47,16 @@ export interface SumLine {
  * named as included (PRICE-25, PRICE-26, PRICE-27).
  */
 export function sumLines(sums: PriceSums, currency: string): readonly SumLine[] {
-  const { subtotal, discount, surcharge, afterSurcharge, tax, afterTax } = sums
+  const { subtotal, discount, surcharge, afterSurcharge, freight, tax, afterTax } = sums
+  // Before the first line that may hold a part of it: a tax or a total.
+  const sent: readonly SumLine[] = freight ? [{ kind: 'freight', amount: freight }] : []
   const off: readonly SumLine[] = discount ? [{ kind: 'discount', amount: -discount }] : []
   if (showsSurcharge(currency)) {
     return [
       { kind: 'net', amount: subtotal },
       ...off,
       ...whereSent('surcharge', surcharge),
+      ...sent,
       { kind: 'total-after-surcharge', amount: afterSurcharge },
       ...whereSent('tax', tax),
       { kind: 'total-after-tax', amount: afterTax },
@@ -59,6 +65,7 @@ export function sumLines(sums: PriceSums, currency: string): readonly SumLine[] 
   return [
     { kind: 'subtotal', amount: subtotal },
     ...off,
+    ...sent,
     ...whereSent('included-surcharge', surcharge),
     ...whereSent('included-tax', tax),
     { kind: 'total-after-tax', amount: afterTax },

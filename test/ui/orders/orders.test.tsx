@@ -123,6 +123,13 @@ describe('one order', () => {
     expect(sums.getAllByText('$500.00').length).toBeGreaterThan(0)
   })
 
+  it('has the freight among its sums, so that they add up (D18)', async () => {
+    const { totals } = anOrder()
+    await openOrder(anOrder({ totals: { ...totals, freight: 18.5 } }))
+    expect(screen.getByText('Freight')).toBeVisible()
+    expect(screen.getByText('$18.50')).toBeVisible()
+  })
+
   it('says that it came from a scheduled delivery, and links to no page that is not there (SUBS-05)', async () => {
     await openOrder(anOrder({ orderTemplateId: 'template-1' }))
     const origin = screen.getByText('Scheduled delivery')

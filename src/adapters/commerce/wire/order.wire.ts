@@ -82,6 +82,7 @@ const InfoWire = t.intersection([
     calculatedTotalAfterSurcharge: amount,
     calculatedTaxTotal: amount,
     calculatedDiscountTotal: amount,
+    calculatedFulfillmentTotal: amount,
     calculatedVATTotal: amount,
     vatFlag: saidFlag,
     account_calculatedGuestAccountFlag: flag,
@@ -206,6 +207,7 @@ function toOrder(info: t.TypeOf<typeof InfoWire>, details: t.TypeOf<typeof Detai
       tax: info.calculatedTaxTotal ?? info.calculatedVATTotal,
       afterTax: info.calculatedTotal,
       discount: info.calculatedDiscountTotal,
+      freight: info.calculatedFulfillmentTotal,
       isVat: info.vatFlag,
     },
   }

@@ -33,7 +33,7 @@ export function CheckoutSummary({ checkout }: { readonly checkout: Checkout }) {
         <DescriptionList
           look="figure"
           items={checkoutSums(checkout).map(({ kind, amount }) => ({
-            term: kind === 'freight' ? t('checkout:freight') : sum(kind),
+            term: sum(kind),
             description: (
               <Figure isStrong={kind === 'total-after-tax'}>
                 {kind === 'freight' && amount === undefined

@@ -61,7 +61,7 @@ export function ReviewChanges({ changes, currency, onAccept }: ReviewChangesProp
       case 'total':
         return {
           id: change.kind,
-          what: t(change.kind === 'freight' ? 'checkout:freight' : 'checkout:changed.total'),
+          what: t(change.kind === 'freight' ? 'price:sum.freight' : 'checkout:changed.total'),
           previous: price(change.previous),
           present: price(change.present),
         }

@@ -62,6 +62,36 @@ describe('the summary of a quote', () => {
     expect(kinds).not.toContain('discount')
   })
 
+  it.each([
+    [
+      'EUR',
+      [
+        'net',
+        'discount',
+        'surcharge',
+        'freight',
+        'total-after-surcharge',
+        'tax',
+        'total-after-tax',
+      ],
+    ],
+    [
+      'USD',
+      ['subtotal', 'discount', 'freight', 'included-surcharge', 'included-tax', 'total-after-tax'],
+    ],
+  ])(
+    'puts freight above the first total in %s that holds it, and nothing where there is none (D18)',
+    (currency, kinds) => {
+      const lines = sumLines({ ...totals, freight: 12.5 }, currency)
+      expect(lines.map(({ kind }) => kind)).toEqual(kinds)
+      for (const freight of [0, undefined]) {
+        expect(sumLines({ ...totals, freight }, currency).map(({ kind }) => kind)).not.toContain(
+          'freight',
+        )
+      }
+    },
+  )
+
   it('has a surcharge column in euro only', () => {
     expect(['EUR', 'USD', 'GBP'].map(showsSurcharge)).toEqual([true, false, false])
   })

@@ -57,6 +57,13 @@ describe('an order on the wire', () => {
     })
   })
 
+  it('has what its delivery costs among its sums (D18)', () => {
+    const orderInfo = [{ ...anOrderRowAnswer(), calculatedFulfillmentTotal: '18.50' }]
+    expect(decoded({ orderInfo })).toMatchObject({
+      right: { totals: { freight: 18.5 } },
+    })
+  })
+
   it('has one fulfilment out of its rows, with every tracking number once', () => {
     expect(decoded()).toMatchObject({
       right: {
