@@ -7,7 +7,7 @@ const OTHER_REASON = 'e1000000000000000000000000000004'
 const LATER = 'e2000000000000000000000000000002'
 
 onEachEngine('scheduled deliveries', (shop) => {
-  it('are set up in a cart of their own, which a sign-in brings back (AUTH-05, SUBS-01)', async () => {
+  it('are set up in a cart of their own, which a sign-in brings back (AUTH-05)', async () => {
     const one = await back(shop())
     const { orderTemplate } = (
       await one.write('addOrderTemplateItem', { skuCode: 'SKT1NC', quantity: 2 })
@@ -22,7 +22,7 @@ onEachEngine('scheduled deliveries', (shop) => {
     expect((await one.cart()).orderItems).toEqual([])
   })
 
-  it('are one thing while they are set up, in whatever number of tabs (SUBS-01)', async () => {
+  it('are one thing while they are set up, in whatever number of tabs', async () => {
     const one = await back(shop())
     const made = await Promise.all(
       Array.from({ length: 8 }, () => one.write('addOrderTemplateItem', { skuCode: 'SKT1NC' })),
@@ -33,7 +33,7 @@ onEachEngine('scheduled deliveries', (shop) => {
     expect(orderTemplateCart.orderTemplateItems).toMatchObject([{ quantity: 8 }])
   })
 
-  it('begin to come once nothing is missing, and say what is (SUBS-02)', async () => {
+  it('begin to come once nothing is missing, and say what is', async () => {
     const one = await back(shop())
     const { orderTemplateID } = (await one.write('addOrderTemplateItem', { skuCode: 'SKT1NC' }))
       .body.orderTemplate
@@ -60,7 +60,7 @@ onEachEngine('scheduled deliveries', (shop) => {
     )
   })
 
-  it('skip one date, and not a second one (SUBS-03)', async () => {
+  it('skip one date, and not a second one', async () => {
     const { one, orderTemplateID, firstDate } = await planned(shop(), { firstDate: '2027-01-31' })
     const skip = () =>
       one.write('updateOrderTemplateSchedule', { orderTemplateID, skipMontFlag: true })
@@ -75,7 +75,7 @@ onEachEngine('scheduled deliveries', (shop) => {
     expect(messages).toMatchObject([{ message: 'Cannot Skip Schedule Date More than Once' }])
   })
 
-  it('skip one date for two tabs that press at once (SUBS-03)', async () => {
+  it('skip one date for two tabs that press at once', async () => {
     const { one, orderTemplateID } = await planned(shop(), { firstDate: '2027-01-31' })
     const presses = await Promise.all(
       Array.from({ length: 6 }, () =>
@@ -87,7 +87,7 @@ onEachEngine('scheduled deliveries', (shop) => {
     expect(scheduleOrderNextPlaceDateTime).toBe('2027-02-28T00:00:00Z')
   })
 
-  it('move to another date for a reason, never to one that has passed (SUBS-02)', async () => {
+  it('move to another date for a reason, never to one that has passed', async () => {
     const { one, orderTemplateID } = await planned(shop())
     const move = async (day: string, more: object = {}) =>
       (
@@ -108,7 +108,7 @@ onEachEngine('scheduled deliveries', (shop) => {
     )
   })
 
-  it('end with a reason, which wants words where it is another one (SUBS-04)', async () => {
+  it('end with a reason, which wants words where it is another one', async () => {
     const { one, orderTemplateID } = await planned(shop())
     const end = async (body: object) =>
       (await one.write('cancelOrderTemplate', { orderTemplateID, ...body })).body

@@ -92,7 +92,7 @@ onEachEngine(
       ])
     })
 
-    it('are not placed before they are started, when they are skipped, or after their end (SUBS-03, SUBS-04)', async () => {
+    it('are not placed before they are started, when they are skipped, or after their end', async () => {
       const { one, orderTemplateID, firstDate } = await planned(shop())
       await one.write('updateOrderTemplateSchedule', { orderTemplateID, skipMontFlag: true })
       goTo(shop(), firstDate)
@@ -107,7 +107,7 @@ onEachEngine(
       expect(await ordersOf(orderTemplateID)).toEqual([])
     })
 
-    it('may be skipped again once one has come (SUBS-03)', async () => {
+    it('may be skipped again once one has come', async () => {
       const { one, orderTemplateID } = await planned(shop(), { firstDate: '2027-01-15' })
       const skipped = async (browser: typeof one) =>
         (
