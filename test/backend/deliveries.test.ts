@@ -22,6 +22,14 @@ onEachEngine('scheduled deliveries', (shop) => {
     expect((await one.cart()).orderItems).toEqual([])
   })
 
+  it('are begun by their name and frequency, or by nothing at all', async () => {
+    const one = await back(shop())
+    const { orderTemplate: id } = (await one.write('createOrderTemplate')).body
+    const named = { orderTemplateName: 'Filters', frequencyTermID: MONTHLY }
+    expect((await one.write('createOrderTemplate', named)).body.orderTemplate).toBe(id)
+    expect(await seen(shop(), id)).toMatchObject({ orderTemplateName: 'Filters' })
+  })
+
   it('are one thing while they are set up, in whatever number of tabs', async () => {
     const one = await back(shop())
     const made = await Promise.all(

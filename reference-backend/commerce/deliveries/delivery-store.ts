@@ -155,11 +155,12 @@ export async function paysDelivery(db: Database, cardID: string): Promise<boolea
   return found !== undefined
 }
 
-/** Changes the row of a delivery. */
+/** Changes the row of a delivery; without a value it stays as it is. */
 export async function keepDelivery(
   db: Database,
   { id }: Pick<Delivery, 'id'>,
   values: Partial<Delivery>,
 ): Promise<void> {
+  if (Object.keys(values).length === 0) return
   await db.update(scheduledDelivery).set(values).where(eq(scheduledDelivery.id, id))
 }
