@@ -107,6 +107,26 @@ onEachEngine(
       expect(await ordersOf(orderTemplateID)).toEqual([])
     })
 
+    it('come on a skipped date after all where an earlier one was chosen since, and keep no other waiting', async () => {
+      const first = dayAhead(shop(), 10)
+      const skipped = dayAhead(shop(), 10 + 7)
+      const plan = { frequencyTermID: WEEKLY, firstDate: skipped }
+      const { one, orderTemplateID } = await planned(shop(), plan)
+      await one.write('updateOrderTemplateSchedule', { orderTemplateID, skipMontFlag: true })
+      await one.write('updateOrderTemplateSchedule', {
+        orderTemplateID,
+        scheduleOrderNextPlaceDateTime: first,
+        orderTemplateScheduleDateChangeReasonTypeID: 'e2000000000000000000000000000001',
+      })
+      const other = await planned(shop(), { firstDate: dayAhead(shop(), 10 + 8) })
+      goTo(shop(), first)
+      await look()
+      goTo(shop(), other.firstDate)
+      await look()
+      expect(await ordersOf(orderTemplateID)).toHaveLength(2)
+      expect(await ordersOf(other.orderTemplateID)).toHaveLength(1)
+    })
+
     it('may be skipped again once one has come', async () => {
       const { one, orderTemplateID } = await planned(shop(), { firstDate: '2027-01-15' })
       const skipped = async (browser: typeof one) =>

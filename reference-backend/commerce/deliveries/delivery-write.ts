@@ -29,7 +29,7 @@ export interface DeliveryWrite {
   ) => Promise<{ readonly detail?: Outcome['detail']; readonly answer?: Outcome['answer'] }>
 }
 
-/** Whoever changes a delivery while its order is being placed changes the one after. */
+/** The states in which a delivery can be changed. An order that is being placed is a copy, and stays as it is. */
 export const OPEN = ['draft', 'active'] as const
 
 export function deliveryWrite(write: DeliveryWrite): WriteAction {

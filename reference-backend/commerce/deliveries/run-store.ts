@@ -1,6 +1,6 @@
 /** Claiming a date, and writing down what became of it. The claim is a row: whatever number of processes look, one has it. */
 
-import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { newId } from '../../database/identifier.ts'
 import {
   type DeliveryProblem,
@@ -72,12 +72,25 @@ async function begin(tx: Database, now: Date): Promise<Claim | undefined> {
     .onConflictDoUpdate({
       target: [deliveryRun.deliveryId, deliveryRun.dueDate],
       set: lease,
-      setWhere: eq(deliveryRun.state, 'failed'),
+      // A date that was skipped comes after all where an earlier one was chosen since.
+      setWhere: inArray(deliveryRun.state, ['failed', 'skipped', 'missed']),
     })
     .returning()
-  if (run === undefined) return undefined
+  if (run === undefined) {
+    // This date has been: the delivery goes on to its next one, and keeps no other delivery waiting.
+    await keepDelivery(tx, delivery, {
+      nextPlaceDate: nextOf(delivery, delivery.nextPlaceDate, now).next,
+    })
+    return begin(tx, now)
+  }
   await copyForDate(tx, delivery, { cartId: run.cartId, now })
   return { delivery, run }
+}
+
+/** The date that follows, and those before it that have passed. */
+function nextOf({ dayOfMonth, frequencyTermId }: Delivery, date: string, now: Date) {
+  const rule = { term: frequencyTerm(frequencyTermId), dayOfMonth }
+  return afterDelivery(date, rule, earliestToday(now))
 }
 
 function isWorthATry(now: Date) {
@@ -117,9 +130,7 @@ export async function endPlaced(
     const delivery = await held(tx, id)
     await keepRun(tx, run, { state: 'placed', orderId, quoteId, problem: null, changedAt: now })
     if (delivery.nextPlaceDate !== run.dueDate) return
-    const { dayOfMonth, frequencyTermId } = delivery
-    const rule = { term: frequencyTerm(frequencyTermId), dayOfMonth }
-    const { missed, next } = afterDelivery(run.dueDate, rule, earliestToday(now))
+    const { missed, next } = nextOf(delivery, run.dueDate, now)
     for (const dueDate of missed) {
       await tx
         .insert(deliveryRun)
