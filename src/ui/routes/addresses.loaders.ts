@@ -24,6 +24,7 @@ export async function openAddress(addressId: string, entry: LoaderEntry) {
     openAddressBook(entry),
   ])
   const saved = all.find(({ id }) => id === addressId)
-  if (!saved) throw redirect({ to: '/my-account/addresses', replace: true })
+  if (!saved)
+    throw redirect({ to: '/my-account/addresses', state: { missing: true }, replace: true })
   return { addresses, countries, saved }
 }

@@ -18,7 +18,7 @@ export async function openList(
   const program = lists.open(wishListId(listId), abortController.signal)
   const list = await load(program, location.publicHref).catch((failure: unknown) => {
     if (!isNotFound(failure)) throw failure
-    throw redirect({ to: '/my-account/lists', replace: true })
+    throw redirect({ to: '/my-account/lists', state: { missing: true }, replace: true })
   })
   return { lists, list }
 }

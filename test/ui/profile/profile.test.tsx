@@ -19,19 +19,24 @@ describe('the profile', () => {
     const entries = menu.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(entries).toEqual([
       '/my-account/overview',
-      '/my-account/profile',
       '/my-account/quotes',
       '/my-account/orders',
       '/my-account/favorites',
       '/my-account/lists',
-      '/my-account/addresses',
       '/my-account/cards',
       '/my-account/gift-cards',
+      '/my-account/profile',
+      '/my-account/addresses',
       '/my-account/updatePassword',
       '/my-account/logout',
     ])
     expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
     expect(menu.getByRole('link', { name: 'Lists' })).toBeVisible()
+    const buying = within(menu.getByRole('list', { name: 'Buying' }))
+    expect(buying.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Quotes',
+      'Orders',
+    ])
     expect(menu.getByRole('link', { name: 'Change password' })).toBeVisible()
   })
 

@@ -1,5 +1,5 @@
 /** Who may enter which address, and where everybody else is sent. */
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aQuote, quoteId } from '../../builders/a-quote.ts'
 import { customerByEmail, fakePassword, fakeShop } from '../../fakes/fake-shop.ts'
@@ -150,6 +150,24 @@ describe('a customer', () => {
       await isAt('/my-account/overview')
     },
   )
+
+  it('is told on the overview that the account has no page at the address (ROUTE-43)', async () => {
+    await openShopAt('/my-account/anything-else', { as: usCustomer })
+    expect(await screen.findByText(/There is no page at this address/)).toBeVisible()
+    cleanup()
+    await openShopAt('/my-account', { as: usCustomer })
+    await screen.findByRole('heading', { level: 1, name: 'Overview' })
+    expect(screen.queryByText(/There is no page at this address/)).toBeNull()
+  })
+
+  it.each([
+    ['/my-account/list/none', '/my-account/lists', /This list does not exist/],
+    ['/my-account/addresses/none', '/my-account/addresses', /This address does not exist/],
+  ])('comes from %s to all of its kind, and is told why (T09)', async (path, place, text) => {
+    await openShopAt(path, { as: usCustomer })
+    await isAt(place)
+    expect(await screen.findByText(text)).toBeVisible()
+  })
 
   it('leaves the account area when another tab has signed out', async () => {
     const { storefront } = await openShopAt('/my-account/profile', { as: usCustomer })

@@ -36,10 +36,18 @@ export const narrow = style({ '@media': { [from.laptop]: { display: 'none' } } }
 
 export const wide = style({ display: 'none', '@media': { [from.laptop]: { display: 'block' } } })
 
+export const group = style({ selectors: { '& + &': { marginTop: space.s3 } } })
+
+export const groupTitle = style({
+  padding: `0 ${space.s3} ${space.s1}`,
+  color: colour.inkSoft,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+})
+
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space.s1,
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Container } from '../Container/Container.tsx'
 import { type Drawing, Icon } from '../Icon/Icon.tsx'
 import { plainLink, type RenderLink } from '../Link/link-slot.tsx'
@@ -12,6 +12,13 @@ export interface AccountMenuItem {
   readonly isCurrent: boolean
 }
 
+/** Entries that belong together, under their name where they have one. */
+export interface AccountMenuGroup {
+  readonly key: string
+  readonly title: string | undefined
+  readonly items: readonly AccountMenuItem[]
+}
+
 interface AccountFrameProps {
   /** 'My Account', over the menu. */
   readonly title: string
@@ -19,7 +26,7 @@ interface AccountFrameProps {
   readonly pagesLabel: string
   /** The address of the page: the menu that was opened on another one is closed. */
   readonly place: string
-  readonly items: readonly AccountMenuItem[]
+  readonly groups: readonly AccountMenuGroup[]
   readonly renderLink?: RenderLink | undefined
   readonly children: ReactNode
 }
@@ -29,11 +36,12 @@ export function AccountFrame({
   title,
   pagesLabel,
   place,
-  items,
+  groups,
   renderLink = plainLink,
   children,
 }: AccountFrameProps) {
-  const entries = () => <MenuEntries items={items} renderLink={renderLink} />
+  const entries = () =>
+    groups.map((group) => <MenuGroup key={group.key} group={group} renderLink={renderLink} />)
   return (
     <Container>
       <div className={styles.frame}>
@@ -52,29 +60,37 @@ export function AccountFrame({
   )
 }
 
-interface MenuEntriesProps {
-  readonly items: readonly AccountMenuItem[]
+interface MenuGroupProps {
+  readonly group: AccountMenuGroup
   readonly renderLink: RenderLink
 }
 
-function MenuEntries({ items, renderLink }: MenuEntriesProps) {
+function MenuGroup({ group, renderLink }: MenuGroupProps) {
+  const titleId = useId()
   return (
-    <ul className={styles.list}>
-      {items.map(({ href, label, icon, isCurrent }) => (
-        <li key={href}>
-          {renderLink({
-            href,
-            className: styles.link,
-            'aria-current': isCurrent ? 'page' : undefined,
-            children: (
-              <>
-                <Icon of={icon} size="sm" />
-                {label}
-              </>
-            ),
-          })}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.group}>
+      {group.title !== undefined && (
+        <p id={titleId} className={styles.groupTitle}>
+          {group.title}
+        </p>
+      )}
+      <ul className={styles.list} aria-labelledby={group.title && titleId}>
+        {group.items.map(({ href, label, icon, isCurrent }) => (
+          <li key={href}>
+            {renderLink({
+              href,
+              className: styles.link,
+              'aria-current': isCurrent ? 'page' : undefined,
+              children: (
+                <>
+                  <Icon of={icon} size="sm" />
+                  {label}
+                </>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 /** The address book of the account (ADDR-01, ADDR-02). */
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { getRouteApi, Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonLook } from '../../components/Button/Button.css.ts'
@@ -20,6 +20,7 @@ export function AddressesPage() {
   const router = useRouter()
   const { session } = useStorefront()
   const [done, setDone] = useState<string>()
+  const { missing } = useLocation().state
   const { addresses, saved } = route.useLoaderData()
   const rows = saved.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary))
   /** Zone, country and prices follow the primary address, so the account is read again as well. */
@@ -38,6 +39,7 @@ export function AddressesPage() {
         lead={t('address:saved.lead')}
         actions={<NewAddress />}
       />
+      {missing && !done && <Notice tone="warning">{t('address:saved.missing')}</Notice>}
       {done && <Notice tone="success">{done}</Notice>}
       {rows.length === 0 ? (
         <EmptyState title={t('address:saved.none')} icon={MapPinIcon} action={<NewAddress />}>

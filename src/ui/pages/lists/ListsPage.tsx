@@ -1,5 +1,5 @@
 /** All lists of a customer, and a new one (LIST-01). */
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { getRouteApi, Link, useLocation, useRouter } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,11 +25,13 @@ const route = getRouteApi('/my-account/customer/lists')
 
 export function ListsPage() {
   const { t } = useTranslation()
+  const { missing } = useLocation().state
   const { lists, rows } = route.useLoaderData()
   const caption = t('account:lists.caption', { count: rows.length })
   return (
     <Stack space="xl">
       <PageHeading title={t('account:menu.lists')} lead={t('account:lists.lead')} />
+      {missing && <Notice tone="warning">{t('account:lists.missing')}</Notice>}
       <NewList create={lists.create} />
       {rows.length === 0 ? (
         <EmptyState title={t('account:lists.none')} icon={HeartIcon}>

@@ -1,5 +1,5 @@
 /** The overview of the account: how the latest quotes and orders stand, where goods go, and the ways on. */
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
@@ -7,6 +7,7 @@ import { buttonLook } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { type Drawing, Icon } from '../../components/Icon/Icon.tsx'
 import { FileIcon, SearchIcon, UserIcon } from '../../components/Icon/icons.ts'
+import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -27,12 +28,14 @@ export function OverviewPage() {
   const { t } = useTranslation()
   const account = useAccount()
   const name = account?.firstName ?? ''
+  const { missing } = useLocation().state
   return (
     <Stack space="xl">
       <PageHeading
         title={t('common:shell.overview')}
         lead={`${name === '' ? '' : `${t('common:shell.greeting', { name })}. `}${t('account:overview.lead')}`}
       />
+      {missing && <Notice tone="info">{t('account:overview.noSuchPage')}</Notice>}
       <Ways />
       <LatestQuotes />
       <LatestOrders />

@@ -1,0 +1,82 @@
+/** The entries of the account menu, in their order and by what they are about (ACCT-02, ACCT-04). */
+import type { Drawing } from '../../components/Icon/Icon.tsx'
+import {
+  CreditCardIcon,
+  FileIcon,
+  GiftIcon,
+  HeartIcon,
+  ListIcon,
+  LockIcon,
+  LogOutIcon,
+  MapPinIcon,
+  PackageIcon,
+  RowsIcon,
+  UserIcon,
+} from '../../components/Icon/icons.ts'
+import type { TextKey } from '../../i18n/text-keys.ts'
+
+interface MenuEntry {
+  readonly href: string
+  readonly name: TextKey
+  readonly icon: Drawing
+  /** Pages that have no entry of their own stand under the one they are reached from. */
+  readonly under?: readonly string[]
+}
+
+interface MenuGroup {
+  readonly key: string
+  /** The first group has no name. */
+  readonly name?: TextKey
+  readonly entries: readonly MenuEntry[]
+}
+
+export const accountMenu: readonly MenuGroup[] = [
+  {
+    key: 'start',
+    entries: [{ href: '/my-account/overview', name: 'common:shell.overview', icon: ListIcon }],
+  },
+  {
+    key: 'buying',
+    name: 'account:menu.buying',
+    entries: [
+      { href: '/my-account/quotes', name: 'common:shell.quotes', icon: FileIcon },
+      { href: '/my-account/orders', name: 'common:shell.orders', icon: PackageIcon },
+    ],
+  },
+  {
+    key: 'kept',
+    name: 'account:menu.kept',
+    entries: [
+      { href: '/my-account/favorites', name: 'common:favorites', icon: HeartIcon },
+      {
+        href: '/my-account/lists',
+        name: 'account:menu.lists',
+        icon: RowsIcon,
+        under: ['/my-account/list'],
+      },
+    ],
+  },
+  {
+    key: 'paying',
+    name: 'common:payment',
+    entries: [
+      { href: '/my-account/cards', name: 'common:shell.cards', icon: CreditCardIcon },
+      { href: '/my-account/gift-cards', name: 'common:shell.giftCards', icon: GiftIcon },
+    ],
+  },
+  {
+    key: 'access',
+    name: 'common:shell.yourAccount',
+    entries: [
+      { href: '/my-account/profile', name: 'common:shell.profile', icon: UserIcon },
+      { href: '/my-account/addresses', name: 'common:shell.addresses', icon: MapPinIcon },
+      { href: '/my-account/updatePassword', name: 'account:menu.changePassword', icon: LockIcon },
+      { href: '/my-account/logout', name: 'common:shell.signOut', icon: LogOutIcon },
+    ],
+  },
+]
+
+/** Whether the page at this path is the entry's, or one of those under it. */
+export function isCurrent({ href, under = [] }: MenuEntry, pathname: string): boolean {
+  return [href, ...under].some((place) => pathname === place || pathname.startsWith(`${place}/`))
+}
