@@ -53,6 +53,27 @@ onEachEngine(
       expect(history.ordersOnAccount.ordersOnAccount[0].orderID).toBe(orderID)
     })
 
+    it('keeps the day and the place of a pickup, and the notes, for the link too', async () => {
+      const one = await ready()
+      const fulfillmentMethodID = await one.methodOf('pickup')
+      await one.write('changeOrderFulfillment', { fulfillmentMethodID })
+      const [place] = (await one.read('getPickupLocations')).locations
+      await one.write('addPickupFulfillmentLocation', { value: place.VALUE })
+      await one.write('setPickupDate', { pickupDate: '2026-05-04' })
+      await one.write('updateOrderNotes', { orderNotes: 'Ring the bell' })
+      const { tokenHash } = (await one.place()).body.placement.order
+      const { body } = await shopper(shop().fetch).write('getOrderDetails', { tokenHash })
+      expect(body.orderDetails).toMatchObject({
+        orderInfo: [{ orderNotes: 'Ring the bell' }],
+        orderFulfillments: [
+          {
+            orderFulfillment_pickupLocation_locationName: place.NAME,
+            orderFulfillment_pickupDate: '2026-05-04',
+          },
+        ],
+      })
+    })
+
     it('places one cart once, however often it is pressed on two servers (T40)', async () => {
       const one = await ready()
       const { orderID } = await one.cart()

@@ -79,7 +79,10 @@ test('buys as a guest, then keeps the order in an account (AUTH-25, AUTH-27, SHE
   await page.getByLabel('Confirm new password').fill(password)
   await page.getByRole('button', { name: 'Create my account' }).click()
   await expect(page.getByText('Your account is ready. You are signed in.')).toBeVisible()
-  const number = await page.getByRole('main').getByRole('strong').innerText()
+  const number = await page
+    .getByRole('region', { name: 'Your order' })
+    .getByRole('strong')
+    .innerText()
   await page.goto('/my-account/orders')
   await expect(page.getByRole('table')).toContainText(number)
 })

@@ -8,6 +8,7 @@ import type {
 } from '../../src/application/ports/placement-gateway.ts'
 import { orderId } from '../../src/domain/order/order.ts'
 import type { CartId, Placement } from '../../src/domain/payment/placement.ts'
+import { anOrder } from '../builders/an-order.ts'
 import type { FakePlacement, PlacementKind } from './fake-placements.ts'
 import { refused, type Visit } from './fake-shop.ts'
 
@@ -75,9 +76,14 @@ function stepOn(visit: Visit, id: CartId, { rest, ...before }: FakePlacement): v
   const [next = 'placed', ...after] = rest
   const isPaid = ['requires-capture', 'paid-not-placed', 'placed'].includes(next)
   if (isPaid && !before.isCharged) placements.charges.push(id)
+  const placement = placementOf(next, id)
+  if (placement.kind === 'placed' && placement.order) {
+    const order = anOrder({ ...placement.order, status: 'new', statusName: 'New', documents: [] })
+    visit.shop.orders.set(order.id, { owner: before.owner ?? '', order })
+  }
   placements.byCart.set(id, {
     ...before,
-    placement: placementOf(next, id),
+    placement,
     rest: after,
     isCharged: before.isCharged || isPaid,
   })
@@ -108,7 +114,7 @@ export function placementOf(kind: PlacementKind, id: CartId): Placement {
     case 'requires-action':
       return { kind, payment, challenge: { kind: 'frame', address: 'https://vault.test/ask' } }
     case 'placed': {
-      const order = { id: orderId(`order-${id}`), number: '4711', token: `link-${id}` }
+      const order = { id: orderId(`order-${id}`), number: '4711', token: `link-order-${id}` }
       return { kind, order, draft: undefined }
     }
     case 'processing':

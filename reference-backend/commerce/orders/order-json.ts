@@ -170,7 +170,8 @@ function itemJson({ price, sku, ...item }: OrderedItem, order: Order) {
 function fulfilmentRows({ id: orderItemID }: OrderedItem, order: Order) {
   const fulfilment = fulfilmentOfItem(orderItemID, order)
   if (fulfilment === undefined) return []
-  const { id, methodID, shippingMethodID, shippingAddress, pickupLocationID } = fulfilment
+  const { id, methodID, shippingMethodID, shippingAddress, pickupLocationID, pickupDate } =
+    fulfilment
   const method = fulfilmentMethod(methodID)
   const isShipped = method.type === SHIPPING
   const sent = fulfilment.deliveries.filter(({ itemIDs }) => itemIDs.includes(orderItemID))
@@ -187,6 +188,7 @@ function fulfilmentRows({ id: orderItemID }: OrderedItem, order: Order) {
     orderFulfillment_pickupLocation_locationName: isShipped
       ? ''
       : choiceName(PICKUP_LOCATIONS, pickupLocationID),
+    orderFulfillment_pickupDate: isShipped ? '' : (pickupDate ?? ''),
     orderDeliveryItems_orderDelivery_trackingNumber: trackingNumber,
   }))
 }

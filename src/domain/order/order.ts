@@ -72,7 +72,12 @@ export interface OrderPayment {
   readonly kind: PaymentKind
   /** The server's own name of it. */
   readonly name: string
+  /** In the currency of the order. */
+  readonly amount: number | undefined
   readonly purchaseOrderNumber: string
+  /** What is known of the card that pays, a bank's or a gift card; empty where there is none. */
+  readonly cardBrand: string
+  readonly cardLastFour: string
   readonly billingAddress: PostalAddress | undefined
 }
 
@@ -86,6 +91,8 @@ export interface OrderDocument {
 export interface Order extends OrderHead {
   readonly freightCarrier: string
   readonly specialInstructions: string
+  /** What the customer wrote to the seller. */
+  readonly notes: string
   readonly dispatch: DispatchChoice | undefined
   /** The scheduled delivery that it comes from (SUBS-05). */
   readonly orderTemplateId: string | undefined

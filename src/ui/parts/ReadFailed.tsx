@@ -8,15 +8,21 @@ import type { TextKey } from '../i18n/text-keys.ts'
 
 interface ReadFailedProps {
   readonly failure: PortFailure
+  /** What is missing, where the reason alone does not say it. */
+  readonly title?: string | undefined
   /** For a refusal without a reason: what was tried. */
   readonly fallbackKey: TextKey
   readonly onAgain: () => void
 }
 
-export function ReadFailed({ failure, fallbackKey, onAgain }: ReadFailedProps) {
+export function ReadFailed({ failure, title, fallbackKey, onAgain }: ReadFailedProps) {
   const { t } = useTranslation()
   return (
-    <Notice tone="error" actions={<Button onClick={onAgain}>{t('common:tryAgain')}</Button>}>
+    <Notice
+      tone="error"
+      title={title}
+      actions={<Button onClick={onAgain}>{t('common:tryAgain')}</Button>}
+    >
       {failureWords(t, failure, fallbackKey)}
     </Notice>
   )

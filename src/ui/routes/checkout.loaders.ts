@@ -3,8 +3,8 @@ import { redirect } from '@tanstack/react-router'
 import { sessionKnown } from '../../application/account/session.ts'
 import { isEmpty } from '../../domain/checkout/checkout.ts'
 import { type CheckoutStep, mayEnter, openStep } from '../../domain/checkout/checkout-step.ts'
-import { cartId } from '../../domain/payment/placement.ts'
-import { load, service } from './load.ts'
+import { cartId, type PlacedDraft, type PlacedOrder } from '../../domain/payment/placement.ts'
+import { attempt, load, service } from './load.ts'
 import type { LoaderEntry } from './root.route.tsx'
 import { signInWithReturn } from './sign-in-link.ts'
 
@@ -58,11 +58,9 @@ export async function openReview(entry: Entry) {
   return { placements }
 }
 
-/** The order that came of a cart; one that is not placed leads a buyer to the cart (ROUTE-20). */
-export async function openConfirmation(
-  cart: string | undefined,
-  { context, location, abortController }: LoaderEntry,
-) {
+/** What came of a cart; one that is not placed leads a buyer to the cart (ROUTE-20). */
+export async function openConfirmation(cart: string | undefined, entry: LoaderEntry) {
+  const { context, location, abortController } = entry
   const placements = await service(context.services.placements)
   const placed =
     cart === undefined
@@ -75,5 +73,25 @@ export async function openConfirmation(
   // What was ordered lies in the cart no more; its number in the head follows.
   const { cart: present } = await service(context.services.carts)
   present.send({ type: 'read' })
-  return { placed }
+  const [order, draft] = await Promise.all([
+    placed.order && readOrder(placed.order, entry),
+    placed.draft && readDraft(placed.draft, entry),
+  ])
+  return { placed, order, draft }
+}
+
+/** By the signed link, as from the email: a guest is signed out by the order. */
+function readOrder({ id, token }: PlacedOrder, { context, abortController }: LoaderEntry) {
+  return attempt(async () => {
+    const orders = await service(context.services.orders)
+    return token === ''
+      ? orders.open(id, abortController.signal)
+      : orders.openAsGuest({ kind: 'link', token }, abortController.signal)
+  })
+}
+
+function readDraft({ id }: PlacedDraft, { context, abortController }: LoaderEntry) {
+  return attempt(async () =>
+    (await service(context.services.quoteEditing)).open(id, abortController.signal),
+  )
 }

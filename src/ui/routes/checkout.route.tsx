@@ -101,14 +101,17 @@ interface ConfirmationSearch {
 export const confirmationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'order-confirmation',
-  staticData: { access: 'open', texts: ['checkout', 'credentials'] },
+  staticData: {
+    access: 'open',
+    texts: ['checkout', 'credentials', 'order', 'quote', 'quotes', 'price', 'catalogue'],
+  },
   validateSearch: readsSearch<ConfirmationSearch>({ cart: textIn }),
   // A guest has been signed out by the order, and may reload it in the same browser.
   beforeLoad: requireOrders,
   loaderDeps: ({ search: { cart } }) => ({ cart }),
   loader: async ({ deps, ...entry }) => {
-    const { placements, carts } = entry.context.services
-    return (await loaders(placements, carts)).openConfirmation(deps.cart, entry)
+    const { placements, carts, orders } = entry.context.services
+    return (await loaders(placements, carts, orders)).openConfirmation(deps.cart, entry)
   },
   preload: false,
   component: lazyRouteComponent(

@@ -49,3 +49,15 @@ export async function load<Answer>(program: Program<Answer>, currentHref: string
   if (failure.kind === 'unauthorised') throw redirect(signInWithReturn(currentHref))
   throw new LoadFailure(failure)
 }
+
+/** The answer for a part of a page that stands without it: what could not be fetched or read is a value. */
+export async function attempt<Answer>(
+  begin: () => Promise<Program<Answer>>,
+): Promise<E.Either<PortFailure, Answer>> {
+  try {
+    return await (await begin())()
+  } catch (failure) {
+    if (failure instanceof LoadFailure) return E.left(failure.failure)
+    throw failure
+  }
+}

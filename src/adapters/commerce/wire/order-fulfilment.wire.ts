@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import { type Fulfilment, fulfilmentId } from '../../../domain/quote/fulfilment.ts'
 import { quoteItemId } from '../../../domain/quote/quote-item.ts'
+import { day } from '../../http/day.wire.ts'
 import { needed, text } from '../../http/lenient.wire.ts'
 import { AddressWire, readAddress, readAddressIfAny } from './address.wire.ts'
 import { toFulfilmentType } from './fulfilment.wire.ts'
@@ -14,6 +15,7 @@ export const OrderFulfilmentWire = t.intersection([
     orderFulfillment_fulfillmentMethod_fulfillmentMethodType: text,
     orderFulfillment_shippingMethod_shippingMethodName: text,
     orderFulfillment_pickupLocation_locationName: text,
+    orderFulfillment_pickupDate: day,
     orderDeliveryItems_orderDelivery_trackingNumber: text,
   }),
   AddressWire,
@@ -48,7 +50,7 @@ function toFulfilment(id: string, first: Row, all: readonly Row[]): Fulfilment {
     shippingMethod: shipping === '' ? undefined : { id: '', name: shipping },
     shippingMethodOptions: [],
     pickupLocation: pickup === '' ? undefined : { id: '', name: pickup },
-    pickupDate: undefined,
+    pickupDate: first.orderFulfillment_pickupDate,
     trackingNumbers: unique(
       all.map((row) => row.orderDeliveryItems_orderDelivery_trackingNumber.trim()),
     ).filter((number) => number !== ''),

@@ -75,6 +75,7 @@ const InfoWire = t.intersection([
   t.type({
     freightCarrier: text,
     specialInstructions: text,
+    orderNotes: text,
     orderShippingDispatchOptionsCustom: text,
     orderTemplate_orderTemplateID: optionalText,
     calculatedSubTotal: amount,
@@ -92,7 +93,11 @@ const InfoWire = t.intersection([
 const PaymentWire = t.intersection([
   t.type({
     orderPaymentID: text,
+    amount,
     purchaseOrderNumber: text,
+    creditCardType: text,
+    creditCardLastFour: text,
+    giftCardCodeLastFour: text,
     paymentMethod_paymentMethodName: text,
     paymentMethod_paymentMethodType: text,
   }),
@@ -188,6 +193,7 @@ function toOrder(info: t.TypeOf<typeof InfoWire>, details: t.TypeOf<typeof Detai
       (payments.find((one) => one.purchaseOrderNumber)?.purchaseOrderNumber ?? ''),
     freightCarrier: info.freightCarrier,
     specialInstructions: info.specialInstructions,
+    notes: info.orderNotes,
     dispatch: readDispatch(info.orderShippingDispatchOptionsCustom),
     orderTemplateId: info.orderTemplate_orderTemplateID,
     items: toItems(details.orderItems),
@@ -251,7 +257,10 @@ function toPayment(wire: t.TypeOf<typeof PaymentWire>): OrderPayment {
     id: wire.orderPaymentID,
     kind: toPaymentKind(wire.paymentMethod_paymentMethodType),
     name: wire.paymentMethod_paymentMethodName,
+    amount: wire.amount,
     purchaseOrderNumber: wire.purchaseOrderNumber,
+    cardBrand: wire.creditCardType,
+    cardLastFour: wire.creditCardLastFour || wire.giftCardCodeLastFour,
     billingAddress: readAddressIfAny({ ...readAddress(wire, 'billingAddress_') }),
   }
 }

@@ -1,98 +1,62 @@
-/** The order is placed: its number, what happens next, the draft that came of it, and for a guest an account. */
-import { getRouteApi, Link } from '@tanstack/react-router'
+/** The order is placed: its number, what happens next, all that was ordered, the draft that came of the rest. */
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { either as E } from 'fp-ts'
 import { useTranslation } from 'react-i18next'
-import { buttonLook } from '../../components/Button/Button.css.ts'
-import { Button } from '../../components/Button/Button.tsx'
 import { Container } from '../../components/Container/Container.tsx'
-import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
-import { Inline } from '../../components/Inline/Inline.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { OrderSheet } from '../../parts/order/OrderSheet.tsx'
+import { onScreen } from '../../parts/quote/Printable.css.ts'
+import { ReadFailed } from '../../parts/ReadFailed.tsx'
 import { useBuyer } from '../../use-account.ts'
 import { ClaimForm } from './ClaimForm.tsx'
+import { ConfirmedDraft } from './ConfirmedDraft.tsx'
+import { ConfirmedOrder } from './ConfirmedOrder.tsx'
 
 const route = getRouteApi('/order-confirmation')
 
 export function ConfirmationPage() {
   const { t } = useTranslation()
-  const { placed } = route.useLoaderData()
+  const router = useRouter()
+  const { placed, order, draft } = route.useLoaderData()
   const account = useBuyer()
-  const { order, draft } = placed
+  const isGuest = account?.isGuest !== false
+  const readAgain = () => void router.invalidate()
   return (
     <Container>
       <Stack space="xl">
         <PageHeading
-          title={t(order ? 'checkout:confirmed.title' : 'checkout:confirmed.draftTitle')}
+          title={t(placed.order ? 'checkout:confirmed.title' : 'checkout:confirmed.draftTitle')}
           lead={account ? t('checkout:confirmed.lead', { email: account.email }) : undefined}
         />
-        {order && (
-          <Panel title={t('checkout:confirmed.order')}>
-            <Stack space="md">
-              <DescriptionList
-                items={[
-                  {
-                    term: t('checkout:confirmed.number'),
-                    description: <strong>{order.number}</strong>,
-                  },
-                ]}
-              />
-              <Text>{t('checkout:confirmed.next')}</Text>
-              <Inline>
-                <OrderLink isGuest={account?.isGuest !== false} id={order.id} token={order.token} />
-                <Button onClick={() => window.print()}>{t('checkout:confirmed.print')}</Button>
-              </Inline>
-            </Stack>
-          </Panel>
-        )}
-        {draft && (
-          <Panel title={t('checkout:confirmed.draft')}>
-            <Stack space="md">
-              <Text>{t('checkout:confirmed.draftText', { name: draft.name || draft.number })}</Text>
-              <Link
-                to="/my-account/quotes/$quoteId"
-                params={{ quoteId: draft.id }}
-                className={linkLook()}
-              >
-                {t('checkout:confirmed.openDraft')}
-              </Link>
-            </Stack>
-          </Panel>
-        )}
-        {account?.isGuest !== false && order && (
-          <Panel title={t('credentials:claim.title')}>
-            <ClaimForm orderToken={order.token} />
-          </Panel>
-        )}
-        <div>
-          <Link to="/shop" className={linkLook()}>
-            {t('checkout:confirmed.shopOn')}
-          </Link>
+        {placed.order && <ConfirmedOrder isGuest={isGuest} placed={placed.order} />}
+        {placed.draft && <ConfirmedDraft placed={placed.draft} draft={draft} onAgain={readAgain} />}
+        {order &&
+          (E.isRight(order) ? (
+            <OrderSheet order={order.right} isFresh />
+          ) : (
+            <ReadFailed
+              failure={order.left}
+              title={t('checkout:confirmed.detailsFailed')}
+              fallbackKey="common:failure.malformed"
+              onAgain={readAgain}
+            />
+          ))}
+        <div className={onScreen}>
+          <Stack space="xl">
+            {isGuest && placed.order && (
+              <Panel title={t('credentials:claim.title')}>
+                <ClaimForm orderToken={placed.order.token} />
+              </Panel>
+            )}
+            <Link to="/shop" className={linkLook()}>
+              {t('checkout:confirmed.shopOn')}
+            </Link>
+          </Stack>
         </div>
       </Stack>
     </Container>
-  )
-}
-
-interface OrderLinkProps {
-  readonly isGuest: boolean
-  readonly id: string
-  readonly token: string
-}
-
-/** A guest opens the order by the signed link, as from the email. */
-function OrderLink({ isGuest, id, token }: OrderLinkProps) {
-  const { t } = useTranslation()
-  const look = buttonLook({ tone: 'primary' })
-  return isGuest ? (
-    <Link to="/my-account/order-detail" search={{ token }} className={look}>
-      {t('checkout:confirmed.view')}
-    </Link>
-  ) : (
-    <Link to="/my-account/orders/$orderId" params={{ orderId: id }} className={look}>
-      {t('checkout:confirmed.view')}
-    </Link>
   )
 }

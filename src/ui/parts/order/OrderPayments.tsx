@@ -1,14 +1,19 @@
-/** How an order is paid, and where the bill goes (ACCT-18). */
+/** How an order is paid, how much by each way, and where the bill goes (ACCT-18). */
 import { useTranslation } from 'react-i18next'
-import type { OrderPayment } from '../../../domain/order/order.ts'
+import type { Order, OrderPayment } from '../../../domain/order/order.ts'
 import { AddressLines } from '../../components/AddressLines/AddressLines.tsx'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { countryName } from '../../i18n/country-name.ts'
+import { usePrices } from '../quote/use-prices.ts'
 
-export function OrderPayments({ payments }: { readonly payments: readonly OrderPayment[] }) {
+interface OrderPaymentsProps {
+  readonly order: Pick<Order, 'payments' | 'currency'>
+}
+
+export function OrderPayments({ order: { payments, currency } }: OrderPaymentsProps) {
   const { t } = useTranslation()
   return (
     <Panel title={t('common:payment')}>
@@ -17,7 +22,7 @@ export function OrderPayments({ payments }: { readonly payments: readonly OrderP
       ) : (
         <Stack space="lg">
           {payments.map((payment) => (
-            <Payment key={payment.id} payment={payment} />
+            <Payment key={payment.id} payment={payment} currency={currency} />
           ))}
         </Stack>
       )}
@@ -25,15 +30,25 @@ export function OrderPayments({ payments }: { readonly payments: readonly OrderP
   )
 }
 
-function Payment({ payment }: { readonly payment: OrderPayment }) {
+interface PaymentProps {
+  readonly payment: OrderPayment
+  readonly currency: string
+}
+
+function Payment({ payment, currency }: PaymentProps) {
   const { t, i18n } = useTranslation()
-  const { kind, name, purchaseOrderNumber, billingAddress } = payment
+  const price = usePrices(currency)
+  const { kind, name, amount, purchaseOrderNumber, cardBrand, cardLastFour, billingAddress } =
+    payment
+  const method = kind === 'other' ? name || t('common:none') : t(`order:paymentKind.${kind}`)
+  const card = cardLastFour === '' ? '' : `${cardBrand} •••• ${cardLastFour}`.trim()
   const email = billingAddress?.emailAddress ?? ''
   const items = [
     {
       term: t('order:paymentMethod'),
-      description: kind === 'other' ? name || t('common:none') : t(`order:paymentKind.${kind}`),
+      description: card === '' ? method : `${method}, ${card}`,
     },
+    amount !== undefined && { term: t('order:paymentAmount'), description: price(amount) },
     purchaseOrderNumber !== '' && {
       term: t('common:purchaseOrderNumber'),
       description: <bdi>{purchaseOrderNumber}</bdi>,

@@ -14,7 +14,13 @@ import { OrderItems } from './OrderItems.tsx'
 import { OrderDocuments } from './OrderDocuments.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
 
-export function OrderSheet({ order }: { readonly order: Order }) {
+interface OrderSheetProps {
+  readonly order: Order
+  /** Just placed: documents are made later. */
+  readonly isFresh?: boolean
+}
+
+export function OrderSheet({ order, isFresh = false }: OrderSheetProps) {
   return (
     <Stack space="xl">
       <OrderFacts order={order} />
@@ -23,8 +29,8 @@ export function OrderSheet({ order }: { readonly order: Order }) {
         <div className={styles.delivery}>
           <Stack space="lg">
             <Fulfilments order={order} />
-            <OrderPayments payments={order.payments} />
-            <OrderDocuments documents={order.documents} />
+            <OrderPayments order={order} />
+            {!isFresh && <OrderDocuments documents={order.documents} />}
           </Stack>
         </div>
         <div className={styles.sums}>
@@ -63,6 +69,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
       term: t('quote:specialInstructions'),
       description: <bdi>{order.specialInstructions}</bdi>,
     },
+    order.notes !== '' && { term: t('order:notes'), description: <bdi>{order.notes}</bdi> },
     // Scheduled deliveries have no page yet, so the origin is shown without a link.
     order.orderTemplateId !== undefined && {
       term: t('quote:fromScheduledDelivery'),

@@ -81,6 +81,41 @@ describe('an order on the wire', () => {
     })
   })
 
+  it('has the day on which it is picked up, and what the customer wrote', () => {
+    const fulfilment = {
+      orderItemID: 'item-1',
+      orderFulfillment_orderFulfillmentID: 'fulfilment-1',
+      orderFulfillment_fulfillmentMethod_fulfillmentMethodType: 'pickup',
+      orderFulfillment_pickupLocation_locationName: 'North depot',
+      orderFulfillment_pickupDate: '2026-04-09',
+    }
+    const orderInfo = [{ ...anOrderRowAnswer(), orderNotes: 'Ring the bell' }]
+    const wire = { orderInfo, orderFulfillments: [fulfilment] }
+    expect(decoded(wire)).toMatchObject({
+      right: {
+        notes: 'Ring the bell',
+        fulfilments: [{ pickupLocation: { name: 'North depot' }, pickupDate: '2026-04-09' }],
+      },
+    })
+  })
+
+  it('says how much each way of paying covers, and which card', () => {
+    const orderPayments = [
+      { amount: '20.00', creditCardType: 'Visa', creditCardLastFour: '4242' },
+      { amount: 5, giftCardCodeLastFour: '7781' },
+      {},
+    ]
+    expect(decoded({ orderPayments })).toMatchObject({
+      right: {
+        payments: [
+          { amount: 20, cardBrand: 'Visa', cardLastFour: '4242' },
+          { amount: 5, cardBrand: '', cardLastFour: '7781' },
+          { amount: undefined, cardBrand: '', cardLastFour: '' },
+        ],
+      },
+    })
+  })
+
   it('keeps the parts of a bundle inside their line', () => {
     expect(decoded()).toMatchObject({
       right: { items: [{ id: 'item-1' }, { id: 'item-2', children: [{ id: 'item-3' }] }] },
