@@ -118,8 +118,6 @@ export const chunks = [
     ),
     priority: 6,
   },
-  // Tabs, and with them what dialogs and choices are made of as well.
-  { name: 'tabs', test: path('/components/Tabs/'), priority: 4 },
   // What the pages of a customer share: their frame, tables and questions.
   {
     name: 'account',

@@ -40,6 +40,37 @@ test('moves with the arrow keys and opens with Enter', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent('4.86 in³')
 })
 
+test('goes round with the arrow keys, and to either end with Home and End', async () => {
+  render(<Units />)
+  const [first, last] = screen.getAllByRole('tab')
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(last).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(first).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  expect(last).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  expect(first).toHaveFocus()
+  await userEvent.tab()
+  expect(screen.getByRole('tabpanel')).toHaveFocus()
+})
+
+test('keeps what is typed in a panel that is not on show', async () => {
+  const items = [
+    { value: 'a', label: 'A', panel: <input aria-label="Text" /> },
+    { value: 'b', label: 'B', panel: 'Other' },
+  ] as const
+  const { rerender } = render(
+    <Tabs label="Kept" items={items} value="a" onChange={() => {}} keepsPanels />,
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'kept')
+  rerender(<Tabs label="Kept" items={items} value="b" onChange={() => {}} keepsPanels />)
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  rerender(<Tabs label="Kept" items={items} value="a" onChange={() => {}} keepsPanels />)
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('kept')
+})
+
 test('an accordion opens and closes each part below its own heading', async () => {
   render(
     <Accordion

@@ -53,6 +53,4 @@ export const count = style({
 export const panel = style({
   paddingBlockStart: space.s6,
   minWidth: 0,
-  // The leaving panel stays for one frame; below the arriving one it would make the page jump.
-  selectors: { '&[data-ending-style]': { display: 'none' } },
 })

@@ -1,5 +1,5 @@
-import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { nextTab } from './next-tab.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface TabItem<Value extends string> {
@@ -20,32 +20,66 @@ interface TabsProps<Value extends string> {
   readonly keepsPanels?: boolean | undefined
 }
 
-/** One of several panels at a time. Arrow keys move between the tabs, Enter or Space opens one. */
+/**
+ * One of several panels at a time. Arrow keys move between the tabs, Enter or Space opens one. Not of the library
+ * of blocks: its tabs are 12 kB, and the list of quotes begins with them.
+ */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const choose = (value: unknown) => {
-    const chosen = props.items.find((item) => item.value === value)
-    if (chosen !== undefined) props.onChange(chosen.value)
+  const { items, value: chosen, keepsPanels = false } = props
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent) => {
+    const tabs = [...(list.current?.children ?? [])]
+    const from = tabs.findIndex((tab) => tab === event.target)
+    const next = tabs[nextTab(event.key, from, tabs.length) ?? -1]
+    if (!(next instanceof HTMLElement)) return
+    event.preventDefault()
+    next.focus()
   }
   return (
-    <Base.Root value={props.value} onValueChange={choose}>
-      <Base.List className={styles.list} aria-label={props.label}>
-        {props.items.map((item) => (
-          <Base.Tab key={item.value} value={item.value} className={styles.tab}>
-            {item.label}
-            {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
-          </Base.Tab>
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={props.label}
+        className={styles.list}
+        // The keys of the tabs inside; the focus is always on one of them.
+        tabIndex={-1}
+        onKeyDown={move}
+      >
+        {items.map(({ value, label, count }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-${value}`}
+            aria-selected={value === chosen}
+            aria-controls={value === chosen || keepsPanels ? `${id}-${value}-panel` : undefined}
+            tabIndex={value === chosen ? 0 : -1}
+            className={styles.tab}
+            onClick={() => value !== chosen && props.onChange(value)}
+          >
+            {label}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </button>
         ))}
-      </Base.List>
-      {props.items.map((item) => (
-        <Base.Panel
-          key={item.value}
-          value={item.value}
-          keepMounted={props.keepsPanels ?? false}
-          className={styles.panel}
-        >
-          {item.panel}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </div>
+      {items.map(
+        ({ value, panel }) =>
+          (value === chosen || keepsPanels) && (
+            <div
+              key={value}
+              role="tabpanel"
+              id={`${id}-${value}-panel`}
+              aria-labelledby={`${id}-${value}`}
+              tabIndex={0}
+              hidden={value !== chosen}
+              className={styles.panel}
+            >
+              {panel}
+            </div>
+          ),
+      )}
+    </>
   )
 }
