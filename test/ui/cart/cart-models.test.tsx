@@ -80,6 +80,21 @@ describe('a configured model in the cart', () => {
     expect(cartOf(shop)).toEqual([`1 ${code}`])
   })
 
+  it('is added once by a press that comes before the code for it', async () => {
+    const shop = withCart()
+    const { user } = await openShopAt(`/product/orbital-motor-om1?model=${code}`, {
+      as: usCustomer,
+      shop,
+    })
+    const add = await screen.findByRole('button', { name: /^Add to cart/ })
+    await user.dblClick(add)
+    expect(add).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByText('Adding to the cart')).toBeInTheDocument()
+    expect(await screen.findByText('In your cart.')).toBeInTheDocument()
+    expect(add).toHaveFocus()
+    expect(cartOf(shop)).toEqual([`1 ${code}`])
+  })
+
   it('is not offered while something about it is open', async () => {
     await openShopAt('/product/orbital-motor-om1?model=OM1080', {
       as: usCustomer,

@@ -89,10 +89,10 @@ export function BulkOrderPage() {
               size="lg"
               icon={CartIcon}
               busy={stage === 'checking' || stage === 'adding'}
-              busyLabel={t(stage === 'adding' ? 'cart:adding' : 'bulkOrder:checking')}
+              busyLabel={t(stage === 'adding' ? 'price:addingToCart' : 'bulkOrder:checking')}
               onClick={() => send({ type: 'order.add' })}
             >
-              {t('cart:add')}
+              {t('price:addToCart')}
             </Button>
             {linesIn(entry).length > 0 && (
               <Button size="lg" tone="quiet" onClick={() => change(inMode(emptyEntry, entry.mode))}>

@@ -1,7 +1,7 @@
-/** Puts so many pieces of a sku in the cart: beside a product, on a card of a list. */
+/** Puts what was wished for in the cart, and says below its button how that went. */
 import { Link } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeFailure } from '../../../application/cart/cart.view.ts'
 import {
@@ -13,87 +13,58 @@ import {
 import type { AddedModel } from '../../../domain/cart/cart-write.ts'
 import type { Sku } from '../../../domain/catalogue/product.ts'
 import { askedModel } from '../../../domain/pricing/asked-model.ts'
-import type { PriceQuestion } from '../../../domain/pricing/price-flow.view.ts'
-import type { QuantityRule } from '../../../domain/pricing/quantity-rule.ts'
-import { Button } from '../../components/Button/Button.tsx'
-import { CartIcon } from '../../components/Icon/icons.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
-import * as styles from './AddToCart.css.ts'
+import type { CartOfferProps, CartWish, OfferedModel } from './cart-offer.ts'
+import * as styles from './CartOffer.css.ts'
 import { quantityWords } from './cart-words.ts'
 import { useCartPlace, useLazyCart } from './use-cart.ts'
 
-export interface AddToCartProps {
-  readonly sku: Sku
-  /** As typed; judged when the button is pressed. */
-  readonly quantity: string
-  /** The configured model that is added, where the sku is one of a configurable product. */
-  readonly model?: OfferedModel | undefined
-  /** `wide` in a panel of its own, `small` on a card. */
-  readonly look?: 'wide' | 'small' | undefined
-  /** Asked when the button is pressed; `false` keeps it from adding anything. */
-  readonly mayAdd?: (() => boolean) | undefined
-  /** What is added, for those who hear several such buttons; the code of the sku unless told otherwise. */
-  readonly name?: string | undefined
+interface AddToCartProps extends Pick<CartOfferProps, 'sku' | 'quantity' | 'model'> {
+  /** The last press. */
+  readonly wish: CartWish | undefined
+  /** Whether it has been acted on. */
+  readonly isTaken: boolean
+  readonly onTaken: () => void
+  /** Tells the button that something is under way. */
+  readonly onBusy: (isBusy: boolean) => void
 }
 
-export interface OfferedModel {
-  readonly code: string
-  readonly question: PriceQuestion
-  readonly rule: QuantityRule
-}
-
-/** For skus that are for carts, on sites that take orders: `CartOffer` knows which. */
 export function AddToCart(props: AddToCartProps) {
-  return <AddingToCart key={props.sku.id} {...props} />
-}
-
-function AddingToCart({ sku, quantity, model, look = 'wide', mayAdd, name }: AddToCartProps) {
+  const { sku, quantity, model, wish, isTaken, onTaken, onBusy } = props
   const { t } = useTranslation()
   const cart = useLazyCart()
-  const code = model?.code ?? sku.code
+  // The model may have changed since the press: what was asked for is added, at its own place.
+  const code = (isTaken ? model : wish?.model)?.code ?? sku.code
   const { view, write, forget } = useCartPlace(cart, `add:${code}`)
   const failure = placeFailure(view)
-  const [problem, setProblem] = useState<CartQuantityProblem>()
-  const [judged, setJudged] = useState(quantity)
-  // A message about the previous quantity no longer applies.
-  if (judged !== quantity) {
-    setJudged(quantity)
-    setProblem(undefined)
-  }
-  const add = () => {
-    if (mayAdd?.() === false) return
-    const read = readCartQuantity(quantity, model ? boundsOfModel(sku, model.rule) : boundsOf(sku))
-    if (E.isLeft(read)) {
+  const read = wish && quantityOf(sku, wish)
+  // A message about another quantity no longer applies.
+  const problem = read && E.isLeft(read) && wish.quantity === quantity ? read.left : undefined
+  const take = useEffectEvent((wished: CartWish) => {
+    onTaken()
+    const pieces = quantityOf(sku, wished)
+    if (E.isLeft(pieces)) {
       forget()
-      setProblem(read.left)
       return
     }
-    setProblem(undefined)
+    onBusy(true)
     const line = {
       skuId: sku.id,
       skuCode: sku.code,
-      quantity: read.right,
-      model: addedModel(model),
+      quantity: pieces.right,
+      model: addedModel(wished.model),
     }
     write({ kind: 'add', lines: [line] })
-  }
+  })
+  const isBusy = view.kind === 'busy'
+  // The button is the one of the page, which was there before this code.
+  useEffect(() => onBusy(isBusy), [onBusy, isBusy])
+  useEffect(() => {
+    if (wish && !isTaken) take(wish)
+  }, [wish, isTaken])
   return (
-    <div className={styles.frame[look]}>
-      <Button
-        wide
-        size={look === 'wide' ? 'lg' : 'md'}
-        icon={CartIcon}
-        busy={view.kind === 'busy'}
-        busyLabel={t('cart:adding')}
-        onClick={add}
-      >
-        {t('cart:add')}
-        <span className={styles.hidden}>{name ?? code}</span>
-      </Button>
-      {(model ?? sku.isQuoteOnly) && (
-        <p className={styles.note}>{t(model ? 'cart:modelHint' : 'cart:quoteOnlyHint')}</p>
-      )}
+    <>
       <div role="status" className={styles.note}>
         {view.kind === 'done' && !problem && (
           <>
@@ -114,8 +85,15 @@ function AddingToCart({ sku, quantity, model, look = 'wide', mayAdd, name }: Add
           {failureWords(t, failure, 'cart:failed')}
         </p>
       )}
-    </div>
+    </>
   )
+}
+
+function quantityOf(
+  sku: Sku,
+  { quantity, model }: CartWish,
+): E.Either<CartQuantityProblem, number> {
+  return readCartQuantity(quantity, model ? boundsOfModel(sku, model.rule) : boundsOf(sku))
 }
 
 /** The code alone may mean several models: which one is said with it. */

@@ -140,7 +140,7 @@ function Removed({ removed, cart, onClose }: RemovedProps) {
           size="sm"
           icon={UndoIcon}
           busy={undoing.view.kind === 'busy'}
-          busyLabel={t('cart:adding')}
+          busyLabel={t('price:addingToCart')}
           onClick={() => undoing.write({ kind: 'add', lines: [additionOf(removed)] })}
         >
           {t('cart:undo')}

@@ -1,20 +1,20 @@
+/** The way into the cart: beside a product, on a card of a list. */
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'
+import { CartIcon } from '../../components/Icon/icons.ts'
 import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
-import { lazy, Loaded } from '../../lazy.tsx'
+import { lazy, Loaded, usePreload } from '../../lazy.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { SignInLine } from '../sign-in/SignInLine.tsx'
-import type { AddToCartProps } from './AddToCart.tsx'
+import type { CartOfferProps, CartWish } from './cart-offer.ts'
 import * as styles from './CartOffer.css.ts'
 
 const addToCartCode = lazy(async () => (await import('./AddToCart.tsx')).AddToCart)
 
-/**
- * The way into the cart; its code and texts come after the page, for what is sold from stock only. Where the sku
- * is for customers' carts, a visitor is led to the sign-in and back instead.
- */
-export function CartOffer(props: AddToCartProps) {
+/** Where the sku is for customers' carts, a visitor is led to the sign-in and back instead (PRICE-20). */
+export function CartOffer(props: CartOfferProps) {
   const { t } = useTranslation()
   const { settings } = useStorefront()
   const account = useAccount()
@@ -22,23 +22,66 @@ export function CartOffer(props: AddToCartProps) {
   if (props.sku.needsLoginForCart && account === undefined) {
     return <SignInLine text={t('catalogue:cartLogin')} />
   }
-  return <LazyAddToCart {...props} />
+  return <CartButton key={props.sku.id} {...props} />
 }
 
-function LazyAddToCart(props: AddToCartProps) {
+/** The button is there with the page; what it does, and the words for it, are fetched with the first press. */
+function CartButton({ sku, quantity, model, look = 'wide', mayAdd }: CartOfferProps) {
   const { t } = useTranslation()
   const addToCart = useLazyWithTexts(addToCartCode, ['cart'])
+  usePreload(addToCart)
+  const [stage, setStage] = useState<'unused' | 'used' | 'missed'>(() =>
+    addToCart.loaded() ? 'used' : 'unused',
+  )
+  const [wish, setWish] = useState<CartWish>()
+  const [isTaken, setTaken] = useState(true)
+  const [isBusy, setBusy] = useState(false)
+  const add = () => {
+    if (mayAdd?.() === false) return
+    setStage('used')
+    setWish({ quantity, model })
+    setTaken(false)
+  }
+  const miss = () => {
+    setStage('missed')
+    setTaken(true)
+  }
   return (
-    <Loaded
-      of={addToCart}
-      waiting={<div className={styles.place[props.look ?? 'wide']} />}
-      failed={(retry) => (
-        <Button size="sm" onClick={retry}>
-          {t('common:tryAgain')}
-        </Button>
+    <div className={styles.frame[look]}>
+      <Button
+        wide
+        size={look === 'wide' ? 'lg' : 'md'}
+        icon={CartIcon}
+        busy={isBusy || !isTaken}
+        busyLabel={t('price:addingToCart')}
+        onClick={add}
+      >
+        {t('price:addToCart')}
+        <span className={styles.hidden}>{model?.code ?? sku.code}</span>
+      </Button>
+      {(model ?? sku.isQuoteOnly) && (
+        <p className={styles.note}>
+          {t(model ? 'price:cartHint.model' : 'price:cartHint.quoteOnly')}
+        </p>
       )}
-    >
-      {(AddToCart) => <AddToCart {...props} />}
-    </Loaded>
+      {stage === 'missed' && (
+        <p role="alert" className={styles.problem}>
+          {t('common:networkError')}
+        </p>
+      )}
+      <Loaded of={addToCart} wanted={stage === 'used'} onFailed={miss}>
+        {(AddToCart) => (
+          <AddToCart
+            sku={sku}
+            quantity={quantity}
+            model={model}
+            wish={wish}
+            isTaken={isTaken}
+            onTaken={() => setTaken(true)}
+            onBusy={setBusy}
+          />
+        )}
+      </Loaded>
+    </div>
   )
 }
