@@ -9,23 +9,28 @@ export async function openWallet({ context, location, abortController }: LoaderE
   return { cards, wallet: await load(cards.wallet(abortController.signal), location.publicHref) }
 }
 
-/** The addresses that a bill can go to. */
+/** The addresses that a bill can go to, and what the form for another one asks. */
 async function openAddresses({ context, location, abortController }: LoaderEntry) {
   const addresses = await service(context.services.addresses)
-  return load(addresses.all(abortController.signal), location.publicHref)
+  const { signal } = abortController
+  const [saved, countries] = await Promise.all([
+    load(addresses.all(signal), location.publicHref),
+    load(addresses.countries(signal), location.publicHref),
+  ])
+  return { addresses, saved, countries }
 }
 
 export async function openNewCard(entry: LoaderEntry) {
   const [opened, addresses] = await Promise.all([openWallet(entry), openAddresses(entry)])
-  return { ...opened, addresses }
+  return { ...opened, ...addresses }
 }
 
 /** A missing card and another customer's are the same to this one (T09). */
 export async function openCard(cardId: string, entry: LoaderEntry) {
-  const { cards, wallet, addresses } = await openNewCard(entry)
-  const card = wallet.cards.find(({ id }) => id === cardId)
+  const opened = await openNewCard(entry)
+  const card = opened.wallet.cards.find(({ id }) => id === cardId)
   if (!card) throw notFound()
-  return { cards, card, addresses }
+  return { ...opened, card }
 }
 
 export async function openGiftCards({ context, location, abortController }: LoaderEntry) {

@@ -18,7 +18,7 @@ export const cardsRoute = createRoute({
 export const newCardRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'cards/new',
-  staticData: { access: 'customers', texts: ['payment'] },
+  staticData: { access: 'customers', texts: ['payment', 'address'] },
   loader: async (entry) => {
     const { cards, addresses } = entry.context.services
     return (await loaders(cards, addresses)).openNewCard(entry)
@@ -30,7 +30,7 @@ export const newCardRoute = createRoute({
 export const cardRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'cards/$cardId',
-  staticData: { access: 'customers', texts: ['payment'] },
+  staticData: { access: 'customers', texts: ['payment', 'address'] },
   loader: async ({ params, ...entry }) => {
     const { cards, addresses } = entry.context.services
     return (await loaders(cards, addresses)).openCard(params.cardId, entry)

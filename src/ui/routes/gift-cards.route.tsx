@@ -7,10 +7,18 @@ import { pageIn, readsSearch } from './search-params.ts'
 
 const loaders = loadersFrom(() => import('./cards.loaders.ts'))
 
+interface PagedSearch {
+  /** From 1: of the gift cards, or of the movements of one. */
+  readonly page?: number
+}
+
+const validateSearch = readsSearch<PagedSearch>({ page: pageIn })
+
 export const giftCardsRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'gift-cards',
   staticData: { access: 'customers', texts: ['payment', 'price'] },
+  validateSearch,
   loader: async (entry) => (await loaders(entry.context.services.giftCards)).openGiftCards(entry),
   component: lazyRouteComponent(
     () => import('../pages/gift-cards/GiftCardsPage.tsx'),
@@ -19,16 +27,11 @@ export const giftCardsRoute = createRoute({
   pendingComponent: CardsPending,
 })
 
-interface GiftCardSearch {
-  /** Of the movements, from 1. */
-  readonly page?: number
-}
-
 export const giftCardRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'gift-cards/$giftCardId',
   staticData: { access: 'customers', texts: ['payment', 'price'] },
-  validateSearch: readsSearch<GiftCardSearch>({ page: pageIn }),
+  validateSearch,
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: async ({ params, deps, ...entry }) => {
     const { openGiftCard } = await loaders(entry.context.services.giftCards)

@@ -129,6 +129,19 @@ describe('the saved cards', () => {
   })
 })
 
+async function fillAddress(
+  user: Awaited<ReturnType<typeof openCards>>['user'],
+  form: ReturnType<typeof within>,
+) {
+  await user.selectOptions(form.getByRole('combobox', { name: /^Country/ }), 'US')
+  await user.type(form.getByRole('textbox', { name: /^Nickname/ }), 'Site')
+  await user.type(form.getByRole('textbox', { name: /^Name/ }), 'Dock 9')
+  await user.type(form.getByRole('textbox', { name: /^Street address/ }), '9 Quay')
+  await user.type(form.getByRole('textbox', { name: /^City/ }), 'Duluth')
+  await user.selectOptions(form.getByRole('combobox', { name: /^State/ }), 'MN')
+  await user.type(form.getByRole('textbox', { name: 'ZIP code' }), '55802')
+}
+
 describe('another card', () => {
   const openNew = async (shop = fakeShop()) => {
     const opened = await openShopAt(`${path}/new`, { as: usCustomer, shop })
@@ -189,6 +202,38 @@ describe('another card', () => {
     await says(shop, token)
     await waitFor(() => expect(window.location.pathname).toBe(path))
     expect(shop.calls.journal).toEqual(['cardGateway.add'])
+  })
+
+  it('is billed to a new address that is typed beside it, and loses nothing of what was typed', async () => {
+    const shop = fakeShop()
+    shop.calls.failNext('cardGateway.add', { kind: 'refused', messages: ['No such card.'] })
+    const { user } = await openNew(shop)
+    await says(shop, { kind: 'ready' })
+    await user.type(screen.getByRole('textbox', { name: /Nickname/ }), 'Van')
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: /Billing address/ }),
+      'New address',
+    )
+    const typed = within(await screen.findByRole('group', { name: 'New address' }))
+    await user.click(screen.getByRole('button', { name: 'Save card' }))
+    expect(await typed.findByRole('link', { name: 'Nickname is required' })).toBeVisible()
+    expect(shop.vault.told).toEqual([])
+    await fillAddress(user, typed)
+    await user.click(screen.getByRole('button', { name: 'Save card' }))
+    await waitFor(() => expect(shop.vault.told).toEqual(['submit']))
+    await says(shop, token)
+    expect(await screen.findByText('No such card.')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: /Billing address/ })).toHaveDisplayValue(
+      'Site, 9 Quay, Duluth',
+    )
+    expect(screen.getAllByRole('textbox', { name: /Nickname/ })[0]).toHaveValue('Van')
+    await user.click(screen.getByRole('button', { name: 'Save card' }))
+    await says(shop, token)
+    await waitFor(() => expect(window.location.pathname).toBe(path))
+    const customer = customerByEmail(shop, usCustomer)
+    const added = customer?.addresses.find(({ nickname }) => nickname === 'Site')
+    expect(shop.cards.get(customer?.account.id ?? '')?.[0]?.billingAddressId).toBe(added?.id)
+    expect(shop.calls.journal).toEqual(['addressBook.add', 'cardGateway.add'])
   })
 
   it('has no form where the engine names none, which developers are told (ERR-04)', async () => {

@@ -70,6 +70,20 @@ describe('the gift cards', () => {
     expect(screen.queryByText('GIFT-FREE')).toBeNull()
   })
 
+  it('stand on pages of ten, so that none is left out (ROUTE-39)', async () => {
+    const shop = shopWithGiftCards()
+    const owner = customerByEmail(shop, usCustomer)?.account.id
+    for (let number = 10; number < 20; number += 1) {
+      const card = aGiftCard({ id: giftCardId(`gift-${number}`), code: `GIFT-${number}` })
+      shop.giftCards.set(card.id, { card, owner, pin: '1', transactions: [] })
+    }
+    const { user } = await openList(shop)
+    expect(screen.getAllByRole('link', { name: /^GIFT-/ })).toHaveLength(10)
+    await user.click(screen.getByRole('link', { name: 'Page 2' }))
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^GIFT-/ })).toHaveLength(2))
+    expect(window.location.search).toBe('?page=2')
+  })
+
   it('are redeemed by code and pin (CART-18)', async () => {
     const { user, shop } = await openList()
     await redeem(user, '4711')

@@ -25,7 +25,10 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
 import * as styles from '../../parts/account/SavedThings.css.ts'
-import { type AddressEntryStorage, useUnsentAddress } from './use-unsent-address.ts'
+import {
+  type AddressEntryStorage,
+  useUnsentAddress,
+} from '../../parts/account/use-unsent-address.ts'
 
 const idPrefix = 'address'
 const listPath = '/my-account/addresses'

@@ -2,6 +2,7 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { accountReloaded } from '../../../application/account/session.ts'
 import { type CardDetails, isExpired } from '../../../domain/payment/card.ts'
 import { Badge } from '../../components/Badge/Badge.tsx'
 import { Button } from '../../components/Button/Button.tsx'
@@ -19,17 +20,19 @@ import { useSubmit } from '../../use-submit.ts'
 import { CardDetailsFields } from './CardDetailsFields.tsx'
 import * as styles from '../../parts/account/SavedThings.css.ts'
 import { RemoveCard } from './RemoveCard.tsx'
+import { useBillingAddress } from './use-billing-address.ts'
 
 const route = getRouteApi('/my-account/customer/cards/$cardId')
 
 export function CardPage() {
   const { t } = useTranslation()
   const router = useRouter()
-  const { notify, today } = useStorefront()
-  const { cards, card, addresses } = route.useLoaderData()
+  const { notify, session, today } = useStorefront()
+  const { cards, card, addresses, saved, countries } = route.useLoaderData()
   const [details, setDetails] = useState<CardDetails>(card)
   const leave = async (key: 'payment:cards.changed' | 'payment:cards.gone') => {
     notify({ tone: 'success', key })
+    if (billing.hasAdded) await accountReloaded(session)
     await router.navigate({ to: '/my-account/cards' })
   }
   const saving = useSubmit(
@@ -37,10 +40,17 @@ export function CardPage() {
       cards.change({ id: card.id, details: { nickname, billingAddressId } }),
     { onDone: () => void leave('payment:cards.changed') },
   )
-  const isBusy = saving.isSending || saving.stage === 'done'
+  const billing = useBillingAddress({
+    addresses,
+    saved,
+    countries,
+    name: `card-billing:${card.id}`,
+    onSaved: (billingAddressId) => setDetails((now) => ({ ...now, billingAddressId })),
+  })
+  const isBusy = billing.isSaving || saving.isSending || saving.stage === 'done'
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    saving.send(details)
+    billing.settle((id) => saving.send(id ? { ...details, billingAddressId: id } : details))
   }
   const name = cardWords(t, card)
   return (
@@ -76,9 +86,8 @@ export function CardPage() {
             )}
             <CardDetailsFields
               details={details}
-              addresses={addresses}
+              billing={billing}
               disabled={isBusy}
-              here={`/my-account/cards/${card.id}`}
               onChange={setDetails}
             />
             <Inline>

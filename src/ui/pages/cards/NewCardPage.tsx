@@ -2,6 +2,7 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { accountReloaded } from '../../../application/account/session.ts'
 import type { CardDetails } from '../../../domain/payment/card.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
@@ -18,16 +19,16 @@ import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
 import { CardDetailsFields } from './CardDetailsFields.tsx'
 import * as styles from '../../parts/account/SavedThings.css.ts'
+import { useBillingAddress } from './use-billing-address.ts'
 
 const route = getRouteApi('/my-account/customer/cards/new')
-const here = '/my-account/cards/new'
 
 export function NewCardPage() {
   const { t } = useTranslation()
   const router = useRouter()
-  const { notify } = useStorefront()
-  const { cards, wallet, addresses } = route.useLoaderData()
-  const primary = addresses.find(({ isPrimary }) => isPrimary)
+  const { notify, session } = useStorefront()
+  const { cards, wallet, addresses, saved, countries } = route.useLoaderData()
+  const primary = saved.find(({ isPrimary }) => isPrimary)
   const [details, setDetails] = useState<CardDetails>({
     nickname: '',
     billingAddressId: primary?.id,
@@ -35,6 +36,7 @@ export function NewCardPage() {
   const [isPrimary, setPrimary] = useState(wallet.cards.length === 0)
   const leave = async () => {
     notify({ tone: 'success', key: 'payment:cards.added' })
+    if (billing.hasAdded) await accountReloaded(session)
     await router.invalidate()
     await router.navigate({ to: '/my-account/cards' })
   }
@@ -45,10 +47,18 @@ export function NewCardPage() {
     placement: 'account',
     onToken: ({ paymentToken }) => saving.send({ ...details, paymentToken, isPrimary }),
   })
-  const isBusy = entry.stage === 'submitting' || saving.isSending || saving.stage === 'done'
+  const billing = useBillingAddress({
+    addresses,
+    saved,
+    countries,
+    name: 'card-billing',
+    onSaved: (billingAddressId) => setDetails((now) => ({ ...now, billingAddressId })),
+  })
+  const isBusy =
+    billing.isSaving || entry.stage === 'submitting' || saving.isSending || saving.stage === 'done'
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) entry.submit()
+    if (!isBusy) billing.settle(() => entry.submit())
   }
   return (
     <Stack space="xl">
@@ -63,9 +73,8 @@ export function NewCardPage() {
             )}
             <CardDetailsFields
               details={details}
-              addresses={addresses}
+              billing={billing}
               disabled={isBusy}
-              here={here}
               onChange={setDetails}
             />
             <CardFrame entry={entry} />

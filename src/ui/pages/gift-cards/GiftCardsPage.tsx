@@ -3,16 +3,16 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GiftCard } from '../../../domain/payment/gift-card.ts'
+import { pageOf } from '../../../domain/shared/paging.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { GiftIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
-import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import type { Column } from '../../components/Table/table-model.ts'
-import { Table } from '../../components/Table/Table.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { formatDate } from '../../i18n/format.ts'
+import { ListRows } from '../../parts/list/ListRows.tsx'
 import { GiftCardStateBadge } from '../../parts/payment/GiftCardStateBadge.tsx'
 import { usePrices } from '../../parts/quote/use-prices.ts'
 import { RedeemForm } from './RedeemForm.tsx'
@@ -23,6 +23,7 @@ export function GiftCardsPage() {
   const { t } = useTranslation()
   const router = useRouter()
   const { giftCards, all } = route.useLoaderData()
+  const { page = 1 } = route.useSearch()
   const columns = useGiftCardColumns()
   const [isRedeemed, setRedeemed] = useState(false)
   const onRedeemed = () => {
@@ -38,15 +39,18 @@ export function GiftCardsPage() {
           {t('payment:gift.noneNext')}
         </EmptyState>
       ) : (
-        <Panel title={t('common:shell.giftCards')} padding="none">
-          <Table
-            caption={t('common:shell.giftCards')}
-            captionLook="hidden"
-            columns={columns}
-            rows={all}
-            rowKey={({ id }) => id}
-          />
-        </Panel>
+        <ListRows
+          caption={t('common:shell.giftCards')}
+          columns={columns}
+          page={pageOf(all, page)}
+          pagesLabel={t('payment:gift.cardPages')}
+          hrefFor={(number) =>
+            router.buildLocation({
+              to: '/my-account/gift-cards',
+              search: number === 1 ? {} : { page: number },
+            }).href
+          }
+        />
       )}
       {/* Another form for another card. */}
       <RedeemForm key={all.length} redeem={giftCards.redeem} onRedeemed={onRedeemed} />

@@ -1,0 +1,87 @@
+/** Where the bill of a card goes: an address of the book, a new one that is typed here, or none. */
+import { useTranslation } from 'react-i18next'
+import { type AddressId, addressId } from '../../../domain/account/address.ts'
+import { AddressForm } from '../../components/AddressForm/AddressForm.tsx'
+import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { addressFormTexts } from '../../i18n/address-texts.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import type { BillingAddress } from './use-billing-address.ts'
+
+const another = 'new'
+const idPrefix = 'billing-address'
+
+interface BillingAddressFieldProps {
+  readonly billing: BillingAddress
+  readonly chosen: AddressId | undefined
+  readonly disabled: boolean
+  readonly onChoose: (id: AddressId | undefined) => void
+}
+
+export function BillingAddressField(props: BillingAddressFieldProps) {
+  const { billing, chosen, disabled, onChoose } = props
+  const { t } = useTranslation()
+  const choose = (value: string) => {
+    billing.startNew(value === another)
+    if (value !== another) onChoose(value === '' ? undefined : addressId(value))
+  }
+  return (
+    <>
+      <SelectField
+        label={t('payment:cards.billingAddress')}
+        optionalText={t('common:optional')}
+        value={billing.isNew ? another : (chosen ?? '')}
+        choices={[
+          ...billing.choices.map(({ id, nickname, address }) => ({
+            value: id,
+            label: [nickname, address.streetAddress, address.city].filter(Boolean).join(', '),
+          })),
+          { value: another, label: t('common:newAddress') },
+        ]}
+        emptyText={t('payment:cards.noBillingAddress')}
+        disabled={disabled}
+        onChange={choose}
+      />
+      {billing.isNew && <NewAddress billing={billing} disabled={disabled} />}
+    </>
+  )
+}
+
+function NewAddress({ billing, disabled }: Pick<BillingAddressFieldProps, 'billing' | 'disabled'>) {
+  const { t } = useTranslation()
+  const { form, failure, attempt } = billing
+  const texts = addressFormTexts(t)
+  const problems = form.fields.flatMap((one) =>
+    one.problem
+      ? [{ fieldId: `${idPrefix}-${one.field}`, message: texts.problem(one, one.problem) }]
+      : [],
+  )
+  return (
+    <div role="group" aria-label={t('common:newAddress')}>
+      <Stack space="lg">
+        <ErrorSummary
+          title={t('common:checkFields')}
+          problems={problems}
+          attempt={attempt}
+          headingLevel={2}
+        />
+        {failure && (
+          <Notice tone="error">{failureWords(t, failure, 'address:saved.addFailed')}</Notice>
+        )}
+        <AddressForm
+          form={form}
+          texts={texts}
+          idPrefix={idPrefix}
+          disabled={disabled}
+          onChange={billing.type}
+        />
+        <Text size="small" tone="soft">
+          {t('address:savedToAccount')}
+        </Text>
+      </Stack>
+    </div>
+  )
+}

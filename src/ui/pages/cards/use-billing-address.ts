@@ -1,0 +1,103 @@
+/** The billing address of a card: one of the address book, or a new one, which is saved before the card. */
+import { either as E } from 'fp-ts'
+import { useState } from 'react'
+import type { Addresses } from '../../../application/account/addresses.ts'
+import type { PortFailure } from '../../../application/failure.ts'
+import {
+  type AddressFormView,
+  addressForm,
+  withField,
+} from '../../../domain/account/address-form.ts'
+import {
+  type CountryRequirements,
+  type EntryField,
+  readAddress,
+} from '../../../domain/account/address-requirements.ts'
+import {
+  type AddressEntry,
+  type AddressId,
+  emptyAddressEntry,
+  type SavedAddress,
+} from '../../../domain/account/address.ts'
+import { useUnsentAddress } from '../../parts/account/use-unsent-address.ts'
+
+interface BillingAddressUse {
+  readonly addresses: Addresses
+  readonly saved: readonly SavedAddress[]
+  readonly countries: readonly CountryRequirements[]
+  /** Names what is typed, so that it survives a reload. */
+  readonly name: string
+  /** It is the billing address from then on. */
+  readonly onSaved: (id: AddressId) => void
+}
+
+export interface BillingAddress {
+  /** The address book, with what this form has added to it. */
+  readonly choices: readonly SavedAddress[]
+  /** Whether a new one is being typed. */
+  readonly isNew: boolean
+  readonly startNew: (isNew: boolean) => void
+  readonly form: AddressFormView
+  readonly type: (field: EntryField, value: string) => void
+  /** Counts the attempts to save it. */
+  readonly attempt: number
+  readonly isSaving: boolean
+  readonly failure: PortFailure | undefined
+  /** Whether this form has added an address: the region of the account may follow it. */
+  readonly hasAdded: boolean
+  /** Goes on with a new address once it is saved, or at once where there is none; not while one is incomplete. */
+  readonly settle: (goOn: (id: AddressId | undefined) => void) => void
+}
+
+export function useBillingAddress(use: BillingAddressUse): BillingAddress {
+  const { addresses, saved, countries, name, onSaved } = use
+  const [entry, setEntry, forgetEntry] = useUnsentAddress(addresses, name, emptyAddressEntry)
+  const [isNew, setNew] = useState(() => addresses.keptEntry(name) !== undefined)
+  const [added, setAdded] = useState<readonly SavedAddress[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<PortFailure>()
+  const save = async (address: AddressEntry, goOn: (id: AddressId) => void) => {
+    setSaving(true)
+    setFailure(undefined)
+    const answer = await addresses.add(address)()
+    setSaving(false)
+    if (E.isLeft(answer)) {
+      setFailure(answer.left)
+      return
+    }
+    const { nickname, ...postal } = address
+    setAdded([...added, { id: answer.right, nickname, address: postal, isPrimary: false }])
+    onSaved(answer.right)
+    setNew(false)
+    setAttempt(0)
+    setEntry(emptyAddressEntry)
+    forgetEntry()
+    goOn(answer.right)
+  }
+  const known = new Set(saved.map(({ id }) => id))
+  return {
+    choices: [...saved, ...added.filter(({ id }) => !known.has(id))],
+    isNew,
+    startNew: (wanted) => {
+      setFailure(undefined)
+      setNew(wanted)
+    },
+    form: addressForm(entry, countries, attempt > 0),
+    type: (field, value) => setEntry(withField(entry, field, value)),
+    attempt,
+    isSaving,
+    failure,
+    hasAdded: added.length > 0,
+    settle: (goOn) => {
+      if (isSaving) return
+      if (!isNew) {
+        goOn(undefined)
+        return
+      }
+      setAttempt(attempt + 1)
+      const address = readAddress(entry, countries)
+      if (E.isRight(address)) void save(address.right, goOn)
+    },
+  }
+}
