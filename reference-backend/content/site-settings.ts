@@ -79,7 +79,7 @@ const MAPS = {
 /**
  * The settings with the variants of the environment: `SITE_HEADER_STYLE` one to four, `SITE_PURPOSE`,
  * `SITE_PRIMARY_COLOR`, `SITE_COUNTRY`, `SITE_LOGO`, `SITE_MAPS_KEY` (any text: the tiles are our own), `SITE_QUANTITY_INPUT` dropdown, `SITE_RECAPTCHA_KEY`
- * (empty for a site without a human check), and with `=1`
+ * (empty for a site without a human check), `SITE_TERMS_OF_SALE` (the path of a page of content), and with `=1`
  * `SITE_SOCIAL_LINKS`, `SITE_OTHER_ROUTES` and `SITE_LOGIN_FOR_PRICE`. The last one changes what the shop shows;
  * the public definitions of this catalogue keep their prices.
  */
@@ -99,6 +99,7 @@ export function siteSettings(env: Environment): Readonly<Record<string, unknown>
     },
     quantityInputType: env['SITE_QUANTITY_INPUT'] || SITE_SETTINGS.quantityInputType,
     allowGuestCheckout: env['SITE_GUEST_CHECKOUT'] !== '0',
+    termsOfSalePage: (env['SITE_TERMS_OF_SALE'] ?? '').trim(),
     loginRequiredForPrice: env['SITE_LOGIN_FOR_PRICE'] === '1',
     ...(env['SITE_SOCIAL_LINKS'] === '1' && { socialLinks: exampleLinks() }),
     ...(env['SITE_OTHER_ROUTES'] === '1' && { routes: OTHER_ROUTES, blogPageSlug: 'news' }),

@@ -35,6 +35,8 @@ export interface ShopConfig {
   readonly siteZone: 'US' | 'EU'
   /** Whether an order can be placed without an account. */
   readonly allowGuestCheckout: boolean
+  /** Path of the content page with the terms of sale that an order asks for; empty for none. */
+  readonly termsOfSale: string
   /** Who takes payments outside of the shop, by name; empty for nobody. */
   readonly externalPayment: string
   /** Whose word about the address and the scheme of a caller is taken. */
@@ -60,6 +62,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   vaultAddress: 'http://127.0.0.1:4174',
   siteZone: 'US',
   allowGuestCheckout: true,
+  termsOfSale: '',
   externalPayment: '',
   trustedProxies: [],
 }
@@ -111,6 +114,7 @@ export function configFrom(env: Environment): ShopConfig {
     vaultAddress: vaultAddress(env),
     siteZone: (env['SITE_COUNTRY'] || 'US').toUpperCase() === 'US' ? 'US' : 'EU',
     allowGuestCheckout: env['SITE_GUEST_CHECKOUT'] !== '0',
+    termsOfSale: (env['SITE_TERMS_OF_SALE'] ?? '').trim(),
     externalPayment: (env['SITE_EXTERNAL_PAYMENT'] ?? '').trim(),
     trustedProxies: trustedProxies(env['TRUSTED_PROXIES']),
   }

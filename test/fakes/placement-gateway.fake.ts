@@ -44,8 +44,10 @@ function ownerOf({ shop, tokens }: Visit): string | undefined {
   return shop.sessions.get(tokens.read() ?? '')
 }
 
-function placed(visit: Visit, { cartId, isConfirmed }: PlacementPress): PlacementAnswer {
+function placed(visit: Visit, press: PlacementPress): PlacementAnswer {
+  const { cartId, isConfirmed } = press
   const { placements } = visit.shop
+  placements.presses.push(press)
   const kept = placements.byCart.get(cartId)
   const begun: FakePlacement = kept ?? {
     owner: ownerOf(visit),

@@ -22,6 +22,7 @@ import { cardPaymentOf } from './card-payment.ts'
 import { lockCart, ownPlacement } from './own-cart.ts'
 import { firstCheck, isPending, type Placement } from './placement-store.ts'
 import { pricedCart } from './priced-cart.ts'
+import { acceptedTerms } from './terms-of-sale.ts'
 import { bookPlacement, continueBooking } from './settle-placement.ts'
 import { giveBackExpired, holdPieces, lockStock, takePieces } from './stock-holding.ts'
 import { askProvider } from './ask-provider.ts'
@@ -87,7 +88,11 @@ async function beginAgain(
     throw new Refusal({ reviewed: [CHANGED] }, { answer })
   }
   requirePlaceable(priced)
-  const agreement = agreementOf(priced, await billingOf(db, held, { ...priced, account }))
+  const terms = acceptedTerms(call, held, present?.agreement)
+  const agreement = {
+    ...agreementOf(priced, await billingOf(db, held, { ...priced, account })),
+    ...(terms && { acceptedTerms: terms }),
+  }
   await requireCredit(db, account?.id ?? '', agreement)
   const pieces = agreement.items.map(({ modelNumber: modelCode, quantity }) => ({
     modelCode,

@@ -22,7 +22,14 @@ export const placementActions: readonly Action[] = [
     access: 'either',
     transaction: 'own',
     opensAfterPlacing: true,
-    fields: ['orderID', 'reviewed', 'confirmedFlag', 'region', 'returnJSONObjects'],
+    fields: [
+      'orderID',
+      'reviewed',
+      'confirmedFlag',
+      'acceptedTerms',
+      'region',
+      'returnJSONObjects',
+    ],
     run: async (call) => outcome(call, await placed(call)),
   },
   {

@@ -32,7 +32,11 @@ export async function bookPlacement(
     action: 'placeOrder',
     accountID: call.session?.account.id,
     subjectID: booked.orderID,
-    detail: { status: 'placed', orderNumber: booked.number },
+    detail: {
+      status: 'placed',
+      orderNumber: booked.number,
+      ...(agreement.acceptedTerms && { acceptedTerms: agreement.acceptedTerms }),
+    },
   })
   return { ...placed, isFresh: true }
 }

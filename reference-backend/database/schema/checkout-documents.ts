@@ -25,6 +25,8 @@ export interface PlacementAgreement {
   readonly payments: readonly OrderPayment[]
   /** Ids of the lines of the cart that leave as a draft quote. */
   readonly quotedItemIDs: readonly string[]
+  /** The page of the terms of sale that the customer has accepted; absent where the site asks for none. */
+  readonly acceptedTerms?: { readonly page: string; readonly acceptedAt: string } | undefined
 }
 
 /** The payment by card that a placement waits for. */

@@ -46,6 +46,7 @@ export const PAGE_PATHS = [
   'seals-and-fluids',
   'imprint',
   'privacy',
+  'terms-of-sale',
   'cookie-policy',
   'where-to-buy',
   'company-milestones',

@@ -90,6 +90,7 @@ export const PAGE_LAYOUTS: Readonly<Record<PagePath, readonly WidgetLayout[]>> =
   ],
   imprint: [bare, bare],
   privacy: [bare, bare, bare],
+  'terms-of-sale': [bare, bare, bare],
   'cookie-policy': [bare, bare],
   'where-to-buy': [],
   'company-milestones': [

@@ -10,7 +10,7 @@ import {
 
 export function httpPlacementGateway(client: CommerceClient): PlacementGateway {
   return {
-    placeOrder: ({ cartId, reviewed, isConfirmed }) =>
+    placeOrder: ({ cartId, reviewed, isConfirmed, acceptedTerms }) =>
       client.call({
         action: 'placeOrder',
         manner: 'write',
@@ -18,6 +18,7 @@ export function httpPlacementGateway(client: CommerceClient): PlacementGateway {
           orderID: cartId,
           ...(reviewed && { reviewed: encodeReviewed(reviewed) }),
           ...(isConfirmed === true && { confirmedFlag: true }),
+          ...(acceptedTerms !== undefined && { acceptedTerms }),
           returnJSONObjects: 'cart',
         },
         decode: decodePlacementAnswer,

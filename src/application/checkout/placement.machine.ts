@@ -23,7 +23,12 @@ import {
 import { placementGuards } from './placement.guards.ts'
 
 export type PlacementEvent =
-  | { readonly type: 'order.place'; readonly reviewed?: ReviewedCart }
+  | {
+      readonly type: 'order.place'
+      readonly reviewed?: ReviewedCart
+      /** The page of the terms of sale that were accepted with the press. */
+      readonly acceptedTerms?: string
+    }
   /** Yes, once more. */
   | { readonly type: 'order.confirm' }
   /** The challenge says that it has ended. It is only a hint: the engine is asked. */
@@ -213,6 +218,9 @@ export type PlacementSnapshot = SnapshotFrom<typeof placementMachine>
 
 /** What is sent for a press, or for a confirmation. */
 function pressOf({ cartId }: PlacementContext, event: PlacementEvent): PlacementPress {
-  if (event.type === 'order.place') return { cartId, reviewed: event.reviewed }
+  if (event.type === 'order.place') {
+    const { reviewed, acceptedTerms } = event
+    return { cartId, reviewed, ...(acceptedTerms !== undefined && { acceptedTerms }) }
+  }
   return event.type === 'order.confirm' ? { cartId, isConfirmed: true } : { cartId }
 }

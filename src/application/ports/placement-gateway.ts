@@ -8,6 +8,8 @@ export interface PlacementPress {
   readonly cartId: CartId
   /** What the customer saw; without it the present prices count. */
   readonly reviewed?: ReviewedCart | undefined
+  /** The page of the terms of sale that the customer has accepted. */
+  readonly acceptedTerms?: string | undefined
   /** The customer has said yes once more. */
   readonly isConfirmed?: boolean
 }

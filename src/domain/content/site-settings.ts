@@ -42,6 +42,8 @@ export interface SiteSettings {
   readonly isTransactional: boolean
   /** Whether an order may be placed without an account (CART-01). */
   readonly allowsGuestCheckout: boolean
+  /** Path of the page whose terms are accepted before an order is placed; undefined where the site asks for none. */
+  readonly termsOfSalePage: string | undefined
   /** Whether a promotion code that is in force can be taken off again (CART-21). */
   readonly allowsPromotionRemoval: boolean
   readonly defaultCountry: string
@@ -85,6 +87,7 @@ export const defaultSiteSettings: SiteSettings = {
   headerStyle: 'one',
   isTransactional: true,
   allowsGuestCheckout: true,
+  termsOfSalePage: undefined,
   allowsPromotionRemoval: true,
   defaultCountry: 'US',
   region: undefined,

@@ -104,6 +104,24 @@ describe('the review step', () => {
     expect(shop.calls.asked).toContain('cartGateway.cart')
   })
 
+  it('asks for the terms of sale of the site before the press, and hands on that they are accepted', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], complete)
+    shop.settings = { ...shop.settings, termsOfSalePage: 'terms-of-sale' }
+    const { user } = await openShopAt('/checkout/review', { as: usCustomer, shop })
+    await heading('Review your order')
+    expect(screen.getByRole('link', { name: /^Read the terms of sale/ })).toHaveAttribute(
+      'href',
+      '/terms-of-sale',
+    )
+    await user.click(screen.getByRole('button', { name: 'Place order' }))
+    expect(screen.getByText('Accept the terms of sale.')).toBeVisible()
+    expect(shop.placements.presses).toEqual([])
+    await user.click(screen.getByRole('checkbox', { name: /accept the terms of sale/ }))
+    await user.click(screen.getByRole('button', { name: 'Place order' }))
+    await heading('Thank you, your order is placed')
+    expect(shop.placements.presses).toMatchObject([{ acceptedTerms: 'terms-of-sale' }])
+  })
+
   it('shows what another tab has changed, old and new, and asks', async () => {
     const shop = aShopAtCheckout(['SK1N10'], complete)
     const { user, services } = await openShopAt('/checkout/review', { as: usCustomer, shop })

@@ -55,6 +55,7 @@ const SettingsWire = t.type({
   loginProviders: texts,
   strictPriceMatch: flag,
   allowGuestCheckout: saidFlag,
+  termsOfSalePage: text,
   disablePromotionCodeRemoval: flag,
   loginRequiredForPrice: flag,
   showPriceForUnverifiedAccounts: t.unknown,
@@ -101,6 +102,7 @@ function toSettings(wire: SettingsWire): SiteSettings {
     loginProviders: wire.loginProviders.flatMap(providerOf),
     strictPriceMatch: wire.strictPriceMatch,
     allowsGuestCheckout: wire.allowGuestCheckout ?? defaults.allowsGuestCheckout,
+    termsOfSalePage: path.test(wire.termsOfSalePage) ? wire.termsOfSalePage : undefined,
     allowsPromotionRemoval: !wire.disablePromotionCodeRemoval,
     priceVisibility: {
       loginRequiredForPrice: wire.loginRequiredForPrice,
@@ -128,6 +130,8 @@ function vatCountriesOf({ globalVATCountries: named }: SettingsWire): readonly s
   return named.map((country: unknown) => readText(country).trim().toUpperCase())
 }
 
+/** Words of an address with slashes between them. */
+const path = /^[A-Za-z0-9][A-Za-z0-9_-]*(\/[A-Za-z0-9][A-Za-z0-9_-]*)*$/
 const slug = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
 /** A hexadecimal, named or functional colour, and nothing that could leave its place (T23). */
 const colour = /^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl|oklch|oklab|lab|lch)a?\([0-9a-z.,%/ -]*\))$/i

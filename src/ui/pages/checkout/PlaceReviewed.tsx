@@ -14,11 +14,14 @@ const route = getRouteApi('/checkout/review')
 interface PlaceReviewedProps {
   /** Why the order cannot be placed yet. */
   readonly reason: string | undefined
+  /** The page of the terms of sale that the customer has accepted. */
+  readonly acceptedTerms: string | undefined
   readonly onReviewEnd: () => void
   readonly onUnderWay: (isUnderWay: boolean) => void
 }
 
-export function PlaceReviewed({ reason, onReviewEnd, onUnderWay }: PlaceReviewedProps) {
+export function PlaceReviewed(props: PlaceReviewedProps) {
+  const { reason, acceptedTerms, onReviewEnd, onUnderWay } = props
   const { t } = useTranslation()
   const { placements } = route.useLoaderData()
   const router = useRouter()
@@ -34,6 +37,7 @@ export function PlaceReviewed({ reason, onReviewEnd, onUnderWay }: PlaceReviewed
       placements={placements}
       cartId={checkout.cartId}
       reviewed={reviewedOf(checkout)}
+      acceptedTerms={acceptedTerms}
       reason={reason}
       currency={cart.currency}
       itemName={nameOf}

@@ -8,12 +8,14 @@ import { Panel } from '../../components/Panel/Panel.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { usePrices } from '../../parts/quote/use-prices.ts'
+import { useStorefront } from '../../storefront-context.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { PlaceReviewed } from './PlaceReviewed.tsx'
 import { ReviewChanges } from './ReviewChanges.tsx'
 import { ReviewMissing } from './ReviewMissing.tsx'
 import { ReviewSections } from './ReviewSections.tsx'
 import { StepHeading } from './StepHeading.tsx'
+import { TermsOfSale } from './TermsOfSale.tsx'
 import { useReview } from './use-review.ts'
 
 export function ReviewStep() {
@@ -21,9 +23,12 @@ export function ReviewStep() {
   const { checkout } = useOpenCheckout().view
   const { changes, accept, end } = useReview(checkout)
   const [isUnderWay, setUnderWay] = useState(checkout.isBeingPlaced)
+  const { termsOfSalePage: terms } = useStorefront().settings
+  const [hasAccepted, setAccepted] = useState(false)
   const reasonOf = (isIncomplete: boolean, isChanged: boolean) => {
     if (isIncomplete) return t('checkout:missing')
-    return isChanged ? t('checkout:obstacle.changed') : undefined
+    if (isChanged) return t('checkout:obstacle.changed')
+    return terms === undefined || hasAccepted ? undefined : t('checkout:obstacle.terms')
   }
   const missing = checkoutSteps.flatMap((step) => obstaclesOf(checkout, step))
   return (
@@ -45,9 +50,13 @@ export function ReviewStep() {
           </Panel>
           <ReviewMissing obstacles={missing} />
           <BeforeThePress />
+          {terms !== undefined && (
+            <TermsOfSale page={terms} isAccepted={hasAccepted} onAccept={setAccepted} />
+          )}
         </>
       )}
       <PlaceReviewed
+        acceptedTerms={hasAccepted ? terms : undefined}
         reason={reasonOf(missing.length > 0, changes.length > 0)}
         onReviewEnd={end}
         onUnderWay={setUnderWay}

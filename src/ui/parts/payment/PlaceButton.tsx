@@ -11,7 +11,8 @@ interface PlaceButtonProps extends PlacementPieceProps {
   readonly tone?: ButtonTone | undefined
 }
 
-export function PlaceButton({ view, send, reviewed, reason, label, tone }: PlaceButtonProps) {
+export function PlaceButton(props: PlaceButtonProps) {
+  const { view, send, reviewed, acceptedTerms, reason, label, tone } = props
   const { t } = useTranslation()
   return (
     <Button
@@ -20,7 +21,13 @@ export function PlaceButton({ view, send, reviewed, reason, label, tone }: Place
       reason={reason}
       busy={view.isBusy}
       busyLabel={t('payment:placement.busy')}
-      onClick={() => send({ type: 'order.place', ...(reviewed && { reviewed }) })}
+      onClick={() =>
+        send({
+          type: 'order.place',
+          ...(reviewed && { reviewed }),
+          ...(acceptedTerms !== undefined && { acceptedTerms }),
+        })
+      }
     >
       {label ?? t('payment:placement.button')}
     </Button>

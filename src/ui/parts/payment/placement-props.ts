@@ -10,6 +10,8 @@ export interface PlacementPieceProps {
   readonly placements: Placements
   /** What the customer sees; the engine asks back where it is no longer so. */
   readonly reviewed?: ReviewedCart | undefined
+  /** The page of the terms of sale that the customer has accepted. */
+  readonly acceptedTerms?: string | undefined
   /** Why the order cannot be placed yet. */
   readonly reason?: string | undefined
   readonly currency: string

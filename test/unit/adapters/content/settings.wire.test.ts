@@ -29,6 +29,7 @@ describe('site settings on the wire', () => {
     const settings = read({
       siteRecaptchaSiteKey: 'public-key',
       blogPageSlug: 'news',
+      termsOfSalePage: 'legal/terms-of-sale',
       siteDefaultCountry: 'GB',
       currencies: [pounds],
       router: [
@@ -40,6 +41,7 @@ describe('site settings on the wire', () => {
     expect(settings).toMatchObject({
       recaptchaSiteKey: 'public-key',
       blogPageSlug: 'news',
+      termsOfSalePage: 'legal/terms-of-sale',
       defaultCountry: 'GB',
       routes: { product: 'machine', productType: 'kind', category: 'category', brand: 'brand' },
       urlKeys: { product: 'machine', productType: 'kind', category: 'caty', brand: 'sb' },
@@ -144,6 +146,8 @@ describe('site settings on the wire', () => {
     ['router', 'product'],
     ['routes', { product: 'a/b', productType: '../x', category: '', brand: ' ' }],
     ['blogPageSlug', '../blog'],
+    ['termsOfSalePage', '//evil.test/terms'],
+    ['termsOfSalePage', ''],
     ['theme', 'blue'],
     ['theme', { primaryColor: 'red;background:url(//evil)' }],
     ['theme', { primaryColor: 'url(javascript:1)' }],

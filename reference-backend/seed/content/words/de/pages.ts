@@ -168,6 +168,24 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
       },
     ],
   },
+  'terms-of-sale': {
+    title: 'Verkaufsbedingungen',
+    lead: 'Was für jede Bestellung in diesem Shop gilt.',
+    widgets: [
+      {
+        heading: 'Bestellung und Vertrag',
+        body: '<p>Ihre Bestellung ist ein Angebot. Der Vertrag kommt zustande, wenn wir sie per E-Mail bestätigen. Es gelten die Preise und Liefertermine, die bei der Bestellung angezeigt werden.</p>',
+      },
+      {
+        heading: 'Zahlung und Lieferung',
+        body: '<p>Eine Bestellung auf Rechnung ist zu dem Termin fällig, der auf der Rechnung steht. Eine Karte wird höchstens mit dem Gesamtbetrag der Bestellung belastet. Fracht und Steuern werden vor der Bestellung angezeigt.</p>',
+      },
+      {
+        heading: 'Eigentumsvorbehalt und Rückgabe',
+        body: '<p>Die Ware bleibt bis zur vollständigen Zahlung unser Eigentum. Lagerware kann unbenutzt innerhalb von 30 Tagen zurückgegeben werden. Konfigurierte Ware wird für Sie gefertigt und ist von der Rückgabe ausgeschlossen, sofern sie mangelfrei ist.</p>',
+      },
+    ],
+  },
   'cookie-policy': {
     title: 'Cookie-Richtlinie',
     lead: 'Dieser Shop setzt keine Cookies für Werbung oder zum Zählen von Besuchen.',

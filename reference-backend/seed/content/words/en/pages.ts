@@ -168,6 +168,24 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
       },
     ],
   },
+  'terms-of-sale': {
+    title: 'Terms of sale',
+    lead: 'What holds for every order placed in this shop.',
+    widgets: [
+      {
+        heading: 'Order and contract',
+        body: '<p>Your order is an offer. The contract is made when we confirm it by email. Prices and delivery dates are those shown when you place the order.</p>',
+      },
+      {
+        heading: 'Payment and delivery',
+        body: '<p>An order on account is due at the terms stated on its invoice. A card is charged no more than the total of the order. Freight and taxes are shown before you order.</p>',
+      },
+      {
+        heading: 'Title and returns',
+        body: '<p>Goods remain our property until they are paid for. Standard goods can be returned unused within 30 days. Configured goods are made for you and cannot be returned unless they are faulty.</p>',
+      },
+    ],
+  },
   'cookie-policy': {
     title: 'Cookie policy',
     lead: 'This shop sets no cookies for advertising or counting visitors.',

@@ -168,6 +168,24 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
       },
     ],
   },
+  'terms-of-sale': {
+    title: 'Condiciones de venta',
+    lead: 'Lo que se aplica a todos los pedidos de esta tienda.',
+    widgets: [
+      {
+        heading: 'Pedido y contrato',
+        body: '<p>Su pedido es una oferta. El contrato se celebra cuando lo confirmamos por correo electrónico. Se aplican los precios y las fechas de entrega que se muestran al realizar el pedido.</p>',
+      },
+      {
+        heading: 'Pago y entrega',
+        body: '<p>Un pedido a crédito vence en el plazo que indica su factura. En una tarjeta se carga como máximo el total del pedido. Los portes y los impuestos se muestran antes de realizar el pedido.</p>',
+      },
+      {
+        heading: 'Reserva de dominio y devoluciones',
+        body: '<p>La mercancía es de nuestra propiedad hasta que se paga. Los artículos estándar se pueden devolver sin usar en un plazo de 30 días. La mercancía configurada se fabrica para usted y no se puede devolver, salvo que sea defectuosa.</p>',
+      },
+    ],
+  },
   'cookie-policy': {
     title: 'Política de cookies',
     lead: 'Esta tienda no usa cookies de publicidad ni para contar visitas.',

@@ -168,6 +168,24 @@ export const PAGES: Readonly<Record<PagePath, PageWords>> = {
       },
     ],
   },
+  'terms-of-sale': {
+    title: 'Conditions générales de vente',
+    lead: 'Ce qui vaut pour toute commande passée dans cette boutique.',
+    widgets: [
+      {
+        heading: 'Commande et contrat',
+        body: '<p>Votre commande est une offre. Le contrat est conclu lorsque nous la confirmons par e-mail. Les prix et les dates de livraison sont ceux affichés au moment de la commande.</p>',
+      },
+      {
+        heading: 'Paiement et livraison',
+        body: '<p>Une commande à crédit est payable à l’échéance indiquée sur sa facture. Une carte n’est jamais débitée de plus que le total de la commande. Le port et les taxes sont affichés avant la commande.</p>',
+      },
+      {
+        heading: 'Réserve de propriété et retours',
+        body: '<p>Les articles restent notre propriété jusqu’à leur paiement. Les articles standard peuvent être retournés non utilisés sous 30 jours. Les articles configurés sont fabriqués pour vous et ne sont pas repris, sauf défaut.</p>',
+      },
+    ],
+  },
   'cookie-policy': {
     title: 'Politique de cookies',
     lead: 'Cette boutique ne pose aucun cookie de publicité ni de comptage.',
