@@ -137,7 +137,7 @@ function changed(visit: Visit, owner: Owner, write: CheckoutWrite): Answer<FakeC
       const number = write.purchaseOrderNumber ?? state.details.purchaseOrderNumber
       return E.right({
         ...state,
-        payments: [...others, { ...payment, amount: write.amount ?? payment.amount }],
+        payments: [...others, { ...payment, amount: write.amount ?? dueOf(visit, owner, others) }],
         details: { ...state.details, purchaseOrderNumber: number },
       })
     }

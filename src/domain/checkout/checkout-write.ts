@@ -85,8 +85,9 @@ export function evidenceOfWrite(
     case 'pay':
       return evidenceThat(
         after.payments.some(
-          ({ methodId, purchaseOrderNumber }) =>
+          ({ methodId, purchaseOrderNumber, amount }) =>
             methodId === write.methodId &&
+            amount === (write.amount ?? amount) &&
             purchaseOrderNumber === (write.purchaseOrderNumber ?? purchaseOrderNumber),
         ),
       )

@@ -1,5 +1,6 @@
 /** How a cart may be paid, and how it is paid already. Amounts are the server's, in the cart's currency. */
 import type { PaymentKind } from '../order/order.ts'
+import { roundToCents } from '../shared/money.ts'
 
 /** A way of paying that the site has enabled. */
 export interface PaymentMethod {
@@ -47,4 +48,24 @@ export function offeredMethods(
     ...(hasAccountCredit ? methods.filter(isTerm) : []),
     ...methods.filter((method) => !isTerm(method) && method.kind !== 'other'),
   ]
+}
+
+interface PaidSoFar {
+  readonly payments: readonly CheckoutPayment[]
+  /** What is still to be covered. */
+  readonly amountDue: number | undefined
+}
+
+/**
+ * The most that a payment by a method can cover: what the others leave, within the bound of the method. It takes the
+ * place of another of its kind; gift cards stand beside each other. Undefined where the server does not say.
+ */
+export function mostBy(
+  { kind, maximum }: Pick<PaymentMethod, 'kind' | 'maximum'>,
+  { payments, amountDue }: PaidSoFar,
+): number | undefined {
+  if (amountDue === undefined) return maximum
+  const replaced = kind === 'gift-card' ? [] : payments.filter((payment) => payment.kind === kind)
+  const left = replaced.reduce((sum, { amount = 0 }) => sum + amount, amountDue)
+  return Math.min(roundToCents(left), maximum ?? left)
 }

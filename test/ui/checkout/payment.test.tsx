@@ -89,6 +89,57 @@ describe('the payment step', () => {
   })
 })
 
+describe('an order that is paid in parts', () => {
+  const amount = () => screen.findByRole('textbox', { name: /Amount of this payment/ })
+  const open = async () => {
+    const shop = aShopAtCheckout(['SK1N10'], ready)
+    const opened = await openShopAt('/checkout/payment', { as: usCustomer, shop })
+    const { user } = opened
+    await user.type(await screen.findByRole('textbox', { name: /PO Number/ }), '4711')
+    return { ...opened, shop, user }
+  }
+
+  it('is paid on account by an amount of its own, and the rest by card', async () => {
+    const { user, shop } = await open()
+    await user.type(await amount(), '20,00')
+    await user.click(await screen.findByRole('button', { name: 'Add this payment' }))
+    expect((await screen.findAllByText('Still to be covered: $23.00'))[0]).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: /Credit card/ }))
+    expect(await amount()).toHaveValue('')
+    expect(await amount()).toHaveAccessibleDescription(/\$23\.00/)
+    await user.click(screen.getByRole('radio', { name: 'Check' }))
+    await user.click(await onward())
+    await heading('Review your order')
+    expect(chosenIn(shop)?.payments).toMatchObject([
+      { kind: 'term', amount: 20, purchaseOrderNumber: '4711' },
+      { kind: 'check', amount: 23 },
+    ])
+  })
+
+  it('takes no more than is left, and says how much that is', async () => {
+    const { user, shop } = await open()
+    await user.type(await amount(), '43.01')
+    await user.click(await onward())
+    expect(await amount()).toHaveAccessibleDescription(/At most \$43\.00 can be paid this way\./)
+    expect(chosenIn(shop)?.payments).toEqual([])
+  })
+
+  it('keeps a typed amount over a reload, and forgets it once it is paid', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], ready)
+    const opening = { as: usCustomer, shop, unsentWork: memoryUnsentWork() }
+    const { user } = await openShopAt('/checkout/payment', opening)
+    await user.type(await screen.findByRole('textbox', { name: /PO Number/ }), '4711')
+    await user.type(await amount(), '20')
+    document.body.replaceChildren()
+    const again = await openShopAt('/checkout/payment', opening)
+    expect(await amount()).toHaveValue('20')
+    await again.user.click(await screen.findByRole('button', { name: 'Add this payment' }))
+    await waitFor(async () => expect(await amount()).toHaveValue(''))
+    await again.user.click(screen.getByRole('button', { name: /^Remove On account/ }))
+    await waitFor(() => expect(chosenIn(shop)?.payments).toEqual([]))
+  })
+})
+
 describe('the review step', () => {
   const complete = { ...ready, payments: [aPayment()] }
 

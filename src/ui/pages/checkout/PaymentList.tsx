@@ -2,7 +2,6 @@
 import { useTranslation } from 'react-i18next'
 import type { CheckoutPayment } from '../../../domain/checkout/payment.ts'
 import { Button } from '../../components/Button/Button.tsx'
-import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
@@ -14,17 +13,12 @@ import { PlaceProblem } from './PlaceProblem.tsx'
 
 interface PaymentListProps {
   readonly payments: readonly CheckoutPayment[]
-  readonly amountDue: number | undefined
+  /** What is still to be covered, in words. */
+  readonly remaining: string
 }
 
-export function PaymentList({ payments, amountDue }: PaymentListProps) {
+export function PaymentList({ payments, remaining }: PaymentListProps) {
   const { t } = useTranslation()
-  const { view } = useOpenCheckout()
-  const price = usePrices(view.checkout.cart.currency)
-  const remaining =
-    amountDue === undefined || amountDue > 0
-      ? t('checkout:payment.remaining', { amount: price(amountDue) })
-      : t('checkout:payment.covered')
   return (
     <Panel title={t('checkout:payment.listTitle')}>
       <Stack space="md">
@@ -34,7 +28,6 @@ export function PaymentList({ payments, amountDue }: PaymentListProps) {
           ))}
         </ul>
         <Text weight="medium">{remaining}</Text>
-        <LiveRegion message={remaining} />
       </Stack>
     </Panel>
   )

@@ -1,10 +1,12 @@
 /** How the order is paid: on account first, then the other ways that the site has enabled. */
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
+import { usePrices } from '../../parts/quote/use-prices.ts'
 import { useBuyer } from '../../use-account.ts'
 import { useKeptFocus } from '../../use-kept-focus.ts'
 import * as styles from './Checkout.css.ts'
@@ -20,16 +22,21 @@ export function PaymentStep() {
   const { view } = useOpenCheckout()
   const account = useBuyer()
   const choice = usePaymentChoice()
-  const { payments, amountDue, requirements } = view.checkout
+  const { payments, amountDue, requirements, cart } = view.checkout
+  const price = usePrices(cart.currency)
   const place = useKeptFocus<HTMLDivElement>(payments.map(({ id }) => id).join(' '))
   const isOpen = requirements.includes('payment')
+  const remaining =
+    amountDue === undefined || amountDue > 0
+      ? t('checkout:payment.remaining', { amount: price(amountDue) })
+      : t('checkout:payment.covered')
   return (
     <>
       <StepHeading step="payment" />
       {account?.hasAccountCredit === true && <CreditFacts />}
       {account?.hasAccountCredit === false && !account.isGuest && <CreditNote />}
       <div ref={place} className={styles.step}>
-        {payments.length > 0 && <PaymentList payments={payments} amountDue={amountDue} />}
+        {payments.length > 0 && <PaymentList payments={payments} remaining={remaining} />}
         {isOpen && (
           <Panel title={t('checkout:payment.title')}>
             <div id="payment-methods">
@@ -38,6 +45,8 @@ export function PaymentStep() {
           </Panel>
         )}
       </div>
+      {/* Mounted before there is anything to say: a region that arrives with its text is silent. */}
+      <LiveRegion message={payments.length > 0 ? remaining : ''} />
       <StepEnd step="payment" prepare={isOpen ? choice.pay : undefined} />
     </>
   )

@@ -24,7 +24,9 @@ export function VaultPayments({ choice, method }: VaultPaymentsProps) {
   const { view } = useOpenCheckout()
   const isGuest = useBuyer()?.isGuest !== false
   const { write, view: outcome } = choice.place
-  const shared = { isGuest, isBusy: outcome.kind === 'busy' }
+  const { currency } = view.checkout.cart
+  const { amount } = choice
+  const shared = { isGuest, isBusy: outcome.kind === 'busy', amount, currency }
   return (
     <Loaded
       of={both}
@@ -47,20 +49,24 @@ export function VaultPayments({ choice, method }: VaultPaymentsProps) {
           <GiftCardPayment
             {...shared}
             giftCards={giftCards}
-            currency={view.checkout.cart.currency}
-            onPay={(giftCard, amount) =>
-              write({ kind: 'pay-by-gift-card', giftCard, ...(amount !== undefined && { amount }) })
-            }
+            onPay={(giftCard, sum) => write({ kind: 'pay-by-gift-card', giftCard, ...partOf(sum) })}
           />
         ) : (
           <CardPayment
             {...shared}
             cards={cards}
             frameAddress={method.frameAddress ?? ''}
-            onPay={(card) => write({ kind: 'pay-by-card', methodId: method.id, card })}
+            onPay={(card, sum) =>
+              write({ kind: 'pay-by-card', methodId: method.id, card, ...partOf(sum) })
+            }
           />
         )
       }
     </Loaded>
   )
+}
+
+/** Without an amount a payment covers all that it can. */
+function partOf(sum: number | undefined): { readonly amount?: number } {
+  return sum === undefined ? {} : { amount: sum }
 }

@@ -9,6 +9,8 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
+import { usePrices } from '../quote/use-prices.ts'
+import { AmountField } from './AmountField.tsx'
 import type { CardPaymentProps } from './card-payment-props.ts'
 import { cardWords, expiryWords } from './card-words.ts'
 import { NewCardPayment } from './NewCardPayment.tsx'
@@ -39,6 +41,8 @@ const another = 'another'
 function Choice({ wallet, ...props }: ChoiceProps) {
   const { t } = useTranslation()
   const { today } = useStorefront()
+  const { amount, currency, isBusy } = props
+  const print = usePrices(currency)
   const [chosen, setChosen] = useState<string>(firstCard(wallet.cards, today())?.id ?? another)
   return (
     <Stack>
@@ -59,15 +63,24 @@ function Choice({ wallet, ...props }: ChoiceProps) {
           onChange={setChosen}
         />
       )}
+      <AmountField
+        amount={amount}
+        currency={currency}
+        label={t('payment:pay.part')}
+        hint={t('payment:pay.partHint', { amount: print(amount.most) })}
+        disabled={isBusy}
+      />
       {chosen === another ? (
         <NewCardPayment {...props} />
       ) : (
         <Inline>
           <Button
             tone="primary"
-            busy={props.isBusy}
+            busy={isBusy}
             busyLabel={t('common:saving')}
-            onClick={() => props.onPay({ kind: 'saved', cardId: chosen })}
+            onClick={() =>
+              amount.take((sum) => props.onPay({ kind: 'saved', cardId: chosen }, sum))
+            }
           >
             {t('payment:pay.useCard')}
           </Button>

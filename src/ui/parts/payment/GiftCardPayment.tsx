@@ -1,22 +1,21 @@
 /** Paying with a gift card, in full or in part: one of the customer's own, or one by code and pin (CART-18). */
-import { either as E } from 'fp-ts'
 import { type FormEvent, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GiftCards } from '../../../application/payment/gift-cards.ts'
 import type { Program } from '../../../application/program.ts'
 import type { GiftCardSource } from '../../../domain/checkout/checkout-write.ts'
-import { readAmount } from '../../../domain/payment/amount-entry.ts'
 import { cardsToPayWith, type GiftCard } from '../../../domain/payment/gift-card.ts'
 import { withinLimit } from '../../../domain/shared/text-limit.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
-import { TextField } from '../../components/TextField/TextField.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
 import { usePrices } from '../quote/use-prices.ts'
+import { AmountField } from './AmountField.tsx'
 import { GiftCardFields, giftCardProblems } from './GiftCardFields.tsx'
+import type { TypedAmount } from './typed-amount.ts'
 
 interface GiftCardPaymentProps {
   readonly giftCards: GiftCards
@@ -25,6 +24,7 @@ interface GiftCardPaymentProps {
   readonly isGuest: boolean
   /** What was chosen is being written. */
   readonly isBusy: boolean
+  readonly amount: TypedAmount
   /** Without an amount the card pays what it can. */
   readonly onPay: (giftCard: GiftCardSource, amount: number | undefined) => void
 }
@@ -50,23 +50,23 @@ interface ChoiceProps extends GiftCardPaymentProps {
   readonly own: readonly GiftCard[]
 }
 
-function Choice({ own, currency, isBusy, onPay }: ChoiceProps) {
+function Choice({ own, currency, isBusy, amount, onPay }: ChoiceProps) {
   const { t } = useTranslation()
   const { today } = useStorefront()
   const print = usePrices(currency)
   const payable = cardsToPayWith(own, currency, today())
   const [chosen, setChosen] = useState<string>(payable[0]?.id ?? typed)
   const [entry, setEntry] = useState({ code: '', pin: '' })
-  const [amount, setAmount] = useState('')
   const [isChecked, setChecked] = useState(false)
   const isTyped = chosen === typed
   const problems = isTyped ? giftCardProblems(t, entry, idPrefix) : []
-  const read = readAmount(amount)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (problems.length > 0 || E.isLeft(read) || isBusy) return
-    onPay(isTyped ? { kind: 'typed', ...entry } : { kind: 'own', giftCardId: chosen }, read.right)
+    if (problems.length > 0 || isBusy) return
+    amount.take((sum) =>
+      onPay(isTyped ? { kind: 'typed', ...entry } : { kind: 'own', giftCardId: chosen }, sum),
+    )
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -97,17 +97,12 @@ function Choice({ own, currency, isBusy, onPay }: ChoiceProps) {
             }
           />
         )}
-        <TextField
-          id={`${idPrefix}-amount`}
+        <AmountField
+          amount={amount}
+          currency={currency}
           label={t('payment:pay.amount')}
           hint={t('payment:pay.amountHint')}
-          optionalText={t('common:optional')}
-          value={amount}
-          error={isChecked && E.isLeft(read) ? t('payment:pay.noAmount') : undefined}
-          inputMode="decimal"
-          autoComplete="off"
           disabled={isBusy}
-          onChange={(text) => setAmount(withinLimit(text))}
         />
         <Inline>
           <Button type="submit" tone="primary" busy={isBusy} busyLabel={t('common:saving')}>

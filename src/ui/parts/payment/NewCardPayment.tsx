@@ -12,7 +12,7 @@ import type { CardPaymentProps } from './card-payment-props.ts'
 import { useCardEntry } from './use-card-entry.ts'
 
 export function NewCardPayment(props: CardPaymentProps) {
-  const { cards, frameAddress, isGuest, isBusy, onPay } = props
+  const { cards, frameAddress, isGuest, isBusy, amount, onPay } = props
   const { t } = useTranslation()
   const [isSaved, setSaved] = useState(false)
   const [nickname, setNickname] = useState('')
@@ -21,7 +21,9 @@ export function NewCardPayment(props: CardPaymentProps) {
     frameAddress,
     placement: 'checkout',
     onToken: ({ paymentToken }) =>
-      onPay({ kind: 'new', paymentToken, saveAs: isSaved ? nickname.trim() : undefined }),
+      amount.take((sum) =>
+        onPay({ kind: 'new', paymentToken, saveAs: isSaved ? nickname.trim() : undefined }, sum),
+      ),
   })
   // Without a form there is nothing to be sent (ERR-04).
   if (entry.address === undefined) return null
@@ -49,7 +51,7 @@ export function NewCardPayment(props: CardPaymentProps) {
           busyLabel={t('common:saving')}
           reason={isWaiting ? t('payment:frame.waitReason') : undefined}
           reasonLook="announced"
-          onClick={entry.submit}
+          onClick={() => amount.take(() => entry.submit())}
         >
           {t('payment:pay.useCard')}
         </Button>

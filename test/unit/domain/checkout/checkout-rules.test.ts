@@ -4,9 +4,15 @@ import { coversAmount, usesElsewhere } from '../../../../src/domain/checkout/acc
 import { checkoutSums } from '../../../../src/domain/checkout/checkout-sums.ts'
 import { mayOrderAsGuest } from '../../../../src/domain/checkout/guest-checkout.ts'
 import { outcomeGroups } from '../../../../src/domain/checkout/line-outcomes.ts'
-import { offeredMethods } from '../../../../src/domain/checkout/payment.ts'
+import { mostBy, offeredMethods } from '../../../../src/domain/checkout/payment.ts'
 import { changesSince } from '../../../../src/domain/checkout/review-changes.ts'
-import { aCartItem, aCheckout, aCompleteCheckout, aMethod } from '../../../builders/a-checkout.ts'
+import {
+  aCartItem,
+  aCheckout,
+  aCompleteCheckout,
+  aMethod,
+  aPayment,
+} from '../../../builders/a-checkout.ts'
 
 describe('ordering as a guest', () => {
   it.each([
@@ -37,6 +43,16 @@ describe('ways of paying', () => {
 
   it('leave paying on account out without an approved credit (ACCT-12)', () => {
     expect(offeredMethods([term, check], false)).toEqual([check])
+  })
+
+  it('cover what the other payments leave, and take the place of another of their kind', () => {
+    const paid = { payments: [aPayment({ amount: 20.1 })], amountDue: 22.9 }
+    expect(mostBy(check, paid)).toBe(22.9)
+    expect(mostBy(term, paid)).toBe(43)
+    expect(mostBy({ ...term, maximum: 30 }, paid)).toBe(30)
+    expect(mostBy(check, { ...paid, amountDue: undefined })).toBeUndefined()
+    const giftCard = aPayment({ kind: 'gift-card', amount: 5 })
+    expect(mostBy(aMethod({ kind: 'gift-card' }), { payments: [giftCard], amountDue: 38 })).toBe(38)
   })
 })
 

@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
-import { readAmount } from '../../../../src/domain/payment/amount-entry.ts'
+import { readAmount, readPayable } from '../../../../src/domain/payment/amount-entry.ts'
 import { cardId, firstCard, isExpired } from '../../../../src/domain/payment/card.ts'
 import { cardsToPayWith, giftCardId, stateOf } from '../../../../src/domain/payment/gift-card.ts'
 import { challengeAddress } from '../../../../src/domain/payment/challenge-address.ts'
@@ -47,6 +47,14 @@ describe('a gift card', () => {
     ['1e3', E.left('no-amount')],
   ])('pays the amount that is read of %j', (text, read) => {
     expect(readAmount(text)).toEqual(read)
+  })
+
+  it('pays no more than can be paid that way', () => {
+    expect(readPayable('25', 25)).toEqual(E.right(25))
+    expect(readPayable('25.01', 25)).toEqual(E.left('too-much'))
+    expect(readPayable('', 25)).toEqual(E.right(undefined))
+    expect(readPayable('none', 25)).toEqual(E.left('no-amount'))
+    expect(readPayable('25', undefined)).toEqual(E.right(25))
   })
 })
 
