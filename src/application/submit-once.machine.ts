@@ -27,6 +27,8 @@ interface SubmitOnceContext<Entry, Result> {
 export type SubmitOnceEvent<Entry> =
   | { readonly type: 'entry.send'; readonly entry: Entry }
   | { readonly type: 'failure.dismiss' }
+  /** What was written has been seen: the next entry is another intent. */
+  | { readonly type: 'answer.dismiss' }
 
 /** The chart with its one effect still open: idle, sending, failed, done; `left` after lingering. */
 export function submitOnceMachine<Entry, Result>() {
@@ -90,7 +92,10 @@ export function submitOnceMachine<Entry, Result>() {
           'failure.dismiss': { target: 'idle', actions: assign({ failure: undefined }) },
         },
       },
-      done: { after: { linger: { guard: 'lingers', target: 'left' } } },
+      done: {
+        on: { 'answer.dismiss': { target: 'idle', actions: assign({ answer: undefined }) } },
+        after: { linger: { guard: 'lingers', target: 'left' } },
+      },
       left: { type: 'final' },
     },
   })

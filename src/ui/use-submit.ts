@@ -18,9 +18,11 @@ interface SubmitOptions<Result> {
 
 export interface Submission<Entry, Result> extends SubmitOnceView<Result> {
   readonly isSending: boolean
-  /** Does nothing while an earlier entry is sent, or once one has been written. */
+  /** Does nothing while an earlier entry is sent, or once one has been written and not dismissed. */
   readonly send: (entry: Entry) => void
   readonly dismissFailure: () => void
+  /** What was written has been seen; another entry may be sent. */
+  readonly dismissAnswer: () => void
 }
 
 /** The stage of one write and how to send it; a change of `write` applies to the next entry that is sent. */
@@ -43,5 +45,6 @@ export function useSubmit<Entry, Result>(
     isSending: view.stage === 'sending',
     send: (entry) => actor.send({ type: 'entry.send', entry }),
     dismissFailure: () => actor.send({ type: 'failure.dismiss' }),
+    dismissAnswer: () => actor.send({ type: 'answer.dismiss' }),
   }
 }

@@ -1,6 +1,8 @@
 /** The forms in which the engine's own client writes its requests. */
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { namedId } from '../../reference-backend/database/identifier.ts'
+import { stock } from '../../reference-backend/database/schema/stock.ts'
 import { DOCK, shipping, shopper } from './checkout-customer.ts'
 import type { Json } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
@@ -94,9 +96,23 @@ onEachEngine("the engine's forms", (shop) => {
     await one.add('SKT1NC')
     const again = await one.write('duplicateOrder', { orderID, setAsCartFlag: 1 })
     expect(lines(again.body.cart)).toEqual(['3 SKP1N1', '1 SKT1NC'])
+    expect(again.body.notAdded).toEqual([])
     const foreign = shopper(shop().fetch, await shop().signIn('other-us@manifold.test'))
     const refused = await foreign.write('duplicateOrder', { orderID, setAsCartFlag: 1 })
     expect(Object.keys(refused.body.errors)).toEqual(['orderID'])
+  })
+
+  it('order again what can be had, and name the rest with the field of its refusal', async () => {
+    const one = await shipping(shop(), US, { skuCode: 'SKP1N1', quantity: 2 })
+    await one.add('SKT1NC', 2)
+    await one.pay('check')
+    const { orderID } = (await one.place()).body.placement.order
+    const left = eq(stock.modelCode, 'SKP1N1')
+    await shop().database.update(stock).set({ quantity: 1 }).where(left)
+    const { body } = await one.write('duplicateOrder', { orderID, setAsCartFlag: 1 })
+    expect(lines(body.cart)).toEqual(['2 SKT1NC'])
+    expect(body.notAdded).toMatchObject([{ modelNumber: 'SKP1N1', quantity: 2 }])
+    expect(Object.keys(body.notAdded[0].errors)).toEqual(['quantity'])
   })
 
   it('carry out several calls of one path in order, each as if it came alone', async () => {

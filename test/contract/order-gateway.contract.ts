@@ -1,5 +1,6 @@
 /** What every order gateway promises. */
 import { describe, expect, it } from 'vitest'
+import { codeOf } from '../../src/domain/cart/cart.ts'
 import { orderId } from '../../src/domain/order/order.ts'
 import { orderListStart } from '../../src/domain/order/order-list.ts'
 import type { Suite } from './each-shop.ts'
@@ -74,6 +75,20 @@ export const orderGatewayContract: Suite = (shop) => {
       expect(draft.items.map(({ modelCode, quantity }) => [modelCode, quantity])).toEqual(
         quote.items.map(({ modelCode, quantity }) => [modelCode, quantity]),
       )
+    })
+  })
+
+  describe('an order that goes into the cart', () => {
+    it('adds its lines to what lies there, and leaves nobody else’s (T09)', async () => {
+      const { client, quote, row } = await booked(shop(), 'PO-ORDERED-8')
+      await client.cartGateway.clear()()
+      const { cart, notAdded } = right(await client.orderGateway.intoCart(row.id)())
+      expect(notAdded).toEqual([])
+      expect(cart.items.map((item) => [codeOf(item), item.quantity])).toEqual(
+        quote.items.map(({ modelCode, quantity }) => [modelCode, quantity]),
+      )
+      const { orderGateway } = await shop().client(people.eu)
+      expect(kindOf(await orderGateway.intoCart(row.id)())).not.toBe('success')
     })
   })
 

@@ -12,6 +12,8 @@ import {
 import { boundsOf, type CartBounds, readCartQuantity } from '../../src/domain/cart/cart-quantity.ts'
 import type { CartAddition } from '../../src/domain/cart/cart-write.ts'
 import { sameChoices } from '../../src/domain/catalogue/modifier.ts'
+import type { OrderItem } from '../../src/domain/order/order.ts'
+import type { NotAddedReason } from '../../src/domain/order/order-again.ts'
 import { isPlain, type Product, type Sku } from '../../src/domain/catalogue/product.ts'
 import { smallestQuantity } from '../../src/domain/pricing/quantity-rule.ts'
 import { fakeModel, fakePrice } from './fake-pricing.ts'
@@ -87,6 +89,22 @@ export function fakeCartGateway(visit: Visit): CartGateway {
         ),
       ),
   }
+}
+
+/** Puts the line of an order in the cart once more; why not, where it cannot be had. */
+export function putAgain(visit: Visit, item: OrderItem): NotAddedReason | undefined {
+  const { modelCode, quantity, customerMaterialNumber: materialNumber } = item
+  const skuCodes = visit.shop.products.flatMap(({ skus }) => skus.map(({ code }) => code))
+  const skuCode = skuCodes.find((code) => modelCode.startsWith(code)) ?? modelCode
+  const model = skuCode === modelCode ? undefined : { code: modelCode, choices: undefined }
+  const line = { skuId: undefined, skuCode, quantity, model, materialNumber }
+  if (!soldAs(visit, line)) return 'gone'
+  const owner = ownerOf(visit)
+  if (E.isLeft(owner)) return 'gone'
+  const joined = withLines(visit, cartOf(visit, owner.right), [line])
+  if (E.isLeft(joined)) return 'quantity'
+  visit.shop.carts.set(owner.right, joined.right)
+  return undefined
 }
 
 /** A visitor's cart goes over to the account that has signed in. */

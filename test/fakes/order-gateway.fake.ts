@@ -4,10 +4,12 @@ import type { PortFailure } from '../../src/application/failure.ts'
 import type { OrderGateway } from '../../src/application/ports/order-gateway.ts'
 import type { GuestOrderProof } from '../../src/domain/order/guest-order.ts'
 import type { Order, OrderId } from '../../src/domain/order/order.ts'
+import type { CartWithOrder, NotAdded } from '../../src/domain/order/order-again.ts'
 import { quoteItemId } from '../../src/domain/quote/quote-item.ts'
 import { pageOf } from '../../src/domain/shared/paging.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 import { anOrderRow } from '../builders/an-order.ts'
+import { type Owner, ownerOf, putAgain, shown } from './cart-gateway.fake.ts'
 import { accountAt, keepQuote } from './fake-quote-store.ts'
 import { itemOf, newQuote, withItems } from './fake-quotes.ts'
 import { notFound, refused, type Visit } from './fake-shop.ts'
@@ -34,6 +36,7 @@ export function fakeOrderGateway(visit: Visit): OrderGateway {
     openAsGuest: (proof, signal) =>
       ask('orderGateway.openAsGuest', () => guestOrder(visit, proof), signal),
     again: (id, name) => commit('orderGateway.again', () => again(visit, id, name)),
+    intoCart: (id) => commit('orderGateway.intoCart', () => intoCart(visit, id)),
   }
 }
 
@@ -119,6 +122,19 @@ function again(visit: Visit, id: OrderId, name: string): Answer<QuoteId> {
       return E.map(({ id: draftId }: { readonly id: QuoteId }) => draftId)(keepQuote(visit, draft))
     })(accountAt(visit)),
   )(ownOrder(visit, id))
+}
+
+/** Line by line: what cannot be had any more is named. */
+function intoCart(visit: Visit, id: OrderId): Answer<CartWithOrder> {
+  return E.chain((order: Order) => {
+    const notAdded = order.items.flatMap((item): readonly NotAdded[] => {
+      const reason = putAgain(visit, item)
+      return reason === undefined ? [] : [{ itemId: item.id, reason }]
+    })
+    return E.map((owner: Owner): CartWithOrder => ({ cart: shown(visit, owner), notAdded }))(
+      ownerOf(visit),
+    )
+  })(ownOrder(visit, id))
 }
 
 function said({ number, purchaseOrderNumber, items }: Order): string {

@@ -1,7 +1,7 @@
 /** Placed orders: the history of an account, one order for those who may see it, and ordering it again. */
 
 import { flag, text } from '../../http/input.ts'
-import { refuse } from '../../http/refusal.ts'
+import { type FieldErrors, Refusal, refuse } from '../../http/refusal.ts'
 import type { Action, Call, Outcome } from '../action.ts'
 import { presentCart } from '../cart/cart-json.ts'
 import { addToCart } from '../cart/carts.ts'
@@ -70,15 +70,33 @@ export const orderActions: readonly Action[] = [
   },
 ]
 
-/** The same lines once more in the cart, beside what lies there: all of them or none. */
+/** The same lines once more in the cart, beside what lies there; those that cannot be had any more are named. */
 async function intoCart(call: Call, order: Order): Promise<Outcome> {
   const { cart } = await holdCart(call)
   await requireFree(call.db, cart)
-  await addToCart(call, cart, order.items.map(lineAgain))
+  const notAdded = []
+  for (const item of order.items) {
+    const errors = await errorsOf(() => addToCart(call, cart, [lineAgain(item)]))
+    if (errors !== undefined) {
+      const { id: orderItemID, modelNumber, quantity } = item
+      notAdded.push({ orderItemID, modelNumber, quantity, errors })
+    }
+  }
   return {
-    answer: { orderID: cart.id, cart: await presentCart(call) },
+    answer: { orderID: cart.id, cart: await presentCart(call), notAdded },
     subjectID: cart.id,
-    detail: { ordered: order.id },
+    detail: { ordered: order.id, notAdded: notAdded.map(({ orderItemID }) => orderItemID) },
+  }
+}
+
+/** What a line is refused for; undefined where it is not. A refused line has written nothing. */
+async function errorsOf(add: () => Promise<unknown>): Promise<FieldErrors | undefined> {
+  try {
+    await add()
+    return undefined
+  } catch (problem) {
+    if (problem instanceof Refusal) return problem.errors
+    throw problem
   }
 }
 

@@ -6,7 +6,9 @@ import type { GuestOrderProof } from '../../domain/order/guest-order.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { pageSize } from '../../domain/shared/paging.ts'
 import type { CommerceClient } from './commerce-client.ts'
+import { cartWanted } from './wire/cart.wire.ts'
 import { decodeNewDraft, decodeOrderIfAny, decodeOrderPage } from './wire/order.wire.ts'
+import { decodeOrderInCart } from './wire/order-again.wire.ts'
 
 export function httpOrderGateway(client: CommerceClient): OrderGateway {
   const details = { action: 'getOrderDetails', manner: 'read', decode: decodeOrderIfAny } as const
@@ -36,6 +38,13 @@ export function httpOrderGateway(client: CommerceClient): OrderGateway {
         manner: 'write',
         body: { orderID, quoteName, setAsCartFlag: false },
         decode: decodeNewDraft,
+      }),
+    intoCart: (orderID) =>
+      client.call({
+        action: 'duplicateOrder',
+        manner: 'write',
+        body: { orderID, setAsCartFlag: true, ...cartWanted },
+        decode: decodeOrderInCart,
       }),
   }
 }

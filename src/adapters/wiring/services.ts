@@ -117,7 +117,12 @@ export function shopServices(shop: OpenShop): Services {
     orders: area(
       () => import('../../application/order/orders.ts'),
       engine,
-      ({ openOrders }, ports) => openOrders({ ...shop, ...ports }),
+      ({ openOrders }, ports) =>
+        openOrders({
+          ...shop,
+          ...ports,
+          readCart: () => carts.loaded()?.cart.send({ type: 'changed' }),
+        }),
     ),
     placements: area(
       () => import('../../application/checkout/placements.ts'),

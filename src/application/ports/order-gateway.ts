@@ -2,6 +2,7 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { GuestOrderProof } from '../../domain/order/guest-order.ts'
 import type { Order, OrderId, OrderRow } from '../../domain/order/order.ts'
+import type { CartWithOrder } from '../../domain/order/order-again.ts'
 import type { OrderListPlace } from '../../domain/order/order-list.ts'
 import type { Page } from '../../domain/shared/paging.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
@@ -22,4 +23,6 @@ export interface OrderGateway {
   ) => TE.TaskEither<PortFailure, Order>
   /** A new draft of that name with the same lines at today's prices. */
   readonly again: (id: OrderId, quoteName: string) => TE.TaskEither<PortFailure, QuoteId>
+  /** The same lines beside what lies in the cart, at today's prices; those that cannot be had any more are named. */
+  readonly intoCart: (id: OrderId) => TE.TaskEither<PortFailure, CartWithOrder>
 }

@@ -10,7 +10,8 @@ export async function listOrders(
   { context, location, abortController }: LoaderEntry,
 ) {
   const orders = await service(context.services.orders)
-  return load(orders.list(place, abortController.signal), location.publicHref)
+  const page = await load(orders.list(place, abortController.signal), location.publicHref)
+  return { orders, page }
 }
 
 /** A missing order, or another account's, leads to the history, which says so (T09). */

@@ -45,6 +45,7 @@ describe('the order history', () => {
       'Date',
       'Items',
       'Total price, incl. tax',
+      'Actions',
     ])
     const [, first, ...rest] = table.getAllByRole('row')
     expect(rest).toHaveLength(9)
@@ -157,9 +158,9 @@ describe('one order', () => {
     expect(rows()).toHaveLength(3)
   })
 
-  it('becomes a draft when it is ordered again, once however often one clicks', async () => {
+  it('becomes a draft when it is copied, once however often one clicks', async () => {
     const { shop, user } = await openOrder()
-    await user.dblClick(screen.getByRole('button', { name: 'Order again' }))
+    await user.dblClick(screen.getByRole('button', { name: 'Copy to a draft quote' }))
     await waitFor(() =>
       expect(window.location.pathname).toMatch(/^\/my-account\/draftorder\/quote-/),
     )
@@ -167,10 +168,10 @@ describe('one order', () => {
     expect([...shop.quotes.values()].map(({ quote }) => quote.name)).toEqual(['Reorder of 70012'])
   })
 
-  it('says in the page why it cannot be had again', async () => {
+  it('says in the page why it cannot become a draft', async () => {
     const order = anOrder({ items: [anOrderItem({ modelCode: 'OM1999XXX' })] })
     const { user } = await openOrder(order)
-    await user.click(screen.getByRole('button', { name: 'Order again' }))
+    await user.click(screen.getByRole('button', { name: 'Copy to a draft quote' }))
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('The draft could not be created')
     expect(alert).toHaveTextContent('There is no model OM1999XXX.')

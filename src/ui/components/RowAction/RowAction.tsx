@@ -1,4 +1,5 @@
 import { type Drawing, Icon } from '../Icon/Icon.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './RowAction.css.ts'
 
 interface RowActionProps {
@@ -9,10 +10,19 @@ interface RowActionProps {
   readonly icon: Drawing
   readonly onClick: () => void
   readonly id?: string | undefined
+  /** It is being done. */
+  readonly isBusy?: boolean | undefined
 }
 
 /** What can be done with a row of a `Table`: a drawing in a row, with its word in a card. */
-export function RowAction({ label, shortLabel, icon, onClick, id }: RowActionProps) {
+export function RowAction({
+  label,
+  shortLabel,
+  icon,
+  onClick,
+  id,
+  isBusy = false,
+}: RowActionProps) {
   return (
     <button
       type="button"
@@ -20,9 +30,10 @@ export function RowAction({ label, shortLabel, icon, onClick, id }: RowActionPro
       className={styles.action}
       aria-label={label}
       title={label}
+      aria-busy={isBusy}
       onClick={onClick}
     >
-      <Icon of={icon} />
+      {isBusy ? <Spinner /> : <Icon of={icon} />}
       <span className={styles.words}>{shortLabel}</span>
     </button>
   )

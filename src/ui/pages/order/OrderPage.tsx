@@ -6,14 +6,17 @@ import type { Order } from '../../../domain/order/order.ts'
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { Container } from '../../components/Container/Container.tsx'
-import { CopyIcon } from '../../components/Icon/icons.ts'
+import { CartIcon, CopyIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
+import { OrderAgainNotice } from '../../parts/order/OrderAgainNotice.tsx'
 import { OrderHead } from '../../parts/order/OrderHead.tsx'
 import { OrderSheet } from '../../parts/order/OrderSheet.tsx'
+import { useOrderAgain } from '../../parts/order/use-order-again.ts'
 import { OnlyForItsOwner } from '../../parts/quote/OnlyForItsOwner.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
+import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
 
 const route = getRouteApi('/my-account/orders/$orderId')
@@ -33,7 +36,9 @@ interface OpenOrderProps {
 
 function OpenOrder({ orders, order }: OpenOrderProps) {
   const { t } = useTranslation()
-  const again = useOrderAgain(orders, order)
+  const { isTransactional } = useStorefront().settings
+  const again = useOrderAgain(orders)
+  const copy = useCopyToDraft(orders, order)
   return (
     <Container>
       <Stack space="xl">
@@ -52,16 +57,28 @@ function OpenOrder({ orders, order }: OpenOrderProps) {
         >
           <Button
             icon={CopyIcon}
-            onClick={again.send}
-            busy={again.isBusy}
-            busyLabel={t('order:againBusy')}
+            onClick={copy.send}
+            busy={copy.isBusy}
+            busyLabel={t('order:toDraftBusy')}
           >
-            {t('order:again')}
+            {t('order:toDraft')}
           </Button>
+          {isTransactional && (
+            <Button
+              icon={CartIcon}
+              tone="primary"
+              onClick={() => again.send(order.id)}
+              busy={again.isBusy(order.id)}
+              busyLabel={t('order:againBusy')}
+            >
+              {t('order:again')}
+            </Button>
+          )}
         </OrderHead>
-        {again.failure && (
-          <Notice tone="error" title={t('order:againFailed')}>
-            {failureWords(t, again.failure, 'quotes:create.failed')}
+        <OrderAgainNotice again={again} />
+        {copy.failure && (
+          <Notice tone="error" title={t('order:toDraftFailed')}>
+            {failureWords(t, copy.failure, 'quotes:create.failed')}
           </Notice>
         )}
         <OrderSheet order={order} />
@@ -71,7 +88,7 @@ function OpenOrder({ orders, order }: OpenOrderProps) {
 }
 
 /** The same lines as a new draft, which is then filled on. */
-function useOrderAgain({ again }: Orders, { id, number }: Order) {
+function useCopyToDraft({ again }: Orders, { id, number }: Order) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { stage, failure, send } = useSubmit(again, {
@@ -81,6 +98,6 @@ function useOrderAgain({ again }: Orders, { id, number }: Order) {
   return {
     failure,
     isBusy: stage === 'sending' || stage === 'done',
-    send: () => send({ id, quoteName: t('order:againName', { number }) }),
+    send: () => send({ id, quoteName: t('order:toDraftName', { number }) }),
   }
 }

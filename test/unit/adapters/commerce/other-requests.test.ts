@@ -1,6 +1,7 @@
 /** What is sent about delivery, addresses and accounts, field by field as the specification names them. */
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
+import { orderId } from '../../../../src/domain/order/order.ts'
 import { httpOrderGateway } from '../../../../src/adapters/commerce/order-gateway.http.ts'
 import { httpAddressBook } from '../../../../src/adapters/commerce/address-book.http.ts'
 import { httpIdentity } from '../../../../src/adapters/commerce/identity.http.ts'
@@ -8,6 +9,7 @@ import {
   anAccountAnswer,
   anAddressRowAnswer,
   anOrderAnswer,
+  aCartAnswer,
 } from '../../../builders/wire-answers.ts'
 import { addressId, anAddressEntry } from '../../../builders/an-address.ts'
 import { scriptedEngine } from '../../../fakes/scripted-engine.ts'
@@ -205,6 +207,23 @@ describe('what is sent about orders', () => {
       quoteName: 'Once more',
       setAsCartFlag: false,
     })
+  })
+
+  it('asks for it once more in the cart, and hears which lines are not to be had and why', async () => {
+    const notAdded = [
+      { orderItemID: 'one', errors: { quantity: ['Too many.'] } },
+      { orderItemID: 'two', errors: { skuCode: ['Unknown.'] } },
+    ]
+    const reply = envelope({ cart: aCartAnswer(), notAdded })
+    const gateway = httpOrderGateway(scriptedEngine({ replies: [reply] }).client)
+    expect(await gateway.intoCart(orderId('order-1'))()).toMatchObject(
+      E.right({
+        notAdded: [
+          { itemId: 'one', reason: 'quantity' },
+          { itemId: 'two', reason: 'gone' },
+        ],
+      }),
+    )
   })
 })
 
