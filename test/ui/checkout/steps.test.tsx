@@ -48,6 +48,18 @@ describe('the checkout', () => {
     await waitFor(() => expect(within(methods).getAllByRole('radio')).toHaveLength(2))
   })
 
+  it('goes on once the primary address is taken, where the way on is pressed before', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], { shippingMethodId: 'ground' })
+    const release = shop.calls.hold('addressBook.addresses')
+    const { user } = await openShopAt('/checkout/shipping', { as: usCustomer, shop })
+    await heading('Shipping')
+    await user.click(await button('Continue to billing'))
+    expect(screen.queryByRole('link', { name: 'Choose a delivery address.' })).toBeNull()
+    release()
+    await heading('Billing')
+    expect(chosenIn(shop)?.shippingAddress).toBeDefined()
+  })
+
   it('says next to the way on what keeps a step, and leads there', async () => {
     const shop = aShopAtCheckout(['SK1N10'], { shippingAddress: anAddress() })
     const { user } = await openShopAt('/checkout/shipping', { as: usCustomer, shop })

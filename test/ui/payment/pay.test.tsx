@@ -84,6 +84,37 @@ describe('paying by card', () => {
     expect(shop.vault.told).toEqual(['submit'])
   })
 
+  it('takes the chosen card with the way on as well, and goes on once it is taken', async () => {
+    const { user, paid } = await openPayment('Credit card')
+    await screen.findByRole('radio', { name: 'Visa ending in 4242' })
+    await user.click(screen.getByRole('button', { name: 'Review your order' }))
+    await screen.findByRole('heading', { level: 1, name: 'Review your order' })
+    expect(paid()).toMatchObject([{ kind: 'credit-card' }])
+  })
+
+  it('lets the way on wait while the vault looks at the card', async () => {
+    const { user, shop, paid } = await openPayment('Credit card')
+    await user.click(await screen.findByRole('radio', { name: 'Use another card' }))
+    await says(shop, { kind: 'ready' })
+    await user.click(screen.getByRole('button', { name: 'Use this card' }))
+    await user.click(screen.getByRole('button', { name: 'Review your order' }))
+    expect(screen.queryByText('Choose how you want to pay.')).toBeNull()
+    await says(shop, token)
+    await screen.findByRole('heading', { level: 1, name: 'Review your order' })
+    expect(paid()).toMatchObject([{ kind: 'credit-card' }])
+    expect(shop.vault.told).toEqual(['submit'])
+  })
+
+  it('says why there is no way on where the vault does not take the card', async () => {
+    const { user, shop } = await openPayment('Credit card')
+    await user.click(await screen.findByRole('radio', { name: 'Use another card' }))
+    await says(shop, { kind: 'ready' })
+    await user.click(screen.getByRole('button', { name: 'Review your order' }))
+    await says(shop, { kind: 'refused', fields: ['creditCardNumber'] })
+    expect(await screen.findByText('Please complete the marked card fields.')).toBeVisible()
+    expect(await screen.findByText(/still has to be covered by a payment/)).toBeVisible()
+  })
+
   it('says that a form that is blocked can be loaded again, beside the other payments', async () => {
     const { user, shop } = await openPayment('Credit card')
     await user.click(await screen.findByRole('radio', { name: 'Use another card' }))

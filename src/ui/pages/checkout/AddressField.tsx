@@ -10,6 +10,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
+import { useHold } from '../../parts/checkout/step-work.tsx'
 import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { AddressChoice } from '../../parts/quote/AddressChoice.tsx'
 import { AddressEntryForm } from '../../parts/quote/AddressEntryForm.tsx'
@@ -29,6 +30,11 @@ export function AddressField(props: AddressFieldProps) {
   const { checkouts } = useOpenCheckout()
   const [addresses, againAddresses] = useProgram(checkouts.savedAddresses)
   const [countries, againCountries] = useProgram(checkouts.countries)
+  // The primary one is taken by itself: the way on waits until it is known.
+  useHold(
+    `address:${idOf(props.use)}`,
+    [addresses, countries].some(({ kind }) => kind === 'waiting'),
+  )
   const failed = [addresses, countries].find((reading) => reading.kind === 'failed')
   if (failed?.kind === 'failed') {
     const again = () => {
@@ -47,6 +53,8 @@ export function AddressField(props: AddressFieldProps) {
   return <Selector {...props} addresses={addresses.answer} countries={countries.answer} />
 }
 
+const idOf = (use: AddressUse) => (use.kind === 'delivery' ? use.fulfilmentId : 'billing')
+
 interface SelectorProps extends AddressFieldProps {
   readonly addresses: readonly SavedAddress[]
   readonly countries: readonly CountryRequirements[]
@@ -56,7 +64,7 @@ function Selector({ use, startsWithPrimary, addresses, countries }: SelectorProp
   const { t } = useTranslation()
   const { checkouts, view: open } = useOpenCheckout()
   const isGuest = useBuyer()?.isGuest === true
-  const id = use.kind === 'delivery' ? use.fulfilmentId : 'billing'
+  const id = idOf(use)
   // Its writes go to this use of this checkout for as long as the field stands.
   // oxlint-disable-next-line react/exhaustive-deps -- a use is named by its id
   const prepared = useMemo(() => checkouts.address(use), [checkouts, id])

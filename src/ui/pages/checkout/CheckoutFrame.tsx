@@ -9,6 +9,7 @@ import { Container } from '../../components/Container/Container.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { StepWorkProvider } from '../../parts/checkout/step-work.tsx'
 import { CheckoutProvider, type OpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { ReadFailed } from '../../parts/ReadFailed.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
@@ -68,7 +69,9 @@ function Steps(open: OpenCheckout) {
         <GuestLine />
         <div className={styles.halves}>
           <div id="checkout-step" className={styles.step}>
-            {checkout.isBeingPlaced && !isReview ? <BeingPlaced /> : <Outlet />}
+            <StepWorkProvider>
+              {checkout.isBeingPlaced && !isReview ? <BeingPlaced /> : <Outlet />}
+            </StepWorkProvider>
           </div>
           <aside className={isReview ? styles.asideFirst : styles.aside}>
             <CheckoutSummary checkout={checkout} />

@@ -13,6 +13,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { useStepWork } from '../../parts/checkout/step-work.tsx'
 import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { MissingList } from '../../parts/quote/MissingList.tsx'
 import { useJump } from '../../parts/quote/use-jump.ts'
@@ -32,7 +33,9 @@ interface StepEndProps {
 export function StepEnd({ step, unfinished = [], prepare }: StepEndProps) {
   const { t } = useTranslation()
   const { view } = useOpenCheckout()
-  const { checkout, isBusy } = view
+  const { checkout } = view
+  const { isHeld, start } = useStepWork()
+  const isBusy = view.isBusy || isHeld
   const price = usePrices(checkout.cart.currency)
   const navigate = useNavigate()
   const { jumpTo } = useJump()
@@ -53,11 +56,12 @@ export function StepEnd({ step, unfinished = [], prepare }: StepEndProps) {
     if (isFree) void navigate({ to: path }).then(() => setWanted(false))
   }, [isFree, navigate, path])
   const press = () => {
-    prepare?.()
+    const hasStarted = start()
+    if (!hasStarted) prepare?.()
     setWanted(true)
     const [first] = obstacles
     // What is being saved may still clear the way.
-    if (first && !isBusy && prepare === undefined) jumpTo(placeOf(first))
+    if (first && !isBusy && !hasStarted && prepare === undefined) jumpTo(placeOf(first))
   }
   return (
     <Stack space="md">

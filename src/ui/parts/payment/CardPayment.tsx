@@ -9,6 +9,7 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
+import { useStartOfWayOn } from '../checkout/step-work.tsx'
 import { usePrices } from '../quote/use-prices.ts'
 import { AmountField } from './AmountField.tsx'
 import type { CardPaymentProps } from './card-payment-props.ts'
@@ -73,19 +74,31 @@ function Choice({ wallet, ...props }: ChoiceProps) {
       {chosen === another ? (
         <NewCardPayment {...props} />
       ) : (
-        <Inline>
-          <Button
-            tone="primary"
-            busy={isBusy}
-            busyLabel={t('common:saving')}
-            onClick={() =>
-              amount.take((sum) => props.onPay({ kind: 'saved', cardId: chosen }, sum))
-            }
-          >
-            {t('payment:pay.useCard')}
-          </Button>
-        </Inline>
+        <UseCard
+          isBusy={isBusy}
+          pay={() => amount.take((sum) => props.onPay({ kind: 'saved', cardId: chosen }, sum))}
+        />
       )}
     </Stack>
+  )
+}
+
+interface UseCardProps {
+  readonly isBusy: boolean
+  readonly pay: () => void
+}
+
+/** The way on takes the chosen card as well. */
+function UseCard({ isBusy, pay }: UseCardProps) {
+  const { t } = useTranslation()
+  useStartOfWayOn(() => {
+    if (!isBusy) pay()
+  })
+  return (
+    <Inline>
+      <Button tone="primary" busy={isBusy} busyLabel={t('common:saving')} onClick={pay}>
+        {t('payment:pay.useCard')}
+      </Button>
+    </Inline>
   )
 }

@@ -7,6 +7,7 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
+import { useHold, useStartOfWayOn } from '../checkout/step-work.tsx'
 import { CardFrame } from './CardFrame.tsx'
 import type { CardPaymentProps } from './card-payment-props.ts'
 import { useCardEntry } from './use-card-entry.ts'
@@ -25,6 +26,14 @@ export function NewCardPayment(props: CardPaymentProps) {
         onPay({ kind: 'new', paymentToken, saveAs: isSaved ? nickname.trim() : undefined }, sum),
       ),
   })
+  const hold = useHold('card', entry.stage === 'submitting')
+  const submit = () =>
+    amount.take(() => {
+      if (entry.stage !== 'ready' || entry.address === undefined) return
+      hold()
+      entry.submit()
+    })
+  useStartOfWayOn(submit)
   // Without a form there is nothing to be sent (ERR-04).
   if (entry.address === undefined) return null
   const isWaiting = entry.stage === 'opening' || entry.stage === 'blocked'
@@ -51,7 +60,7 @@ export function NewCardPayment(props: CardPaymentProps) {
           busyLabel={t('common:saving')}
           reason={isWaiting ? t('payment:frame.waitReason') : undefined}
           reasonLook="announced"
-          onClick={() => amount.take(() => entry.submit())}
+          onClick={submit}
         >
           {t('payment:pay.useCard')}
         </Button>
