@@ -6,10 +6,12 @@ import type { AddressId, PostalAddress } from '../../src/domain/account/address.
 import type { Checkout } from '../../src/domain/checkout/checkout.ts'
 import type { CheckoutWrite } from '../../src/domain/checkout/checkout-write.ts'
 import type { CheckoutPayment } from '../../src/domain/checkout/payment.ts'
+import { cartId } from '../../src/domain/payment/placement.ts'
 import { fulfilmentId } from '../../src/domain/quote/fulfilment.ts'
 import { addTo } from './address-book.fake.ts'
 import { type Owner, ownerOf, shown } from './cart-gateway.fake.ts'
 import { emptyCheckout, type FakeCheckout } from './fake-buying.ts'
+import type { PlacementKind } from './fake-placements.ts'
 import { customerOf, refused, type Visit } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
@@ -299,6 +301,20 @@ function checkoutOf(visit: Visit, owner: Owner): Checkout {
       ...(isSent ? [] : (['fulfilment'] as const)),
       ...(due === 0 ? [] : (['payment'] as const)),
     ],
-    isBeingPlaced: false,
+    isBeingPlaced: isBeingPlaced(visit),
   }
 }
+
+/** Whether a payment for it has begun and not ended. */
+function isBeingPlaced({ shop }: Visit): boolean {
+  const kind = shop.placements.byCart.get(cartId('cart-1'))?.placement.kind
+  const isFree = kind === undefined || freeKinds.has(kind)
+  return !isFree
+}
+
+const freeKinds: ReadonlySet<PlacementKind> = new Set([
+  'open',
+  'canceled',
+  'requires-payment-method',
+  'placed',
+])

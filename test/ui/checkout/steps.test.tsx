@@ -26,6 +26,13 @@ describe('the checkout', () => {
     expect(screen.getByText('1 line is ordered for $43.00.')).toBeInTheDocument()
   })
 
+  it('has the focus on its heading when it is entered from the cart', async () => {
+    const shop = aShopAtCheckout()
+    const { user } = await openShopAt('/shopping-cart', { as: usCustomer, shop })
+    await user.click(await screen.findByRole('link', { name: 'Continue to Checkout' }))
+    await waitFor(async () => expect(await heading('Shipping')).toHaveFocus())
+  })
+
   it('moves the focus to the heading of the step that opens', async () => {
     const shop = aShopAtCheckout(['SK1N10'], {
       shippingAddress: anAddress(),
