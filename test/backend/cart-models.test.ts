@@ -137,6 +137,28 @@ onEachEngine('a configured model in a cart', (shop) => {
     ])
   })
 
+  it('keeps the own code that names it, as a line of its own, into the draft quote', async () => {
+    const one = await shipping(shop())
+    const { customCodes } = await one.read('searchCustomCodes', { keyword: 'US-' })
+    const coded = customCodes.find(({ modelNumber }: Json) => modelNumber.length > 8)
+    const line = { modelNumber: coded.modelNumber, quantity: 2 }
+    await one.write('addOrderItem', line)
+    const { body } = await one.write('addOrderItem', { ...line, customCode: coded.customCode })
+    const codes = body.cart.orderItems.map(({ improCustomCode }: Json) => improCustomCode)
+    expect(codes).toEqual(['', '', coded.customCode])
+    const foreign = await one.write('addOrderItem', { ...line, customCode: 'EU-1018' })
+    expect(foreign.body.errors).toEqual({ customCode: ['Invalid Custom Code'] })
+    const stranger = await visitor().write('addOrderItem', { ...line, ...coded })
+    expect(Object.keys(stranger.body.errors)).toEqual(['customCode'])
+    await one.pay('termPayment', { purchaseOrderNumber: 'PO-9' })
+    const { orderID } = (await one.place()).body.placement.quote
+    const { quote } = await one.read('getQuote', { orderID, returnQuote: 'true' })
+    expect(quote.orderItems.map(({ improCustomCode }: Json) => improCustomCode)).toEqual([
+      '',
+      coded.customCode,
+    ])
+  })
+
   it('says that it is not sold any more, and keeps nothing else from being ordered', async () => {
     const one = await shipping(shop())
     await addModel(one)

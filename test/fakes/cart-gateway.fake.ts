@@ -194,14 +194,14 @@ function withLines(
 ): Answer<FakeCart> {
   let lines = cart.lines
   for (const { skuId: _, ...addition } of additions) {
-    const { skuCode, quantity, materialNumber = '' } = addition
+    const { skuCode, quantity, materialNumber = '', customCode = '' } = addition
     const sold = soldAs(visit, addition)
     if (!sold) return refused(`${codeOf(addition)} is not known.`)
     if (!sold.sku.allowsCart) return refused(`Article ${skuCode} cannot be put in a cart.`)
     if (sold.sku.needsLoginForCart && visit.tokens.read() === undefined)
       return refused(`Please sign in to put article ${skuCode} in a cart.`)
     const model = sold.model && { code: sold.model.code, choices: sold.model.choices }
-    const wanted = { skuCode, model, materialNumber }
+    const wanted = { skuCode, model, materialNumber, customCode }
     const present = lines.find((line) => isSame(line, wanted))
     const sum = quantity + (present?.quantity ?? 0)
     if (!canBeOrdered(sold, sum)) return refused(`${sum} pieces cannot be ordered.`)
@@ -215,7 +215,8 @@ function withLines(
 function isSame(one: Omit<FakeLine, 'quantity'>, other: Omit<FakeLine, 'quantity'>): boolean {
   return (
     codeOf(one) === codeOf(other) &&
-    one.materialNumber === other.materialNumber &&
+    (one.materialNumber ?? '') === (other.materialNumber ?? '') &&
+    (one.customCode ?? '') === (other.customCode ?? '') &&
     sameChoices(one.model?.choices ?? new Map(), other.model?.choices ?? new Map())
   )
 }
@@ -243,9 +244,10 @@ export function shown(visit: Visit, owner: Owner): Cart {
   const { lines, promotions } = cartOf(visit, owner)
   const items = lines.flatMap((line): CartItem[] => {
     const sold = soldAs(visit, line)
-    return sold ? [itemOf(line, sold, owner === visit)] : []
+    if (sold) return [itemOf(line, sold, owner === visit)]
+    return line.model ? [] : [goneItem(line)]
   })
-  const counted = items.filter(({ isQuoteOnly }) => !isQuoteOnly)
+  const counted = items.filter(({ isQuoteOnly, isGone }) => !isQuoteOnly && !isGone)
   const isHidden = counted.some(({ lineTotal }) => lineTotal === undefined)
   const subtotal = counted.reduce((sum, { lineTotal }) => sum + (lineTotal ?? 0), 0)
   const discount = promotions.length > 0 ? subtotal / 10 : 0
@@ -275,8 +277,30 @@ export function shown(visit: Visit, owner: Owner): Cart {
   }
 }
 
+/** A plain sku that is not sold any more. */
+function goneItem({ id, quantity, skuCode }: FakeCart['lines'][number]): CartItem {
+  return {
+    id: cartItemId(id),
+    parentId: undefined,
+    isQuoteOnly: false,
+    isGone: true,
+    quantity,
+    skuId: undefined,
+    skuCode,
+    productName: `What ${skuCode} was`,
+    productUrlTitle: '',
+    image: undefined,
+    definition: '',
+    allowsQuote: false,
+    bounds: { minimum: 1, maximum: undefined, available: undefined },
+    unitPrice: undefined,
+    lineTotal: undefined,
+    children: [],
+  }
+}
+
 function itemOf(
-  { id, quantity, materialNumber = '' }: FakeCart['lines'][number],
+  { id, quantity, materialNumber = '', customCode = '' }: FakeCart['lines'][number],
   { product, sku, bounds, model }: Sold,
   isVisitor: boolean,
 ): CartItem {
@@ -292,6 +316,7 @@ function itemOf(
     skuCode: sku.code,
     model,
     materialNumber,
+    customCode,
     productName: product.name,
     productUrlTitle: product.urlTitle,
     image: product.thumbnail,

@@ -99,6 +99,7 @@ function undated(line: OneOfSeveral): FakeLine {
   return {
     ...line,
     customerMaterialNumber: line.customerMaterialNumber ?? '',
+    customCode: line.customCode ?? '',
     requestedDate: undefined,
   }
 }

@@ -3,7 +3,7 @@
 import type { PricedCart, PricedLine } from '../checkout/priced-cart.ts'
 import { itemSku } from '../lines/line-verdict.ts'
 import { modelPriceInfo } from '../lines/prices.ts'
-import type { CartItem } from './cart-models.ts'
+import { type CartItem, isConfigured } from './cart-models.ts'
 
 /** All lines in their order, also those whose models are not sold any more. */
 export function itemsJson(cart: PricedCart) {
@@ -57,16 +57,36 @@ function modelJson({ item, model }: PricedLine, { market, showsIndications }: Of
   }
 }
 
+/** What is not sold any more: a model keeps its code, a plain sku its code and what the product was called. */
 function goneJson(item: CartItem, cart: OfCart) {
   return {
     ...commonJson(item, cart),
     orderFulfillmentID: '',
-    quoteOnly: true,
     outcome: 'stays' as const,
     estimatedDeliveryDate: '',
     price: null,
     extendedPrice: null,
     extendedPriceAfterDiscount: null,
+    ...(isConfigured(item) ? goneModelJson(item) : gonePlainJson(item)),
+  }
+}
+
+function gonePlainJson({ modelNumber, productName }: CartItem) {
+  return {
+    quoteOnly: false,
+    soldFlag: false,
+    sku: {
+      skuID: '',
+      skuCode: modelNumber,
+      skuDefinition: '',
+      product: { productName, urlTitle: '', images: [] },
+    },
+  }
+}
+
+function goneModelJson(item: CartItem) {
+  return {
+    quoteOnly: true,
     modelNumber: item.modelNumber,
     skuConfigurations: configurationsJson(item),
     modifierSummary: [],
@@ -85,6 +105,7 @@ function commonJson(item: CartItem, { currencyCode }: OfCart) {
     quantity: item.quantity,
     currencyCode,
     customerMaterialNumber: item.customerMaterialNumber,
+    improCustomCode: item.customCode,
     childOrderItems: [],
   }
 }

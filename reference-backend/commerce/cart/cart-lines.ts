@@ -27,6 +27,8 @@ export interface Addition {
   /** Which reading of a model number is meant, where it alone has several. */
   readonly configuration: Configuration | undefined
   readonly customerMaterialNumber: string
+  /** The customer's own code that the model was named by; empty for most. */
+  readonly customCode: string
   readonly quantity: number
 }
 
@@ -48,6 +50,7 @@ export const ADDITION_FIELDS = [
   'modelNumber',
   'configuration',
   'customerMaterialNumber',
+  'customCode',
   'quantity',
 ] as const
 
@@ -58,6 +61,7 @@ export function additionIn(input: Input): Addition {
     modelNumber: modelNumberIn(text(input, 'modelNumber')) || text(input, 'skuCode').toUpperCase(),
     configuration: texts(input, 'configuration'),
     customerMaterialNumber: text(input, 'customerMaterialNumber'),
+    customCode: text(input, 'customCode'),
     quantity: wholeNumber(input, 'quantity'),
   }
 }

@@ -13,8 +13,11 @@ import { judgedLine, refusalOf } from '../lines/line-verdict.ts'
 
 export type CartItem = typeof cartItem.$inferSelect
 
-/** What makes two lines one: the model, as it was read, under one own number. */
-export type LineName = Pick<CartItem, 'modelNumber' | 'configuration' | 'customerMaterialNumber'>
+/** What makes two lines one: the model, as it was read, under one own number and one own code. */
+export type LineName = Pick<
+  CartItem,
+  'modelNumber' | 'configuration' | 'customerMaterialNumber' | 'customCode'
+>
 
 /** Where and when a model is held against the rules. */
 export interface ModelGround extends Market {
@@ -48,6 +51,7 @@ export function isSameLine(one: LineName, other: LineName): boolean {
   return (
     one.modelNumber === other.modelNumber &&
     one.customerMaterialNumber === other.customerMaterialNumber &&
+    one.customCode === other.customCode &&
     isDeepStrictEqual(one.configuration, other.configuration)
   )
 }
@@ -74,7 +78,7 @@ export function requireQuotableLine(
   { item, product, sku }: ModelLine,
   ground: ModelGround,
 ): ModelPrice {
-  const line = { ...item, skuID: sku.skuID, requestedDeliveryDate: '', customCode: '' }
+  const line = { ...item, skuID: sku.skuID, requestedDeliveryDate: '' }
   return judgedLine(line, { product, ...ground }).price
 }
 

@@ -83,29 +83,35 @@ export async function putItem(
   cartId: string,
   { product, item }: { readonly product: StoredProduct | undefined; readonly item: NewItem },
 ): Promise<void> {
-  const { modelNumber, configuration, customerMaterialNumber, quantity, position } = item
+  const { modelNumber, configuration, customerMaterialNumber, customCode } = item
+  const { quantity, position } = item
   const fulfilmentId = await fulfilmentOfNewLine(db, cartId, { product, modelNumber })
-  const name = { modelNumber, configuration, customerMaterialNumber }
+  const name = { modelNumber, configuration, customerMaterialNumber, customCode }
+  const productName = product?.doc.productName ?? item.productName
   await db
     .insert(cartItem)
-    .values({ id: newId(), cartId, fulfilmentId, ...name, quantity, position })
+    .values({ id: newId(), cartId, fulfilmentId, ...name, productName, quantity, position })
     .onConflictDoUpdate({
       target: [
         cartItem.cartId,
         cartItem.modelNumber,
         cartItem.configuration,
         cartItem.customerMaterialNumber,
+        cartItem.customCode,
       ],
       set: { quantity },
     })
 }
 
-type NewItem = LineName & Pick<CartItem, 'quantity' | 'position'>
+type NewItem = LineName &
+  Pick<CartItem, 'quantity' | 'position'> &
+  Partial<Pick<CartItem, 'productName'>>
 
 /**
  * Moves the cart of a visitor or a guest to the account that signs in, without ever failing the sign-in: as a whole,
  * with all that was chosen in its checkout, where the account has none. Otherwise lines are joined: quantities of a sku
  * or a model in both carts are added, up to the most that can be ordered, and lines beyond the limit are dropped.
+ * What is not sold any more goes along as it is, so that it is still said.
  */
 export async function takeOverCart(
   { from, now }: { readonly from: CartOwner; readonly now: Date },
@@ -124,10 +130,15 @@ export async function takeOverCart(
   const present = await itemsOf(db, own.id)
   let position = nextPosition(present)
   let freeLines = LINES_PER_CART - present.length
-  for (const { item, product, sku } of await soldLines(db, await itemsOf(db, visitors.id))) {
+  const moved = await itemsOf(db, visitors.id)
+  const sold = await soldLines(db, moved)
+  for (const item of moved) {
     const same = present.find((each) => isSameLine(each, item))
-    const quantity = Math.min(item.quantity + (same?.quantity ?? 0), mostOf(sku))
-    if ((same === undefined && freeLines === 0) || quantity < sku.skuOrderMinimumQuantity) continue
+    const { product, sku } = sold.find((line) => line.item.id === item.id) ?? {}
+    const both = item.quantity + (same?.quantity ?? 0)
+    const quantity = sku === undefined ? both : Math.min(both, mostOf(sku))
+    const least = sku?.skuOrderMinimumQuantity ?? 0
+    if ((same === undefined && freeLines === 0) || quantity < least) continue
     await putItem(db, own.id, { product, item: { ...item, quantity, position } })
     position += 1
     if (same === undefined) freeLines -= 1

@@ -38,9 +38,11 @@ import { type Cart, itemsOf, LINES_PER_CART, nextPosition, putItem } from './car
 import { cartWrite, withCartWrites } from './cart-write.ts'
 import { numbered } from '../lines/numbered-lines.ts'
 import { productLookup } from '../lines/product-lookup.ts'
+import { requireCustomCode } from '../quotes/quote-line.ts'
 import { requiredPromotion } from './promotion-codes.ts'
 
 const ITEM_NOT_FOUND = 'The item could not be found.'
+const NOT_SOLD = 'This item is not sold any more.'
 
 const cartWrites: readonly WriteAction[] = [
   cartWrite({
@@ -62,8 +64,10 @@ const cartWrites: readonly WriteAction[] = [
       const orderItem = inner(input, 'orderItem')
       const id = await itemIdIn(db, held, orderItem)
       const quantity = wholeNumber(orderItem, 'qty' in orderItem ? 'qty' : 'quantity')
-      const [line] = await soldLines(db, await ownItems(db, held, [id]))
-      if (line === undefined) throw refuse('orderItemID', ITEM_NOT_FOUND)
+      const own = await ownItems(db, held, [id])
+      if (own.length === 0) throw refuse('orderItemID', ITEM_NOT_FOUND)
+      const [line] = await soldLines(db, own)
+      if (line === undefined) throw refuse('orderItemID', NOT_SOLD)
       requireSellable({ ...line, item: { ...line.item, quantity } }, await groundOf(call))
       await db.update(cartItem).set({ quantity }).where(eq(cartItem.id, id))
       return { detail: { orderItemID: id, quantity } }
@@ -141,7 +145,10 @@ export async function addToCart(call: Call, held: Cart, additions: readonly Addi
   for (const [index, addition] of additions.entries()) {
     const product = await productOf(addition.modelNumber)
     const prefix = additions.length === 1 ? '' : `Line ${index + 1}: `
-    const item = await numbered(prefix, () => addedLine(call, addition, { product, ground, lines }))
+    const item = await numbered(prefix, async () => {
+      await requireCustomCode(call, addition)
+      return addedLine(call, addition, { product, ground, lines })
+    })
     const at = lines.findIndex((each) => isSameLine(each, item))
     if (at === -1) lines.push(item)
     else lines[at] = item
@@ -165,11 +172,11 @@ interface AddedTo {
 function addedLine({ session }: Call, addition: Addition, { product, ground, lines }: AddedTo) {
   const sku = cartableSku(product, addition, customerOf({ session }) === undefined)
   if (product === undefined) throw refuse('skuCode', 'The product could not be found.')
-  const { modelNumber, customerMaterialNumber } = addition
+  const { modelNumber, customerMaterialNumber, customCode } = addition
   const configuration = isConfigurable(product)
     ? requiredConfiguration(product, addition, ground)
     : {}
-  const name = { modelNumber, configuration, customerMaterialNumber }
+  const name = { modelNumber, configuration, customerMaterialNumber, customCode }
   const same = lines.find((each) => isSameLine(each, name))
   const item = { ...name, quantity: addition.quantity + (same?.quantity ?? 0) }
   requireSellable({ item, product, sku }, ground)

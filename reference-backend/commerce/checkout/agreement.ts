@@ -41,14 +41,14 @@ export function changesOf(call: Pick<Call, 'input'>, cart: PricedCart): readonly
     if (short.has(orderItemID)) return []
     const line = cart.lines.find(({ item }) => item.id === orderItemID)
     const quantity = shownNumber(each, 'quantity')
-    // A model that is not sold any more lies there still, and says so itself.
-    if (cart.gone.some(({ id }) => id === orderItemID)) return []
+    const was = shownNumber(each, 'extendedPrice')
+    // A model that is not sold any more lies there still, says so itself, and was not to be ordered.
+    if (was === 0 && cart.gone.some(({ id }) => id === orderItemID)) return []
     if (line === undefined) return [{ orderItemID, kind: 'gone', previous: quantity, present: 0 }]
     const present = line.item.quantity
     if (quantity !== present)
       return [{ orderItemID, kind: 'quantity', previous: quantity, present }]
     const { price, outcome } = line
-    const was = shownNumber(each, 'extendedPrice')
     if (outcome !== 'order' || price === undefined || centsOf(was) === centsOf(price.lineTotal)) {
       return []
     }
@@ -148,7 +148,7 @@ function orderedItemOf(
       id: item.id,
       modelNumber: price.modelNumber,
       quantity: item.quantity,
-      customerMaterialNumber: '',
+      customerMaterialNumber: item.customerMaterialNumber,
       requestedDeliveryDate: wished || planned,
       plannedDeliveryDate: planned,
       sku: itemSku(product, sku),

@@ -164,17 +164,20 @@ async function quotableLine(
   line: CartItem,
   { held, ...setting }: LineSetting & { readonly held: Cart },
 ): Promise<LineRequest | undefined> {
-  const { modelNumber, customerMaterialNumber, quantity } = line
+  const { modelNumber, customerMaterialNumber, customCode, quantity } = line
   const configuration = isConfigured(line) ? line.configuration : undefined
-  const wanted = { modelNumber, configuration, customerMaterialNumber, quantity }
-  const request = { ...wanted, skuID: '', requestedDeliveryDate: '', customCode: '' }
+  const wanted = { modelNumber, configuration, customerMaterialNumber, customCode, quantity }
+  const request = { ...wanted, skuID: '', requestedDeliveryDate: '' }
   try {
     const { plannedDeliveryDate } = await checkLine(call, request, setting)
     const wished = held.requestedDeliveryDate ?? ''
     return { ...request, requestedDeliveryDate: wished >= plannedDeliveryDate ? wished : '' }
   } catch (problem) {
-    if (problem instanceof Refusal) return undefined
-    throw problem
+    if (!(problem instanceof Refusal)) throw problem
+    // A code that is not the customer's any more takes nothing else along.
+    if (customCode !== '' && 'customCode' in problem.errors)
+      return quotableLine(call, { ...line, customCode: '' }, { held, ...setting })
+    return undefined
   }
 }
 
@@ -213,7 +216,6 @@ async function emptyCart(call: Call, held: Cart, { gone, visitorID }: Leaving): 
   await db.insert(cart).values({ id, ...owner, touchedAt: now, promotionCodes: [] })
   const productOf = productLookup(db)
   for (const item of left) {
-    const product = await productOf(item.modelNumber)
-    if (product !== undefined || isConfigured(item)) await putItem(db, id, { product, item })
+    await putItem(db, id, { product: await productOf(item.modelNumber), item })
   }
 }

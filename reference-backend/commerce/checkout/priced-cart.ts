@@ -54,7 +54,7 @@ export interface PricedCart {
   readonly market: Market
   readonly currencyCode: 'USD' | 'EUR'
   readonly lines: readonly PricedLine[]
-  /** Models of families that are not sold any more; they stay in the cart, and say so. */
+  /** What is not sold any more, models and plain skus: it stays in the cart, and says so. */
   readonly gone: readonly CartItem[]
   /** Whether models are shown with what they would cost: to customers with an address. */
   readonly showsIndications: boolean
@@ -86,7 +86,7 @@ export async function pricedCart(
   const items = cart === undefined ? [] : await itemsOf(db, cart.id)
   const sold = await soldLines(db, items)
   const soldIDs = new Set(sold.map(({ item }) => item.id))
-  const gone = items.filter((item) => isConfigured(item) && !soldIDs.has(item.id))
+  const gone = items.filter((item) => !soldIDs.has(item.id))
   const own = await cartMarket(setting, account)
   const market = marketOfCart(own.market, taxedCountry(rows, sold))
   // A quote needs a primary address; without one such lines stay in the cart.

@@ -61,7 +61,7 @@ function itemJson({ id, modelNumber, quantity }: CartItem, { orderItems }: Order
     sku_skuID: found?.sku?.skuID ?? '',
     sku_skuCode: modelNumber,
     sku_skuDefinition: found?.sku?.skuDefinition ?? '',
-    availableFlag: found !== undefined,
+    availableFlag: (found?.sku?.skuID ?? '') !== '',
   }
 }
 

@@ -34,7 +34,7 @@ export const deliveryLineWrites: readonly WriteAction[] = [
       if (product !== undefined && isConfigurable(product)) {
         throw refuse('skuCode', `Article ${skuCode} cannot be delivered on a schedule.`)
       }
-      const rest = { configuration: undefined, customerMaterialNumber: '' }
+      const rest = { configuration: undefined, customerMaterialNumber: '', customCode: '' }
       return addToCart(call, held.cart, [{ skuID, modelNumber: skuCode, quantity, ...rest }])
     },
   }),

@@ -69,14 +69,21 @@ export async function requireMarket(call: Call): Promise<Market> {
   return market
 }
 
+const NO_CODE = 'Invalid Custom Code'
+
 /** A custom code on a line must be one of the customer's own, and stand for this very model, however it is written. */
-async function requireCustomCode(call: Call, line: LineRequest): Promise<void> {
+export async function requireCustomCode(
+  call: Call,
+  line: Pick<LineRequest, 'customCode' | 'modelNumber'>,
+): Promise<void> {
   if (line.customCode === '') return
+  // A visitor has none.
+  if (call.session === undefined) throw refuse('customCode', NO_CODE)
   const [found] = await call.db
     .select()
     .from(customCode)
     .where(and(eq(customCode.accountId, accountOf(call).id), eq(customCode.code, line.customCode)))
   if (found === undefined || modelNumberIn(found.modelNumber) !== line.modelNumber) {
-    throw refuse('customCode', 'Invalid Custom Code')
+    throw refuse('customCode', NO_CODE)
   }
 }

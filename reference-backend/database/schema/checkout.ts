@@ -83,6 +83,10 @@ export const cartItem = pgTable(
     /** What the model number was read as, option codes by modifier key; empty for a plain sku. */
     configuration: jsonb('configuration').$type<Configuration>().notNull().default({}),
     customerMaterialNumber: words('customer_material_number'),
+    /** The customer's own code that names the model; empty for most. */
+    customCode: words('custom_code'),
+    /** What the product was called when it was put in: the name of what is not sold any more. */
+    productName: words('product_name'),
     quantity: integer('quantity').notNull(),
   },
   (table) => [
@@ -91,6 +95,7 @@ export const cartItem = pgTable(
       table.modelNumber,
       table.configuration,
       table.customerMaterialNumber,
+      table.customCode,
     ),
   ],
 )

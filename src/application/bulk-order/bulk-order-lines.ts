@@ -77,7 +77,7 @@ export function codesResolved(
 export function readyLines(lines: SentLines): readonly ReadyLine[] {
   return checkedLines(lines).flatMap(({ line, verdict }) => {
     if (verdict.kind !== 'ready') return []
-    const { sku, quantity, model } = verdict
-    return [{ line, addition: { skuId: sku.id, skuCode: sku.code, quantity, model } }]
+    const { sku, quantity, model, customCode } = verdict
+    return [{ line, addition: { skuId: sku.id, skuCode: sku.code, quantity, model, customCode } }]
   })
 }

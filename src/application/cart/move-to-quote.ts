@@ -36,8 +36,9 @@ export function moveToQuote(
 }
 
 function lineOf(item: CartItem): readonly OneOfSeveral[] {
-  const { skuId, quantity, model, materialNumber } = item
+  const { skuId, quantity, model, materialNumber, customCode } = item
   if (skuId === undefined) return []
   const line = { skuId, modelCode: codeOf(item), quantity }
-  return [{ ...line, choices: model?.choices, customerMaterialNumber: materialNumber }]
+  const names = { customerMaterialNumber: materialNumber, customCode }
+  return [{ ...line, choices: model?.choices, ...names }]
 }

@@ -33,6 +33,8 @@ export interface OneOfSeveral {
   /** What a configured model was read as. */
   readonly choices?: Choices | undefined
   readonly customerMaterialNumber?: string | undefined
+  /** The customer's own code that names it. */
+  readonly customCode?: string | undefined
 }
 
 export interface RequestedDate {

@@ -35,6 +35,8 @@ export type BulkVerdict =
       readonly quantity: number
       /** Undefined for a plain product. */
       readonly model?: AddedModel | undefined
+      /** The customer's own code that names it, where the line does. */
+      readonly customCode?: string | undefined
     }
   /** No code beside a quantity. */
   | { readonly kind: 'blank' }
@@ -74,10 +76,12 @@ export function checkBulkLine(
 ): CheckedBulkLine {
   const verdict = verdictOf(line, products, reader)
   const own = mayBeOwn(verdict) ? ownCodes.get(ownCodeName(line.code)) : undefined
-  if (!own || (E.isRight(own) && own.right === 'none')) return { line, verdict }
+  if (!own) return { line, verdict }
   if (E.isLeft(own)) return { line, verdict: { kind: 'unchecked', failure: own.left } }
-  const asModel = own.right === 'none' ? line : { ...line, code: own.right.modelCode }
-  return { line, verdict: verdictOf(asModel, products, reader) }
+  if (own.right === 'none') return { line, verdict }
+  const { modelCode, customCode } = own.right
+  const found = verdictOf({ ...line, code: modelCode }, products, reader)
+  return { line, verdict: found.kind === 'ready' ? { ...found, customCode } : found }
 }
 
 /** Codes of lines that match no known article and have not been looked up yet, each once, as typed. */

@@ -12,6 +12,8 @@ export interface CartAddition {
   readonly model?: AddedModel | undefined
   /** The customer's own number for the line. */
   readonly materialNumber?: string | undefined
+  /** The customer's own code that names it. */
+  readonly customCode?: string | undefined
 }
 
 export interface AddedModel {
@@ -55,8 +57,9 @@ export function additionOf({
   quantity,
   model,
   materialNumber,
+  customCode,
 }: CartItem): CartAddition {
-  return { skuId, skuCode, quantity, model, materialNumber }
+  return { skuId, skuCode, quantity, model, materialNumber, customCode }
 }
 
 /**

@@ -40,12 +40,16 @@ export interface CartItem {
   /** Priced by a quote only: it has to be looked at before the rest is ordered (CART-07). */
   readonly isQuoteOnly: boolean
   readonly quantity: number
+  /** A plain sku that is not sold any more: it is not ordered, and stays until it is taken out. */
+  readonly isGone?: boolean | undefined
   readonly skuId: SkuId | undefined
   readonly skuCode: string
   /** Undefined for a plain product. */
   readonly model?: CartModel | undefined
   /** The customer's own number for the line; empty for most. */
   readonly materialNumber?: string | undefined
+  /** The customer's own code that names what is ordered; empty for most. */
+  readonly customCode?: string | undefined
   readonly productName: string
   /** Empty where the product has no page. */
   readonly productUrlTitle: string
@@ -105,9 +109,14 @@ export function quoteOnlyItems({ items }: Cart): readonly CartItem[] {
   return items.filter(({ isQuoteOnly }) => isQuoteOnly)
 }
 
+/** What is not sold any more. */
+export function goneItems({ items }: Cart): readonly CartItem[] {
+  return items.filter(({ isGone }) => isGone === true)
+}
+
 /** Whether something in it can be ordered; the rest is asked for by a quote. */
-export function hasOrder(cart: Cart): boolean {
-  return quoteOnlyItems(cart).length < cart.items.length
+export function hasOrder({ items }: Cart): boolean {
+  return items.some(({ isQuoteOnly, isGone }) => !isQuoteOnly && isGone !== true)
 }
 
 /** The item of that id, or undefined. */

@@ -16,7 +16,8 @@ export type ReviewChange =
       readonly previous: number
       readonly present: number
     }
-  | { readonly kind: 'gone' | 'added'; readonly item: CartItem }
+  /** `unsold`: it lies in the cart, and is not sold any more. */
+  | { readonly kind: 'gone' | 'added' | 'unsold'; readonly item: CartItem }
   | {
       readonly kind: 'freight' | 'total'
       readonly previous: number | undefined
@@ -43,6 +44,7 @@ export function changesSince(reviewed: Checkout, present: Checkout): readonly Re
 }
 
 function lineChanges(old: CartItem, item: CartItem): readonly ReviewChange[] {
+  if (item.isGone && !old.isGone) return [{ kind: 'unsold', item }]
   const { unitPrice: previous } = old
   const price: readonly ReviewChange[] =
     previous === item.unitPrice ? [] : [{ kind: 'price', item, previous, present: item.unitPrice }]

@@ -45,6 +45,9 @@ const flatItem = {
   extendedPrice: amount,
   extendedPriceAfterDiscount: amount,
   customerMaterialNumber: text,
+  improCustomCode: text,
+  // Said of what is not sold any more.
+  soldFlag: saidFlag,
   ...modelWire,
   sku: part(SkuWire),
 }
@@ -108,10 +111,11 @@ export function encodeAdditions(lines: readonly CartAddition[]) {
   }
 }
 
-function encodeModel({ model, materialNumber }: CartAddition) {
+function encodeModel({ model, materialNumber, customCode }: CartAddition) {
   return {
     ...(model && { modelNumber: model.code, ...encodeReading(model.choices) }),
     ...(materialNumber && { customerMaterialNumber: materialNumber }),
+    ...(customCode && { customCode }),
   }
 }
 
@@ -162,7 +166,9 @@ function toItem(wire: t.TypeOf<typeof PartWire>, children: readonly CartItem[] =
     skuId: skuIdOf(sku?.skuID),
     skuCode: sku?.skuCode ?? '',
     model,
+    isGone: wire.soldFlag === false,
     materialNumber: wire.customerMaterialNumber,
+    customCode: wire.improCustomCode,
     productName: sku?.product?.productName || (sku?.skuCode ?? model?.code ?? ''),
     // A product that is sold by model search only has no page to lead to.
     productUrlTitle:

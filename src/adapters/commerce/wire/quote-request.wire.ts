@@ -47,11 +47,13 @@ export function encodeSeveral(
   }
 }
 
-function encodeOneOfSeveral({ modelCode, choices, customerMaterialNumber }: OneOfSeveral) {
+function encodeOneOfSeveral(line: OneOfSeveral) {
+  const { modelCode, choices, customerMaterialNumber, customCode } = line
   return {
     modelNumber: modelCode,
     ...encodeReading(choices),
     ...(customerMaterialNumber && { customerMaterialNumber }),
+    ...(customCode && { customCode }),
   }
 }
 

@@ -1,7 +1,7 @@
 /** The cart (ROUTE-20). */
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { type Cart, hasOrder, quoteOnlyItems } from '../../../domain/cart/cart.ts'
+import { type Cart, goneItems, hasOrder, quoteOnlyItems } from '../../../domain/cart/cart.ts'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { CartIcon } from '../../components/Icon/icons.ts'
@@ -18,6 +18,7 @@ import { CartFrame } from './CartFrame.tsx'
 import * as styles from './CartPage.css.ts'
 import { CartTotals } from './CartTotals.tsx'
 import { CheckoutWay } from './CheckoutWay.tsx'
+import { GoneNotice } from './GoneNotice.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
 import { RequestQuote } from './RequestQuote.tsx'
 import { SameAsLast } from './SameAsLast.tsx'
@@ -36,6 +37,7 @@ export function CartPage() {
       {(cart, contents) => (
         <>
           {quoteOnlyItems(contents).length > 0 && <QuoteOnlyNotice />}
+          <GoneNotice cart={cart} gone={goneItems(contents)} />
           <Contents cart={cart} contents={contents} />
         </>
       )}

@@ -44,11 +44,12 @@ export function ReviewChanges({ changes, currency, onAccept }: ReviewChangesProp
           present: pieces(change.present),
         }
       case 'gone':
+      case 'unsold':
         return {
           id: `gone ${change.item.id}`,
           what,
           previous: pieces(change.item.quantity),
-          present: t('checkout:changed.gone'),
+          present: t(`checkout:changed.${change.kind}`),
         }
       case 'added':
         return {

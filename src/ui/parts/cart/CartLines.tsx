@@ -15,7 +15,7 @@ import { Table } from '../../components/Table/Table.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
 import { usePriceTerms } from '../pricing/use-price-terms.ts'
 import { CartItemName } from './CartItemName.tsx'
-import { CartModelFacts } from './CartModelFacts.tsx'
+import { CartModelFacts, CartSkuFacts } from './CartModelFacts.tsx'
 import { CartQuantity } from './CartQuantity.tsx'
 import { type LazyCart, useCartPlace } from './use-cart.ts'
 import { useLinePrice } from './use-line-price.ts'
@@ -45,7 +45,13 @@ export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
       cell: (item) => (
         <CartItemName
           item={item}
-          facts={item.model && <CartModelFacts item={item} model={item.model} />}
+          facts={
+            item.model ? (
+              <CartModelFacts item={item} model={item.model} />
+            ) : (
+              <CartSkuFacts item={item} />
+            )
+          }
         />
       ),
     },
@@ -53,7 +59,7 @@ export function CartLines({ cart, contents, items, caption }: CartLinesProps) {
       key: 'quantity',
       head: t('common:quantity'),
       look: 'figure',
-      cell: (item) => <CartQuantity cart={cart} item={item} />,
+      cell: (item) => (item.isGone ? item.quantity : <CartQuantity cart={cart} item={item} />),
     },
     {
       key: 'unitPrice',

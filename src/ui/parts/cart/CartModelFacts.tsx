@@ -1,4 +1,4 @@
-/** What there is to know of a configured model in a cart: its code, how long it takes and what becomes of it. */
+/** What there is to know of a line of a cart. Of a configured model: its code, how long it takes and what becomes of it. */
 import { useTranslation } from 'react-i18next'
 import type { CartItem, CartModel } from '../../../domain/cart/cart.ts'
 import type { LeadTime } from '../../../domain/pricing/lead-time.ts'
@@ -20,11 +20,7 @@ export function CartModelFacts({ item, model }: CartModelFactsProps) {
   return (
     <>
       <ModelCodeLine code={code} segments={itemSegments(named)} words={ribbonWords(t)} />
-      {item.materialNumber && (
-        <span className={styles.detail}>
-          {t('quote:item.materialNumber')} <bdi>{item.materialNumber}</bdi>
-        </span>
-      )}
+      <OwnNames item={item} />
       {problem ? (
         <span className={styles.problem}>{t(`cart:problem.${problem}`)}</span>
       ) : (
@@ -32,6 +28,36 @@ export function CartModelFacts({ item, model }: CartModelFactsProps) {
           {indication && <Lead leadTime={indication.leadTime} />}
           <span className={styles.detail}>{t('cart:modelToQuote')}</span>
         </>
+      )}
+    </>
+  )
+}
+
+/** What there is to know of a plain sku: its code, the customer's own names for it, and that it is not sold any more. */
+export function CartSkuFacts({ item }: { readonly item: CartItem }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span className={styles.code}>{item.skuCode}</span>
+      <OwnNames item={item} />
+      {item.isGone && <span className={styles.problem}>{t('cart:problem.gone')}</span>}
+    </>
+  )
+}
+
+function OwnNames({ item: { materialNumber, customCode } }: { readonly item: CartItem }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {customCode && (
+        <span className={styles.detail}>
+          {t('quote:item.customCode')} <bdi>{customCode}</bdi>
+        </span>
+      )}
+      {materialNumber && (
+        <span className={styles.detail}>
+          {t('quote:item.materialNumber')} <bdi>{materialNumber}</bdi>
+        </span>
       )}
     </>
   )

@@ -14,7 +14,8 @@ export function useLinePrice({
   const { t } = useTranslation()
   const price = usePrices(currency)
   const isVisitor = useAccount() === undefined
-  return ({ isQuoteOnly, model, ...item }, figure) => {
+  return ({ isQuoteOnly, isGone, model, ...item }, figure) => {
+    if (isGone) return t('common:none')
     if (isQuoteOnly) {
       const indicated = model?.indication?.[figure]
       if (indicated === undefined) return t('cart:byQuote')

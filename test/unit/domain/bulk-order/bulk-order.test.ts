@@ -105,7 +105,11 @@ describe('a line of a bulk order', () => {
     for (const code of ['MYM', 'MYO', 'MYL', 'MYN']) found.set(code, E.right('missing'))
     const verdictOf = (code: string, quantity = '4') =>
       checkBulkLine({ key: '1', code, quantity }, { products: found, ownCodes }, reader).verdict
-    expect(verdictOf('my-kit')).toMatchObject({ kind: 'ready', sku: { code: 'SK1N10' } })
+    expect(verdictOf('my-kit')).toMatchObject({
+      kind: 'ready',
+      sku: { code: 'SK1N10' },
+      customCode: 'MY-KIT',
+    })
     expect(verdictOf('My-Motor')).toMatchObject({
       kind: 'ready',
       model: { code: 'OM1080CNS' },

@@ -149,6 +149,11 @@ describe('what has changed since the review', () => {
     ])
   })
 
+  it('is a line that is not sold any more, in place of its price', () => {
+    const present = { ...item, isGone: true, unitPrice: undefined }
+    expect(changesSince(reviewed, withItems(present))).toEqual([{ kind: 'unsold', item: present }])
+  })
+
   it('is the freight', () => {
     expect(changesSince(reviewed, aCompleteCheckout({ freight: 20 }))).toEqual([
       { kind: 'freight', previous: 18, present: 20 },
