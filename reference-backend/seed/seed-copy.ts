@@ -1,10 +1,10 @@
 /**
- * A copy of the seeded rows inside the database. Triggers note which tables a test writes to, so that only those
- * are put back, in one statement.
+ * A copy of the seeded rows inside the database, for tests. Triggers note which tables are written to, so that only
+ * those are put back, in one statement.
  */
 
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../reference-backend/database/database.ts'
+import type { Database } from '../database/database.ts'
 
 /** Parents before children. */
 const SEEDED = [
@@ -24,7 +24,7 @@ const SEEDED = [
   'gift_card_transaction',
 ] as const
 
-/** Written by tests only, children before parents. */
+/** Written by trading only, children before parents. */
 const WRITTEN = [
   'wish_list_item',
   'wish_list',
@@ -48,6 +48,9 @@ const WRITTEN = [
   'journal',
 ] as const
 
+/** Everything that trading writes, in the order in which it can be emptied. */
+export const TRADED = [...WRITTEN, ...SEEDED.toReversed()] as const
+
 /** Seeded tables that have to be emptied before another one can be. */
 const CHILDREN = {
   quote: ['quote_item', 'quote_history', 'quote_fulfilment', 'quote_promotion'],
@@ -68,17 +71,9 @@ export async function copySeed(db: Database): Promise<void> {
   }
 }
 
-/** Makes the tables that tests may write to as they were when the copy was taken. */
+/** Makes the tables that trading writes to as they were when the copy was taken. */
 export async function restoreSeed(db: Database): Promise<void> {
   await db.execute(sql`select seed_copy.restore()`)
-}
-
-/** Whether no other table was written to: such a database can serve the next test file, too. */
-export async function isRestored(db: Database): Promise<boolean> {
-  await restoreSeed(db)
-  // The embedded database does this never by itself: every test leaves rows behind that later reads walk over.
-  await db.execute(sql.raw(`vacuum ${[...SEEDED, ...WRITTEN, 'seed_copy.touched'].join(', ')}`))
-  return (await db.$count(sql`seed_copy.touched`)) === 0
 }
 
 /** Without a key: two writers at the same time must not wait for each other here. */
@@ -110,9 +105,9 @@ const RESTORE = `
     touched text[] := array(select distinct name from seed_copy.touched);
   begin
     ${Object.entries(CHILDREN).map(withChildren).join('')}
-    ${[...WRITTEN, ...SEEDED.toReversed()].map(emptying).join('')}
+    ${TRADED.map(emptying).join('')}
     ${SEEDED.map(filling).join('')}
-    delete from seed_copy.touched where name in (${[...SEEDED, ...WRITTEN].map((table) => `'${table}'`).join(', ')});
+    delete from seed_copy.touched where name in (${TRADED.map((table) => `'${table}'`).join(', ')});
   end $$`
 
 function withChildren([table, children]: readonly [string, readonly string[]]): string {
