@@ -55,7 +55,7 @@ export async function crawl({ browser, origin, role, visits }: Crawl): Promise<r
   async function look(visit: Visit, told: Told): Promise<void> {
     const { place, language, others, axe } = visit
     const [first = 360] = visit.widths
-    await open(page, place.address, language, first, settled)
+    await open(page, visit, first, settled)
     for (const width of visit.widths) {
       if (width !== first) {
         await page.setViewportSize({ width, height })
@@ -91,19 +91,31 @@ function expectedOf(origin: string, role: Role, place: Place, language: Language
   return { origin, path: place[role] ?? own, language: langOf(language) }
 }
 
-/** Opens an address and waits until everything is there, with what is fetched on the way down. */
+/** Opens a place and waits until everything is there, with what is fetched on the way down. */
 async function open(
   page: Page,
-  address: string,
-  language: Language,
+  { place, language, isLoaded }: Visit,
   width: Width,
   settled: () => Promise<void>,
 ): Promise<void> {
-  await page.evaluate((key) => localStorage.setItem('i18nextLng', key), language)
   await page.setViewportSize({ width, height })
-  await page.goto(address)
+  if (isLoaded || !(await goInside(page, place.address, language))) {
+    await page.evaluate((key) => localStorage.setItem('i18nextLng', key), language)
+    await page.goto(place.address)
+  }
   await settled()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await settled()
   await page.evaluate(() => window.scrollTo(0, 0))
+}
+
+/** Goes on from the page that is open, as a link in it would; false where no page of the shop is open. */
+async function goInside(page: Page, address: string, language: Language): Promise<boolean> {
+  // oxlint-disable-next-line no-underscore-dangle -- the router gives itself this name
+  const router = await page.evaluateHandle(() => self.__TSR_ROUTER__)
+  const spoken = await router.evaluate((there) => there && document.documentElement.lang)
+  if (spoken === undefined) return false
+  if (spoken !== langOf(language)) await speak(page, language)
+  await router.evaluate((there, href) => there?.navigate({ href }), address)
+  return true
 }

@@ -8,23 +8,27 @@ export type Role = (typeof roles)[number]
 export type Language = (typeof languages)[number]
 export type Width = (typeof widths)[number]
 
-/** A place, loaded once in a language and looked at in some widths, one after the other. */
+/** A place, opened once in a language and looked at in some widths, one after the other. */
 export interface Visit {
   readonly place: Place
   readonly language: Language
   readonly widths: readonly Width[]
   /** Languages it is changed to in place afterwards, where it is narrowest. */
   readonly others: readonly Language[]
+  /** Whether it is loaded afresh, or reached from the page before, which takes a third of the time. */
+  readonly isLoaded: boolean
   /** Where axe judges it, which takes most of the time of a visit. */
   readonly axe: 'every width' | 'first width' | 'nowhere'
 }
 
 /** Every how many of the places that are open to all are seen by a customer as well. */
 const shared = 4
+/** Every how many of the places are loaded afresh. */
+const loaded = 6
 
 /**
  * A selection that meets every place: those for customers as a customer, all others as a visitor and some
- * of them as a customer too. The languages and widths take turns. Axe judges each kind of page once: at the
+ * of them as a customer too. The languages and widths take turns; one language after the other is spoken. Axe judges each kind of page once: at the
  * places that show what no other place shows, for the role that all of them are for. Full pages are read in all
  * languages where they are narrowest.
  */
@@ -34,7 +38,7 @@ export function someVisits(role: Role): readonly Visit[] {
     role === 'visitor'
       ? open
       : places.filter((place) => place.isForCustomers || open.indexOf(place) % shared === 0)
-  return own.map((place, at) => {
+  const visits = own.map((place, at): Visit => {
     const isOwn = role === (place.isForCustomers ? 'customer' : 'visitor')
     const isKind = isOwn && place[role] === undefined && !place.isLikeAnother
     return {
@@ -42,9 +46,12 @@ export function someVisits(role: Role): readonly Visit[] {
       language: inTurn(languages, at, 'en_us'),
       widths: [inTurn(widths, Math.floor(at / languages.length) + at, 360)],
       others: isOwn && place.isFull ? languages : [],
+      // To go there inside the shop is to sign out, which leads elsewhere.
+      isLoaded: at % loaded === 0 || place.isLast === true,
       axe: isKind ? 'first width' : 'nowhere',
     }
   })
+  return languages.flatMap((language) => visits.filter((visit) => visit.language === language))
 }
 
 function inTurn<Of>(all: readonly Of[], at: number, otherwise: Of): Of {
@@ -53,5 +60,12 @@ function inTurn<Of>(all: readonly Of[], at: number, otherwise: Of): Of {
 
 /** Every place there is, in one language and every width. */
 export function allVisits(language: Language): readonly Visit[] {
-  return places.map((place) => ({ place, language, widths, others: [], axe: 'every width' }))
+  return places.map((place) => ({
+    place,
+    language,
+    widths,
+    others: [],
+    isLoaded: true,
+    axe: 'every width',
+  }))
 }
