@@ -3,11 +3,8 @@
  * same on every machine: `npx tsx scripts/bench-model-code.ts`.
  */
 import { pathToFileURL } from 'node:url'
-import {
-  type CodedProduct,
-  decodeModelCode,
-  encodeModelCode,
-} from '../src/domain/catalogue/model-code.ts'
+import { type CodedProduct, encodeModelCode } from '../src/domain/catalogue/model-code.ts'
+import { decodeModelCode } from '../src/domain/catalogue/model-code-decoding.ts'
 import {
   type CodeSegment,
   codeBookOf,

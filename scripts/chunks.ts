@@ -78,7 +78,10 @@ export const chunks = [
   {
     name: 'codes',
     test: path(
-      '/domain/catalogue/(model-code|product-code)|/components/ModelCodeRibbon/(?!ModelCodeLine)|/i18n/ribbon-texts',
+      [
+        '/domain/catalogue/(whole-model-code|model-code(-text|-trie|-reading)?\\.)',
+        '/components/ModelCodeRibbon/(?!ModelCodeLine)|/i18n/ribbon-texts|/model-code/ribbon-segments',
+      ].join('|'),
     ),
     priority: 6,
   },
@@ -104,7 +107,9 @@ export const chunks = [
   // A code that is typed, and what can be told about it.
   {
     name: 'code-reader',
-    test: path('/pages/product/CodeReader|/parts/model-code/(?!code-reading)|/meant-reading'),
+    test: path(
+      '/pages/product/CodeReader|/parts/model-code/|/domain/catalogue/(model-code-|product-code)',
+    ),
     priority: 5,
   },
   {
@@ -113,7 +118,7 @@ export const chunks = [
       [
         '/domain/pricing/(configuration|pricing-problem|asked-model|price-flow)',
         '/application/pricing/calculate-price|/ui/pages/product/PricePanel\\.css',
-        '/ui/parts/(model-code/code-reading|pricing/(?!PriceParts|AddressWarning))',
+        '/ui/parts/pricing/(?!PriceParts|AddressWarning)',
       ].join('|'),
     ),
     priority: 6,

@@ -1,10 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  decodeModelCode,
-  encodeModelCode,
-  normaliseModelCode,
-} from '../../src/domain/catalogue/model-code.ts'
+import { encodeModelCode, normaliseModelCode } from '../../src/domain/catalogue/model-code.ts'
+import { decodeModelCode } from '../../src/domain/catalogue/model-code-decoding.ts'
 import { codesNearby, readProductCode } from '../../src/domain/catalogue/product-code.ts'
 import { configuredProductArb } from '../arbitraries/configuration.arb.ts'
 import { codedProductArb } from '../arbitraries/product.arb.ts'

@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type CodedProduct,
-  decodeModelCode,
   encodeModelCode,
   modelCodeSegments,
   normaliseModelCode,
 } from '../../src/domain/catalogue/model-code.ts'
+import { decodeModelCode } from '../../src/domain/catalogue/model-code-decoding.ts'
 import { type Choices, sameChoices, visibleOptions } from '../../src/domain/catalogue/modifier.ts'
 import {
   completeChoicesArb,

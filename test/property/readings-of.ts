@@ -1,5 +1,5 @@
 /** The complete readings of a decoded code: one, several, or none. */
-import type { Decoding } from '../../src/domain/catalogue/model-code.ts'
+import type { Decoding } from '../../src/domain/catalogue/model-code-decoding.ts'
 import type { Choices } from '../../src/domain/catalogue/modifier.ts'
 
 export function readingsOf(decoding: Decoding): readonly Choices[] {

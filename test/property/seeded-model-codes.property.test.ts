@@ -1,10 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type CodedProduct,
-  decodeModelCode,
-  encodeModelCode,
-} from '../../src/domain/catalogue/model-code.ts'
+import { type CodedProduct, encodeModelCode } from '../../src/domain/catalogue/model-code.ts'
+import { decodeModelCode } from '../../src/domain/catalogue/model-code-decoding.ts'
 import { type Choices, sameChoices } from '../../src/domain/catalogue/modifier.ts'
 import { configurationNumber, countConfigurations } from '../arbitraries/configuration.arb.ts'
 import { mistakeArb } from '../arbitraries/mistake.arb.ts'

@@ -1,11 +1,7 @@
 /** What the search by model code shows of what it knows. */
 import type { AddressZone } from '../../domain/account/address-zone.ts'
-import {
-  type CodedProduct,
-  codedProduct,
-  decodeModelCode,
-  type Decoding,
-} from '../../domain/catalogue/model-code.ts'
+import { type CodedProduct, codedProduct } from '../../domain/catalogue/model-code.ts'
+import { decodeModelCode, type Decoding } from '../../domain/catalogue/model-code-decoding.ts'
 import { type Product, selectedSku } from '../../domain/catalogue/product.ts'
 import type { PortFailure } from '../failure.ts'
 import type { ModelCodeSearchSnapshot } from './model-code-search.machine.ts'

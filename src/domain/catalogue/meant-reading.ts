@@ -1,6 +1,7 @@
 /** What must accompany a model code so that every reader gets the same configuration. */
-import { type CodedProduct, decodeModelCode, encodeModelCode } from './model-code.ts'
+import { type CodedProduct, encodeModelCode } from './model-code.ts'
 import type { Choices } from './modifier.ts'
+import { readWhole } from './whole-model-code.ts'
 
 /**
  * The answers themselves where their code can be read in more than one way; undefined where the code says
@@ -12,6 +13,6 @@ export function meantReading(
 ): Choices | undefined {
   const code = encodeModelCode(product.skuCode, product.modifiers, choices)
   // Whether a code has two readings does not depend on what the other zone offers.
-  const decoding = decodeModelCode({ ...product, otherZone: [] }, code)
-  return decoding.kind === 'ambiguous' ? choices : undefined
+  const { readings } = readWhole({ ...product, otherZone: [] }, code)
+  return readings.length > 1 ? choices : undefined
 }

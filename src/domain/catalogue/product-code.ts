@@ -3,14 +3,8 @@
  * line reads codes here, so that none knows a code that another does not.
  */
 import type { AddressZone } from '../account/address-zone.ts'
-import {
-  type CodedProduct,
-  codedProduct,
-  decodeModelCode,
-  type Decoding,
-  normaliseModelCode,
-  skuCodeOf,
-} from './model-code.ts'
+import { type CodedProduct, codedProduct, normaliseModelCode, skuCodeOf } from './model-code.ts'
+import { decodeModelCode, type Decoding } from './model-code-decoding.ts'
 import { skuCodeLength } from './model-code-text.ts'
 import type { Modifier } from './modifier.ts'
 import { isPlain, type Product, type Sku } from './product.ts'

@@ -1,6 +1,6 @@
 /** A customer's own code, and the model that it denotes (CONF-18). */
 import { either as E } from 'fp-ts'
-import type { Decoding } from '../catalogue/model-code.ts'
+import type { Decoding } from '../catalogue/model-code-decoding.ts'
 import type { Choices } from '../catalogue/modifier.ts'
 import type { Product, SkuId } from '../catalogue/product.ts'
 import { type CodeReader, readProductCode } from '../catalogue/product-code.ts'

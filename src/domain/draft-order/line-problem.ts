@@ -2,7 +2,7 @@
  * Everything that can be wrong with a written line, in the order in which it is shown (D12, CSV-04, CSV-12, CSV-13,
  * CSV-14, CSV-15, CSV-16).
  */
-import type { Decoding } from '../catalogue/model-code.ts'
+import type { Decoding } from '../catalogue/model-code-decoding.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { LineField } from './written-line.ts'
 

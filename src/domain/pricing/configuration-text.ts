@@ -3,8 +3,9 @@
  * says it all, else every answer by name, as `TM2~displacement.96~shaft.A2`. An unfinished configuration
  * and one whose code is ambiguous come back just as they were.
  */
-import { type CodedProduct, decodeModelCode, encodeModelCode } from '../catalogue/model-code.ts'
+import { type CodedProduct, encodeModelCode } from '../catalogue/model-code.ts'
 import { type Choices, type Modifier, sameChoices, visibleOptions } from '../catalogue/modifier.ts'
+import { onlyReading } from '../catalogue/whole-model-code.ts'
 
 const partMark = '~'
 const answerMark = '.'
@@ -12,8 +13,8 @@ const answerMark = '.'
 /** Writes the answers down. */
 export function configurationText(product: CodedProduct, choices: Choices): string {
   const code = encodeModelCode(product.skuCode, product.modifiers, choices)
-  const decoded = decodeModelCode(product, code)
-  if (decoded.kind === 'complete' && sameChoices(decoded.choices, choices)) return code
+  const read = onlyReading(product, code)
+  if (read && sameChoices(read, choices)) return code
   const answers = [...choices].map(([key, option]) => `${key}${answerMark}${option}`)
   return product.skuCode + partMark + answers.join(partMark)
 }
@@ -23,10 +24,7 @@ export function configurationText(product: CodedProduct, choices: Choices): stri
  * for any other text: a code that the customer typed, which is to be explained rather than guessed.
  */
 export function readConfigurationText(product: CodedProduct, text: string): Choices | undefined {
-  if (!text.includes(partMark)) {
-    const decoded = decodeModelCode(product, text)
-    return decoded.kind === 'complete' ? decoded.choices : undefined
-  }
+  if (!text.includes(partMark)) return onlyReading(product, text)
   const [skuCode, ...answers] = text.split(partMark)
   if (skuCode !== product.skuCode) return undefined
   const given = new Map(

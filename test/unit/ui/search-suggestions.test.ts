@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { codedProduct, decodeModelCode } from '../../../src/domain/catalogue/model-code.ts'
+import { codedProduct } from '../../../src/domain/catalogue/model-code.ts'
+import { decodeModelCode } from '../../../src/domain/catalogue/model-code-decoding.ts'
 import type { Product } from '../../../src/domain/catalogue/product.ts'
 import { searchSuggestions } from '../../../src/ui/parts/search/search-suggestions.ts'
 import { aModifier, anOption, aProduct, aSimpleProduct } from '../../builders/a-product.ts'

@@ -7,7 +7,10 @@ import { ribbonWords } from '../../i18n/ribbon-texts.ts'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { CodeAdvice } from '../../parts/model-code/CodeAdvice.tsx'
 import * as styles from './CodeReader.css.ts'
-import type { CodeEntry } from './use-code-entry.ts'
+import { beginningOf, readCode } from '../../parts/model-code/code-reading.ts'
+import type { CodeEntry } from './code-entry.ts'
+
+export { beginningOf, readCode }
 
 interface CodeReaderProps {
   readonly entry: CodeEntry
@@ -17,7 +20,8 @@ interface CodeReaderProps {
 export function CodeReader({ entry }: CodeReaderProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
-  const { reading, text, takesFocus } = entry
+  const { text, takesFocus } = entry
+  const reading = readCode(entry.product, text, entry.names)
   // The field has taken the place of the ribbon, and the focus was in the ribbon.
   useEffect(() => {
     if (takesFocus) field.current?.focus()
@@ -60,7 +64,7 @@ export function CodeReader({ entry }: CodeReaderProps) {
           <ModelCodeRibbon segments={reading.segments} words={ribbonWords(t)} />
         </div>
       )}
-      <CodeAdvice entry={entry} />
+      <CodeAdvice entry={{ ...entry, reading }} />
     </div>
   )
 }

@@ -7,13 +7,12 @@ import { ModelCodeRibbon } from '../../components/ModelCodeRibbon/ModelCodeRibbo
 import type { RibbonSegment } from '../../components/ModelCodeRibbon/ribbon-segment.ts'
 import { ribbonWords } from '../../i18n/ribbon-texts.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
-import { lazy, Loaded, usePreload } from '../../lazy.tsx'
+import { Loaded, usePreload } from '../../lazy.tsx'
 import { CopyCode } from './CopyCode.tsx'
 import * as styles from './ModelCodeSection.css.ts'
-import type { CodeEntry } from './use-code-entry.ts'
+import type { CodeEntry } from './code-entry.ts'
+import { codeReader } from './lazy-code-reader.ts'
 import { usePastedCode } from './use-pasted-code.ts'
-
-const codeReader = lazy(async () => (await import('./CodeReader.tsx')).CodeReader)
 
 interface ModelCodeSectionProps {
   readonly skuCode: string
@@ -95,7 +94,7 @@ export function ModelCodeSection(props: ModelCodeSectionProps) {
             </>
           )}
         >
-          {(CodeReader) => <CodeReader entry={entry} />}
+          {({ CodeReader }) => <CodeReader entry={entry} />}
         </Loaded>
       ) : (
         ribbon

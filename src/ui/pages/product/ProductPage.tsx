@@ -1,15 +1,21 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { codedProduct } from '../../../domain/catalogue/model-code.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import { productPicture } from '../../../domain/catalogue/product-picture.ts'
 import { isPlain, selectedSku } from '../../../domain/catalogue/product.ts'
 import { siteZone } from '../../../domain/content/site-settings.ts'
 import { Container } from '../../components/Container/Container.tsx'
+import { SkeletonRows } from '../../components/Skeleton/SkeletonRows.tsx'
+import { Loaded } from '../../lazy.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
 import { Configurator } from './Configurator.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import { ProductIntro } from './ProductIntro.tsx'
-import { chosenOptions } from './configuration-address.ts'
+import { chosenOptions, needsReader } from './configuration-address.ts'
+import { codeReader } from './lazy-code-reader.ts'
 import { SkuChoice } from './SkuChoice.tsx'
 import * as styles from './ProductPage.css.ts'
 
@@ -19,14 +25,52 @@ const route = getRouteApi('/product/$urlTitle')
 
 /** A product: what it is, how it is configured, what it costs, what there is to read about it. */
 export function ProductPage() {
+  const { product } = route.useLoaderData()
+  return (
+    <Container>
+      <ReadableProduct key={product.id} />
+    </Container>
+  )
+}
+
+/** The product, once its address can be read: for a code that is not whole the reader is fetched first. */
+function ReadableProduct() {
+  const { product, isPreview } = route.useLoaderData()
+  const { skuid, model } = route.useSearch()
+  const { t } = useTranslation()
+  const zone = useZone()
+  const sku = selectedSku(product, skuid)
+  const [waits] = useState(
+    () =>
+      sku !== undefined &&
+      needsReader(codedProduct(product, { skuCode: sku.code, zone, isPreview }), model),
+  )
+  if (!waits) return <ShownProduct />
+  return (
+    <Loaded
+      of={codeReader}
+      waiting={<SkeletonRows busyText={t('common:loading.page')} />}
+      failed={() => <ShownProduct />}
+    >
+      {() => <ShownProduct />}
+    </Loaded>
+  )
+}
+
+function useZone() {
+  const { settings } = useStorefront()
+  return useAccount()?.zone ?? siteZone(settings)
+}
+
+function ShownProduct() {
   const { product, pricing, isPreview } = route.useLoaderData()
   const { skuid, model, quantity } = route.useSearch()
   const { settings } = useStorefront()
-  const zone = useAccount()?.zone ?? siteZone(settings)
+  const zone = useZone()
   const sku = selectedSku(product, skuid)
   const chosen = sku ? chosenOptions(product, { sku, zone, isPreview, model }) : noChoices
   return (
-    <Container>
+    <>
       <title>{`${product.name} · ${settings.siteName}`}</title>
       {isPreview && <meta name="robots" content="noindex" />}
       <div className={styles.page}>
@@ -51,6 +95,6 @@ export function ProductPage() {
         )}
         <ProductDetails product={product} zone={zone} chosen={chosen} />
       </div>
-    </Container>
+    </>
   )
 }

@@ -1,18 +1,14 @@
 /** A configuration in the address of its page, so that a reload and a shared link bring it back. */
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
-import {
-  type CodedProduct,
-  codedProduct,
-  decodeModelCode,
-} from '../../../domain/catalogue/model-code.ts'
+import { type CodedProduct, codedProduct } from '../../../domain/catalogue/model-code.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import type { Product, Sku } from '../../../domain/catalogue/product.ts'
 import type { Configuration, ConfigurationChange } from '../../../domain/pricing/configuration.ts'
 import {
-  certainAnswers,
   configurationText,
   readConfigurationText,
 } from '../../../domain/pricing/configuration-text.ts'
+import { codeReader } from './lazy-code-reader.ts'
 
 /** The two values of the address; either may be missing. */
 export interface AddressedConfiguration {
@@ -26,7 +22,7 @@ interface Restored {
   readonly unreadText: string | undefined
 }
 
-/** What an address says about a configuration. */
+/** What an address says about a configuration; of a code that is not whole, as far as the reader is there. */
 export function readAddress(
   product: CodedProduct,
   { model, quantity }: AddressedConfiguration,
@@ -36,12 +32,9 @@ export function readAddress(
   if (model === undefined) return { changes: typed, unreadText: undefined }
   const choices = readConfigurationText(product, model)
   if (choices) return { changes: [{ kind: 'model', choices }, ...typed], unreadText: undefined }
-  const decoding = decodeModelCode(product, model)
-  return decoding.kind === 'incomplete'
-    ? {
-        changes: [{ kind: 'model', choices: certainAnswers(decoding.readings) }, ...typed],
-        unreadText: model,
-      }
+  const beginning = codeReader.loaded()?.beginningOf(product, model)
+  return beginning
+    ? { changes: [{ kind: 'model', choices: beginning }, ...typed], unreadText: model }
     : { changes: typed, unreadText: model }
 }
 
@@ -53,6 +46,33 @@ export function writeAddress(
   return {
     model: configurationText(product, choices),
     quantity: isQuantityTyped ? quantity : undefined,
+  }
+}
+
+/** Whether the reader of broken and unfinished codes has to be fetched for what an address says. */
+export function needsReader(product: CodedProduct, model: string | undefined): boolean {
+  return (
+    model !== undefined &&
+    readConfigurationText(product, model) === undefined &&
+    codeReader.loaded() === undefined
+  )
+}
+
+/**
+ * Goes on when what an address says can be read: at once, or when the reader is there or cannot be had.
+ * Answers how to give that up.
+ */
+export function whenReadable(
+  product: CodedProduct,
+  model: string | undefined,
+  goOn: () => void,
+): () => void {
+  let isGivenUp = false
+  const read = () => void (isGivenUp || goOn())
+  if (needsReader(product, model)) void codeReader().then(read, read)
+  else read()
+  return () => {
+    isGivenUp = true
   }
 }
 

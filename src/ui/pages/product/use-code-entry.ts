@@ -1,32 +1,10 @@
 /** A typed or pasted model code: its text, its reading, and what is done with it. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type CodedProduct, normaliseModelCode } from '../../../domain/catalogue/model-code.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
-import { type CodeReading, type PartNames, readCode } from '../../parts/model-code/code-reading.ts'
-
-export interface CodeEntry {
-  /** Whether the ribbon is being typed into. */
-  readonly isOpen: boolean
-  /** As typed; it stays when the ribbon is closed, so that nothing typed is lost. */
-  readonly text: string
-  readonly reading: CodeReading | undefined
-  /** Whether the text was submitted as it stands; from then on problems are announced. */
-  readonly isRead: boolean
-  /** The whole code that was taken over last. */
-  readonly taken: string | undefined
-  /** A code that filled in only a part, shown below the ribbon until the configuration changes. */
-  readonly partial: (CodeReading & { readonly kind: 'incomplete' }) | undefined
-  /** Whether the field takes the focus: it was opened, rather than there from the start. */
-  readonly takesFocus: boolean
-  readonly open: () => void
-  readonly close: () => void
-  readonly type: (text: string) => void
-  /** Fills in what the text says for certain. A wrong or ambiguous one stays to be put right. */
-  readonly read: (text: string) => void
-  readonly choose: (choices: Choices) => void
-  /** The configuration has changed, so the message about the last code is obsolete. */
-  readonly forgetPartial: () => void
-}
+import type { PartNames } from '../../parts/model-code/ribbon-segments.ts'
+import type { CodeEntry } from './code-entry.ts'
+import { codeReader, type CodeReaderParts } from './lazy-code-reader.ts'
 
 interface CodeEntryOptions {
   readonly product: CodedProduct
@@ -63,10 +41,24 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
     setIsOpen(false)
     setIsRead(false)
   }
+  /** The text that is to be read; an answer given meanwhile is newer than any text. */
+  const latest = useRef<string>(undefined)
+  const write = (typed: string, isToBeRead: boolean) => {
+    latest.current = typed
+    setText(typed)
+    setIsRead(isToBeRead)
+  }
+  const takeRead = (typed: string, { readCode }: CodeReaderParts) => {
+    const reading = readCode(product, typed, names)
+    setPartial(reading?.kind === 'incomplete' ? reading : undefined)
+    if (reading?.kind === 'complete') take(reading.code, reading.choices, 'whole')
+    if (reading?.kind === 'incomplete') take(reading.code, reading.certain, 'beginning')
+  }
   return {
     isOpen,
     text,
-    reading: readCode(product, text, names),
+    product,
+    names,
     isRead,
     taken,
     partial,
@@ -76,21 +68,29 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
       setTakesFocus(true)
     },
     close: () => setIsOpen(false),
-    type: (typed) => {
-      setText(typed)
-      setIsRead(false)
-    },
+    type: (typed) => write(typed, false),
     read: (typed) => {
-      const reading = readCode(product, typed, names)
-      setText(typed)
+      write(typed, true)
       setIsOpen(true)
       setTakesFocus(true)
-      setIsRead(true)
-      setPartial(reading?.kind === 'incomplete' ? reading : undefined)
-      if (reading?.kind === 'complete') take(reading.code, reading.choices, 'whole')
-      if (reading?.kind === 'incomplete') take(reading.code, reading.certain, 'beginning')
+      const loaded = codeReader.loaded()
+      if (loaded) takeRead(typed, loaded)
+      else void readLater(typed)
     },
     choose: (choices) => take(normaliseModelCode(text), choices, 'whole'),
-    forgetPartial: () => setPartial(undefined),
+    forgetPartial: () => {
+      latest.current = undefined
+      setPartial(undefined)
+    },
+  }
+
+  /** Until the reader is there the text stands in its field; typing on or answering cancels the reading. */
+  async function readLater(typed: string) {
+    try {
+      const fetched = await codeReader()
+      if (latest.current === typed) takeRead(typed, fetched)
+    } catch {
+      // The field itself says so, and fetches again.
+    }
   }
 }

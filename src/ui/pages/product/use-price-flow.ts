@@ -9,7 +9,7 @@ import { siteZone } from '../../../domain/content/site-settings.ts'
 import { configurationView } from '../../../domain/pricing/price-flow.view.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
-import { type AddressedConfiguration, readAddress } from './configuration-address.ts'
+import { type AddressedConfiguration, readAddress, whenReadable } from './configuration-address.ts'
 
 interface Visit {
   readonly product: Product
@@ -54,11 +54,15 @@ export function usePriceFlow(
     const isUntouched = configurationNow() === begun.current.configuration
     const isOtherZone = begun.current.coded.modifiers !== coded.modifiers
     flow.send({ type: 'account.changed', account, zone })
-    if (!isOtherZone || !isUntouched) return
-    const again = readAddress(coded, address)
-    for (const change of again.changes) flow.send({ type: 'configuration.changed', change })
-    begun.current = { coded, configuration: configurationNow() }
-    setRestored(again)
+    if (!isOtherZone || !isUntouched) return undefined
+    const untouched = configurationNow()
+    return whenReadable(coded, address.model, () => {
+      if (configurationNow() !== untouched) return
+      const again = readAddress(coded, address)
+      for (const change of again.changes) flow.send({ type: 'configuration.changed', change })
+      begun.current = { coded, configuration: configurationNow() }
+      setRestored(again)
+    })
     // oxlint-disable-next-line react/exhaustive-deps -- the address follows the configuration
   }, [flow, account, zone, coded])
   // Another language brings the same product again: its words change, what has been chosen stays.

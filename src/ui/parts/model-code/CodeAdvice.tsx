@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ModelCodeProblem, skuCodeOf } from '../../../domain/catalogue/model-code.ts'
+import { skuCodeOf } from '../../../domain/catalogue/model-code.ts'
+import type { ModelCodeProblem } from '../../../domain/catalogue/model-code-decoding.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { AlertIcon, InfoIcon } from '../../components/Icon/icons.ts'

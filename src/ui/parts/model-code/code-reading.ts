@@ -1,16 +1,15 @@
 /** What a typed model code says, laid out for the ribbon: what was read, what does not fit, what would. */
+import { type CodedProduct, modelCodeSegments } from '../../../domain/catalogue/model-code.ts'
 import {
-  type CodedProduct,
   decodeModelCode,
   type Decoding,
   type IncompleteCode,
   type ModelCodeProblem,
-  type ModelCodeSegment,
-  modelCodeSegments,
-} from '../../../domain/catalogue/model-code.ts'
+} from '../../../domain/catalogue/model-code-decoding.ts'
 import type { Choices, Modifier, ModifierOption } from '../../../domain/catalogue/modifier.ts'
 import { certainAnswers } from '../../../domain/pricing/configuration-text.ts'
 import type { RibbonSegment } from '../../components/ModelCodeRibbon/ribbon-segment.ts'
+import { type PartNames, ribbonSegments } from './ribbon-segments.ts'
 
 /** An option that would fit, and the code with it in its place. */
 export interface Fit {
@@ -46,32 +45,6 @@ export type CodeReading = { readonly code: string; readonly segments: readonly R
     }
 )
 
-/** The names of the parts that are no modifier. */
-export interface PartNames {
-  readonly sku: string
-  readonly skuMeaning: string
-  readonly unread: string
-}
-
-/** The parts of a code as the ribbon draws them. */
-export function ribbonSegments(
-  segments: readonly ModelCodeSegment[],
-  names: Pick<PartNames, 'sku' | 'skuMeaning'>,
-): readonly RibbonSegment[] {
-  return segments.map(({ modifierKey, codeTitle, code, title, isOptional }) =>
-    modifierKey === undefined
-      ? {
-          key: '',
-          name: names.sku,
-          code,
-          meaning: names.skuMeaning,
-          isOptional: false,
-          isFixed: true,
-        }
-      : { key: modifierKey, name: codeTitle, code, meaning: title, isOptional, isFixed: false },
-  )
-}
-
 /** Reads a typed text; undefined when there is nothing to read. */
 export function readCode(
   product: CodedProduct,
@@ -83,6 +56,12 @@ export function readCode(
   const drawn = (choices: Choices, modifiers = product.modifiers) =>
     ribbonSegments(modelCodeSegments(product.skuCode, modifiers, choices), names)
   return reading(decoding, { product, names, drawn })
+}
+
+/** The answers that the beginning of a code gives for certain; undefined for a text that is none. */
+export function beginningOf(product: CodedProduct, text: string): Choices | undefined {
+  const decoding = decodeModelCode(product, text)
+  return decoding.kind === 'incomplete' ? certainAnswers(decoding.readings) : undefined
 }
 
 interface Drawing {

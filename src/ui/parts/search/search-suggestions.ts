@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import type { OwnCodeModel } from '../../../application/search/own-code-search.view.ts'
 import type { PredictiveSearchView } from '../../../application/search/predictive-search.view.ts'
 import type { AddressZone } from '../../../domain/account/address-zone.ts'
-import type { Decoding } from '../../../domain/catalogue/model-code.ts'
+import type { Decoding } from '../../../domain/catalogue/model-code-decoding.ts'
 import {
   type Choices,
   chosenOption,

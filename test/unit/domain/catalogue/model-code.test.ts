@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
   codedProduct,
-  decodeModelCode,
   encodeModelCode,
-  type IncompleteCode,
-  type ModelCodeProblem,
   modelCodeSegments,
 } from '../../../../src/domain/catalogue/model-code.ts'
+import {
+  decodeModelCode,
+  type IncompleteCode,
+  type ModelCodeProblem,
+} from '../../../../src/domain/catalogue/model-code-decoding.ts'
 import type { ModifierOption } from '../../../../src/domain/catalogue/modifier.ts'
 import { aModifier, anOption, aProduct } from '../../../builders/a-product.ts'
 

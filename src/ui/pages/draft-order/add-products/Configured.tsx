@@ -5,7 +5,7 @@ import type { ModifierView } from '../../../../domain/pricing/price-flow.view.ts
 import { Button } from '../../../components/Button/Button.tsx'
 import { ModelCodeRibbon } from '../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
 import { ribbonWords } from '../../../i18n/ribbon-texts.ts'
-import { ribbonSegments } from '../../../parts/model-code/code-reading.ts'
+import { ribbonSegments } from '../../../parts/model-code/ribbon-segments.ts'
 import { OptionSelect } from '../../../parts/pricing/OptionSelect.tsx'
 import { LineEntry } from '../line-entry/LineEntry.tsx'
 import { nothingTyped } from '../line-entry/typed-line.ts'

@@ -20,11 +20,8 @@ import {
 } from '../../../../domain/catalogue/product-code.ts'
 import { isPlain, type Product, type Sku } from '../../../../domain/catalogue/product.ts'
 import type { CustomCode } from '../../../../domain/draft-order/custom-code.ts'
-import {
-  type CodeReading,
-  type PartNames,
-  readCode,
-} from '../../../parts/model-code/code-reading.ts'
+import { type CodeReading, readCode } from '../../../parts/model-code/code-reading.ts'
+import type { PartNames } from '../../../parts/model-code/ribbon-segments.ts'
 
 /** A code of a product that is there, as far as it goes. */
 export interface ReadCode {

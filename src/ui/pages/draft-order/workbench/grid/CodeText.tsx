@@ -5,7 +5,7 @@ import { ChevronDownIcon, ChevronUpIcon } from '../../../../components/Icon/icon
 import { ModelCodeRibbon } from '../../../../components/ModelCodeRibbon/ModelCodeRibbon.tsx'
 import { ribbonWords } from '../../../../i18n/ribbon-texts.ts'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { ribbonSegments } from '../../../../parts/model-code/code-reading.ts'
+import { ribbonSegments } from '../../../../parts/model-code/ribbon-segments.ts'
 import type { LineWords } from '../line-words.ts'
 import * as styles from './CodeText.css.ts'
 import * as lineStyles from './LineRow.css.ts'
