@@ -67,8 +67,8 @@ export const chunks = [
         '/components/(LoginNotice|NumberText|Figure)/|/i18n/login-notice-words',
         '/ui/use-units',
         '/lucide-react/.*/(check|minus|pencil|copy|circle-dot)\\.',
-        '/domain/catalogue/(modifier|product-picture|sku-options|card-quantity)',
-        '/domain/pricing/(quantity-rule|price-visibility|card-price|sku-offer|lead-time)',
+        '/domain/catalogue/(modifier|product-picture|sku-options)',
+        '/domain/pricing/(quantity-rule|price-visibility|card-price|lead-time)',
         '/parts/(cart/CartOffer|sign-in/SignInLine)|/i18n/measure-words|/catalogue/(description-text|unit-system)',
         '/parts/pricing/use-plain-price|/parts/pricing/(price-words|quantity-words)',
       ].join('|'),
@@ -157,5 +157,11 @@ export const chunks = [
     test: path('/(pages|parts)/sign-in/(SignInPage|SignInForm|SignInFrame|use-sign-in)'),
     priority: 3,
   },
-  { name: 'listing', test: path('/ui/pages/shop/(?!CardQuote|BrandsPage)'), priority: 2 },
+  {
+    name: 'listing',
+    test: path(
+      '/ui/pages/shop/(?!CardQuote|BrandsPage)|/domain/pricing/sku-offer|/catalogue/card-quantity',
+    ),
+    priority: 2,
+  },
 ]

@@ -7,7 +7,7 @@ import { buttonLook } from '../components/Button/Button.css.ts'
 import { Icon } from '../components/Icon/Icon.tsx'
 import { CircleUserIcon } from '../components/Icon/icons.ts'
 import * as styles from './AccountBubble.css.ts'
-import { AccountLinks } from './AccountLinks.tsx'
+import { AccountLinks } from './MenuLinks.tsx'
 import { PageDisclosure } from './PageDisclosure.tsx'
 
 /** The account menu: a way to sign in for visitors and guests, a greeting and links for customers (SHELL-14). */

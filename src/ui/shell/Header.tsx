@@ -4,6 +4,7 @@ import { CartButton } from './CartButton.tsx'
 import * as styles from './Header.css.ts'
 import { ModelCodeSearchField } from '../parts/search/ModelCodeSearchField.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
+import { usePreloadedMenus } from './MenuLinks.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { PlaceMenu } from './PlaceMenu.tsx'
 import { SiteSign } from './SiteSign.tsx'
@@ -16,6 +17,7 @@ import { TagLine } from './TagLine.tsx'
  */
 export function Header() {
   const { headerStyle } = useStorefront().settings
+  usePreloadedMenus()
   const hasStrip = headerStyle === 'two' || headerStyle === 'four'
   return (
     <header className={styles.header} data-style={headerStyle}>

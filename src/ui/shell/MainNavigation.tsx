@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonLook } from '../components/Button/Button.css.ts'
 import { PageDisclosure } from './PageDisclosure.tsx'
 import * as styles from './MainNavigation.css.ts'
-import { ProductTypeLinks } from './ProductTypeLinks.tsx'
+import { ProductTypeLinks } from './MenuLinks.tsx'
 
 /** The main ways through the shop, for wide windows. */
 export function MainNavigation() {

@@ -8,9 +8,8 @@ import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
 import { RegionPicker } from './RegionPicker.tsx'
-import { AccountLinks } from './AccountLinks.tsx'
+import { AccountLinks, ProductTypeLinks } from './MenuLinks.tsx'
 import * as styles from './PhoneMenu.css.ts'
-import { ProductTypeLinks } from './ProductTypeLinks.tsx'
 
 /** The ways through the shop on a phone, in a dialog. Following one closes it. */
 export function PhoneMenu() {
