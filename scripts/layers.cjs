@@ -183,6 +183,7 @@ const areas = [
   ['order'],
   ['payment'],
   ['checkout'],
+  ['delivery'],
   ['draft-order'],
   ['bulk-order'],
 ]

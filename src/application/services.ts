@@ -10,6 +10,7 @@ import type { Placements } from './checkout/placements.ts'
 import type { Checkouts } from './checkout/checkouts.ts'
 import type { Content } from './content/content.ts'
 import type { Elements } from './content/elements.ts'
+import type { Deliveries } from './delivery/deliveries.ts'
 import type { DraftOrders } from './draft-order/draft-orders.ts'
 import type { Forms } from './form/forms.ts'
 import type { Lazy } from './lazy.ts'
@@ -28,6 +29,7 @@ export interface Services {
   readonly catalogue: Lazy<Catalogue>
   readonly checkouts: Lazy<Checkouts>
   readonly content: Lazy<Content>
+  readonly deliveries: Lazy<Deliveries>
   readonly draftOrders: Lazy<DraftOrders>
   readonly elements: Lazy<Elements>
   readonly forms: Lazy<Forms>

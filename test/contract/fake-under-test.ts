@@ -7,6 +7,7 @@ import { fakeCardGateway } from '../fakes/card-gateway.fake.ts'
 import { fakeCartGateway, fakePromotion } from '../fakes/cart-gateway.fake.ts'
 import { fakeCheckoutGateway } from '../fakes/checkout-gateway.fake.ts'
 import { fakeCustomCodes } from '../fakes/custom-codes.fake.ts'
+import { fakeDeliveryGateway } from '../fakes/delivery-gateway.fake.ts'
 import { fakeDraftOrderGateway } from '../fakes/draft-order-gateway.fake.ts'
 import { review } from '../fakes/fake-quotes.ts'
 import { demoProducts, fakeShop, newSignInLink } from '../fakes/fake-shop.ts'
@@ -49,6 +50,7 @@ export function fakeUnderTest(): ShopUnderTest {
         wishLists: fakeWishLists(visit),
         fulfilmentGateway: fakeFulfilmentGateway(visit),
         addressBook: fakeAddressBook(visit),
+        deliveryGateway: fakeDeliveryGateway(visit),
         draftOrderGateway: fakeDraftOrderGateway(visit),
         customCodes: fakeCustomCodes(visit),
         formGateway: fakeFormGateway(visit),

@@ -12,6 +12,7 @@ import { httpCartGateway } from '../../src/adapters/commerce/cart-gateway.http.t
 import { httpCheckoutGateway } from '../../src/adapters/commerce/checkout-gateway.http.ts'
 import { commerceClient } from '../../src/adapters/commerce/commerce-client.ts'
 import { httpCustomCodes } from '../../src/adapters/commerce/custom-codes.http.ts'
+import { httpDeliveryGateway } from '../../src/adapters/commerce/delivery-gateway.http.ts'
 import { httpDraftOrderGateway } from '../../src/adapters/commerce/draft-order-gateway.http.ts'
 import { httpFormGateway } from '../../src/adapters/commerce/form-gateway.http.ts'
 import { httpFulfilmentGateway } from '../../src/adapters/commerce/fulfilment-gateway.http.ts'
@@ -118,6 +119,7 @@ function clientOf(
     wishLists: httpWishLists(client),
     fulfilmentGateway: httpFulfilmentGateway(client),
     addressBook: httpAddressBook(client),
+    deliveryGateway: httpDeliveryGateway(client),
     draftOrderGateway: httpDraftOrderGateway(client),
     customCodes: httpCustomCodes(client),
   }

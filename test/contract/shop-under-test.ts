@@ -4,6 +4,7 @@ import type { CardGateway } from '../../src/application/ports/card-gateway.ts'
 import type { CartGateway } from '../../src/application/ports/cart-gateway.ts'
 import type { CheckoutGateway } from '../../src/application/ports/checkout-gateway.ts'
 import type { CustomCodes } from '../../src/application/ports/custom-codes.ts'
+import type { DeliveryGateway } from '../../src/application/ports/delivery-gateway.ts'
 import type { DraftOrderGateway } from '../../src/application/ports/draft-order-gateway.ts'
 import type { FormGateway } from '../../src/application/ports/form-gateway.ts'
 import type { FulfilmentGateway } from '../../src/application/ports/fulfilment-gateway.ts'
@@ -34,6 +35,7 @@ export interface ShopClient {
   readonly orderGateway: OrderGateway
   readonly wishLists: WishLists
   readonly fulfilmentGateway: FulfilmentGateway
+  readonly deliveryGateway: DeliveryGateway
   readonly draftOrderGateway: DraftOrderGateway
   readonly customCodes: CustomCodes
   readonly addressBook: AddressBook

@@ -130,7 +130,7 @@ export function ownerOf(visit: Visit): Answer<Owner> {
   return E.map(({ account }: { account: { id: string } }): Owner => account.id)(customerOf(visit))
 }
 
-function cartOf({ shop }: Visit, owner: Owner): FakeCart {
+export function cartOf({ shop }: Visit, owner: Owner): FakeCart {
   return shop.carts.get(owner) ?? empty
 }
 
@@ -187,7 +187,7 @@ function modelAs(visit: Visit, sku: Sku, { model, quantity }: FakeLine): Sold | 
   }
 }
 
-function withLines(
+export function withLines(
   visit: Visit,
   cart: FakeCart,
   additions: readonly CartAddition[],
@@ -221,7 +221,7 @@ function isSame(one: Omit<FakeLine, 'quantity'>, other: Omit<FakeLine, 'quantity
   )
 }
 
-function withQuantity(
+export function withQuantity(
   visit: Visit,
   cart: FakeCart,
   id: string,

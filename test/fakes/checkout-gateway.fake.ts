@@ -70,7 +70,7 @@ function written(visit: Visit, write: CheckoutWrite): Answer<Checkout> {
     ownerOf(visit),
     E.chain((owner) =>
       F.pipe(
-        changed(visit, owner, write),
+        checkoutAfter(visit, owner, write),
         E.map((state) => {
           visit.shop.checkouts.set(owner, state)
           return checkoutOf(visit, owner)
@@ -80,7 +80,12 @@ function written(visit: Visit, write: CheckoutWrite): Answer<Checkout> {
   )
 }
 
-function changed(visit: Visit, owner: Owner, write: CheckoutWrite): Answer<FakeCheckout> {
+/** What has been chosen for the cart of an owner after a write. */
+export function checkoutAfter(
+  visit: Visit,
+  owner: Owner,
+  write: CheckoutWrite,
+): Answer<FakeCheckout> {
   const state = stateOf(visit, owner)
   const { buying, methods, locations } = visit.shop
   switch (write.kind) {
@@ -243,7 +248,8 @@ function totalOf(visit: Visit, owner: Owner): number | undefined {
   return afterTax === undefined ? undefined : afterTax + freightOf(visit, stateOf(visit, owner))
 }
 
-function checkoutOf(visit: Visit, owner: Owner): Checkout {
+/** The cart of an owner as a checkout, as the shop answers it. */
+export function checkoutOf(visit: Visit, owner: Owner): Checkout {
   const { shop } = visit
   const { buying } = shop
   const state = stateOf(visit, owner)

@@ -10,6 +10,7 @@ import type { GiftCardGateway } from '../../src/application/ports/gift-card-gate
 import type { CartGateway } from '../../src/application/ports/cart-gateway.ts'
 import type { CheckoutGateway } from '../../src/application/ports/checkout-gateway.ts'
 import type { CustomCodes } from '../../src/application/ports/custom-codes.ts'
+import type { DeliveryGateway } from '../../src/application/ports/delivery-gateway.ts'
 import type { DraftOrderGateway } from '../../src/application/ports/draft-order-gateway.ts'
 import type { FormGateway } from '../../src/application/ports/form-gateway.ts'
 import type { FulfilmentGateway } from '../../src/application/ports/fulfilment-gateway.ts'
@@ -32,6 +33,7 @@ export type FakeCall =
   | `cartGateway.${keyof CartGateway}`
   | `checkoutGateway.${keyof CheckoutGateway}`
   | `customCodes.${keyof CustomCodes}`
+  | `deliveryGateway.${keyof DeliveryGateway}`
   | `draftOrderGateway.${keyof DraftOrderGateway}`
   | `formGateway.${keyof FormGateway}`
   | `fulfilmentGateway.${keyof FulfilmentGateway}`

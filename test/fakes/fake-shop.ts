@@ -11,6 +11,7 @@ import type { Product } from '../../src/domain/catalogue/product.ts'
 import type { ContentLocale } from '../../src/domain/content/content-locale.ts'
 import { defaultSiteSettings, type SiteSettings } from '../../src/domain/content/site-settings.ts'
 import type { CustomCode } from '../../src/domain/draft-order/custom-code.ts'
+import type { DeliveryId } from '../../src/domain/delivery/scheduled-delivery.ts'
 import type { FulfilmentMethod, PickupLocation } from '../../src/domain/quote/fulfilment.ts'
 import type { Order, OrderId } from '../../src/domain/order/order.ts'
 import type { WishList } from '../../src/domain/wish-list/wish-list.ts'
@@ -33,6 +34,7 @@ import { demoBuying, type FakeBuying, type FakeCheckout } from './fake-buying.ts
 import { type FakeCalls, fakeCalls } from './fake-calls.ts'
 import { type FakePlacements, fakePlacements } from './fake-placements.ts'
 import { type FakeVault, fakeVault } from './payment-vault.fake.ts'
+import type { FakeDelivery } from './fake-delivery.ts'
 import type { FakeGiftCard } from './fake-gift-card.ts'
 import { memoryTokenStore } from './memory-token-store.ts'
 
@@ -109,6 +111,7 @@ export interface FakeShop {
   /** Account id to its saved cards. */
   readonly cards: Map<string, readonly SavedCard[]>
   readonly giftCards: Map<GiftCardId, FakeGiftCard>
+  readonly deliveries: Map<DeliveryId, FakeDelivery>
   readonly nextId: (kind: string) => string
   /** A browser, signed in as the account of that e-mail or, without one, a visitor's. */
   readonly visit: (email?: string) => Visit
@@ -159,6 +162,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     vault: fakeVault(),
     cards: new Map(),
     giftCards: new Map(),
+    deliveries: new Map(),
     listeners: new Set(),
     nextId: (kind) => {
       count += 1

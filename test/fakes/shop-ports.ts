@@ -10,6 +10,7 @@ import { fakeCartGateway } from './cart-gateway.fake.ts'
 import { fakeCheckoutGateway } from './checkout-gateway.fake.ts'
 import { fakeConnection } from './fake-connection.ts'
 import { fakeCustomCodes } from './custom-codes.fake.ts'
+import { fakeDeliveryGateway } from './delivery-gateway.fake.ts'
 import { fakeDraftOrderGateway } from './draft-order-gateway.fake.ts'
 import type { FakeShop } from './fake-shop.ts'
 import { fixedClock } from './fixed-clock.ts'
@@ -78,6 +79,7 @@ export function shopPorts(
         cartGateway: fakeCartGateway(visit),
         checkoutGateway: fakeCheckoutGateway(visit),
         customCodes: fakeCustomCodes(visit),
+        deliveryGateway: fakeDeliveryGateway(visit),
         draftOrderGateway: fakeDraftOrderGateway(visit),
         formGateway: fakeFormGateway(visit),
         fulfilmentGateway: fakeFulfilmentGateway(visit),

@@ -53,6 +53,10 @@ function messageIn(data: unknown): TabMessage | undefined {
       return 'cartId' in data && typeof data.cartId === 'string'
         ? { kind: 'placement-changed', cartId: data.cartId }
         : undefined
+    case 'delivery-changed':
+      return 'deliveryId' in data && typeof data.deliveryId === 'string'
+        ? { kind: 'delivery-changed', deliveryId: data.deliveryId }
+        : undefined
     default:
       return undefined
   }

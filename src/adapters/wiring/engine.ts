@@ -17,6 +17,7 @@ import { httpCartGateway } from '../commerce/cart-gateway.http.ts'
 import { httpCheckoutGateway } from '../commerce/checkout-gateway.http.ts'
 import { type CommerceClient, commerceClient } from '../commerce/commerce-client.ts'
 import { httpCustomCodes } from '../commerce/custom-codes.http.ts'
+import { httpDeliveryGateway } from '../commerce/delivery-gateway.http.ts'
 import { httpDraftOrderGateway } from '../commerce/draft-order-gateway.http.ts'
 import { httpFormGateway } from '../commerce/form-gateway.http.ts'
 import { httpFulfilmentGateway } from '../commerce/fulfilment-gateway.http.ts'
@@ -66,6 +67,7 @@ export function enginePorts(parts: EngineParts) {
       [commerce],
     ),
     customCodes: port(httpCustomCodes, [commerce]),
+    deliveryGateway: port(httpDeliveryGateway, [commerce]),
     draftOrderGateway: port(httpDraftOrderGateway, [commerce]),
     formGateway: port(
       (client: CommerceClient) =>

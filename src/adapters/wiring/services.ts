@@ -88,6 +88,11 @@ export function shopServices(shop: OpenShop): Services {
       pages,
       ({ openContent }, ports) => openContent({ ...shop, ...ports }),
     ),
+    deliveries: area(
+      () => import('../../application/delivery/deliveries.ts'),
+      engine,
+      ({ openDeliveries }, ports) => openDeliveries({ ...shop, ...ports }),
+    ),
     draftOrders: area(
       () => import('../../application/draft-order/draft-orders.ts'),
       bothLazy(bothLazy(engine, products), kept),

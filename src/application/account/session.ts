@@ -165,6 +165,7 @@ function listenToTabs(
       }
       case 'cart-changed':
       case 'placement-changed':
+      case 'delivery-changed':
     }
   })
 }

@@ -1,4 +1,4 @@
-/** Tabs of one browser share signing in and signing out, the cart, and what becomes of an order. */
+/** Tabs of one browser share signing in and signing out, the cart, what becomes of an order, and scheduled deliveries. */
 export type TabMessage =
   | { readonly kind: 'signed-in'; readonly accountId: string; readonly token: string }
   | { readonly kind: 'signed-out' }
@@ -8,6 +8,8 @@ export type TabMessage =
   | { readonly kind: 'cart-changed'; readonly owner: string; readonly pieces: number }
   /** Another tab has placed the order of that cart, or gone on with it. */
   | { readonly kind: 'placement-changed'; readonly cartId: string }
+  /** Another tab has changed that scheduled delivery. */
+  | { readonly kind: 'delivery-changed'; readonly deliveryId: string }
 
 export interface TabChannel {
   readonly send: (message: TabMessage) => void

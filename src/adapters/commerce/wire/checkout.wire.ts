@@ -50,18 +50,20 @@ const CheckoutWire = t.type({
   placement: part(t.type({ status: text })),
 })
 
+/** A cart that says how it is sent, billed and paid. */
+export const CheckoutCartWire = t.intersection([CheckoutWire, CartWire])
+
 /** The `cart` of an answer, as a checkout. */
 export const decodeCheckout: Decode<Checkout> = decodeWith(
-  t.type({ cart: t.intersection([CheckoutWire, CartWire]) }),
-  ({ cart }) => ({
-    ...toCheckout(cart),
-    cart: toCart(cart),
-    lines: cart.orderItems.map(toLine),
-  }),
+  t.type({ cart: CheckoutCartWire }),
+  ({ cart }) => toCheckout(cart),
 )
 
-function toCheckout(wire: t.TypeOf<typeof CheckoutWire>): Omit<Checkout, 'cart' | 'lines'> {
+/** The checkout of a decoded cart. */
+export function toCheckout(wire: t.TypeOf<typeof CheckoutCartWire>): Checkout {
   return {
+    cart: toCart(wire),
+    lines: wire.orderItems.map(toLine),
     cartId: wire.orderID,
     fulfilments: wire.orderFulfillments.map(toChargedFulfilment),
     freight: wire.fulfillmentTotal,

@@ -168,7 +168,7 @@ function toHead(wire: HeadWire) {
     id: orderId(wire.orderID),
     number: wire.orderNumber,
     purchaseOrderNumber: wire.purchaseOrderNumber || wire.orderPayments_purchaseOrderNumber,
-    status: statuses.get(wire.orderStatusType_typeCode) ?? ('unknown' as const),
+    status: readOrderStatus(wire.orderStatusType_typeCode),
     statusName: wire.orderStatusType_typeName || wire.orderStatusType_typeCode,
     openedAt: wire.orderOpenDateTime || wire.createdDateTime,
     currency: wire.currencyCode,
@@ -272,6 +272,11 @@ const statuses: ReadonlyMap<string, OrderStatus> = new Map([
   ['ostClosed', 'closed'],
   ['ostCanceled', 'canceled'],
 ])
+
+/** The status of an order by its code; one that we do not know is shown by its words alone. */
+export function readOrderStatus(code: string): OrderStatus {
+  return statuses.get(code) ?? 'unknown'
+}
 
 const paymentKinds: ReadonlyMap<string, PaymentKind> = new Map([
   ['creditCard', 'credit-card'],

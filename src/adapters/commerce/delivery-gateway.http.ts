@@ -1,0 +1,79 @@
+/** Scheduled deliveries on the commerce engine. */
+import { apply, function as F, taskEither as TE } from 'fp-ts'
+import type { PortFailure } from '../../application/failure.ts'
+import type { DeliveryGateway } from '../../application/ports/delivery-gateway.ts'
+import type { ScheduledDelivery } from '../../domain/delivery/scheduled-delivery.ts'
+import { pageSize } from '../../domain/shared/paging.ts'
+import type { Decode } from '../http/decode.ts'
+import type { CommerceClient } from './commerce-client.ts'
+import {
+  decodeDelivery,
+  decodeDeliveryCart,
+  decodeDeliveryIfAny,
+  decodeDeliveryPage,
+} from './wire/delivery.wire.ts'
+import {
+  decodeCancellationReasons,
+  decodeDateReasons,
+  decodeFrequencies,
+  encodeChange,
+} from './wire/delivery-request.wire.ts'
+
+export function httpDeliveryGateway(client: CommerceClient): DeliveryGateway {
+  const write = (action: string, body: Readonly<Record<string, unknown>>) =>
+    client.call({ action, manner: 'write', body, decode: decodeDelivery })
+  const options =
+    (signal?: AbortSignal) =>
+    <A>(action: string, decode: Decode<A>) =>
+      client.call({ action, manner: 'read', decode }, signal)
+  return {
+    list: (page, signal) => {
+      const query = { pageRecordsShow: String(pageSize), currentPage: String(page) }
+      const decode = decodeDeliveryPage
+      return client.call({ action: 'getOrderTemplates', manner: 'read', query, decode }, signal)
+    },
+    details: (orderTemplateID, signal) =>
+      F.pipe(
+        client.call(
+          {
+            action: 'getOrderTemplateDetails',
+            manner: 'read',
+            query: { orderTemplateID },
+            decode: decodeDeliveryIfAny,
+          },
+          signal,
+        ),
+        TE.flatMap(thereOrNotFound),
+      ),
+    cart: (signal) =>
+      client.call(
+        {
+          action: 'getAccount',
+          manner: 'read',
+          query: { returnJSONObjects: 'orderTemplateCart' },
+          decode: decodeDeliveryCart,
+        },
+        signal,
+      ),
+    options: (signal) => {
+      const ask = options(signal)
+      return apply.sequenceS(TE.ApplyPar)({
+        frequencies: ask('getFrequencyTermOptions', decodeFrequencies),
+        cancellationReasons: ask('getCancellationReasonTypeOptions', decodeCancellationReasons),
+        dateReasons: ask('getScheduleDateChangeReasonTypeOptions', decodeDateReasons),
+      })
+    },
+    add: ({ skuCode, quantity, to }) =>
+      write('addOrderTemplateItem', { skuCode, quantity, ...(to && { orderTemplateID: to }) }),
+    change: (orderTemplateID, change) => {
+      const { action, body } = encodeChange(change)
+      return write(action, { orderTemplateID, ...body })
+    },
+  }
+}
+
+function thereOrNotFound(
+  delivery: ScheduledDelivery | undefined,
+): TE.TaskEither<PortFailure, ScheduledDelivery> {
+  return delivery ? TE.right(delivery) : TE.left({ kind: 'not-found' })
+}

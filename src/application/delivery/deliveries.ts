@@ -1,0 +1,73 @@
+/** The scheduled deliveries of a customer: the list, one of them with its chart, and goods for the next one. */
+import { function as F, taskEither as TE } from 'fp-ts'
+import { fromPromise } from 'xstate'
+import type { DeliveryGoods } from '../../domain/delivery/delivery-goods.ts'
+import { deliveryLifeMachine } from '../../domain/delivery/delivery-life.machine.ts'
+import type { ChangeStep, DeliveryAnswer } from '../../domain/delivery/delivery-life.ts'
+import type { DeliveryId, ScheduledDelivery } from '../../domain/delivery/scheduled-delivery.ts'
+import type { AddressBook } from '../ports/address-book.ts'
+import type { CardGateway } from '../ports/card-gateway.ts'
+import type { DeliveryGateway } from '../ports/delivery-gateway.ts'
+import type { TabChannel } from '../ports/tab-channel.ts'
+import type { Program } from '../program.ts'
+import { addGoods, addLacking, changeDelivery } from './change-delivery.ts'
+
+export interface Deliveries extends Pick<DeliveryGateway, 'list' | 'details' | 'cart' | 'options'> {
+  /** The chart of one delivery, to be started with the delivery as it was read. */
+  readonly life: typeof deliveryLifeMachine
+  readonly savedAddresses: AddressBook['addresses']
+  readonly wallet: CardGateway['wallet']
+  /** Puts goods into a delivery, or into the cart of scheduled deliveries; answers where they lie now. */
+  readonly add: (goods: DeliveryGoods) => Program<ScheduledDelivery>
+  /** Puts in what the cart of scheduled deliveries lacks of them; a repeat puts in nothing. */
+  readonly addLacking: (
+    goods: readonly Pick<DeliveryGoods, 'skuCode' | 'quantity'>[],
+  ) => Program<void>
+  /** Calls `hear` after another tab has changed the delivery; answers what ends that. */
+  readonly onChangedElsewhere: (id: DeliveryId, hear: () => void) => () => void
+}
+
+export interface DeliveriesPorts {
+  readonly deliveryGateway: DeliveryGateway
+  readonly addressBook: Pick<AddressBook, 'addresses'>
+  readonly cardGateway: Pick<CardGateway, 'wallet'>
+  readonly tabs: TabChannel
+}
+
+export function openDeliveries(ports: DeliveriesPorts): Deliveries {
+  const { deliveryGateway: gateway, addressBook, cardGateway, tabs } = ports
+  // The other tabs read again what this one has written.
+  const telling = (program: Program<ScheduledDelivery>): Program<ScheduledDelivery> =>
+    F.pipe(
+      program,
+      TE.tapIO(
+        ({ id }) =>
+          () =>
+            tabs.send({ kind: 'delivery-changed', deliveryId: id }),
+      ),
+    )
+  return {
+    list: gateway.list,
+    details: gateway.details,
+    cart: gateway.cart,
+    options: gateway.options,
+    life: deliveryLifeMachine.provide({
+      actors: {
+        read: fromPromise<DeliveryAnswer, DeliveryId>(({ input, signal }) =>
+          gateway.details(input, signal)(),
+        ),
+        change: fromPromise<DeliveryAnswer, ChangeStep>(({ input }) =>
+          telling(changeDelivery(gateway, input))(),
+        ),
+      },
+    }),
+    savedAddresses: addressBook.addresses,
+    wallet: cardGateway.wallet,
+    add: (goods) => telling(addGoods(gateway, goods)),
+    addLacking: (goods) => addLacking(gateway, goods),
+    onChangedElsewhere: (id, hear) =>
+      tabs.listen((message) => {
+        if (message.kind === 'delivery-changed' && message.deliveryId === id) hear()
+      }),
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * The life of a scheduled delivery: set up, started, skipped once, stopped and mended, ended (SUBS-02, SUBS-03,
+ * SUBS-04). The server decides the stage; the chart makes one change after the other and takes none that the stage
+ * does not allow.
+ */
+import { either as E } from 'fp-ts'
+import { assign, type SnapshotFrom, setup } from 'xstate'
+import { actorSlot } from '../shared/actor-slot.ts'
+import type { WritePlace } from '../shared/write-queue.ts'
+import {
+  asked,
+  changed,
+  type ChangeStep,
+  type DeliveryAnswer,
+  type DeliveryLifeContext,
+  initialLife,
+  mayStart,
+  type PlacedChange,
+  read,
+  stageOf,
+  started,
+  stepOf,
+  turnedDown,
+  without,
+} from './delivery-life.ts'
+import type { DeliveryId, ScheduledDelivery } from './scheduled-delivery.ts'
+
+export type DeliveryLifeEvent =
+  | ({ readonly type: 'delivery.change' } & PlacedChange)
+  /** It may have changed elsewhere: in another tab, or because its day has come. */
+  | { readonly type: 'delivery.refresh' }
+  | { readonly type: 'outcome.forget'; readonly place: WritePlace }
+
+/** While nothing is under way. */
+const atRest = {
+  'delivery.change': { target: 'choosing', actions: 'ask' },
+  'delivery.refresh': 'reading',
+} as const
+
+export const deliveryLifeMachine = setup({
+  types: {
+    input: {} as { readonly delivery: ScheduledDelivery },
+    context: {} as DeliveryLifeContext,
+    events: {} as DeliveryLifeEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    read: actorSlot<DeliveryAnswer, DeliveryId>('read'),
+    change: actorSlot<DeliveryAnswer, ChangeStep>('change'),
+  },
+  /** An order is placed within seconds. */
+  delays: { placingPause: 3000 },
+  guards: {
+    isWaitedFor: ({ context }) => context.waiting.length > 0,
+    mayStart: ({ context }) => mayStart(context),
+    isStale: ({ context }) => context.isStale,
+    isSettingUp: ({ context }) => stageOf(context.delivery) === 'settingUp',
+    isScheduled: ({ context }) => stageOf(context.delivery) === 'scheduled',
+    isSkipped: ({ context }) => stageOf(context.delivery) === 'skipped',
+    isStopped: ({ context }) => stageOf(context.delivery) === 'stopped',
+    isPlacing: ({ context }) => stageOf(context.delivery) === 'placing',
+    isCancelled: ({ context }) => stageOf(context.delivery) === 'cancelled',
+  },
+  actions: {
+    ask: assign(({ context, event }) =>
+      event.type === 'delivery.change' ? asked(context, event) : {},
+    ),
+    start: assign(({ context }) => started(context)),
+    turnDown: assign(({ context }) => turnedDown(context)),
+    markStale: assign({ isStale: true }),
+    noteChanged: assign(({ context }, answer: DeliveryAnswer) => changed(context, answer)),
+    noteRead: assign((_scope, answer: DeliveryAnswer) => read(answer)),
+  },
+}).createMachine({
+  id: 'deliveryLife',
+  context: ({ input }) => initialLife(input.delivery),
+  initial: 'choosing',
+  on: {
+    'outcome.forget': {
+      actions: assign(({ context, event }) => ({
+        outcomes: without(context.outcomes, event.place),
+      })),
+    },
+  },
+  states: {
+    choosing: {
+      always: [
+        { guard: 'mayStart', target: 'changing', actions: 'start' },
+        { guard: 'isWaitedFor', target: 'choosing', actions: 'turnDown', reenter: true },
+        { guard: 'isStale', target: 'reading' },
+        { guard: 'isSettingUp', target: 'settingUp' },
+        { guard: 'isScheduled', target: 'scheduled' },
+        { guard: 'isSkipped', target: 'skipped' },
+        { guard: 'isStopped', target: 'stopped' },
+        { guard: 'isPlacing', target: 'placing' },
+        { guard: 'isCancelled', target: 'cancelled' },
+        { target: 'unknown' },
+      ],
+    },
+    settingUp: { on: atRest },
+    scheduled: { on: atRest },
+    skipped: { on: atRest },
+    stopped: { on: atRest },
+    placing: { on: atRest, after: { placingPause: 'reading' } },
+    cancelled: { on: atRest },
+    /** The server says something that this version does not know: it is shown, and nothing is changed. */
+    unknown: { on: atRest },
+    changing: {
+      tags: 'busy',
+      on: {
+        'delivery.change': { actions: 'ask' },
+        'delivery.refresh': { actions: 'markStale' },
+      },
+      invoke: {
+        src: 'change',
+        input: ({ context }) => stepOf(context),
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'noteChanged', params: ({ event }) => event.output },
+        },
+        // An effect that threw instead of answering: what was written is unknown.
+        onError: {
+          target: 'choosing',
+          actions: { type: 'noteChanged', params: E.left({ kind: 'unconfirmed' }) },
+        },
+      },
+    },
+    reading: {
+      tags: 'busy',
+      entry: assign({ isStale: false }),
+      on: {
+        // The answer to a change is the newer one, so this reading is not needed.
+        'delivery.change': { target: 'choosing', actions: 'ask' },
+        'delivery.refresh': { actions: 'markStale' },
+      },
+      invoke: {
+        src: 'read',
+        input: ({ context }) => context.delivery.id,
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'noteRead', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'choosing',
+          actions: { type: 'noteRead', params: E.left({ kind: 'malformed' }) },
+        },
+      },
+    },
+  },
+})
+
+export type DeliveryLifeSnapshot = SnapshotFrom<typeof deliveryLifeMachine>

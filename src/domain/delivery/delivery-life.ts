@@ -1,0 +1,150 @@
+/** What the chart of a scheduled delivery knows, and how wishes and answers change it. */
+import { either as E } from 'fp-ts'
+import type { PortFailure } from '../shared/port-failure.ts'
+import {
+  placedRules,
+  type PlacedWrite,
+  waitingWith,
+  type WritePlace,
+} from '../shared/write-queue.ts'
+import { allows, type DeliveryChange } from './delivery-change.ts'
+import { isBeingPlaced, type ScheduledDelivery } from './scheduled-delivery.ts'
+
+/** A change, and the place on the page where it was asked for. */
+export type PlacedChange = PlacedWrite<DeliveryChange>
+
+/** How the last change that was asked for at a place has ended. */
+export type ChangeOutcome =
+  | { readonly kind: 'done'; readonly change: DeliveryChange }
+  | { readonly kind: 'failed'; readonly change: DeliveryChange; readonly failure: PortFailure }
+
+export interface DeliveryLifeContext {
+  /** As the server sent it last. */
+  readonly delivery: ScheduledDelivery
+  readonly underWay: PlacedChange | undefined
+  /** Not sent yet, in the order in which they will be. */
+  readonly waiting: readonly PlacedChange[]
+  readonly outcomes: ReadonlyMap<WritePlace, ChangeOutcome>
+  readonly readFailure: PortFailure | undefined
+  /** Whether it should be read again as soon as nothing is written any more. */
+  readonly isStale: boolean
+}
+
+/** A change that is to be made, and the delivery as it was last seen before it. */
+export interface ChangeStep {
+  readonly before: ScheduledDelivery
+  readonly change: DeliveryChange
+}
+
+export type DeliveryAnswer = E.Either<PortFailure, ScheduledDelivery>
+
+/** Where a delivery is in its life; `stopped` waits for its owner, or for stock. */
+export type DeliveryStage =
+  | 'settingUp'
+  | 'scheduled'
+  | 'skipped'
+  | 'stopped'
+  | 'placing'
+  | 'cancelled'
+  | 'unknown'
+
+export function initialLife(delivery: ScheduledDelivery): DeliveryLifeContext {
+  return {
+    delivery,
+    underWay: undefined,
+    waiting: [],
+    outcomes: new Map(),
+    readFailure: undefined,
+    isStale: false,
+  }
+}
+
+/** The stage of a delivery by what the server says of it. */
+export function stageOf(delivery: ScheduledDelivery): DeliveryStage {
+  switch (delivery.status) {
+    case 'setting-up':
+      return 'settingUp'
+    case 'cancelled':
+      return 'cancelled'
+    case 'other':
+      return 'unknown'
+    case 'active':
+      if (isBeingPlaced(delivery)) return 'placing'
+      if (delivery.problem !== undefined) return 'stopped'
+      return delivery.skippedDate === undefined ? 'scheduled' : 'skipped'
+  }
+}
+
+// A second press is the same intent, and the newer of two for one place counts.
+const rules = placedRules<DeliveryChange>(() => true)
+
+/** One more change; what became of its place before is forgotten. */
+export function asked(
+  { underWay, waiting, outcomes }: DeliveryLifeContext,
+  placed: PlacedChange,
+): Partial<DeliveryLifeContext> {
+  return {
+    waiting: waitingWith(underWay ? [underWay] : [], waiting, placed, rules),
+    outcomes: without(outcomes, placed.place),
+  }
+}
+
+/** Whether the first that waits may be made now. */
+export function mayStart({ delivery, waiting: [next] }: DeliveryLifeContext): boolean {
+  return next !== undefined && allows(delivery, next.write)
+}
+
+/** The first that waits is under way. */
+export function started({
+  waiting: [underWay, ...waiting],
+}: DeliveryLifeContext): Partial<DeliveryLifeContext> {
+  return { underWay, waiting }
+}
+
+/** The first that waits cannot be made any more, which its place says. */
+export function turnedDown({
+  waiting: [next, ...waiting],
+  outcomes,
+}: DeliveryLifeContext): Partial<DeliveryLifeContext> {
+  if (!next) return {}
+  const failure: PortFailure = { kind: 'stale', messages: [] }
+  const outcome: ChangeOutcome = { kind: 'failed', change: next.write, failure }
+  return { waiting, outcomes: new Map([...outcomes, [next.place, outcome]]), isStale: true }
+}
+
+/** The input of the change under way. */
+export function stepOf({ delivery, underWay }: DeliveryLifeContext): ChangeStep {
+  if (!underWay) throw new Error('Only a change that was asked for is made.')
+  return { before: delivery, change: underWay.write }
+}
+
+/** The change under way was answered. After a failure it is read again: what the server holds may not be what is shown. */
+export function changed(
+  { underWay, outcomes }: DeliveryLifeContext,
+  answer: DeliveryAnswer,
+): Partial<DeliveryLifeContext> {
+  if (!underWay) return {}
+  const { place, write: change } = underWay
+  const outcome: ChangeOutcome = E.isRight(answer)
+    ? { kind: 'done', change }
+    : { kind: 'failed', change, failure: answer.left }
+  const told = { underWay: undefined, outcomes: new Map([...outcomes, [place, outcome]]) }
+  return E.isRight(answer)
+    ? { ...told, delivery: answer.right, readFailure: undefined }
+    : { ...told, isStale: true }
+}
+
+/** It was read again. */
+export function read(answer: DeliveryAnswer): Partial<DeliveryLifeContext> {
+  return E.isRight(answer)
+    ? { delivery: answer.right, readFailure: undefined }
+    : { readFailure: answer.left }
+}
+
+/** The outcomes without that of one place. */
+export function without(
+  outcomes: DeliveryLifeContext['outcomes'],
+  place: WritePlace,
+): DeliveryLifeContext['outcomes'] {
+  return new Map([...outcomes].filter(([each]) => each !== place))
+}

@@ -1,0 +1,45 @@
+/** What a page shows of a scheduled delivery, and of what was asked for at a place. */
+import type { PortFailure } from '../shared/port-failure.ts'
+import type { WritePlace } from '../shared/write-queue.ts'
+import type { DeliveryChange } from './delivery-change.ts'
+import type { DeliveryLifeSnapshot } from './delivery-life.machine.ts'
+import { type ChangeOutcome, type DeliveryStage, stageOf } from './delivery-life.ts'
+import type { ScheduledDelivery } from './scheduled-delivery.ts'
+
+export interface DeliveryLifeView {
+  readonly delivery: ScheduledDelivery
+  readonly stage: DeliveryStage
+  readonly isBusy: boolean
+  /** It could not be read again, so that this may not be the newest. */
+  readonly readFailure: PortFailure | undefined
+}
+
+/** How what was asked for at a place goes on. */
+export type ChangeView =
+  | { readonly kind: 'quiet' }
+  | { readonly kind: 'busy'; readonly change: DeliveryChange }
+  | ChangeOutcome
+
+const quiet = { kind: 'quiet' } as const
+
+/** The delivery, where it is in its life, and whether anything is under way. */
+export function deliveryLifeView(snapshot: DeliveryLifeSnapshot): DeliveryLifeView {
+  const { delivery, readFailure } = snapshot.context
+  return { delivery, stage: stageOf(delivery), isBusy: snapshot.hasTag('busy'), readFailure }
+}
+
+/** What is told at a place. */
+export function changeView({ context }: DeliveryLifeSnapshot, place: WritePlace): ChangeView {
+  const { underWay, waiting, outcomes } = context
+  const asked = waiting.findLast((each) => each.place === place)
+  if (asked) return { kind: 'busy', change: asked.write }
+  if (underWay?.place === place) return { kind: 'busy', change: underWay.write }
+  return outcomes.get(place) ?? quiet
+}
+
+/** Whether two views of one place tell the same. */
+export function isSameChangeView(one: ChangeView, other: ChangeView): boolean {
+  return (
+    one === other || (one.kind === 'busy' && other.kind === 'busy' && one.change === other.change)
+  )
+}
