@@ -159,7 +159,7 @@ describe('the life of a scheduled delivery', () => {
     rename('One')
     rename('Two')
     rename('Three')
-    expect(life.at('name')).toMatchObject({ kind: 'busy', change: { name: 'Three' } })
+    expect(life.at('name')).toMatchObject({ kind: 'busy', write: { name: 'Three' } })
     release()
     await settled()
     expect(life.delivery().name).toBe('Three')

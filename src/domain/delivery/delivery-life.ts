@@ -15,8 +15,8 @@ export type PlacedChange = PlacedWrite<DeliveryChange>
 
 /** How the last change that was asked for at a place has ended. */
 export type ChangeOutcome =
-  | { readonly kind: 'done'; readonly change: DeliveryChange }
-  | { readonly kind: 'failed'; readonly change: DeliveryChange; readonly failure: PortFailure }
+  | { readonly kind: 'done'; readonly write: DeliveryChange }
+  | { readonly kind: 'failed'; readonly write: DeliveryChange; readonly failure: PortFailure }
 
 export interface DeliveryLifeContext {
   /** As the server sent it last. */
@@ -108,7 +108,7 @@ export function turnedDown({
 }: DeliveryLifeContext): Partial<DeliveryLifeContext> {
   if (!next) return {}
   const failure: PortFailure = { kind: 'stale', messages: [] }
-  const outcome: ChangeOutcome = { kind: 'failed', change: next.write, failure }
+  const outcome: ChangeOutcome = { kind: 'failed', write: next.write, failure }
   return { waiting, outcomes: new Map([...outcomes, [next.place, outcome]]), isStale: true }
 }
 
@@ -124,10 +124,10 @@ export function changed(
   answer: DeliveryAnswer,
 ): Partial<DeliveryLifeContext> {
   if (!underWay) return {}
-  const { place, write: change } = underWay
+  const { place, write } = underWay
   const outcome: ChangeOutcome = E.isRight(answer)
-    ? { kind: 'done', change }
-    : { kind: 'failed', change, failure: answer.left }
+    ? { kind: 'done', write }
+    : { kind: 'failed', write, failure: answer.left }
   const told = { underWay: undefined, outcomes: new Map([...outcomes, [place, outcome]]) }
   return E.isRight(answer)
     ? { ...told, delivery: answer.right, readFailure: undefined }

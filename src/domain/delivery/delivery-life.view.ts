@@ -17,7 +17,7 @@ export interface DeliveryLifeView {
 /** How what was asked for at a place goes on. */
 export type ChangeView =
   | { readonly kind: 'quiet' }
-  | { readonly kind: 'busy'; readonly change: DeliveryChange }
+  | { readonly kind: 'busy'; readonly write: DeliveryChange }
   | ChangeOutcome
 
 const quiet = { kind: 'quiet' } as const
@@ -32,14 +32,7 @@ export function deliveryLifeView(snapshot: DeliveryLifeSnapshot): DeliveryLifeVi
 export function changeView({ context }: DeliveryLifeSnapshot, place: WritePlace): ChangeView {
   const { underWay, waiting, outcomes } = context
   const asked = waiting.findLast((each) => each.place === place)
-  if (asked) return { kind: 'busy', change: asked.write }
-  if (underWay?.place === place) return { kind: 'busy', change: underWay.write }
+  if (asked) return { kind: 'busy', write: asked.write }
+  if (underWay?.place === place) return { kind: 'busy', write: underWay.write }
   return outcomes.get(place) ?? quiet
-}
-
-/** Whether two views of one place tell the same. */
-export function isSameChangeView(one: ChangeView, other: ChangeView): boolean {
-  return (
-    one === other || (one.kind === 'busy' && other.kind === 'busy' && one.change === other.change)
-  )
 }

@@ -11,6 +11,7 @@ import type checkout from './locales/en/checkout.json'
 import type common from './locales/en/common.json'
 import type content from './locales/en/content.json'
 import type credentials from './locales/en/credentials.json'
+import type delivery from './locales/en/delivery.json'
 import type draftOrder from './locales/en/draftOrder.json'
 import type form from './locales/en/form.json'
 import type order from './locales/en/order.json'
@@ -33,6 +34,7 @@ interface EnglishTexts {
   readonly common: typeof common
   readonly content: typeof content
   readonly credentials: typeof credentials
+  readonly delivery: typeof delivery
   readonly draftOrder: typeof draftOrder
   readonly form: typeof form
   readonly order: typeof order

@@ -20,7 +20,4 @@ const later = <Path extends string>(path: Path, beforeLoad: typeof cartSide) =>
     beforeLoad,
   })
 
-export const cartSideRoutes = [
-  later('scheduled-delivery-cart', cartSide),
-  later('checkout/$', cartSide),
-] as const
+export const cartSideRoutes = [later('checkout/$', cartSide)] as const

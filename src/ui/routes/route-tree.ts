@@ -17,6 +17,7 @@ import {
   shippingStepRoute,
 } from './checkout.route.tsx'
 import { cardRoute, cardsRoute, newCardRoute } from './cards.route.tsx'
+import { deliveriesRoute, deliveryCartRoute, deliveryRoute } from './deliveries.route.tsx'
 import { giftCardRoute, giftCardsRoute } from './gift-cards.route.tsx'
 import { catchAllRoute, eventRoute, rangeRoute } from './content.route.tsx'
 import { draftOrderStartRoute, shortDraftOrderRoute } from './draft-order-start.route.tsx'
@@ -78,6 +79,8 @@ export const routeTree = rootRoute.addChildren([
       cardRoute,
       giftCardsRoute,
       giftCardRoute,
+      deliveriesRoute,
+      deliveryRoute,
       quotesRoute.addChildren([quoteListRoute]),
       ordersRoute.addChildren([orderListRoute]),
       listsRoute,
@@ -96,6 +99,7 @@ export const routeTree = rootRoute.addChildren([
   ssoLoginRoute,
   cartRoute,
   quotesInCartRoute,
+  deliveryCartRoute,
   threeDsHandoverRoute,
   checkoutRoute.addChildren([
     checkoutIndexRoute,

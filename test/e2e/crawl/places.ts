@@ -112,6 +112,15 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
   '/my-account/customer/cards/$cardId': [forCustomers('/my-account/cards/nobody')],
   '/my-account/customer/gift-cards': [forCustomers('/my-account/gift-cards')],
   '/my-account/customer/gift-cards/$giftCardId': [forCustomers('/my-account/gift-cards/nobody')],
+  '/my-account/customer/subscription-orders': [
+    { ...forCustomers('/my-account/subscription-orders'), isFull: true },
+  ],
+  '/my-account/customer/subscription-orders/$deliveryId': [
+    {
+      ...forCustomers('/my-account/subscription-orders/nobody'),
+      customer: '/my-account/subscription-orders',
+    },
+  ],
   '/my-account/customer/quotes/': [
     { ...forCustomers('/my-account/quotes'), isFull: true },
     { ...forCustomers('/my-account/quotes?tab=submitted'), isLikeAnother: true },

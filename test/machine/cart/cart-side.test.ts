@@ -2,6 +2,7 @@ import { isRedirect } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { defaultSiteSettings } from '../../../src/domain/content/site-settings.ts'
 import { cartRoute, quotesInCartRoute } from '../../../src/ui/routes/cart.route.tsx'
+import { deliveryCartRoute } from '../../../src/ui/routes/deliveries.route.tsx'
 import { cartSideRoutes } from '../../../src/ui/routes/later.route.tsx'
 import type { RouterContext } from '../../../src/ui/routes/root.route.tsx'
 
@@ -9,11 +10,11 @@ interface Guarded {
   readonly options: { readonly beforeLoad?: unknown }
 }
 
-const [scheduled, checkout] = cartSideRoutes
+const [checkout] = cartSideRoutes
 const cartSide: readonly (readonly [path: string, route: Guarded])[] = [
   ['/shopping-cart', cartRoute],
   ['/quotes-in-cart', quotesInCartRoute],
-  ['/scheduled-delivery-cart', scheduled],
+  ['/scheduled-delivery-cart', deliveryCartRoute],
   ['/checkout/no-such-step', checkout],
 ]
 

@@ -96,7 +96,7 @@ describe('the overview', () => {
 })
 
 describe('an address whose page is still to come', () => {
-  it.each(['/scheduled-delivery-cart', '/checkout/no-such-step'])('says so at %s', async (path) => {
+  it.each(['/checkout/no-such-step'])('says so at %s', async (path) => {
     await openShopAt(path)
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Page not found' }),

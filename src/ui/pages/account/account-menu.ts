@@ -10,6 +10,7 @@ import {
   LogOutIcon,
   MapPinIcon,
   PackageIcon,
+  RepeatIcon,
   RowsIcon,
   UserIcon,
 } from '../../components/Icon/icons.ts'
@@ -41,6 +42,11 @@ export const accountMenu: readonly MenuGroup[] = [
     entries: [
       { href: '/my-account/quotes', name: 'common:shell.quotes', icon: FileIcon },
       { href: '/my-account/orders', name: 'common:shell.orders', icon: PackageIcon },
+      {
+        href: '/my-account/subscription-orders',
+        name: 'account:menu.deliveries',
+        icon: RepeatIcon,
+      },
     ],
   },
   {

@@ -9,7 +9,7 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx'
 import { useCheckoutPlace, useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import * as styles from './Checkout.css.ts'
-import { PlaceProblem } from './PlaceProblem.tsx'
+import { PlaceProblem } from '../../parts/PlaceProblem.tsx'
 import { useSavedDay } from './use-saved-day.ts'
 import { useSavedText } from './use-saved-text.ts'
 

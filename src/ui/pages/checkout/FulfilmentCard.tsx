@@ -13,7 +13,7 @@ import { methodWords } from '../../i18n/method-words.ts'
 import { useCheckoutPlace, useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { AddressField } from './AddressField.tsx'
 import { PickupChoice } from './PickupChoice.tsx'
-import { PlaceProblem } from './PlaceProblem.tsx'
+import { PlaceProblem } from '../../parts/PlaceProblem.tsx'
 import { ShippingOffers } from './ShippingOffers.tsx'
 
 interface FulfilmentCardProps {
@@ -37,7 +37,7 @@ export function FulfilmentCard({ fulfilment, methods, isAlone }: FulfilmentCardP
   const shown = methods ?? [fulfilment.method]
   return (
     <Panel title={isAlone ? t('quote:fulfilment.title') : title}>
-      <div id={`delivery:${fulfilment.id}`}>
+      <div id={`fulfilment:${fulfilment.id}`}>
         <Stack space="lg">
           {!isAlone && <Text tone="soft">{names.join(', ')}</Text>}
           {(methods === undefined || shown.filter(isSelectable).length > 1) && (

@@ -4,7 +4,7 @@ import { longestNotes } from '../../../domain/checkout/checkout.ts'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextArea } from '../../components/TextArea/TextArea.tsx'
 import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
-import { PlaceProblem } from './PlaceProblem.tsx'
+import { PlaceProblem } from '../../parts/PlaceProblem.tsx'
 import { useSavedText } from './use-saved-text.ts'
 
 export function OrderNotes() {

@@ -9,7 +9,7 @@ import { useCheckoutPlace, useOpenCheckout } from '../../parts/checkout/use-chec
 import { usePrices } from '../../parts/quote/use-prices.ts'
 import * as styles from './Checkout.css.ts'
 import { paymentDetail, paymentWords } from './payment-words.ts'
-import { PlaceProblem } from './PlaceProblem.tsx'
+import { PlaceProblem } from '../../parts/PlaceProblem.tsx'
 
 interface PaymentListProps {
   readonly payments: readonly CheckoutPayment[]

@@ -9,7 +9,7 @@ import { useCheckoutPlace, useOpenCheckout } from '../../parts/checkout/use-chec
 import { ReadFailed } from '../../parts/ReadFailed.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useProgram } from '../../use-program.ts'
-import { PlaceProblem } from './PlaceProblem.tsx'
+import { PlaceProblem } from '../../parts/PlaceProblem.tsx'
 import { useSavedDay } from './use-saved-day.ts'
 
 interface PickupProps {

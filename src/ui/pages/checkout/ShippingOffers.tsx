@@ -7,7 +7,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { useCheckoutPlace, useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { usePrices } from '../../parts/quote/use-prices.ts'
-import { PlaceProblem } from './PlaceProblem.tsx'
+import { PlaceProblem } from '../../parts/PlaceProblem.tsx'
 
 export function ShippingOffers({ fulfilment }: { readonly fulfilment: CheckoutFulfilment }) {
   const { t } = useTranslation()

@@ -37,7 +37,7 @@ export function placeOf(obstacle: Obstacle): string {
     case 'shipping-method':
       return `${obstacle.kind}:${obstacle.fulfilmentId}`
     case 'no-delivery-option':
-      return `delivery:${obstacle.fulfilmentId}`
+      return `fulfilment:${obstacle.fulfilmentId}`
     case 'billing-address':
       return 'billing'
     case 'payment':

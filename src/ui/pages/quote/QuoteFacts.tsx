@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { formatInstant } from '../../i18n/format.ts'
+import { DeliveryLink } from '../../parts/delivery/DeliveryLink.tsx'
 import { PurchaseOrder } from '../../parts/quote/PurchaseOrder.tsx'
 import type { OpenQuote } from '../../parts/quote/use-quote.ts'
 
@@ -32,10 +33,9 @@ export function QuoteFacts({ quote }: { readonly quote: OpenQuote }) {
       term: t('quote:dispatch.legend'),
       description: view.notes.dispatch ? t(`quote:dispatch.${view.notes.dispatch}`) : none,
     },
-    // Scheduled deliveries have no page yet, so the origin is shown without a link.
     orderTemplateId !== undefined && {
       term: t('quote:fromScheduledDelivery'),
-      description: t('quote:scheduledDelivery'),
+      description: <DeliveryLink deliveryId={orderTemplateId} />,
     },
   ]
   return (

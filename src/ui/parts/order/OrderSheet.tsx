@@ -7,6 +7,7 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { formatInstant } from '../../i18n/format.ts'
+import { DeliveryLink } from '../delivery/DeliveryLink.tsx'
 import * as styles from '../quote/QuoteParts.css.ts'
 import { ReadFulfilment } from '../quote/ReadFulfilment.tsx'
 import { Totals } from '../quote/Totals.tsx'
@@ -70,10 +71,9 @@ function OrderFacts({ order }: { readonly order: Order }) {
       description: <bdi>{order.specialInstructions}</bdi>,
     },
     order.notes !== '' && { term: t('order:notes'), description: <bdi>{order.notes}</bdi> },
-    // Scheduled deliveries have no page yet, so the origin is shown without a link.
     order.orderTemplateId !== undefined && {
       term: t('quote:fromScheduledDelivery'),
-      description: t('quote:scheduledDelivery'),
+      description: <DeliveryLink deliveryId={order.orderTemplateId} />,
     },
   ]
   return (

@@ -1,10 +1,10 @@
 /** Why what was asked for at a place was not done, next to it; and for screen readers, that it is being done. */
 import { useTranslation } from 'react-i18next'
-import type { PlaceView } from '../../../application/write-queue.view.ts'
-import { LiveRegion } from '../../components/LiveRegion/LiveRegion.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
-import { failureWords } from '../../i18n/failure-words.ts'
-import type { TextKey } from '../../i18n/text-keys.ts'
+import type { PlaceView } from '../../application/write-queue.view.ts'
+import { LiveRegion } from '../components/LiveRegion/LiveRegion.tsx'
+import { Notice } from '../components/Notice/Notice.tsx'
+import { failureWords } from '../i18n/failure-words.ts'
+import type { TextKey } from '../i18n/text-keys.ts'
 
 interface PlaceProblemProps {
   readonly view: PlaceView<unknown>

@@ -1,0 +1,116 @@
+/** The goods of a scheduled delivery: how many of each, and taking one out (SUBS-06). */
+import { useTranslation } from 'react-i18next'
+import { allows } from '../../../domain/delivery/delivery-change.ts'
+import type { DeliveryLine } from '../../../domain/delivery/scheduled-delivery.ts'
+import { RemoveIcon } from '../../components/Icon/icons.ts'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { RowAction } from '../../components/RowAction/RowAction.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import type { Column } from '../../components/Table/table-model.ts'
+import { Table } from '../../components/Table/Table.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { CartItemName } from '../cart/CartItemName.tsx'
+import { QuantityEntry } from '../cart/QuantityEntry.tsx'
+import { PlaceProblem } from '../PlaceProblem.tsx'
+import { usePriceTerms } from '../pricing/use-price-terms.ts'
+import { usePrices } from '../quote/use-prices.ts'
+import { useDeliveryPlace, useOpenDelivery } from './use-delivery.ts'
+
+export function DeliveryLines() {
+  const { t } = useTranslation()
+  const { delivery } = useOpenDelivery().view
+  const removing = useDeliveryPlace('remove')
+  const { lines, order } = delivery
+  const { head } = usePriceTerms()(delivery.currency, order.cart.totals.isVat)
+  const price = usePrices(delivery.currency)
+  const isEnded = delivery.status === 'cancelled'
+  const title = t('delivery:lines.title', { count: lines.length })
+  const columns: readonly Column<DeliveryLine>[] = [
+    {
+      key: 'product',
+      head: t('common:product'),
+      namesRow: true,
+      cell: (line) => <LineName line={line} />,
+    },
+    {
+      key: 'quantity',
+      head: t('common:quantity'),
+      look: 'figure',
+      cell: (line) =>
+        isEnded || line.item === undefined ? line.quantity : <LineQuantity line={line} />,
+    },
+    {
+      key: 'unitPrice',
+      head: head(t('price:unitPrice')),
+      look: 'figure',
+      cell: ({ item }) => price(item?.unitPrice),
+    },
+    {
+      key: 'lineTotal',
+      head: head(t('cart:column.lineTotal')),
+      look: 'figure',
+      cell: ({ total }) => price(total),
+    },
+  ]
+  const mayRemove = lines.some(({ id }) => allows(delivery, { kind: 'remove-item', lineId: id }))
+  return (
+    <Stack space="md">
+      <PlaceProblem view={removing.view} fallbackKey="common:removeFailed" />
+      <Panel title={title} padding="none">
+        <Table
+          caption={title}
+          captionLook="hidden"
+          columns={columns}
+          rows={lines}
+          rowKey={({ id }) => id}
+          actions={
+            mayRemove
+              ? {
+                  head: t('common:actions'),
+                  render: ({ id, skuCode }) => (
+                    <RowAction
+                      icon={RemoveIcon}
+                      shortLabel={t('common:remove')}
+                      label={t('delivery:lines.remove', { name: skuCode })}
+                      onClick={() => removing.change({ kind: 'remove-item', lineId: id })}
+                    />
+                  ),
+                }
+              : undefined
+          }
+        />
+      </Panel>
+      <div role="status">{removing.view.kind === 'done' && t('delivery:lines.removed')}</div>
+    </Stack>
+  )
+}
+
+function LineName({ line: { item, skuCode, definition } }: { readonly line: DeliveryLine }) {
+  const { t } = useTranslation()
+  if (item) return <CartItemName item={item} />
+  return (
+    <Stack space="xs">
+      <span>{[skuCode, definition].filter(Boolean).join(' · ')}</span>
+      <Text tone="danger">{t('delivery:lines.notSold')}</Text>
+    </Stack>
+  )
+}
+
+function LineQuantity({ line: { id, skuCode, quantity, item } }: { readonly line: DeliveryLine }) {
+  const { view, change } = useDeliveryPlace(`quantity:${id}`)
+  const { minimum = 1, maximum } = item?.bounds ?? {}
+  const wish = view.kind === 'busy' || view.kind === 'failed' ? view.write : undefined
+  return (
+    <QuantityEntry
+      name={`delivery-quantity:${id}`}
+      code={skuCode}
+      quantity={quantity}
+      // What is in stock today says little about a later day.
+      bounds={{ minimum, maximum, available: undefined }}
+      wished={wish?.kind === 'set-quantity' ? wish.quantity : undefined}
+      stage={view.kind}
+      failure={view.kind === 'failed' ? view.failure : undefined}
+      onSave={(wanted) => change({ kind: 'set-quantity', lineId: id, quantity: wanted })}
+    />
+  )
+}

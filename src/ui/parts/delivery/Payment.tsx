@@ -1,0 +1,52 @@
+/** How a scheduled delivery is paid, and the way to another payment (SUBS-02). */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/Button/Button.tsx'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { PlaceProblem } from '../PlaceProblem.tsx'
+import { paymentWords } from './delivery-words.ts'
+import { PaymentForm } from './PaymentForm.tsx'
+import { useDeliveryPlace, useOpenDelivery } from './use-delivery.ts'
+
+/** Problems that another payment mends. */
+const ofPayment: ReadonlySet<string> = new Set([
+  'declined',
+  'bank-asks',
+  'card-missing',
+  'card-expired',
+  'over-credit',
+])
+
+export function Payment() {
+  const { t } = useTranslation()
+  const { delivery } = useOpenDelivery().view
+  const { view } = useDeliveryPlace('payment')
+  const [payment] = delivery.order.payments
+  const isWanted = !payment || (delivery.problem && ofPayment.has(delivery.problem.kind)) === true
+  const [isChanging, setChanging] = useState(false)
+  const isDone = view.kind === 'done'
+  const [wasDone, setWasDone] = useState(isDone)
+  if (isDone !== wasDone) {
+    setWasDone(isDone)
+    if (isDone) setChanging(false)
+  }
+  return (
+    <Stack space="md">
+      {payment && (
+        <Inline justify="between" align="start">
+          <span>{paymentWords(t, payment)}</span>
+          {!isChanging && !isWanted && (
+            <Button size="sm" onClick={() => setChanging(true)}>
+              {t('delivery:payment.change')}
+            </Button>
+          )}
+        </Inline>
+      )}
+      {(isChanging || isWanted) && (
+        <PaymentForm onCancel={isWanted ? undefined : () => setChanging(false)} />
+      )}
+      <PlaceProblem view={view} fallbackKey="delivery:payment.failed" />
+    </Stack>
+  )
+}

@@ -1,0 +1,126 @@
+/** Chooses how a scheduled delivery is paid: on account, or by a saved card. */
+import { Link } from '@tanstack/react-router'
+import { either as E } from 'fp-ts'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cardId, isExpired } from '../../../domain/payment/card.ts'
+import { readPurchaseOrder } from '../../../domain/quote/purchase-order.ts'
+import type { TextProblem } from '../../../domain/shared/required-text.ts'
+import { withinLimit } from '../../../domain/shared/text-limit.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { Inline } from '../../components/Inline/Inline.tsx'
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import { useUnsentText } from '../../unsent-text.ts'
+import { useAccount } from '../../use-account.ts'
+import { useProgram } from '../../use-program.ts'
+import { cardWords, expiryWords } from '../payment/card-words.ts'
+import { ReadFailed } from '../ReadFailed.tsx'
+import { useDeliveryPlace, useOpenDelivery } from './use-delivery.ts'
+
+interface PaymentFormProps {
+  readonly onCancel: (() => void) | undefined
+}
+
+const terms = 'terms'
+
+export function PaymentForm({ onCancel }: PaymentFormProps) {
+  const { t } = useTranslation()
+  const { today } = useStorefront()
+  const {
+    deliveries,
+    view: { delivery },
+  } = useOpenDelivery()
+  const hasCredit = useAccount()?.hasAccountCredit === true
+  const [reading, again] = useProgram(deliveries.wallet)
+  const { view, change } = useDeliveryPlace('payment')
+  const [payment] = delivery.order.payments
+  const [kept, keep, forget] = useUnsentText(`delivery-order-number:${delivery.id}`)
+  const [isTyped, setTyped] = useState(kept !== '')
+  const [chosen, setChosen] = useState<string>()
+  const [problem, setProblem] = useState<TextProblem>()
+  if (reading.kind === 'waiting') return <Skeleton shape="block" />
+  const cards = reading.kind === 'read' ? reading.answer.cards : []
+  const number = isTyped ? kept : (payment?.purchaseOrderNumber ?? '')
+  const good = cards.find((card) => !isExpired(card, today()))
+  const value = chosen ?? (hasCredit ? terms : good?.id)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (value === undefined) return
+    if (value !== terms) {
+      change({ kind: 'pay-by-card', cardId: cardId(value) })
+      return
+    }
+    const read = readPurchaseOrder(number)
+    setProblem(E.isLeft(read) ? read.left : undefined)
+    if (E.isLeft(read)) return
+    change({ kind: 'pay-on-terms', purchaseOrderNumber: read.right })
+    forget()
+  }
+  const choices = [
+    ...(hasCredit ? [{ value: terms, label: t('delivery:payment.terms') }] : []),
+    ...cards.map((card) => ({
+      value: String(card.id),
+      label: cardWords(t, card),
+      description: [card.nickname, card.nameOnCard].filter(Boolean).join(', '),
+      aside: isExpired(card, today()) ? t('payment:gift.state.expired') : expiryWords(card),
+      disabled: isExpired(card, today()),
+    })),
+  ]
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack space="md">
+        {reading.kind === 'failed' && (
+          <ReadFailed
+            failure={reading.failure}
+            fallbackKey="delivery:payment.cardsFailed"
+            onAgain={again}
+          />
+        )}
+        {choices.length > 0 && (
+          <RadioGroup
+            legend={t('delivery:payment.legend')}
+            choices={choices}
+            value={value}
+            onChange={setChosen}
+          />
+        )}
+        {value === terms && (
+          <TextField
+            id="delivery-order-number"
+            label={t('quote:purchaseOrder.label')}
+            value={number}
+            onChange={(text) => {
+              setTyped(true)
+              setProblem(undefined)
+              keep(withinLimit(text))
+            }}
+            error={problem && t(`quote:purchaseOrder.problem.${problem.kind}`)}
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+        )}
+        <Link to="/my-account/cards/new" className={linkLook({ tone: 'plain' })}>
+          {t('payment:cards.new')}
+        </Link>
+        <Inline>
+          {value !== undefined && (
+            <Button type="submit" busy={view.kind === 'busy'} busyLabel={t('common:saving')}>
+              {t('delivery:payment.use')}
+            </Button>
+          )}
+          {onCancel && (
+            <Button tone="quiet" onClick={onCancel}>
+              {t('common:cancel')}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </form>
+  )
+}
