@@ -172,8 +172,9 @@ export const deliveryGatewayContract: Suite = (shop) => {
       expect(await shop().commits()).toBe(before)
     })
 
-    it('is nothing for visitors', async () => {
+    it('is nothing for visitors, who have no cart of them either', async () => {
       const { deliveryGateway } = await shop().client()
+      expect(right(await deliveryGateway.cart()())).toBeUndefined()
       expect(kindOf(await deliveryGateway.list(1)())).toBe('unauthorised')
     })
   })

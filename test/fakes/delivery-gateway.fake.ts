@@ -63,10 +63,12 @@ export function fakeDeliveryGateway(visit: Visit): DeliveryGateway {
     cart: (signal) =>
       ask(
         'deliveryGateway.cart',
-        signedIn((owner) => {
-          const kept = draft(owner)
-          return E.right(kept && show(kept))
-        }),
+        visit.tokens.read() === undefined
+          ? () => E.right(undefined)
+          : signedIn((owner) => {
+              const kept = draft(owner)
+              return E.right(kept && show(kept))
+            }),
         signal,
       ),
     options: (signal) =>

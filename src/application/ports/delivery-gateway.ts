@@ -22,7 +22,7 @@ export interface DeliveryGateway {
     id: DeliveryId,
     signal?: AbortSignal,
   ) => TE.TaskEither<PortFailure, ScheduledDelivery>
-  /** The one that is being set up; undefined where there is none. */
+  /** The one that is being set up; undefined where there is none, and for a visitor. */
   readonly cart: (signal?: AbortSignal) => TE.TaskEither<PortFailure, ScheduledDelivery | undefined>
   readonly options: (signal?: AbortSignal) => TE.TaskEither<PortFailure, DeliveryOptions>
   /** Answers the delivery that they lie in now. */

@@ -79,9 +79,7 @@ export function DeliveryPage() {
                   <Payment />
                 </Panel>
                 {stage !== 'settingUp' && (
-                  <Button tone="danger" onClick={() => setEnding(true)}>
-                    {t('delivery:end.title')}
-                  </Button>
+                  <Button onClick={() => setEnding(true)}>{t('delivery:end.title')}</Button>
                 )}
               </>
             )}

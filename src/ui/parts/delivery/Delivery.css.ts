@@ -33,7 +33,7 @@ export const date = style({
   flexWrap: 'wrap',
   gap: space.s3,
   paddingBlock: space.s2,
-  selectors: { '& + &': { borderTop: `1px solid ${colour.line}` } },
+  selectors: { '& + &': { borderTop: `${vars.line.thin} solid ${colour.line}` } },
 })
 
 export const first = style({ fontWeight: weight.strong })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { allows } from '../../../domain/delivery/delivery-change.ts'
 import type { DeliveryLine } from '../../../domain/delivery/scheduled-delivery.ts'
 import { RemoveIcon } from '../../components/Icon/icons.ts'
+import { Notice } from '../../components/Notice/Notice.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { RowAction } from '../../components/RowAction/RowAction.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
@@ -56,6 +57,9 @@ export function DeliveryLines() {
   return (
     <Stack space="md">
       <PlaceProblem view={removing.view} fallbackKey="common:removeFailed" />
+      {removing.view.kind === 'done' && (
+        <Notice tone="success">{t('delivery:lines.removed')}</Notice>
+      )}
       <Panel title={title} padding="none">
         <Table
           caption={title}
@@ -80,7 +84,6 @@ export function DeliveryLines() {
           }
         />
       </Panel>
-      <div role="status">{removing.view.kind === 'done' && t('delivery:lines.removed')}</div>
     </Stack>
   )
 }

@@ -11,13 +11,15 @@ export function DeliverySums() {
   const { delivery } = useOpenDelivery().view
   const { order, currency } = delivery
   const price = usePrices(currency)
+  // Freight depends on where the goods go.
+  const isFreightKnown = order.freight !== undefined && !order.requirements.includes('fulfilment')
   const { sum } = usePriceTerms()(currency, order.cart.totals.isVat)
   return (
     <DescriptionList
       look="figure"
       items={checkoutSums(order).map(({ kind, amount }) => {
         const shown =
-          kind === 'freight' && amount === undefined ? t('delivery:freightLater') : price(amount)
+          kind === 'freight' && !isFreightKnown ? t('delivery:freightLater') : price(amount)
         return {
           term: sum(kind),
           description: kind === 'total-after-tax' ? <strong>{shown}</strong> : shown,
