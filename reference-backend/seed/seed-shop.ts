@@ -24,6 +24,7 @@ import { accountPaymentMethod, giftCard, giftCardTransaction } from '../database
 import { inTransaction } from '../database/transaction.ts'
 import { accountIdOf, accountRows } from './account-rows.ts'
 import { seedContent, seedForms } from './content/seed-content.ts'
+import { seedDeliveries } from './delivery-rows.ts'
 import { orderRows } from './order-rows.ts'
 import { paymentRows } from './payment-rows.ts'
 import { customCodes } from './products/custom-codes.ts'
@@ -36,6 +37,7 @@ const CONTENT_SEEDED = 'content seeded'
 const FORMS_SEEDED = 'forms seeded'
 const ORDERS_SEEDED = 'orders seeded'
 const PAYMENTS_SEEDED = 'payments seeded'
+const DELIVERIES_SEEDED = 'deliveries seeded'
 
 export interface Seeding {
   /** What the dates of the seeded quotes are relative to. */
@@ -60,6 +62,8 @@ export async function seedOnce(db: Database, seeding: Seeding): Promise<void> {
   await once(db, PAYMENTS_SEEDED, seeding, async (tx) => {
     await insertPayments(tx, await commerceRows(tx, seeding))
   })
+  // They come due by themselves, so that a shop under test begins without them.
+  await once(db, DELIVERIES_SEEDED, seeding, async (tx) => seedDeliveries(tx, seeding.now))
 }
 
 /** Fills once in the life of a database; `key` remembers that it was done. */

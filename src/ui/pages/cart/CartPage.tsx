@@ -21,6 +21,7 @@ import { CheckoutWay } from './CheckoutWay.tsx'
 import { GoneNotice } from './GoneNotice.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
 import { RequestQuote } from './RequestQuote.tsx'
+import { ScheduleCart } from './ScheduleCart.tsx'
 import { SameAsLast } from './SameAsLast.tsx'
 
 const route = getRouteApi('/shopping-cart')
@@ -96,6 +97,7 @@ function Sums({ cart, contents }: { readonly cart: LazyCart; readonly contents: 
       {account && isOrderable && (
         <Loaded of={checkouts}>{(service) => <SameAsLast checkouts={service} />}</Loaded>
       )}
+      {account && isOrderable && <ScheduleCart items={contents.items} />}
       <RequestQuote
         tone={isOrderable ? 'secondary' : 'primary'}
         carts={route.useLoaderData().carts}

@@ -53,7 +53,7 @@ function ForCustomers() {
   const href = useSignInHref()
   return (
     <EmptyState
-      title={t('delivery:cart.signIn')}
+      title={t('delivery:signIn')}
       icon={RepeatIcon}
       action={routerLink({
         href,

@@ -6,6 +6,7 @@ import { configurationView, pricePanelView } from '../../../domain/pricing/price
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { useLazyWithTexts } from '../../i18n/use-lazy-with-texts.ts'
 import { lazy, Loaded } from '../../lazy.tsx'
 import { CartOffer } from '../../parts/cart/CartOffer.tsx'
 import { usePlainPrice } from '../../parts/pricing/use-plain-price.ts'
@@ -15,6 +16,9 @@ import { LogInForPrice } from './LogInForPrice.tsx'
 import { PricePanel } from './PricePanel.tsx'
 import { PublicPrice } from './PublicPrice.tsx'
 
+const scheduleOffer = lazy(
+  async () => (await import('../../parts/delivery/ScheduleOffer.tsx')).ScheduleOffer,
+)
 const customerPrice = lazy(async () => (await import('./CustomerPrice.tsx')).CustomerPrice)
 
 /** The panel: for visitors the way to sign in, for customers the price and the way to a quote. */
@@ -61,11 +65,29 @@ interface ToCartProps {
 /** A configured model can be put in the cart as soon as nothing about it is open. */
 function ToCart({ sku, snapshot }: ToCartProps) {
   const { modifiers, isComplete, modelCode, quantity, question } = configurationView(snapshot)
-  if (modifiers.length === 0) return <CartOffer sku={sku} quantity={quantity.text} look="wide" />
+  if (modifiers.length === 0) {
+    return (
+      <>
+        <CartOffer sku={sku} quantity={quantity.text} look="wide" />
+        <OnSchedule sku={sku} quantity={quantity.text} />
+      </>
+    )
+  }
   if (!isComplete) return null
   const { rule, text } = quantity
   const model = { code: modelCode, question, rule }
   return <CartOffer sku={sku} quantity={text} model={model} look="wide" />
+}
+
+interface OnScheduleProps {
+  readonly sku: CustomerPriceProps['sku']
+  readonly quantity: string
+}
+
+/** Again and again, for what is sold from stock; its code and words come after the page. */
+function OnSchedule(props: OnScheduleProps) {
+  const part = useLazyWithTexts(scheduleOffer, ['delivery', 'cart', 'payment'])
+  return <Loaded of={part}>{(ScheduleOffer) => <ScheduleOffer {...props} />}</Loaded>
 }
 
 function Missed({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,0 +1,140 @@
+/** Puts so many pieces of a sku into a scheduled delivery: the one that is being set up, or one that comes already. */
+import { Link } from '@tanstack/react-router'
+import { either as E } from 'fp-ts'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Deliveries } from '../../../application/delivery/deliveries.ts'
+import {
+  boundsOf,
+  type CartQuantityProblem,
+  readCartQuantity,
+} from '../../../domain/cart/cart-quantity.ts'
+import type { Sku } from '../../../domain/catalogue/product.ts'
+import { deliveryId, type ScheduledDelivery } from '../../../domain/delivery/scheduled-delivery.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { RepeatIcon } from '../../components/Icon/icons.ts'
+import { SelectField } from '../../components/SelectField/SelectField.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
+import { useProgram } from '../../use-program.ts'
+import { useSubmit } from '../../use-submit.ts'
+import { quantityWords } from '../cart/cart-words.ts'
+import { frequencyWords } from './delivery-words.ts'
+
+interface ScheduleGoodsProps {
+  readonly deliveries: Deliveries
+  readonly sku: Sku
+  /** As typed; judged when the button is pressed. */
+  readonly quantity: string
+}
+
+const firstPage = 1
+
+export function ScheduleGoods(props: ScheduleGoodsProps) {
+  const { deliveries } = props
+  // Each success is one intent; the next press is another one.
+  const [added, setAdded] = useState<{ readonly to: ScheduledDelivery; readonly count: number }>()
+  return (
+    <Stack space="sm">
+      <Form
+        key={added?.count ?? 0}
+        {...props}
+        onAdded={(to) => setAdded((before) => ({ to, count: (before?.count ?? 0) + 1 }))}
+        deliveries={deliveries}
+      />
+      <div role="status">{added && <Added to={added.to} />}</div>
+    </Stack>
+  )
+}
+
+interface FormProps extends ScheduleGoodsProps {
+  readonly onAdded: (to: ScheduledDelivery) => void
+}
+
+function Form({ deliveries, sku, quantity, onAdded }: FormProps) {
+  const { t } = useTranslation()
+  const [list] = useState(() => (signal: AbortSignal) => deliveries.list(firstPage, signal))
+  const [reading] = useProgram(list)
+  const [to, setTo] = useState('')
+  const [problem, setProblem] = useState<CartQuantityProblem>()
+  const { isSending, failure, send } = useSubmit(deliveries.add, { onDone: onAdded })
+  if (reading.kind === 'waiting') return <Skeleton shape="block" />
+  // Where they cannot be read, a new one can still be begun.
+  const open =
+    reading.kind === 'read' ? reading.answer.rows.filter(({ status }) => status === 'active') : []
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readCartQuantity(quantity, boundsOf(sku))
+    setProblem(E.isLeft(read) ? read.left : undefined)
+    if (E.isLeft(read)) return
+    const target = to === '' ? undefined : deliveryId(to)
+    send({ skuCode: sku.code, quantity: read.right, to: target })
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack space="sm">
+        {open.length > 0 && (
+          <SelectField
+            label={t('delivery:add.to')}
+            value={to}
+            emptyText={t('delivery:add.new')}
+            choices={open.map(({ id, name, frequency }) => ({
+              value: id,
+              label: `${name || t('delivery:unnamed')} · ${frequencyWords(t, frequency)}`,
+            }))}
+            onChange={setTo}
+          />
+        )}
+        <Button
+          type="submit"
+          wide
+          size="lg"
+          icon={RepeatIcon}
+          busy={isSending}
+          busyLabel={t('price:addingToCart')}
+        >
+          {t('delivery:add.action')}
+        </Button>
+        {problem && (
+          <Text tone="danger" size="small">
+            <span role="alert">{quantityWords(t, problem)}</span>
+          </Text>
+        )}
+        {failure && (
+          <Text tone="danger" size="small">
+            <span role="alert">{failureWords(t, failure, 'delivery:add.failed')}</span>
+          </Text>
+        )}
+      </Stack>
+    </form>
+  )
+}
+
+function Added({ to: { id, status, name } }: { readonly to: ScheduledDelivery }) {
+  const { t } = useTranslation()
+  if (status === 'setting-up') {
+    return (
+      <>
+        {t('delivery:add.done')}{' '}
+        <Link to="/scheduled-delivery-cart" className={linkLook({})}>
+          {t('delivery:add.setUp')}
+        </Link>
+      </>
+    )
+  }
+  return (
+    <>
+      {t('delivery:add.done')}{' '}
+      <Link
+        to="/my-account/subscription-orders/$deliveryId"
+        params={{ deliveryId: id }}
+        className={linkLook({})}
+      >
+        {name || t('delivery:unnamed')}
+      </Link>
+    </>
+  )
+}
