@@ -57,6 +57,9 @@ const REQUESTS: Readonly<Record<string, (quote: Json) => object>> = {
   setPrimaryAccountAddress: () => ({
     accountAddressID: addressIdOf('us@manifold.test', 'Test stand'),
   }),
+  setPrimaryBillingAddress: () => ({
+    accountAddressID: addressIdOf('us@manifold.test', 'Test stand'),
+  }),
   duplicateOrder: ({ orderID }) => ({ orderID, quoteName: 'Again' }),
 }
 

@@ -52,17 +52,19 @@ onEachEngine("somebody else's", (shop) => {
     expect(foreign.body.errors).toEqual({ orderItemID: ['The item could not be found.'] })
   })
 
-  it.each(['updateAccountAddress', 'setPrimaryAccountAddress', 'deleteAccountAddress'])(
-    'address and a missing one are refused alike by %s (T09)',
-    async (action) => {
-      const stranger = await signedIn(shop(), 'other-us@manifold.test')
-      const accountAddressID = addressIdOf('us@manifold.test', 'Main plant')
-      const foreign = await stranger.write(action, { accountAddressID })
-      const missing = await stranger.write(action, { accountAddressID: MISSING })
-      expect(foreign.body).toEqual(missing.body)
-      expect(foreign.body.errors).toEqual({ accountAddressID: ['The address could not be found.'] })
-    },
-  )
+  it.each([
+    'updateAccountAddress',
+    'setPrimaryAccountAddress',
+    'setPrimaryBillingAddress',
+    'deleteAccountAddress',
+  ])('address and a missing one are refused alike by %s (T09)', async (action) => {
+    const stranger = await signedIn(shop(), 'other-us@manifold.test')
+    const accountAddressID = addressIdOf('us@manifold.test', 'Main plant')
+    const foreign = await stranger.write(action, { accountAddressID })
+    const missing = await stranger.write(action, { accountAddressID: MISSING })
+    expect(foreign.body).toEqual(missing.body)
+    expect(foreign.body.errors).toEqual({ accountAddressID: ['The address could not be found.'] })
+  })
 
   it('address cannot be shipped to (T09)', async () => {
     const stranger = await signedIn(shop(), 'other-us@manifold.test')

@@ -37,6 +37,7 @@ export function aSavedAddress(overrides: Partial<SavedAddress> = {}): SavedAddre
     nickname: 'Works',
     address: anAddress(),
     isPrimary: true,
+    isForBilling: false,
     ...overrides,
   }
 }

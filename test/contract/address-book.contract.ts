@@ -13,7 +13,7 @@ export const addressBookContract: Suite = (shop) => {
       const id = right(await addressBook.add(entry)())
       const kept = right(await addressBook.addresses()()).find((row) => row.id === id)
       const { nickname, ...address } = entry
-      expect(kept).toEqual({ id, nickname, address, isPrimary: false })
+      expect(kept).toEqual({ id, nickname, address, isPrimary: false, isForBilling: false })
     })
 
     it('is changed in place, and takes the zone of the account along where it is primary', async () => {
@@ -26,7 +26,13 @@ export const addressBookContract: Suite = (shop) => {
       const { nickname, ...address } = entry
       const after = right(await addressBook.addresses()())
       expect(after).toHaveLength(before.length)
-      expect(after).toContainEqual({ id: primary, nickname, address, isPrimary: true })
+      expect(after).toContainEqual({
+        id: primary,
+        nickname,
+        address,
+        isPrimary: true,
+        isForBilling: false,
+      })
       expect(right(await identity.currentAccount()())?.zone).toBe('EU')
     })
 
@@ -65,6 +71,20 @@ export const addressBookContract: Suite = (shop) => {
       expect(right(await identity.currentAccount()())?.zone).toBe('EU')
     })
 
+    it('is marked for bills, and takes the mark from the one before (ACCT-02)', async () => {
+      const { addressBook } = await shop().client(people.us)
+      const id = right(await addressBook.add(anAddressEntry())())
+      const marked = async () =>
+        right(await addressBook.addresses()()).filter((row) => row.isForBilling)
+      expect(await marked()).toEqual([])
+      const [other] = right(await addressBook.addresses()())
+      right(await addressBook.makeForBilling(other?.id ?? addressId(''))())
+      right(await addressBook.makeForBilling(id)())
+      expect(await marked()).toMatchObject([{ id, isPrimary: false }])
+      right(await addressBook.remove(id)())
+      expect(await marked()).toEqual([])
+    })
+
     it('is gone after it was removed, and hands being primary on (CALL-44)', async () => {
       const { addressBook } = await shop().client(people.us)
       right(await addressBook.add(anAddressEntry())())
@@ -88,6 +108,8 @@ export const addressBookContract: Suite = (shop) => {
         expect(kindOf(await addressBook.remove(id)())).toBe('refused')
         // oxlint-disable-next-line no-await-in-loop
         expect(kindOf(await addressBook.makePrimary(id)())).toBe('refused')
+        // oxlint-disable-next-line no-await-in-loop
+        expect(kindOf(await addressBook.makeForBilling(id)())).toBe('refused')
         // oxlint-disable-next-line no-await-in-loop
         expect(kindOf(await addressBook.change(id, anAddressEntry())())).toBe('refused')
       }

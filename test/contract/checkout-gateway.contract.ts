@@ -87,6 +87,17 @@ export const checkoutGatewayContract: Suite = (shop) => {
       expect(checkout.amountDue).toBe(checkout.cart.totals.afterTax)
     })
 
+    it('begins with the address that is marked for bills (ACCT-02)', async () => {
+      await add(shop().known.plainSkuCode, false)
+      expect((await read()).billing.address).toBeUndefined()
+      const { id, address } = await savedAddress()
+      right(await client.addressBook.makeForBilling(id)())
+      const { billing } = await read()
+      expect(billing).toMatchObject({ savedAddressId: id, isSameAsShipping: false })
+      expect(billing.address?.streetAddress).toBe(address.streetAddress)
+      expect((await choose()).billing).toMatchObject({ isSameAsShipping: true })
+    })
+
     it('takes another address for the bill, saved or for this once', async () => {
       await add(shop().known.plainSkuCode, false)
       await choose()

@@ -25,6 +25,7 @@ export function fakeAddressBook(visit: Visit): AddressBook {
       commit('addressBook.add', () => E.map(({ id }: SavedAddress) => id)(addTo(visit, entry))),
     change: (id, entry) => commit('addressBook.change', () => rewrite(visit, id, entry)),
     makePrimary: (id) => commit('addressBook.makePrimary', () => makePrimary(visit, id)),
+    makeForBilling: (id) => commit('addressBook.makeForBilling', () => markForBilling(visit, id)),
     remove: (id) => commit('addressBook.remove', () => remove(visit, id)),
   }
 }
@@ -38,7 +39,13 @@ export function addTo(visit: Visit, entry: AddressEntry): Answer<SavedAddress> {
     customerOf(visit),
     E.map((customer) => {
       const id = addressId(visit.shop.nextId('address'))
-      const saved = { id, nickname, address, isPrimary: customer.addresses.length === 0 }
+      const saved = {
+        id,
+        nickname,
+        address,
+        isPrimary: customer.addresses.length === 0,
+        isForBilling: false,
+      }
       keep(customer, [...customer.addresses, saved])
       return saved
     }),
@@ -55,6 +62,10 @@ function rewrite(visit: Visit, id: AddressId, entry: AddressEntry): Answer<void>
 
 function makePrimary(visit: Visit, id: AddressId): Answer<void> {
   return changed(visit, id, (rows) => rows.map((row) => ({ ...row, isPrimary: row.id === id })))
+}
+
+function markForBilling(visit: Visit, id: AddressId): Answer<void> {
+  return changed(visit, id, (rows) => rows.map((row) => ({ ...row, isForBilling: row.id === id })))
 }
 
 /** When the primary address goes, the oldest one that is left takes its place. */

@@ -248,6 +248,20 @@ function totalOf(visit: Visit, owner: Owner): number | undefined {
   return afterTax === undefined ? undefined : afterTax + freightOf(visit, stateOf(visit, owner))
 }
 
+/** What was chosen; where nothing was, the address that is marked for bills. */
+function billingOf(visit: Visit, state: FakeCheckout): Checkout['billing'] {
+  const { isBillingSame: isSameAsShipping, billingAddress, savedBillingId } = state
+  if (isSameAsShipping) {
+    return { address: state.shippingAddress, savedAddressId: undefined, isSameAsShipping }
+  }
+  const customer = customerOf(visit)
+  const rows = E.isRight(customer) ? customer.right.addresses : []
+  const marked = rows.find(({ isForBilling }) => isForBilling)
+  return billingAddress === undefined && marked
+    ? { address: marked.address, savedAddressId: marked.id, isSameAsShipping }
+    : { address: billingAddress, savedAddressId: savedBillingId, isSameAsShipping }
+}
+
 /** The cart of an owner as a checkout, as the shop answers it. */
 export function checkoutOf(visit: Visit, owner: Owner): Checkout {
   const { shop } = visit
@@ -293,11 +307,7 @@ export function checkoutOf(visit: Visit, owner: Owner): Checkout {
             },
           ],
     freight: isSent ? freightOf(visit, state) : undefined,
-    billing: {
-      address: state.isBillingSame ? state.shippingAddress : state.billingAddress,
-      savedAddressId: state.savedBillingId,
-      isSameAsShipping: state.isBillingSame,
-    },
+    billing: billingOf(visit, state),
     details: state.details,
     notes: state.notes,
     payments: state.payments,

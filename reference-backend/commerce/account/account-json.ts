@@ -50,6 +50,15 @@ export function marketOf(
   return zone && { zone, country: primary?.address.countryCode ?? '' }
 }
 
+/** The entry of the address book that bills go to: the one that is marked, else the primary one. */
+export function billingEntryOf(
+  { billingAddressId, primaryAddressId }: Account,
+  addresses: readonly AccountAddress[],
+): AccountAddress | undefined {
+  const marked = addresses.find(({ id }) => id === billingAddressId)
+  return marked ?? addresses.find(({ id }) => id === primaryAddressId)
+}
+
 export function currencyOf(zone: Zone | undefined): 'USD' | 'EUR' {
   return zone === 'EU' ? 'EUR' : 'USD'
 }
@@ -78,11 +87,20 @@ export async function accountJson(db: Database, account: Account) {
     primaryEmailAddress: { emailAddress: account.emailAddress },
     primaryPhoneNumber: { phoneNumber: account.phoneNumber },
     primaryAddress: primary === undefined ? {} : nestedAddress(primary),
+    primaryBillingAddress: { accountAddressID: markedForBilling(account, addresses) },
     accountAddresses: addresses.map(nestedAddress),
     ...(await accountCardsJson(db, account.id)),
     giftCards: [],
     submittedForms: await submittedForms(db, account.id),
   }
+}
+
+/** The id of the entry that is marked for bills; empty where none is. */
+export function markedForBilling(
+  { billingAddressId }: Account,
+  addresses: readonly AccountAddress[],
+): string {
+  return addresses.find(({ id }) => id === billingAddressId)?.id ?? ''
 }
 
 async function accountCardsJson(db: Database, accountID: string) {
@@ -123,6 +141,7 @@ export const anonymousAccount = {
   primaryEmailAddress: { emailAddress: '' },
   primaryPhoneNumber: { phoneNumber: '' },
   primaryAddress: {},
+  primaryBillingAddress: { accountAddressID: '' },
   accountAddresses: [],
   accountPaymentMethods: [],
   primaryPaymentMethod: { accountPaymentMethodID: '' },

@@ -1,4 +1,4 @@
-/** The address book: read, add, change, remove, choose the primary one. */
+/** The address book: read, add, change, remove, choose the primary one and the one for bills. */
 
 import { and, eq } from 'drizzle-orm'
 import { newId } from '../../database/identifier.ts'
@@ -7,8 +7,9 @@ import { refuse } from '../../http/refusal.ts'
 import { account, accountAddress } from '../../database/schema/commerce.ts'
 import { ADDRESS_FIELDS } from '../../database/schema/commerce-documents.ts'
 import { COUNTRIES, type Country, OPTION_FIELDS } from '../../seed/countries.ts'
-import { type AccountAddress, accountJson, addressesOf } from './account-json.ts'
+import { type AccountAddress, accountJson, addressesOf, markedForBilling } from './account-json.ts'
 import { type Action, accountOf, type Call } from '../action.ts'
+import type { Account } from '../../session/session.ts'
 import { bookEntryOf } from './address-check.ts'
 
 const NOT_FOUND = 'The address could not be found.'
@@ -22,11 +23,12 @@ export const addressActions: readonly Action[] = [
     access: 'account',
     fields: [],
     run: async (call) => {
-      const { id, primaryAddressId } = accountOf(call)
-      const addresses = await addressesOf(call.db, id)
+      const owner = accountOf(call)
+      const addresses = await addressesOf(call.db, owner.id)
       return {
-        accountAddresses: addresses.map((each) => flatAddress(each, primaryAddressId)),
-        primaryAccountAddressID: primaryAddressId ?? '',
+        accountAddresses: addresses.map((each) => flatAddress(each, owner)),
+        primaryAccountAddressID: owner.primaryAddressId ?? '',
+        primaryBillingAddressID: markedForBilling(owner, addresses),
       }
     },
   },
@@ -81,6 +83,22 @@ export const addressActions: readonly Action[] = [
     run: async (call) => {
       const { id } = await ownAddress(call)
       await setPrimary(call, id)
+      return { answer: { account: await freshAccount(call) }, subjectID: id }
+    },
+  },
+  {
+    name: 'setPrimaryBillingAddress',
+    label: 'public:account.setPrimaryBillingAddress',
+    kind: 'write',
+    access: 'account',
+    transaction: 'one',
+    fields: ['accountAddressID', 'returnJSONObjects'],
+    run: async (call) => {
+      const { id } = await ownAddress(call)
+      await call.db
+        .update(account)
+        .set({ billingAddressId: id })
+        .where(eq(account.id, accountOf(call).id))
       return { answer: { account: await freshAccount(call) }, subjectID: id }
     },
   },
@@ -153,12 +171,16 @@ async function forgetPrimary(call: Call, removed: string): Promise<void> {
   await setPrimary(call, next?.id ?? null)
 }
 
-function flatAddress({ id, nickname, address }: AccountAddress, primaryAddressId: string | null) {
+function flatAddress(
+  { id, nickname, address }: AccountAddress,
+  { primaryAddressId, billingAddressId }: Account,
+) {
   const fields = ADDRESS_FIELDS.map((field) => [`address_${field}`, address[field]])
   return {
     accountAddressID: id,
     accountAddressName: nickname,
     isPrimary: id === primaryAddressId,
+    isPrimaryBilling: id === billingAddressId,
     ...Object.fromEntries(fields),
   }
 }

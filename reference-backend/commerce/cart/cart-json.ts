@@ -82,7 +82,6 @@ function promotionJson(typed: string) {
 async function choicesJson({ db }: CartSetting, priced: PricedCart, account: Account | undefined) {
   const { cart, fulfilments } = priced
   const billing = cart && (await billingOf(db, cart, { account, fulfilments }))
-  const isSame = cart?.billingSameAsShipping ?? false
   return {
     purchaseOrderNumber: cart?.purchaseOrderNumber ?? '',
     orderNotes: cart?.orderNotes ?? '',
@@ -91,10 +90,8 @@ async function choicesJson({ db }: CartSetting, priced: PricedCart, account: Acc
     orderShippingDispatchOptionsCustom: cart?.dispatchOption ?? '',
     requestedDeliveryDate: cart?.requestedDeliveryDate ?? '',
     billingAddress: addressJson(billing?.chosen),
-    billingAccountAddress: {
-      accountAddressID: (isSame ? null : cart?.billingAccountAddressId) ?? '',
-    },
-    billingSameAsShippingFlag: isSame,
+    billingAccountAddress: { accountAddressID: billing?.accountAddressID ?? '' },
+    billingSameAsShippingFlag: cart?.billingSameAsShipping ?? false,
   }
 }
 

@@ -6,7 +6,7 @@ import { newId } from '../../database/identifier.ts'
 import { EMPTY_ADDRESS } from '../../database/schema/commerce-documents.ts'
 import { account, counter } from '../../database/schema/commerce.ts'
 import { placedOrder } from '../../database/schema/orders.ts'
-import { addressesOf } from '../account/account-json.ts'
+import { addressesOf, billingEntryOf } from '../account/account-json.ts'
 import { FIRST_METHOD, FIRST_SHIPPING_METHOD } from '../fulfilment/fulfilment-options.ts'
 import { FIRST_ORDER_NUMBER, orderedItem, orderRow, termPayment } from './order-row.ts'
 import { fulfilmentOf, itemsOf, promotionCodesOf, type Quote } from '../quotes/quote-store.ts'
@@ -24,7 +24,7 @@ export async function bookOrder(db: Database, quote: Quote, now: Date): Promise<
   if (owner === undefined) throw new Error(`The quote ${quote.id} has no owner.`)
   const addresses = await addressesOf(db, owner.id)
   const fulfilment = await fulfilmentOf(db, quote.id)
-  const primary = addresses.find(({ id }) => id === owner.primaryAddressId)?.address
+  const billed = billingEntryOf(owner, addresses)?.address
   const shippingAddress = fulfilment?.shippingAddress ?? undefined
   const items = (await itemsOf(db, quote.id)).map(orderedItem)
   const row = orderRow({
@@ -60,7 +60,7 @@ export async function bookOrder(db: Database, quote: Quote, now: Date): Promise<
         amount: quote.totalAfterTax,
         state: 'open',
         purchaseOrderNumber: quote.purchaseOrderNumber,
-        billingAddress: primary ?? shippingAddress ?? EMPTY_ADDRESS,
+        billingAddress: billed ?? shippingAddress ?? EMPTY_ADDRESS,
       }),
     ],
   })

@@ -50,6 +50,8 @@ export const account = pgTable(
     creditTerm: text('credit_term').notNull().default('Net 30'),
     creditDays: integer('credit_days').notNull().default(30),
     primaryAddressId: text('primary_address_id'),
+    /** Where bills go; null: to the primary address. */
+    billingAddressId: text('billing_address_id'),
   },
   (table) => [
     uniqueIndex('account_customer_email').on(table.emailAddress).where(sql`not ${table.guest}`),

@@ -6,7 +6,7 @@ import { decodeAddresses, decodeNewAddress, encodeAddress } from './wire/address
 import { decodeCountries } from './wire/country.wire.ts'
 import { decodeDone } from './wire/done.wire.ts'
 
-/** All addresses (CALL-31), a primary one, a deleted one (CALL-44), and the countries (CALL-45). */
+/** All addresses (CALL-31), a primary one, a deleted one (CALL-44), the one for bills, and the countries (CALL-45). */
 export function httpAddressBook(client: CommerceClient): AddressBook {
   const write = <A>(action: string, body: Readonly<Record<string, unknown>>, decode: Decode<A>) =>
     client.call({
@@ -31,6 +31,8 @@ export function httpAddressBook(client: CommerceClient): AddressBook {
       write('updateAccountAddress', { accountAddressID, ...encodeAddress(entry) }, decodeDone),
     makePrimary: (accountAddressID) =>
       write('setPrimaryAccountAddress', { accountAddressID }, decodeDone),
+    makeForBilling: (accountAddressID) =>
+      write('setPrimaryBillingAddress', { accountAddressID }, decodeDone),
     remove: (accountAddressID) => write('deleteAccountAddress', { accountAddressID }, decodeDone),
   }
 }

@@ -10,6 +10,7 @@ import {
   type AddressChange,
   changeAddress,
   makeAddressPrimary,
+  markForBilling,
   removeAddress,
 } from './manage-addresses.ts'
 import type { SessionActor } from './session.ts'
@@ -22,6 +23,7 @@ export interface Addresses {
   readonly add: (entry: AddressEntry) => Program<AddressId>
   readonly change: (change: AddressChange) => Program<void>
   readonly makePrimary: (id: AddressId) => Program<void>
+  readonly makeForBilling: (id: AddressId) => Program<void>
   readonly remove: (id: AddressId) => Program<void>
   /** What was typed into a form of this name and not saved, for the account that is signed in. */
   readonly keptEntry: (name: string) => AddressEntry | undefined
@@ -46,6 +48,7 @@ export function openAddresses({ addressBook, unsentWork, session }: AddressesPor
     add: (entry) => addAddress(addressBook, entry),
     change: (change) => changeAddress(addressBook, change),
     makePrimary: (id) => makeAddressPrimary(addressBook, id),
+    makeForBilling: (id) => markForBilling(addressBook, id),
     remove: (id) => removeAddress(addressBook, id),
     keptEntry: (name) => keptEntry(storage(name)),
     keepEntry: (name, entry) => keepEntry(storage(name), entry),

@@ -63,6 +63,15 @@ export function makeAddressPrimary(
   })
 }
 
+/** Bills go to the address of that row. */
+export function markForBilling(book: AddressBook, id: AddressId): TE.TaskEither<PortFailure, void> {
+  return confirmWrite({
+    write: book.makeForBilling(id),
+    read: book.addresses(),
+    judge: (after) => whether(after.some((row) => row.id === id && row.isForBilling)),
+  })
+}
+
 /** Takes a row out; one that is not there any more is out. */
 export function removeAddress(book: AddressBook, id: AddressId): TE.TaskEither<PortFailure, void> {
   return confirmWrite({

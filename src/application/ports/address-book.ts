@@ -14,5 +14,7 @@ export interface AddressBook {
   /** The row of that id reads so from then on; whether it is the primary one stays. */
   readonly change: (id: AddressId, entry: AddressEntry) => TE.TaskEither<PortFailure, void>
   readonly makePrimary: (id: AddressId) => TE.TaskEither<PortFailure, void>
+  /** Bills go to the address of that row from then on; it takes the mark from any other. */
+  readonly makeForBilling: (id: AddressId) => TE.TaskEither<PortFailure, void>
   readonly remove: (id: AddressId) => TE.TaskEither<PortFailure, void>
 }

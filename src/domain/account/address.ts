@@ -31,6 +31,13 @@ export interface SavedAddress {
   readonly nickname: string
   readonly address: PostalAddress
   readonly isPrimary: boolean
+  /** Marked as the one for bills. */
+  readonly isForBilling: boolean
+}
+
+/** The row that bills go to: the one that is marked, else the primary one (ACCT-02). */
+export function billingRow(rows: readonly SavedAddress[]): SavedAddress | undefined {
+  return rows.find(({ isForBilling }) => isForBilling) ?? rows.find(({ isPrimary }) => isPrimary)
 }
 
 /** What the address form holds while it is being filled: every field is text, the nickname included. */

@@ -18,6 +18,7 @@ function shopWithDepot() {
     nickname: 'Depot',
     address,
     isPrimary: false,
+    isForBilling: false,
   })
   customer.addresses = [depot, ...customer.addresses]
   return shop
@@ -75,6 +76,26 @@ describe('the address book', () => {
     await user.click(cardOf('Depot').getByRole('button', { name: 'Make primary' }))
     expect(await screen.findByText('Error occured. The address is locked.')).toBeVisible()
     expect(cardOf('Works').getByText('Primary')).toBeVisible()
+  })
+
+  it('marks an address for bills, says so and takes the button away (ACCT-02)', async () => {
+    const { user, shop } = await openBook()
+    expect(screen.queryByText('Billing address')).toBeNull()
+    await user.click(cardOf('Depot').getByRole('button', { name: 'Use for bills' }))
+    expect(await screen.findByText('Bills now go to “Depot”.')).toBeVisible()
+    await waitFor(() => expect(cardOf('Depot').getByText('Billing address')).toBeVisible())
+    expect(cardOf('Depot').queryByRole('button', { name: 'Use for bills' })).toBeNull()
+    expect(shop.calls.journal).toEqual(['addressBook.makeForBilling'])
+  })
+
+  it('says that the address for bills was not changed', async () => {
+    const shop = shopWithDepot()
+    const messages = ['The address is locked.']
+    shop.calls.failNext('addressBook.makeForBilling', { kind: 'refused', messages })
+    const { user } = await openBook(shop)
+    await user.click(cardOf('Depot').getByRole('button', { name: 'Use for bills' }))
+    const told = 'The billing address was not changed. The address is locked.'
+    expect(await screen.findByText(told)).toBeVisible()
   })
 
   it('asks before it deletes an address, and says that quotes keep their copy', async () => {

@@ -257,6 +257,12 @@ export const addressCalls: readonly KnownCall[] = [
     run: (client) => book(client).makePrimary(addressId('address-works'))(),
   },
   {
+    name: 'setPrimaryBillingAddress',
+    kind: 'write',
+    good: { account: anAccountAnswer() },
+    run: (client) => book(client).makeForBilling(addressId('address-works'))(),
+  },
+  {
     name: 'deleteAccountAddress',
     kind: 'write',
     good: { account: anAccountAnswer() },

@@ -64,6 +64,7 @@ const SavedAddressWire = t.intersection([
     accountAddressID: needed,
     accountAddressName: text,
     isPrimary: flag,
+    isPrimaryBilling: flag,
     address: part(AddressWire),
   }),
   AddressWire,
@@ -72,17 +73,19 @@ const SavedAddressWire = t.intersection([
 const AddressesWire = t.type({
   accountAddresses: neededRows(SavedAddressWire),
   primaryAccountAddressID: text,
+  primaryBillingAddressID: text,
 })
 
-/** `getOwnerAccountAddresses`: the rows, of which the one named beside them is primary (ADDR-12). */
+/** `getOwnerAccountAddresses`: the rows, of which those named beside them are the primary one (ADDR-12) and the one for bills. */
 export const decodeAddresses: Decode<readonly SavedAddress[]> = decodeWith(
   AddressesWire,
-  ({ accountAddresses, primaryAccountAddressID: primary }) =>
+  ({ accountAddresses, primaryAccountAddressID: primary, primaryBillingAddressID: billing }) =>
     accountAddresses.map((row) => ({
       id: addressId(row.accountAddressID),
       nickname: row.accountAddressName,
       address: row.address ? readAddress(row.address) : readAddress(row, 'address_'),
       isPrimary: primary === '' ? row.isPrimary : row.accountAddressID === primary,
+      isForBilling: billing === '' ? row.isPrimaryBilling : row.accountAddressID === billing,
     })),
 )
 

@@ -1,4 +1,4 @@
-/** One saved address: making it the primary one, and deleting it. */
+/** One saved address: making it the primary one or the one for bills, and deleting it. */
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,6 +33,9 @@ export function SavedAddressCard({ addresses, saved, onChanged }: SavedAddressCa
   const primary = useSubmit(addresses.makePrimary, {
     onDone: () => onChanged(t('address:saved.madePrimary', { name })),
   })
+  const billing = useSubmit(addresses.makeForBilling, {
+    onDone: () => onChanged(t('address:saved.madeBilling', { name })),
+  })
   return (
     <Card as="li">
       <Stack space="md">
@@ -40,7 +43,10 @@ export function SavedAddressCard({ addresses, saved, onChanged }: SavedAddressCa
           <Heading level={2} size="lead">
             <bdi>{name}</bdi>
           </Heading>
-          {saved.isPrimary && <Badge tone="info">{t('address:saved.primary')}</Badge>}
+          <Inline space="xs">
+            {saved.isPrimary && <Badge tone="info">{t('address:saved.primary')}</Badge>}
+            {saved.isForBilling && <Badge tone="info">{t('address:saved.billing')}</Badge>}
+          </Inline>
         </Inline>
         <AddressLines
           address={saved.address}
@@ -49,6 +55,11 @@ export function SavedAddressCard({ addresses, saved, onChanged }: SavedAddressCa
         {primary.failure && (
           <Notice tone="error">
             {`${t('address:saved.primaryFailed')}. ${failureWords(t, primary.failure, 'address:saved.tryAgain')}`}
+          </Notice>
+        )}
+        {billing.failure && (
+          <Notice tone="error">
+            {`${t('address:saved.billingFailed')} ${failureWords(t, billing.failure, 'address:saved.tryAgain')}`}
           </Notice>
         )}
         <Inline space="sm">
@@ -68,6 +79,16 @@ export function SavedAddressCard({ addresses, saved, onChanged }: SavedAddressCa
               onClick={() => primary.send(saved.id)}
             >
               {t('address:saved.makePrimary')}
+            </Button>
+          )}
+          {!saved.isForBilling && (
+            <Button
+              size="sm"
+              busy={billing.isSending}
+              busyLabel={t('common:saving')}
+              onClick={() => billing.send(saved.id)}
+            >
+              {t('address:saved.makeBilling')}
             </Button>
           )}
           <DeleteAddress addresses={addresses} saved={saved} name={name} onChanged={onChanged} />

@@ -3,6 +3,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountReloaded } from '../../../application/account/session.ts'
+import { billingRow } from '../../../domain/account/address.ts'
 import type { CardDetails } from '../../../domain/payment/card.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { buttonLook } from '../../components/Button/Button.css.ts'
@@ -28,10 +29,9 @@ export function NewCardPage() {
   const router = useRouter()
   const { notify, session } = useStorefront()
   const { cards, wallet, addresses, saved, countries } = route.useLoaderData()
-  const primary = saved.find(({ isPrimary }) => isPrimary)
   const [details, setDetails] = useState<CardDetails>({
     nickname: '',
-    billingAddressId: primary?.id,
+    billingAddressId: billingRow(saved)?.id,
   })
   const [isPrimary, setPrimary] = useState(wallet.cards.length === 0)
   const leave = async () => {

@@ -67,7 +67,7 @@ export function useBillingAddress(use: BillingAddressUse): BillingAddress {
       return
     }
     const { nickname, ...postal } = address
-    setAdded([...added, { id: answer.right, nickname, address: postal, isPrimary: false }])
+    setAdded([...added, { id: answer.right, nickname, address: postal, isPrimary: false, isForBilling: false }])
     onSaved(answer.right)
     setNew(false)
     setAttempt(0)

@@ -4,6 +4,7 @@ import { keepEntry, keptEntry } from '../../../../src/application/account/kept-a
 import {
   addAddress,
   makeAddressPrimary,
+  markForBilling,
   removeAddress,
 } from '../../../../src/application/account/manage-addresses.ts'
 import type { PortFailure } from '../../../../src/application/failure.ts'
@@ -48,7 +49,10 @@ describe('a new address', () => {
 })
 
 /** A write to an address that is there: an answer that got lost says nothing, the address book does. */
-function isLookedUp(call: 'makePrimary' | 'remove', write: typeof removeAddress): void {
+function isLookedUp(
+  call: 'makePrimary' | 'makeForBilling' | 'remove',
+  write: typeof removeAddress,
+): void {
   it.each(['after-commit', 'instead'] as const)(
     'is looked up when the answer got lost: %s',
     async (when) => {
@@ -64,6 +68,10 @@ function isLookedUp(call: 'makePrimary' | 'remove', write: typeof removeAddress)
 
 describe('the primary address', () => {
   isLookedUp('makePrimary', makeAddressPrimary)
+})
+
+describe('the address for bills', () => {
+  isLookedUp('makeForBilling', markForBilling)
 })
 
 describe('removing an address', () => {
