@@ -20,6 +20,9 @@ import { orderChoiceWrites } from './checkout/order-choices.ts'
 import { orderPaymentWrites } from './payment/order-payments.ts'
 import { optionGroupActions } from './lines/option-groups.ts'
 import { orderActions } from './orders/orders.ts'
+import { agendaActions } from './orders/agenda.ts'
+import { statementActions } from './orders/statements.ts'
+import { shipmentActions } from './orders/shipments.ts'
 import { passwordActions } from './account/passwords.ts'
 import { priceActions } from './lines/prices.ts'
 import { quoteAdditionActions } from './quotes/quote-additions.ts'
@@ -47,6 +50,9 @@ export const allActions: readonly Action[] = [
   giftCardPayment,
   ...addressActions,
   ...orderActions,
+  ...shipmentActions,
+  ...statementActions,
+  ...agendaActions,
   ...customCodeActions,
   ...formActions,
   ...wishListActions,

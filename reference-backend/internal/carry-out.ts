@@ -131,7 +131,8 @@ async function write(parts: SellerParts, { db, order, step }: Held): Promise<voi
     )
     return save(db, order, { payments, status: 'ostCanceled', cancelReason: step.reason })
   }
-  const fulfilments = order.fulfilments.map((each) => withDelivery(each, step))
+  const sentAt = parts.clock().toISOString()
+  const fulfilments = order.fulfilments.map((each) => withDelivery(each, step, sentAt))
   const sent = new Set(
     fulfilments.flatMap((each) => each.deliveries.flatMap(({ itemIDs }) => itemIDs)),
   )
@@ -158,11 +159,12 @@ async function giveBackToGiftCards(
 function withDelivery(
   fulfilment: OrderFulfilment,
   { itemIDs: wanted, trackingNumber }: SellerStep,
+  sentAt: string,
 ): OrderFulfilment {
   const itemIDs = fulfilment.itemIDs.filter((id) => wanted.includes(id))
   if (itemIDs.length === 0) return fulfilment
   const isSent = fulfilmentMethod(fulfilment.methodID).type !== AUTO
-  const delivery = { trackingNumber: isSent ? trackingNumber : 'By email', itemIDs }
+  const delivery = { trackingNumber: isSent ? trackingNumber : 'By email', itemIDs, sentAt }
   return { ...fulfilment, deliveries: [...fulfilment.deliveries, delivery] }
 }
 

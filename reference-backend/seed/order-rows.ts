@@ -143,7 +143,7 @@ function pastOrder(history: History, place: number, setting: Setting): Unnumbere
         shippingMethodID: FIRST_SHIPPING_METHOD,
         shippingAddress: home,
         pickupLocationID: null,
-        deliveries: deliveriesOf(id, status, items),
+        deliveries: deliveriesOf({ id, openedAt }, status, items),
       },
     ],
     billingAddress: home,
@@ -208,7 +208,7 @@ function statusAt(place: number): OrderStatus {
 
 /** What is closed has been sent, in two shipments where there is enough; of the rest the first line at most. */
 function deliveriesOf(
-  orderID: string,
+  { id: orderID, openedAt }: { readonly id: string; readonly openedAt: Date },
   status: OrderStatus,
   items: readonly OrderedItem[],
 ): readonly Delivery[] {
@@ -218,7 +218,12 @@ function deliveriesOf(
   return shipments.map((itemIDs, index) => ({
     trackingNumber: `1Z${namedId(`tracking ${orderID} ${index}`).slice(0, 16).toUpperCase()}`,
     itemIDs,
+    sentAt: daysAfter(openedAt, 7 * (index + 1)),
   }))
+}
+
+function daysAfter(day: Date, days: number): string {
+  return new Date(day.getTime() + days * 86_400_000).toISOString()
 }
 
 interface Line {

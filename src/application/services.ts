@@ -18,6 +18,7 @@ import type { Orders } from './order/orders.ts'
 import type { Pricing } from './pricing/pricing.ts'
 import type { QuoteEditing } from './quote/quote-editing.ts'
 import type { Quotes } from './quote/quotes.ts'
+import type { Statements } from './order/statements.ts'
 import type { Lists } from './wish-list/lists.ts'
 
 export interface Services {
@@ -40,4 +41,5 @@ export interface Services {
   readonly pricing: Lazy<Pricing>
   readonly quoteEditing: Lazy<QuoteEditing>
   readonly quotes: Lazy<Quotes>
+  readonly statements: Lazy<Statements>
 }

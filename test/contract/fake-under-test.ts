@@ -16,6 +16,7 @@ import { fakeFulfilmentGateway } from '../fakes/fulfilment-gateway.fake.ts'
 import { fakeGiftCardGateway } from '../fakes/gift-card-gateway.fake.ts'
 import { fakePlacementGateway } from '../fakes/placement-gateway.fake.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
+import { fakeStatementGateway } from '../fakes/statement-gateway.fake.ts'
 import { fakeOrderGateway } from '../fakes/order-gateway.fake.ts'
 import { fakePriceBook } from '../fakes/price-book.fake.ts'
 import { fakeProductCatalogue } from '../fakes/product-catalogue.fake.ts'
@@ -47,6 +48,7 @@ export function fakeUnderTest(): ShopUnderTest {
         priceBook: fakePriceBook(visit),
         quoteGateway: fakeQuoteGateway(visit),
         orderGateway: fakeOrderGateway(visit),
+        statementGateway: fakeStatementGateway(visit),
         wishLists: fakeWishLists(visit),
         fulfilmentGateway: fakeFulfilmentGateway(visit),
         addressBook: fakeAddressBook(visit),

@@ -20,6 +20,7 @@ import { httpGiftCardGateway } from '../../src/adapters/commerce/gift-card-gatew
 import { httpPlacementGateway } from '../../src/adapters/commerce/placement-gateway.http.ts'
 import { httpIdentity } from '../../src/adapters/commerce/identity.http.ts'
 import { httpWishLists } from '../../src/adapters/commerce/wish-lists.http.ts'
+import { httpStatementGateway } from '../../src/adapters/commerce/statement-gateway.http.ts'
 import { httpOrderGateway } from '../../src/adapters/commerce/order-gateway.http.ts'
 import { httpPriceBook } from '../../src/adapters/commerce/price-book.http.ts'
 import { httpQuoteGateway } from '../../src/adapters/commerce/quote-gateway.http.ts'
@@ -116,6 +117,7 @@ function clientOf(
     priceBook: httpPriceBook(client, silentLog()),
     quoteGateway: httpQuoteGateway(client),
     orderGateway: httpOrderGateway(client),
+    statementGateway: httpStatementGateway(client),
     wishLists: httpWishLists(client),
     fulfilmentGateway: httpFulfilmentGateway(client),
     addressBook: httpAddressBook(client),

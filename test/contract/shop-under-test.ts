@@ -18,6 +18,7 @@ import type { ProductSearch } from '../../src/application/ports/product-search.t
 import type { QuoteGateway } from '../../src/application/ports/quote-gateway.ts'
 import type { SiteContent } from '../../src/application/ports/site-content.ts'
 import type { SitePages } from '../../src/application/ports/site-pages.ts'
+import type { StatementGateway } from '../../src/application/ports/statement-gateway.ts'
 import type { WishLists } from '../../src/application/ports/wish-lists.ts'
 import type { TokenStore } from '../../src/application/ports/token-store.ts'
 import type { ContentLocale } from '../../src/domain/content/content-locale.ts'
@@ -33,6 +34,7 @@ export interface ShopClient {
   readonly priceBook: PriceBook
   readonly quoteGateway: QuoteGateway
   readonly orderGateway: OrderGateway
+  readonly statementGateway: StatementGateway
   readonly wishLists: WishLists
   readonly fulfilmentGateway: FulfilmentGateway
   readonly deliveryGateway: DeliveryGateway

@@ -16,6 +16,7 @@ import type { FormGateway } from '../../src/application/ports/form-gateway.ts'
 import type { FulfilmentGateway } from '../../src/application/ports/fulfilment-gateway.ts'
 import type { Identity } from '../../src/application/ports/identity.ts'
 import type { Newsletter } from '../../src/application/ports/newsletter.ts'
+import type { StatementGateway } from '../../src/application/ports/statement-gateway.ts'
 import type { OrderGateway } from '../../src/application/ports/order-gateway.ts'
 import type { PlacementGateway } from '../../src/application/ports/placement-gateway.ts'
 import type { PriceBook } from '../../src/application/ports/price-book.ts'
@@ -41,6 +42,7 @@ export type FakeCall =
   | `identity.${keyof Identity}`
   | `newsletter.${keyof Newsletter}`
   | `orderGateway.${keyof OrderGateway}`
+  | `statementGateway.${keyof StatementGateway}`
   | `placementGateway.${keyof PlacementGateway}`
   | `priceBook.${keyof PriceBook}`
   | `productCatalogue.${keyof ProductCatalogue}`

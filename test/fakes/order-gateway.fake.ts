@@ -5,6 +5,7 @@ import type { OrderGateway } from '../../src/application/ports/order-gateway.ts'
 import type { GuestOrderProof } from '../../src/domain/order/guest-order.ts'
 import type { Order, OrderId } from '../../src/domain/order/order.ts'
 import type { CartWithOrder, NotAdded } from '../../src/domain/order/order-again.ts'
+import type { Shipment } from '../../src/domain/order/shipment.ts'
 import { quoteItemId } from '../../src/domain/quote/quote-item.ts'
 import { pageOf } from '../../src/domain/shared/paging.ts'
 import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
@@ -35,9 +36,35 @@ export function fakeOrderGateway(visit: Visit): OrderGateway {
     open: (id, signal) => ask('orderGateway.open', () => ownOrder(visit, id), signal),
     openAsGuest: (proof, signal) =>
       ask('orderGateway.openAsGuest', () => guestOrder(visit, proof), signal),
+    shipments: (page, signal) =>
+      ask(
+        'orderGateway.shipments',
+        () =>
+          E.map((orders: readonly Order[]) => pageOf(orders.flatMap(shipmentsOf), page))(
+            ownOrders(visit),
+          ),
+        signal,
+      ),
     again: (id, name) => commit('orderGateway.again', () => again(visit, id, name)),
     intoCart: (id) => commit('orderGateway.intoCart', () => intoCart(visit, id)),
   }
+}
+
+/** Every tracking number of an order is a shipment. */
+function shipmentsOf({ id, number, purchaseOrderNumber, fulfilments }: Order): readonly Shipment[] {
+  return fulfilments.flatMap(({ trackingNumbers, shippingMethod }) =>
+    trackingNumbers.map((trackingNumber) => ({
+      id: `${id} ${trackingNumber}`,
+      trackingNumber,
+      carrierHref: `https://carrier.test/${trackingNumber}`,
+      sentAt: '2026-03-02T09:00:00Z',
+      method: shippingMethod?.name ?? '',
+      lineCount: 1,
+      orderId: id,
+      orderNumber: number,
+      purchaseOrderNumber,
+    })),
+  )
 }
 
 /** The newest first. */

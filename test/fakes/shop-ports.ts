@@ -23,6 +23,7 @@ import { memoryLeftSessions } from './memory-left-sessions.ts'
 import { memoryPreferences } from './memory-preferences.ts'
 import { memoryUnsentWork } from './memory-unsent-work.ts'
 import { fakeNewsletter } from './newsletter.fake.ts'
+import { fakeStatementGateway } from './statement-gateway.fake.ts'
 import { fakeOrderGateway } from './order-gateway.fake.ts'
 import { fakePaymentVault } from './payment-vault.fake.ts'
 import { fakePlacementGateway } from './placement-gateway.fake.ts'
@@ -88,6 +89,7 @@ export function shopPorts(
         identity: fakeIdentity(visit),
         newsletter: fakeNewsletter(shop),
         orderGateway: fakeOrderGateway(visit),
+        statementGateway: fakeStatementGateway(visit),
         paymentVault: fakePaymentVault(shop.vault),
         placementGateway: fakePlacementGateway(visit),
         priceBook: fakePriceBook(visit),

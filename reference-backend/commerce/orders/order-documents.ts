@@ -7,6 +7,7 @@ import { pdfBytes } from '../../documents/pdf.ts'
 import { orderPages } from './order-document-pages.ts'
 import { signedDocumentOf } from './order-links.ts'
 import type { Order } from './order-store.ts'
+import { rangeOfKind, statementFile } from './statement-document.ts'
 
 const TITLES = {
   confirmation: 'Order confirmation',
@@ -40,6 +41,9 @@ export async function signedDocument(
 ): Promise<DownloadableFile | undefined> {
   const signed = signedDocumentOf(secret, fileID, now)
   if (signed === undefined) return undefined
+  const range = rangeOfKind(signed.kind)
+  // The id of a statement names its account where others name an order.
+  if (range !== undefined) return statementFile(db, { accountID: signed.orderID, range, now })
   const [order] = await db.select().from(placedOrder).where(eq(placedOrder.id, signed.orderID))
   const kind = order && documentsOf(order).find((each) => each === signed.kind)
   if (order === undefined || kind === undefined) return undefined

@@ -6,7 +6,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const ORDER_LINK = /^([0-9a-f]{32}):([0-9a-f]{64})$/
-const DOCUMENT_LINK = /^([0-9a-f]{32})-([a-z]+)-([0-9a-z]{6,9})-([0-9a-f]{64})$/
+const DOCUMENT_LINK = /^([0-9a-f]{32})-([a-z]+\d*)-([0-9a-z]{6,9})-([0-9a-f]{64})$/
 /** As long as a session lasts: the page that holds the link may stay open. */
 const DOCUMENT_SECONDS = 12 * 3600
 

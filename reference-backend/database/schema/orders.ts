@@ -22,6 +22,8 @@ export interface OrderedItem {
 export interface Delivery {
   readonly trackingNumber: string
   readonly itemIDs: readonly string[]
+  /** ISO 8601; absent where it was not written down. */
+  readonly sentAt?: string | undefined
 }
 
 export interface OrderFulfilment {

@@ -7,6 +7,7 @@ import type { Order } from '../../domain/order/order.ts'
 import { pageSize } from '../../domain/shared/paging.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { cartWanted } from './wire/cart.wire.ts'
+import { decodeShipments } from './wire/shipment.wire.ts'
 import { decodeNewDraft, decodeOrderIfAny, decodeOrderPage } from './wire/order.wire.ts'
 import { decodeOrderInCart } from './wire/order-again.wire.ts'
 
@@ -32,6 +33,11 @@ export function httpOrderGateway(client: CommerceClient): OrderGateway {
           signal,
         ),
       ),
+    shipments: (page, signal) => {
+      const query = { pageRecordsShow: String(pageSize), currentPage: String(page) }
+      const action = 'getAllOrderDeliveryOnAccount'
+      return client.call({ action, manner: 'read', query, decode: decodeShipments }, signal)
+    },
     again: (orderID, quoteName) =>
       client.call({
         action: 'duplicateOrder',

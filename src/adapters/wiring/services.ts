@@ -129,6 +129,11 @@ export function shopServices(shop: OpenShop): Services {
           readCart: () => carts.loaded()?.cart.send({ type: 'changed' }),
         }),
     ),
+    statements: area(
+      () => import('../../application/order/statements.ts'),
+      engine,
+      ({ openStatements }, ports) => openStatements(ports),
+    ),
     placements: area(
       () => import('../../application/checkout/placements.ts'),
       engine,

@@ -4,6 +4,7 @@ import type { Order, OrderId, OrderRow } from '../../domain/order/order.ts'
 import type { GuestOrderProof } from '../../domain/order/guest-order.ts'
 import type { OrderedAgain } from '../../domain/order/order-again.ts'
 import type { OrderListPlace } from '../../domain/order/order-list.ts'
+import type { Shipment } from '../../domain/order/shipment.ts'
 import type { Page } from '../../domain/shared/paging.ts'
 import type { QuoteId } from '../../domain/shared/quote-id.ts'
 import { type SessionActor, sessionOf } from '../account/session.ts'
@@ -23,6 +24,8 @@ export interface Orders {
   readonly open: (id: OrderId, signal?: AbortSignal) => Program<Order>
   /** Needs no sign-in, but a proof that the order is the reader's. */
   readonly openAsGuest: (proof: GuestOrderProof, signal?: AbortSignal) => Program<Order>
+  /** What was sent, page by page (ACCT-02). */
+  readonly shipments: (page: number, signal?: AbortSignal) => Program<Page<Shipment>>
   /** A new draft with the lines of an order. */
   readonly again: (wish: AgainWish) => Program<QuoteId>
   /** The lines of an order beside what lies in the cart; answers what came of each. */
@@ -54,6 +57,8 @@ export function openOrders(ports: OrdersPorts): Orders {
   return {
     list: (place, signal) => forCustomers(customers, () => orderGateway.list(place, signal)),
     open: (id, signal) => forCustomers(customers, () => orderGateway.open(id, signal)),
+    shipments: (page, signal) =>
+      forCustomers(customers, () => orderGateway.shipments(page, signal)),
     openAsGuest: orderGateway.openAsGuest,
     again: (wish) => forCustomers(customers, () => orderAgain(ports, wish)),
     intoCart: (id) => forCustomers(customers, () => intoCart(id)),

@@ -1,4 +1,5 @@
 /** What the overview of the account asks for. */
+import { either as E } from 'fp-ts'
 import type { Program } from '../../application/program.ts'
 import { recentItems } from '../../domain/account/recent-items.ts'
 import { orderListStart } from '../../domain/order/order-list.ts'
@@ -6,18 +7,25 @@ import { quoteGroups } from '../../domain/quote/quote-group.ts'
 import { load, service } from './load.ts'
 import type { LoaderEntry } from './root.route.tsx'
 
-/** The newest quotes of all groups, and the newest orders. */
+/** What is due next, the newest quotes of all groups, and the newest orders. */
 export async function openOverview({ context, location, abortController }: LoaderEntry) {
   const { services } = context
   const { signal } = abortController
   const ask = <Answer>(program: Program<Answer>) => load(program, location.publicHref)
-  const [orders, quotes] = await Promise.all([service(services.orders), service(services.quotes)])
-  const [placed, ...groups] = await Promise.all([
+  const [orders, quotes, statements] = await Promise.all([
+    service(services.orders),
+    service(services.quotes),
+    service(services.statements),
+  ])
+  const [agenda, placed, ...groups] = await Promise.all([
+    // An engine that does not know it takes nothing from the rest.
+    statements.agenda(signal)(),
     ask(orders.list(orderListStart, signal)),
     ...quoteGroups.map((group) => ask(quotes.list({ group, page: 1 }, signal))),
   ])
   const quoteRows = groups.flatMap(({ rows }) => rows)
   return {
+    agenda: E.isRight(agenda) ? agenda.right : undefined,
     quotes: recentItems(quoteRows, ({ createdAt }) => createdAt),
     orders: recentItems(placed.rows, ({ openedAt }) => openedAt),
   }

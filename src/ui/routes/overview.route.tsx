@@ -11,8 +11,8 @@ export const overviewRoute = createRoute({
   path: 'overview',
   staticData: { access: 'customers', texts: ['order', 'quotes', 'price'] },
   loader: async (entry) => {
-    const { orders, quotes } = entry.context.services
-    return (await loaders(orders, quotes)).openOverview(entry)
+    const { orders, quotes, statements } = entry.context.services
+    return (await loaders(orders, quotes, statements)).openOverview(entry)
   },
   component: lazyRouteComponent(() => import('../pages/overview/OverviewPage.tsx'), 'OverviewPage'),
   pendingComponent: OverviewPending,

@@ -50,6 +50,8 @@ import { rootRoute } from './root.route.tsx'
 import { shopRoute } from './shop.route.tsx'
 import { signInRoute } from './sign-in.route.tsx'
 import { signOutRoute } from './sign-out.route.tsx'
+import { trackingRoute } from './tracking.route.tsx'
+import { statementRoute } from './statement.route.tsx'
 import { threeDsHandoverRoute } from './three-ds-handover.route.tsx'
 
 export const routeTree = rootRoute.addChildren([
@@ -83,6 +85,8 @@ export const routeTree = rootRoute.addChildren([
       deliveryRoute,
       quotesRoute.addChildren([quoteListRoute]),
       ordersRoute.addChildren([orderListRoute]),
+      trackingRoute,
+      statementRoute,
       listsRoute,
       listRoute,
       favouritesRoute,

@@ -145,6 +145,8 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
     { address: '/my-account/order-detail' },
     { address: '/my-account/order-detail?token=nobody' },
   ],
+  '/my-account/customer/tracking-numbers': [forCustomers('/my-account/tracking-numbers')],
+  '/my-account/customer/statement': [forCustomers('/my-account/statement')],
   '/my-account/customer/lists': [forCustomers('/my-account/lists')],
   '/my-account/customer/list/$listId': [
     { ...forCustomers('/my-account/list/nobody'), customer: '/my-account/lists' },

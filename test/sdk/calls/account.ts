@@ -163,12 +163,17 @@ export const accountCalls: readonly EngineCall[] = [
     { send: () => [{ accountID: '', returnJSONObjects, pageRecordsShow: 5, currentPage: 1 }] },
   ),
   waitsFor('Saved carts', 'account.cartsAndQuotes', 'POST getAllCartsAndQuotesOnAccount'),
-  waitsFor(
-    'Tracking numbers',
+  notAskedFor(
     'account.orderFulfillments',
     'POST getAllOrderFulfillmentsOnAccount',
+    '`getOrderDetails` names the fulfilments of an order, `getAllOrderDeliveryOnAccount` all shipments',
   ),
-  waitsFor('Tracking numbers', 'account.orderDeliveries', 'POST getAllOrderDeliveryOnAccount'),
+  served(
+    'account.orderDeliveries',
+    'POST getAllOrderDeliveryOnAccount',
+    (_, { orderDeliveryOnAccount }) => orderDeliveryOnAccount.ordersOnAccount.length === 5,
+    { send: () => [{ accountID: '', returnJSONObjects, pageRecordsShow: 5, currentPage: 1 }] },
+  ),
   waitsFor('Acting for a customer', 'account.impersonateAccount', 'GET account.impersonateAccount'),
   waitsFor(
     'Acting for a customer',

@@ -21,10 +21,13 @@ describe('the profile', () => {
       '/my-account/overview',
       '/my-account/quotes',
       '/my-account/orders',
+      '/my-account/subscription-orders',
+      '/my-account/tracking-numbers',
       '/my-account/favorites',
       '/my-account/lists',
       '/my-account/cards',
       '/my-account/gift-cards',
+      '/my-account/statement',
       '/my-account/profile',
       '/my-account/addresses',
       '/my-account/updatePassword',
@@ -36,6 +39,8 @@ describe('the profile', () => {
     expect(buying.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Quotes',
       'Orders',
+      'Scheduled deliveries',
+      'Tracking numbers',
     ])
     expect(menu.getByRole('link', { name: 'Change password' })).toBeVisible()
   })
@@ -48,7 +53,7 @@ describe('the profile', () => {
     await user.click(button)
     const sheet = document.getElementById(button.getAttribute('aria-controls') ?? '')
     const entries = within(sheet ?? navigation)
-    expect(entries.getAllByRole('link')).toHaveLength(11)
+    expect(entries.getAllByRole('link')).toHaveLength(14)
     expect(entries.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
     await user.click(entries.getByRole('link', { name: 'Lists' }))
     await screen.findByRole('heading', { level: 1, name: 'Lists' })

@@ -9,6 +9,7 @@ import { httpFormGateway } from '../../../src/adapters/commerce/form-gateway.htt
 import { httpFulfilmentGateway } from '../../../src/adapters/commerce/fulfilment-gateway.http.ts'
 import { httpIdentity } from '../../../src/adapters/commerce/identity.http.ts'
 import { httpNewsletter } from '../../../src/adapters/commerce/newsletter.http.ts'
+import { httpStatementGateway } from '../../../src/adapters/commerce/statement-gateway.http.ts'
 import { httpWishLists } from '../../../src/adapters/commerce/wish-lists.http.ts'
 import { wishListId } from '../../../src/domain/wish-list/wish-list.ts'
 import { httpOrderGateway } from '../../../src/adapters/commerce/order-gateway.http.ts'
@@ -291,6 +292,43 @@ export const orderCalls: readonly KnownCall[] = [
   },
 ]
 
+const statement = {
+  startDate: '2026-01-01',
+  endDate: '2026-03-31',
+  entries: [{ orderID: 'order-1', orderOpenDate: '2026-02-01', amount: 500 }],
+  file: { file_fileID: 'paper-1', file_fileName: 'Statement', file_fileType: 'pdf' },
+}
+
+export const statementCalls: readonly KnownCall[] = [
+  {
+    name: 'getAllOrderDeliveryOnAccount',
+    kind: 'read',
+    good: {
+      orderDeliveryOnAccount: {
+        ordersOnAccount: [{ orderDeliveryID: 'shipment-1', order_orderID: 'order-1' }],
+        recordsCount: 1,
+      },
+    },
+    run: (client) => httpOrderGateway(client).shipments(2)(),
+  },
+  {
+    name: 'getAccountStatement',
+    kind: 'read',
+    good: { accountStatement: statement },
+    run: (client) =>
+      httpStatementGateway(client).statement({
+        from: aDay('2026-01-01'),
+        to: aDay('2026-03-31'),
+      })(),
+  },
+  {
+    name: 'getAccountAgenda',
+    kind: 'read',
+    good: { accountAgenda: { invoices: [{ orderID: 'order-1', dueDate: '2026-04-01' }] } },
+    run: (client) => httpStatementGateway(client).agenda()(),
+  },
+]
+
 export const listCalls: readonly KnownCall[] = [
   {
     name: 'getWishlist',
@@ -480,6 +518,7 @@ export const allCalls: readonly KnownCall[] = [
   ...fulfilmentCalls,
   ...addressCalls,
   ...orderCalls,
+  ...statementCalls,
   ...listCalls,
   ...draftOrderCalls,
   ...otherCalls,

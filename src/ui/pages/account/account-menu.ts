@@ -10,8 +10,10 @@ import {
   LogOutIcon,
   MapPinIcon,
   PackageIcon,
+  ReceiptIcon,
   RepeatIcon,
   RowsIcon,
+  TruckIcon,
   UserIcon,
 } from '../../components/Icon/icons.ts'
 import type { TextKey } from '../../i18n/text-keys.ts'
@@ -47,6 +49,11 @@ export const accountMenu: readonly MenuGroup[] = [
         name: 'account:menu.deliveries',
         icon: RepeatIcon,
       },
+      {
+        href: '/my-account/tracking-numbers',
+        name: 'account:menu.tracking',
+        icon: TruckIcon,
+      },
     ],
   },
   {
@@ -68,6 +75,7 @@ export const accountMenu: readonly MenuGroup[] = [
     entries: [
       { href: '/my-account/cards', name: 'common:shell.cards', icon: CreditCardIcon },
       { href: '/my-account/gift-cards', name: 'common:shell.giftCards', icon: GiftIcon },
+      { href: '/my-account/statement', name: 'account:menu.statement', icon: ReceiptIcon },
     ],
   },
   {

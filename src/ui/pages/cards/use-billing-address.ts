@@ -67,7 +67,10 @@ export function useBillingAddress(use: BillingAddressUse): BillingAddress {
       return
     }
     const { nickname, ...postal } = address
-    setAdded([...added, { id: answer.right, nickname, address: postal, isPrimary: false, isForBilling: false }])
+    setAdded([
+      ...added,
+      { id: answer.right, nickname, address: postal, isPrimary: false, isForBilling: false },
+    ])
     onSaved(answer.right)
     setNew(false)
     setAttempt(0)

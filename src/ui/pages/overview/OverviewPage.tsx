@@ -20,6 +20,7 @@ import type { TextKey } from '../../i18n/text-keys.ts'
 import { useAccount } from '../../use-account.ts'
 import { useOrderColumns } from '../../parts/order/order-columns.tsx'
 import { useQuoteColumns } from '../../parts/quote/quote-columns.tsx'
+import { NextThings } from './NextThings.tsx'
 import * as styles from './OverviewPage.css.ts'
 
 const route = getRouteApi('/my-account/customer/overview')
@@ -37,6 +38,7 @@ export function OverviewPage() {
       />
       {missing && <Notice tone="info">{t('account:overview.noSuchPage')}</Notice>}
       <Ways />
+      <Next />
       <LatestQuotes />
       <LatestOrders />
       <PrimaryAddress />
@@ -87,6 +89,11 @@ function Way({ to, icon, name, heading }: WayProps) {
       </Link>
     </li>
   )
+}
+
+function Next() {
+  const { agenda } = route.useLoaderData()
+  return <NextThings agenda={agenda} />
 }
 
 function LatestQuotes() {

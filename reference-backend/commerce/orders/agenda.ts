@@ -1,0 +1,98 @@
+/** What an account has to expect or to do next: deliveries, invoices, and quotes that came back. */
+
+import { and, desc, eq, max, notInArray } from 'drizzle-orm'
+import { quote, quoteHistory } from '../../database/schema/commerce.ts'
+import { placedOrder } from '../../database/schema/orders.ts'
+import { majorUnits } from '../../pricing/cents.ts'
+import { accountOf, type Action, type Call } from '../action.ts'
+import type { Order } from './order-store.ts'
+import { openRows } from './statement-rows.ts'
+
+/** Of each kind. */
+const AT_MOST = 3
+
+export const agendaActions: readonly Action[] = [
+  {
+    name: 'getAccountAgenda',
+    label: 'public:account.getAccountAgenda',
+    kind: 'read',
+    access: 'account',
+    fields: [],
+    run: async (call) => ({
+      accountAgenda: {
+        deliveries: await deliveries(call),
+        invoices: await invoices(call),
+        quotes: await returnedQuotes(call),
+      },
+    }),
+  },
+]
+
+/** The orders with the next planned days, of lines that have not been sent. */
+async function deliveries(call: Call) {
+  const open = await call.db
+    .select()
+    .from(placedOrder)
+    .where(
+      and(
+        eq(placedOrder.accountId, accountOf(call).id),
+        notInArray(placedOrder.status, ['ostClosed', 'ostCanceled']),
+      ),
+    )
+  return open
+    .flatMap(nextDelivery)
+    .toSorted((one, other) => one.plannedDeliveryDate.localeCompare(other.plannedDeliveryDate))
+    .slice(0, AT_MOST)
+}
+
+function nextDelivery({ id, number, purchaseOrderNumber, items, fulfilments }: Order) {
+  const sent = new Set(
+    fulfilments.flatMap((each) => each.deliveries.flatMap(({ itemIDs }) => itemIDs)),
+  )
+  const waiting = items.filter((item) => !sent.has(item.id) && item.plannedDeliveryDate !== '')
+  const [first] = waiting.map(({ plannedDeliveryDate }) => plannedDeliveryDate).toSorted()
+  if (first === undefined) return []
+  return [
+    {
+      orderID: id,
+      orderNumber: String(number),
+      purchaseOrderNumber,
+      plannedDeliveryDate: first,
+      itemsCount: waiting.filter(({ plannedDeliveryDate }) => plannedDeliveryDate === first).length,
+    },
+  ]
+}
+
+/** What is open on terms, the first to be paid first. */
+async function invoices(call: Call) {
+  const rows = await openRows(call.db, accountOf(call))
+  return rows
+    .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate))
+    .slice(0, AT_MOST)
+    .map(({ orderID, orderNumber, purchaseOrderNumber, dueDate, currencyCode, openCents }) => ({
+      orderID,
+      orderNumber,
+      purchaseOrderNumber,
+      dueDate,
+      currencyCode,
+      openAmount: majorUnits(openCents),
+    }))
+}
+
+/** Quotes that a reviewer has sent back, the last one first. */
+async function returnedQuotes(call: Call) {
+  const returnedAt = max(quoteHistory.at)
+  return call.db
+    .select({
+      orderID: quote.id,
+      quoteNumber: quote.number,
+      quoteName: quote.name,
+      returnedDateTime: returnedAt,
+    })
+    .from(quote)
+    .innerJoin(quoteHistory, eq(quoteHistory.quoteId, quote.id))
+    .where(and(eq(quote.accountId, accountOf(call).id), eq(quote.status, 'qstRejected')))
+    .groupBy(quote.id)
+    .orderBy(desc(returnedAt))
+    .limit(AT_MOST)
+}

@@ -1,0 +1,48 @@
+/** What comes next on the wire: `getAccountAgenda`. A row without its day says nothing and is left out. */
+import * as t from 'io-ts'
+import { orderId } from '../../../domain/order/order.ts'
+import type { Agenda } from '../../../domain/order/agenda.ts'
+import { quoteId } from '../../../domain/shared/quote-id.ts'
+import { day } from '../../http/day.wire.ts'
+import { type Decode, decodeWith } from '../../http/decode.ts'
+import { amount, count, needed, rows, text } from '../../http/lenient.wire.ts'
+
+const order = { orderID: needed, orderNumber: text, purchaseOrderNumber: text }
+
+const AgendaWire = t.type({
+  accountAgenda: t.type({
+    deliveries: rows(t.type({ ...order, plannedDeliveryDate: day, itemsCount: count })),
+    invoices: rows(t.type({ ...order, dueDate: day, openAmount: amount, currencyCode: text })),
+    quotes: rows(t.type({ orderID: needed, quoteName: text, quoteNumber: text })),
+  }),
+})
+
+export const decodeAgenda: Decode<Agenda> = decodeWith(AgendaWire, ({ accountAgenda: wire }) => ({
+  deliveries: wire.deliveries.flatMap(({ plannedDeliveryDate, itemsCount, ...row }) =>
+    plannedDeliveryDate === undefined
+      ? []
+      : [{ ...toOrder(row), day: plannedDeliveryDate, lineCount: itemsCount }],
+  ),
+  invoices: wire.invoices.flatMap(({ dueDate, openAmount, currencyCode, ...row }) =>
+    dueDate === undefined
+      ? []
+      : [{ ...toOrder(row), day: dueDate, open: openAmount, currency: currencyCode }],
+  ),
+  quotes: wire.quotes.map(({ orderID, quoteName, quoteNumber }) => ({
+    id: quoteId(orderID),
+    name: quoteName,
+    number: quoteNumber,
+  })),
+}))
+
+function toOrder({
+  orderID,
+  orderNumber,
+  purchaseOrderNumber,
+}: {
+  readonly orderID: string
+  readonly orderNumber: string
+  readonly purchaseOrderNumber: string
+}) {
+  return { orderId: orderId(orderID), orderNumber, purchaseOrderNumber }
+}

@@ -1,0 +1,40 @@
+/** What a customer has to expect or to do next: a delivery, an invoice, a quote that came back (ACCT-02). */
+import type { QuoteId } from '../shared/quote-id.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { OrderId } from './order.ts'
+
+export interface DueDelivery {
+  readonly orderId: OrderId
+  readonly orderNumber: string
+  readonly purchaseOrderNumber: string
+  readonly day: CalendarDate
+  /** Lines that are planned for that day. */
+  readonly lineCount: number | undefined
+}
+
+export interface DueInvoice {
+  readonly orderId: OrderId
+  readonly orderNumber: string
+  readonly purchaseOrderNumber: string
+  readonly day: CalendarDate
+  readonly open: number | undefined
+  readonly currency: string
+}
+
+/** Waits for an answer of the customer. */
+export interface ReturnedQuote {
+  readonly id: QuoteId
+  readonly name: string
+  readonly number: string
+}
+
+/** The next few of each kind. */
+export interface Agenda {
+  readonly deliveries: readonly DueDelivery[]
+  readonly invoices: readonly DueInvoice[]
+  readonly quotes: readonly ReturnedQuote[]
+}
+
+export function isEmptyAgenda({ deliveries, invoices, quotes }: Agenda): boolean {
+  return deliveries.length + invoices.length + quotes.length === 0
+}

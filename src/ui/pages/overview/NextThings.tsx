@@ -1,0 +1,126 @@
+/** What the customer has to expect or to do next, the soonest first (ACCT-02). */
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type {
+  Agenda,
+  DueDelivery,
+  DueInvoice,
+  ReturnedQuote,
+} from '../../../domain/order/agenda.ts'
+import { isEmptyAgenda } from '../../../domain/order/agenda.ts'
+import { isBefore } from '../../../domain/shared/calendar-date.ts'
+import { type Drawing, Icon } from '../../components/Icon/Icon.tsx'
+import { CommentIcon, ReceiptIcon, TruckIcon } from '../../components/Icon/icons.ts'
+import { Panel } from '../../components/Panel/Panel.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { formatPrice } from '../../i18n/format-price.ts'
+import { useStorefront } from '../../storefront-context.tsx'
+import * as styles from './OverviewPage.css.ts'
+
+/** `agenda` is undefined where it could not be read: the rest of the overview does not wait for it. */
+export function NextThings({ agenda }: { readonly agenda: Agenda | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <Panel title={t('account:overview.next')}>
+      {agenda === undefined || isEmptyAgenda(agenda) ? (
+        <Text tone="soft">
+          {t(agenda === undefined ? 'account:overview.nextFailed' : 'account:overview.nextNone')}
+        </Text>
+      ) : (
+        <ul className={styles.next}>
+          {agenda.quotes.map((quote) => (
+            <Returned key={quote.id} quote={quote} />
+          ))}
+          {agenda.invoices.map((invoice) => (
+            <Invoice key={invoice.orderId} invoice={invoice} />
+          ))}
+          {agenda.deliveries.map((delivery) => (
+            <Delivery key={delivery.orderId} delivery={delivery} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Returned({ quote: { id, name, number } }: { readonly quote: ReturnedQuote }) {
+  const { t } = useTranslation()
+  return (
+    <Thing icon={CommentIcon} text={t('account:overview.nextQuoteText')}>
+      <Link
+        to="/my-account/quotes/$quoteId"
+        params={{ quoteId: id }}
+        className={linkLook({ tone: 'plain' })}
+      >
+        {t('account:overview.nextQuote', { name: name || number })}
+      </Link>
+    </Thing>
+  )
+}
+
+function Invoice({ invoice }: { readonly invoice: DueInvoice }) {
+  const { t, i18n } = useTranslation()
+  const { settings, today } = useStorefront()
+  const date = formatDate(invoice.day, i18n.language)
+  const key = isBefore(invoice.day, today()) ? 'nextOverdue' : 'nextDue'
+  const price = formatPrice(invoice.open, invoice.currency, settings)
+  return (
+    <Thing
+      icon={ReceiptIcon}
+      text={[t(`account:overview.${key}`, { date }), price].filter(Boolean).join(' · ')}
+    >
+      <OrderLink thing={invoice} name="nextInvoice" />
+    </Thing>
+  )
+}
+
+function Delivery({ delivery }: { readonly delivery: DueDelivery }) {
+  const { t, i18n } = useTranslation()
+  const { today } = useStorefront()
+  const date = formatDate(delivery.day, i18n.language)
+  const key = isBefore(delivery.day, today()) ? 'nextLate' : 'nextPlanned'
+  return (
+    <Thing icon={TruckIcon} text={t(`account:overview.${key}`, { date })}>
+      <OrderLink thing={delivery} name="nextDelivery" />
+    </Thing>
+  )
+}
+
+interface OrderLinkProps {
+  readonly thing: Pick<DueDelivery, 'orderId' | 'orderNumber' | 'purchaseOrderNumber'>
+  readonly name: 'nextDelivery' | 'nextInvoice'
+}
+
+function OrderLink({ thing, name }: OrderLinkProps) {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to="/my-account/orders/$orderId"
+      params={{ orderId: thing.orderId }}
+      className={linkLook({ tone: 'plain' })}
+    >
+      {t(`account:overview.${name}`, { order: thing.purchaseOrderNumber || thing.orderNumber })}
+    </Link>
+  )
+}
+
+interface ThingProps {
+  readonly icon: Drawing
+  readonly text: string
+  readonly children: ReactNode
+}
+
+function Thing({ icon, text, children }: ThingProps) {
+  return (
+    <li className={styles.thing}>
+      <span className={styles.drawing}>
+        <Icon of={icon} />
+      </span>
+      <span>{children}</span>
+      <span className={styles.text}>{text}</span>
+    </li>
+  )
+}

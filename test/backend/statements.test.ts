@@ -1,0 +1,93 @@
+/** What an account sees of its shipments and of what it owes. */
+import { expect, it } from 'vitest'
+import { get, signedIn } from './customer.ts'
+import { onEachEngine } from './each-engine.ts'
+import { textsOfPdf } from './pdf-text.ts'
+import { shipping } from './checkout-customer.ts'
+import type { Json } from './customer.ts'
+
+const US = 'us@manifold.test'
+
+onEachEngine('the statement of an account', (shop) => {
+  const today = () => shop().now().toISOString().slice(0, 10)
+
+  it('has the orders on terms of its days and their sums, also as a document (ACCT-02)', async () => {
+    const one = await shipping(shop(), US, { skuCode: 'SKP1N1', quantity: 3 })
+    await one.pay('termPayment', { purchaseOrderNumber: 'PO-STATED' })
+    const { orderNumber } = (await one.place()).body.placement.order
+    const days = { startDate: today(), endDate: today() }
+    const { accountStatement } = await one.read('getAccountStatement', days)
+    const entry = accountStatement.entries.find((row: Json) => row.orderNumber === orderNumber)
+    expect(entry).toMatchObject({ purchaseOrderNumber: 'PO-STATED', orderOpenDate: today() })
+    expect(entry.openAmount).toBe(entry.amount)
+    expect(accountStatement.openTotal).toBeGreaterThanOrEqual(entry.openAmount)
+    const { file_fileID: fileID } = accountStatement.file
+    const file = await shop().fetch(`/api/scope/downloadFile?fileID=${fileID}`)
+    expect(file.headers.get('content-type')).toBe('application/pdf')
+    const said = textsOfPdf(new Uint8Array(await file.arrayBuffer()))
+    expect(said.join(' ')).toContain('PO-STATED')
+    const other = `${fileID.slice(0, -1)}${fileID.endsWith('0') ? '1' : '0'}`
+    expect((await shop().fetch(`/api/scope/downloadFile?fileID=${other}`)).status).toBe(404)
+  })
+
+  it.each([
+    [{ endDate: '2026-03-31' }, 'startDate'],
+    [{ startDate: '2026-02-30', endDate: '2026-03-31' }, 'startDate'],
+    [{ startDate: '2026-03-01' }, 'endDate'],
+    [{ startDate: '2026-03-02', endDate: '2026-03-01' }, 'endDate'],
+    [{ startDate: '2025-01-01', endDate: '2026-01-02' }, 'endDate'],
+  ])('is refused for %j under %s', async (days, field) => {
+    const customer = await signedIn(shop(), US)
+    const { body } = await customer.read('getAccountStatement', days)
+    expect(Object.keys(body.errors)).toEqual([field])
+  })
+})
+
+onEachEngine('the shipments of an account', (shop) => {
+  it('come in pages, each with its number, its order and its carrier, and are nobody else’s (T09)', async () => {
+    const customer = await signedIn(shop(), US)
+    const page = async (currentPage: number) =>
+      (
+        await customer.read('getAllOrderDeliveryOnAccount', {
+          pageRecordsShow: '4',
+          currentPage: String(currentPage),
+        })
+      ).body.orderDeliveryOnAccount
+    const first = await page(1)
+    const second = await page(2)
+    expect(first.ordersOnAccount).toHaveLength(4)
+    expect(first.recordsCount).toBeGreaterThan(4)
+    const ids = [...first.ordersOnAccount, ...second.ordersOnAccount].map(
+      (row: Json) => row.orderDeliveryID,
+    )
+    expect(new Set(ids).size).toBe(8)
+    const [row] = first.ordersOnAccount
+    expect(row.trackingUrl).toBe(`https://www.ups.com/track?tracknum=${row.trackingNumber}`)
+    expect(row.shipmentDateTime).not.toBe('')
+    const { orderDetails } = (
+      await customer.read('getOrderDetails', { orderID: row.order_orderID })
+    ).body
+    expect(
+      orderDetails.orderFulfillments.map(
+        (each: Json) => each.orderDeliveryItems_orderDelivery_trackingNumber,
+      ),
+    ).toContain(row.trackingNumber)
+    const stranger = await signedIn(shop(), 'other-us@manifold.test')
+    const theirs = (await stranger.read('getAllOrderDeliveryOnAccount')).body.orderDeliveryOnAccount
+    expect(theirs.ordersOnAccount.map((each: Json) => each.orderDeliveryID)).not.toContain(ids[0])
+  })
+})
+
+onEachEngine('the agenda of an account', (shop) => {
+  it('names what is due next: deliveries, invoices and returned quotes, at most three of each', async () => {
+    const customer = await signedIn(shop(), US)
+    const { accountAgenda } = (await customer.read('getAccountAgenda')).body
+    for (const kind of ['deliveries', 'invoices', 'quotes']) {
+      expect(accountAgenda[kind].length).toBeGreaterThan(0)
+      expect(accountAgenda[kind].length).toBeLessThanOrEqual(3)
+    }
+    const days: readonly string[] = accountAgenda.invoices.map(({ dueDate }: Json) => dueDate)
+    expect(days).toEqual(days.toSorted((one, other) => one.localeCompare(other)))
+    expect((await get(shop().fetch, 'getAccountAgenda')).status).toBe(401)
+  })
+})

@@ -1,0 +1,4 @@
+import { onEachShop } from './each-shop.ts'
+import { statementGatewayContract } from './statement-gateway.contract.ts'
+
+onEachShop('statement gateway', statementGatewayContract)

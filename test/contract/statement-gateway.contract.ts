@@ -1,0 +1,80 @@
+/** What every gateway of statements promises. */
+import { describe, expect, it } from 'vitest'
+import { firstRange } from '../../src/domain/order/statement.ts'
+import { addDays, parseCalendarDate } from '../../src/domain/shared/calendar-date.ts'
+import { aDay } from '../builders/a-day.ts'
+import { submitted } from './complete-quote.ts'
+import type { Suite } from './each-shop.ts'
+import { kindOf, right } from './goods.ts'
+import { people, type ShopUnderTest } from './shop-under-test.ts'
+
+/** An order on terms that has just been booked. */
+async function booked(shop: ShopUnderTest, purchaseOrder: string) {
+  const client = await shop.client(people.us)
+  const quote = await submitted(shop, client, purchaseOrder)
+  await shop.review(quote.id, 'approve', 'Confirmed.')
+  const [row] = right(await client.orderGateway.list({ keyword: purchaseOrder, page: 1 })()).rows
+  const day = parseCalendarDate(row?.openedAt.slice(0, 10) ?? '')
+  if (!row || !day) throw new Error(`There is no order ${purchaseOrder}.`)
+  return { client, row, day }
+}
+
+export const statementGatewayContract: Suite = (shop) => {
+  describe('a statement', () => {
+    it('has what was ordered on terms in its days, open until it is paid (ACCT-02)', async () => {
+      const { client, row, day } = await booked(shop(), 'PO-STATED-1')
+      const range = { from: day, to: day }
+      const statement = right(await client.statementGateway.statement(range)())
+      expect(statement).toMatchObject({ range, currency: 'USD' })
+      expect(statement.document.type).toBe('pdf')
+      const entry = statement.entries.find(({ id }) => id === row.id)
+      expect(entry).toMatchObject({
+        orderNumber: row.number,
+        purchaseOrderNumber: 'PO-STATED-1',
+        date: day,
+        due: addDays(day, 30),
+        amount: row.total,
+        open: row.total,
+      })
+    })
+
+    it('has nothing of other days, and nothing of other accounts (T09)', async () => {
+      const { client, row, day } = await booked(shop(), 'PO-STATED-2')
+      const before = { from: addDays(day, -9), to: addDays(day, -1) }
+      const ids = ({ entries }: { readonly entries: readonly { readonly id: string }[] }) =>
+        entries.map(({ id }) => id)
+      expect(ids(right(await client.statementGateway.statement(before)()))).not.toContain(row.id)
+      const { statementGateway } = await shop().client(people.eu)
+      const theirs = right(await statementGateway.statement({ from: day, to: day })())
+      expect(ids(theirs)).not.toContain(row.id)
+    })
+
+    it('is not made of days that are none', async () => {
+      const { statementGateway } = await shop().client(people.us)
+      const { from, to } = firstRange(aDay('2026-03-31'))
+      expect(kindOf(await statementGateway.statement({ from: to, to: from })())).toBe('refused')
+      const long = { from: addDays(to, -366), to }
+      expect(kindOf(await statementGateway.statement(long)())).toBe('refused')
+    })
+
+    it('is for customers', async () => {
+      const { statementGateway } = await shop().client()
+      const range = firstRange(aDay('2026-03-31'))
+      expect(kindOf(await statementGateway.statement(range)())).toBe('unauthorised')
+      expect(kindOf(await statementGateway.agenda()())).toBe('unauthorised')
+    })
+  })
+
+  describe('the agenda', () => {
+    it('names quotes that came back until they are answered', async () => {
+      const client = await shop().client(people.us)
+      const quote = await submitted(shop(), client, 'PO-BACK-1')
+      await shop().review(quote.id, 'return', 'Which port?')
+      const { quotes } = right(await client.statementGateway.agenda()())
+      expect(quotes.map(({ id }) => id)).toContain(quote.id)
+      const other = await shop().client(people.eu)
+      const theirs = right(await other.statementGateway.agenda()())
+      expect(theirs.quotes.map(({ id }) => id)).not.toContain(quote.id)
+    })
+  })
+}

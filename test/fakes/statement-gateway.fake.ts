@@ -1,0 +1,135 @@
+/** Statements and the agenda without a server, from the orders of the fake shop. */
+import { either as E } from 'fp-ts'
+import type { StatementGateway } from '../../src/application/ports/statement-gateway.ts'
+import type { Agenda } from '../../src/domain/order/agenda.ts'
+import type { Order } from '../../src/domain/order/order.ts'
+import {
+  rangeProblem,
+  type Statement,
+  type StatementEntry,
+  type StatementRange,
+} from '../../src/domain/order/statement.ts'
+import {
+  addDays,
+  type CalendarDate,
+  parseCalendarDate,
+} from '../../src/domain/shared/calendar-date.ts'
+import { accountAt } from './fake-quote-store.ts'
+import { refused, type Visit } from './fake-shop.ts'
+
+const termDays = 30
+
+export function fakeStatementGateway(visit: Visit): StatementGateway {
+  const { ask } = visit.shop.calls
+  const own = () =>
+    E.map(({ id }: { readonly id: string }) => ordersOf(visit, id))(accountAt(visit))
+  return {
+    statement: (range, signal) =>
+      ask(
+        'statementGateway.statement',
+        () => {
+          if (rangeProblem(range.from, range.to) !== undefined) return refused('No such days.')
+          return E.map((orders: readonly Order[]) => statementOf(orders, range, visit.shop.today))(
+            own(),
+          )
+        },
+        signal,
+      ),
+    agenda: (signal) =>
+      ask(
+        'statementGateway.agenda',
+        () => E.map(({ id }: { readonly id: string }) => agendaOf(visit, id))(accountAt(visit)),
+        signal,
+      ),
+  }
+}
+
+function ordersOf({ shop }: Visit, owner: string): readonly Order[] {
+  return [...shop.orders.values()]
+    .filter((each) => each.owner === owner && each.order.status !== 'canceled')
+    .map(({ order }) => order)
+}
+
+/** What is not closed is not paid. */
+function entriesOf(orders: readonly Order[]): readonly StatementEntry[] {
+  return orders.flatMap((order) => {
+    const date = parseCalendarDate(order.openedAt.slice(0, 10))
+    if (!date || order.payments[0]?.kind !== 'term') return []
+    const amount = order.totals.afterTax ?? 0
+    return [
+      {
+        id: order.id,
+        orderNumber: order.number,
+        purchaseOrderNumber: order.purchaseOrderNumber,
+        statusName: order.statusName,
+        date,
+        due: addDays(date, termDays),
+        currency: order.currency,
+        amount,
+        open: order.status === 'closed' ? 0 : amount,
+      },
+    ]
+  })
+}
+
+const sum = (amounts: readonly (number | undefined)[]) =>
+  amounts.reduce((all: number, one) => all + (one ?? 0), 0)
+
+function statementOf(
+  orders: readonly Order[],
+  range: StatementRange,
+  today: CalendarDate,
+): Statement {
+  const entries = entriesOf(orders)
+    .filter(({ date }) => date && date >= range.from && date <= range.to)
+    .toSorted((one, other) => String(one.date).localeCompare(String(other.date)))
+  return {
+    range,
+    currency: 'USD',
+    termName: 'Net 30',
+    entries,
+    amount: sum(entries.map(({ amount }) => amount)),
+    open: sum(entries.map(({ open }) => open)),
+    overdue: sum(entries.filter(({ due }) => due && due < today).map(({ open }) => open)),
+    document: { id: 'statement-1', name: `Statement ${range.from} to ${range.to}`, type: 'pdf' },
+  }
+}
+
+function agendaOf(visit: Visit, owner: string): Agenda {
+  const orders = ordersOf(visit, owner)
+  return {
+    deliveries: orders
+      .filter(({ status }) => status !== 'closed')
+      .flatMap(({ id, number, purchaseOrderNumber, items }) => {
+        const [day] = items.flatMap(({ plannedDate }) => plannedDate ?? []).toSorted()
+        return day
+          ? [
+              {
+                orderId: id,
+                orderNumber: number,
+                purchaseOrderNumber,
+                day,
+                lineCount: items.length,
+              },
+            ]
+          : []
+      }),
+    invoices: entriesOf(orders).flatMap(({ id, due, open, ...entry }) =>
+      due && open
+        ? [
+            {
+              orderId: id,
+              orderNumber: entry.orderNumber,
+              purchaseOrderNumber: entry.purchaseOrderNumber,
+              currency: entry.currency,
+              day: due,
+              open,
+            },
+          ]
+        : [],
+    ),
+    quotes: [...visit.shop.quotes.values()]
+      .filter((each) => each.owner === owner && each.quote.status === 'returned')
+      .map(({ quote: { id, name, number } }) => ({ id, name, number })),
+  }
+}

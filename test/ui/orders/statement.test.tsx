@@ -1,0 +1,92 @@
+/** The statement of an account on terms, and what the overview takes from it. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { orderId } from '../../../src/domain/order/order.ts'
+import { anOrder, anOrderItem } from '../../builders/an-order.ts'
+import { aDay } from '../../builders/a-day.ts'
+import { aQuote, quoteId } from '../../builders/a-quote.ts'
+import { fakeShop } from '../../fakes/fake-shop.ts'
+import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
+
+const days = '?from=2026-01-01&to=2026-03-31'
+const path = `/my-account/statement${days}`
+
+function shopWithOrders() {
+  const shop = fakeShop()
+  const paid = anOrder({ id: orderId('order-1'), openedAt: '2026-02-01T09:00:00Z' })
+  const open = anOrder({
+    id: orderId('order-2'),
+    purchaseOrderNumber: 'PO-OPEN',
+    status: 'processing',
+    openedAt: '2026-01-10T09:00:00Z',
+    items: [anOrderItem({ plannedDate: aDay('2026-05-04') })],
+  })
+  for (const order of [paid, open]) shop.orders.set(order.id, { owner: 'account-us', order })
+  return shop
+}
+
+describe('the statement', () => {
+  it('lists what was ordered on account, what is open and what is late (ACCT-02)', async () => {
+    await openShopAt(path, { as: usCustomer, shop: shopWithOrders() })
+    const table = within(await screen.findByRole('table', { name: '2 orders on account' }))
+    const late = within(table.getByRole('row', { name: /PO-OPEN/ }))
+    expect(late.getByText('Overdue')).toBeVisible()
+    expect(late.getByText('Feb 09, 2026')).toBeVisible()
+    const paid = within(table.getByRole('row', { name: /PO-7781/ }))
+    expect(paid.queryByText('Overdue')).toBeNull()
+    expect(paid.getByText('$0.00')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Download as PDF' })).toHaveAttribute(
+      'href',
+      '/api/scope/downloadFile?fileID=statement-1',
+    )
+  })
+
+  it('is of the days that are chosen, which stand in the address', async () => {
+    const { user } = await openShopAt(path, { as: usCustomer, shop: shopWithOrders() })
+    fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-01-15' } })
+    await user.click(screen.getByRole('button', { name: 'Show statement' }))
+    await screen.findByRole('table', { name: '1 order on account' })
+    expect(window.location.search).toBe('?from=2026-01-15&to=2026-03-31')
+  })
+
+  it('says beside the day what is wrong with it, and keeps what was chosen', async () => {
+    const { user } = await openShopAt(path, { as: usCustomer, shop: shopWithOrders() })
+    fireEvent.change(await screen.findByLabelText('To'), { target: { value: '2025-12-31' } })
+    await user.click(screen.getByRole('button', { name: 'Show statement' }))
+    const field = screen.getByLabelText('To')
+    expect(field).toHaveAccessibleDescription('The last day comes before the first one.')
+    expect(field).toHaveValue('2025-12-31')
+    expect(window.location.search).toBe(days)
+  })
+
+  it('tells an account without credit how to get it', async () => {
+    await openShopAt(path, { as: 'no-credit@manifold.test' })
+    expect(await screen.findByText('Nothing was ordered on account in these days')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Apply for account credit' })).toBeVisible()
+  })
+})
+
+describe('the overview', () => {
+  it('names the next delivery, invoice and answer, each with the way to it (ACCT-02)', async () => {
+    const returned = aQuote({ id: quoteId('quote-9'), name: 'Press line', status: 'returned' })
+    const shop = withQuote(shopWithOrders(), usCustomer, returned)
+    await openShopAt('/my-account/overview', { as: usCustomer, shop })
+    const next = within(await screen.findByRole('region', { name: 'What is due next' }))
+    const hrefs = next
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(hrefs).toEqual([
+      ['Quote Press line came back', '/my-account/quotes/quote-9'],
+      ['Payment for PO-OPEN', '/my-account/orders/order-2'],
+      ['Delivery of PO-OPEN', '/my-account/orders/order-2'],
+    ])
+  })
+
+  it('is there without what is due next where that cannot be read', async () => {
+    const shop = shopWithOrders()
+    shop.calls.failNext('statementGateway.agenda', { kind: 'timed-out' })
+    await openShopAt('/my-account/overview', { as: usCustomer, shop })
+    expect(await screen.findByText('What is due next could not be loaded.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Latest orders' })).toBeVisible())
+  })
+})
