@@ -2,10 +2,10 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { fromPromise } from 'xstate'
 import type { Account } from '../../domain/account/account.ts'
-import { normaliseModelCode } from '../../domain/catalogue/model-code.ts'
 import type { Choices } from '../../domain/catalogue/modifier.ts'
 import { isPlain, type Product, type Sku } from '../../domain/catalogue/product.ts'
 import type { LineRequest } from '../../domain/draft-order/line-check.ts'
+import { ownCodeOfModel } from '../../domain/draft-order/own-code.ts'
 import { askedModel } from '../../domain/pricing/asked-model.ts'
 import type { CalculatedPrice } from '../../domain/pricing/calculated-price.ts'
 import type { ConfigurationChange } from '../../domain/pricing/configuration.ts'
@@ -94,12 +94,11 @@ function addEntry(ports: EntryPorts, entry: LineToSend): TE.TaskEither<AddFailur
 function lineRequest({ line, origin }: LineToSend): LineRequest {
   const { requestedDate, plannedDate, customerMaterialNumber } = line.request
   const model = askedModel(line)
-  const isStillOrigin = origin && normaliseModelCode(origin.modelCode) === model.modelCode
   return {
     ...model,
     plannedDate,
     requestedDate: requestedDate ?? plannedDate,
     customerMaterialNumber,
-    customCode: isStillOrigin ? origin.customCode : '',
+    customCode: ownCodeOfModel(origin, model.modelCode),
   }
 }

@@ -1,4 +1,5 @@
 /** Lines that are written with one of the customer's own codes. A model code goes before an own code that is the same. */
+import { normaliseModelCode } from '../catalogue/model-code-text.ts'
 import type { CustomCode } from './custom-code.ts'
 import type { CheckedLine } from './line-check.ts'
 import type { LineProblem } from './line-problem.ts'
@@ -65,4 +66,12 @@ export function asAwaited(checked: CheckedLine): CheckedLine {
 
 function isCodeProblem({ kind }: LineProblem): boolean {
   return kind === 'sku-not-found' || kind === 'invalid-model'
+}
+
+/** The own code that names a model: the one that a line came from, while the line still is what it stands for. */
+export function ownCodeOfModel(
+  origin: Pick<CustomCode, 'customCode' | 'modelCode'> | undefined,
+  modelCode: string,
+): string {
+  return origin && normaliseModelCode(origin.modelCode) === modelCode ? origin.customCode : ''
 }

@@ -247,6 +247,20 @@ describe('Custom Code', () => {
     expect(screen.getByRole('searchbox', { name: 'Custom code' })).toHaveFocus()
   })
 
+  it('puts it in the cart instead, under its own code and number, and leaves the order as it is', async () => {
+    const { user, shop, quote } = await open()
+    await user.type(await screen.findByRole('searchbox', { name: 'Custom code' }), 'nh{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Choose NH-1001' }))
+    const number = await screen.findByRole('textbox', { name: /^Customer material number/ })
+    await user.type(number, 'MAT-7')
+    await user.click(await screen.findByRole('button', { name: /^Add to cart/ }))
+    expect(await screen.findByText('In your cart.')).toBeVisible()
+    expect([...shop.carts.values()].flatMap(({ lines }) => lines)).toMatchObject([
+      { model: { code: 'OM1080CNS' }, customCode: 'NH-1001', materialNumber: 'MAT-7' },
+    ])
+    expect(shop.quotes.get(quote.id)?.quote.items).toEqual([])
+  })
+
   it.each([
     ['NH-1002', /incomplete model code/],
     ['NH-9001', /No product belongs to its model code/],

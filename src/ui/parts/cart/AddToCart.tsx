@@ -54,6 +54,7 @@ export function AddToCart(props: AddToCartProps) {
       skuCode: sku.code,
       quantity: pieces.right,
       model: addedModel(wished.model),
+      ...wished.names,
     }
     write({ kind: 'add', lines: [line] })
   })

@@ -26,7 +26,7 @@ export function CartOffer(props: CartOfferProps) {
 }
 
 /** The button is there with the page; what it does, and the words for it, are fetched with the first press. */
-function CartButton({ sku, quantity, model, look = 'wide', mayAdd }: CartOfferProps) {
+function CartButton({ sku, quantity, model, names, look = 'wide', mayAdd }: CartOfferProps) {
   const { t } = useTranslation()
   const addToCart = useLazyWithTexts(addToCartCode, ['cart'])
   usePreload(addToCart)
@@ -39,7 +39,7 @@ function CartButton({ sku, quantity, model, look = 'wide', mayAdd }: CartOfferPr
   const add = () => {
     if (mayAdd?.() === false) return
     setStage('used')
-    setWish({ quantity, model })
+    setWish({ quantity, model, names })
     setTaken(false)
   }
   const miss = () => {

@@ -9,6 +9,8 @@ export interface CartOfferProps {
   readonly quantity: string
   /** The configured model that is added, where the sku is one of a configurable product. */
   readonly model?: OfferedModel | undefined
+  /** What the customer calls the line. */
+  readonly names?: OfferedNames | undefined
   /** `wide` in a panel of its own, `small` on a card. */
   readonly look?: 'wide' | 'small' | undefined
   /** Asked when the button is pressed; `false` keeps it from adding anything. */
@@ -21,5 +23,11 @@ export interface OfferedModel {
   readonly rule: QuantityRule
 }
 
-/** What one press asks for: the quantity and the model as they were then. */
-export type CartWish = Pick<CartOfferProps, 'quantity' | 'model'>
+/** A number and a code of the customer's own; empty for none. */
+export interface OfferedNames {
+  readonly materialNumber: string
+  readonly customCode: string
+}
+
+/** What one press asks for: the quantity, the model and its names as they were then. */
+export type CartWish = Pick<CartOfferProps, 'quantity' | 'model' | 'names'>

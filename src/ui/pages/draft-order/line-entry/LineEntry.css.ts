@@ -54,3 +54,9 @@ export const nothing = style({
 })
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 })
+
+/** To the other side of the button that adds to the order. */
+export const toCart = style({
+  display: 'grid',
+  '@media': { [from.tablet]: { justifyItems: 'end', textAlign: 'end' } },
+})

@@ -11,6 +11,7 @@ import { QuantityField } from '../../../parts/pricing/QuantityField.tsx'
 import * as styles from './LineEntry.css.ts'
 import { LineNotes } from './LineNotes.tsx'
 import { LinePrice } from './LinePrice.tsx'
+import { LineToCart } from './LineToCart.tsx'
 import type { TypedLine } from './typed-line.ts'
 import type { EnteredLine } from './use-line-entry.ts'
 
@@ -119,6 +120,9 @@ export function LineEntry({ line, typed, onType, openReason, ref }: LineEntryPro
         </div>
       </div>
       <LineNotes line={line} />
+      {openReason === undefined && (
+        <LineToCart line={line} materialNumber={typed.materialNumber.trim()} />
+      )}
     </form>
   )
 }

@@ -30,7 +30,7 @@ export function useLineEntry(
   typed: TypedLine,
   onAdded: (line: AddedLine) => void,
 ) {
-  const { choices } = source
+  const { choices, sku } = source
   const entry = useActorRef(draftOrder.lineEntry, {
     input: draftOrder.lineEntryInput({ ...source, account, quantity: typed.quantity }),
   })
@@ -49,6 +49,8 @@ export function useLineEntry(
 
   return {
     ...view,
+    sku,
+    origin,
     send: (event: LineEntryEvent) => entry.send(event),
     add: () => {
       const { date, materialNumber: customerMaterialNumber } = typed
