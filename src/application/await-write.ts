@@ -1,6 +1,6 @@
 /** For those who wait until a written resource has settled. */
 import { waitFor } from 'xstate'
-import type { PlacedWrite } from '../domain/shared/write-queue.ts'
+import type { PlacedWrite, WritePlace } from '../domain/shared/write-queue.ts'
 import type { WriteQueueActor, WriteQueueSnapshot } from './write-queue.machine.ts'
 import { placeView, type PlaceView, resourceView, type ResourceView } from './write-queue.view.ts'
 
@@ -12,6 +12,14 @@ export async function readNow<Resource, Write>(
 ): Promise<ResourceView<Resource>> {
   actor.send({ type: 'read' })
   return resourceView(await waitFor(actor, (now) => !now.hasTag('busy'), endlessly))
+}
+
+/** Waits until nothing is under way; how what was asked for at a place has ended. */
+export async function settledAt<Resource, Write>(
+  actor: WriteQueueActor<Resource, Write>,
+  place: WritePlace,
+): Promise<PlaceView<Write>> {
+  return placeView(await waitFor(actor, (now) => !now.hasTag('busy'), endlessly), place)
 }
 
 /** Asks for a write; how it has ended, and the resource after it. */

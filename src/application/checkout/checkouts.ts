@@ -4,13 +4,14 @@ import { hasAccount } from '../../domain/account/session.ts'
 import type { Checkout } from '../../domain/checkout/checkout.ts'
 import type { NotApplied } from '../../domain/checkout/last-checkout.ts'
 import type { OrderId } from '../../domain/order/order.ts'
+import type { WritePlace } from '../../domain/shared/write-queue.ts'
 import { sessionOf } from '../account/session.ts'
 import type { AddressBook } from '../ports/address-book.ts'
 import type { CheckoutGateway } from '../ports/checkout-gateway.ts'
 import type { FulfilmentGateway } from '../ports/fulfilment-gateway.ts'
 import type { UnsentWork } from '../ports/unsent-work.ts'
 import type { Program } from '../program.ts'
-import { readNow } from '../await-write.ts'
+import { readNow, settledAt } from '../await-write.ts'
 import { startWriteQueue, type WriteQueuePorts } from '../cart/start-write-queue.ts'
 import { type AddressUse, type CheckoutAddress, checkoutAddress } from './checkout-address.ts'
 import { type CheckoutActor, checkoutMachine } from './checkout.machine.ts'
@@ -26,6 +27,8 @@ export interface Checkouts {
   readonly checkout: CheckoutActor
   /** Reads it, and answers it when nothing is under way any more. */
   readonly open: Program<Checkout>
+  /** Waits for what is being written; whether what was asked for at a place was done, if anything was. */
+  readonly isSaved: (place: WritePlace) => Promise<boolean>
   /** The selector of one address; its writes go through the chart. */
   readonly address: (use: AddressUse) => CheckoutAddress
   readonly eligibleMethods: CheckoutGateway['eligibleMethods']
@@ -58,6 +61,7 @@ export function openCheckouts(ports: CheckoutsPorts): Checkouts {
   return {
     checkout,
     open: () => opened(checkout),
+    isSaved: async (place) => (await settledAt(checkout, place)).kind !== 'failed',
     address: (use) => checkoutAddress({ ...ports, checkout }, use),
     eligibleMethods: checkoutGateway.eligibleMethods,
     pickupLocations: fulfilmentGateway.pickupLocations,

@@ -86,6 +86,38 @@ describe('a note to the order', () => {
     await waitFor(() => expect(chosenIn(shop)?.notes).toBe('Ring twice'))
   })
 
+  it('that is still being saved goes with the order, and the press waits for it', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], complete)
+    const { user } = await openShopAt('/checkout/review', { as: usCustomer, shop })
+    const release = shop.calls.hold('checkoutGateway.write')
+    await user.type(
+      await screen.findByRole('textbox', { name: /Notes about this order/ }),
+      'Ring twice',
+    )
+    await user.click(screen.getByRole('button', { name: 'Place order' }))
+    expect(shop.placements.presses).toEqual([])
+    release()
+    await heading('Thank you, your order is placed')
+    expect(shop.calls.journal).toEqual(['checkoutGateway.write', 'placementGateway.placeOrder'])
+  })
+
+  it('that could not be saved keeps the order back until it is saved or cleared', async () => {
+    const shop = aShopAtCheckout(['SK1N10'], complete)
+    const { user } = await openShopAt('/checkout/review', { as: usCustomer, shop })
+    shop.calls.failNext('checkoutGateway.write', { kind: 'refused', messages: [] })
+    await user.type(
+      await screen.findByRole('textbox', { name: /Notes about this order/ }),
+      'Ring twice',
+    )
+    await user.click(screen.getByRole('button', { name: 'Place order' }))
+    expect(await screen.findByText('Save your note again, or clear it.')).toBeVisible()
+    expect(shop.placements.presses).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(chosenIn(shop)?.notes).toBe('Ring twice'))
+    await user.click(screen.getByRole('button', { name: 'Place order' }))
+    await heading('Thank you, your order is placed')
+  })
+
   it('that could not be saved is still there after a reload, and says so', async () => {
     const shop = aShopAtCheckout(['SK1N10'], complete)
     const opening = { as: usCustomer, shop, unsentWork: memoryUnsentWork() }

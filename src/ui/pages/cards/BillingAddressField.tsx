@@ -9,6 +9,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { addressFormTexts } from '../../i18n/address-texts.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
+import * as styles from '../../parts/account/SavedThings.css.ts'
 import type { BillingAddress } from './use-billing-address.ts'
 
 const another = 'new'
@@ -60,7 +61,7 @@ function NewAddress({ billing, disabled }: Pick<BillingAddressFieldProps, 'billi
       : [],
   )
   return (
-    <div role="group" aria-label={t('common:newAddress')}>
+    <div role="group" aria-label={t('common:newAddress')} className={styles.inset}>
       <Stack space="lg">
         <ErrorSummary
           title={t('common:checkFields')}

@@ -18,12 +18,6 @@ export function CardDetailsFields(props: CardDetailsFieldsProps) {
   const { t } = useTranslation()
   return (
     <>
-      <BillingAddressField
-        billing={billing}
-        chosen={details.billingAddressId}
-        disabled={disabled}
-        onChoose={(billingAddressId) => onChange({ ...details, billingAddressId })}
-      />
       <TextField
         label={t('payment:cards.nickname')}
         hint={t('payment:cards.nicknameHint')}
@@ -32,6 +26,12 @@ export function CardDetailsFields(props: CardDetailsFieldsProps) {
         autoComplete="off"
         disabled={disabled}
         onChange={(nickname) => onChange({ ...details, nickname: withinLimit(nickname) })}
+      />
+      <BillingAddressField
+        billing={billing}
+        chosen={details.billingAddressId}
+        disabled={disabled}
+        onChoose={(billingAddressId) => onChange({ ...details, billingAddressId })}
       />
     </>
   )

@@ -27,7 +27,11 @@ export function OrderNotes() {
         counterText={(used, most) => t('common:charactersUsed', { used, most })}
         rows={3}
       />
-      <PlaceProblem view={notes.place.view} fallbackKey="checkout:notes.failed" />
+      <PlaceProblem
+        view={notes.place.view}
+        fallbackKey="checkout:notes.failed"
+        onAgain={notes.save}
+      />
     </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { useCheckoutPlace, useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { usePrices } from '../../parts/quote/use-prices.ts'
 import * as styles from './Checkout.css.ts'
@@ -54,7 +55,8 @@ function Payment({ payment }: { readonly payment: CheckoutPayment }) {
           busyLabel={t('common:saving')}
           onClick={() => place.write({ kind: 'remove-payment', paymentId: payment.id })}
         >
-          {t('checkout:payment.remove', { name })}
+          {t('common:remove')}
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </div>
       <PlaceProblem view={place.view} fallbackKey="checkout:payment.removeFailed" />

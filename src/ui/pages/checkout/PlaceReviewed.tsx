@@ -39,6 +39,8 @@ export function PlaceReviewed(props: PlaceReviewedProps) {
       reviewed={reviewedOf(checkout)}
       acceptedTerms={acceptedTerms}
       reason={reason}
+      // A note that is on its way belongs to the order.
+      beforePress={() => checkouts.isSaved('notes')}
       currency={cart.currency}
       itemName={nameOf}
       onPlaced={() =>

@@ -6,7 +6,7 @@ import { checkoutSteps, obstaclesOf } from '../../../domain/checkout/checkout-st
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
+import { useCheckoutPlace, useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
 import { usePrices } from '../../parts/quote/use-prices.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
@@ -20,7 +20,9 @@ import { useReview } from './use-review.ts'
 
 export function ReviewStep() {
   const { t } = useTranslation()
-  const { checkout } = useOpenCheckout().view
+  const { checkouts, view } = useOpenCheckout()
+  const { checkout } = view
+  const notes = useCheckoutPlace(checkouts.checkout, 'notes')
   const { changes, accept, end } = useReview(checkout)
   const [isUnderWay, setUnderWay] = useState(checkout.isBeingPlaced)
   const { termsOfSalePage: terms } = useStorefront().settings
@@ -28,6 +30,7 @@ export function ReviewStep() {
   const reasonOf = (isIncomplete: boolean, isChanged: boolean) => {
     if (isIncomplete) return t('checkout:missing')
     if (isChanged) return t('checkout:obstacle.changed')
+    if (notes.view.kind === 'failed') return t('checkout:obstacle.notes')
     return terms === undefined || hasAccepted ? undefined : t('checkout:obstacle.terms')
   }
   const missing = checkoutSteps.flatMap((step) => obstaclesOf(checkout, step))

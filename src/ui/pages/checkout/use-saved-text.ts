@@ -43,8 +43,13 @@ export function useSavedText(
       keep(text)
     },
     save: () => {
-      if (isUnsaved) place.write(writeOf(kept.trim()))
-      else forget()
+      if (isUnsaved) {
+        place.write(writeOf(kept.trim()))
+        return
+      }
+      forget()
+      // Nothing is left that could not be saved.
+      if (place.view.kind === 'failed') place.forget()
     },
     place,
     isUnsaved,

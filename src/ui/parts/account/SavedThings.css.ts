@@ -13,5 +13,11 @@ export const cards = style({
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
+/** A form within the form, such as a new address of a card. */
+export const inset = style({
+  paddingInlineStart: vars.space.s4,
+  borderInlineStart: `${vars.line.thick} solid ${vars.colour.line}`,
+})
+
 /** No wider than a form is comfortable to fill in. */
 export const form = style({ maxWidth: vars.measure.text })

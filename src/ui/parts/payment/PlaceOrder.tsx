@@ -24,6 +24,8 @@ interface PlaceOrderProps extends Omit<PlacementPieceProps, 'view' | 'send'> {
   readonly cartId: string
   /** The customer comes back from the page of a bank. */
   readonly isReturning?: boolean | undefined
+  /** What a press waits for; nothing is placed where it answers no. */
+  readonly beforePress?: (() => Promise<boolean>) | undefined
   /** The order is placed: leads on to its confirmation. */
   readonly onPlaced: (placed: PlacedScreen) => void
   /** The shop has changed since the review: what is shown around is to be read again. */
@@ -39,7 +41,8 @@ export function PlaceOrder(props: PlaceOrderProps) {
 }
 
 function OnePlacement({ cartId: id, isReturning = false, ...props }: PlaceOrderProps) {
-  const { placements, onPlaced, onChanged, onUnderWay, onNothingBegun, onOtherPayment } = props
+  const { placements, beforePress, onPlaced, onChanged, onUnderWay, onNothingBegun } = props
+  const { onOtherPayment } = props
   const [{ machine, input }] = useState(() => placements.open({ cartId: cartId(id), isReturning }))
   const [snapshot, send] = useMachine(machine, { input })
   const [isCanceling, setCanceling] = useState(false)
@@ -62,7 +65,8 @@ function OnePlacement({ cartId: id, isReturning = false, ...props }: PlaceOrderP
   // Out of a challenge one comes back to the choice of a payment.
   const say = (event: PlacementEvent) => {
     setCanceling(event.type === 'placement.cancel')
-    send(event)
+    if (event.type !== 'order.place' || beforePress === undefined) send(event)
+    else void beforePress().then((isFree) => isFree && send(event))
   }
   const place = useKeptFocus<HTMLDivElement>(kind)
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartItemId } from '../../../../src/domain/cart/cart.ts'
+import type { Checkout } from '../../../../src/domain/checkout/checkout.ts'
 import { coversAmount, usesElsewhere } from '../../../../src/domain/checkout/account-credit.ts'
 import { checkoutSums } from '../../../../src/domain/checkout/checkout-sums.ts'
 import { mayOrderAsGuest } from '../../../../src/domain/checkout/guest-checkout.ts'
@@ -104,6 +105,14 @@ describe('the summary of a checkout', () => {
         ['stays', ['d']],
       ],
     )
+  })
+
+  it('calls no freight free while it is open where the goods go, or how', () => {
+    const freightIn = (checkout: Checkout) =>
+      checkoutSums(checkout).find(({ kind }) => kind === 'freight')?.amount
+    expect(freightIn(aCheckout({ freight: 0 }))).toBeUndefined()
+    expect(freightIn(aCompleteCheckout({ freight: 0 }))).toBe(0)
+    expect(freightIn(aCompleteCheckout())).toBe(18)
   })
 
   it('has the freight before a tax or a total that holds a part of it (D18)', () => {
