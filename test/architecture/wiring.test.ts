@@ -37,6 +37,8 @@ function parts(overrides: Partial<EngineParts> = {}): EngineParts {
     cartCount: {
       pieces: () => undefined,
       update: () => {},
+      scheduled: () => undefined,
+      updateScheduled: () => {},
       announce: () => {},
       subscribe: () => () => {},
     },

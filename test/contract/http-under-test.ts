@@ -108,7 +108,7 @@ function clientOf(
 ): Omit<ShopClient, 'formGateway'> {
   return {
     tokens,
-    identity: httpIdentity(client, tokens, { update: () => {} }),
+    identity: httpIdentity(client, tokens, { update: () => {}, updateScheduled: () => {} }),
     cardGateway: httpCardGateway(client),
     giftCardGateway: httpGiftCardGateway(client),
     placementGateway: httpPlacementGateway(client),

@@ -23,6 +23,10 @@ export interface Shop {
   ) => Promise<void>
   /** The names of all committed writes but signing in, oldest first. */
   readonly commits: () => Promise<readonly string[]>
+  /** The clock of the shop's server; the reset of the next test puts it back. */
+  readonly setClock: (now: Date) => Promise<void>
+  /** Places the orders of scheduled deliveries that are due, by the command of the README. */
+  readonly placeDueDeliveries: () => Promise<void>
   readonly expireSession: (emailAddress: string) => Promise<void>
   readonly stop: ShopServer['stop']
   readonly start: ShopServer['start']
@@ -66,11 +70,14 @@ export const test = base.extend<Journey, { readonly server: ShopServer }>({
 })
 
 function shopOf(server: ShopServer): Shop {
+  const review = async (...args: readonly string[]) => {
+    const env = { ...process.env, ...server.env }
+    await promisify(execFile)(process.execPath, ['scripts/review.mjs', ...args], { env })
+  }
   return {
-    review: async (order, verdict, reason) => {
-      const args = ['scripts/review.mjs', verdict, order, '--reason', reason]
-      await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...server.env } })
-    },
+    review: async (order, verdict, reason) => review(verdict, order, '--reason', reason),
+    setClock: (now) => post(server, '/test/clock', { now: now.toISOString() }),
+    placeDueDeliveries: () => review('deliveries'),
     commits: () => commitsIn(server),
     expireSession: (emailAddress) => post(server, '/test/session/expire', { emailAddress }),
     stop: server.stop,

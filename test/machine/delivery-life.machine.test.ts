@@ -2,6 +2,7 @@
 import { either as E } from 'fp-ts'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { startSession } from '../../src/application/account/session.ts'
 import { openDeliveries } from '../../src/application/delivery/deliveries.ts'
 import type { TabMessage } from '../../src/application/ports/tab-channel.ts'
 import type { DeliveryChange } from '../../src/domain/delivery/delivery-change.ts'
@@ -29,7 +30,8 @@ async function aLife() {
       return () => hearers.delete(hear)
     },
   }
-  const deliveries = openDeliveries({ ...engine, tabs })
+  const session = startSession({ ...ports, identity: () => Promise.resolve(engine.identity) })
+  const deliveries = openDeliveries({ ...ports, ...engine, tabs, session })
   const made = await deliveries.add({ skuCode: 'SK1N10', quantity: 2, to: undefined })()
   if (E.isLeft(made)) throw new Error('The delivery could not be begun.')
   const clock = new SimulatedClock()

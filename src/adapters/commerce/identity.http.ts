@@ -24,11 +24,12 @@ import { decodeDone } from './wire/done.wire.ts'
 export function httpIdentity(
   client: CommerceClient,
   tokens: TokenStore,
-  cartCount: Pick<CartCount, 'update'>,
+  cartCount: Pick<CartCount, 'update' | 'updateScheduled'>,
 ): Identity {
-  /** Passes the cart's pieces on, so that the header needs no request of its own. */
-  const arrived = ({ account, cartPieces }: AccountAnswer): Account => {
+  /** Passes on what lies in both carts, so that no page needs a request of its own to say it (AUTH-05). */
+  const arrived = ({ account, cartPieces, scheduledItems }: AccountAnswer): Account => {
     if (cartPieces !== undefined) cartCount.update(account.id, cartPieces)
+    if (scheduledItems !== undefined) cartCount.updateScheduled(account.id, scheduledItems)
     return account
   }
   return {

@@ -4,6 +4,7 @@ import type { TabChannel } from '../ports/tab-channel.ts'
 import type { UnsentTexts } from '../ports/unsent-work.ts'
 
 const name = 'cart-pieces'
+const scheduledName = 'scheduled-items'
 
 /** It is forgotten when its owner signs out, as everything of theirs is. */
 export function cartCount(unsentWork: UnsentTexts, tabs: TabChannel): CartCount {
@@ -16,12 +17,18 @@ export function cartCount(unsentWork: UnsentTexts, tabs: TabChannel): CartCount 
   tabs.listen((message) => {
     if (message.kind === 'cart-changed') keep(message.owner, message.pieces)
   })
+  const counted = (owner: string, kind: string) => {
+    const kept = unsentWork.read(owner, kind)
+    return kept !== undefined && /^[0-9]{1,9}$/.test(kept) ? Number(kept) : undefined
+  }
   return {
-    pieces: (owner) => {
-      const kept = unsentWork.read(owner, name)
-      return kept !== undefined && /^[0-9]{1,9}$/.test(kept) ? Number(kept) : undefined
-    },
+    pieces: (owner) => counted(owner, name),
     update: keep,
+    scheduled: (owner) => counted(owner, scheduledName),
+    updateScheduled: (owner, items) => {
+      unsentWork.keep(owner, scheduledName, String(items))
+      say()
+    },
     announce: (owner, pieces) => {
       keep(owner, pieces)
       tabs.send({ kind: 'cart-changed', owner, pieces })

@@ -1,12 +1,15 @@
 /** The scheduled deliveries of a customer: the list, one of them with its chart, and goods for the next one. */
-import { function as F, taskEither as TE } from 'fp-ts'
+import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import { fromPromise } from 'xstate'
 import type { DeliveryGoods } from '../../domain/delivery/delivery-goods.ts'
 import { deliveryLifeMachine } from '../../domain/delivery/delivery-life.machine.ts'
 import type { ChangeStep, DeliveryAnswer } from '../../domain/delivery/delivery-life.ts'
 import type { DeliveryId, ScheduledDelivery } from '../../domain/delivery/scheduled-delivery.ts'
+import type { SessionActor } from '../account/session.ts'
+import { cartOwner } from '../cart/cart-count.ts'
 import type { AddressBook } from '../ports/address-book.ts'
 import type { CardGateway } from '../ports/card-gateway.ts'
+import type { CartCount } from '../ports/cart-count.ts'
 import type { DeliveryGateway } from '../ports/delivery-gateway.ts'
 import type { TabChannel } from '../ports/tab-channel.ts'
 import type { Program } from '../program.ts'
@@ -31,11 +34,15 @@ export interface DeliveriesPorts {
   readonly deliveryGateway: DeliveryGateway
   readonly addressBook: Pick<AddressBook, 'addresses'>
   readonly cardGateway: Pick<CardGateway, 'wallet'>
+  readonly cartCount: Pick<CartCount, 'scheduled' | 'updateScheduled'>
+  readonly session: SessionActor
   readonly tabs: TabChannel
 }
 
 export function openDeliveries(ports: DeliveriesPorts): Deliveries {
-  const { deliveryGateway: gateway, addressBook, cardGateway, tabs } = ports
+  const { deliveryGateway: gateway, addressBook, cardGateway, cartCount, session, tabs } = ports
+  const owner = () => cartOwner(session.getSnapshot().context.account?.id)
+  const count = (items: number) => cartCount.updateScheduled(owner(), items)
   // The other tabs read again what this one has written.
   const telling = (program: Program<ScheduledDelivery>): Program<ScheduledDelivery> =>
     F.pipe(
@@ -49,16 +56,24 @@ export function openDeliveries(ports: DeliveriesPorts): Deliveries {
   return {
     list: gateway.list,
     details: gateway.details,
-    cart: gateway.cart,
+    // Started or emptied, here or elsewhere, it says so itself.
+    cart: (signal) =>
+      F.pipe(
+        gateway.cart(signal),
+        TE.tapIO((cart) => () => count(cart?.lines.length ?? 0)),
+      ),
     options: gateway.options,
     life: deliveryLifeMachine.provide({
       actors: {
         read: fromPromise<DeliveryAnswer, DeliveryId>(({ input, signal }) =>
           gateway.details(input, signal)(),
         ),
-        change: fromPromise<DeliveryAnswer, ChangeStep>(({ input }) =>
-          telling(changeDelivery(gateway, input))(),
-        ),
+        change: fromPromise<DeliveryAnswer, ChangeStep>(async ({ input }) => {
+          const answer = await telling(changeDelivery(gateway, input))()
+          // What was started is no cart any more.
+          if (input.change.kind === 'start' && E.isRight(answer)) count(0)
+          return answer
+        }),
       },
     }),
     savedAddresses: addressBook.addresses,

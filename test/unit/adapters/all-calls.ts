@@ -51,7 +51,7 @@ export interface KnownCall {
   ) => Promise<E.Either<PortFailure, unknown>>
 }
 
-const noNews = { update: () => {} }
+const noNews = { update: () => {}, updateScheduled: () => {} }
 const id = quoteId('quote-1')
 const item = quoteItemId('item-1')
 const of = { quoteId: id, fulfilmentId: fulfilmentId('fulfilment-1') }

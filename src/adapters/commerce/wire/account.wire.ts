@@ -37,6 +37,7 @@ const AccountWire = t.type({
 const AnswerWire = t.type({
   account: AccountWire,
   cart: part(t.type({ totalItems: count })),
+  orderTemplateCart: part(t.type({ orderTemplateItems: t.array(t.unknown) })),
 })
 
 /** The account, and the number of pieces in the cart that the answer includes. */
@@ -44,6 +45,8 @@ export interface AccountAnswer {
   readonly account: Account
   /** Undefined where the answer does not say. */
   readonly cartPieces: number | undefined
+  /** Items in the cart of scheduled deliveries; undefined where the answer does not say. */
+  readonly scheduledItems: number | undefined
 }
 
 /** The account of an answer; undefined for the anonymous one, whose id is empty (AUTH-24). */
@@ -118,9 +121,11 @@ export const logoutRequest = { returnJSONObjects: 'cart,account' } as const
 function toAccountAnswer({
   account: wire,
   cart,
+  orderTemplateCart,
 }: t.TypeOf<typeof AnswerWire>): AccountAnswer | undefined {
   const account = toAccount(wire)
-  return account && { account, cartPieces: cart?.totalItems }
+  const scheduledItems = orderTemplateCart?.orderTemplateItems.length
+  return account && { account, cartPieces: cart?.totalItems, scheduledItems }
 }
 
 function toAccount(wire: t.TypeOf<typeof AccountWire>): Account | undefined {

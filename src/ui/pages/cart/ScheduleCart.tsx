@@ -1,12 +1,14 @@
 /** Puts the goods of the cart into the cart of scheduled deliveries too; a repeat puts in nothing twice. */
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Deliveries } from '../../../application/delivery/deliveries.ts'
 import type { CartItem } from '../../../domain/cart/cart.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { RepeatIcon } from '../../components/Icon/icons.ts'
+import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
-import { useServices } from '../../storefront-context.tsx'
+import { useServices, useStorefront } from '../../storefront-context.tsx'
 import { useLazyWrite } from '../../use-lazy-write.ts'
 import { useSubmit } from '../../use-submit.ts'
 import * as styles from './CartPage.css.ts'
@@ -21,6 +23,8 @@ const addLacking = (deliveries: Deliveries, goods: readonly Goods[]) => deliveri
 export function ScheduleCart({ items }: { readonly items: readonly CartItem[] }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const { cartPieces } = useStorefront()
+  const waiting = useSyncExternalStore(cartPieces.subscribe, cartPieces.scheduled) ?? 0
   const write = useLazyWrite(useServices().deliveries, addLacking)
   const { isSending, failure, send } = useSubmit(write, {
     onDone: () => void navigate({ to: '/scheduled-delivery-cart' }),
@@ -39,6 +43,11 @@ export function ScheduleCart({ items }: { readonly items: readonly CartItem[] })
         {t('cart:schedule.action')}
       </Button>
       <p className={styles.note}>{t('cart:schedule.note')}</p>
+      {waiting > 0 && (
+        <Link to="/scheduled-delivery-cart" className={linkLook({})}>
+          {t('cart:schedule.waiting', { count: waiting })}
+        </Link>
+      )}
       {failure && <p role="alert">{failureWords(t, failure, 'cart:schedule.failed')}</p>}
     </div>
   )

@@ -242,7 +242,13 @@ it('sends a new password as it was typed, with the secret of the link or the pre
 
 function identity(replies: readonly Reply[], token: string | undefined = 'token-1') {
   const engine = scriptedEngine({ replies, token })
-  return { ...engine, port: httpIdentity(engine.client, engine.tokens, { update: () => {} }) }
+  return {
+    ...engine,
+    port: httpIdentity(engine.client, engine.tokens, {
+      update: () => {},
+      updateScheduled: () => {},
+    }),
+  }
 }
 
 const account = envelope({ account: anAccountAnswer() })
@@ -251,7 +257,10 @@ const wrong = replying({}, { status: 401 })
 describe('signing in and out', () => {
   it('does not ask who a visitor is', async () => {
     const engine = scriptedEngine({ replies: [account], token: undefined })
-    const port = httpIdentity(engine.client, engine.tokens, { update: () => {} })
+    const port = httpIdentity(engine.client, engine.tokens, {
+      update: () => {},
+      updateScheduled: () => {},
+    })
     expect(await port.currentAccount()()).toEqual(E.right(undefined))
     expect(engine.asked).toEqual([])
   })
@@ -297,25 +306,41 @@ describe('signing in and out', () => {
 
   it('keeps no token of a sign-in whose answer names no account', async () => {
     const engine = scriptedEngine({ replies: [envelope({ token: 'token-2' })], token: undefined })
-    const port = httpIdentity(engine.client, engine.tokens, { update: () => {} })
+    const port = httpIdentity(engine.client, engine.tokens, {
+      update: () => {},
+      updateScheduled: () => {},
+    })
     const answer = await port.signIn({ email: 'us@x.test', password: 'x' })()
     expect(answer).toEqual(E.left({ kind: 'malformed' }))
     expect(engine.tokens.read()).toBeUndefined()
   })
 
-  it('takes the account and its cart over at a sign-in (AUTH-05)', async () => {
+  it('takes the account and both its carts over at a sign-in (AUTH-05)', async () => {
     const cart = { totalItems: 7, orderItems: [] }
-    const reply = envelope({ token: 'token-2', account: anAccountAnswer(), cart })
+    const orderTemplateCart = { orderTemplateItems: [{}, {}] }
+    const reply = envelope({
+      token: 'token-2',
+      account: anAccountAnswer(),
+      cart,
+      orderTemplateCart,
+    })
     const engine = scriptedEngine({ replies: [reply], token: undefined })
-    const heard: (readonly [string, number])[] = []
-    const hear = (owner: string, pieces: number) => void heard.push([owner, pieces])
-    const port = httpIdentity(engine.client, engine.tokens, { update: hear })
+    const heard: (readonly [string, string, number])[] = []
+    const hear = (what: string) => (owner: string, count: number) =>
+      void heard.push([what, owner, count])
+    const port = httpIdentity(engine.client, engine.tokens, {
+      update: hear('cart'),
+      updateScheduled: hear('scheduled'),
+    })
     const answer = await port.signIn({ email: 'us@x.test', password: 'x' })()
     expect(answer).toMatchObject({ right: { id: 'account-us' } })
     expect(engine.asked[0]?.body).toMatchObject({
       returnJSONObjects: 'account,cart,orderTemplateCart',
     })
-    expect(heard).toEqual([['account-us', 7]])
+    expect(heard).toEqual([
+      ['cart', 'account-us', 7],
+      ['scheduled', 'account-us', 2],
+    ])
   })
 
   it('does not sign in without a token', async () => {
