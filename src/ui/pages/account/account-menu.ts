@@ -1,4 +1,4 @@
-/** The entries of the account menu, in their order and by what they are about (ACCT-02, ACCT-04). */
+/** The entries of the account menu, in their order and by what they are about (ACCT-01, ACCT-02, ACCT-04). */
 import type { Drawing } from '../../components/Icon/Icon.tsx'
 import {
   CreditCardIcon,
