@@ -9,6 +9,12 @@ import { euCustomer, openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
 const isAt = (address: string) =>
   waitFor(() => expect(window.location.pathname + window.location.search).toBe(address))
 
+/** The page has come too: only then is the one before left, which forgets the link of the tab. */
+const arrivesAt = async (address: string, name: string) => {
+  await isAt(address)
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
+}
+
 describe('a link that signs in', () => {
   const linkFor = (shop: ReturnType<typeof fakeShop>, rest = '') =>
     `/ssoLogin?token=${newSignInLink(shop, usCustomer)}${rest}`
@@ -17,14 +23,13 @@ describe('a link that signs in', () => {
     const shop = fakeShop()
     await openShopAt(linkFor(shop, '&redirect=%2Fmy-account%2Fprofile'), { shop })
     expect(await screen.findByRole('link', { name: 'Hello, Una' })).toBeInTheDocument()
-    await isAt('/my-account/profile')
+    await arrivesAt('/my-account/profile', 'Profile')
   })
 
   it('leads to the overview where it names nothing else (ROUTE-24)', async () => {
     const shop = fakeShop()
     await openShopAt(linkFor(shop), { shop })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument()
-    await isAt('/my-account/overview')
+    await arrivesAt('/my-account/overview', 'Overview')
   })
 
   it.each(['//evil.test', 'https://evil.test', '/ssoLogin?token=x', '/\\evil.test'])(
@@ -32,7 +37,7 @@ describe('a link that signs in', () => {
     async (target) => {
       const shop = fakeShop()
       await openShopAt(linkFor(shop, `&redirect=${encodeURIComponent(target)}`), { shop })
-      await isAt('/my-account/overview')
+      await arrivesAt('/my-account/overview', 'Overview')
     },
   )
 
@@ -45,7 +50,7 @@ describe('a link that signs in', () => {
       expect(storefront.session.getSnapshot().hasTag('customer')).toBe(false)
       const main = within(screen.getByRole('main'))
       await user.click(main.getByRole('link', { name: 'Sign in' }))
-      await isAt('/my-account/login?redirect=%2Fmy-account%2Foverview')
+      await arrivesAt('/my-account/login?redirect=%2Fmy-account%2Foverview', 'Sign in')
     },
   )
 
@@ -55,7 +60,7 @@ describe('a link that signs in', () => {
     shop.calls.failNext('identity.arrive', { kind: 'unreachable', offline: false })
     const { user } = await openShopAt(link, { shop })
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    await isAt('/my-account/overview')
+    await arrivesAt('/my-account/overview', 'Overview')
   })
 
   it('keeps the customer who is signed in when it is used up (T04)', async () => {
@@ -66,7 +71,7 @@ describe('a link that signs in', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue with the link' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('has been used or has expired')
     await user.click(screen.getByRole('link', { name: 'Stay signed in' }))
-    await isAt('/my-account/overview')
+    await arrivesAt('/my-account/overview', 'Overview')
   })
 
   it('exchanges no customer for another without a click', async () => {
@@ -76,7 +81,7 @@ describe('a link that signs in', () => {
     expect(screen.queryByRole('link', { name: 'Hello, Una' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Continue with the link' }))
     expect(await screen.findByRole('link', { name: 'Hello, Una' })).toBeInTheDocument()
-    await isAt('/my-account/overview')
+    await arrivesAt('/my-account/overview', 'Overview')
   })
 })
 
