@@ -97,6 +97,7 @@ function itemOf(shop: FakeShop, skuId: SkuId): WishListItem | undefined {
     productUrlTitle: product.urlTitle,
     image: product.thumbnail,
     definition: sku.definition,
+    cartMinimum: product.modifiers.US.length === 0 && sku.allowsCart ? 1 : undefined,
   }
 }
 

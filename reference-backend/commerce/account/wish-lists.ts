@@ -6,6 +6,7 @@ import { newId } from '../../database/identifier.ts'
 import { requiredText, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import { wishList, wishListItem } from '../../database/schema/wish-lists.ts'
+import { isConfigurable } from '../cart/cart-models.ts'
 import { type Action, accountOf, type Call, type WriteAction } from '../action.ts'
 
 const NOT_FOUND = 'The list could not be found.'
@@ -145,6 +146,9 @@ async function items(call: Call, listId: string) {
       sku_skuCode: sku.skuCode,
       sku_imageFile: found.doc.images[0] ?? '',
       sku_calculatedSkuDefinition: sku.calculatedSkuDefinition,
+      // Of a configurable product a model goes into a cart, and a list names none.
+      sku_skuAllowAddToCartFlag: sku.settings.skuAllowAddToCartFlag && !isConfigurable(found),
+      sku_skuOrderMinimumQuantity: sku.skuOrderMinimumQuantity,
       sku_product_productName: found.name,
       sku_product_urlTitle: found.urlTitle,
     })

@@ -24,6 +24,8 @@ export interface WishListItem {
   readonly image: string | undefined
   /** What sets this sku apart from others of its product; empty for a product of one sku. */
   readonly definition: string
+  /** The smallest quantity that goes into a cart; undefined where it is configured first, or not sold like this. */
+  readonly cartMinimum: number | undefined
 }
 
 /** A list and what is on it, the newest first. */

@@ -3,15 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { wishListId } from '../../../src/domain/wish-list/wish-list.ts'
 import { skuId } from '../../builders/a-product.ts'
-import { fakeShop } from '../../fakes/fake-shop.ts'
+import { aPlainProduct } from '../../builders/a-plain-product.ts'
+import { demoProducts, fakeShop } from '../../fakes/fake-shop.ts'
 import { euCustomer, openShopAt, usCustomer } from '../open-shop.tsx'
 import { openProduct } from '../product/open-product.tsx'
 
 const removed = { tone: 'success', key: 'account:lists.itemRemoved' }
 
 /** A shop in which the US customer keeps the motor OM1 on a list. */
-function withList() {
-  const shop = fakeShop()
+function withList(shop = fakeShop()) {
   const item = {
     skuId: skuId('sku-om1'),
     skuCode: 'OM1',
@@ -19,6 +19,7 @@ function withList() {
     productUrlTitle: 'orbital-motor-om1',
     image: undefined,
     definition: '',
+    cartMinimum: undefined,
   }
   const list = { id: wishListId('list-1'), name: 'Spares', items: [item] }
   shop.wishLists.set(list.id, { owner: 'account-us', list })
@@ -45,6 +46,51 @@ describe('the lists of a customer', () => {
     await user.click(screen.getByRole('button', { name: 'Create list' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Workshop' })).toBeVisible()
     expect(screen.getByText('This list is empty')).toBeVisible()
+  })
+})
+
+/** A shop in which a seal kit stands beside the motor. */
+function withSealKit() {
+  const shop = withList(fakeShop({ products: [...demoProducts(), aPlainProduct()] }))
+  const [owned] = [...shop.wishLists.values()]
+  const sku = shop.products.flatMap(({ skus }) => skus).find(({ code }) => code === 'SK1N10')
+  if (!owned || !sku) throw new Error('There is no list, or no seal kit.')
+  const kit = {
+    skuId: sku.id,
+    skuCode: sku.code,
+    productName: 'Seal kit SK1',
+    productUrlTitle: 'seal-kit-sk1',
+    image: undefined,
+    definition: '',
+    cartMinimum: 2,
+  }
+  const list = { ...owned.list, items: [...owned.list.items, kit] }
+  shop.wishLists.set(list.id, { ...owned, list })
+  return shop
+}
+
+describe('a list and the cart', () => {
+  it('puts what can be ordered as it stands in the cart, and says what is configured first', async () => {
+    const shop = withSealKit()
+    const { user } = await openShopAt('/my-account/list/list-1', { shop, as: usCustomer })
+    expect(await screen.findByText('1 product is configured first.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add 1 product to the cart' }))
+    expect(await screen.findByText('In your cart.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute(
+      'href',
+      '/shopping-cart',
+    )
+    expect(shop.calls.journal).toContain('cartGateway.add')
+  })
+
+  it('says beside the product why it could not be put in the cart', async () => {
+    const shop = withSealKit()
+    const messages = ['Only 1 is in stock.']
+    shop.calls.failNext('cartGateway.add', { kind: 'refused', messages })
+    const { user } = await openShopAt('/my-account/list/list-1', { shop, as: usCustomer })
+    await user.click(await screen.findByRole('button', { name: 'Add Seal kit SK1 to the cart' }))
+    expect(await screen.findByText('Only 1 is in stock.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Add Orbital motor OM1 to the cart' })).toBeNull()
   })
 })
 

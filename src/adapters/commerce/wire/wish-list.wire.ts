@@ -9,7 +9,15 @@ import {
   wishListId,
 } from '../../../domain/wish-list/wish-list.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
-import { count, needed, neededRows, optionalPicture, part, text } from '../../http/lenient.wire.ts'
+import {
+  count,
+  flag,
+  needed,
+  neededRows,
+  optionalPicture,
+  part,
+  text,
+} from '../../http/lenient.wire.ts'
 
 const ListsWire = t.type({
   accountWishlistProducts: neededRows(t.type({ value: needed, name: text, itemsCount: count })),
@@ -34,6 +42,8 @@ const ItemsWire = t.type({
       sku_skuCode: text,
       sku_imageFile: optionalPicture,
       sku_calculatedSkuDefinition: text,
+      sku_skuAllowAddToCartFlag: flag,
+      sku_skuOrderMinimumQuantity: count,
       sku_product_productName: text,
       sku_product_urlTitle: text,
     }),
@@ -54,6 +64,9 @@ export const decodeListIfAny: Decode<WishList | undefined> = decodeWith(
         productUrlTitle: row.sku_product_urlTitle,
         image: row.sku_imageFile,
         definition: row.sku_calculatedSkuDefinition,
+        cartMinimum: row.sku_skuAllowAddToCartFlag
+          ? Math.max(1, row.sku_skuOrderMinimumQuantity ?? 1)
+          : undefined,
       })),
     },
 )

@@ -15,6 +15,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import * as styles from './ListsPage.css.ts'
+import { ItemToCart, ListToCart } from './ListToCart.tsx'
 import { RemoveFromList } from './RemoveFromList.tsx'
 
 const listRoute = getRouteApi('/my-account/customer/list/$listId')
@@ -87,39 +88,45 @@ function Items({ lists, list }: ItemsProps) {
   }
   const caption = t('common:productCount', { count: list.items.length })
   return (
-    <Panel title={caption} padding="none">
-      <Table
-        caption={caption}
-        captionLook="hidden"
-        rows={list.items}
-        rowKey={({ skuId }) => skuId}
-        columns={[
-          {
-            key: 'product',
-            head: t('common:product'),
-            namesRow: true,
-            cell: (item) => <Product item={item} />,
-          },
-          {
-            key: 'code',
-            head: t('account:lists.code'),
-            look: 'code',
-            cell: ({ skuCode }) => skuCode || t('common:none'),
-          },
-        ]}
-        actions={{
-          head: t('common:actions'),
-          render: (item) => (
-            <RemoveFromList
-              remove={lists.remove}
-              item={item}
-              listId={list.id}
-              onRemoved={() => void router.invalidate()}
-            />
-          ),
-        }}
-      />
-    </Panel>
+    <Stack space="lg">
+      <ListToCart list={list} />
+      <Panel title={caption} padding="none">
+        <Table
+          caption={caption}
+          captionLook="hidden"
+          rows={list.items}
+          rowKey={({ skuId }) => skuId}
+          columns={[
+            {
+              key: 'product',
+              head: t('common:product'),
+              namesRow: true,
+              cell: (item) => <Product item={item} />,
+            },
+            {
+              key: 'code',
+              head: t('account:lists.code'),
+              look: 'code',
+              cell: ({ skuCode }) => skuCode || t('common:none'),
+            },
+          ]}
+          actions={{
+            head: t('common:actions'),
+            render: (item) => (
+              <>
+                <ItemToCart listId={list.id} item={item} />
+                <RemoveFromList
+                  remove={lists.remove}
+                  item={item}
+                  listId={list.id}
+                  onRemoved={() => void router.invalidate()}
+                />
+              </>
+            ),
+          }}
+        />
+      </Panel>
+    </Stack>
   )
 }
 
