@@ -38,6 +38,9 @@ export interface Call {
 export interface Outcome {
   readonly answer: Answer
   readonly subjectID?: string
+  /** Whose account was written to and who did it, where the session does not say. */
+  readonly accountID?: string
+  readonly actorID?: string
   readonly detail?: Readonly<Record<string, unknown>>
   readonly silent?: boolean
   /** What the browser is to remember, as the value of `Set-Cookie`. */

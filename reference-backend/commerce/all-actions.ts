@@ -1,6 +1,8 @@
 /** Every commerce call that this shop answers. `downloadFile` is the catalogue's own. */
 
 import type { Action } from './action.ts'
+import { actingActions } from './acting/acting.ts'
+import { endActingActions } from './acting/end-acting.ts'
 import { addressActions } from './account/addresses.ts'
 import { cardActions } from './cards/cards.ts'
 import { giftCardPayment } from './gift-cards/gift-card-payment.ts'
@@ -33,6 +35,8 @@ import { wishListActions } from './account/wish-lists.ts'
 
 export const allActions: readonly Action[] = [
   ...authActions,
+  ...actingActions,
+  ...endActingActions,
   ...newAccountActions,
   ...passwordActions,
   ...priceActions,

@@ -42,6 +42,8 @@ import {
 } from './action.ts'
 import { limited } from '../attempts/attempt-limits.ts'
 import { orArrival } from './account/sign-in-link.ts'
+import { orWayBack } from './acting/end-acting.ts'
+import { isLeftToCustomer, leftToCustomer } from './acting/not-while-acting.ts'
 
 export interface CommerceApi {
   readonly db: Database
@@ -59,7 +61,7 @@ export async function answerAction(
   named: Action,
   { request, remoteAddress }: { readonly request: Request; readonly remoteAddress: string },
 ): Promise<Response> {
-  const action = orArrival(named, request)
+  const action = orWayBack(orArrival(named, request), request)
   const input = await readInput(action, request)
   if (input instanceof Response) return input
   const requestID = request.headers.get(REQUEST_ID_HEADER) ?? undefined
@@ -170,6 +172,7 @@ interface Performed {
 
 async function perform(action: Action, call: Call): Promise<Performed | Response> {
   try {
+    if (call.session?.acting && isLeftToCustomer(action.name)) throw leftToCustomer()
     if (action.kind === 'write') {
       const { answer, cookie } = await write(action, call)
       const init = cookie === undefined ? {} : { headers: { 'Set-Cookie': cookie } }
@@ -200,7 +203,8 @@ async function commit(action: WriteAction, call: Call): Promise<Outcome> {
       await record(db, {
         at: call.now,
         action: action.name,
-        accountID: call.session?.account.id,
+        accountID: outcome.accountID ?? call.session?.account.id,
+        actorID: outcome.actorID ?? call.session?.acting?.actor.id,
         subjectID: outcome.subjectID,
         detail: outcome.detail,
       })

@@ -8,6 +8,8 @@ export interface JournalEntry {
   readonly at: Date
   readonly action: string
   readonly accountID?: string | undefined
+  /** Who acts for the account; undefined where the account itself does. */
+  readonly actorID?: string | undefined
   readonly subjectID?: string | undefined
   readonly detail?: Readonly<Record<string, unknown>> | undefined
 }
@@ -18,6 +20,7 @@ export async function record(db: Database, entry: JournalEntry): Promise<void> {
     at: entry.at,
     action: entry.action,
     accountId: entry.accountID ?? null,
+    actorId: entry.actorID ?? null,
     subjectId: entry.subjectID ?? null,
     detail: entry.detail ?? {},
   })
@@ -25,9 +28,17 @@ export async function record(db: Database, entry: JournalEntry): Promise<void> {
 
 /** The whole journal, oldest first. */
 export async function readJournal(db: Database) {
-  const { id, at, action, accountId, subjectId, detail } = journal
+  const { id, at, action, accountId, actorId, subjectId, detail } = journal
   return db
-    .select({ id, at, action, accountID: accountId, subjectID: subjectId, detail })
+    .select({
+      id,
+      at,
+      action,
+      accountID: accountId,
+      actorID: actorId,
+      subjectID: subjectId,
+      detail,
+    })
     .from(journal)
     .orderBy(asc(id))
 }

@@ -81,6 +81,7 @@ async function received(
     id,
     formId: form.formID,
     accountId: session?.account.id ?? null,
+    actorId: session?.acting?.actor.id ?? null,
     at: now,
     answers,
     humanCheck,

@@ -83,13 +83,14 @@ async function take(database: Database, { key, name, bytes }: Parcel, now: Date)
       .returning({ responseId: formUpload.responseId })
     if (kept === undefined) return false
     const [response] = await db
-      .select({ accountID: formResponse.accountId })
+      .select({ accountID: formResponse.accountId, actorID: formResponse.actorId })
       .from(formResponse)
       .where(eq(formResponse.id, kept.responseId))
     await record(db, {
       at: now,
       action: 'uploadFormFile',
       accountID: response?.accountID ?? undefined,
+      actorID: response?.actorID ?? undefined,
       subjectID: kept.responseId,
     })
     return true

@@ -39,6 +39,7 @@ const WRITTEN = [
   'cart',
   'placement',
   'stock_hold',
+  'acting_session',
   'session',
   'password_reset',
   'sign_in_link',

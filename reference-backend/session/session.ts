@@ -5,6 +5,7 @@ import type { ShopConfig } from '../server/config.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/identifier.ts'
 import { account, session } from '../database/schema/commerce.ts'
+import { type Acting, actingBy } from './acting.ts'
 import { readToken, signToken, type TokenClaims } from './token.ts'
 
 export type Account = typeof account.$inferSelect
@@ -16,6 +17,8 @@ export interface Session {
   readonly calls: number
   /** A guest has placed an order in it: it opens nothing but that. */
   readonly isSpent: boolean
+  /** Where staff act for the account: who, and until when. */
+  readonly acting?: Acting
 }
 
 /** What a request carries: nothing, a token that is no longer good, or a live session. */
@@ -85,15 +88,20 @@ export async function credentialOf(
     )
   if (row === undefined || row.account.locked) return 'bad'
   const age = (now.getTime() - row.createdAt.getTime()) / 1000
-  return age < keys.config.sessionSeconds ? { claims, ...row } : 'bad'
+  if (age >= keys.config.sessionSeconds) return 'bad'
+  if (claims.actorID === undefined) return { claims, ...row }
+  const acting = await actingBy(db, keys.config, { claims, now })
+  return acting === undefined ? 'bad' : { claims, ...row, acting }
 }
 
 /** A fresh token when the present one has grown old; the old one stays good until its own expiry. */
 export function renewedToken(
   keys: SessionKeys,
-  { claims }: Session,
+  { claims, acting }: Session,
   now: Date,
 ): string | undefined {
+  // Its only token is good for as long as it lasts.
+  if (acting !== undefined) return undefined
   const age = Math.floor(now.getTime() / 1000) - claims.iat
   return age >= keys.config.renewAfterSeconds ? issue(keys, claims, now) : undefined
 }
@@ -106,7 +114,8 @@ export async function countCall(db: Database, { claims }: Session): Promise<void
     .where(eq(session.id, claims.sid))
 }
 
-function issue(
+/** A token for a session, good for as long as tokens are. */
+export function issue(
   { secret, config }: SessionKeys,
   { accountID, sid }: Pick<TokenClaims, 'accountID' | 'sid'>,
   now: Date,

@@ -12,6 +12,9 @@ export interface TokenClaims {
   readonly accountID: string
   /** The session that the token belongs to. */
   readonly sid: string
+  /** Staff who act for that account by this token. */
+  readonly actorID?: string
+  readonly isImpersonating?: true
 }
 
 const SECRET_KEY = 'token-secret'
@@ -53,7 +56,11 @@ function claimsOf(json: string): TokenClaims | undefined {
   const { iat, exp, accountID, sid } = value
   if (typeof iat !== 'number' || typeof exp !== 'number') return undefined
   if (typeof accountID !== 'string' || typeof sid !== 'string') return undefined
-  return { iat, exp, accountID, sid }
+  if (!('actorID' in value)) return { iat, exp, accountID, sid }
+  const { actorID } = value
+  return typeof actorID === 'string'
+    ? { iat, exp, accountID, sid, actorID, isImpersonating: true }
+    : undefined
 }
 
 function signature(secret: string, content: string): Buffer {

@@ -1,4 +1,5 @@
 /** The services of the shop, one for each area. A route fetches those of its page; wiring knows how. */
+import type { ActingForCustomers } from './account/acting.ts'
 import type { Accounts } from './account/accounts.ts'
 import type { Addresses } from './account/addresses.ts'
 import type { BulkOrders } from './bulk-order/bulk-orders.ts'
@@ -23,6 +24,7 @@ import type { Lists } from './wish-list/lists.ts'
 
 export interface Services {
   readonly accounts: Lazy<Accounts>
+  readonly acting: Lazy<ActingForCustomers>
   readonly addresses: Lazy<Addresses>
   readonly bulkOrders: Lazy<BulkOrders>
   readonly cards: Lazy<Cards>

@@ -41,6 +41,8 @@ export interface Storefront {
   readonly signInLink: SignInLink
   /** The browser's day, asked for at the moment of use (D1, D2). */
   readonly today: () => CalendarDate
+  /** Milliseconds since 1970, to count down by. */
+  readonly now: () => number
   readonly cartPieces: CartPieces
   readonly notify: (notice: Notice) => void
   readonly unsentWork: UnsentTexts
@@ -91,6 +93,7 @@ export async function openStorefront(
       forget: linkToken.forget,
     },
     today: ports.clock.today,
+    now: ports.clock.now,
     cartPieces: cartPieces(session, ports.cartCount),
     notify: ports.notifier.notify,
     unsentWork: ports.unsentWork,

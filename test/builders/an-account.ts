@@ -1,6 +1,7 @@
 /** Accounts for tests, each with overrides. */
 import type { NewAccountEntry } from '../../src/domain/account/new-account.ts'
 import { type Account, accountId } from '../../src/domain/account/account.ts'
+import type { Acting } from '../../src/domain/account/acting.ts'
 import { anAddress } from './an-address.ts'
 
 export { accountId } from '../../src/domain/account/account.ts'
@@ -21,6 +22,8 @@ export function anAccount(overrides: Partial<Account> = {}): Account {
     isGuest: false,
     submittedForms: [],
     isVerified: true,
+    isStaff: false,
+    acting: undefined,
     ...overrides,
   }
 }
@@ -45,6 +48,29 @@ export function aEuropeanAccount(overrides: Partial<Account> = {}): Account {
     }),
     ...overrides,
   })
+}
+
+/** Staff of the shop. */
+export function anAccountOfStaff(overrides: Partial<Account> = {}): Account {
+  return anAccount({
+    id: accountId('account-staff'),
+    firstName: 'Back',
+    lastName: 'Office',
+    company: 'Manifold',
+    email: 'admin@manifold.test',
+    isStaff: true,
+    ...overrides,
+  })
+}
+
+/** What an account says that staff have just begun to act for. */
+export function anActing(overrides: Partial<Acting> = {}): Acting {
+  return {
+    staff: { firstName: 'Back', lastName: 'Office', company: 'Manifold' },
+    reason: 'Asked by phone.',
+    secondsLeft: 3600,
+    ...overrides,
+  }
 }
 
 /** A customer who has no address yet: no country, zone EU by default (D14). */

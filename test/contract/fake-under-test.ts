@@ -2,6 +2,7 @@
 import { anAmbiguousProduct } from '../builders/an-ambiguous-product.ts'
 import { aGiftCard, aTransaction } from '../builders/a-card.ts'
 import { aPlainProduct, aQuoteOnlyProduct } from '../builders/a-plain-product.ts'
+import { fakeActingGateway } from '../fakes/acting-gateway.fake.ts'
 import { fakeAddressBook } from '../fakes/address-book.fake.ts'
 import { fakeCardGateway } from '../fakes/card-gateway.fake.ts'
 import { fakeCartGateway, fakePromotion } from '../fakes/cart-gateway.fake.ts'
@@ -42,6 +43,7 @@ export function fakeUnderTest(): ShopUnderTest {
       const visit = shop.visit(email)
       return Promise.resolve({
         tokens: visit.tokens,
+        actingGateway: fakeActingGateway(visit),
         identity: fakeIdentity(visit),
         cartGateway: fakeCartGateway(visit),
         checkoutGateway: fakeCheckoutGateway(visit),

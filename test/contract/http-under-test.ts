@@ -6,6 +6,7 @@ import { reviewQuote } from '../../reference-backend/internal/review.ts'
 import { session } from '../../reference-backend/database/schema/commerce.ts'
 import { contentEntry } from '../../reference-backend/database/schema/content.ts'
 import { tokenSecret } from '../../reference-backend/session/token.ts'
+import { httpActingGateway } from '../../src/adapters/commerce/acting-gateway.http.ts'
 import { httpAddressBook } from '../../src/adapters/commerce/address-book.http.ts'
 import { httpCardGateway } from '../../src/adapters/commerce/card-gateway.http.ts'
 import { httpCartGateway } from '../../src/adapters/commerce/cart-gateway.http.ts'
@@ -108,6 +109,7 @@ function clientOf(
 ): Omit<ShopClient, 'formGateway'> {
   return {
     tokens,
+    actingGateway: httpActingGateway(client),
     identity: httpIdentity(client, tokens, { update: () => {}, updateScheduled: () => {} }),
     cardGateway: httpCardGateway(client),
     giftCardGateway: httpGiftCardGateway(client),

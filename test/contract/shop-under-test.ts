@@ -1,4 +1,5 @@
 /** What a contract suite is given: a shop behind ports, with any adapters. */
+import type { ActingGateway } from '../../src/application/ports/acting-gateway.ts'
 import type { AddressBook } from '../../src/application/ports/address-book.ts'
 import type { CardGateway } from '../../src/application/ports/card-gateway.ts'
 import type { CartGateway } from '../../src/application/ports/cart-gateway.ts'
@@ -28,6 +29,7 @@ import type { QuoteId } from '../../src/domain/shared/quote-id.ts'
 /** One browser: its token, and the ports that use it. */
 export interface ShopClient {
   readonly tokens: TokenStore
+  readonly actingGateway: ActingGateway
   readonly identity: Identity
   readonly cartGateway: CartGateway
   readonly checkoutGateway: CheckoutGateway
@@ -105,6 +107,7 @@ export const people = {
   noCountry: 'no-country@manifold.test',
   noCredit: 'no-credit@manifold.test',
   locked: 'locked@manifold.test',
+  staff: 'admin@manifold.test',
 } as const
 
 export const password = 'Manifold-2026'

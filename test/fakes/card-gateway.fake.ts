@@ -4,7 +4,7 @@ import type { PortFailure } from '../../src/application/failure.ts'
 import type { CardGateway } from '../../src/application/ports/card-gateway.ts'
 import { type CardId, cardId, type SavedCard } from '../../src/domain/payment/card.ts'
 import { aSavedCard } from '../builders/a-card.ts'
-import { customerOf, type FakeCustomer, refused, type Visit } from './fake-shop.ts'
+import { customerOf, type FakeCustomer, leftToCustomer, refused, type Visit } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
@@ -18,11 +18,14 @@ export function fakeCardGateway(visit: Visit): CardGateway {
         customerOf(visit),
       )
   const changed = (id: CardId, change: (cards: readonly SavedCard[]) => readonly SavedCard[]) =>
-    own((cards, owner): Answer<void> => {
-      if (!cards.some((card) => card.id === id)) return refused('The card could not be found.')
-      shop.cards.set(owner, withPrimary(change(cards)))
-      return E.right(undefined)
-    })
+    leftToCustomer(
+      visit,
+      own((cards, owner): Answer<void> => {
+        if (!cards.some((card) => card.id === id)) return refused('The card could not be found.')
+        shop.cards.set(owner, withPrimary(change(cards)))
+        return E.right(undefined)
+      }),
+    )
   return {
     wallet: (signal) =>
       ask(
@@ -33,15 +36,19 @@ export function fakeCardGateway(visit: Visit): CardGateway {
     add: ({ paymentToken, nickname, isPrimary, billingAddressId }) =>
       commit(
         'cardGateway.add',
-        own((cards, owner) => {
-          if (shop.vault.usedTokens.has(paymentToken)) return refused('The card was not accepted.')
-          shop.vault.usedTokens.add(paymentToken)
-          const id = cardId(shop.nextId('card'))
-          const card = aSavedCard({ id, nickname, billingAddressId, isPrimary })
-          const others = isPrimary ? cards.map((each) => ({ ...each, isPrimary: false })) : cards
-          shop.cards.set(owner, withPrimary([...others, card]))
-          return E.right(id)
-        }),
+        leftToCustomer(
+          visit,
+          own((cards, owner) => {
+            if (shop.vault.usedTokens.has(paymentToken))
+              return refused('The card was not accepted.')
+            shop.vault.usedTokens.add(paymentToken)
+            const id = cardId(shop.nextId('card'))
+            const card = aSavedCard({ id, nickname, billingAddressId, isPrimary })
+            const others = isPrimary ? cards.map((each) => ({ ...each, isPrimary: false })) : cards
+            shop.cards.set(owner, withPrimary([...others, card]))
+            return E.right(id)
+          }),
+        ),
       ),
     change: (id, { nickname, billingAddressId }) =>
       commit(

@@ -4,6 +4,7 @@
  */
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { PortFailure } from '../../src/application/failure.ts'
+import type { ActingGateway } from '../../src/application/ports/acting-gateway.ts'
 import type { AddressBook } from '../../src/application/ports/address-book.ts'
 import type { CardGateway } from '../../src/application/ports/card-gateway.ts'
 import type { GiftCardGateway } from '../../src/application/ports/gift-card-gateway.ts'
@@ -29,6 +30,7 @@ import type { SitePages } from '../../src/application/ports/site-pages.ts'
 
 /** Every question and every write of every port, by name. */
 export type FakeCall =
+  | `actingGateway.${keyof ActingGateway}`
   | `addressBook.${keyof AddressBook}`
   | `cardGateway.${keyof CardGateway}`
   | `cartGateway.${keyof CartGateway}`

@@ -5,6 +5,7 @@ import type { PortFailure } from '../../src/application/failure.ts'
 import type { HumanCheckEvent } from '../../src/application/ports/human-check.ts'
 import type { TokenStore } from '../../src/application/ports/token-store.ts'
 import type { Account } from '../../src/domain/account/account.ts'
+import type { Acting, PastActing } from '../../src/domain/account/acting.ts'
 import type { AddressId, SavedAddress } from '../../src/domain/account/address.ts'
 import type { CountryRequirements } from '../../src/domain/account/address-requirements.ts'
 import type { Product } from '../../src/domain/catalogue/product.ts'
@@ -27,6 +28,7 @@ import {
   accountId,
   aEuropeanAccount,
   anAccount,
+  anAccountOfStaff,
   anAccountWithoutCountry,
 } from '../builders/an-account.ts'
 import { demoContent, type FakeContent } from './demo-content.ts'
@@ -47,6 +49,15 @@ export interface FakeCustomer {
   password?: string
   readonly isLocked: boolean
   addresses: readonly SavedAddress[]
+}
+
+export interface FakeActing {
+  /** Account id of the customer. */
+  readonly subject: string
+  /** The token of the staff's own session. */
+  readonly back: string
+  readonly staff: Acting['staff']
+  readonly past: PastActing
 }
 
 export interface OwnedQuote {
@@ -78,6 +89,8 @@ export interface FakeShop {
   readonly resetLinks: Map<string, string>
   /** Token of a link that signs in to account id; each is good once. */
   readonly signInLinks: Map<string, string>
+  /** Token of staff who act for a customer to what of it; also when it is over. */
+  readonly acting: Map<string, FakeActing>
   /** Token to account id. Emptied, every session is over. */
   readonly sessions: Map<string, string>
   readonly quotes: Map<QuoteId, OwnedQuote>
@@ -134,6 +147,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     customers: new Map(demoCustomers().map((one) => [one.account.id, one])),
     resetLinks: new Map(),
     signInLinks: new Map(),
+    acting: new Map(),
     sessions: new Map(),
     quotes: new Map(),
     orders: new Map(),
@@ -199,6 +213,15 @@ export function customerOf({ shop, tokens }: Visit): E.Either<PortFailure, FakeC
   return E.fromNullable<PortFailure>({ kind: 'unauthorised' })(shop.customers.get(id ?? ''))
 }
 
+/** Work that staff cannot do while they act for a customer. */
+export function leftToCustomer<A>(
+  { shop, tokens }: Visit,
+  work: () => E.Either<PortFailure, A>,
+): () => E.Either<PortFailure, A> {
+  return () =>
+    shop.acting.has(tokens.read() ?? '') ? refused('This is left to the customer.') : work()
+}
+
 /** What the shop says when it understands and says no. */
 export function refused(...messages: string[]): E.Either<PortFailure, never> {
   return E.left({ kind: 'refused', messages })
@@ -220,6 +243,7 @@ function demoCustomers(): FakeCustomer[] {
       addresses: other(addressId('address-no-credit')),
     },
     { account: anAccount(named('locked')), isLocked: true, addresses: [] },
+    { account: anAccountOfStaff(), isLocked: false, addresses: other(addressId('address-staff')) },
   ]
 }
 

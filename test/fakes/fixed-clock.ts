@@ -10,6 +10,7 @@ export function fixedClock(day: string): FixedClock {
   let today = aDay(day)
   return {
     today: () => today,
+    now: () => 0,
     turnTo: (next) => {
       today = aDay(next)
     },

@@ -4,7 +4,7 @@ import type { PortFailure } from '../../src/application/failure.ts'
 import type { GiftCardGateway } from '../../src/application/ports/gift-card-gateway.ts'
 import type { GiftCardId } from '../../src/domain/payment/gift-card.ts'
 import { pageOf } from '../../src/domain/shared/paging.ts'
-import { customerOf, type FakeCustomer, refused, type Visit } from './fake-shop.ts'
+import { customerOf, type FakeCustomer, leftToCustomer, refused, type Visit } from './fake-shop.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
@@ -33,24 +33,30 @@ export function fakeGiftCardGateway(visit: Visit): GiftCardGateway {
     redeem: ({ code, pin }) =>
       commit(
         'giftCardGateway.redeem',
-        signedIn((owner): Answer<void> => {
-          const found = [...giftCards.values()].find(
-            (each) => each.card.code === code.trim() && each.pin === pin.trim(),
-          )
-          if (!found || found.owner !== undefined) return refused()
-          giftCards.set(found.card.id, { ...found, owner })
-          return E.right(undefined)
-        }),
+        leftToCustomer(
+          visit,
+          signedIn((owner): Answer<void> => {
+            const found = [...giftCards.values()].find(
+              (each) => each.card.code === code.trim() && each.pin === pin.trim(),
+            )
+            if (!found || found.owner !== undefined) return refused()
+            giftCards.set(found.card.id, { ...found, owner })
+            return E.right(undefined)
+          }),
+        ),
       ),
     setActive: (id, isActive) =>
       commit(
         'giftCardGateway.setActive',
-        signedIn((owner): Answer<void> => {
-          const kept = own(id, owner)
-          if (!kept) return refused('The gift card could not be found.')
-          giftCards.set(id, { ...kept, card: { ...kept.card, isActive } })
-          return E.right(undefined)
-        }),
+        leftToCustomer(
+          visit,
+          signedIn((owner): Answer<void> => {
+            const kept = own(id, owner)
+            if (!kept) return refused('The gift card could not be found.')
+            giftCards.set(id, { ...kept, card: { ...kept.card, isActive } })
+            return E.right(undefined)
+          }),
+        ),
       ),
     transactions: ({ id, page }, signal) =>
       ask(

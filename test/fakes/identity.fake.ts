@@ -15,6 +15,7 @@ import {
   customerOf,
   type FakeCustomer,
   fakePassword,
+  leftToCustomer,
   openSession,
   refused,
   type Visit,
@@ -34,13 +35,15 @@ export function fakeIdentity(visit: Visit): Identity {
       commit('identity.continueAsGuest', () => continueAsGuest(visit, entry)),
     claimGuest: (claim) => commit('identity.claimGuest', () => claimGuest(visit, claim)),
     signOut: (token) => commit('identity.signOut', () => E.right(void shop.sessions.delete(token))),
-    currentAccount: (signal) =>
-      ask('identity.currentAccount', () => E.right(currentAccount(visit)), signal),
+    currentAccount: (signal) => ask('identity.currentAccount', () => currentAccount(visit), signal),
     requestPasswordReset: (email) =>
       commit('identity.requestPasswordReset', () => requestReset(visit, email)),
     resetPassword: (reset) => commit('identity.resetPassword', () => resetPassword(visit, reset)),
     changePassword: (change) =>
-      commit('identity.changePassword', () => changePassword(visit, change)),
+      commit(
+        'identity.changePassword',
+        leftToCustomer(visit, () => changePassword(visit, change)),
+      ),
   }
 }
 
@@ -157,9 +160,17 @@ function changePassword(visit: Visit, change: PasswordChange): Answer<void> {
 const passwordOf = (customer: FakeCustomer) => customer.password ?? fakePassword
 
 /** A token that is no longer good is forgotten. */
-function currentAccount(visit: Visit): Account | undefined {
+function currentAccount(visit: Visit): Answer<Account | undefined> {
   const customer = customerOf(visit)
-  if (E.isRight(customer)) return customer.right.account
-  visit.tokens.clear()
-  return undefined
+  const acting = visit.shop.acting.get(visit.tokens.read() ?? '')
+  if (E.isLeft(customer)) {
+    // It is the way back of staff.
+    if (acting) return customer
+    visit.tokens.clear()
+    return E.right(undefined)
+  }
+  const { account } = customer.right
+  if (!acting) return E.right(account)
+  const { staff, past } = acting
+  return E.right({ ...account, acting: { staff, reason: past.reason, secondsLeft: 3600 } })
 }

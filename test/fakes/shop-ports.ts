@@ -3,6 +3,7 @@ import { cartCount } from '../../src/application/cart/cart-count.ts'
 import type { ProductSearch } from '../../src/application/ports/product-search.ts'
 import type { Spreadsheet } from '../../src/application/ports/spreadsheet.ts'
 import type { ShopPorts } from '../../src/adapters/wiring/ports.ts'
+import { fakeActingGateway } from './acting-gateway.fake.ts'
 import { fakeAddressBook } from './address-book.fake.ts'
 import { fakeCardGateway } from './card-gateway.fake.ts'
 import { fakeGiftCardGateway } from './gift-card-gateway.fake.ts'
@@ -20,6 +21,7 @@ import { fakeHumanCheck } from './human-check.fake.ts'
 import { fakeIdentity } from './identity.fake.ts'
 import { memoryColumns } from './memory-columns.ts'
 import { memoryLeftSessions } from './memory-left-sessions.ts'
+import { memoryPage } from './memory-page.ts'
 import { memoryPreferences } from './memory-preferences.ts'
 import { memoryUnsentWork } from './memory-unsent-work.ts'
 import { fakeNewsletter } from './newsletter.fake.ts'
@@ -58,6 +60,7 @@ export function shopPorts(
     tokens: visit.tokens,
     leftSessions: memoryLeftSessions(),
     connection: fakeConnection(),
+    page: memoryPage(),
     linkToken: { read: () => undefined, forget: () => {} },
     tabs,
     unsentWork,
@@ -75,6 +78,7 @@ export function shopPorts(
     fetchKeptWork: () => Promise.resolve({ columnMemory: memoryColumns(), unsentWork }),
     fetchEngine: () =>
       Promise.resolve({
+        actingGateway: fakeActingGateway(visit),
         addressBook: fakeAddressBook(visit),
         cardGateway: fakeCardGateway(visit),
         cartGateway: fakeCartGateway(visit),

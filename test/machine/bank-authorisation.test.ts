@@ -8,12 +8,11 @@ import {
 } from '../../src/application/account/session.ts'
 import { formEntry } from '../../src/application/form/form-entry.ts'
 import { bankAuthorisation } from '../../src/domain/form/bank-authorisation.ts'
-import { fakeConnection } from '../fakes/fake-connection.ts'
 import { fakeFormGateway } from '../fakes/form-gateway.fake.ts'
 import { fakeShop } from '../fakes/fake-shop.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
-import { memoryLeftSessions } from '../fakes/memory-left-sessions.ts'
 import { memoryUnsentWork } from '../fakes/memory-unsent-work.ts'
+import { restOfSession } from '../fakes/session-ports.ts'
 import { silentLog } from '../fakes/silent-log.ts'
 
 async function bankAccess(email?: string) {
@@ -25,8 +24,7 @@ async function bankAccess(email?: string) {
     tokens: visit.tokens,
     tabs: { send: () => {}, listen: () => () => {} },
     unsentWork,
-    leftSessions: memoryLeftSessions(),
-    connection: fakeConnection(),
+    ...restOfSession(visit),
   })
   await sessionKnown(session)
   const application = shop.content.forms.find(({ code }) => code === 'account-credit-application')

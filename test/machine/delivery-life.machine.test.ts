@@ -30,7 +30,11 @@ async function aLife() {
       return () => hearers.delete(hear)
     },
   }
-  const session = startSession({ ...ports, identity: () => Promise.resolve(engine.identity) })
+  const session = startSession({
+    ...ports,
+    identity: () => Promise.resolve(engine.identity),
+    actingGateway: () => Promise.resolve(engine.actingGateway),
+  })
   const deliveries = openDeliveries({ ...ports, ...engine, tabs, session })
   const made = await deliveries.add({ skuCode: 'SK1N10', quantity: 2, to: undefined })()
   if (E.isLeft(made)) throw new Error('The delivery could not be begun.')

@@ -12,6 +12,7 @@ import { settled } from '../fakes/held-answers.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
 import { memoryLeftSessions } from '../fakes/memory-left-sessions.ts'
 import { memoryUnsentWork } from '../fakes/memory-unsent-work.ts'
+import { restOfSession } from '../fakes/session-ports.ts'
 
 const una = 'us@manifold.test'
 const lost: PortFailure = { kind: 'unconfirmed' }
@@ -135,6 +136,7 @@ function aBrowser() {
     const leftSessions = memoryLeftSessions()
     const session = startSession({
       identity: () => Promise.resolve(fakeIdentity(visit)),
+      ...restOfSession(visit),
       tokens: visit.tokens,
       tabs: channel(),
       unsentWork: memoryUnsentWork(),

@@ -29,7 +29,11 @@ export async function aBrowser(way: readonly PlacementKind[] = ['placed']) {
   const hearers = new Set<(message: TabMessage) => void>()
   const ports = shopPorts(shop, 'us@manifold.test')
   const engine = await ports.fetchEngine(() => Promise.resolve(false))
-  const session = startSession({ ...ports, identity: () => Promise.resolve(engine.identity) })
+  const session = startSession({
+    ...ports,
+    identity: () => Promise.resolve(engine.identity),
+    actingGateway: () => Promise.resolve(engine.actingGateway),
+  })
   /** A page that shows the placement; it is left with `stop`. */
   const page = (isReturning = false) => {
     const own = new Set<(message: TabMessage) => void>()

@@ -1,18 +1,25 @@
 import { either as E } from 'fp-ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { type SessionEvent, sessionMachine } from '../../src/application/account/session.machine.ts'
+import { sessionMachine } from '../../src/application/account/session.machine.ts'
+import type { SessionEvent } from '../../src/application/account/session.setup.ts'
 import { sessionView } from '../../src/application/account/session.view.ts'
 import type { PortFailure } from '../../src/application/failure.ts'
 import type { Account } from '../../src/domain/account/account.ts'
-import { anAccount, aEuropeanAccount } from '../builders/an-account.ts'
+import { anAccount, anAccountOfStaff, anActing, aEuropeanAccount } from '../builders/an-account.ts'
 
 type Answer<A> = E.Either<PortFailure, A>
 
 const una = anAccount()
 const emil = aEuropeanAccount()
 const guest = { ...una, isGuest: true }
+const actedFor = anAccount({ acting: anActing() })
+const changedOver = {
+  type: 'account.changed-over',
+  change: 'began',
+  isFromHere: true,
+} as const satisfies SessionEvent
 const credentials = { email: una.email, password: 'secret' }
 const signIn: SessionEvent = { type: 'sign-in', credentials }
 const refused: PortFailure = { kind: 'refused', messages: ['Wrong.'] }
@@ -41,8 +48,11 @@ function aSession() {
         currentAccount: effect<Answer<Account | undefined>, void>('currentAccount'),
         signIn: effect<Answer<Account>, typeof credentials>('signIn'),
         signOut: effect<Answer<void>, void>('signOut'),
+        endActing: effect<Answer<void>, void>('endActing'),
       },
       actions: {
+        changeOver: (_, { change, tells }) => done.push(`over: ${change}${tells ? ', told' : ''}`),
+        tellNoWayBack: () => done.push('no way back'),
         welcome: ({ context }) => done.push(`welcome ${context.account?.firstName ?? 'nobody'}`),
         farewell: () => done.push('farewell'),
       },
@@ -320,9 +330,15 @@ describe('signing out', () => {
 })
 
 it('can reach every state that it names', () => {
-  const outputs = [E.right(una), E.right(guest), E.right(undefined), E.left(refused)]
+  const outputs = [
+    E.right(una),
+    E.right(guest),
+    E.right(actedFor),
+    E.right(undefined),
+    E.left(refused),
+  ]
   const answers = ['starting', 'visitor.signingIn', 'customer.reloading', 'customer.signingOut']
-    .concat('customer.active.signingIn', 'customer.expired.signingIn')
+    .concat('customer.active.signingIn', 'customer.expired.signingIn', 'customer.returning')
     .flatMap((state) =>
       outputs.map((output) => ({ type: `xstate.done.actor.0.session.${state}`, output })),
     )
@@ -333,10 +349,12 @@ it('can reach every state that it names', () => {
     { type: 'sign-in.dismissed' },
     { type: 'account.reload' },
     { type: 'tab.signed-out' },
+    changedOver,
   ]
   const paths = getShortestPaths(sessionMachine, {
     events: [...wishes, ...answers] as SessionEvent[],
-    serializeState: ({ value, context }) => JSON.stringify([value, context.account?.isGuest]),
+    serializeState: ({ value, context }) =>
+      JSON.stringify([value, context.account?.isGuest, context.account?.acting]),
     limit: 10_000,
   })
   expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(
@@ -347,6 +365,9 @@ it('can reach every state that it names', () => {
         { visitor: 'signingIn' },
         { customer: { active: 'idle' } },
         { customer: { active: 'signingIn' } },
+        { customer: { active: 'acting' } },
+        { customer: 'returning' },
+        'changingOver',
         { customer: 'reloading' },
         { customer: 'signingOut' },
         { customer: { expired: 'idle' } },
@@ -354,6 +375,121 @@ it('can reach every state that it names', () => {
       ].map((value) => JSON.stringify(value)),
     ),
   )
+})
+
+describe('staff who act for a customer', () => {
+  const aSubject = async () => {
+    const session = aSession()
+    await session.answer('currentAccount', E.right(actedFor))
+    return session
+  }
+
+  it('are there as the customer (AUTH-28)', async () => {
+    const session = await aSubject()
+    expect(session.state()).toEqual({ customer: { active: 'acting' } })
+    expect(session.view().account).toBe(actedFor)
+  })
+
+  it('begin and end with a page that opens anew, and until then nobody is known to be here (T16)', async () => {
+    const session = await aCustomer()
+    session.send(changedOver)
+    expect(session.state()).toBe('changingOver')
+    expect(session.view().isKnown).toBe(false)
+    expect(session.done).toEqual(['over: began, told'])
+  })
+
+  it('hear of it in another tab, and tell nobody again', async () => {
+    const session = await aSubject()
+    session.send({ type: 'account.changed-over', change: 'ended', isFromHere: false })
+    expect(session.done).toEqual(['over: ended'])
+  })
+
+  it('are followed by a tab of a visitor, and by one that is just starting', async () => {
+    const starting = aSession()
+    starting.send(changedOver)
+    const visitor = await aVisitor()
+    visitor.send(changedOver)
+    expect([starting.state(), visitor.state()]).toEqual(['changingOver', 'changingOver'])
+  })
+
+  it('go back to their own account when the time is over (T17)', async () => {
+    vi.useFakeTimers()
+    try {
+      const session = aSession()
+      session.actor.send({ type: 'account.reload' })
+      void session.answer('currentAccount', E.right(actedFor)).catch(() => {})
+      void session.answer('currentAccount', E.right(actedFor)).catch(() => {})
+      await vi.advanceTimersByTimeAsync(3_599_000)
+      expect(session.state()).toEqual({ customer: { active: 'acting' } })
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(session.state()).toEqual({ customer: 'returning' })
+      void session.answer('endActing', E.right(undefined))
+      await vi.advanceTimersByTimeAsync(0)
+      expect(session.state()).toBe('changingOver')
+      expect(session.done).toEqual(['over: time-over, told'])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('are asked for no password of the customer when the server ends it, but go back', async () => {
+    const session = await aSubject()
+    session.send({ type: 'session.expired' })
+    expect(session.state()).toEqual({ customer: 'returning' })
+    expect(session.actor.getSnapshot().hasTag('expired')).toBe(false)
+    await session.answer('endActing', E.right(undefined))
+    expect(session.done).toEqual(['over: closed, told'])
+  })
+
+  it('go back, too, when the server ends it while the account is read again', async () => {
+    const session = await aSubject()
+    session.send({ type: 'account.reload' })
+    session.send({ type: 'session.expired' })
+    expect(session.state()).toEqual({ customer: 'returning' })
+  })
+
+  it('are back when reading the account again has found the way', async () => {
+    const session = await aSubject()
+    session.send({ type: 'account.reload' })
+    await session.answer('currentAccount', E.right(anAccountOfStaff()))
+    expect(session.state()).toBe('changingOver')
+    expect(session.done).toEqual(['over: closed, told'])
+  })
+
+  it('go on when the account is read again', async () => {
+    const session = await aSubject()
+    session.send({ type: 'account.reload' })
+    await session.answer('currentAccount', E.right(actedFor))
+    expect(session.state()).toEqual({ customer: { active: 'acting' } })
+  })
+
+  it.each([
+    [
+      'is refused',
+      (session: ReturnType<typeof aSession>) => session.answer('endActing', E.left(refused)),
+    ],
+    ['breaks', (session: ReturnType<typeof aSession>) => session.break('endActing')],
+  ])('are signed out, and told so, where the way back %s', async (_, end) => {
+    const session = await aSubject()
+    session.send({ type: 'session.expired' })
+    await end(session)
+    expect(session.state()).toEqual({ visitor: 'idle' })
+    expect(session.context().account).toBeUndefined()
+    expect(session.done).toEqual(['farewell', 'no way back'])
+  })
+
+  it('sign out altogether', async () => {
+    const session = await aSubject()
+    session.send({ type: 'sign-out' })
+    expect(session.state()).toEqual({ customer: 'signingOut' })
+    expect(session.done).toEqual(['farewell'])
+  })
+
+  it('do not sign in as somebody else meanwhile', async () => {
+    const session = await aSubject()
+    session.send(signIn)
+    expect(session.state()).toEqual({ customer: { active: 'acting' } })
+  })
 })
 
 describe('a guest', () => {

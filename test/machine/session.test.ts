@@ -6,11 +6,14 @@ import {
   startSession,
 } from '../../src/application/account/session.ts'
 import type { TabChannel, TabMessage } from '../../src/application/ports/tab-channel.ts'
-import { fakeConnection } from '../fakes/fake-connection.ts'
 import { type FakeShop, fakePassword, fakeShop } from '../fakes/fake-shop.ts'
+import { openActing } from '../../src/application/account/acting.ts'
+import { fakeActingGateway } from '../fakes/acting-gateway.fake.ts'
+import { memoryPage } from '../fakes/memory-page.ts'
+import { recordingNotifier } from '../fakes/recording-notifier.ts'
 import { fakeIdentity } from '../fakes/identity.fake.ts'
-import { memoryLeftSessions } from '../fakes/memory-left-sessions.ts'
 import { memoryUnsentWork } from '../fakes/memory-unsent-work.ts'
+import { restOfSession } from '../fakes/session-ports.ts'
 
 const una = 'us@manifold.test'
 const emil = 'eu@manifold.test'
@@ -43,13 +46,17 @@ function aTab(shop: FakeShop, options: { email?: string; browser?: ReturnType<ty
   const browser = options.browser ?? aBrowser()
   const identity = fakeIdentity(visit)
   const tabs = browser.channel()
+  const rest = restOfSession(visit)
+  const page = memoryPage()
+  const notifier = recordingNotifier()
   const session = startSession({
     identity: () => Promise.resolve(identity),
     tokens: visit.tokens,
     tabs,
     unsentWork,
-    leftSessions: memoryLeftSessions(),
-    connection: fakeConnection(),
+    ...rest,
+    page,
+    notifier,
   })
   const who = () => sessionOf(session.getSnapshot())
   const email = () => {
@@ -60,7 +67,10 @@ function aTab(shop: FakeShop, options: { email?: string; browser?: ReturnType<ty
     session.send({ type: 'sign-in', credentials: { email: as, password } })
     await vi.waitUntil(() => !session.getSnapshot().hasTag('busy'))
   }
-  return { session, tokens: visit.tokens, unsentWork, browser, email, signIn }
+  const acting = openActing({ actingGateway: fakeActingGateway(visit), session })
+  const { notices } = notifier
+  const { tokens } = visit
+  return { session, tokens, unsentWork, browser, email, signIn, acting, page, notices }
 }
 
 /** A customer's tab in which a write has just been told that the session is over. */
@@ -101,6 +111,70 @@ describe('a session', () => {
     expect(tab.tokens.read()).toBeUndefined()
     expect(tab.unsentWork.read('account-us', 'quote-2')).toBeUndefined()
     expect(tab.session.getSnapshot().context.failure).toMatchObject({ attempt: 'sign-out' })
+  })
+})
+
+describe('staff who act for a customer', () => {
+  const staff = 'admin@manifold.test'
+  const begin = async (shop: FakeShop) => {
+    const browser = aBrowser()
+    const one = aTab(shop, { email: staff, browser })
+    const other = aTab(shop, { email: staff, browser })
+    await Promise.all([sessionKnown(one.session), sessionKnown(other.session)])
+    return { browser, one, other }
+  }
+
+  it('take every tab along, each opened anew with the same token (T16)', async () => {
+    const { one, other } = await begin(fakeShop())
+    one.unsentWork.keep('account-staff', 'quote-1', 'typed as staff')
+    await one.acting.start({ email: una, reason: 'Asked by phone.' })()
+    await vi.waitUntil(() => other.page.opened.length > 0)
+    expect([...one.page.opened, ...other.page.opened]).toEqual(['/', '/'])
+    expect(other.tokens.read()).toBe(one.tokens.read())
+    expect(one.unsentWork.read('account-staff', 'quote-1')).toBeUndefined()
+  })
+
+  it('are back in their own account, and told so, where it was over before the page opened', async () => {
+    const shop = fakeShop()
+    const { one } = await begin(shop)
+    await one.acting.start({ email: una, reason: 'Asked by phone.' })()
+    const token = one.tokens.read() ?? ''
+    shop.sessions.delete(token)
+    const later = aTab(shop, {})
+    later.tokens.write(token)
+    later.session.send({ type: 'account.reload' })
+    await vi.waitUntil(() => later.email() !== undefined)
+    expect(later.email()).toBe(staff)
+    expect(later.notices).toMatchObject([{ key: 'common:acting.over' }])
+  })
+
+  it('are signed out, and told so, where there is no way back either', async () => {
+    const shop = fakeShop()
+    const { one } = await begin(shop)
+    await one.acting.start({ email: una, reason: 'Asked by phone.' })()
+    const token = one.tokens.read() ?? ''
+    shop.sessions.clear()
+    const later = aTab(shop, {})
+    later.tokens.write(token)
+    later.session.send({ type: 'account.reload' })
+    await sessionKnown(later.session)
+    expect(later.email()).toBeUndefined()
+    expect(later.tokens.read()).toBeUndefined()
+    expect(later.notices).toMatchObject([{ key: 'common:acting.signedOut' }])
+  })
+
+  it('have a write that met the end given up, and are asked for no password', async () => {
+    const shop = fakeShop()
+    const { one } = await begin(shop)
+    await one.acting.start({ email: una, reason: 'Asked by phone.' })()
+    const token = one.tokens.read() ?? ''
+    const later = aTab(shop, {})
+    later.tokens.write(token)
+    later.session.send({ type: 'account.reload' })
+    await sessionKnown(later.session)
+    shop.sessions.clear()
+    expect(await reauthenticated(later.session)).toBe(false)
+    expect(later.session.getSnapshot().matches('visitor')).toBe(true)
   })
 })
 

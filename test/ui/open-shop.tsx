@@ -18,6 +18,7 @@ import { App } from '../../src/ui/App.tsx'
 import { startTranslations } from '../../src/ui/i18n/i18n.ts'
 import { languageFor } from '../../src/ui/i18n/languages.ts'
 import { type FakeShop, fakeShop, type OwnedQuote } from '../fakes/fake-shop.ts'
+import { memoryPage } from '../fakes/memory-page.ts'
 import { recordingNotifier, type RecordingNotifier } from '../fakes/recording-notifier.ts'
 import { type LoggedEvent, silentLog } from '../fakes/silent-log.ts'
 import { shopPorts } from '../fakes/shop-ports.ts'
@@ -26,6 +27,8 @@ interface Opening {
   readonly shop?: FakeShop
   /** The e-mail of the customer who is signed in; a visitor without one. */
   readonly as?: string
+  /** The email of a customer for whom that one, who is staff, acts by phone. */
+  readonly actFor?: string
   /** What the browser remembers from the visits before. */
   readonly preferences?: Preferences
   readonly unsentWork?: UnsentWork
@@ -41,6 +44,8 @@ export interface OpenShop {
   readonly services: Services
   readonly notices: RecordingNotifier['notices']
   readonly user: UserEvent
+  /** Where the page was told to open anew. */
+  readonly pagesOpened: readonly string[]
   /** What developers are told. */
   readonly logged: readonly LoggedEvent[]
 }
@@ -56,6 +61,11 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
   const fakes = shopPorts(shop, as, { search, spreadsheet })
   const kept = await fakes.fetchKeptWork()
   const { preferences = fakes.preferences, unsentWork = kept.unsentWork } = opening
+  if (opening.actFor !== undefined) {
+    const { actingGateway } = await fakes.fetchEngine(() => Promise.resolve(false))
+    await actingGateway.start({ email: opening.actFor, reason: 'Asked by phone.' })()
+  }
+  const page = memoryPage(path)
   window.history.replaceState(null, '', path)
   const linkToken = takeLinkToken(
     window,
@@ -71,6 +81,7 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
     fetchKeptWork: () => Promise.resolve({ ...kept, unsentWork }),
     linkToken,
     log,
+    page,
   })
   const { translations, ready } = startTranslations(languageFor(preferences.language()))
   // A text that no route has loaded fails the test, wherever it is asked for.
@@ -84,6 +95,7 @@ export async function openShopAt(path: string, opening: Opening = {}): Promise<O
     storefront: opened.storefront,
     services: opened.services,
     notices: notifier.notices,
+    pagesOpened: page.opened,
     logged: log.events,
     user: userEvent.setup(),
   }

@@ -7,6 +7,8 @@ import { isPassword, pretendToCompare } from '../../session/password.ts'
 import { account } from '../../database/schema/commerce.ts'
 import { revokeSession } from '../../session/session.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { endThoseOf } from '../acting/acting.ts'
+import { impersonationJson } from '../acting/acting-json.ts'
 import { accountJson, anonymousAccount } from './account-json.ts'
 import { type Action, type Call, customerOf } from '../action.ts'
 import { attempted, guessLimits } from '../../attempts/attempt-limits.ts'
@@ -44,6 +46,10 @@ export const authActions: readonly Action[] = [
       const answer = { token: '', account: anonymousAccount, cart }
       if (session === undefined) return { answer, silent: true }
       await revokeSession(db, session.claims.sid, now)
+      // Staff who sign out while they act for a customer are signed out altogether.
+      const base = session.acting?.row.actorSessionId ?? session.claims.sid
+      await endThoseOf(db, base, now)
+      await revokeSession(db, base, now)
       return { answer, subjectID: session.claims.sid }
     },
   },
@@ -57,7 +63,10 @@ export const authActions: readonly Action[] = [
       account:
         call.session === undefined
           ? anonymousAccount
-          : await accountJson(call.db, call.session.account),
+          : {
+              ...(await accountJson(call.db, call.session.account)),
+              ...impersonationJson(call.session.acting, call.now),
+            },
       cart: await presentCart(call),
       orderTemplateCart: await templateCartJson(settingOf(call), customerOf(call)),
     }),

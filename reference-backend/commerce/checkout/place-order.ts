@@ -12,6 +12,7 @@ import { flag, requiredText } from '../../http/input.ts'
 import { Refusal, refuse } from '../../http/refusal.ts'
 import { placement as placementTable } from '../../database/schema/checkout.ts'
 import { account as accountTable } from '../../database/schema/commerce.ts'
+import { refuseSavedMeans } from '../acting/not-while-acting.ts'
 import type { Call } from '../action.ts'
 import { cartJson, regionOf } from '../cart/cart-json.ts'
 import { type Cart, itemsOf } from '../cart/cart-store.ts'
@@ -93,6 +94,7 @@ async function beginAgain(
     ...agreementOf(priced, await billingOf(db, held, { ...priced, account })),
     ...(terms && { acceptedTerms: terms }),
   }
+  refuseSavedMeans(call.session, agreement.payments)
   await requireCredit(db, account?.id ?? '', agreement)
   const pieces = agreement.items.map(({ modelNumber: modelCode, quantity }) => ({
     modelCode,
@@ -135,6 +137,7 @@ async function beginAgain(
     at: now,
     action: 'placeOrder',
     accountID: account?.id,
+    actorID: call.session?.acting?.actor.id,
     subjectID: held.id,
     detail: { status: begun.status, amount: payment.amount },
   })

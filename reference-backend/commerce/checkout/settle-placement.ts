@@ -31,6 +31,7 @@ export async function bookPlacement(
     at: call.now,
     action: 'placeOrder',
     accountID: call.session?.account.id,
+    actorID: call.session?.acting?.actor.id,
     subjectID: booked.orderID,
     detail: {
       status: 'placed',
@@ -168,12 +169,17 @@ async function change(
   return row
 }
 
-async function journal({ db, now }: Call, { cartId, accountId }: Placement, status: string) {
+async function journal(
+  { db, now, session }: Call,
+  { cartId, accountId }: Placement,
+  status: string,
+) {
   const detail = { status }
   await record(db, {
     at: now,
     action: 'placement',
     accountID: accountId,
+    actorID: session?.acting?.actor.id,
     subjectID: cartId,
     detail,
   })

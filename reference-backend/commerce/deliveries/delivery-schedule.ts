@@ -7,6 +7,7 @@ import { deliveryRun, scheduledDelivery } from '../../database/schema/deliveries
 import { flag, inner, type Input, requiredText, text } from '../../http/input.ts'
 import { Refusal, refuse } from '../../http/refusal.ts'
 import { addDays, earliestToday, isDay } from '../../pricing/calendar.ts'
+import { refuseSavedMeans } from '../acting/not-while-acting.ts'
 import { accountOf, type Call, type WriteAction } from '../action.ts'
 import { pricedCart } from '../checkout/priced-cart.ts'
 import { CANCELLATION_REASONS, DATE_CHANGE_REASONS, OTHER } from './delivery-options.ts'
@@ -223,6 +224,7 @@ async function activate(call: Call, { delivery, cart: held }: HeldDelivery) {
     ...(priced.requirements.includes('payment') && { payment: ['Please choose how to pay.'] }),
   }
   if (Object.keys(errors).length > 0) throw new Refusal(errors)
+  refuseSavedMeans(call.session, priced.payments)
   requireAhead(delivery.nextPlaceDate ?? '', call.now)
   await keepDelivery(call.db, delivery, { status: 'active', activatedAt: call.now })
   return {}

@@ -2,6 +2,7 @@
 
 import { flag, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
+import { leftToCustomer, refuseSavedMeans } from '../acting/not-while-acting.ts'
 import { customerOf, type Call } from '../action.ts'
 import { cardForPayment } from '../cards/card-store.ts'
 import type { VaultCard } from './payment-ports.ts'
@@ -20,10 +21,12 @@ export async function cardDetails(call: Call) {
   const card = call.typedCard
   if (card === undefined) throw refuse('paymentToken', DEAD_TOKEN)
   const isCustomer = customerOf(call) !== undefined
+  const saveCard = isCustomer && flag(call.input, 'saveAccountPaymentMethodFlag')
+  if (saveCard && call.session?.acting) throw leftToCustomer()
   return {
     ...columnsOf(card),
     paymentToken,
-    saveCard: isCustomer && flag(call.input, 'saveAccountPaymentMethodFlag'),
+    saveCard,
     cardName: text(call.input, 'accountPaymentMethodName'),
   }
 }
@@ -31,6 +34,7 @@ export async function cardDetails(call: Call) {
 async function savedCardDetails(call: Call) {
   const id = text(call.input, 'accountPaymentMethodID')
   if (id === '') throw refuse('paymentToken', NO_CARD)
+  refuseSavedMeans(call.session, [{ accountPaymentMethodID: id }])
   const owner = customerOf(call)?.id ?? ''
   const card = await cardForPayment(call.db, id, owner)
   if (card === undefined) throw refuse('accountPaymentMethodID', NOT_FOUND)

@@ -1,5 +1,6 @@
 /** Every table of the shop in one place, for the drivers and the migration tool. */
 
+export * from './acting.ts'
 export * from './catalogue.ts'
 export * from './checkout.ts'
 export * from './commerce.ts'

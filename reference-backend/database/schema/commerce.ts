@@ -275,6 +275,8 @@ export const journal = pgTable('journal', {
   at: instant('at').notNull(),
   action: text('action').notNull(),
   accountId: text('account_id'),
+  /** Who has written in the name of that account; null where the account itself has. */
+  actorId: text('actor_id'),
   subjectId: text('subject_id'),
   detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull(),
 })

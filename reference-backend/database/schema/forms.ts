@@ -13,6 +13,8 @@ export const formResponse = pgTable(
     formId: text('form_id').notNull(),
     /** Null for a visitor. */
     accountId: text('account_id').references(() => account.id),
+    /** Who has handed it in for that account; null where the account itself has. */
+    actorId: text('actor_id'),
     at: instant('at').notNull(),
     /** Question code to answer, only of questions that the form has and asked. */
     answers: jsonb('answers').$type<Readonly<Record<string, string>>>().notNull(),

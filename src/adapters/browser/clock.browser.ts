@@ -4,4 +4,5 @@ import { dayOf } from '../../domain/shared/day.ts'
 
 export const browserClock: Clock = {
   today: () => dayOf(new Date()),
+  now: () => Date.now(),
 }

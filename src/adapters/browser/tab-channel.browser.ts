@@ -3,6 +3,8 @@ import type { TabChannel, TabMessage } from '../../application/ports/tab-channel
 
 const channelName = 'manifold.session'
 
+const changes = ['began', 'ended', 'time-over', 'closed'] as const
+
 /** `open` makes the channel; it is an argument so that a test can bring its own. */
 export function browserTabChannel(
   open: (name: string) => BroadcastChannel = (name) => new BroadcastChannel(name),
@@ -42,6 +44,14 @@ function messageIn(data: unknown): TabMessage | undefined {
       const { accountId, token } = data
       const isWhole = typeof accountId === 'string' && typeof token === 'string' && token !== ''
       return isWhole ? { kind: 'signed-in', accountId, token } : undefined
+    }
+    case 'changed-over': {
+      if (!('change' in data) || !('token' in data)) return undefined
+      const { token } = data
+      const change = changes.find((each) => each === data.change)
+      return change && typeof token === 'string' && token !== ''
+        ? { kind: 'changed-over', change, token }
+        : undefined
     }
     case 'cart-changed': {
       if (!('owner' in data) || !('pieces' in data)) return undefined

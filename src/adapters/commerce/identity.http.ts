@@ -19,6 +19,7 @@ import {
   encodeNewPassword,
   logoutRequest,
 } from './wire/account.wire.ts'
+import { isActingToken } from './wire/acting.wire.ts'
 import { decodeDone } from './wire/done.wire.ts'
 
 export function httpIdentity(
@@ -120,7 +121,10 @@ export function httpIdentity(
   }
 }
 
-/** The account of the kept token. One that is no longer good is forgotten: its owner is a visitor now. */
+/**
+ * The account of the kept token. One that is no longer good is forgotten, as its owner is a visitor now; but where
+ * staff acted for a customer, it is the way back to their own account.
+ */
 async function arrivalOf(
   client: CommerceClient,
   tokens: TokenStore,
@@ -138,6 +142,7 @@ async function arrivalOf(
     signal,
   )()
   const isOver = E.isLeft(answer) ? answer.left.kind === 'unauthorised' : !answer.right
+  if (isOver && isActingToken(token)) return E.left({ kind: 'unauthorised' })
   if (isOver && tokens.read() === token) tokens.clear()
   return E.isLeft(answer) && isOver ? E.right(undefined) : answer
 }

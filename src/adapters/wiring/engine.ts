@@ -11,6 +11,7 @@ import { browserHumanCheck } from '../browser/human-check.browser.ts'
 import { browserPaymentVault } from '../browser/payment-vault.browser.ts'
 import { openSheetWorker } from '../browser/spreadsheet/open-sheet-worker.ts'
 import { browserSpreadsheet } from '../browser/spreadsheet.browser.ts'
+import { httpActingGateway } from '../commerce/acting-gateway.http.ts'
 import { httpAddressBook } from '../commerce/address-book.http.ts'
 import { httpCardGateway } from '../commerce/card-gateway.http.ts'
 import { httpCartGateway } from '../commerce/cart-gateway.http.ts'
@@ -60,6 +61,7 @@ export function enginePorts(parts: EngineParts) {
     )
   const port = portsOf(container)
   return {
+    actingGateway: port(httpActingGateway, [commerce]),
     addressBook: port(httpAddressBook, [commerce]),
     cardGateway: port(httpCardGateway, [commerce]),
     cartGateway: port((client: CommerceClient) => httpCartGateway(client, region), [commerce]),

@@ -17,6 +17,7 @@ import { zoneNamed } from '../../domain/account/address-zone.ts'
 import { browserClock } from '../browser/clock.browser.ts'
 import { browserEventLog } from '../browser/event-log.browser.ts'
 import { tabLeftSessions } from '../browser/left-sessions.session.ts'
+import { browserPage } from '../browser/open-page.browser.ts'
 import { localPreferences } from '../browser/preferences.local.ts'
 import { safeStorage } from '../browser/safe-storage.ts'
 import { browserTabChannel } from '../browser/tab-channel.browser.ts'
@@ -30,7 +31,7 @@ import type { EngineParts, EnginePorts } from './engine.ts'
 import type { Environment } from './environment.ts'
 import type { KeptWorkPorts } from './kept-work.ts'
 
-export interface ShopPorts extends Omit<SessionPorts, 'identity'> {
+export interface ShopPorts extends Omit<SessionPorts, 'identity' | 'actingGateway'> {
   readonly cartCount: CartCount
   readonly clock: Clock
   readonly linkToken: LinkToken
@@ -75,6 +76,7 @@ export function browserPorts(environment: Environment): ShopPorts {
     unsentWork,
     leftSessions: tabLeftSessions(tab),
     connection,
+    page: browserPage,
     linkToken,
     siteContent: httpSiteContent(content),
     onFirstInteraction,

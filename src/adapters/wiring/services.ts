@@ -54,6 +54,11 @@ export function shopServices(shop: OpenShop): Services {
       engine,
       ({ openAccounts }, ports) => openAccounts({ ...shop, ...ports }),
     ),
+    acting: area(
+      () => import('../../application/account/acting.ts'),
+      engine,
+      ({ openActing }, ports) => openActing({ ...shop, ...ports }),
+    ),
     addresses: area(
       () => import('../../application/account/addresses.ts'),
       bothLazy(engine, kept),

@@ -20,7 +20,8 @@ export async function openShop(ports: ShopPorts, patience?: AbortSignal): Promis
   // The engine asks the session for a new sign-in, and the session asks the engine who is signed in.
   const engine = lazy(() => ports.fetchEngine(() => reauthenticated(session)))
   const identity = async () => (await engine()).identity
-  const session: SessionActor = startSession({ ...ports, identity })
+  const actingGateway = async () => (await engine()).actingGateway
+  const session: SessionActor = startSession({ ...ports, identity, actingGateway })
   // It is there before the first password has been typed.
   ports.onFirstInteraction(() => void engine().catch(() => undefined))
   const { storefront, ...followed } = await openStorefront(

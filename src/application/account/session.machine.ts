@@ -1,62 +1,22 @@
 /**
  * The session from start-up to signing out. A session that ends in the middle of work is handled
- * in place: the page stays, a dialog asks for the password, and what was waiting goes on.
+ * in place: the page stays, a dialog asks for the password, and what was waiting goes on. Where staff act for a
+ * customer the page opens anew at both ends (T16).
  */
 import { either as E } from 'fp-ts'
-import { assign, type SnapshotFrom, setup } from 'xstate'
+import { assign, type SnapshotFrom } from 'xstate'
 import type { Account } from '../../domain/account/account.ts'
-import { actorSlot } from '../../domain/shared/actor-slot.ts'
-import type { PortFailure } from '../failure.ts'
 import type { Credentials } from '../../domain/account/credentials.ts'
+import type { PortFailure } from '../failure.ts'
+import {
+  type AccountAnswer,
+  session,
+  type SessionContext,
+  type SessionEvent,
+  type SessionFailure,
+} from './session.setup.ts'
 
-/** Why the last attempt failed, and what was attempted. */
-export interface SessionFailure {
-  readonly attempt: 'sign-in' | 'sign-out'
-  readonly failure: PortFailure
-}
-
-interface SessionContext {
-  readonly account: Account | undefined
-  readonly failure: SessionFailure | undefined
-  /** Counts sign-ins, so that a page can tell a new one from the one it was opened under. */
-  readonly signIns: number
-}
-
-export type SessionEvent =
-  | { readonly type: 'sign-in'; readonly credentials: Credentials }
-  | { readonly type: 'sign-out' }
-  /** The server no longer knows the token. */
-  | { readonly type: 'session.expired' }
-  /** The dialog was closed without signing in. */
-  | { readonly type: 'sign-in.dismissed' }
-  | { readonly type: 'failure.dismissed' }
-  /** Another tab signed in, or this account's data changed: read the account again. */
-  | { readonly type: 'account.reload' }
-  | { readonly type: 'tab.signed-out' }
-
-type AccountAnswer = E.Either<PortFailure, Account | undefined>
-
-const session = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    tags: {} as 'busy' | 'customer' | 'expired',
-  },
-  actors: {
-    currentAccount: actorSlot<AccountAnswer, void>('currentAccount'),
-    signIn: actorSlot<E.Either<PortFailure, Account>, Credentials>('signIn'),
-    signOut: actorSlot<E.Either<PortFailure, void>, void>('signOut'),
-  },
-  guards: { isGuest: ({ context }) => context.account?.isGuest === true },
-  actions: {
-    /** Tells the other tabs and forgets the unsent work of all other accounts. Filled by the application. */
-    welcome: () => {},
-    /** Forgets everything that was this customer's. Filled by the application. */
-    farewell: () => {},
-    forgetAccount: assign({ account: undefined }),
-    forgetFailure: assign({ failure: undefined }),
-  },
-})
+export type { SessionFailure } from './session.setup.ts'
 
 /**
  * Signing in, from the sign-in page and from the dialog over a page. Success sets the account (AUTH-05); a refusal
@@ -89,14 +49,41 @@ const attempts = {
   }),
 }
 
+/** A customer signs in again in place; staff who act for one go back. */
+const expired = [
+  {
+    guard: 'isActing',
+    target: '#session.customer.returning',
+    actions: 'leaveClosed',
+  },
+  { target: '#session.customer.expired' },
+] as const
+
 export const sessionMachine = session.createMachine({
   id: 'session',
-  context: { account: undefined, failure: undefined, signIns: 0 },
+  context: {
+    account: undefined,
+    failure: undefined,
+    signIns: 0,
+    actingUntil: undefined,
+    leftBy: 'ended',
+  },
   initial: 'starting',
-  on: { 'failure.dismissed': { actions: 'forgetFailure' } },
+  on: {
+    'failure.dismissed': { actions: 'forgetFailure' },
+    'account.changed-over': {
+      target: '.changingOver',
+      actions: {
+        type: 'changeOver',
+        params: ({ event }) => ({ change: event.change, tells: event.isFromHere }),
+      },
+    },
+  },
   states: {
+    // The page is about to open anew.
+    changingOver: { tags: ['busy', 'leaving', 'unknown'] },
     starting: {
-      tags: 'busy',
+      tags: ['busy', 'unknown'],
       // Another tab has handed over its token: the answer to the question without it is of no use.
       on: { 'account.reload': { target: 'starting', reenter: true } },
       invoke: {
@@ -129,23 +116,62 @@ export const sessionMachine = session.createMachine({
       states: {
         active: {
           initial: 'idle',
-          on: { 'session.expired': 'expired', 'account.reload': 'reloading' },
+          on: { 'session.expired': expired, 'account.reload': 'reloading' },
           states: {
             ...attempts,
-            // A guest signs in without signing out first; a customer is signed in already.
-            idle: { on: { 'sign-in': { guard: 'isGuest', target: 'signingIn' } } },
+            idle: {
+              always: { guard: 'isActing', target: 'acting' },
+              // A guest signs in without signing out first; a customer is signed in already.
+              on: { 'sign-in': { guard: 'isGuest', target: 'signingIn' } },
+            },
+            // Staff act for the customer until the time is over, or the server says that it is.
+            acting: {
+              entry: 'noteActingEnd',
+              after: {
+                actingTime: {
+                  target: '#session.customer.returning',
+                  actions: 'leaveByTime',
+                },
+              },
+            },
+          },
+        },
+        // Staff have acted for the customer: back to their own account, or out.
+        returning: {
+          tags: ['busy', 'leaving'],
+          invoke: {
+            src: 'endActing',
+            onDone: [
+              {
+                guard: ({ event }) => E.isRight(event.output),
+                target: '#session.changingOver',
+                actions: {
+                  type: 'changeOver',
+                  params: ({ context }) => ({ change: context.leftBy, tells: true }),
+                },
+              },
+              { target: '#session.visitor', actions: ['farewell', 'tellNoWayBack'] },
+            ],
+            onError: { target: '#session.visitor', actions: ['farewell', 'tellNoWayBack'] },
           },
         },
         reloading: {
-          on: { 'session.expired': 'expired' },
+          on: { 'session.expired': expired },
           invoke: {
             src: 'currentAccount',
-            onDone: {
-              target: 'active',
-              actions: assign(({ context, event }) => ({
-                account: accountIn(event.output) ?? context.account,
-              })),
-            },
+            onDone: [
+              {
+                guard: ({ context, event }) => isBack(context, event.output),
+                target: '#session.changingOver',
+                actions: { type: 'changeOver', params: { change: 'closed', tells: true } },
+              },
+              {
+                target: 'active',
+                actions: assign(({ context, event }) => ({
+                  account: accountIn(event.output) ?? context.account,
+                })),
+              },
+            ],
             onError: 'active',
           },
         },
@@ -193,6 +219,12 @@ function failed(
   answer: E.Either<PortFailure, unknown>,
 ): Partial<SessionContext> {
   return E.isLeft(answer) ? { failure: { attempt, failure: answer.left } } : {}
+}
+
+/** Whether staff have come back from acting for a customer while the account was read. */
+function isBack({ account }: SessionContext, answer: AccountAnswer): boolean {
+  const present = accountIn(answer)
+  return account?.acting !== undefined && present !== undefined && present.id !== account.id
 }
 
 function accountIn(answer: AccountAnswer): Account | undefined {

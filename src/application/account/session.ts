@@ -1,18 +1,26 @@
 /** The session chart with its effects filled in, and the two questions that others ask of it. */
 import { either as E } from 'fp-ts'
-import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
+import { type Actor, assign, createActor, fromPromise, waitFor } from 'xstate'
+import type { Account } from '../../domain/account/account.ts'
 import { customer, type Session, visitor } from '../../domain/account/session.ts'
+import { pathAfterChange } from '../../domain/account/acting.ts'
 import { isTurnedDown } from '../../domain/shared/port-failure.ts'
+import type { PortFailure } from '../failure.ts'
 import { visitorOwner } from '../ports/cart-count.ts'
 import { withLazy } from '../lazy.ts'
+import type { ActingGateway } from '../ports/acting-gateway.ts'
+import type { Clock } from '../ports/clock.ts'
 import type { Connection } from '../ports/connection.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { LeftSessions } from '../ports/left-sessions.ts'
+import type { Notifier } from '../ports/notifier.ts'
+import type { OpenPage } from '../ports/open-page.ts'
 import type { TabChannel } from '../ports/tab-channel.ts'
 import type { TokenStore } from '../ports/token-store.ts'
 import type { UnsentTexts } from '../ports/unsent-work.ts'
 import { leftSessionMachine } from './left-session.machine.ts'
 import { sessionMachine, type SessionMachine, type SessionSnapshot } from './session.machine.ts'
+import { isKnown } from './session.view.ts'
 
 export type SessionActor = Actor<SessionMachine>
 
@@ -24,11 +32,17 @@ export interface SessionPorts {
   readonly unsentWork: UnsentTexts
   readonly leftSessions: LeftSessions
   readonly connection: Connection
+  /** Fetched like `identity`. */
+  readonly actingGateway: () => Promise<Pick<ActingGateway, 'end'>>
+  readonly page: OpenPage
+  readonly clock: Pick<Clock, 'now'>
+  readonly notifier: Notifier
 }
 
 /** Starts the one session of this tab. Signing in and out is told to, and heard from, the other tabs. */
 export function startSession(ports: SessionPorts): SessionActor {
-  const { identity, tokens, tabs, unsentWork } = ports
+  const { identity, tokens, tabs, unsentWork, page, clock, notifier } = ports
+  const endActing = () => withLazy(ports.actingGateway, (gateway) => gateway.end())()
   const leftSession = startLeftSession(ports)
   const session: SessionActor = createActor(
     sessionMachine.provide({
@@ -36,8 +50,9 @@ export function startSession(ports: SessionPorts): SessionActor {
         currentAccount: fromPromise(({ signal }) =>
           tokens.read() === undefined
             ? Promise.resolve(E.right(undefined))
-            : withLazy(identity, (engine) => engine.currentAccount(signal))(),
+            : accountOrWayBack(ports, signal),
         ),
+        endActing: fromPromise(endActing),
         signIn: fromPromise(({ input }) => {
           // What a guest has laid into the cart goes along.
           const isGuest = session.getSnapshot().context.account?.isGuest === true
@@ -66,6 +81,16 @@ export function startSession(ports: SessionPorts): SessionActor {
           unsentWork.forgetAllBut(context.account.id)
           tabs.send({ kind: 'signed-in', accountId: context.account.id, token })
         },
+        changeOver: (_, { change, tells }) => {
+          unsentWork.forgetAllBut(undefined)
+          const token = tokens.read()
+          if (tells && token) tabs.send({ kind: 'changed-over', change, token })
+          page.reopen(pathAfterChange(page.path(), change))
+        },
+        tellNoWayBack: () => notifier.notify({ tone: 'info', key: 'common:acting.signedOut' }),
+        noteActingEnd: assign(({ context: { account } }) => ({
+          actingUntil: clock.now() + (account?.acting?.secondsLeft ?? 0) * 1000,
+        })),
         farewell: ({ event }) => {
           unsentWork.forgetAllBut(undefined)
           if (event.type === 'sign-out') tabs.send({ kind: 'signed-out' })
@@ -79,6 +104,25 @@ export function startSession(ports: SessionPorts): SessionActor {
   // A new tab has no token of its own; another tab of this browser may have one.
   if (!tokens.read()) tabs.send({ kind: 'token-wanted' })
   return session
+}
+
+/** The account of the kept token; that of the staff where they acted for a customer and it is over (T17). */
+async function accountOrWayBack(
+  { identity, actingGateway, tokens, unsentWork, notifier }: SessionPorts,
+  signal: AbortSignal,
+): Promise<E.Either<PortFailure, Account | undefined>> {
+  const ask = () => withLazy(identity, (engine) => engine.currentAccount(signal))()
+  const known = await ask()
+  if (E.isRight(known) || known.left.kind !== 'unauthorised') return known
+  const back = await withLazy(actingGateway, (gateway) => gateway.end())()
+  if (E.isLeft(back)) {
+    tokens.clear()
+    notifier.notify({ tone: 'info', key: 'common:acting.signedOut' })
+    return E.right(undefined)
+  }
+  unsentWork.forgetAllBut(undefined)
+  notifier.notify({ tone: 'info', key: 'common:acting.over' })
+  return ask()
 }
 
 /** Makes good, in its own time, the sign-outs of this tab that the server has not heard of. */
@@ -125,7 +169,9 @@ export async function reauthenticated(session: SessionActor): Promise<boolean> {
   const before = session.getSnapshot().context.account?.id
   if (!before) return false
   session.send({ type: 'session.expired' })
-  if (!session.getSnapshot().hasTag('expired')) return false
+  const now = session.getSnapshot()
+  // Staff who acted for the customer are led back: another account, or a page that opens anew.
+  if (!now.hasTag('expired') && !now.hasTag('leaving')) return false
   const after = await waitFor(session, isSettled, { timeout: Number.POSITIVE_INFINITY })
   return after.context.account?.id === before
 }
@@ -136,8 +182,6 @@ export async function accountReloaded(session: SessionActor): Promise<void> {
   const isRead = (now: SessionSnapshot) => !now.matches({ customer: 'reloading' })
   await waitFor(session, isRead, { timeout: Number.POSITIVE_INFINITY })
 }
-
-const isKnown = (now: SessionSnapshot) => !now.matches('starting')
 
 const isSettled = (now: SessionSnapshot) =>
   now.matches('visitor') || now.matches({ customer: 'active' })
@@ -150,6 +194,15 @@ function listenToTabs(
     switch (message.kind) {
       case 'signed-out':
         session.send({ type: 'tab.signed-out' })
+        return
+      case 'changed-over':
+        if (tokens.read() === message.token) return
+        tokens.write(message.token)
+        session.send({
+          type: 'account.changed-over',
+          change: message.change,
+          isFromHere: false,
+        })
         return
       case 'signed-in':
         // The answer to a third tab's question; this one has known it all along.

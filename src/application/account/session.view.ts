@@ -2,6 +2,9 @@
 import type { Account } from '../../domain/account/account.ts'
 import type { SessionFailure, SessionSnapshot } from './session.machine.ts'
 
+/** Whether it is clear who is here: the kept token has been looked at, and no other account is about to begin. */
+export const isKnown = (snapshot: SessionSnapshot): boolean => !snapshot.hasTag('unknown')
+
 export interface SessionView {
   /** Whether the kept token has been looked at. */
   readonly isKnown: boolean
@@ -11,12 +14,14 @@ export interface SessionView {
   readonly buyer: Account | undefined
   /** How many sign-ins there have been on this page. */
   readonly signIns: number
+  /** When staff stop acting for the customer; milliseconds since 1970 (T17). */
+  readonly actingUntil: number | undefined
   /** Why the last attempt to sign in or out failed, until that is dismissed. */
   readonly failure: SessionFailure | undefined
 }
 
 export function sessionView(snapshot: SessionSnapshot): SessionView {
-  const { account: buyer, signIns, failure } = snapshot.context
+  const { account: buyer, signIns, failure, actingUntil } = snapshot.context
   const account = buyer?.isGuest === true ? undefined : buyer
-  return { isKnown: !snapshot.matches('starting'), account, buyer, signIns, failure }
+  return { isKnown: isKnown(snapshot), account, buyer, signIns, failure, actingUntil }
 }

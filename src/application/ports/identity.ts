@@ -33,7 +33,10 @@ export interface Identity {
    * itself is left all the same.
    */
   readonly signOut: (token: string) => TE.TaskEither<PortFailure, void>
-  /** The account of the kept token; undefined for a visitor. */
+  /**
+   * The account of the kept token; undefined for a visitor. `unauthorised` where staff acted for a customer and that
+   * is over: the token is kept then, as it leads back.
+   */
   readonly currentAccount: (signal?: AbortSignal) => TE.TaskEither<PortFailure, Account | undefined>
   /** A locked account is `refused` (CALL-12). */
   readonly requestPasswordReset: (email: string) => TE.TaskEither<PortFailure, void>

@@ -1,7 +1,11 @@
+import type { AccountChange } from '../../domain/account/acting.ts'
+
 /** Tabs of one browser share signing in and signing out, the cart, what becomes of an order, and scheduled deliveries. */
 export type TabMessage =
   | { readonly kind: 'signed-in'; readonly accountId: string; readonly token: string }
   | { readonly kind: 'signed-out' }
+  /** Staff have begun to act for a customer, or are back; the token is that of the new account. */
+  | { readonly kind: 'changed-over'; readonly change: AccountChange; readonly token: string }
   /** A new tab asks whether another one is signed in. */
   | { readonly kind: 'token-wanted' }
   /** Another tab has changed the cart of that owner, which now holds so many pieces. */

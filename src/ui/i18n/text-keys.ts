@@ -3,6 +3,7 @@
  * a file is its namespace, and a key is written with it: `quotes:empty.draft`.
  */
 import type account from './locales/en/account.json'
+import type acting from './locales/en/acting.json'
 import type address from './locales/en/address.json'
 import type bulkOrder from './locales/en/bulkOrder.json'
 import type cart from './locales/en/cart.json'
@@ -26,6 +27,7 @@ import type spreadsheet from './locales/en/spreadsheet.json'
 
 interface EnglishTexts {
   readonly account: typeof account
+  readonly acting: typeof acting
   readonly address: typeof address
   readonly bulkOrder: typeof bulkOrder
   readonly cart: typeof cart

@@ -1,5 +1,6 @@
 /** All addresses of the shop on one page. One line per route; a new page adds its line here. */
 import { accountFallbackRoute, accountIndexRoute } from './account-fallback.route.tsx'
+import { actingRoute } from './acting.route.tsx'
 import { accountRoute } from './account.route.tsx'
 import { blogRoute, postRoute } from './blog.route.tsx'
 import { brandRoute, brandsRoute } from './brand.route.tsx'
@@ -72,6 +73,7 @@ export const routeTree = rootRoute.addChildren([
     customerAreaRoute.addChildren([
       overviewRoute,
       profileRoute,
+      actingRoute,
       changePasswordRoute,
       addressesRoute,
       newAddressRoute,

@@ -10,6 +10,9 @@ export const frame = style({
   minHeight: '100dvh',
 })
 
+/** In the place of everything, while another account begins. */
+export const changing = style({ display: 'grid', placeItems: 'center', minHeight: '100dvh' })
+
 export const main = style({
   gridRow: 5,
   outline: 'none',

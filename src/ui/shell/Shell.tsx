@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useLazyWithTexts } from '../i18n/use-lazy-with-texts.ts'
 import { lazy, Loaded } from '../lazy.tsx'
 import { useStorefront } from '../storefront-context.tsx'
+import { ActingStrip } from './ActingStrip.tsx'
 import { CookieNotice } from './CookieNotice.tsx'
+import { Spinner } from '../components/Spinner/Spinner.tsx'
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -23,24 +25,36 @@ const signInAgainCode = lazy(
 export function Shell() {
   const { t } = useTranslation()
   const storefront = useStorefront()
+  const isChanging = useSelector(storefront.session, (snapshot) => snapshot.matches('changingOver'))
   const isExpired = useSelector(storefront.session, (snapshot) => snapshot.hasTag('expired'))
   const address = useLocation({ select: ({ publicHref }) => publicHref.split(/[?#]/)[0] })
   const signInAgain = useLazyWithTexts(signInAgainCode, ['signIn'])
   const main = useTitleAndFocus(storefront.settings.siteName)
+  // Nothing of one account is shown, or can be pressed, when the next one begins (T16).
+  if (isChanging) {
+    return (
+      <div className={styles.changing}>
+        <Spinner label={t('common:acting.changing')} />
+      </div>
+    )
+  }
   return (
-    <div className={styles.frame}>
-      {/* Filters and words behind the question mark make no other page. */}
-      <link rel="canonical" href={`${window.location.origin}${address}`} />
-      <SkipLink target={content}>{t('common:shell.skip')}</SkipLink>
-      <Header />
-      <LoadingBar />
-      <CookieNotice onAnswered={() => main.current?.focus({ preventScroll: true })} />
-      {storefront.areSettingsDefaults && <SettingsStrip />}
-      <main id={content} ref={main} tabIndex={-1} className={styles.main}>
-        <Outlet />
-      </main>
-      <Footer />
-      {isExpired && <Loaded of={signInAgain}>{(SignInAgain) => <SignInAgain />}</Loaded>}
-    </div>
+    <>
+      <ActingStrip />
+      <div className={styles.frame}>
+        {/* Filters and words behind the question mark make no other page. */}
+        <link rel="canonical" href={`${window.location.origin}${address}`} />
+        <SkipLink target={content}>{t('common:shell.skip')}</SkipLink>
+        <Header />
+        <LoadingBar />
+        <CookieNotice onAnswered={() => main.current?.focus({ preventScroll: true })} />
+        {storefront.areSettingsDefaults && <SettingsStrip />}
+        <main id={content} ref={main} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        <Footer />
+        {isExpired && <Loaded of={signInAgain}>{(SignInAgain) => <SignInAgain />}</Loaded>}
+      </div>
+    </>
   )
 }

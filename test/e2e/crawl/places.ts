@@ -98,6 +98,9 @@ export const placesByRoute: Readonly<Record<RouteId, readonly Place[]>> = {
     { address: '/my-account/createAccount', customer: overview, isFull: true },
   ],
   '/my-account/customer/overview': [{ ...forCustomers(overview), isFull: true }],
+  '/my-account/customer/impersonation': [
+    { address: '/my-account/impersonation', visitor: signIn, isForCustomers: true },
+  ],
   '/my-account/customer/profile': [{ ...forCustomers('/my-account/profile'), isFull: true }],
   '/my-account/customer/addresses': [forCustomers('/my-account/addresses')],
   '/my-account/customer/addresses/new': [

@@ -8,12 +8,11 @@ import { placeView, resourceView } from '../../../src/application/write-queue.vi
 import type { CartWrite } from '../../../src/domain/cart/cart-write.ts'
 import { aPlainProduct } from '../../builders/a-plain-product.ts'
 import { fakeCartGateway } from '../../fakes/cart-gateway.fake.ts'
-import { fakeConnection } from '../../fakes/fake-connection.ts'
 import { fakePassword, fakeShop } from '../../fakes/fake-shop.ts'
 import { type HeldAnswers, heldAnswers, settled } from '../../fakes/held-answers.ts'
 import { fakeIdentity } from '../../fakes/identity.fake.ts'
-import { memoryLeftSessions } from '../../fakes/memory-left-sessions.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
+import { restOfSession } from '../../fakes/session-ports.ts'
 import { fakeQuoteGateway } from '../../fakes/quote-gateway.fake.ts'
 import { recordingNotifier } from '../../fakes/recording-notifier.ts'
 
@@ -58,8 +57,7 @@ async function aTab({ as, identityComes = Promise.resolve() }: TabOptions = {}) 
     tokens: visit.tokens,
     tabs,
     unsentWork,
-    leftSessions: memoryLeftSessions(),
-    connection: fakeConnection(),
+    ...restOfSession(visit),
   })
   const count = cartCount(unsentWork, tabs)
   const notifier = recordingNotifier()

@@ -7,13 +7,12 @@ import type { TabMessage } from '../../../src/application/ports/tab-channel.ts'
 import type { CheckoutWrite } from '../../../src/domain/checkout/checkout-write.ts'
 import { fakeAddressBook } from '../../fakes/address-book.fake.ts'
 import { fakeCheckoutGateway } from '../../fakes/checkout-gateway.fake.ts'
-import { fakeConnection } from '../../fakes/fake-connection.ts'
 import { customerByEmail } from '../../fakes/fake-shop.ts'
 import { fakeFulfilmentGateway } from '../../fakes/fulfilment-gateway.fake.ts'
 import { type HowAnswered, heldAnswers, settled } from '../../fakes/held-answers.ts'
 import { fakeIdentity } from '../../fakes/identity.fake.ts'
-import { memoryLeftSessions } from '../../fakes/memory-left-sessions.ts'
 import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
+import { restOfSession } from '../../fakes/session-ports.ts'
 import { aShopAtCheckout, chosenIn } from '../../ui/checkout/a-checkout.ts'
 
 const customer = 'us@manifold.test'
@@ -39,8 +38,7 @@ async function aTab() {
     tokens: visit.tokens,
     tabs,
     unsentWork,
-    leftSessions: memoryLeftSessions(),
-    connection: fakeConnection(),
+    ...restOfSession(visit),
   })
   const { checkout } = openCheckouts({
     checkoutGateway: {

@@ -174,12 +174,14 @@ export const accountCalls: readonly EngineCall[] = [
     (_, { orderDeliveryOnAccount }) => orderDeliveryOnAccount.ordersOnAccount.length === 5,
     { send: () => [{ accountID: '', returnJSONObjects, pageRecordsShow: 5, currentPage: 1 }] },
   ),
-  waitsFor('Acting for a customer', 'account.impersonateAccount', 'GET account.impersonateAccount'),
-  waitsFor(
-    'Acting for a customer',
-    'account.endImpersonation',
-    'GET account.endFrontendImpersonation',
-  ),
+  refused('account.impersonateAccount', 'GET account.impersonateAccount', {
+    status: 404,
+    why: 'a GET changes nothing; `POST impersonateAccount` with a reason does it',
+  }),
+  refused('account.endImpersonation', 'GET account.endFrontendImpersonation', {
+    status: 404,
+    why: 'a GET changes nothing; `POST endFrontendImpersonation` does it',
+  }),
   ...unasked('the profile is changed by the service desk', {
     update: 'updateAccount',
     addEmailAddress: 'addAccountEmailAddress',

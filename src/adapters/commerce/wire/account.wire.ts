@@ -12,6 +12,7 @@ import { type Decode, decodeWith, required } from '../../http/decode.ts'
 import { count, flag, optionalText, part, text, texts } from '../../http/lenient.wire.ts'
 import { tokenIn } from '../envelope.ts'
 import { AddressWire, readAddressIfAny } from './address.wire.ts'
+import { ActingWire, toActing } from './acting.wire.ts'
 import { decodeDone } from './done.wire.ts'
 
 const AccountWire = t.type({
@@ -32,6 +33,8 @@ const AccountWire = t.type({
   calculatedGuestAccountFlag: flag,
   submittedForms: texts,
   verifiedAccountFlag: flag,
+  adminFlag: flag,
+  impersonation: part(ActingWire),
 })
 
 const AnswerWire = t.type({
@@ -146,5 +149,7 @@ function toAccount(wire: t.TypeOf<typeof AccountWire>): Account | undefined {
     isGuest: wire.calculatedGuestAccountFlag,
     submittedForms: wire.submittedForms,
     isVerified: wire.verifiedAccountFlag,
+    isStaff: wire.adminFlag,
+    acting: wire.impersonation && toActing(wire.impersonation),
   }
 }

@@ -1,12 +1,15 @@
 /** The frame around the pages of the account (ACCT-04). */
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { mayAct } from '../../../domain/account/account.ts'
 import { AccountFrame } from '../../components/AccountFrame/AccountFrame.tsx'
 import { routerLink } from '../../routes/router-link.tsx'
+import { useAccount } from '../../use-account.ts'
 import { accountMenu, isCurrent } from './account-menu.ts'
 
 export function AccountArea() {
   const { t } = useTranslation()
+  const account = useAccount()
   const { pathname, href: here } = useLocation()
   return (
     <AccountFrame
@@ -17,12 +20,14 @@ export function AccountArea() {
       groups={accountMenu.map(({ key, name, entries }) => ({
         key,
         title: name && t(name),
-        items: entries.map((entry) => ({
-          href: entry.href,
-          icon: entry.icon,
-          label: t(entry.name),
-          isCurrent: isCurrent(entry, pathname),
-        })),
+        items: entries
+          .filter(({ isForStaff }) => !isForStaff || mayAct(account))
+          .map((entry) => ({
+            href: entry.href,
+            icon: entry.icon,
+            label: t(entry.name),
+            isCurrent: isCurrent(entry, pathname),
+          })),
       }))}
     >
       <Outlet />

@@ -1,6 +1,7 @@
 /** The entries of the account menu, in their order and by what they are about (ACCT-01, ACCT-02, ACCT-04). */
 import type { Drawing } from '../../components/Icon/Icon.tsx'
 import {
+  CircleUserIcon,
   CreditCardIcon,
   FileIcon,
   GiftIcon,
@@ -24,6 +25,7 @@ interface MenuEntry {
   readonly icon: Drawing
   /** Pages that have no entry of their own stand under the one they are reached from. */
   readonly under?: readonly string[]
+  readonly isForStaff?: true
 }
 
 interface MenuGroup {
@@ -85,6 +87,12 @@ export const accountMenu: readonly MenuGroup[] = [
       { href: '/my-account/profile', name: 'common:shell.profile', icon: UserIcon },
       { href: '/my-account/addresses', name: 'common:shell.addresses', icon: MapPinIcon },
       { href: '/my-account/updatePassword', name: 'account:menu.changePassword', icon: LockIcon },
+      {
+        href: '/my-account/impersonation',
+        name: 'account:menu.acting',
+        icon: CircleUserIcon,
+        isForStaff: true,
+      },
       { href: '/my-account/logout', name: 'common:shell.signOut', icon: LogOutIcon },
     ],
   },

@@ -14,6 +14,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
+import { UnlessActing } from '../../parts/acting/UnlessActing.tsx'
 import { cardWords, expiryWords } from '../../parts/payment/card-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
@@ -64,49 +65,51 @@ export function CardPage() {
         }
         lead={t('payment:cards.editLead')}
       />
-      <form onSubmit={submit} noValidate className={styles.form}>
-        <Card>
-          <Stack space="xl">
-            <DescriptionList
-              items={[
-                {
-                  term: t('payment:cards.nameOnCard'),
-                  description: <bdi>{card.nameOnCard || t('common:none')}</bdi>,
-                },
-                {
-                  term: t('payment:cards.expires'),
-                  description: expiryWords(card) || t('common:none'),
-                },
-              ]}
-            />
-            {saving.failure && (
-              <Notice tone="error" title={t('payment:cards.saveFailed')}>
-                {failureWords(t, saving.failure, 'payment:cards.saveFailedNext')}
-              </Notice>
-            )}
-            <CardDetailsFields
-              details={details}
-              billing={billing}
-              disabled={isBusy}
-              onChange={setDetails}
-            />
-            <Inline>
-              <Button type="submit" tone="primary" busy={isBusy} busyLabel={t('common:saving')}>
-                {t('payment:cards.saveChanges')}
-              </Button>
-              <Link to="/my-account/cards" className={buttonLook({ tone: 'quiet' })}>
-                {t('common:cancel')}
-              </Link>
-              <RemoveCard
-                id={card.id}
-                name={name}
-                remove={cards.remove}
-                onRemoved={() => void leave('payment:cards.gone')}
+      <UnlessActing>
+        <form onSubmit={submit} noValidate className={styles.form}>
+          <Card>
+            <Stack space="xl">
+              <DescriptionList
+                items={[
+                  {
+                    term: t('payment:cards.nameOnCard'),
+                    description: <bdi>{card.nameOnCard || t('common:none')}</bdi>,
+                  },
+                  {
+                    term: t('payment:cards.expires'),
+                    description: expiryWords(card) || t('common:none'),
+                  },
+                ]}
               />
-            </Inline>
-          </Stack>
-        </Card>
-      </form>
+              {saving.failure && (
+                <Notice tone="error" title={t('payment:cards.saveFailed')}>
+                  {failureWords(t, saving.failure, 'payment:cards.saveFailedNext')}
+                </Notice>
+              )}
+              <CardDetailsFields
+                details={details}
+                billing={billing}
+                disabled={isBusy}
+                onChange={setDetails}
+              />
+              <Inline>
+                <Button type="submit" tone="primary" busy={isBusy} busyLabel={t('common:saving')}>
+                  {t('payment:cards.saveChanges')}
+                </Button>
+                <Link to="/my-account/cards" className={buttonLook({ tone: 'quiet' })}>
+                  {t('common:cancel')}
+                </Link>
+                <RemoveCard
+                  id={card.id}
+                  name={name}
+                  remove={cards.remove}
+                  onRemoved={() => void leave('payment:cards.gone')}
+                />
+              </Inline>
+            </Stack>
+          </Card>
+        </form>
+      </UnlessActing>
     </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { CreditCardIcon, PlusIcon } from '../../components/Icon/icons.ts'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { ActingNote, useIsActing } from '../../parts/acting/UnlessActing.tsx'
 import * as styles from '../../parts/account/SavedThings.css.ts'
 import { SavedCardItem } from './SavedCardItem.tsx'
 
@@ -17,6 +18,7 @@ const route = getRouteApi('/my-account/customer/cards')
 export function CardsPage() {
   const { t } = useTranslation()
   const router = useRouter()
+  const isActing = useIsActing()
   const [done, setDone] = useState<string>()
   const { cards, wallet } = route.useLoaderData()
   const rows = wallet.cards.toSorted(
@@ -34,11 +36,16 @@ export function CardsPage() {
       <PageHeading
         title={t('common:shell.cards')}
         lead={t('payment:cards.lead')}
-        actions={rows.length > 0 && <NewCard />}
+        actions={rows.length > 0 && !isActing && <NewCard />}
       />
+      <ActingNote />
       {done && <Notice tone="success">{done}</Notice>}
       {rows.length === 0 ? (
-        <EmptyState title={t('payment:cards.none')} icon={CreditCardIcon} action={<NewCard />}>
+        <EmptyState
+          title={t('payment:cards.none')}
+          icon={CreditCardIcon}
+          action={!isActing && <NewCard />}
+        >
           {t('payment:cards.noneNext')}
         </EmptyState>
       ) : (

@@ -14,6 +14,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
+import { UnlessActing } from '../../parts/acting/UnlessActing.tsx'
 import { CardFrame } from '../../parts/payment/CardFrame.tsx'
 import { useCardEntry } from '../../parts/payment/use-card-entry.ts'
 import { useStorefront } from '../../storefront-context.tsx'
@@ -63,49 +64,51 @@ export function NewCardPage() {
   return (
     <Stack space="xl">
       <PageHeading title={t('payment:cards.new')} lead={t('payment:cards.newLead')} />
-      <form onSubmit={submit} noValidate className={styles.form}>
-        <Card>
-          <Stack space="xl">
-            {saving.failure && (
-              <Notice tone="error" title={t('payment:cards.saveFailed')}>
-                {failureWords(t, saving.failure, 'payment:cards.saveFailedNext')}
-              </Notice>
-            )}
-            <CardDetailsFields
-              details={details}
-              billing={billing}
-              disabled={isBusy}
-              onChange={setDetails}
-            />
-            <CardFrame entry={entry} />
-            <Checkbox
-              label={t('payment:cards.asPrimary')}
-              checked={isPrimary}
-              disabled={isBusy}
-              onChange={setPrimary}
-            />
-            <Inline>
-              <Button
-                type="submit"
-                tone="primary"
-                busy={isBusy}
-                busyLabel={t('common:saving')}
-                reason={
-                  entry.stage === 'opening' || entry.stage === 'blocked'
-                    ? t('payment:frame.waitReason')
-                    : undefined
-                }
-                reasonLook="announced"
-              >
-                {t('payment:cards.save')}
-              </Button>
-              <Link to="/my-account/cards" className={buttonLook({ tone: 'quiet' })}>
-                {t('common:cancel')}
-              </Link>
-            </Inline>
-          </Stack>
-        </Card>
-      </form>
+      <UnlessActing>
+        <form onSubmit={submit} noValidate className={styles.form}>
+          <Card>
+            <Stack space="xl">
+              {saving.failure && (
+                <Notice tone="error" title={t('payment:cards.saveFailed')}>
+                  {failureWords(t, saving.failure, 'payment:cards.saveFailedNext')}
+                </Notice>
+              )}
+              <CardDetailsFields
+                details={details}
+                billing={billing}
+                disabled={isBusy}
+                onChange={setDetails}
+              />
+              <CardFrame entry={entry} />
+              <Checkbox
+                label={t('payment:cards.asPrimary')}
+                checked={isPrimary}
+                disabled={isBusy}
+                onChange={setPrimary}
+              />
+              <Inline>
+                <Button
+                  type="submit"
+                  tone="primary"
+                  busy={isBusy}
+                  busyLabel={t('common:saving')}
+                  reason={
+                    entry.stage === 'opening' || entry.stage === 'blocked'
+                      ? t('payment:frame.waitReason')
+                      : undefined
+                  }
+                  reasonLook="announced"
+                >
+                  {t('payment:cards.save')}
+                </Button>
+                <Link to="/my-account/cards" className={buttonLook({ tone: 'quiet' })}>
+                  {t('common:cancel')}
+                </Link>
+              </Inline>
+            </Stack>
+          </Card>
+        </form>
+      </UnlessActing>
     </Stack>
   )
 }

@@ -14,6 +14,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { failureWords } from '../../i18n/failure-words.ts'
+import { useIsActing } from '../../parts/acting/UnlessActing.tsx'
 import { cardWords, expiryWords } from '../../parts/payment/card-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useSubmit } from '../../use-submit.ts'
@@ -30,6 +31,7 @@ interface SavedCardItemProps {
 export function SavedCardItem({ cards, card, onChanged }: SavedCardItemProps) {
   const { t } = useTranslation()
   const { today } = useStorefront()
+  const isActing = useIsActing()
   const name = cardWords(t, card)
   const primary = useSubmit(cards.makePrimary, {
     onDone: () => onChanged(t('payment:cards.madePrimary', { name })),
@@ -68,33 +70,35 @@ export function SavedCardItem({ cards, card, onChanged }: SavedCardItemProps) {
             {`${t('address:saved.primaryFailed')}. ${failureWords(t, primary.failure, 'address:saved.tryAgain')}`}
           </Notice>
         )}
-        <Inline space="sm">
-          <Link
-            to="/my-account/cards/$cardId"
-            params={{ cardId: card.id }}
-            className={buttonLook({ size: 'sm' })}
-          >
-            {t('common:edit')}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </Link>
-          {!card.isPrimary && (
-            <Button
-              size="sm"
-              busy={primary.isSending}
-              busyLabel={t('common:saving')}
-              onClick={() => primary.send(card.id)}
+        {!isActing && (
+          <Inline space="sm">
+            <Link
+              to="/my-account/cards/$cardId"
+              params={{ cardId: card.id }}
+              className={buttonLook({ size: 'sm' })}
             >
-              {t('payment:cards.makePrimary')}
+              {t('common:edit')}
               <VisuallyHidden> {name}</VisuallyHidden>
-            </Button>
-          )}
-          <RemoveCard
-            name={name}
-            remove={cards.remove}
-            id={card.id}
-            onRemoved={() => onChanged(t('payment:cards.removed', { name }))}
-          />
-        </Inline>
+            </Link>
+            {!card.isPrimary && (
+              <Button
+                size="sm"
+                busy={primary.isSending}
+                busyLabel={t('common:saving')}
+                onClick={() => primary.send(card.id)}
+              >
+                {t('payment:cards.makePrimary')}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </Button>
+            )}
+            <RemoveCard
+              name={name}
+              remove={cards.remove}
+              id={card.id}
+              onRemoved={() => onChanged(t('payment:cards.removed', { name }))}
+            />
+          </Inline>
+        )}
       </Stack>
     </Card>
   )

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../../../domain/checkout/payment.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { bothLazy, Loaded } from '../../lazy.tsx'
+import { UnlessActing, useIsActing } from '../../parts/acting/UnlessActing.tsx'
 import { CardPayment } from '../../parts/payment/CardPayment.tsx'
 import { GiftCardPayment } from '../../parts/payment/GiftCardPayment.tsx'
 import { useOpenCheckout } from '../../parts/checkout/use-checkout.ts'
@@ -23,10 +24,12 @@ export function VaultPayments({ choice, method }: VaultPaymentsProps) {
   const [both] = useState(() => bothLazy(services.cards, services.giftCards))
   const { view } = useOpenCheckout()
   const isGuest = useBuyer()?.isGuest !== false
+  // What is saved belongs to the customer: staff who act for them use neither their cards nor save another (T17).
+  const hasNoSaved = useIsActing() || isGuest
   const { write, view: outcome } = choice.place
   const { currency } = view.checkout.cart
   const { amount } = choice
-  const shared = { isGuest, isBusy: outcome.kind === 'busy', amount, currency }
+  const shared = { isGuest: hasNoSaved, isBusy: outcome.kind === 'busy', amount, currency }
   return (
     <Loaded
       of={both}
@@ -46,11 +49,15 @@ export function VaultPayments({ choice, method }: VaultPaymentsProps) {
     >
       {([cards, giftCards]) =>
         method.kind === 'gift-card' ? (
-          <GiftCardPayment
-            {...shared}
-            giftCards={giftCards}
-            onPay={(giftCard, sum) => write({ kind: 'pay-by-gift-card', giftCard, ...partOf(sum) })}
-          />
+          <UnlessActing>
+            <GiftCardPayment
+              {...shared}
+              giftCards={giftCards}
+              onPay={(giftCard, sum) =>
+                write({ kind: 'pay-by-gift-card', giftCard, ...partOf(sum) })
+              }
+            />
+          </UnlessActing>
         ) : (
           <CardPayment
             {...shared}

@@ -11,6 +11,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { formatDate } from '../../i18n/format.ts'
 import { ListRows } from '../../parts/list/ListRows.tsx'
+import { UnlessActing } from '../../parts/acting/UnlessActing.tsx'
 import { GiftCardStateBadge } from '../../parts/payment/GiftCardStateBadge.tsx'
 import { usePrices } from '../../parts/quote/use-prices.ts'
 import { useStorefront } from '../../storefront-context.tsx'
@@ -51,12 +52,14 @@ export function GiftCardPage() {
             ]}
           />
           {stateOf(card, today()) !== 'expired' && (
-            <GiftCardSwitch
-              key={String(card.isActive)}
-              card={card}
-              setActive={giftCards.setActive}
-              onChanged={onChanged}
-            />
+            <UnlessActing>
+              <GiftCardSwitch
+                key={String(card.isActive)}
+                card={card}
+                setActive={giftCards.setActive}
+                onChanged={onChanged}
+              />
+            </UnlessActing>
           )}
         </Stack>
       </Card>

@@ -13,6 +13,7 @@ import type { Column } from '../../components/Table/table-model.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { ListRows } from '../../parts/list/ListRows.tsx'
+import { UnlessActing } from '../../parts/acting/UnlessActing.tsx'
 import { GiftCardStateBadge } from '../../parts/payment/GiftCardStateBadge.tsx'
 import { usePrices } from '../../parts/quote/use-prices.ts'
 import { RedeemForm } from './RedeemForm.tsx'
@@ -53,7 +54,9 @@ export function GiftCardsPage() {
         />
       )}
       {/* Another form for another card. */}
-      <RedeemForm key={all.length} redeem={giftCards.redeem} onRedeemed={onRedeemed} />
+      <UnlessActing>
+        <RedeemForm key={all.length} redeem={giftCards.redeem} onRedeemed={onRedeemed} />
+      </UnlessActing>
     </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { Card } from '../../components/Card/Card.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { PageHeading } from '../../components/PageHeading/PageHeading.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { UnlessActing } from '../../parts/acting/UnlessActing.tsx'
 import { useSubmit } from '../../use-submit.ts'
 import * as styles from './ChangePasswordPage.css.ts'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -28,21 +29,23 @@ export function ChangePasswordPage() {
         lead={t('credentials:newPassword.change.lead')}
       />
       <div className={styles.form}>
-        {stage === 'done' ? (
-          <Notice tone="success" title={t('common:success')}>
-            {t('credentials:newPassword.changeDone')}
-          </Notice>
-        ) : (
-          <Card>
-            <PasswordForm
-              fields={['present', 'password', 'confirmation']}
-              problemsOf={problemsOfPasswordChange}
-              isBusy={isSending}
-              failure={failure}
-              onSend={send}
-            />
-          </Card>
-        )}
+        <UnlessActing>
+          {stage === 'done' ? (
+            <Notice tone="success" title={t('common:success')}>
+              {t('credentials:newPassword.changeDone')}
+            </Notice>
+          ) : (
+            <Card>
+              <PasswordForm
+                fields={['present', 'password', 'confirmation']}
+                problemsOf={problemsOfPasswordChange}
+                isBusy={isSending}
+                failure={failure}
+                onSend={send}
+              />
+            </Card>
+          )}
+        </UnlessActing>
       </div>
     </Stack>
   )

@@ -15,6 +15,7 @@ import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { countryName } from '../../i18n/country-name.ts'
 import { useAccount } from '../../use-account.ts'
+import { ActedFor } from './ActedFor.tsx'
 
 export function ProfilePage() {
   const { t } = useTranslation()
@@ -23,6 +24,7 @@ export function ProfilePage() {
     <Stack space="xl">
       <PageHeading title={t('common:shell.profile')} lead={t('account:profile.notice')} />
       {account && <Profile account={account} />}
+      {account && !account.isStaff && <ActedFor />}
     </Stack>
   )
 }

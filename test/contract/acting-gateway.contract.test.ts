@@ -1,0 +1,4 @@
+import { actingGatewayContract } from './acting-gateway.contract.ts'
+import { onEachShop } from './each-shop.ts'
+
+onEachShop('acting gateway', actingGatewayContract)
