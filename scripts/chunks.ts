@@ -59,7 +59,11 @@ export const chunks = [
     test: path('/components/PasswordField/|icons/(eye-off|calculator)'),
     priority: 6,
   },
-  { name: 'blocks', test: path('/components/(LinkButton|Card)/|icons/eye\\.'), priority: 7 },
+  {
+    name: 'blocks',
+    test: path('/components/(LinkButton|Card)/|icons/(eye|file-text)\\.'),
+    priority: 7,
+  },
   {
     name: 'goods',
     test: path(
