@@ -62,7 +62,6 @@ export async function seedOnce(db: Database, seeding: Seeding): Promise<void> {
   await once(db, PAYMENTS_SEEDED, seeding, async (tx) => {
     await insertPayments(tx, await commerceRows(tx, seeding))
   })
-  // They come due by themselves, so that a shop under test begins without them.
   await once(db, DELIVERIES_SEEDED, seeding, async (tx) => seedDeliveries(tx, seeding.now))
 }
 
