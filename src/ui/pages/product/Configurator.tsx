@@ -9,6 +9,7 @@ import { withBeginning } from '../../../domain/pricing/configuration-text.ts'
 import { configurationView } from '../../../domain/pricing/price-flow.view.ts'
 import { ribbonSegments } from '../../parts/model-code/ribbon-segments.ts'
 import * as styles from './Configurator.css.ts'
+import type { CodeExtent } from './code-entry.ts'
 import { type AddressedConfiguration, readAddress } from './configuration-address.ts'
 import { ModelCodeSection } from './ModelCodeSection.tsx'
 import { Pricing } from './Pricing.tsx'
@@ -47,13 +48,13 @@ export function Configurator(props: ConfiguratorProps) {
 
   const change = (next: ConfigurationChange) =>
     flow.send({ type: 'configuration.changed', change: next })
-  const takeCode = (choices: Choices, extent: 'whole' | 'beginning') =>
+  const takeCode = (choices: Choices, extent: CodeExtent) =>
     change({
       kind: 'model',
       choices:
-        extent === 'whole'
-          ? choices
-          : withBeginning(coded.modifiers, view.configuration.choices, choices),
+        extent === 'beginning'
+          ? withBeginning(coded.modifiers, view.configuration.choices, choices)
+          : choices,
     })
   const entry = useCodeEntry({
     product: coded,
@@ -67,8 +68,10 @@ export function Configurator(props: ConfiguratorProps) {
     address,
     onFollowed: (model) => {
       const followed = readAddress(coded, { model, quantity: undefined })
-      followed.changes.forEach(change)
-      if (followed.unreadText !== undefined) entry.read(followed.unreadText)
+      // A code that still waits for its reader is older than this link.
+      entry.forgetPartial()
+      if (followed.unreadText === undefined) followed.changes.forEach(change)
+      else entry.follow(followed.unreadText)
     },
   })
   // Of a plain product there is nothing to read in its code; which sku it is stands above.

@@ -4,6 +4,9 @@ import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import type { CodeReading } from '../../parts/model-code/code-reading.ts'
 import type { PartNames } from '../../parts/model-code/ribbon-segments.ts'
 
+/** What a code says: the whole configuration, the beginning of one, or a beginning that nothing follows. */
+export type CodeExtent = 'whole' | 'beginning' | 'only'
+
 export interface CodeEntry {
   /** Whether the ribbon is being typed into. */
   readonly isOpen: boolean
@@ -25,6 +28,8 @@ export interface CodeEntry {
   readonly type: (text: string) => void
   /** Fills in what the text says for certain. A wrong or ambiguous one stays to be put right. */
   readonly read: (text: string) => void
+  /** Reads the text of a link: what stands behind the end of an unfinished one is cleared. */
+  readonly follow: (text: string) => void
   readonly choose: (choices: Choices) => void
   /** The configuration has changed, so the message about the last code is obsolete. */
   readonly forgetPartial: () => void

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { type CodedProduct, normaliseModelCode } from '../../../domain/catalogue/model-code.ts'
 import type { Choices } from '../../../domain/catalogue/modifier.ts'
 import type { PartNames } from '../../parts/model-code/ribbon-segments.ts'
-import type { CodeEntry } from './code-entry.ts'
+import type { CodeEntry, CodeExtent } from './code-entry.ts'
 import { codeReader, type CodeReaderParts } from './lazy-code-reader.ts'
 
 interface CodeEntryOptions {
@@ -11,8 +11,7 @@ interface CodeEntryOptions {
   readonly names: PartNames
   /** A text from the address that could not be taken over as it is. */
   readonly initialText: string | undefined
-  /** The whole configuration was read, or of a part of it the beginning. */
-  readonly onChoices: (choices: Choices, extent: 'whole' | 'beginning') => void
+  readonly onChoices: (choices: Choices, extent: CodeExtent) => void
 }
 
 export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
@@ -35,7 +34,7 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
     }
   }
 
-  const take = (code: string, choices: Choices, extent: 'whole' | 'beginning') => {
+  const take = (code: string, choices: Choices, extent: CodeExtent) => {
     onChoices(choices, extent)
     setTaken(extent === 'whole' ? code : undefined)
     setIsOpen(false)
@@ -48,11 +47,19 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
     setText(typed)
     setIsRead(isToBeRead)
   }
-  const takeRead = (typed: string, { readCode }: CodeReaderParts) => {
+  const takeRead = (typed: string, beginning: CodeExtent, { readCode }: CodeReaderParts) => {
     const reading = readCode(product, typed, names)
     setPartial(reading?.kind === 'incomplete' ? reading : undefined)
     if (reading?.kind === 'complete') take(reading.code, reading.choices, 'whole')
-    if (reading?.kind === 'incomplete') take(reading.code, reading.certain, 'beginning')
+    if (reading?.kind === 'incomplete') take(reading.code, reading.certain, beginning)
+  }
+  const read = (typed: string, beginning: CodeExtent) => {
+    write(typed, true)
+    setIsOpen(true)
+    setTakesFocus(true)
+    const loaded = codeReader.loaded()
+    if (loaded) takeRead(typed, beginning, loaded)
+    else void readLater(typed, beginning)
   }
   return {
     isOpen,
@@ -69,14 +76,8 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
     },
     close: () => setIsOpen(false),
     type: (typed) => write(typed, false),
-    read: (typed) => {
-      write(typed, true)
-      setIsOpen(true)
-      setTakesFocus(true)
-      const loaded = codeReader.loaded()
-      if (loaded) takeRead(typed, loaded)
-      else void readLater(typed)
-    },
+    read: (typed) => read(typed, 'beginning'),
+    follow: (linked) => read(linked, 'only'),
     choose: (choices) => take(normaliseModelCode(text), choices, 'whole'),
     forgetPartial: () => {
       latest.current = undefined
@@ -85,10 +86,10 @@ export function useCodeEntry(options: CodeEntryOptions): CodeEntry {
   }
 
   /** Until the reader is there the text stands in its field; typing on or answering cancels the reading. */
-  async function readLater(typed: string) {
+  async function readLater(typed: string, beginning: CodeExtent) {
     try {
       const fetched = await codeReader()
-      if (latest.current === typed) takeRead(typed, fetched)
+      if (latest.current === typed) takeRead(typed, beginning, fetched)
     } catch {
       // The field itself says so, and fetches again.
     }
