@@ -1,5 +1,5 @@
 /** The cart of scheduled deliveries: what is being set up, until it is started (ROUTE-20, SUBS-07). */
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonLook } from '../../components/Button/Button.css.ts'
 import { Container } from '../../components/Container/Container.tsx'
@@ -12,6 +12,7 @@ import { useSignInHref } from '../../routes/sign-in-link.ts'
 import { routerLink } from '../../routes/router-link.tsx'
 import { useStorefront } from '../../storefront-context.tsx'
 import { useAccount } from '../../use-account.ts'
+import { NothingInside } from './NothingInside.tsx'
 import { SetUp } from './SetUp.tsx'
 
 const route = getRouteApi('/scheduled-delivery-cart')
@@ -67,23 +68,6 @@ function ForCustomers() {
       })}
     >
       {t('delivery:cart.signInNext')}
-    </EmptyState>
-  )
-}
-
-function NothingInside() {
-  const { t } = useTranslation()
-  return (
-    <EmptyState
-      title={t('delivery:cart.empty')}
-      icon={RepeatIcon}
-      action={
-        <Link to="/shop" className={buttonLook({ tone: 'primary' })}>
-          {t('cart:empty.shop')}
-        </Link>
-      }
-    >
-      {t('delivery:cart.emptyNext')}
     </EmptyState>
   )
 }

@@ -1,5 +1,4 @@
 /** Sets up a scheduled delivery: goods, name, frequency, first date, address, payment; then it starts. */
-import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Deliveries } from '../../../application/delivery/deliveries.ts'
@@ -11,9 +10,6 @@ import {
   type ScheduledDelivery,
 } from '../../../domain/delivery/scheduled-delivery.ts'
 import { Button } from '../../components/Button/Button.tsx'
-import { buttonLook } from '../../components/Button/Button.css.ts'
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { RepeatIcon } from '../../components/Icon/icons.ts'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import * as styles from '../../parts/delivery/Delivery.css.ts'
@@ -31,6 +27,7 @@ import {
 } from '../../parts/delivery/use-delivery.ts'
 import { PlaceProblem } from '../../parts/PlaceProblem.tsx'
 import { ReadFailed } from '../../parts/ReadFailed.tsx'
+import { NothingInside } from './NothingInside.tsx'
 
 interface SetUpProps {
   readonly deliveries: Deliveries
@@ -59,17 +56,7 @@ export function SetUp({ deliveries, delivery: loaded, options, onStarted }: SetU
         />
       )}
       {isEmptyDelivery(delivery) ? (
-        <EmptyState
-          title={t('delivery:cart.empty')}
-          icon={RepeatIcon}
-          action={
-            <Link to="/shop" className={buttonLook({ tone: 'primary' })}>
-              {t('cart:empty.shop')}
-            </Link>
-          }
-        >
-          {t('delivery:cart.emptyNext')}
-        </EmptyState>
+        <NothingInside />
       ) : (
         <div className={styles.halves}>
           <Stack space="xl">
