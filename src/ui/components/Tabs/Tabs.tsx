@@ -37,7 +37,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     next.focus()
   }
   return (
-    <>
+    // One block for what stands around it: a stack would keep tabs and panel apart.
+    <div>
       <div
         ref={list}
         role="tablist"
@@ -80,6 +81,6 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             </div>
           ),
       )}
-    </>
+    </div>
   )
 }
