@@ -1,5 +1,8 @@
 /** What an account sees of its shipments and of what it owes. */
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { scheduledDelivery } from '../../reference-backend/database/schema/deliveries.ts'
+import { dayAhead, planned } from './delivery-customer.ts'
 import { get, signedIn } from './customer.ts'
 import { onEachEngine } from './each-engine.ts'
 import { textsOfPdf } from './pdf-text.ts'
@@ -89,5 +92,37 @@ onEachEngine('the agenda of an account', (shop) => {
     const days: readonly string[] = accountAgenda.invoices.map(({ dueDate }: Json) => dueDate)
     expect(days).toEqual(days.toSorted((one, other) => one.localeCompare(other)))
     expect((await get(shop().fetch, 'getAccountAgenda')).status).toBe(401)
+  })
+
+  it('names the scheduled deliveries that wait for their owner, and at least one that comes (SUBS-05)', async () => {
+    const later = await planned(shop(), { firstDate: dayAhead(shop(), 20) })
+    const soon = await planned(shop(), { firstDate: dayAhead(shop(), 5) })
+    const agenda = async (who = US) => {
+      const customer = await signedIn(shop(), who)
+      const { scheduledDeliveries } = (await customer.read('getAccountAgenda')).body.accountAgenda
+      return scheduledDeliveries.map((row: Json) => [
+        row.orderTemplateID,
+        row.mostRecentError?.systemCode,
+      ])
+    }
+    expect(await agenda()).toEqual([
+      [soon.orderTemplateID, undefined],
+      [later.orderTemplateID, undefined],
+    ])
+    const stopped = []
+    for (let count = 0; count < 3; count += 1) {
+      const { orderTemplateID } = await planned(shop(), { firstDate: dayAhead(shop(), 30 + count) })
+      stopped.push(orderTemplateID)
+      await shop()
+        .database.update(scheduledDelivery)
+        .set({ problem: { code: 'declined', at: shop().now().toISOString() } })
+        .where(eq(scheduledDelivery.id, orderTemplateID))
+    }
+    expect(await agenda()).toEqual([
+      [stopped[0], 'declined'],
+      [stopped[1], 'declined'],
+      [soon.orderTemplateID, undefined],
+    ])
+    expect(await agenda('other-us@manifold.test')).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** Statements and the agenda without a server, from the orders of the fake shop. */
 import { either as E } from 'fp-ts'
 import type { StatementGateway } from '../../src/application/ports/statement-gateway.ts'
-import type { Agenda } from '../../src/domain/order/agenda.ts'
+import type { Agenda } from '../../src/domain/delivery/agenda.ts'
 import type { Order } from '../../src/domain/order/order.ts'
 import {
   rangeProblem,
@@ -114,6 +114,10 @@ function agendaOf(visit: Visit, owner: string): Agenda {
             ]
           : []
       }),
+    scheduled: [...visit.shop.deliveries.values()]
+      .filter((each) => each.owner === owner && each.status === 'active')
+      .map(({ id, name, nextDate, problem }) => ({ id, name, nextDate, problem }))
+      .toSorted((one, other) => Number(!one.problem) - Number(!other.problem)),
     invoices: entriesOf(orders).flatMap(({ id, due, open, ...entry }) =>
       due && open
         ? [

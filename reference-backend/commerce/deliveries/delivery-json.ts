@@ -114,7 +114,8 @@ function headJson(delivery: Delivery, { total, subTotal, currencyCode }: OrderJs
   }
 }
 
-function problemJson({ code, at, declineCode = '', skuCodes = [] }: DeliveryProblem) {
+/** Why the next order is not placed. */
+export function problemJson({ code, at, declineCode = '', skuCodes = [] }: DeliveryProblem) {
   return { systemCode: code, message: PROBLEMS[code], dateTime: at, declineCode, skuCodes }
 }
 
@@ -149,6 +150,6 @@ async function runsJson(db: Database, { id }: Delivery) {
 }
 
 /** A day on the wire: its first moment in UTC; empty for none. */
-function instantOf(day: string | null): string {
+export function instantOf(day: string | null): string {
   return day === null ? '' : `${day}T00:00:00Z`
 }

@@ -1,10 +1,12 @@
 /** What an account has to expect or to do next: deliveries, invoices, and quotes that came back. */
 
-import { and, desc, eq, max, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, max, notInArray } from 'drizzle-orm'
 import { quote, quoteHistory } from '../../database/schema/commerce.ts'
+import { scheduledDelivery } from '../../database/schema/deliveries.ts'
 import { placedOrder } from '../../database/schema/orders.ts'
 import { majorUnits } from '../../pricing/cents.ts'
 import { accountOf, type Action, type Call } from '../action.ts'
+import { instantOf, problemJson } from '../deliveries/delivery-json.ts'
 import type { Order } from './order-store.ts'
 import { openRows } from './statement-rows.ts'
 
@@ -21,6 +23,7 @@ export const agendaActions: readonly Action[] = [
     run: async (call) => ({
       accountAgenda: {
         deliveries: await deliveries(call),
+        scheduledDeliveries: await scheduled(call),
         invoices: await invoices(call),
         quotes: await returnedQuotes(call),
       },
@@ -61,6 +64,30 @@ function nextDelivery({ id, number, purchaseOrderNumber, items, fulfilments }: O
       itemsCount: waiting.filter(({ plannedDeliveryDate }) => plannedDeliveryDate === first).length,
     },
   ]
+}
+
+/** Those that wait for their owner, then those that come next; one that comes has a place among them. */
+async function scheduled(call: Call) {
+  const active = await call.db
+    .select()
+    .from(scheduledDelivery)
+    .where(
+      and(
+        eq(scheduledDelivery.accountId, accountOf(call).id),
+        eq(scheduledDelivery.status, 'active'),
+        isNotNull(scheduledDelivery.nextPlaceDate),
+      ),
+    )
+    .orderBy(asc(scheduledDelivery.nextPlaceDate), asc(scheduledDelivery.id))
+  const coming = active.filter(({ problem }) => problem === null)
+  const stopped = active.filter(({ problem }) => problem !== null)
+  const shown = coming.length === 0 ? stopped : stopped.slice(0, AT_MOST - 1)
+  return [...shown, ...coming].slice(0, AT_MOST).map(({ id, name, nextPlaceDate, problem }) => ({
+    orderTemplateID: id,
+    orderTemplateName: name,
+    scheduleOrderNextPlaceDateTime: instantOf(nextPlaceDate),
+    mostRecentError: problem && problemJson(problem),
+  }))
 }
 
 /** What is open on terms, the first to be paid first. */

@@ -1,5 +1,5 @@
 /** Statements of an account, and what it has to expect next. */
-import type { Agenda } from '../../domain/order/agenda.ts'
+import type { Agenda } from '../../domain/delivery/agenda.ts'
 import type { Statement, StatementRange } from '../../domain/order/statement.ts'
 import type { StatementGateway } from '../ports/statement-gateway.ts'
 import type { Program } from '../program.ts'

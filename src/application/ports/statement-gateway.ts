@@ -1,6 +1,6 @@
 /** Where an account reads what it has bought on terms, and what it has to expect next. */
 import type { taskEither as TE } from 'fp-ts'
-import type { Agenda } from '../../domain/order/agenda.ts'
+import type { Agenda } from '../../domain/delivery/agenda.ts'
 import type { Statement, StatementRange } from '../../domain/order/statement.ts'
 import type { PortFailure } from '../failure.ts'
 

@@ -9,7 +9,7 @@ const loaders = loadersFrom(() => import('./overview.loaders.ts'))
 export const overviewRoute = createRoute({
   getParentRoute: () => customerAreaRoute,
   path: 'overview',
-  staticData: { access: 'customers', texts: ['order', 'quotes', 'price'] },
+  staticData: { access: 'customers', texts: ['order', 'quotes', 'price', 'delivery'] },
   loader: async (entry) => {
     const { orders, quotes, statements } = entry.context.services
     return (await loaders(orders, quotes, statements)).openOverview(entry)

@@ -1,11 +1,14 @@
 /** The statement of an account on terms, and what the overview takes from it. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { deliveryId } from '../../../src/domain/delivery/scheduled-delivery.ts'
 import { orderId } from '../../../src/domain/order/order.ts'
+import { declined } from '../../builders/a-delivery.ts'
 import { anOrder, anOrderItem } from '../../builders/an-order.ts'
 import { aDay } from '../../builders/a-day.ts'
 import { aQuote, quoteId } from '../../builders/a-quote.ts'
 import { fakeShop } from '../../fakes/fake-shop.ts'
+import { withDelivery } from '../deliveries/scheduled.ts'
 import { openShopAt, usCustomer, withQuote } from '../open-shop.tsx'
 
 const days = '?from=2026-01-01&to=2026-03-31'
@@ -80,6 +83,22 @@ describe('the overview', () => {
       ['Payment for PO-OPEN', '/my-account/orders/order-2'],
       ['Delivery of PO-OPEN', '/my-account/orders/order-2'],
     ])
+  })
+
+  it('names the next scheduled delivery, and before it the one that needs attention (ACCT-02, SUBS-05)', async () => {
+    const { shop, id } = await withDelivery()
+    const kept = shop.deliveries.get(id)
+    if (!kept) throw new Error('There is no delivery.')
+    const stopped = { ...kept, id: deliveryId('stopped'), name: 'Kits', problem: declined }
+    shop.deliveries.set(stopped.id, stopped)
+    await openShopAt('/my-account/overview', { as: usCustomer, shop })
+    const next = within(await screen.findByRole('region', { name: 'What is due next' }))
+    expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Scheduled delivery KitsYour payment was declined.',
+      'Scheduled delivery Seals for line 3Next order on Apr 16, 2026',
+    ])
+    const link = next.getByRole('link', { name: 'Scheduled delivery Kits' })
+    expect(link).toHaveAttribute('href', '/my-account/subscription-orders/stopped')
   })
 
   it('is there without what is due next where that cannot be read', async () => {

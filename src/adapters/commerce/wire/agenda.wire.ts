@@ -1,17 +1,27 @@
 /** What comes next on the wire: `getAccountAgenda`. A row without its day says nothing and is left out. */
 import * as t from 'io-ts'
 import { orderId } from '../../../domain/order/order.ts'
-import type { Agenda } from '../../../domain/order/agenda.ts'
+import type { Agenda } from '../../../domain/delivery/agenda.ts'
+import { deliveryId } from '../../../domain/delivery/scheduled-delivery.ts'
 import { quoteId } from '../../../domain/shared/quote-id.ts'
 import { day } from '../../http/day.wire.ts'
 import { type Decode, decodeWith } from '../../http/decode.ts'
-import { amount, count, needed, rows, text } from '../../http/lenient.wire.ts'
+import { amount, count, needed, part, rows, text } from '../../http/lenient.wire.ts'
+import { ProblemWire, toProblem } from './delivery-run.wire.ts'
 
 const order = { orderID: needed, orderNumber: text, purchaseOrderNumber: text }
+
+const ScheduledWire = t.type({
+  orderTemplateID: needed,
+  orderTemplateName: text,
+  scheduleOrderNextPlaceDateTime: day,
+  mostRecentError: part(ProblemWire),
+})
 
 const AgendaWire = t.type({
   accountAgenda: t.type({
     deliveries: rows(t.type({ ...order, plannedDeliveryDate: day, itemsCount: count })),
+    scheduledDeliveries: rows(ScheduledWire),
     invoices: rows(t.type({ ...order, dueDate: day, openAmount: amount, currencyCode: text })),
     quotes: rows(t.type({ orderID: needed, quoteName: text, quoteNumber: text })),
   }),
@@ -23,6 +33,12 @@ export const decodeAgenda: Decode<Agenda> = decodeWith(AgendaWire, ({ accountAge
       ? []
       : [{ ...toOrder(row), day: plannedDeliveryDate, lineCount: itemsCount }],
   ),
+  scheduled: wire.scheduledDeliveries.map((row) => ({
+    id: deliveryId(row.orderTemplateID),
+    name: row.orderTemplateName,
+    nextDate: row.scheduleOrderNextPlaceDateTime,
+    problem: toProblem(row.mostRecentError),
+  })),
   invoices: wire.invoices.flatMap(({ dueDate, openAmount, currencyCode, ...row }) =>
     dueDate === undefined
       ? []

@@ -6,17 +6,25 @@ import type {
   Agenda,
   DueDelivery,
   DueInvoice,
+  NextScheduled,
   ReturnedQuote,
-} from '../../../domain/order/agenda.ts'
-import { isEmptyAgenda } from '../../../domain/order/agenda.ts'
+} from '../../../domain/delivery/agenda.ts'
+import { isEmptyAgenda } from '../../../domain/delivery/agenda.ts'
 import { isBefore } from '../../../domain/shared/calendar-date.ts'
 import { type Drawing, Icon } from '../../components/Icon/Icon.tsx'
-import { CommentIcon, ReceiptIcon, TruckIcon } from '../../components/Icon/icons.ts'
+import {
+  CommentIcon,
+  ReceiptIcon,
+  RepeatIcon,
+  TruckIcon,
+  WarningIcon,
+} from '../../components/Icon/icons.ts'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
+import { problemWords } from '../../parts/delivery/problem-words.ts'
 import { useStorefront } from '../../storefront-context.tsx'
 import * as styles from './OverviewPage.css.ts'
 
@@ -36,6 +44,9 @@ export function NextThings({ agenda }: { readonly agenda: Agenda | undefined }) 
           ))}
           {agenda.invoices.map((invoice) => (
             <Invoice key={invoice.orderId} invoice={invoice} />
+          ))}
+          {agenda.scheduled.map((delivery) => (
+            <Scheduled key={delivery.id} delivery={delivery} />
           ))}
           {agenda.deliveries.map((delivery) => (
             <Delivery key={delivery.orderId} delivery={delivery} />
@@ -85,6 +96,28 @@ function Delivery({ delivery }: { readonly delivery: DueDelivery }) {
   return (
     <Thing icon={TruckIcon} text={t(`account:overview.${key}`, { date })}>
       <OrderLink thing={delivery} name="nextDelivery" />
+    </Thing>
+  )
+}
+
+/** When it comes, or why it does not. */
+function Scheduled({ delivery }: { readonly delivery: NextScheduled }) {
+  const { t, i18n } = useTranslation()
+  const { id, name, nextDate, problem } = delivery
+  const date = nextDate && formatDate(nextDate, i18n.language)
+  const when = date ? t('account:overview.nextOrdered', { date }) : ''
+  return (
+    <Thing
+      icon={problem ? WarningIcon : RepeatIcon}
+      text={problem ? problemWords(t, problem) : when}
+    >
+      <Link
+        to="/my-account/subscription-orders/$deliveryId"
+        params={{ deliveryId: id }}
+        className={linkLook({ tone: 'plain' })}
+      >
+        {name === '' ? t('delivery:unnamed') : t('account:overview.nextScheduled', { name })}
+      </Link>
     </Thing>
   )
 }

@@ -1,10 +1,7 @@
 /** Scheduled deliveries in words. */
 import type { TFunction } from 'i18next'
 import type { Frequency } from '../../../domain/delivery/frequency.ts'
-import type {
-  DeliveryProblem,
-  DeliveryReason,
-} from '../../../domain/delivery/scheduled-delivery.ts'
+import type { DeliveryReason } from '../../../domain/delivery/scheduled-delivery.ts'
 import type { CheckoutPayment } from '../../../domain/checkout/payment.ts'
 import { cardWords } from '../payment/card-words.ts'
 
@@ -31,11 +28,6 @@ const isKnown = (code: string): code is keyof typeof reasonKeys => code in reaso
 /** A reason by its code; one that we do not know in the server's own words. */
 export function reasonWords(t: TFunction, { code, name }: Pick<DeliveryReason, 'code' | 'name'>) {
   return isKnown(code) ? t(reasonKeys[code]) : name
-}
-
-/** Why an order could not be placed, with the goods that it is about. */
-export function problemWords(t: TFunction, { kind, skuCodes }: DeliveryProblem): string {
-  return t(`delivery:problem.${kind}`, { count: skuCodes.length, codes: skuCodes.join(', ') })
 }
 
 /** How it is paid: on account with its number, or by a card. */

@@ -1,7 +1,8 @@
 /** What a customer has to expect or to do next: a delivery, an invoice, a quote that came back (ACCT-02). */
+import type { OrderId } from '../order/order.ts'
 import type { QuoteId } from '../shared/quote-id.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import type { OrderId } from './order.ts'
+import type { DeliveryHead } from './scheduled-delivery.ts'
 
 export interface DueDelivery {
   readonly orderId: OrderId
@@ -28,13 +29,18 @@ export interface ReturnedQuote {
   readonly number: string
 }
 
+/** Comes next, or waits until its customer has settled its problem. */
+export type NextScheduled = Pick<DeliveryHead, 'id' | 'name' | 'nextDate' | 'problem'>
+
 /** The next few of each kind. */
 export interface Agenda {
   readonly deliveries: readonly DueDelivery[]
+  /** Those with a problem first. */
+  readonly scheduled: readonly NextScheduled[]
   readonly invoices: readonly DueInvoice[]
   readonly quotes: readonly ReturnedQuote[]
 }
 
-export function isEmptyAgenda({ deliveries, invoices, quotes }: Agenda): boolean {
-  return deliveries.length + invoices.length + quotes.length === 0
+export function isEmptyAgenda({ deliveries, scheduled, invoices, quotes }: Agenda): boolean {
+  return [deliveries, scheduled, invoices, quotes].every((things) => things.length === 0)
 }
