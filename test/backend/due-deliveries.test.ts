@@ -41,6 +41,15 @@ onEachEngine(
       expect(orderDetails.orderInfo).toMatchObject([
         { orderTemplate_orderTemplateID: orderTemplateID },
       ])
+      const listed = async (who: string, template: string) => {
+        const { ordersOnAccount } = await (await back(shop(), who)).read('getAllOrdersOnAccount', {
+          orderTemplateID: template,
+        })
+        return ordersOnAccount.ordersOnAccount.map((row: Json) => row.orderID)
+      }
+      expect(await listed(US, orderTemplateID)).toEqual([order?.id])
+      expect(await listed('other-us@manifold.test', orderTemplateID)).toEqual([])
+      expect(await listed(US, 'no-such-delivery')).toEqual([])
       expect(shop().emails.map(({ to }) => to)).toContain(US)
       goTo(shop(), '2027-02-28')
       await look()

@@ -16,7 +16,7 @@ async function booked(shop: ShopUnderTest, purchaseOrder: string) {
   const client = await shop.client(people.us)
   const quote = await submitted(shop, client, purchaseOrder)
   await shop.review(quote.id, 'approve', 'Confirmed.')
-  const place = { keyword: purchaseOrder, page: 1 }
+  const place = { ...start, keyword: purchaseOrder }
   const [row] = right(await client.orderGateway.list(place)()).rows
   if (!row) throw new Error(`There is no order ${purchaseOrder}.`)
   return { client, quote, row }
@@ -45,8 +45,16 @@ export const orderGatewayContract: Suite = (shop) => {
 
     it('finds nothing where no order has every word', async () => {
       const { client } = await booked(shop(), 'PO-ORDERED-2')
-      const place = { keyword: 'PO-ORDERED-2 zeppelin', page: 1 }
+      const place = { ...start, keyword: 'PO-ORDERED-2 zeppelin' }
       expect(right(await client.orderGateway.list(place)()).rows).toEqual([])
+    })
+
+    it('has no order of a scheduled delivery that is not there', async () => {
+      const { client, row } = await booked(shop(), 'PO-ORDERED-5')
+      const ids = async (deliveryId: string) =>
+        right(await client.orderGateway.list({ ...start, deliveryId })()).rows.map(({ id }) => id)
+      expect(await ids('')).toContain(row.id)
+      expect(await ids(missing)).toEqual([])
     })
 
     it('is for customers', async () => {
@@ -63,7 +71,7 @@ export const orderGatewayContract: Suite = (shop) => {
         expect(kindOf(await orderGateway.open(id)())).toBe('not-found')
         expect(kindOf(await orderGateway.again(id, 'Mine')())).toBe('not-found')
       }
-      const place = { keyword: 'PO-ORDERED-3', page: 1 }
+      const place = { ...start, keyword: 'PO-ORDERED-3' }
       expect(right(await orderGateway.list(place)()).rows).toEqual([])
     })
 

@@ -1,5 +1,6 @@
 /** What every gateway of statements promises. */
 import { describe, expect, it } from 'vitest'
+import { orderListStart } from '../../src/domain/order/order-list.ts'
 import { firstRange } from '../../src/domain/order/statement.ts'
 import { addDays, parseCalendarDate } from '../../src/domain/shared/calendar-date.ts'
 import { aDay } from '../builders/a-day.ts'
@@ -13,7 +14,8 @@ async function booked(shop: ShopUnderTest, purchaseOrder: string) {
   const client = await shop.client(people.us)
   const quote = await submitted(shop, client, purchaseOrder)
   await shop.review(quote.id, 'approve', 'Confirmed.')
-  const [row] = right(await client.orderGateway.list({ keyword: purchaseOrder, page: 1 })()).rows
+  const place = { ...orderListStart, keyword: purchaseOrder }
+  const [row] = right(await client.orderGateway.list(place)()).rows
   const day = parseCalendarDate(row?.openedAt.slice(0, 10) ?? '')
   if (!row || !day) throw new Error(`There is no order ${purchaseOrder}.`)
   return { client, row, day }

@@ -20,15 +20,15 @@ type Answer<A> = E.Either<PortFailure, A>
 export function fakeOrderGateway(visit: Visit): OrderGateway {
   const { ask, commit } = visit.shop.calls
   return {
-    list: ({ keyword, page }, signal) =>
+    list: ({ keyword, deliveryId, page }, signal) =>
       ask(
         'orderGateway.list',
         () =>
           E.map((orders: readonly Order[]) => {
             const words = keyword.toLowerCase().split(/\s+/)
-            const found = orders.filter((order) =>
-              words.every((word) => said(order).includes(word)),
-            )
+            const found = orders
+              .filter((order) => deliveryId === '' || order.orderTemplateId === deliveryId)
+              .filter((order) => words.every((word) => said(order).includes(word)))
             return pageOf(found.map(anOrderRow), page)
           })(ownOrders(visit)),
         signal,

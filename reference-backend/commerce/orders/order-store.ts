@@ -17,11 +17,13 @@ const NO_MATCH = 'We know no order of this number and email address.'
 const GUESSES = 10
 const WORDS_AT_MOST = 8
 
-/** One page of the caller's own orders, the newest first; every word of the keyword is in each. */
+/** One page of the caller's own orders, the newest first; every word of the keyword is in each, and one scheduled delivery if it is named. */
 export async function ownOrders(call: Call) {
   const words = text(call.input, 'keyword').toLowerCase().split(/\s+/).slice(0, WORDS_AT_MOST)
+  const template = text(call.input, 'orderTemplateID')
   const mine = and(
     eq(placedOrder.accountId, accountOf(call).id),
+    template === '' ? undefined : eq(placedOrder.orderTemplateId, template),
     ...words.map((word) => ilike(placedOrder.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
   )
   const [counted] = await call.db.select({ records: count() }).from(placedOrder).where(mine)

@@ -26,7 +26,7 @@ export const orderActions: readonly Action[] = [
     label: 'public:account.getAllOrdersOnAccount',
     kind: 'read',
     access: 'account',
-    fields: ['pageRecordsShow', 'currentPage', 'keyword'],
+    fields: ['pageRecordsShow', 'currentPage', 'keyword', 'orderTemplateID'],
     run: async (call) => {
       const { orders, recordsCount, ...page } = await ownOrders(call)
       const ordersOnAccount = orders.map(orderRowJson)

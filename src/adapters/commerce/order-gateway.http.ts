@@ -14,11 +14,12 @@ import { decodeOrderInCart } from './wire/order-again.wire.ts'
 export function httpOrderGateway(client: CommerceClient): OrderGateway {
   const details = { action: 'getOrderDetails', manner: 'read', decode: decodeOrderIfAny } as const
   return {
-    list: ({ keyword, page }, signal) => {
+    list: ({ keyword, deliveryId, page }, signal) => {
       const query = {
         pageRecordsShow: String(pageSize),
         currentPage: String(page),
         ...(keyword === '' ? {} : { keyword }),
+        ...(deliveryId === '' ? {} : { orderTemplateID: deliveryId }),
       }
       const decode = decodeOrderPage
       return client.call({ action: 'getAllOrdersOnAccount', manner: 'read', query, decode }, signal)

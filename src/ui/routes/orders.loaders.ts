@@ -1,5 +1,7 @@
 /** What the pages of orders ask for. */
 import { isNotFound, redirect } from '@tanstack/react-router'
+import { either as E } from 'fp-ts'
+import { deliveryId } from '../../domain/delivery/scheduled-delivery.ts'
 import { orderId } from '../../domain/order/order.ts'
 import type { OrderListPlace } from '../../domain/order/order-list.ts'
 import { load, service } from './load.ts'
@@ -12,6 +14,13 @@ export async function listOrders(
   const orders = await service(context.services.orders)
   const page = await load(orders.list(place, abortController.signal), location.publicHref)
   return { orders, page }
+}
+
+/** The scheduled delivery whose orders are shown; undefined where it cannot be read, which takes nothing from its orders. */
+export async function deliveryOfOrders(id: string, { context, abortController }: LoaderEntry) {
+  const deliveries = await service(context.services.deliveries)
+  const answer = await deliveries.details(deliveryId(id), abortController.signal)()
+  return E.isRight(answer) ? answer.right : undefined
 }
 
 /** A missing order, or another account's, leads to the history, which says so (T09). */

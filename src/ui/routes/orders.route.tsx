@@ -16,9 +16,15 @@ export const ordersRoute = createRoute({
   staticData: { access: 'customers', texts: ['order', 'quotes', 'price'] },
   validateSearch: readsSearch<OrdersSearch>({
     keyword: textIn,
+    delivery: textIn,
     page: pageIn,
     missing: ({ missing }) => (String(missing) === 'true' ? true : undefined),
   }),
+  loaderDeps: ({ search: { delivery } }) => ({ delivery }),
+  loader: async ({ deps, ...entry }) =>
+    deps.delivery === undefined
+      ? undefined
+      : (await loaders(entry.context.services.deliveries)).deliveryOfOrders(deps.delivery, entry),
   component: lazyRouteComponent(() => import('../pages/orders/OrdersPage.tsx'), 'OrdersPage'),
 })
 

@@ -56,7 +56,7 @@ describe('the list of scheduled deliveries', () => {
 describe('a scheduled delivery', () => {
   it('shows its next dates with what they cost, and its history with orders (SUBS-05, SUBS-06)', async () => {
     const order = { id: orderId('order-9'), number: '4709', status: 'new' } as const
-    await openDelivery({ runs: [aRun({ order })] })
+    const { id } = await openDelivery({ runs: [aRun({ order })] })
     const dates = within(screen.getByRole('region', { name: 'Next deliveries' }))
     expect(dates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Apr 16, 2026$43.00',
@@ -67,6 +67,10 @@ describe('a scheduled delivery', () => {
     expect(screen.getByRole('link', { name: 'Order 4709' })).toHaveAttribute(
       'href',
       '/my-account/orders/order-9',
+    )
+    expect(screen.getByRole('link', { name: 'All orders of this delivery' })).toHaveAttribute(
+      'href',
+      `/my-account/orders?delivery=${id}`,
     )
   })
 

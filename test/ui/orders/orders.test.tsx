@@ -5,14 +5,16 @@ import type { Order } from '../../../src/domain/order/order.ts'
 import { orderId } from '../../../src/domain/order/order.ts'
 import { anOrder, anOrderItem } from '../../builders/an-order.ts'
 import { fakeShop, type FakeShop } from '../../fakes/fake-shop.ts'
+import { withDelivery } from '../deliveries/scheduled.ts'
 import { euCustomer, openShopAt, usCustomer } from '../open-shop.tsx'
 
 const path = '/my-account/orders'
+const usId = 'account-us'
 
 /** A shop in which the US customer has these orders. */
 function withOrders(...orders: readonly Order[]): FakeShop {
   const shop = fakeShop()
-  for (const order of orders) shop.orders.set(order.id, { owner: 'account-us', order })
+  for (const order of orders) shop.orders.set(order.id, { owner: usId, order })
   return shop
 }
 
@@ -79,6 +81,31 @@ describe('the order history', () => {
     expect(window.location.search).toBe('?keyword=PO-11')
   })
 
+  it('is that of one scheduled delivery, which is named, and leads back to all of them (SUBS-05)', async () => {
+    const { shop, id } = await withDelivery()
+    const ordered = anOrder({ id: orderId('order-2'), number: '70099', orderTemplateId: id })
+    for (const order of [anOrder(), ordered]) shop.orders.set(order.id, { owner: usId, order })
+    const { user } = await openHistory(shop, `?delivery=${id}`)
+    expect(await screen.findByRole('table', { name: '1 order' })).toBeVisible()
+    expect(screen.getByText(/scheduled delivery “Seals for line 3”/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'View the delivery' })).toHaveAttribute(
+      'href',
+      `/my-account/subscription-orders/${id}`,
+    )
+    await user.type(screen.getByRole('searchbox', { name: /Find by number/ }), '70099{Enter}')
+    await waitFor(() => expect(window.location.search).toBe(`?keyword=70099&delivery=${id}`))
+    await user.click(screen.getByRole('link', { name: 'Show all orders' }))
+    expect(await screen.findByRole('table', { name: '2 orders' })).toBeVisible()
+    expect(screen.queryByText(/Seals for line 3/)).toBeNull()
+  })
+
+  it('of a delivery that is not there is empty, and says whose orders it would show', async () => {
+    await openHistory(withOrders(anOrder()), '?delivery=no-such')
+    expect(await screen.findByText('No orders of this delivery')).toBeVisible()
+    expect(screen.getByText('Only orders of one scheduled delivery are shown.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Show all orders' })).toHaveAttribute('href', path)
+  })
+
   it('says that nothing was found and leads back to all of them', async () => {
     await openHistory(withOrders(anOrder()), '?keyword=zeppelin')
     expect(await screen.findByText('No order matches “zeppelin”')).toBeVisible()
@@ -131,11 +158,12 @@ describe('one order', () => {
     expect(screen.getByText('$18.50')).toBeVisible()
   })
 
-  it('says that it came from a scheduled delivery, and links to no page that is not there (SUBS-05)', async () => {
+  it('says that it came from a scheduled delivery, and links to it (SUBS-05)', async () => {
     await openOrder(anOrder({ orderTemplateId: 'template-1' }))
-    const origin = screen.getByText('Scheduled delivery')
-    expect(origin).toBeVisible()
-    expect(origin.closest('a')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Scheduled delivery' })).toHaveAttribute(
+      'href',
+      '/my-account/subscription-orders/template-1',
+    )
   })
 
   it('says how it is paid, where the bill goes, and has its documents', async () => {

@@ -276,7 +276,8 @@ export const orderCalls: readonly KnownCall[] = [
     name: 'getAllOrdersOnAccount',
     kind: 'read',
     good: { ordersOnAccount: { ordersOnAccount: [anOrderRowAnswer()], records: 1 } },
-    run: (client) => httpOrderGateway(client).list({ keyword: 'PO-7781', page: 2 })(),
+    run: (client) =>
+      httpOrderGateway(client).list({ keyword: 'PO-7781', deliveryId: 'delivery-1', page: 2 })(),
   },
   {
     name: 'getOrderDetails',

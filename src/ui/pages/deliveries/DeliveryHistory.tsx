@@ -1,17 +1,22 @@
 /** What became of each date of a scheduled delivery: the order that was made, or why there is none (ACCT-02, SUBS-05). */
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { DeliveryRun } from '../../../domain/delivery/scheduled-delivery.ts'
+import type { DeliveryId, DeliveryRun } from '../../../domain/delivery/scheduled-delivery.ts'
 import { Panel } from '../../components/Panel/Panel.tsx'
 import type { Column } from '../../components/Table/table-model.ts'
 import { Table } from '../../components/Table/Table.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { problemWords } from '../../parts/delivery/delivery-words.ts'
+import { problemWords } from '../../parts/delivery/problem-words.ts'
 import { OrderStatusBadge } from '../../parts/order/OrderStatusBadge.tsx'
 
-export function DeliveryHistory({ runs }: { readonly runs: readonly DeliveryRun[] }) {
+interface DeliveryHistoryProps {
+  readonly id: DeliveryId
+  readonly runs: readonly DeliveryRun[]
+}
+
+export function DeliveryHistory({ id, runs }: DeliveryHistoryProps) {
   const { t, i18n } = useTranslation()
   const title = t('delivery:history.title')
   if (runs.length === 0) {
@@ -44,7 +49,7 @@ export function DeliveryHistory({ runs }: { readonly runs: readonly DeliveryRun[
     },
   ]
   return (
-    <Panel title={title} padding="none">
+    <Panel title={title} padding="none" actions={<AllOrders id={id} />}>
       <Table
         caption={title}
         captionLook="hidden"
@@ -53,6 +58,15 @@ export function DeliveryHistory({ runs }: { readonly runs: readonly DeliveryRun[
         rowKey={({ date }) => date}
       />
     </Panel>
+  )
+}
+
+function AllOrders({ id }: { readonly id: DeliveryId }) {
+  const { t } = useTranslation()
+  return (
+    <Link to="/my-account/orders" search={{ delivery: id }} className={linkLook({ tone: 'plain' })}>
+      {t('delivery:history.allOrders')}
+    </Link>
   )
 }
 

@@ -60,7 +60,7 @@ export function DeliveryPage() {
           <Stack space="xl">
             {isOpen && <NextDates />}
             <DeliveryLines />
-            <DeliveryHistory runs={delivery.runs} />
+            <DeliveryHistory id={delivery.id} runs={delivery.runs} />
           </Stack>
           <div className={styles.side}>
             {stage === 'cancelled' && <EndedFacts delivery={delivery} />}

@@ -23,7 +23,8 @@ export function OrderList() {
   const { orders, page } = list.useLoaderData()
   const place = orderListPlace(list.useSearch())
   if (page.rows.length > 0) return <Rows orders={orders} page={page} place={place} />
-  return place.keyword === '' ? <NoOrders /> : <NothingFound keyword={place.keyword} />
+  if (place.keyword !== '') return <NothingFound keyword={place.keyword} />
+  return place.deliveryId === '' ? <NoOrders /> : <NoneOfDelivery />
 }
 
 interface RowsProps {
@@ -86,6 +87,15 @@ function NoOrders() {
       }
     >
       {t('order:list.noneNext')}
+    </EmptyState>
+  )
+}
+
+function NoneOfDelivery() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState title={t('order:list.noneOfDelivery')} icon={PackageIcon}>
+      {t('order:list.noneOfDeliveryNext')}
     </EmptyState>
   )
 }

@@ -10,6 +10,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { draftOrderDebounce, useSettledText } from '../../parts/use-settled-text.ts'
 import { orderListPlace, ordersSearch } from '../../routes/orders-search.ts'
+import { OfDelivery } from './OfDelivery.tsx'
 import * as styles from './OrdersPage.css.ts'
 
 const route = getRouteApi('/my-account/customer/orders')
@@ -18,6 +19,7 @@ export function OrdersPage() {
   const { t } = useTranslation()
   const navigate = route.useNavigate()
   const search = route.useSearch()
+  const delivery = route.useLoaderData()
   const place = orderListPlace(search)
   const keyword = useSettledText({
     value: place.keyword,
@@ -43,6 +45,7 @@ export function OrdersPage() {
           spellCheck={false}
         />
       </div>
+      {place.deliveryId !== '' && <OfDelivery id={place.deliveryId} name={delivery?.name} />}
       <Outlet />
     </Stack>
   )

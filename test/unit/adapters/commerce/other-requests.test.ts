@@ -200,7 +200,12 @@ describe('what is sent about orders', () => {
 
   it('asks for pages of ten by keyword, and for the same once more as a draft', async () => {
     const { query } = await sentBy('getAllOrdersOnAccount')
-    expect(query).toEqual({ pageRecordsShow: '10', currentPage: '2', keyword: 'PO-7781' })
+    expect(query).toEqual({
+      pageRecordsShow: '10',
+      currentPage: '2',
+      keyword: 'PO-7781',
+      orderTemplateID: 'delivery-1',
+    })
     const again = await sentBy('duplicateOrder')
     expect(again.body).toEqual({
       orderID: 'order-1',

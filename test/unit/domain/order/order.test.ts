@@ -9,8 +9,9 @@ it('names the three newest items of the account (ACCT-03)', () => {
   expect(recentItems(['2026-03-01'], (day) => day)).toEqual(['2026-03-01'])
 })
 
-it('begins another keyword at its first page', () => {
-  expect(withKeyword({ keyword: 'PO', page: 3 }, ' PO-1 ')).toEqual({ keyword: 'PO-1', page: 1 })
+it('begins another keyword at its first page, among the orders of the same delivery', () => {
+  const place = { keyword: 'PO', deliveryId: 'delivery-1', page: 3 }
+  expect(withKeyword(place, ' PO-1 ')).toEqual({ ...place, keyword: 'PO-1', page: 1 })
 })
 
 describe('who asks for an order without a sign-in', () => {
