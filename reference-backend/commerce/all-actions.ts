@@ -26,6 +26,7 @@ import { agendaActions } from './orders/agenda.ts'
 import { statementActions } from './orders/statements.ts'
 import { shipmentActions } from './orders/shipments.ts'
 import { passwordActions } from './account/passwords.ts'
+import { profileActions } from './account/profile.ts'
 import { priceActions } from './lines/prices.ts'
 import { quoteAdditionActions } from './quotes/quote-additions.ts'
 import { quoteItemActions } from './quotes/quote-items.ts'
@@ -39,6 +40,7 @@ export const allActions: readonly Action[] = [
   ...endActingActions,
   ...newAccountActions,
   ...passwordActions,
+  ...profileActions,
   ...priceActions,
   ...optionGroupActions,
   ...withCarts([...quoteActions, ...quoteAdditionActions, ...quoteItemActions]),

@@ -47,6 +47,10 @@ const REQUESTS: Readonly<Record<string, (quote: Json) => object>> = {
     password: 'Manifold-2027',
     passwordConfirm: 'Manifold-2027',
   }),
+  updateAccount: () => ({
+    primaryEmailAddress: { emailAddress: 'us@manifold.test' },
+    primaryPhoneNumber: { phoneNumber: '312 555 0100' },
+  }),
   bulkCalculateSkuConfigurationPrice: () => ({ skus: [lineOf(sampleModel('US'))] }),
   addFormResponse: () => ({
     formResponse: { formID: 'form-newsletter' },

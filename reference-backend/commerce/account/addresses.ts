@@ -149,7 +149,8 @@ export async function freshAccount(call: Call) {
   return accountJson(call.db, await lockedAccount(call))
 }
 
-async function lockedAccount(call: Call) {
+/** The account of the caller as it is now; nobody else writes to it until this write is done. */
+export async function lockedAccount(call: Call): Promise<Account> {
   const present = accountOf(call)
   const [row] = await call.db.select().from(account).where(eq(account.id, present.id)).for('update')
   return row ?? present

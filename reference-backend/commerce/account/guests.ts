@@ -14,10 +14,10 @@ import { orderOfLink } from '../orders/order-links.ts'
 import { accountJson, anonymousAccount } from './account-json.ts'
 import { beginSession } from './begin-session.ts'
 import { isCustomer } from './customer.ts'
+import { emailAddressIn } from './email-address.ts'
 import { presentCart } from '../cart/cart-json.ts'
 import { NEW_PASSWORD_FIELDS, newPasswordIn } from './new-password.ts'
 
-const EMAIL = /^[^\s@]+@[^\s@]+$/
 const NOT_THIS_ORDER =
   'An account can be made of the order that was placed last, or by the link in its email.'
 /** Guests that one network address can make for one email address in a window. */
@@ -69,9 +69,8 @@ async function beginAsGuest(call: Call): Promise<Outcome> {
   const person = {
     firstName: requiredText(call.input, 'firstName', 'Required'),
     lastName: requiredText(call.input, 'lastName', 'Required'),
-    emailAddress: requiredText(call.input, 'emailAddress', 'Required').toLowerCase(),
+    emailAddress: emailAddressIn(call.input),
   }
-  if (!EMAIL.test(person.emailAddress)) throw refuse('emailAddress', 'Invalid email')
   if (session !== undefined) {
     await db.update(account).set(person).where(eq(account.id, session.account.id))
     const changed = { ...session.account, ...person }

@@ -12,9 +12,9 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Action, Call } from '../action.ts'
 import { counted, guessLimits } from '../../attempts/attempt-limits.ts'
 import { beginSession } from './begin-session.ts'
+import { emailAddressIn } from './email-address.ts'
 import { NEW_PASSWORD_FIELDS, newPasswordIn } from './new-password.ts'
 
-const EMAIL = /^[^\s@]+@[^\s@]+$/
 /** Answers on one email address in a window: they tell whether it has an account. */
 const ANSWERS_PER_EMAIL = 10
 
@@ -40,8 +40,7 @@ export const newAccountActions: readonly Action[] = [
 
 async function createAccount(call: Call) {
   const { db, now, config, input } = call
-  const emailAddress = requiredText(input, 'emailAddress', 'Required').toLowerCase()
-  if (!EMAIL.test(emailAddress)) throw refuse('emailAddress', 'Invalid email')
+  const emailAddress = emailAddressIn(input)
   if (text(input, 'emailAddressConfirm').toLowerCase() !== emailAddress) {
     throw refuse('emailAddressConfirm', 'The two email addresses differ.')
   }

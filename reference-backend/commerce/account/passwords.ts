@@ -5,29 +5,23 @@ import { forgetAttempts } from '../../attempts/attempt-places.ts'
 import { requiredText, text } from '../../http/input.ts'
 import { refuse } from '../../http/refusal.ts'
 import { record } from '../../database/journal.ts'
-import { hashPassword, isPassword } from '../../session/password.ts'
+import { hashPassword } from '../../session/password.ts'
 import { claimRequest } from '../../database/request-claim.ts'
 import { account, passwordReset } from '../../database/schema/commerce.ts'
 import { hashOf, newSecret } from '../../session/secret.ts'
 import { type Account, revokeSessionsOf } from '../../session/session.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { type Action, accountOf, type Call, type Outcome } from '../action.ts'
-import {
-  addressLimit,
-  attempted,
-  counted,
-  guessLimits,
-  guessSubject,
-} from '../../attempts/attempt-limits.ts'
+import { addressLimit, counted, guessLimits, guessSubject } from '../../attempts/attempt-limits.ts'
 import { SIGN_IN } from './auth.ts'
 import { isCustomer } from './customer.ts'
-import { LONGEST_PASSWORD, NEW_PASSWORD_FIELDS, newPasswordIn } from './new-password.ts'
+import { NEW_PASSWORD_FIELDS, newPasswordIn } from './new-password.ts'
+import { checkPresentPassword, PRESENT_PASSWORD } from './present-password.ts'
 
 /** Word for word (AUTH-19). */
 const LOCKED_RESET =
   'You may not reset your password while your account is locked, please contact your administrator.'
 const DEAD_LINK = 'This link has expired or has been used already. Please ask for a new one.'
-const WRONG = 'This is not your present password.'
 /** Emails that one network address may have sent to one account in a window. */
 const LETTERS_PER_ACCOUNT = 5
 const LINK_MINUTES = 60
@@ -63,7 +57,7 @@ export const passwordActions: readonly Action[] = [
     kind: 'write',
     access: 'account',
     transaction: 'own',
-    fields: ['existingPassword', ...NEW_PASSWORD_FIELDS],
+    fields: [PRESENT_PASSWORD, ...NEW_PASSWORD_FIELDS],
     run: changePassword,
   },
 ]
@@ -146,19 +140,7 @@ async function changePassword(call: Call): Promise<Outcome> {
   const { db, now, input, config, session } = call
   const own = accountOf(call)
   const password = newPasswordIn(input)
-  const limits = [
-    {
-      subject: `change:${own.id}`,
-      limit: config.attemptsPerAccount,
-      windowMinutes: config.attemptMinutes,
-      forgives: true,
-    },
-  ]
-  const present = presentPasswordIn(call)
-  await attempted(call, limits, async () => {
-    const isRight = await isPassword(present, own.passwordHash)
-    if (!isRight) throw refuse('existingPassword', WRONG)
-  })
+  await checkPresentPassword(call)
   const passwordHash = await hashPassword(password, config.passwordCost)
   return inTransaction(db, async (tx) => {
     await claimRequest(tx, call)
@@ -168,13 +150,4 @@ async function changePassword(call: Call): Promise<Outcome> {
     await record(tx, { at: now, action: 'changePassword', accountID: own.id, subjectID: own.id })
     return { answer: {}, silent: true }
   })
-}
-
-function presentPasswordIn({ input }: Call): string {
-  const { existingPassword } = input
-  const isText = typeof existingPassword === 'string' && existingPassword !== ''
-  if (!isText || existingPassword.length > LONGEST_PASSWORD) {
-    throw refuse('existingPassword', 'Required')
-  }
-  return existingPassword
 }

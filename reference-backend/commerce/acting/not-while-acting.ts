@@ -11,6 +11,7 @@ export const NOT_WHILE_ACTING = {
   changePassword: 'password',
   guestAccountCreatePassword: 'password',
   updateAccount: 'email address',
+  verifyAccountEmailAddress: 'email address',
   addAccountEmailAddress: 'email address',
   setPrimaryEmailAddress: 'email address',
   deleteAccountEmailAddress: 'email address',

@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '../../../reference-backend/seed/accounts.ts'
 import { type EngineCall, notAskedFor, refused, type Scene, served, waitsFor } from './call.ts'
 import { DOCK, savedAddress } from './checkout.ts'
 import { guestOrder } from './guest.ts'
+import { profileCalls } from './profile.ts'
 
 const NEW_PASSWORD = 'Another-2026'
 const passwords = { password: NEW_PASSWORD, passwordConfirm: NEW_PASSWORD }
@@ -176,23 +177,26 @@ export const accountCalls: readonly EngineCall[] = [
   ),
   refused('account.impersonateAccount', 'GET account.impersonateAccount', {
     status: 404,
+    under: 'slatAction',
     why: 'a GET changes nothing; `POST impersonateAccount` with a reason does it',
   }),
   refused('account.endImpersonation', 'GET account.endFrontendImpersonation', {
     status: 404,
+    under: 'slatAction',
     why: 'a GET changes nothing; `POST endFrontendImpersonation` does it',
   }),
-  ...unasked('the profile is changed by the service desk', {
-    update: 'updateAccount',
+  ...profileCalls,
+  ...unasked('an account has one email address; `updateAccount` asks for another', {
     addEmailAddress: 'addAccountEmailAddress',
     setPrimaryEmailAddress: 'setPrimaryEmailAddress',
     deleteEmailAddress: 'deleteAccountEmailAddress',
+  }),
+  ...unasked('an account has one telephone number; `updateAccount` changes it', {
     addPhoneNumber: 'addAccountPhoneNumber',
     setPrimaryPhoneNumber: 'setPrimaryPhoneNumber',
     deletePhoneNumber: 'deleteAccountPhoneNumber',
   }),
-  ...unasked('an account is verified by the service desk', {
-    verifyEmailAddress: 'verifyAccountEmailAddress',
+  ...unasked('`updateAccount` sends the code to the address that is to be confirmed', {
     sendEmailVerificationLink: 'sendAccountEmailAddressVerificationEmail',
   }),
   ...unasked('an account has no accounts above or below it', {
