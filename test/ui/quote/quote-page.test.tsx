@@ -80,11 +80,12 @@ describe('the quote page', () => {
     expect(other).toHaveTextContent('$510')
   })
 
-  it('says that it came from a scheduled delivery, and links to no page that is not there (QUOTE-37)', async () => {
+  it('links to the scheduled delivery that it came from (QUOTE-37)', async () => {
     await openQuote({ orderTemplateId: 'template-1' })
-    const origin = screen.getByText('Scheduled delivery')
-    expect(origin).toBeVisible()
-    expect(origin.closest('a')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Scheduled delivery' })).toHaveAttribute(
+      'href',
+      '/my-account/subscription-orders/template-1',
+    )
   })
 
   it('offers Save and Cancel only once the date differs, and the focus stays (QUOTE-40)', async () => {
