@@ -23,7 +23,7 @@ export interface Plan {
 }
 
 /** The earliest day on Earth, so many days from now. */
-export function dayAhead(shop: TestShop, days: number): string {
+export function dayAhead(shop: Pick<TestShop, 'now'>, days: number): string {
   return addDays(earliestToday(shop.now()), days)
 }
 
@@ -54,11 +54,29 @@ export interface Planned {
   readonly firstDate: string
 }
 
+/** On account, by one purchase order number for all of them. */
+export const ON_ACCOUNT = { paymentMethodType: 'termPayment', purchaseOrderNumber: 'PO-STANDING' }
+
 /** A delivery that has been started: seal kits every month, unless something else is named. */
 export async function planned(shop: TestShop, plan: Plan = {}): Promise<Planned> {
   const one = await back(shop)
-  const { skuCode = 'SKT1NC', quantity = 2, firstDate = dayAhead(shop, 10) } = plan
-  const { frequencyTermID = MONTHLY } = plan
+  const { firstDate = dayAhead(shop, 10) } = plan
+  const payment =
+    plan.card === undefined
+      ? ON_ACCOUNT
+      : { accountPaymentMethod: { value: await cardNamed(shop, plan.card) } }
+  const orderTemplateID = await started(one, { ...plan, firstDate, payment })
+  return { orderTemplateID, one, firstDate }
+}
+
+interface Start extends Omit<Plan, 'card' | 'firstDate'> {
+  readonly firstDate: string
+  readonly payment: object
+}
+
+/** Goes there by calls, and answers its id. */
+export async function started(one: Shopper, plan: Start): Promise<string> {
+  const { skuCode = 'SKT1NC', quantity = 2, frequencyTermID = MONTHLY, firstDate } = plan
   const made = await one.write('addOrderTemplateItem', { skuCode, quantity })
   const { orderTemplateID } = made.body.orderTemplate
   const say = (action: string, body: object): Promise<Reply> =>
@@ -69,14 +87,10 @@ export async function planned(shop: TestShop, plan: Plan = {}): Promise<Planned>
   await say('updateOrderTemplateShipping', {
     shippingAccountAddress: { value: addressIdOf(US, 'Main plant') },
   })
-  const payment =
-    plan.card === undefined
-      ? { paymentMethodType: 'termPayment', purchaseOrderNumber: 'PO-STANDING' }
-      : { accountPaymentMethod: { value: await cardNamed(shop, plan.card) } }
-  await say('updateOrderTemplateBilling', payment)
-  const started = await say('activateOrderTemplate', {})
-  if (started.body.failureActions.length > 0) throw new Error(JSON.stringify(started.body.errors))
-  return { orderTemplateID, one, firstDate }
+  await say('updateOrderTemplateBilling', plan.payment)
+  const answer = await say('activateOrderTemplate', {})
+  if (answer.body.failureActions.length > 0) throw new Error(JSON.stringify(answer.body.errors))
+  return orderTemplateID
 }
 
 /** The delivery as its owner sees it now. */
