@@ -63,6 +63,8 @@ test('keeps a typed card number from everything but the vault (CART-10, T46)', a
     for (const text of seen) expect(text).not.toMatch(canary)
 
     await server.end('SIGTERM')
+    // The vault is a process of its own, and ends a moment later.
+    await expect.poll(() => readdir(path.join(folder, 'vault'))).not.toContain('vault.lock')
     const files = await textsIn(folder)
     // The database lies there, and the vault beside it with the last digits.
     expect(files.some(({ text }) => text.includes('"creditCardLastFour":"3184"'))).toBe(true)
