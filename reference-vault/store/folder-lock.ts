@@ -2,10 +2,28 @@
 
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+const LOCK = 'vault.lock'
+/** Milliseconds between two looks at a lock. */
+const PAUSE_MS = 50
+
+/**
+ * Waits while another living process has the folder, `patienceMs` at most: where shop and vault are restarted, the
+ * vault before ends a moment later than its shop.
+ */
+export async function folderGivenBack(folder: string, patienceMs: number): Promise<void> {
+  const end = performance.now() + patienceMs
+  while (performance.now() < end) {
+    const holder = contentsOf(join(folder, LOCK))
+    if (holder === undefined || !isRunning(holder)) return
+    await setTimeout(PAUSE_MS)
+  }
+}
 
 /** Takes a folder for this process and answers what gives it back; throws while another living process has it. */
 export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'vault.lock')
+  const file = join(folder, LOCK)
   const mine = `${process.pid} ${startOf(process.pid)}`
   const holder = contentsOf(file)
   if (holder !== undefined && holder !== mine && isRunning(holder)) {

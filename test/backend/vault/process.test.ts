@@ -62,6 +62,13 @@ it('opens no folder that another vault has open', async () => {
   expect(await exitCode(second.child)).toBe(1)
 })
 
+it('waits for the vault before it, which ends a moment later than its shop', async () => {
+  const { child, dataDir } = await start()
+  const second = start(dataDir)
+  child.disconnect()
+  expect(await answers((await second).address)).toBe(true)
+})
+
 it('takes payments with the key in its folder, and with no other', async () => {
   const { address, dataDir } = await start()
   const key = readFileSync(path.join(dataDir, 'vault-key'), 'utf8').trim()
