@@ -43,8 +43,9 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './test/e2e/global-setup.ts',
   outputDir: 'test-results',
-  workers: 2,
-  // Each test begins with a shop as new, so that the two workers can share out single tests and end together.
+  // One more than there are cores on the smallest machine: a journey waits for its server and its browser in turn.
+  workers: 3,
+  // Each test begins with a shop as new, so that the workers can share out single tests and end together.
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

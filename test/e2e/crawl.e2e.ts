@@ -3,7 +3,7 @@ import { crawl } from './crawl/crawl.ts'
 import { roles, someVisits } from './crawl/visits.ts'
 import { expect, test } from './shop.ts'
 
-// Many pages in a row, one person on each of the two workers.
+// Many pages in a row, each person on a worker of their own.
 test.describe.configure({ timeout: 300_000 })
 
 for (const role of roles) {
