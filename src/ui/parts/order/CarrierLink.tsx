@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon/Icon.tsx'
 import { ExternalIcon } from '../../components/Icon/icons.ts'
 import { linkLook } from '../../components/TextLink/TextLink.css.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './CarrierLink.css.ts'
 
 interface CarrierLinkProps {
   readonly number: string
@@ -18,9 +19,10 @@ export function CarrierLink({ number, href }: CarrierLinkProps) {
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className={linkLook({ tone: 'plain' })}
+      className={`${linkLook({ tone: 'plain' })} ${styles.link}`}
     >
-      <bdi>{number}</bdi> <Icon of={ExternalIcon} size="sm" />
+      <bdi>{number}</bdi>
+      <Icon of={ExternalIcon} size="sm" />
       <VisuallyHidden> {t('order:tracking.opensCarrier')}</VisuallyHidden>
     </a>
   )
