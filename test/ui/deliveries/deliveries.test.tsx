@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { orderId } from '../../../src/domain/order/order.ts'
 import { aRun, declined } from '../../builders/a-delivery.ts'
+import { memoryUnsentWork } from '../../fakes/memory-unsent-work.ts'
 import { euCustomer, openShopAt, usCustomer } from '../open-shop.tsx'
 import { shopWithPlainGoods, withDelivery, withDeliveryCart } from './scheduled.ts'
 
@@ -13,9 +14,10 @@ async function openDelivery(patch: object = {}) {
   const { shop, id } = await withDelivery()
   const kept = shop.deliveries.get(id)
   if (kept) shop.deliveries.set(id, { ...kept, ...patch })
-  const opened = await openShopAt(`${list}/${id}`, { as: usCustomer, shop })
+  const unsentWork = memoryUnsentWork()
+  const opened = await openShopAt(`${list}/${id}`, { as: usCustomer, shop, unsentWork })
   await title('Seals for line 3')
-  return { ...opened, id }
+  return { ...opened, unsentWork, id }
 }
 
 describe('the list of scheduled deliveries', () => {
@@ -138,6 +140,22 @@ describe('a scheduled delivery', () => {
     await user.click(screen.getByRole('button', { name: 'Use this payment' }))
     expect(await screen.findByText(/is tried again/)).toBeVisible()
     expect(screen.queryByText(/Your payment was declined\./)).toBeNull()
+  })
+
+  it('keeps a PO number that could not be saved over a reload, and forgets it once it is', async () => {
+    const { user, shop, unsentWork, id } = await openDelivery({ problem: declined })
+    const kept = () => unsentWork.read('account-us', `delivery-order-number:${id}`)
+    shop.calls.failNext('deliveryGateway.change', { kind: 'timed-out' })
+    const number = await screen.findByRole('textbox', { name: /PO Number/ })
+    await user.clear(number)
+    await user.type(number, 'PO-2')
+    await user.click(screen.getByRole('button', { name: 'Use this payment' }))
+    // One says why the order could not be placed, the other that the payment was not saved.
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
+    expect(kept()).toBe('PO-2')
+    await user.click(screen.getByRole('button', { name: 'Use this payment' }))
+    expect(await screen.findByText(/is tried again/)).toBeVisible()
+    await waitFor(() => expect(kept()).toBeUndefined())
   })
 
   it('keeps its last product, and changes how many of it come', async () => {

@@ -1,12 +1,13 @@
 /** How a scheduled delivery is paid, and the way to another payment (SUBS-02). */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/Button/Button.tsx'
 import { Inline } from '../../components/Inline/Inline.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { useUnsentText } from '../../unsent-text.ts'
 import { PlaceProblem } from '../PlaceProblem.tsx'
 import { paymentWords } from './delivery-words.ts'
-import { PaymentForm } from './PaymentForm.tsx'
+import { PaymentForm, unsentOrderNumber } from './PaymentForm.tsx'
 import { useDeliveryPlace, useOpenDelivery } from './use-delivery.ts'
 
 /** Problems that another payment mends. */
@@ -31,6 +32,11 @@ export function Payment() {
     setWasDone(isDone)
     if (isDone) setChanging(false)
   }
+  const [, , forget] = useUnsentText(unsentOrderNumber(delivery.id))
+  // What is kept outlives a change that fails, and the form is gone once it is made.
+  useEffect(() => {
+    if (isDone) forget()
+  }, [isDone, forget])
   return (
     <Stack space="md">
       {payment && (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { either as E } from 'fp-ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DeliveryId } from '../../../domain/delivery/scheduled-delivery.ts'
 import { cardId, isExpired } from '../../../domain/payment/card.ts'
 import { readPurchaseOrder } from '../../../domain/quote/purchase-order.ts'
 import type { TextProblem } from '../../../domain/shared/required-text.ts'
@@ -28,6 +29,9 @@ interface PaymentFormProps {
 
 const terms = 'terms'
 
+/** Under which the number that is being typed is kept, until it is saved. */
+export const unsentOrderNumber = (id: DeliveryId) => `delivery-order-number:${id}`
+
 export function PaymentForm({ onCancel }: PaymentFormProps) {
   const { t } = useTranslation()
   const { today } = useStorefront()
@@ -39,7 +43,7 @@ export function PaymentForm({ onCancel }: PaymentFormProps) {
   const [reading, again] = useProgram(deliveries.wallet)
   const { view, change } = useDeliveryPlace('payment')
   const [payment] = delivery.order.payments
-  const [kept, keep, forget] = useUnsentText(`delivery-order-number:${delivery.id}`)
+  const [kept, keep] = useUnsentText(unsentOrderNumber(delivery.id))
   const [isTyped, setTyped] = useState(kept !== '')
   const [chosen, setChosen] = useState<string>()
   const [problem, setProblem] = useState<TextProblem>()
@@ -59,7 +63,6 @@ export function PaymentForm({ onCancel }: PaymentFormProps) {
     setProblem(E.isLeft(read) ? read.left : undefined)
     if (E.isLeft(read)) return
     change({ kind: 'pay-on-terms', purchaseOrderNumber: read.right })
-    forget()
   }
   const choices = [
     ...(hasCredit ? [{ value: terms, label: t('delivery:payment.terms') }] : []),
