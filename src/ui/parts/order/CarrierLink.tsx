@@ -21,8 +21,7 @@ export function CarrierLink({ number, href }: CarrierLinkProps) {
       rel="noopener noreferrer"
       className={`${linkLook({ tone: 'plain' })} ${styles.link}`}
     >
-      <bdi>{number}</bdi>
-      <Icon of={ExternalIcon} size="sm" />
+      <bdi>{number}</bdi> <Icon of={ExternalIcon} size="sm" />
       <VisuallyHidden> {t('order:tracking.opensCarrier')}</VisuallyHidden>
     </a>
   )
