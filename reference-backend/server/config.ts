@@ -35,6 +35,11 @@ export interface ShopConfig {
   readonly siteZone: 'US' | 'EU'
   /** Whether an order can be placed without an account. */
   readonly allowGuestCheckout: boolean
+  /**
+   * Whether a forgotten password of a locked account is refused at once (AUTH-19). It tells strangers which addresses
+   * have an account (T11); otherwise the email says it.
+   */
+  readonly refuseLockedReset: boolean
   /** Path of the content page with the terms of sale that an order asks for; empty for none. */
   readonly termsOfSale: string
   /** Who takes payments outside of the shop, by name; empty for nobody. */
@@ -62,6 +67,7 @@ export const DEFAULT_CONFIG: ShopConfig = {
   vaultAddress: 'http://127.0.0.1:4174',
   siteZone: 'US',
   allowGuestCheckout: true,
+  refuseLockedReset: false,
   termsOfSale: '',
   externalPayment: '',
   trustedProxies: [],
@@ -114,6 +120,7 @@ export function configFrom(env: Environment): ShopConfig {
     vaultAddress: vaultAddress(env),
     siteZone: (env['SITE_COUNTRY'] || 'US').toUpperCase() === 'US' ? 'US' : 'EU',
     allowGuestCheckout: env['SITE_GUEST_CHECKOUT'] !== '0',
+    refuseLockedReset: env['REFUSE_LOCKED_RESET'] === '1',
     termsOfSale: (env['SITE_TERMS_OF_SALE'] ?? '').trim(),
     externalPayment: (env['SITE_EXTERNAL_PAYMENT'] ?? '').trim(),
     trustedProxies: trustedProxies(env['TRUSTED_PROXIES']),

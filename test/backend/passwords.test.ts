@@ -185,3 +185,21 @@ onEachEngine('a password of a customer', (shop) => {
     expect((await get(shop().fetch, 'getAccount', { token: here.token })).status).toBe(200)
   })
 })
+
+onEachEngine(
+  'a forgotten password, where a locked account may be named',
+  (shop) => {
+    const forgot = (emailAddress: string) =>
+      post(shop().fetch, 'forgotPassword', { body: { emailAddress } })
+
+    it('is refused at once, without an email, for a locked account alone (AUTH-19)', async () => {
+      const before = await shop().journal()
+      expect((await forgot('locked@manifold.test')).body.errors).toEqual({ emailAddress: [LOCKED] })
+      expect(shop().emails).toEqual([])
+      expect(await shop().journal()).toEqual(before)
+      expect((await forgot(US)).body.errors).toEqual({})
+      expect((await forgot('nobody@manifold.test')).body.errors).toEqual({})
+    })
+  },
+  { config: { refuseLockedReset: true } },
+)

@@ -63,12 +63,13 @@ export const passwordActions: readonly Action[] = [
 ]
 
 async function forgotPassword(call: Call): Promise<Outcome> {
-  const { db, now, input } = call
+  const { db, now, input, config } = call
   const emailAddress = requiredText(input, 'emailAddress', 'Required').toLowerCase()
   if (!emailAddress.includes('@')) throw refuse('emailAddress', 'Invalid email')
   const limits = { kind: 'reset', named: emailAddress, each: LETTERS_PER_ACCOUNT }
   await counted(call, guessLimits(call, limits))
   const [found] = await db.select().from(account).where(isCustomer(emailAddress))
+  if (found?.locked && config.refuseLockedReset) throw refuse('emailAddress', LOCKED_RESET)
   const secret = newSecret()
   await inTransaction(db, async (tx) => {
     await claimRequest(tx, call)
@@ -87,7 +88,8 @@ async function forgotPassword(call: Call): Promise<Outcome> {
 }
 
 /**
- * What the owner is told, by email alone: the answer is the same for an account, a locked one and none (T11).
+ * What the owner is told, by email alone: unless configured otherwise, the answer is the same for an account, a
+ * locked one and none (T11).
  * The link begins with the configured address: a made-up Host header must not choose where a secret goes.
  */
 function emailText({ config }: Call, { locked }: Account, secret: string): string {
