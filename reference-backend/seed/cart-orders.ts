@@ -85,7 +85,7 @@ function cartOrder(
         shippingMethodID: isPickedUp ? '' : (shipping?.id ?? FIRST_SHIPPING_METHOD),
         shippingAddress: isPickedUp ? undefined : address,
         pickupLocationID: isPickedUp ? (PICKUP_LOCATIONS[0]?.id ?? null) : null,
-        deliveries: deliveriesOf(seed, id, items),
+        deliveries: deliveriesOf(seed, { id, openedAt, items }),
       },
     ],
     payments: paymentsOf(seed, { id, cents: Math.round(sums.totalAfterTax * 100) }).map((each) => ({
@@ -139,15 +139,19 @@ function itemOf(
   }
 }
 
-/** The first lines have been sent, one shipment each. */
+/** The first lines have been sent, one shipment each, two days apart. */
 function deliveriesOf(
   { sent = 0 }: CartOrderSeed,
-  orderID: string,
-  items: readonly OrderedItem[],
+  {
+    id: orderID,
+    openedAt,
+    items,
+  }: { readonly id: string; readonly openedAt: Date; readonly items: readonly OrderedItem[] },
 ): readonly Delivery[] {
   return items.slice(0, sent).map(({ id }, index) => ({
     trackingNumber: `1Z${namedId(`tracking ${orderID} ${index}`).slice(0, 16).toUpperCase()}`,
     itemIDs: [id],
+    sentAt: new Date(openedAt.getTime() + 2 * (index + 1) * DAY_MS).toISOString(),
   }))
 }
 

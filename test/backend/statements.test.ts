@@ -81,6 +81,19 @@ onEachEngine('the shipments of an account', (shop) => {
   })
 })
 
+onEachEngine('the shipments of the seed', (shop) => {
+  it.each([US, 'workshop@manifold.test'])('have left before now, for %s', async (owner) => {
+    const customer = await signedIn(shop(), owner)
+    const { ordersOnAccount } = (
+      await customer.read('getAllOrderDeliveryOnAccount', { pageRecordsShow: '50' })
+    ).body.orderDeliveryOnAccount
+    expect(ordersOnAccount.length).toBeGreaterThan(3)
+    for (const { shipmentDateTime } of ordersOnAccount) {
+      expect(Date.parse(shipmentDateTime)).toBeLessThan(shop().now().getTime())
+    }
+  })
+})
+
 onEachEngine('the agenda of an account', (shop) => {
   it('names what is due next: deliveries, invoices and returned quotes, at most three of each', async () => {
     const customer = await signedIn(shop(), US)
