@@ -1,4 +1,17 @@
-import { createVar } from '@vanilla-extract/css'
+import { createVar, fallbackVar } from '@vanilla-extract/css'
+
+/** How much of the window's upper edge the shell keeps: the banner of staff who act for a customer. */
+export const bannerHeight = createVar()
 
 /** How much of the window's upper edge a page keeps for itself; what sticks there sticks below it. */
 export const stickyTop = createVar()
+
+/** Where the strip of a page sticks: below the banner, with `gap` between them. */
+export function belowBanner(gap = '0px'): string {
+  return `calc(${fallbackVar(bannerHeight, '0px')} + ${gap})`
+}
+
+/** Where everything else sticks: below the banner and the strip of its page, with `gap` between them. */
+export function belowStrip(gap = '0px'): string {
+  return `calc(${fallbackVar(bannerHeight, '0px')} + ${fallbackVar(stickyTop, '0px')} + ${gap})`
+}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { belowBanner } from '../../theme/sticky.css.ts'
 
 const { colour, space } = vars
 
@@ -20,7 +21,7 @@ export const menu = style({
   justifyContent: 'space-between',
   gap: space.s3,
   '@media': {
-    [from.laptop]: { display: 'block', position: 'sticky', top: space.s6 },
+    [from.laptop]: { display: 'block', position: 'sticky', top: belowBanner(space.s6) },
     print: { display: 'none' },
   },
 })

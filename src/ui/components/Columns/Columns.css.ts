@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { belowBanner } from '../../theme/sticky.css.ts'
 
 export const columns = style({
   display: 'grid',
@@ -36,5 +37,5 @@ export const span = styleVariants(spans, (count) => ({
 }))
 
 export const inView = style({
-  '@media': { [from.laptop]: { position: 'sticky', top: vars.space.s6 } },
+  '@media': { [from.laptop]: { position: 'sticky', top: belowBanner(vars.space.s6) } },
 })

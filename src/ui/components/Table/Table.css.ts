@@ -1,7 +1,7 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { below, container } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { stickyTop } from '../../theme/sticky.css.ts'
+import { belowStrip } from '../../theme/sticky.css.ts'
 import { asCards, flushOnPaper } from './as-cards.ts'
 
 const { colour, space } = vars
@@ -41,7 +41,7 @@ export const headCell = style([
   flushOnPaper,
   {
     position: 'sticky',
-    top: fallbackVar(stickyTop, '0'),
+    top: belowStrip(),
     zIndex: vars.layer.raised,
     padding: `${space.s2} ${space.s3}`,
     backgroundColor: colour.surface,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { belowBanner } from '../../theme/sticky.css.ts'
 
 const { space, colour, text } = vars
 
@@ -19,7 +20,7 @@ export const step = style({ display: 'grid', gap: space.s6, minWidth: 0 })
 
 export const aside = style({
   minWidth: 0,
-  '@media': { [from.laptop]: { position: 'sticky', top: space.s6 } },
+  '@media': { [from.laptop]: { position: 'sticky', top: belowBanner(space.s6) } },
 })
 
 /** On a phone the lines are read before the press that orders them. */

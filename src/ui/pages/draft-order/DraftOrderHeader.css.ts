@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { below } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { belowBanner } from '../../theme/sticky.css.ts'
 
 const { colour, space, line } = vars
 
@@ -9,7 +10,7 @@ const firstLine = '3.75rem'
 
 export const strip = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: belowBanner(),
   zIndex: vars.layer.sticky,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
@@ -24,7 +25,7 @@ export const strip = style({
   '@media': {
     [below.laptop]: { columnGap: space.s6, paddingBlock: space.s1 },
     [below.tablet]: {
-      insetBlockStart: `calc(-1 * ${firstLine})`,
+      insetBlockStart: belowBanner(`-1 * ${firstLine}`),
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: `${firstLine} auto`,
       columnGap: space.s4,

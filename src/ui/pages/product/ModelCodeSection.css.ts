@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { belowBanner } from '../../theme/sticky.css.ts'
 
 const { colour, space, line } = vars
 
@@ -14,7 +15,11 @@ export const plate = style({
     [`${from.laptop} and (min-height: 45rem)`]: {
       selectors: {
         // While it is typed into it may grow beyond the window.
-        '&:not([data-reading])': { position: 'sticky', top: 0, zIndex: vars.layer.sticky },
+        '&:not([data-reading])': {
+          position: 'sticky',
+          top: belowBanner(),
+          zIndex: vars.layer.sticky,
+        },
       },
     },
   },

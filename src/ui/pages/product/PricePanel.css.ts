@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { belowBanner } from '../../theme/sticky.css.ts'
 
 const { colour, space, line } = vars
 
@@ -34,11 +35,11 @@ export const panel = style({
     [from.laptop]: {
       position: 'sticky',
       alignSelf: 'start',
-      top: space.s4,
+      top: belowBanner(space.s4),
       padding: space.s6,
     },
     // Below the plate, which stays in view as well where the window is high enough.
-    [`${from.laptop} and (min-height: 45rem)`]: { top: '12rem' },
+    [`${from.laptop} and (min-height: 45rem)`]: { top: belowBanner('12rem') },
   },
 })
 

@@ -1,19 +1,37 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { bannerHeight } from '../../theme/sticky.css.ts'
 
 const { colour, space } = vars
 
-/** Stays in sight where there is room: whoever acts for somebody else must not forget it. */
+/** Two lines on a phone, one where there is room. */
+const height = { onPhones: '5.25rem', otherwise: '3.25rem' }
+
+/** Stays in sight: whoever acts for somebody else must not forget it. */
 export const banner = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  boxSizing: 'border-box',
+  minHeight: height.onPhones,
   '@media': {
-    [from.tablet]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.header },
+    [from.tablet]: { minHeight: height.otherwise },
     print: { display: 'none' },
   },
   backgroundColor: colour.warning.soft,
   borderBlockEnd: `${vars.line.thin} solid ${colour.warning.line}`,
   color: colour.ink,
   fontSize: vars.text.small,
+})
+
+// What sticks to the upper edge of the window elsewhere sticks below the banner.
+globalStyle(`:root:has(${banner})`, {
+  vars: { [bannerHeight]: height.onPhones },
+  '@media': {
+    [from.tablet]: { vars: { [bannerHeight]: height.otherwise } },
+    print: { vars: { [bannerHeight]: '0px' } },
+  },
 })
 
 export const row = style({

@@ -1,7 +1,7 @@
-import { fallbackVar, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { stickyTop } from '../../theme/sticky.css.ts'
+import { belowStrip } from '../../theme/sticky.css.ts'
 
 const { space } = vars
 
@@ -29,7 +29,7 @@ export const inView = style({
   '@media': {
     [from.laptop]: {
       position: 'sticky',
-      top: `calc(${fallbackVar(stickyTop, '0px')} + ${space.s6})`,
+      top: belowStrip(space.s6),
     },
   },
 })

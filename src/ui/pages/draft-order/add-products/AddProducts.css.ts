@@ -1,11 +1,11 @@
-import { fallbackVar, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { below, from } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/contract.css.ts'
-import { stickyTop } from '../../../theme/sticky.css.ts'
+import { belowStrip } from '../../../theme/sticky.css.ts'
 
 const { space } = vars
 
-const edge = `calc(${fallbackVar(stickyTop, '0px')} + ${space.s4})`
+const edge = belowStrip(space.s4)
 
 /** The list and beside it the chosen product; where there is no room for both, the product alone. */
 export const halves = style({

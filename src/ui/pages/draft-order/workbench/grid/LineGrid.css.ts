@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { asCards } from '../../../../components/Table/as-cards.ts'
 import { cardEdge } from '../../../../components/Table/Table.css.ts'
 import { vars } from '../../../../theme/contract.css.ts'
+import { belowBanner } from '../../../../theme/sticky.css.ts'
 
 const { colour, space, size } = vars
 
@@ -30,7 +31,7 @@ const columns = [
 ].join(' ')
 
 /** Below the strip of the draft order, which stays in view too. */
-const top = `calc(${size.controlLarge} + 2 * ${vars.line.thin})`
+const top = belowBanner(`${size.controlLarge} + 2 * ${vars.line.thin}`)
 
 export const head = style({
   position: 'sticky',
