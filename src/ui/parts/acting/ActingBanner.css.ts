@@ -6,7 +6,7 @@ import { bannerHeight } from '../../theme/sticky.css.ts'
 const { colour, space } = vars
 
 /** Two lines on a phone, one where there is room. */
-const height = { onPhones: '5.25rem', otherwise: '3.25rem' }
+const height = { onPhones: '5.75rem', otherwise: '3.25rem' }
 
 /** Stays in sight: whoever acts for somebody else must not forget it. */
 export const banner = style({
