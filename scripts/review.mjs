@@ -8,6 +8,9 @@
 //   npm run review -- ship   NUMBER [--lines 1,3] [--tracking "…"]   (all that is left without --lines)
 //   npm run review -- cancel NUMBER --reason "…"
 //   npm run review -- refund NUMBER [AMOUNT]   (all that was paid without AMOUNT)
+//   npm run review -- reviews   (what customers say about products and nobody has read yet)
+//   npm run review -- reviews approve NUMBER
+//   npm run review -- reviews reject  NUMBER --reason "…"
 //   npm run review -- deliveries   (places the scheduled deliveries that are due, without waiting for the next look)
 //   npm run review -- link EMAIL   (what another place would hand out: signs in once, within a minute)
 //
@@ -20,7 +23,7 @@ import { parseArgs } from 'node:util'
 
 const USAGE = `npm run review -- list | approve | return | decline ORDER --reason "…" | link EMAIL
   | orders | ship NUMBER [--lines 1,3] [--tracking "…"] | cancel NUMBER --reason "…" | refund NUMBER [AMOUNT]
-  | deliveries`
+  | reviews [approve NUMBER | reject NUMBER --reason "…"] | deliveries`
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dataDir = process.env.DATA_DIR || join(root, '.data')
@@ -40,11 +43,16 @@ async function main() {
   if (action === undefined) return fail(USAGE)
   const [number, ...rest] = order
   const named =
-    action === 'refund' ? { order: number, amount: rest[0] } : { order: order.join(' ') }
+    action === 'refund'
+      ? { order: number, amount: rest[0] }
+      : action === 'reviews'
+        ? { verdict: number, order: rest[0] }
+        : { order: order.join(' ') }
   const answer = await ask({ action, ...named, ...values })
   if (answer === undefined) return
   if (action === 'list') printList(answer.quotes)
   else if (action === 'orders') printOrders(answer.orders)
+  else if (answer.reviews) printReviews(answer.reviews)
   else if (answer.ok) console.log(answer.text)
   else fail(answer.text)
 }
@@ -105,6 +113,24 @@ function printOrders(orders) {
       console.log(`       ${line}. ${quantity} x ${modelNumber}${isSent ? ', sent' : ''}`)
     }
   }
+}
+
+function printReviews(reviews) {
+  if (reviews.length === 0) console.log('No review waits to be read.')
+  for (const review of reviews) {
+    // What a customer has written must not steer the terminal.
+    const [title, text] = [review.title, review.text].map(inOneLine)
+    const author = [inOneLine(review.reviewerName), `<${review.emailAddress}>`]
+      .filter(Boolean)
+      .join(' ')
+    console.log(`${review.number}  ${review.rating} of 5  ${review.productName}  ${author}`)
+    if (title !== '') console.log(`       ${title}`)
+    if (text !== '') console.log(`       "${text}"`)
+  }
+}
+
+function inOneLine(text) {
+  return text.replace(/\p{Cc}+/gu, ' ')
 }
 
 function fail(text) {

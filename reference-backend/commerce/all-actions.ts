@@ -32,6 +32,7 @@ import { quoteAdditionActions } from './quotes/quote-additions.ts'
 import { quoteItemActions } from './quotes/quote-items.ts'
 import { quoteSubmissionActions } from './quotes/quote-submission.ts'
 import { quoteActions } from './quotes/quotes.ts'
+import { productReviewActions } from './reviews/product-reviews.ts'
 import { wishListActions } from './account/wish-lists.ts'
 
 export const allActions: readonly Action[] = [
@@ -62,6 +63,7 @@ export const allActions: readonly Action[] = [
   ...customCodeActions,
   ...formActions,
   ...wishListActions,
+  ...productReviewActions,
   ...cardActions,
   ...giftCardActions,
   ...deliveryActions,

@@ -15,6 +15,7 @@ import { type Input, isInput, unstorableIn } from '../http/input.ts'
 import { checkPost } from '../http/request-guard.ts'
 import { readJournal } from '../database/journal.ts'
 import type { SendEmail } from '../email/email.ts'
+import { judgeReview, waitingReviews } from './product-reviews.ts'
 import { isOrderAction, openOrders, reviewOrder } from './review-orders.ts'
 import { reviewQuote, waitingQuotes } from './review.ts'
 import { account, session } from '../database/schema/commerce.ts'
@@ -73,6 +74,7 @@ function addReview(app: Hono<Bindings>, parts: InnerParts): void {
     if (input['action'] === 'orders') {
       return Response.json({ orders: await openOrders(database) })
     }
+    if (input['action'] === 'reviews') return reviewsOf(parts, input)
     if (isOrderAction(input['action'])) {
       const { payments = {} } = parts
       const result = await reviewOrder({ database, clock, payments }, input)
@@ -93,6 +95,15 @@ function addReview(app: Hono<Bindings>, parts: InnerParts): void {
     }
     return Response.json(result, { status: result.ok ? 200 : 422 })
   })
+}
+
+/** What customers say about products: the waiting ones, or a verdict on one of them. */
+async function reviewsOf({ database, clock }: InnerParts, input: Input) {
+  if (input['verdict'] === undefined) {
+    return Response.json({ reviews: await waitingReviews(database) })
+  }
+  const result = await judgeReview(database, input, clock())
+  return Response.json(result, { status: result.ok ? 200 : 422 })
 }
 
 /** What another place would hand out: a link that signs in, once, the account of an e-mail address. */

@@ -22,6 +22,7 @@ const SEEDED = [
   'account_payment_method',
   'gift_card',
   'gift_card_transaction',
+  'product_review',
 ] as const
 
 /** Written by trading only, children before parents. */

@@ -20,6 +20,7 @@ import {
 } from '../database/schema/commerce.ts'
 import { stock } from '../database/schema/stock.ts'
 import { placedOrder } from '../database/schema/orders.ts'
+import { productReview } from '../database/schema/product-reviews.ts'
 import { accountPaymentMethod, giftCard, giftCardTransaction } from '../database/schema/payments.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { accountIdOf, accountRows } from './account-rows.ts'
@@ -30,6 +31,7 @@ import { paymentRows } from './payment-rows.ts'
 import { customCodes } from './products/custom-codes.ts'
 import { seedCatalogue } from './products/seed-catalogue.ts'
 import { quoteRows } from './quote-rows.ts'
+import { reviewRows } from './review-rows.ts'
 import { TRADED } from './seed-copy.ts'
 
 const SEEDED = 'seeded'
@@ -38,6 +40,7 @@ const FORMS_SEEDED = 'forms seeded'
 const ORDERS_SEEDED = 'orders seeded'
 const PAYMENTS_SEEDED = 'payments seeded'
 const DELIVERIES_SEEDED = 'deliveries seeded'
+const REVIEWS_SEEDED = 'reviews seeded'
 
 export interface Seeding {
   /** What the dates of the seeded quotes are relative to. */
@@ -63,6 +66,9 @@ export async function seedOnce(db: Database, seeding: Seeding): Promise<void> {
     await insertPayments(tx, await commerceRows(tx, seeding))
   })
   await once(db, DELIVERIES_SEEDED, seeding, async (tx) => seedDeliveries(tx, seeding.now))
+  await once(db, REVIEWS_SEEDED, seeding, async (tx) => {
+    await insertReviews(tx, await commerceRows(tx, seeding))
+  })
 }
 
 /** Fills once in the life of a database; `key` remembers that it was done. */
@@ -103,6 +109,7 @@ export async function commerceRows(db: Database, { now, config }: Seeding) {
     ),
     orders: [...orderRows(now, products, quotes)],
     payments: await paymentRows(now, config.passwordCost),
+    reviews: [...reviewRows(now, products)],
   }
 }
 
@@ -115,6 +122,7 @@ export async function resetCommerce(db: Database, rows: CommerceRows): Promise<v
     await insertCommerce(tx, rows)
     await insertOrders(tx, rows)
     await insertPayments(tx, rows)
+    await insertReviews(tx, rows)
   })
 }
 
@@ -142,6 +150,11 @@ async function insertPayments(db: Database, { payments }: CommerceRows): Promise
   await db.insert(accountPaymentMethod).values(payments.savedCards)
   await db.insert(giftCard).values(payments.giftCards)
   await db.insert(giftCardTransaction).values(payments.giftCardTransactions)
+}
+
+async function insertReviews(db: Database, { reviews }: CommerceRows): Promise<void> {
+  await db.insert(productReview).values(reviews)
+  await db.insert(counter).values({ name: 'review', value: reviews.length })
 }
 
 /** Both customers of a zone know the same codes. */

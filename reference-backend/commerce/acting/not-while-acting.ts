@@ -1,6 +1,6 @@
 /**
  * What staff cannot do while they act for a customer: whatever decides who gets into the account, and whatever
- * spends what only the customer may spend. This is the one list; all refusals follow from it (T17).
+ * spends what only the customer may spend, or speaks in their name. This is the one list; all refusals follow from it (T17).
  */
 
 import { Refusal } from '../../http/refusal.ts'
@@ -24,6 +24,7 @@ export const NOT_WHILE_ACTING = {
   updateGiftCardStatus: 'gift card',
   addGiftCardOrderPayment: 'gift card',
   impersonateAccount: 'acting',
+  addProductReview: 'review',
 } as const satisfies Readonly<Record<string, string>>
 
 const REFUSED = 'This is left to the customer: it cannot be done while acting for them.'
